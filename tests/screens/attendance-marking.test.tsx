@@ -2,17 +2,10 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
 import { chip, clients, getWeekUrl, sessions, setClinicTime, workers } from './agenda.ts'
-import { day, focusDay, getMonthUrl } from './attendance.ts'
+import { day, focusDay, getMonthUrl, openMonth } from './attendance.ts'
 import { bookAsColleague, colleague, listSessionsOf, readSession } from './colleague.ts'
-import { type MountOptions, mount } from './mount.tsx'
+import { mount } from './mount.tsx'
 import { createUserOf, signInPage } from './own-sign-in.ts'
-
-async function openMonth(options: MountOptions = {}) {
-  setClinicTime('2026-11-24', '10:40')
-  const mounted = await mount(getMonthUrl(), { usesRealServer: true, ...options })
-  const listMarks = () => mounted.calls.filter(({ call }) => call.startsWith('patch')).map(({ body }) => body)
-  return { ...mounted, listMarks }
-}
 
 /** Lists the dates and the attendance of a client's past dated sessions. */
 const listExceptions = async (client: string) =>
@@ -172,34 +165,6 @@ test('past sessions go on showing a deleted client', async () => {
   }
   await mount(getMonthUrl(), { usesRealServer: true, prepare })
   await expect.element(day(alessia)).toHaveAccessibleName(/: sin marcar$/)
-})
-
-test('a phone shows one day as a list with two buttons for each session', async () => {
-  await openMonth({ width: 390 })
-  const list = page.getByRole('list', { name: 'martes 24 de noviembre' })
-  const pair = list.getByRole('group', { name: 'Mendoza Tello, Alessia' })
-  await pair.getByRole('button', { name: 'No vino' }).click()
-  await expect.element(pair.getByRole('button', { name: 'No vino' })).toHaveAttribute('aria-pressed', 'true')
-  await expect.poll(() => readSession(sessions.alessia)).toMatchObject({ attended: false })
-  await page.getByRole('button', { name: 'Todas: vino' }).click()
-  await expect.element(page.getByText('Vino: 2 sesiones')).toBeVisible()
-  await page.getByRole('button', { name: 'Ir al siguiente día' }).click()
-  await expect
-    .element(page.getByRole('button', { name: /^lunes 9 de noviembre: \d, \d sin marcar/ }))
-    .toHaveAttribute('aria-pressed', 'true')
-  await expect.element(page.getByRole('list', { name: 'lunes 9 de noviembre' }).getByRole('listitem').first()).toMatchTextContent(/08:00/)
-  await page.viewport(320, 640)
-  expect(document.documentElement.scrollWidth).toBe(320)
-  expect(page.getByRole('grid').query()).toBeNull()
-})
-
-test('the list of a day opens a session with its states', async () => {
-  await openMonth({ width: 390 })
-  await page.getByRole('button', { name: /^Alessia Mendoza/ }).click()
-  const sheet = page.getByRole('dialog', { name: 'Alessia Mendoza Tello' })
-  await sheet.getByRole('button', { name: 'Aplazada' }).click()
-  await expect.element(sheet).not.toBeInTheDocument()
-  await expect.poll(() => readSession(sessions.alessia)).toMatchObject({ state: 'postponed' })
 })
 
 test('what a therapist marks in the month shows the same in the agenda and in Mis Sesiones', async () => {

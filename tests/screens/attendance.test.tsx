@@ -1,5 +1,5 @@
-import { expect, onTestFinished, test } from 'vitest'
-import { cdp, page, userEvent } from 'vitest/browser'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
 import { childTherapy, keepOnlyAccess, morning, setClinicTime } from './agenda.ts'
 import { day, focusDay, getMonthUrl, readRow } from './attendance.ts'
@@ -17,9 +17,6 @@ test('a month shows each session by attendance and state, and the totals of peop
   await expect.element(day('Vargas Soto, Ian, miércoles 25 de noviembre')).toHaveAccessibleName(/: confirmada$/)
   await expect.element(day('Ortega Ruiz, Tomás, miércoles 25 de noviembre')).toHaveAccessibleName(/: aplazada$/)
   await expect.element(day('Vargas Soto, Ian, domingo 1 de noviembre')).toHaveAccessibleName(/: sin sesiones$/)
-  const images = ['came', 'absent', 'confirmed', 'pending', 'postponed', 'canceled'].map(readMarkImage)
-  expect(images.every((image) => image.startsWith('url("data:image/svg+xml'))).toBe(true)
-  expect(new Set(images.map(removeColor)).size).toBe(images.length)
   expect(readRow('Vargas Soto, Ian')).toEqual(['1', '4', '100 %'])
   expect(readRow('Espinoza Ríos, Gael')).toEqual(['1', '2', '0 %'])
   expect(readRow('León Castro, Benjamín')).toEqual(['1', '2', '–'])
@@ -31,32 +28,6 @@ test('a month shows each session by attendance and state, and the totals of peop
   await expect.element(page.getByText('14 sin marcar')).toBeVisible()
   expect(await findSeriousViolations()).toEqual([])
 })
-
-/** Reads the image of a mark in the legend, which the cells share. */
-function readMarkImage(mark: string) {
-  const legend = page.getByRole('list', { name: 'Marcas' }).element()
-  return getComputedStyle(legend.querySelector(`[data-mark="${mark}"]`)!).backgroundImage
-}
-
-/** Without colors, as on paper or for somebody who does not see them. */
-const removeColor = (image: string) => image.replaceAll(/%23[0-9a-f]{6}/g, '')
-
-test('where the system forces its own colors, which images do not follow, marks are letters', async () => {
-  await forceColors()
-  setClinicTime('2026-11-24', '10:40')
-  await mount(getMonthUrl())
-  await expect.element(day('Vargas Soto, Ian, lunes 23 de noviembre')).toHaveAccessibleName(/: vino$/)
-  const mark = day('Vargas Soto, Ian, lunes 23 de noviembre').element().querySelector('[data-mark="came"]')!
-  expect(getComputedStyle(mark).backgroundImage).toBe('none')
-  expect(getComputedStyle(mark, '::after').content).toMatch(/V|data-letter/)
-})
-
-/** Makes the browser use the colors of a contrast theme until the end of the test. */
-async function forceColors() {
-  const emulate = (features: { name: string; value: string }[]) => cdp().send('Emulation.setEmulatedMedia', { features })
-  onTestFinished(() => void emulate([]))
-  await emulate([{ name: 'forced-colors', value: 'active' }])
-}
 
 test('the link of the navigation opens the current month of the turn that the agenda showed last', async () => {
   setClinicTime('2026-11-24', '10:40')

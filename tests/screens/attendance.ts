@@ -1,11 +1,20 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { type AttendanceParams, paths } from '#web/navigation/paths.ts'
-import { childTherapy, morning } from './agenda.ts'
+import { childTherapy, morning, setClinicTime } from './agenda.ts'
+import { type MountOptions, mount } from './mount.tsx'
 
 /** Returns the URL of the examples' month, in the morning of Terapia infantil. */
 export const getMonthUrl = (params: AttendanceParams = {}) =>
   paths.attendance({ schedule: childTherapy, turn: morning, month: '2026-11', ...params })
+
+/** Opens that month on the real server, on its 24th. `listMarks` lists the changes of state and attendance that were sent. */
+export async function openMonth(options: MountOptions = {}) {
+  setClinicTime('2026-11-24', '10:40')
+  const mounted = await mount(getMonthUrl(), { usesRealServer: true, ...options })
+  const listMarks = () => mounted.calls.filter(({ call }) => call.startsWith('patch')).map(({ body }) => body)
+  return { ...mounted, listMarks }
+}
 
 /** The cell of a person on a day, by the start of its name: `day('Vargas Soto, Ian, lunes 23 de noviembre')`. */
 export const day = (name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name}`) })
