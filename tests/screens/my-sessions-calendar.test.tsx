@@ -101,6 +101,7 @@ test('the calendar file has each series as a weekly rule without its canceled, p
     '2026-12-08T09:40 45 Sesión con Sebastián Ñahui',
   ])
   expect(first.active.filter((line) => line < '2026-10-24')).toEqual([])
+  expect(await downloads[0]!.text).not.toContain('DESCRIPTION')
   // A series without end goes on, and the one with an end does not.
   const later = readCalendar(await downloads[0]!.text, '2027-12-01').active.filter((line) => line > '2027-11-22')
   expect(later).toContain('2027-11-23T09:40 45 Sesión con Sebastián Ñahui')

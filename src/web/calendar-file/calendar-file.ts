@@ -22,7 +22,7 @@ type CalendarContents = {
   name: string
   timeZone: string
   location: string
-  description: string
+  description?: string
   events: readonly CalendarEvent[]
   now: Date
 }
@@ -61,7 +61,7 @@ export function buildCalendarFile({ name, timeZone, location, description, event
           exceptionDates: weekly.except.map((exception) => toWallClock(exception, start, timeZone)),
         }),
         location,
-        description,
+        ...(description !== undefined && { description }),
       }),
     ),
   })

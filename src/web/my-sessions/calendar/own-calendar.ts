@@ -74,7 +74,6 @@ export function downloadOwnCalendar({
     name: 'Mis sesiones',
     timeZone,
     location: clinicName,
-    description: '',
     events: allEvents,
     now: new Date(),
   })
