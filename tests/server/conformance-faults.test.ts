@@ -1,27 +1,23 @@
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { summarizeRun } from '#conformance/report/result.ts'
 import { runConformance } from '#conformance/run.ts'
-import { createLimits } from '#server/auth/limits.ts'
 import { createSchedule, registerClient, registerWorker } from './create-records.ts'
 import { parseBody } from './faulty-proxy/fault.ts'
 import { allFaults } from './faulty-proxy/faults/all.ts'
 import { soundRule, startFaultyProxy } from './faulty-proxy/proxy.ts'
-import { type App, startApp, testSettings } from './start-app.ts'
+import type { App } from './start-app.ts'
+import { judgingUser, startJudgedServer } from './start-judged-server.ts'
 
-const password = testSettings.adminPassword!
+const { username: user, password } = judgingUser
 
 /** The user of a client, for calls that are refused. Its sign-in takes less time than the creation of a user for each run. */
 let clientUser: { name: string; password: string }
 let app: App
 let proxy: Awaited<ReturnType<typeof startFaultyProxy>>
 beforeAll(async () => {
-  const limits = createLimits()
-  for (const limiter of Object.values(limits)) limiter.points = Number.MAX_SAFE_INTEGER
-  app = await startApp({ limits })
-  await app.fastify.listen({ host: '127.0.0.1', port: 0 })
-  const { port } = app.fastify.server.address() as AddressInfo
-  proxy = await startFaultyProxy(`http://127.0.0.1:${port}/api`, { username: 'admin', password })
+  const server = await startJudgedServer()
+  app = server.app
+  proxy = await startFaultyProxy(server.url, judgingUser)
   await createOneOfEach()
 })
 afterAll(async () => {
@@ -47,7 +43,7 @@ async function createOneOfEach() {
 
 /** Judges a part of the server behind the proxy: operations and scenarios. */
 const judge = async (only: string[], isReadOnly: boolean) =>
-  summarizeRun(await runConformance({ url: proxy.url, user: 'admin', password, only, isReadOnly, isStrict: true, clientUser }))
+  summarizeRun(await runConformance({ url: proxy.url, user, password, only, isReadOnly, isStrict: true, clientUser }))
 
 test.each([false, true])('without a fault the server conforms (only reading: %s)', { timeout: 300_000 }, async (isReadOnly) => {
   const faults = allFaults.filter((fault) => (fault.isReadOnly ?? false) === isReadOnly)

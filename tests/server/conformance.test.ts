@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CannotJudge } from '#conformance/recorder.ts'
@@ -7,21 +6,17 @@ import { formatReport } from '#conformance/report/report.ts'
 import { summarizeRun } from '#conformance/report/result.ts'
 import { type RunOptions, runConformance } from '#conformance/run.ts'
 import { allScenarios } from '#conformance/scenarios/all.ts'
-import { createLimits } from '#server/auth/limits.ts'
-import { type App, startApp, testSettings } from './start-app.ts'
+import type { App } from './start-app.ts'
+import { judgingUser, startJudgedServer } from './start-judged-server.ts'
+
+const { username: user, password } = judgingUser
 
 let app: App
 let options: RunOptions
 beforeAll(async () => {
-  const limits = createLimits()
-  for (const limiter of Object.values(limits)) limiter.points = Number.MAX_SAFE_INTEGER
-  app = await startApp({ limits })
-  await app.fastify.listen({ host: '127.0.0.1', port: 0 })
-  const { port } = app.fastify.server.address() as AddressInfo
-  options = {
-    ...{ url: `http://127.0.0.1:${port}/api`, user: 'admin', password: testSettings.adminPassword! },
-    ...{ only: [], isReadOnly: false, isStrict: true },
-  }
+  const server = await startJudgedServer()
+  app = server.app
+  options = { url: server.url, user, password, only: [], isReadOnly: false, isStrict: true }
 })
 afterAll(() => app.close())
 
