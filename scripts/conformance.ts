@@ -1,12 +1,14 @@
 // npm run conformance -- --url URL --password TEXT: judges a server by the contract. `-- --help` prints the options.
 import { runCommand } from '#conformance/command.ts'
 
+const log = (line: string) => console.log(line)
+
 const controller = new AbortController()
 let stoppedAt: number | undefined
 process.on('SIGINT', () => {
   if (stoppedAt === undefined) {
     stoppedAt = performance.now()
-    console.log('Stopping: what was created is being removed. Ctrl+C again stops at once and leaves it.')
+    log('Stopping: what was created is being removed. Ctrl+C again stops at once and leaves it.')
     controller.abort()
     return
   }
@@ -14,5 +16,4 @@ process.on('SIGINT', () => {
   if (performance.now() - stoppedAt > 1000) process.exit(2)
 })
 
-const log = (line: string) => console.log(line)
 process.exitCode = await runCommand(process.argv.slice(2), { environment: process.env, signal: controller.signal, log })

@@ -13,7 +13,7 @@ export type Agenda = {
   worker: string
   client: string
   other: string
-  /** Today in the time zone of this computer. Dates two weeks away are in the same past or future in every zone. */
+  /** Today in UTC. Dates two weeks away are in the same past or future in every zone. */
   today: string
   /** Builds a session: of the client, with the worker, in the first slot in two weeks, unless the fields say otherwise. */
   build: (fields?: Partial<SessionInput>) => SessionInput

@@ -23,7 +23,7 @@ export const isApiCall = (request: FastifyRequest) => /^\/api(\/|$)/.test(reques
 /** Returns the path of a request without its query. */
 export const getPath = ({ url }: Pick<FastifyRequest, 'url'>) => url.split('?')[0] ?? ''
 
-/** Escapes a path that cannot be decoded, so that it gets the same response as any other unknown path, and not one of the router. */
+/** Escapes a path that cannot be decoded, because the router would refuse it before the server can answer as for any other unknown path. */
 export function escapeMalformedPath({ url = '' }: { url?: string | undefined }): string {
   const path = getPath({ url })
   if (isDecodable(path)) return url
