@@ -6,25 +6,25 @@ import { defineConfig } from 'vitest/config'
 import type { BrowserCommands } from 'vitest/internal/browser'
 import { findBrowser, launchArgs } from './scripts/browser.ts'
 import { mantineStyles } from './scripts/bundle/mantine-styles.ts'
+import { changedScreens } from './scripts/test/changed-screens.ts'
+import { embeddedFiles, fuzz, postgresFiles } from './tests/server/engines.ts'
+import { SlowFilesFirst } from './tests/slow-files-first.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-type Needs = { setup?: string; folder?: string; also?: string[]; without?: string[]; seconds?: number }
-
-/** Tests the server by the contract, on both database engines. */
-const fuzz = 'tests/contract/fuzz.test.ts'
+type Needs = { setup?: string; include?: string[]; exclude?: string[]; seconds?: number }
 
 /**
  * A project of tests that need nothing but Node. The files of a process share its modules, because loading them took as long as the tests
  * themselves. So each file creates its own database and server, and modules keep no state except caches.
  */
-const node = (name: string, { setup, folder = name, also = [], without = [], seconds = 30 }: Needs = {}) => ({
+const node = (name: string, { setup, include = [`tests/${name}/**/*.test.ts`], exclude = [], seconds = 30 }: Needs = {}) => ({
   extends: true as const,
   test: {
     name,
     root: here('.'),
-    include: [`tests/${folder}/**/*.test.ts`, ...also],
-    exclude: without,
+    include,
+    exclude,
     environment: 'node' as const,
     isolate: false,
     globalSetup: setup ? [here(setup)] : [],
@@ -80,25 +80,17 @@ export default defineConfig({
   test: {
     // At least two workers: much of a test is waiting for a database or a browser.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: SlowFilesFirst },
     projects: [
       node('domain'),
       node('web'),
-      node('contract', { setup: 'tests/contract/setup.ts', without: [fuzz] }),
-      node('server-embedded', {
-        folder: 'server',
-        setup: 'tests/server/setup.ts',
-        also: [fuzz],
-        without: ['database-lost-connection', 'public-link-snapshot', 'sessions-bulk-queue'].map((name) => `tests/server/${name}.test.ts`),
-      }),
-      node('server-postgres', {
-        folder: 'server',
-        setup: 'tests/server/setup.ts',
-        also: [fuzz],
-        without: ['database-embedded', 'conformance-faults', 'conformance-without-additions'].map((name) => `tests/server/${name}.test.ts`),
-      }),
+      node('contract', { setup: 'tests/contract/setup.ts', exclude: [fuzz] }),
+      node('server-embedded', { setup: 'tests/server/setup.ts', ...embeddedFiles }),
+      node('server-postgres', { setup: 'tests/server/setup.ts', ...postgresFiles }),
       node('browser', { setup: 'tests/browser/setup.ts', seconds: 120 }),
       {
         extends: true as const,
+        plugins: [changedScreens],
         test: {
           name: 'screens',
           root: here('.'),

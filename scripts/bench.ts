@@ -1,26 +1,36 @@
-// Runs the benchmarks: node scripts/bench.ts [starts] [calls] [search] [grid] [attendance] [--json FILE]. Without a name it runs all of them.
+// Runs the benchmarks: node scripts/bench.ts [starts] [calls] [search] [grid] [attendance] [fairness] [availability] [waiting] [--json FILE]. Without a name it runs all of them.
 // PostgreSQL is measured when TEST_DATABASE_URL is set, on databases that are created there and dropped.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import type { Database } from '#server/database/connect.ts'
 import { measureCalls } from './bench/api-calls.ts'
 import { measureAttendance } from './bench/attendance.ts'
+import { measureAvailability } from './bench/availability.ts'
+import { measureFairness } from './bench/fairness.ts'
 import { type Figure, formatTable, summarize } from './bench/figures.ts'
 import { measureGrid } from './bench/grid.ts'
 import { measureSearch } from './bench/search.ts'
 import { measureStarts } from './bench/starts.ts'
+import { measureWaitingList } from './bench/waiting-list.ts'
 
 /** The benchmarks by name. */
 const benchmarks: Record<string, () => Promise<Figure[]>> = {
   starts: measureStarts,
-  calls: async () => {
-    const figures = await measureCalls('embedded')
-    if (process.env.TEST_DATABASE_URL) return [...figures, ...(await measureCalls('postgres'))]
-    console.log('TEST_DATABASE_URL is not set: PostgreSQL is not measured.')
-    return figures
-  },
+  calls: () => measureOnEachEngine(measureCalls),
   search: measureSearch,
   grid: measureGrid,
   attendance: measureAttendance,
+  fairness: () => measureOnEachEngine(measureFairness),
+  // Inserting the clinic takes minutes, so that it is measured on one engine.
+  availability: () => measureAvailability(process.env.TEST_DATABASE_URL ? 'postgres' : 'embedded'),
+  waiting: () => measureWaitingList(process.env.TEST_DATABASE_URL ? 'postgres' : 'embedded'),
+}
+
+async function measureOnEachEngine(measure: (engine: Database['engine']) => Promise<Figure[]>) {
+  const figures = await measure('embedded')
+  if (process.env.TEST_DATABASE_URL) return [...figures, ...(await measure('postgres'))]
+  console.log('TEST_DATABASE_URL is not set: PostgreSQL is not measured.')
+  return figures
 }
 
 const { values, positionals: names } = parseArgs({ allowPositionals: true, options: { json: { type: 'string' } } })

@@ -6,11 +6,12 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { BuildOptions, Plugin } from 'vite'
+import { paths } from '../src/web/navigation/paths.ts'
 
 const root = join(import.meta.dirname, '..')
 const dist = join(root, 'dist')
-/** Contains the hash of the sources from which dist was built. It is written last, so that an aborted build is stale. */
-const stamp = join(dist, '.vite/sources')
+/** The file with the hash of the sources from which dist was built. The build writes it last, so that dist counts as stale after an aborted build. */
+const hashFile = join(dist, '.vite/sources')
 
 /** The manifest of the build of the page that clients open with a link. */
 const publicManifest = '.vite/public-manifest.json'
@@ -39,9 +40,9 @@ const listFilesUnder = (folder: string) =>
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
     .sort()
 
-function readStamp() {
+function readBuiltHash() {
   try {
-    return readFileSync(stamp, 'utf8')
+    return readFileSync(hashFile, 'utf8')
   } catch {
     return undefined // The web was never built, or the build was aborted.
   }
@@ -68,10 +69,20 @@ async function writeCompressedCopies() {
   )
 }
 
+/** Writes pages.json, from which the server knows the HTML file of each path. Other paths are not found. */
+function writePages() {
+  const publicPage = paths.publicPage(':id')
+  const urls = Object.values(paths).map((buildUrl) =>
+    buildUrl.length > 0 ? (buildUrl as (id: string) => string)(':id') : (buildUrl as () => string)(),
+  )
+  const adminPages = [...new Set(urls.map((url) => url.replace(/\?.*/, '')))].filter((path) => path !== publicPage)
+  writeFileSync(join(dist, 'pages.json'), JSON.stringify({ 'public-page.html': [publicPage], 'index.html': adminPages }))
+}
+
 /** Builds the web. With `ifStale` it only builds when the sources have changed since the last build. */
 async function build({ ifStale }: { ifStale: boolean }) {
   const sourcesHash = hashSources()
-  if (ifStale && readStamp() === sourcesHash) return
+  if (ifStale && readBuiltHash() === sourcesHash) return
   console.log('Building the web…')
   const { build: runVite } = await import('vite')
   const { publicPage } = await import('./bundle/public-page.ts')
@@ -90,7 +101,8 @@ async function build({ ifStale }: { ifStale: boolean }) {
   await rename(join(dist, 'index.html'), join(dist, 'public-page.html'))
   await bundle({ target: browsers.adminArea, emptyOutDir: false, copyPublicDir: false })
   await writeCompressedCopies()
-  writeFileSync(stamp, sourcesHash)
+  writePages()
+  writeFileSync(hashFile, sourcesHash)
 }
 
 await build({ ifStale: process.argv.includes('--if-stale') })

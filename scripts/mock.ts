@@ -1,5 +1,6 @@
 // npm run mock: starts the mock server; `-- --without-additions` leaves out what the contract marks as x-addition.
 import { parseArgs } from 'node:util'
+import { ContractError } from './generate/check-access.ts'
 import { startMock } from './mock/server.ts'
 
 try {
@@ -13,7 +14,7 @@ try {
   )
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException
-  if (code?.startsWith('ERR_PARSE_ARGS')) console.error(message)
+  if (code?.startsWith('ERR_PARSE_ARGS') || error instanceof ContractError) console.error(message)
   else if (code === 'EADDRINUSE') console.error('The port is in use: choose another one with "npm run mock -- --port 4011".')
   else throw error
   process.exitCode = 1

@@ -1,6 +1,7 @@
 // Runs the checks, the build, the size bounds and every test, including those in a real browser.
 //   npm test                       everything
 //   npm test -- tests/server …     only the tests whose path contains one of these words, without checks
+//   npm test -- --changed          only the tests that reach by imports what has changed since the last commit, without checks
 // The last line says how many passed and failed; a check counts as one.
 import pg from 'pg'
 import { ensureBrowser } from './browser.ts'
@@ -41,6 +42,6 @@ const counts: Count[] = [
   await runSteps([...(isFiltered ? [] : [...checks, buildWeb]), ...(withPostgres ? [connectToPostgres] : []), findChromium]),
   await runSteps(isFiltered ? [] : [checkSize]),
 ]
-if (!withPostgres) console.log('TEST_DATABASE_URL is not set: the server is tested on the embedded database only, not on PostgreSQL.')
+if (!withPostgres) console.log('TEST_DATABASE_URL is not set: everything is tested on the embedded database, nothing on PostgreSQL.')
 counts.push(await runVitest([...(withPostgres ? [] : ['--project=!server-postgres']), ...filters]))
 reportCounts(counts)

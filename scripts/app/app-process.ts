@@ -5,9 +5,11 @@ import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '../..')
 
-/** The app in a process of its own. Only its address and its output are known. */
+/** The app in a process of its own. */
 export type AppProcess = {
   url: string
+  /** The id of the process. */
+  pid: number
   /** Everything that it has printed so far. */
   output: () => string
   /** Sends a signal and waits for the exit. Returns the exit code, or null when the signal ended the process. */
@@ -28,6 +30,7 @@ export async function startApp(environment: Environment, script = 'src/server/ma
   const url = await Promise.race([ready, exitedEarly])
   return {
     url,
+    pid: child.pid!,
     output,
     end: (signal) => {
       child.kill(signal)
@@ -36,9 +39,12 @@ export async function startApp(environment: Environment, script = 'src/server/ma
   }
 }
 
-/** Runs the server and waits until it exits by itself. */
-export async function runToExit(environment: Environment): Promise<{ code: number | null; output: string }> {
-  const { exited, output } = run(environment, 'src/server/main.ts')
+/** Runs the server and waits until it exits by itself. `launcher` is a command that starts it with other privileges. */
+export async function runToExit(
+  environment: Environment,
+  launcher: readonly string[] = [],
+): Promise<{ code: number | null; output: string }> {
+  const { exited, output } = run(environment, 'src/server/main.ts', [], launcher)
   return { code: await exited, output: output() }
 }
 
@@ -46,8 +52,10 @@ function run(
   environment: Environment,
   script: string,
   args: readonly string[] = [],
+  launcher: readonly string[] = [],
 ): { child: ChildProcess; output: () => string; exited: Promise<number | null> } {
-  const child = spawn(process.execPath, [script, ...args], {
+  const [file = '', ...rest] = [...launcher, process.execPath, script, ...args]
+  const child = spawn(file, rest, {
     cwd: root,
     // Leaves out the caller's environment, which may name a database. The compile cache is the one of `npm start`.
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: 'node_modules/.cache/node', PORT: '0', LOG_LEVEL: 'warn', ...environment },

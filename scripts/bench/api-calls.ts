@@ -1,6 +1,6 @@
 import { addDays, splitDate } from '#domain/weeks.ts'
 import type { Database } from '#server/database/connect.ts'
-import { insertBenchData, makeWeek, sunday } from './bench-data.ts'
+import { insertBenchData, makeBookings, sunday } from './bench-data.ts'
 import { type Figure, measureRuns } from './figures.ts'
 import { type CallApi, createDatabase, signIn, startServer } from './server.ts'
 
@@ -62,17 +62,6 @@ const signInAsUnknownUser = (call: CallApi) =>
   call('POST', '/v1/auth/login', { username: 'nadie', password: 'no es de nadie' }).catch((error: Error) => {
     if (!error.message.includes('answered 401')) throw error
   })
-
-/** Makes 500 bookings in the week after the one with sessions. */
-const makeBookings = (practice: Awaited<ReturnType<typeof insertBenchData>>) =>
-  makeWeek(practice, 500, () => '', addDays(sunday, 7)).map(({ client_id, worker_id, turn_id, day, time, session_date }) => ({
-    client_id,
-    worker_id,
-    turn_id,
-    day,
-    time,
-    session_date,
-  }))
 
 const createBulkBooking = (call: CallApi, sessions: unknown[]) => async () => {
   const ids = await call('POST', '/v1/sessions/bulk', { sessions })

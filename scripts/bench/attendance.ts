@@ -28,10 +28,10 @@ export async function measureAttendance(): Promise<Figure[]> {
   const browser = await launchBrowser()
   const { database, drop } = await createDatabase('embedded')
   const { schedule, turn, month } = await insertMonth(database.db)
-  const { url, end } = await startServer(database, pagesFolder)
+  const { url, end } = await startServer(database, { pages: pagesFolder })
   const marks: number[] = []
   const openings: number[] = []
-  const frames: number[] = []
+  const scrollFrames: number[] = []
   const idleFrames: number[] = []
   try {
     const state = await signInToAgenda(browser, url)
@@ -41,7 +41,7 @@ export async function measureAttendance(): Promise<Figure[]> {
       await page.goto(url + paths.attendance({ schedule, turn, month: addMonths(month, -1) }))
       openings.push(await openNextMonth(browser, page))
       idleFrames.push(...(await measureFrames(page, async () => void (await page.waitForTimeout(1_000)))))
-      frames.push(...(await measureFrames(page, () => scroll(page))))
+      scrollFrames.push(...(await measureFrames(page, () => scroll(page))))
       marks.push(...(await markSessions(browser, page)))
       await context.close()
     }
@@ -55,7 +55,7 @@ export async function measureAttendance(): Promise<Figure[]> {
   return [
     { name: `one mark until it shows, ${size}`, runs: marks },
     { name: `next month, prefetched, ${size}`, runs: openings },
-    { name: `frames while scrolling, ${size}`, runs: frames, quantile: 0.95, baseline: { name: 'idle frames', runs: idleFrames } },
+    { name: `frames while scrolling, ${size}`, runs: scrollFrames, quantile: 0.95, baseline: { name: 'idle frames', runs: idleFrames } },
   ]
 }
 
@@ -118,20 +118,20 @@ async function scroll(page: Page) {
 
 /** Returns the milliseconds between the frames that the page draws during an action. */
 async function measureFrames(page: Page, act: () => Promise<void>): Promise<number[]> {
-  const recording = await page.evaluateHandle(() => {
+  const recordingHandle = await page.evaluateHandle(() => {
     const times: number[] = []
-    const frames = { times, isOver: false }
+    const recording = { times, isOver: false }
     const record = (time: number) => {
       times.push(time)
-      if (!frames.isOver) requestAnimationFrame(record)
+      if (!recording.isOver) requestAnimationFrame(record)
     }
     requestAnimationFrame(record)
-    return frames
+    return recording
   })
   await act()
-  const times = await recording.evaluate((frames) => {
-    frames.isOver = true
-    return frames.times
+  const times = await recordingHandle.evaluate((recording) => {
+    recording.isOver = true
+    return recording.times
   })
   return times.slice(1).map((time, index) => time - times[index]!)
 }

@@ -72,3 +72,14 @@ export function makeWeek(
     }
   })
 }
+
+/** Makes 500 bookings in the week after the one with sessions. */
+export const makeBookings = (practice: Omit<Practice, 'fullness'>) =>
+  makeWeek(practice, 500, () => '', addDays(sunday, 7)).map(({ client_id, worker_id, turn_id, day, time, session_date }) => ({
+    client_id,
+    worker_id,
+    turn_id,
+    day,
+    time,
+    session_date: session_date!,
+  }))

@@ -15,7 +15,7 @@ const queries = ['maria quispe', 'ramos luis', 'zzz']
 export async function measureSearch(): Promise<Figure[]> {
   const { database, drop } = await createDatabase('embedded')
   await insertBenchData(database.db, { clients: 10_000, sessions: 100 })
-  const { url, end } = await startServer(database, pagesFolder)
+  const { url, end } = await startServer(database, { pages: pagesFolder })
   const browser = await launchBrowser()
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })

@@ -9,9 +9,20 @@ type Method = 'GET' | 'POST' | 'DELETE'
 /** Calls the API over HTTP as `admin`; throws when the response is an error. */
 export type CallApi = (method: Method, path: string, body?: unknown) => Promise<unknown>
 
-/** Starts the server on a database with data and signs in. With `pages`, the folder of the built web, it serves the web too. */
-export async function startServer({ db }: Database, pages?: string): Promise<{ url: string; call: CallApi; end: () => Promise<void> }> {
-  const app = await createApp({ db, settings: readSettings({ LOG_LEVEL: 'silent' }), webFolder: pages })
+/** The folder of the built web, which is served too, and the server's clock in place of the real one. */
+type ServerOptions = { pages?: string; clock?: () => Date }
+
+/** Starts the server on a database with data and signs in. */
+export async function startServer(
+  { db }: Database,
+  { pages, clock }: ServerOptions = {},
+): Promise<{ url: string; call: CallApi; end: () => Promise<void> }> {
+  const app = await createApp({
+    db,
+    settings: readSettings({ LOG_LEVEL: 'silent' }),
+    ...(pages !== undefined && { webFolder: pages }),
+    ...(clock && { clock }),
+  })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   let cookie = ''
   const call: CallApi = async (method, path, body) => {
@@ -32,10 +43,13 @@ export const signIn = (call: CallApi) => call('POST', '/v1/auth/login', { userna
 /** Creates an empty database, and on PostgreSQL a function that drops it. */
 export async function createDatabase(engine: Database['engine']): Promise<{ database: Database; drop: () => Promise<void> }> {
   if (engine === 'embedded') return { database: await openDatabase({}), drop: async () => {} }
+  const { url, drop } = await createTestDatabase()
+  return { database: await openDatabase({ url }), drop }
+}
+
+/** Creates an empty database on the PostgreSQL server for benchmarks. */
+export async function createTestDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `turnos_bench_${process.pid}`
   await runOnTestServer(`create database ${name} template template0 encoding 'UTF8'`)
-  return {
-    database: await openDatabase({ url: buildDatabaseUrl(name) }),
-    drop: () => runOnTestServer(`drop database ${name} with (force)`),
-  }
+  return { url: buildDatabaseUrl(name), drop: () => runOnTestServer(`drop database ${name} with (force)`) }
 }

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describeAccessAsSecurity } from './access-as-security.ts'
+import { describeSharedSchemas } from './shared-schemas.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -30,7 +31,8 @@ export function compareContracts(base: NamedContract, revision: NamedContract) {
     if (error) throw error
     // Redocly also exits with 1 when it cannot read a contract.
     if (!/^\d+ major, \d+ minor, \d+ patch\.$/m.test(stdout)) throw new Error(`${stdout}${stderr}`.trim())
-    return { report: stdout.trim(), isBreaking: status !== 0 }
+    const shared = describeSharedSchemas(base.text, revision.text)
+    return { report: [stdout.trim(), shared].filter(Boolean).join('\n\n'), isBreaking: status !== 0 }
   } finally {
     rmSync(folder, { recursive: true })
   }

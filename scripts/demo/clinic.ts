@@ -1,8 +1,10 @@
 import type { Position } from '#api/generated/wire.ts'
 import { at } from '#domain/clock.ts'
+import { makeAbsences, makeWorkingHours } from './availability.ts'
 import { createPersonFactory, type PersonRow } from './people.ts'
 import { createRandom, type Random } from './random.ts'
 import { makeSessions, type SessionRow } from './sessions.ts'
+import { makeWaitingEntries } from './waiting-list.ts'
 
 /** A client to insert, with the row of its person. */
 export type Client = { id: string; person: PersonRow }
@@ -18,7 +20,10 @@ export type Practice = { schedule: Schedule; workers: Worker[]; clients: Client[
 /** The clinic's date and the minutes since its midnight. */
 export type Now = { today: string; minutes: number }
 
-/** Makes a clinic of two practices, 20 workers, 150 clients, six weeks of sessions (three past ones, this one and the next two) and public links. */
+/**
+ * Makes a clinic of two practices, 20 workers, 150 clients, six weeks of sessions (three past ones, this one and the next two), public links, the hours of most
+ * workers, absences, and a waiting list.
+ */
 export function makeClinic(now: Now) {
   const random = createRandom(20_26, new Date(`${now.today}T00:00:00Z`))
   const makePerson = createPersonFactory(random, now.today)
@@ -42,7 +47,14 @@ export function makeClinic(now: Now) {
   }
   const practices = [children, adults]
   const sessions = practices.flatMap((practice) => makeSessions(practice, now, random))
-  return { practices, sessions, links: practices.flatMap((practice) => makeLinks(practice, sessions, random)) }
+  return {
+    practices,
+    sessions,
+    links: practices.flatMap((practice) => makeLinks(practice, sessions, random)),
+    workingHours: practices.flatMap((practice) => makeWorkingHours(practice, sessions)),
+    absences: makeAbsences(practices, now, random),
+    waitingEntries: makeWaitingEntries(practices, now, random),
+  }
 }
 
 /** Makes public links for every third client who has sessions, with all workers of these sessions. */

@@ -9,7 +9,8 @@ import type { SessionRow } from './sessions.ts'
 export type DemoUser = { role: string; name: string; password: string }
 
 /** Inserts a clinic. */
-export async function insertClinic(trx: Trx, { practices, sessions, links }: ReturnType<typeof makeClinic>) {
+export async function insertClinic(trx: Trx, clinic: ReturnType<typeof makeClinic>) {
+  const { practices, sessions, links, workingHours, absences, waitingEntries } = clinic
   for (const practice of practices) await insertPractice(trx, practice)
   await insertSessions(trx, sessions)
   for (const { worker_ids, ...link } of links) {
@@ -17,6 +18,9 @@ export async function insertClinic(trx: Trx, { practices, sessions, links }: Ret
     const workers = worker_ids.map((worker_id) => ({ public_link_id: link.id, worker_id }))
     await trx.insertInto('public_link_worker').values(workers).execute()
   }
+  await trx.insertInto('working_hours').values(workingHours).execute()
+  await trx.insertInto('absence').values(absences).execute()
+  await trx.insertInto('waiting_entry').values(waitingEntries).execute()
 }
 
 /** Inserts sessions. */

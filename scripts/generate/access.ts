@@ -8,7 +8,8 @@ export function generateAccess(document: Contract): string {
   return `/**
  * The access that each operation needs: none (public), or one of the codes in \`any\` (an empty list: being signed in is enough). A client,
  * worker or user in \`own\` needs none of these codes for their own data, but all codes of \`ownAccess\`. The value in \`own\` says how
- * ownership is decided: by a parameter of that name, or as the contract describes \`narrowed\`, \`record\` and \`any\`.
+ * ownership is decided: by a parameter of that name, or as the contract describes \`narrowed\`, \`record\` and \`any\`. The server does not have an operation
+ * that is \`planned\` yet.
  */
 export const access = {
 ${accesses.join('\n')}
@@ -22,15 +23,16 @@ ${calls.join('\n')}
 }
 
 function formatAccess(operation: Operation) {
-  if (operation.security?.length === 0) return '{ public: true }'
-  const { 'x-access': any, 'x-own': own, 'x-own-access': ownAccess } = operation
-  if (!any) throw new Error(`${operation.operationId} has neither "security: []" nor x-access.`)
+  const planned = operation['x-planned'] === true ? ['planned: true'] : []
+  if (operation.security?.length === 0) return `{ ${['public: true', ...planned].join(', ')} }`
+  const { 'x-access': any = [], 'x-own': own, 'x-own-access': ownAccess } = operation
   const formatCodes = (codes: string[]) => `[${codes.map((code) => `'${code}'`).join(', ')}]`
   const ownership = Object.entries(own ?? {}).map(([kind, value]) => `${kind}: '${value}'`)
   const parts = [
     `any: ${formatCodes(any)}`,
     ...(own ? [`own: { ${ownership.join(', ')} }`] : []),
     ...(ownAccess ? [`ownAccess: ${formatCodes(ownAccess)}`] : []),
+    ...planned,
   ]
   return `{ ${parts.join(', ')} }`
 }

@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
+import { listAdditions } from '#api/additions.ts'
 import { type Contract, isJsonObject, type JsonValue } from '#api/document.ts'
 
 export const contractFile = fileURLToPath(new URL('../../openapi/scheduling.yaml', import.meta.url))
 
-/** Reads the contract. Its examples share more YAML aliases than the parser allows by default. */
-export const readContract = (file = contractFile) => parse(readFileSync(file, 'utf8'), { maxAliasCount: -1 }) as Contract
+/** Reads the contract. The example of the settings names a few additions in the file; here it names all, because the mock has them. */
+export function readContract(file = contractFile): Contract {
+  // The examples share more YAML aliases than the parser allows by default.
+  const contract: Contract = parse(readFileSync(file, 'utf8'), { maxAliasCount: -1 })
+  const settings = contract.components.examples?.Settings?.value
+  if (isJsonObject(settings)) settings.additions = listAdditions(contract)
+  return contract
+}
 
 /** Copies a node without examples, which types and schemas do not need. */
 export function removeExamples<T extends JsonValue>(node: T, isMap = false): T {

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import type { Contract } from '#api/document.ts'
 import { toLocalDate } from '#domain/today.ts'
+import { checkAccess } from '../generate/check-access.ts'
 import { contractFile, readContract } from '../generate/contract.ts'
 import { moveDates } from './move-dates.ts'
 import { removeAdditions } from './remove-additions.ts'
@@ -22,7 +23,11 @@ export function followContract<T>(
   let created: { changedAt: number; today: string | undefined; result: T } | undefined
   return () => {
     const changedAt = statSync(file).mtimeMs
-    if (read?.changedAt !== changedAt) read = { changedAt, contract: readContract(file) }
+    if (read?.changedAt !== changedAt) {
+      const contract = readContract(file)
+      checkAccess(contract)
+      read = { changedAt, contract }
+    }
     const today = movesDates ? getToday(read.contract) : undefined
     if (created?.changedAt !== changedAt || created.today !== today) {
       const contract = additions ? read.contract : removeAdditions(read.contract)

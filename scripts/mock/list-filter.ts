@@ -5,6 +5,7 @@ import type { Answer, Call } from './answers.ts'
 import { createFilters, matchesParameter, sortBy } from './record-filters.ts'
 import { listExamples, type Records } from './records.ts'
 import { findFirstDates, listOccurrences, readPeriod, sortRecords } from './sessions.ts'
+import { listUsualWorkers } from './usual-workers.ts'
 
 /** The parameters that select no records by themselves. */
 const otherParameters = ['sort', 'limit', 'offset', 'from', 'to', 'year', 'month', 'day']
@@ -25,6 +26,10 @@ export function createListFilter(contract: Contract, records: Records, today: st
 
     const [example] = listExamples(contract, route.operation)
     if (!Array.isArray(example) || !example.every(isJsonObject)) return undefined
+    if (route.schemaName === 'UsualWorker' && pathValue)
+      return {
+        example: listUsualWorkers([...(records.get('Session')?.values() ?? [])], { clientId: pathValue.toLowerCase(), today, firstDates }),
+      }
     const selecting = Object.entries(asked).filter(([name]) => !otherParameters.includes(name))
     const isSelected = (record: JsonObject) =>
       selecting.every(([name, value]) => filters[name]?.(record, value) ?? matchesParameter(record, name, value)) &&
@@ -44,6 +49,8 @@ export function createListFilter(contract: Contract, records: Records, today: st
   }
 }
 
-/** True for a record of a week that has a date of the period. */
-const isInPeriod = ({ week_start }: JsonObject, { from, to }: Period) =>
-  typeof week_start !== 'string' || (week_start <= to && from <= addDays(week_start, 6))
+/** True for a record of a date in the period, or of a week that has a date of it. */
+const isInPeriod = ({ week_start, session_date }: JsonObject, { from, to }: Period) =>
+  typeof session_date === 'string'
+    ? from <= session_date && session_date <= to
+    : typeof week_start !== 'string' || (week_start <= to && from <= addDays(week_start, 6))

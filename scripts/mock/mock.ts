@@ -1,12 +1,15 @@
+import { setTimeout } from 'node:timers/promises'
 import { type Contract, isJsonObject, type JsonObject } from '#api/document.ts'
 import { errorCode } from '#api/errors.ts'
 import { createAnswers } from './answers.ts'
 import { getExampleDate } from './move-dates.ts'
-import { readPreference } from './preference.ts'
+import { type Preference, readPreference } from './preference.ts'
 import { createErrorResponse, createPrismMock, type MockRequest, type MockResponse } from './prism.ts'
 import { collectRecords } from './records.ts'
 import { createRoutes, findRoute, type Route } from './routes.ts'
 import { checkAccess, findSignedInUser, findUserByName } from './users.ts'
+
+type Found = NonNullable<ReturnType<typeof findRoute>>
 
 /**
  * Responds to calls with the examples that fit them. Prism checks the call and responds; a thin layer then puts the record or the part of a list that
@@ -20,20 +23,25 @@ export async function createMock(contract: Contract, today = getExampleDate(cont
   return async (request: MockRequest): Promise<MockResponse> => {
     const found = findRoute(routes, request.method, request.path)
     if (!found) return prism(request)
-    const { route, pathValue } = found
-    const { preference, problem } = readPreference(contract, route.operation, request.headers.prefer)
-    if (problem !== undefined) return createErrorResponse(500, errorCode.internal, problem)
+    const { preference, delay, problem, isLenient } = readPreference(contract, found.route.operation, request.headers.prefer)
+    if (problem !== undefined && !isLenient) return createErrorResponse(500, errorCode.internal, problem)
+    if (delay > 0) await setTimeout(delay * 1000)
+    const response = await respond(request, found, preference)
+    return problem === undefined ? response : { ...response, problems: [...response.problems, problem] }
+  }
+
+  async function respond(request: MockRequest, { route, pathValue }: Found, preference: Preference): Promise<MockResponse> {
     const isPreferred = preference.code !== undefined || preference.exampleKey !== undefined
     // The query `person_type` selects the example of its name.
     const { person_type: exampleKey } = request.query
     const response = await prism(request, isPreferred || exampleKey === undefined ? preference : { exampleKey })
-    if (response.status >= 300 || isPreferred) return response
+    if (response.status >= 300 || isPreferred) return nameAccess(response, route)
     if (route.operation.operationId === 'login') return signIn(request, route, response)
 
     const user = findSignedInUser(contract, records, request.headers.cookie)
     const parameters = { ...request.query, ...(route.pathParameter && { [String(route.pathParameter.name)]: pathValue }) }
     const { isAllowed, filter } = user ? checkAccess(user, route, parameters) : { isAllowed: true, filter: {} }
-    if (!isAllowed) return prism(request, { code: 403 })
+    if (!isAllowed) return nameAccess(await prism(request, { code: 403 }), route)
     if (route.operation.operationId === 'getSignedIn' && user) return prism(request, {}, { path: route.path, example: user })
 
     const example = isJsonObject(response.body) ? response.body : undefined
@@ -51,5 +59,18 @@ export async function createMock(contract: Contract, today = getExampleDate(cont
     if (!user) return response
     const { headers, ...signedIn } = await prism(request, {}, { path: route.path, example: user })
     return { ...signedIn, headers: { ...headers, 'set-cookie': String(headers['set-cookie']).replace(/=[^;]*/, `=${user.id}`) } }
+  }
+}
+
+/** Puts the access of the operation into a refusal for missing access, whose example is that of another operation. */
+function nameAccess(response: MockResponse, { operation }: Route): MockResponse {
+  const { 'x-access': codes = [] } = operation
+  const { body } = response
+  const error = isJsonObject(body) && isJsonObject(body.error) ? body.error : undefined
+  const namesAccess = Array.isArray(error?.details) && error.details.some((detail) => isJsonObject(detail) && detail.path === 'access')
+  if (response.status !== 403 || !namesAccess || codes.length === 0) return response
+  return {
+    ...response,
+    body: { ...(body as JsonObject), error: { ...error, details: codes.map((code) => ({ path: 'access', message: code })) } },
   }
 }

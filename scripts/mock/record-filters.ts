@@ -17,17 +17,22 @@ export function createFilters(records: Records, today: string): Record<string, F
   return {
     search: matchesRecord,
     upcoming: (record, value) => isUpcoming(record) === (value === 'true'),
+    incomplete: ({ person }, value) => (isJsonObject(person) && person.document === '') === (value === 'true'),
     linked: ({ public_link }, value) => (public_link !== null) === (value === 'true'),
+    // Entries of the waiting list without a schedule wait for any.
+    schedule_id: ({ schedule_id }, value) => schedule_id === null || schedule_id === undefined || schedule_id === value,
     linked_schedule_id: ({ public_link }, value) => links!.some((link) => link.url === public_link && link.schedule_id === value),
   }
 }
 
 /**
- * True when a record has the value of a parameter of the query: `state` in the property of this name, `worker_id` also in the worker within it, and
- * `role_id` in one of its roles. A parameter that is no part of the record filters nothing.
+ * True when a record has the value of a parameter of the query: `state` in the property of this name, `worker_id` also in the worker within it or in its
+ * `worker_ids`, which are all when they are empty, and `role_id` in one of its roles. A parameter that is no part of the record filters nothing.
  */
 export function matchesParameter(record: JsonObject, name: string, value: string): boolean {
   if (name in record) return String(record[name]) === value
+  const listed = record[`${name}s`]
+  if (Array.isArray(listed)) return listed.length === 0 || listed.includes(value)
   const part = name.replace(/_id$/, '')
   if (part === name) return true
   const parts = [record[part], record[`${part}s`]].flat().filter(isJsonObject)

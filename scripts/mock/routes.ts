@@ -36,11 +36,14 @@ export function createRoutes(contract: Contract): Route[] {
       pathParameter: entry.parameters.find((parameter) => parameter.in === 'path'),
     }
   })
-  // A parameter names a record of the schema that a GET with it returns: the client's id, which `GET /v1/clients/{id}` takes, is that of a Client.
+  // A parameter names a record of the schema that a GET with it returns, otherwise a PUT: the client's id, which `GET /v1/clients/{id}` takes, is that of a
+  // Client.
   const owners = new Map(
-    routes
-      .filter(({ method, isList, pathParameter }) => method === 'get' && !isList && pathParameter)
-      .map(({ pathParameter, schemaName }) => [pathParameter, schemaName]),
+    ['put', 'get'].flatMap((method) =>
+      routes
+        .filter((route) => route.method === method && !route.isList && route.pathParameter)
+        .map(({ pathParameter, schemaName }) => [pathParameter, schemaName] as const),
+    ),
   )
   return routes
     .map((route) => ({ ...route, owner: route.pathParameter && (owners.get(route.pathParameter) ?? route.schemaName) }))

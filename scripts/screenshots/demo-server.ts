@@ -6,10 +6,10 @@ import { contextOptions, launchBrowser, signIn } from '../app/sign-in.ts'
 /** The running demo, a browser on it, and the ids of some of its records. */
 export type DemoServer = Awaited<ReturnType<typeof startDemoServer>>
 
-/** Starts the demo and a browser, and signs in as two of its users, and as one with a temporary password. */
-export async function startDemoServer() {
+/** Starts the demo and opens a browser, and signs in as two of its users, and as one with a temporary password. */
+export async function startDemoServer(openBrowser = launchBrowser) {
   const app = await startApp({}, 'scripts/demo.ts')
-  const browser = await launchBrowser()
+  const browser = await openBrowser()
 
   /** Signs in as the user of a role, with the credentials that the demo prints as "name password role". */
   const signInAs = async (role: string) => {

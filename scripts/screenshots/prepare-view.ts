@@ -5,7 +5,7 @@ export async function typeNewPassword(page: Page) {
   await page.getByLabel('Contraseña nueva', { exact: true }).fill('mesa y luna')
 }
 
-export async function waitForWaitingClients(page: Page) {
+export async function waitForClientsWithoutNextSession(page: Page) {
   await page.getByRole('region', { name: 'Sin próxima sesión' }).waitFor()
 }
 
@@ -144,8 +144,11 @@ export async function openBookingForm(page: Page) {
 
 /** Goes to Wednesday on a phone. The phone starts with today, and on a Sunday the clinic has no sessions. */
 async function showWednesday(page: Page) {
-  const day = page.getByRole('button', { name: /^miércoles .*: \d+$/ })
-  if (await day.isVisible()) await day.click()
+  const name = /^miércoles .*: \d+$/
+  const day = page.getByRole('button', { name })
+  if (!(await day.isVisible())) return
+  await day.click()
+  await page.getByRole('button', { name, pressed: true }).waitFor()
 }
 
 /** Clicks the first button with this name and waits for the dialog that it opens. */
@@ -164,4 +167,14 @@ export async function changeAccess(page: Page) {
   for (const name of ['Registrar: Trabajadores', 'Actualizar: Trabajadores', 'Leer: Horarios'])
     await page.getByRole('checkbox', { name }).click()
   await page.getByRole('button', { name: 'Aplicar 3 cambios' }).waitFor()
+}
+
+/** Opens the week with the free slots that suit somebody who waits. */
+export async function showWaitingSlots(page: Page) {
+  await page
+    .getByRole('button', { name: /^Ver cupos libres/ })
+    .first()
+    .click()
+  await page.getByRole('region', { name: 'Búsqueda de un cupo' }).waitFor()
+  await page.locator('[data-lit]').first().waitFor()
 }

@@ -18,15 +18,19 @@ import {
   selectAttendance,
   selectSessionsAndOpenFilter,
   shortenSessions,
+  showWaitingSlots,
   submitEmptyForm,
   typeNewPassword,
   waitForCalendar,
+  waitForClientsWithoutNextSession,
   waitForTree,
-  waitForWaitingClients,
 } from './prepare-view.ts'
 
+/** The ids of records, and the path of a week, from which the paths of views are built. */
+export type ViewIds = Omit<DemoServer, 'url' | 'getPage' | 'end'>
+
 type View = {
-  path: (demo: DemoServer) => string
+  path: (ids: ViewIds) => string
   /** The signed-in user, if any. */
   user?: 'administrator' | 'therapist' | 'temporary'
   /** Opens a dialog or fills a form once the screen is loaded. */
@@ -37,7 +41,7 @@ type View = {
 export const views = {
   'sign-in': { path: () => paths.login() },
   'temporary-password': { path: () => paths.admin(), user: 'temporary', prepare: typeNewPassword },
-  home: { path: () => paths.admin(), user: 'administrator', prepare: waitForWaitingClients },
+  home: { path: () => paths.admin(), user: 'administrator', prepare: waitForClientsWithoutNextSession },
   week: { path: ({ week }) => week, user: 'administrator' },
   'turn-choice': { path: ({ schedule }) => paths.sessions({ schedule }), user: 'therapist' },
   'my-sessions': { path: () => paths.mySessions(), user: 'therapist' },
@@ -49,6 +53,26 @@ export const views = {
   'week-filters': { path: ({ week }) => week, user: 'administrator', prepare: selectSessionsAndOpenFilter },
   'session-create': { path: ({ week }) => week, user: 'administrator', prepare: openBookingForm },
   reminders: { path: () => paths.reminders({ day: 'next' }), user: 'administrator' },
+  'waiting-list': { path: () => paths.waitingList(), user: 'administrator' },
+  'waiting-list-create': {
+    path: () => paths.waitingList({ record: 'new' }),
+    user: 'administrator',
+    prepare: (page) => page.getByRole('dialog').getByLabel('Qué le conviene').waitFor(),
+  },
+  'waiting-list-slots': { path: () => paths.waitingList(), user: 'administrator', prepare: showWaitingSlots },
+  'waiting-list-matches': { path: () => paths.waitingMatches(), user: 'administrator' },
+  absences: { path: () => paths.absences(), user: 'administrator' },
+  'absence-create': {
+    path: () => paths.absences({ record: 'new' }),
+    user: 'administrator',
+    prepare: (page) => page.getByLabel('Días').waitFor(),
+  },
+  'holidays-add': {
+    path: () => paths.absences({ record: 'holidays' }),
+    user: 'administrator',
+    prepare: (page) => page.getByRole('checkbox').first().waitFor(),
+  },
+  unsettled: { path: () => paths.unsettled(), user: 'administrator' },
   attendance: { path: ({ turn }) => paths.attendance(turn), user: 'administrator' },
   'attendance-selection': { path: ({ turn }) => paths.attendance(turn), user: 'administrator', prepare: selectAttendance },
   'attendance-day': { path: ({ turn }) => paths.attendance(turn), user: 'administrator', prepare: openAttendance },
@@ -75,6 +99,11 @@ export const views = {
   'import-rows': { path: () => paths.importClients(), user: 'administrator', prepare: reviewRows },
   workers: { path: () => paths.workers(), user: 'administrator' },
   'worker-detail': { path: ({ worker }) => paths.worker(worker), user: 'administrator' },
+  'worker-hours': {
+    path: ({ worker }) => paths.worker(worker, { record: 'hours' }),
+    user: 'administrator',
+    prepare: (page) => page.getByRole('button', { name: 'Guardar horario' }).waitFor(),
+  },
   'worker-create': { path: () => paths.workers({ record: 'new' }), user: 'administrator', prepare: submitEmptyForm },
   'worker-edit': {
     path: ({ worker }) => paths.workers({ record: worker }),

@@ -3,9 +3,11 @@ import { renameKeys, toCamelCase, toSnakeCase } from './case.ts'
 import { type CallSchemas, check } from './check.ts'
 import { getCorrelationId } from './error-response.ts'
 import { ApiError } from './errors.ts'
+import type { Addition } from './generated/additions.ts'
 import type { paths } from './generated/app.ts'
 import { middleware } from './middleware.ts'
-import type { Json, SuccessOf } from './operation.ts'
+import type { Json, OperationId, SuccessOf } from './operation.ts'
+import { allAdditions } from './server-additions.ts'
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
@@ -29,15 +31,25 @@ export type Data<M extends Method, P extends PathOf<M>> = OperationAt<M, P> exte
 /** The input as an argument that may be left out when none of its parts is required. */
 export type Arguments<I> = Partial<I> extends I ? [input?: I] : [input: I]
 
-/** The paths whose GET responds with a list. */
-export type ListPath = { [P in PathOf<'get'>]: Data<'get', P> extends unknown[] ? P : never }[PathOf<'get'>]
+/** The paths whose GET responds with a list of records, not with one that belongs to a record. */
+export type ListPath = {
+  [P in PathOf<'get'>]: P extends `${string}{${string}` ? never : Data<'get', P> extends unknown[] ? P : never
+}[PathOf<'get'>]
+
+/** The query of a list. */
+export type ListQuery<P extends ListPath> = NonNullable<Input<'get', P>['query' & keyof Input<'get', P>]>
+
+/** A record of a list. */
+export type Row<P extends ListPath> = Data<'get', P>[number]
 
 /** A list, or the requested page of it, with the number of rows in the whole list. */
 export type List<P extends ListPath> = {
-  rows: Data<'get', P>
+  rows: Row<P>[]
   total: number
-  /** False for a server without the additions: it ignores search, order and limit, and sends all rows. */
+  /** False when there are more rows than these, and the server does not say how many: `total` then counts one more. */
   hasTotal: boolean
+  /** True when these are all rows, because the server cannot search, order or limit the list as it was asked to. */
+  isWhole: boolean
 }
 
 /** The operations of the contract as functions. */
@@ -64,15 +76,27 @@ export function createApi({ baseUrl, callSchemas, fetch = (request) => globalThi
     querySerializer: (query) => serializeQuery(renameKeys(query, toSnakeCase)),
   })
   client.use(middleware)
+  let additions = allAdditions
 
   /** Checks and sends a request, and reads the body of its successful response. */
-  async function request<M extends Method, P extends PathOf<M>>(method: M, path: P, input: Parts = {}, signal?: AbortSignal) {
+  async function request<M extends Method, P extends PathOf<M>>(method: M, path: P, wanted: Parts = {}, signal?: AbortSignal) {
+    const input = additions.drop(`${method} ${path}`, wanted)
     const requestSchemas = callSchemas.requests[`${method} ${path}`]
     check(requestSchemas?.query, input.query ?? {})
     check(requestSchemas?.body, input.body)
 
-    const { response } = await client.request(method, path, toInit<M, P>(input, signal))
-    return { response, text: await response.text() }
+    const limit = limitTime(signal)
+    const limitedFetch = async (sent: Request) => {
+      const response = await fetch(sent)
+      limit.startBody()
+      return response
+    }
+    try {
+      const { response } = await client.request(method, path, toInit<M, P>(input, { signal: limit.signal, fetch: limitedFetch }))
+      return { response, text: await response.text() }
+    } finally {
+      limit.end()
+    }
   }
 
   /** Checks the parsed body of a response. */
@@ -103,10 +127,17 @@ export function createApi({ baseUrl, callSchemas, fetch = (request) => globalThi
   }
 
   /** Fetches a list and its total. */
-  async function list<P extends ListPath>(path: P, input?: Input<'get', P>, signal?: AbortSignal): Promise<List<P>> {
-    const { response, data: rows } = await call('get', path, input, signal)
-    const total = response.headers.get('x-total-count')
-    return { rows, total: total === null ? (rows as unknown[]).length : Number(total), hasTotal: total !== null }
+  async function list<P extends ListPath>(path: P, input: { query?: ListQuery<P> } = {}, signal?: AbortSignal): Promise<List<P>> {
+    const query: ListQuery<P> & { limit?: number; offset?: number } = input.query ?? ({} as ListQuery<P>)
+    const sent = additions.toListQuery(path, query)
+    const { response, data } = await call('get', path, { query: sent } as unknown as Input<'get', P>, signal)
+    const rows = data as Row<P>[]
+    const count = response.headers.get('x-total-count')
+    const isWhole = sent !== query || (count === null && query.limit === undefined)
+    // Without a count there may be more rows behind a full page.
+    const hasTotal = isWhole || count !== null || rows.length < query.limit!
+    const total = isWhole ? rows.length : Number(count ?? (query.offset ?? 0) + rows.length + (hasTotal ? 0 : 1))
+    return { rows, total, hasTotal, isWhole }
   }
 
   const createSender =
@@ -117,6 +148,15 @@ export function createApi({ baseUrl, callSchemas, fetch = (request) => globalThi
   return {
     send,
     list,
+    /** Returns the query with which a list is fetched: the same one unless the server lacks a part of it. */
+    toListQuery: <P extends ListPath>(path: P, query: ListQuery<P>) => additions.toListQuery(path, query),
+    /** Tells the client which additions the server has. Until then it sends them all. */
+    setAdditions: (has = allAdditions) => {
+      additions = has
+    },
+    /** Throws the error of a call to the operation when the server lacks it. */
+    demandAddition: (operation: OperationId) => additions.demand(operation),
+    hasAddition: (name: Addition | OperationId) => additions.has(name),
     get: createSender('get'),
     post: createSender('post'),
     put: createSender('put'),
@@ -125,9 +165,41 @@ export function createApi({ baseUrl, callSchemas, fetch = (request) => globalThi
   }
 }
 
+/** The milliseconds after which a call without an answer fails: somebody waits for it. A body that arrives on a slow line has more time. */
+const answerLimit = 30_000
+const bodyLimit = 120_000
+
+/** Returns a signal that aborts with the given one, or after the time limit unless `end` is called before. `AbortSignal.any` is too new. */
+function limitTime(signal: AbortSignal | undefined) {
+  const controller = new AbortController()
+  const abort = () => controller.abort(signal?.reason)
+  const abortAfter = (milliseconds: number) =>
+    setTimeout(() => controller.abort(new DOMException('No answer', 'TimeoutError')), milliseconds)
+  let timer = abortAfter(answerLimit)
+  if (signal?.aborted) abort()
+  signal?.addEventListener('abort', abort)
+  return {
+    signal: controller.signal,
+    /** Gives the body of the answer its own time. */
+    startBody: () => {
+      clearTimeout(timer)
+      timer = abortAfter(bodyLimit)
+    },
+    end: () => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', abort)
+    },
+  }
+}
+
 /** Converts the input for openapi-fetch. With 'stream' the library does not read the body. It would throw a plain error for text that is not JSON. */
-const toInit = <M extends Method, P extends PathOf<M>>({ path, query, body }: Parts, signal: AbortSignal | undefined) =>
-  ({ params: { path, query }, body, signal, parseAs: 'stream' }) as unknown as MaybeOptionalInit<paths[P], M> & { [key: string]: unknown }
+const toInit = <M extends Method, P extends PathOf<M>>(
+  { path, query, body }: Parts,
+  options: Pick<Options, 'fetch'> & { signal: AbortSignal },
+) =>
+  ({ params: { path, query }, body, ...options, parseAs: 'stream' }) as unknown as MaybeOptionalInit<paths[P], M> & {
+    [key: string]: unknown
+  }
 
 /** Returns the JSON value of a text; undefined, which no schema allows, when it is not JSON. */
 function parseJson(text: string): unknown {

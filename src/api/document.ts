@@ -8,6 +8,7 @@ export type Operation = JsonObject & {
   requestBody?: JsonObject
   responses: { [status: string]: JsonObject }
   security?: JsonObject[]
+  'x-planned'?: boolean
   'x-access'?: string[]
   'x-own'?: Record<string, string>
   'x-own-access'?: string[]
@@ -35,6 +36,10 @@ export function listOperations(contract: Contract) {
       }),
   )
 }
+
+/** Lists the operations that servers have: all but those that are only planned. */
+export const listBuiltOperations = (contract: Contract) =>
+  listOperations(contract).filter(({ operation }) => operation['x-planned'] !== true)
 
 /** Returns what a `$ref` points to, or the node itself when it has none. */
 export function resolveReference(contract: Contract, node: JsonObject): JsonObject {

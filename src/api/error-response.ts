@@ -1,4 +1,4 @@
-import type { Problem } from '#domain/problem.ts'
+import { type Problem, unavailableReasons } from '#domain/problem.ts'
 import { toCamelCase } from './case.ts'
 import { ApiError, errorCode } from './errors.ts'
 
@@ -34,10 +34,11 @@ const isProblem = (detail: unknown): detail is Problem =>
 const getBodyCorrelationId = (body: unknown) => (isObject(body) && typeof body.correlationId === 'string' ? body.correlationId : undefined)
 
 /** Converts the path to the name of the form field that shows the problem. */
-const withCamelCasePath = ({ path, message, id }: Problem): Problem => ({
+const withCamelCasePath = ({ path, message, id, reason }: Problem): Problem => ({
   path: path.split('.').map(toCamelCase).join('.'),
   message,
   ...(typeof id === 'string' && { id }),
+  ...(unavailableReasons.some((known) => known === reason) && { reason }),
 })
 
 /** Returns the seconds of the retry-after header; undefined when it is missing or holds a date. */

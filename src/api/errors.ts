@@ -44,3 +44,14 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter
   }
 }
+
+/** Makes the error of a call that the server could not answer, because it lacks the operation or a parameter: 'GET /v1/clients?linked'. */
+export const createMissingError = (operation: string) =>
+  Object.assign(new ApiError(errorCode.notFound, 'Not implemented', { status: 501 }), { operation })
+
+/**
+ * True when an error says that the server does not have the operation: by its status, or because it did not find what is no record, such as a list.
+ * The path of a record ends with its id, and a change below it can fail because the record has been deleted.
+ */
+export const isMissingOperation = (error: unknown) =>
+  error instanceof ApiError && (error.status === 501 || (error.status === 404 && /^(GET .*[^}]|[^{]*)$/.test(error.operation ?? '{')))

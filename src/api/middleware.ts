@@ -3,22 +3,25 @@ import { correlationHeader, getCorrelationId, readError } from './error-response
 import { ApiError, errorCode } from './errors.ts'
 import { createRandomId } from './random-id.ts'
 
+/** The requests that began while the browser had no network: they were not sent, so their correlation id is in no server's log. */
+const unsentRequests = new WeakSet<Request>()
+
 /** Gives every call a correlation id, and makes every failed one an ApiError. An aborted call throws the reason of its signal. */
 export const middleware: Middleware = {
   onRequest({ request }) {
     request.headers.set(correlationHeader, createRandomId())
+    if (navigator.onLine === false) unsentRequests.add(request)
   },
 
   async onResponse({ request, response }) {
     if (response.ok) return readSuccess(response, request)
     const error = await readError(response, request)
-    request.signal.throwIfAborted()
+    if (!isTimeout(request.signal.reason)) request.signal.throwIfAborted()
     throw error
   },
 
   onError: ({ request, error }) => {
-    // A browser without a network sent nothing, so the correlation id is in no server's log.
-    if (navigator.onLine === false) request.headers.delete(correlationHeader)
+    if (unsentRequests.has(request)) request.headers.delete(correlationHeader)
     return toRequestError(error, request)
   },
 }
@@ -33,6 +36,9 @@ async function readSuccess(response: Response, request: Request) {
 }
 
 function toRequestError(cause: unknown, request: Request) {
-  request.signal.throwIfAborted()
+  if (!isTimeout(request.signal.reason)) request.signal.throwIfAborted()
   return new ApiError(errorCode.requestError, 'Request error', { correlationId: getCorrelationId(request), cause })
 }
+
+/** True for the reason with which a call ends that has got no answer for too long. */
+export const isTimeout = (reason: unknown) => reason instanceof DOMException && reason.name === 'TimeoutError'

@@ -14,6 +14,7 @@ export type Removal = {
 /** Operations that create something whose deletion has another path than the creation. */
 const collections: Partial<Record<OperationId, string>> = {
   ...{ createUserFromClient: '/v1/users', createUserFromWorker: '/v1/users', createSessions: '/v1/sessions' },
+  createAbsences: '/v1/absences',
 }
 
 /** Lists how to remove what a successful call has created. */
@@ -62,10 +63,17 @@ function listLinkRemovals(requestBody: string | undefined): Removal[] {
 
 /** Keeps the removals that run at the end of a scenario or of the run, the latest first. */
 export class CleanUp {
-  #tasks: { title: string; run: () => Promise<void> }[] = []
+  #tasks: { title: string; run: () => Promise<void>; isRecord: boolean }[] = []
 
-  add(title: string, run: () => Promise<void>) {
-    this.#tasks.push({ title, run })
+  add(title: string, run: () => Promise<void>, { isRecord = false }: { isRecord?: boolean } = {}) {
+    this.#tasks.push({ title, run, isRecord })
+  }
+
+  /** Takes out the removals of records, and returns the titles of what is kept by that. */
+  keepRecords(): string[] {
+    const kept = this.#tasks.filter(({ isRecord }) => isRecord)
+    this.#tasks = this.#tasks.filter(({ isRecord }) => !isRecord)
+    return kept.map(({ title }) => title)
   }
 
   /** Runs every task, those that fail again after the others, because a record may depend on one that is removed later. Returns what is left over. */

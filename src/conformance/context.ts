@@ -1,8 +1,10 @@
+import type { Addition } from '#api/generated/additions.ts'
+import type { OperationId } from '#api/operation.ts'
 import { type Agenda, createAgenda } from './agenda.ts'
 import type { CleanUp } from './clean-up.ts'
 import { operations } from './contract.ts'
 import { Caller, type Connection } from './exchange/caller.ts'
-import { sendRequest } from './exchange/exchange.ts'
+import type { OfferedTags } from './offered-tags.ts'
 import { buildPerson, type NewPerson, randomPassword, randomWord } from './random.ts'
 import { Skipped } from './recorder.ts'
 import type { RunUser } from './run-user.ts'
@@ -18,17 +20,18 @@ export type Context = {
   credentials: { username: string; password: string }
   /** Nobody: a caller without a sign-in, with cookies of its own. */
   visitor: Caller
-  /** True when the server has the additions: `GET /v1/settings` answers. */
-  hasAdditions: boolean
+  /** True when the server has all of these additions. */
+  has: (...names: (Addition | OperationId)[]) => boolean
   /** Ends the scenario as skipped. */
   skip: (reason: string) => never
   /** Adds what to do when the scenario has ended, also after a failure. What a successful POST creates is deleted without this. */
   cleanUp: (title: string, run: () => Promise<void>) => void
   /**
-   * Skips the scenario when the server lacks the operations of a tag that it needs only to set up. With `--only` a server may be judged in
-   * parts; without it missing operations are failures.
+   * Skips the scenario when the server lacks the operations of a tag that it needs to set up, or when the user of the run has no access to them.
    */
   needTag: (tag: string) => Promise<void>
+  /** True when the server has the operations of a tag. */
+  hasTag: (tag: string) => Promise<boolean>
   /** Returns the ids of access codes. Skips the scenario when the server has no such access. */
   findAccessIds: (codes: string[]) => Promise<string[]>
   /** Signs in as a user in a new browser. */
@@ -38,7 +41,7 @@ export type Context = {
   /** Registers a client with a user, and signs in as that user. */
   createClientUser: () => Promise<CreatedUser & { client_id: string }>
   /**
-   * Signs in as a client's user, who has no access but to the own data. On a server without the operations of users it is the one that the
+   * Signs in as a client's user, who has no access but to their own data. On a server without the operations of users it is the one that the
    * run was given, so the scenario changes neither the user nor the client.
    */
   signInClient: () => Promise<{ caller: Caller; client_id: string }>
@@ -59,12 +62,9 @@ type Options = {
   clientUser: Caller | undefined
   connection: Connection
   cleanUp: CleanUp
-  /** Which tags the server has, as far as it was asked. */
-  offeredTags: Map<string, Promise<boolean>>
+  offeredTags: OfferedTags
   /** The ids of the access codes, which are read once in a run. */
   accessIds: Map<string, string>
-  /** True for a tag whose operations the run judges. */
-  isSelected: (tag: string) => boolean
   runUser: RunUser
 }
 
@@ -74,26 +74,14 @@ const skip = (reason: string): never => {
 
 /** Creates the context of one scenario. */
 export function createContext(options: Options): Context {
-  const { administrator, credentials, clientUser, connection, cleanUp, offeredTags, accessIds, isSelected, runUser } = options
+  const { administrator, credentials, clientUser, connection, cleanUp, offeredTags, accessIds, runUser } = options
 
-  async function probe(tag: string): Promise<boolean> {
-    const operation = operations.find((operation) => operation.tag === tag && operation.method === 'GET' && !operation.path.includes('{'))
-    if (operation === undefined) return true
-    const sender = { caller: administrator.name, jar: administrator.jar.copy() }
-    const { status } = await sendRequest(connection.baseUrl, operation, {}, sender)
-    return ![404, 405, 501].includes(status)
-  }
-
-  async function hasTag(tag: string): Promise<boolean> {
-    if (isSelected(tag)) return true
-    const isOffered = offeredTags.get(tag) ?? probe(tag)
-    offeredTags.set(tag, isOffered)
-    return isOffered
-  }
+  const hasTag = (tag: string) => offeredTags.has(tag)
 
   async function needTag(tag: string) {
-    if (!(await hasTag(tag))) skip(`it needs the operations of ${tag}, which the server does not have`)
-    const closed = operations.find((operation) => operation.tag === tag && !runUser.canCall(operation))
+    const missing = await offeredTags.explainMissing(tag)
+    if (missing !== undefined) skip(missing)
+    const closed = operations.find((operation) => operation.tag === tag && connection.has(operation.id) && !runUser.canCall(operation))
     if (closed) skip(`it needs ${closed.access.join(' or ')} (${closed.id}), which the user of the run does not have`)
   }
 
@@ -114,18 +102,19 @@ export function createContext(options: Options): Context {
     await administrator.call('giveUserAccess', { path: { id: userId }, body: { access_ids } })
   }
 
-  /** Signs in with a password that somebody else has chosen. A server with the additions asks for another one first. */
+  /** Signs in with a password that somebody else has chosen. A server may ask for another one first. */
   async function signInFirst({ id, name, password }: { id: string; name: string; password: string }, label: string): Promise<CreatedUser> {
     const caller = new Caller(label, connection)
     const { body } = await caller.call('login', { body: { username: name, password } })
-    if (body.password_temporary !== true) return { caller, id, name, password }
+    if (body.password_temporary !== true || !connection.has('changePassword')) return { caller, id, name, password }
     const new_password = randomPassword()
     await caller.call('changePassword', { body: { current_password: password, new_password } })
     return { caller, id, name, password: new_password }
   }
 
   const context: Context = {
-    ...{ administrator, credentials, hasAdditions: connection.hasAdditions(), skip, needTag, findAccessIds },
+    ...{ administrator, credentials, skip, hasTag, needTag, findAccessIds },
+    has: (...names) => names.every(connection.has),
     visitor: new Caller('nobody', connection),
     cleanUp: (title, run) => cleanUp.add(title, run),
     signIn: async (username, password, name = username) => {

@@ -1,4 +1,6 @@
+import { listAdditions, listParts } from '#api/additions.ts'
 import { type Contract, getJsonMedia, isJsonObject, type JsonObject, listOperations, resolveReference } from '#api/document.ts'
+import type { Addition } from '#api/generated/additions.ts'
 import { contract as generatedContract } from '#api/generated/contract.ts'
 import type { OperationId } from '#api/operation.ts'
 
@@ -6,10 +8,14 @@ import type { OperationId } from '#api/operation.ts'
 export const contract = generatedContract as unknown as Contract
 
 /** A parameter of a path or query. */
-export type Parameter = { name: string; in: string; required: boolean; schema: JsonObject; isAddition: boolean }
+export type Parameter = { name: string; in: string; required: boolean; schema: JsonObject; addition: Addition | undefined }
 
-/** The headers that a response must have, and the JSON pointer of the schema of its body, if it has one. */
-type DocumentedResponse = { headers: { name: string; schema: JsonObject; isAddition: boolean }[]; schema: string | undefined }
+/** The headers that a response must have, and the schema of its body, if it has one, with its JSON pointer. */
+type DocumentedResponse = {
+  headers: { name: string; schema: JsonObject; addition: Addition | undefined }[]
+  schema: string | undefined
+  bodySchema: JsonObject | undefined
+}
 
 /** True for what the contract marks as an addition, beside a reference or where the reference points to. */
 export const isAddition = (node: JsonObject): boolean =>
@@ -17,39 +23,63 @@ export const isAddition = (node: JsonObject): boolean =>
 
 const escapePointer = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1')
 
-function readResponse(path: string, method: string, status: string, node: JsonObject): DocumentedResponse {
+function readResponse({ method, path, operation }: ReturnType<typeof listOperations>[number], status: string): DocumentedResponse {
+  const node = operation.responses[status]!
   const response = resolveReference(contract, node)
   const headers = Object.entries((response.headers ?? {}) as Record<string, JsonObject>).map(([name, header]) => ({
     name: name.toLowerCase(),
     schema: resolveReference(contract, header).schema as JsonObject,
-    isAddition: isAddition(header),
+    // The added header has the number of all rows, for a list that can be limited.
+    addition: isAddition(header) ? (`${operation.operationId}.limit` as Addition) : undefined,
   }))
   const start = typeof node.$ref === 'string' ? node.$ref : `#/paths/${escapePointer(path)}/${method}/responses/${status}`
-  return { headers, schema: response.content === undefined ? undefined : `${start}/content/application~1json/schema` }
+  const bodySchema = getJsonMedia(contract, response)?.schema as JsonObject | undefined
+  return { headers, bodySchema, schema: bodySchema && `${start}/content/application~1json/schema` }
 }
 
-/** The operations of the contract, in its order. */
-export const operations = listOperations(contract).map(({ method, path, operation, parameters }) => {
-  const responses = Object.entries(operation.responses).map(([status, node]) => [status, readResponse(path, method, status, node)] as const)
+/** The operations of the contract, in its order, with those that it only plans. */
+const allOperations = listOperations(contract).map((entry) => {
+  const { method, path, operation, parameters } = entry
+  const responses = Object.keys(operation.responses).map((status) => [status, readResponse(entry, status)] as const)
+  const id = operation.operationId as OperationId
   return {
-    id: operation.operationId as OperationId,
+    id,
     method: method.toUpperCase(),
     path,
     tag: String((operation.tags as string[])[0]),
     isAddition: operation['x-addition'] === true,
+    isPlanned: operation['x-planned'] === true,
     isPublic: operation.security?.length === 0,
     access: operation['x-access'] ?? [],
     own: operation['x-own'] ?? {},
     parameters: parameters
       .filter((parameter) => parameter.in === 'path' || parameter.in === 'query')
-      .map((parameter) => ({ ...parameter, required: parameter.required === true, isAddition: isAddition(parameter) }) as Parameter),
+      .map(
+        (parameter) =>
+          ({
+            ...parameter,
+            required: parameter.required === true,
+            addition: isAddition(parameter) ? `${id}.${parameter.name}` : undefined,
+          }) as Parameter,
+      ),
     bodySchema: getJsonMedia(contract, operation.requestBody)?.schema as JsonObject | undefined,
     responses: Object.fromEntries(responses) as Record<string, DocumentedResponse | undefined>,
     success: Number(responses.find(([status]) => status.startsWith('2'))?.[0]),
   }
 })
 
-export type ContractOperation = (typeof operations)[number]
+export type ContractOperation = (typeof allOperations)[number]
+
+/** The operations that servers have, in the order of the contract. */
+export const operations = allOperations.filter(({ isPlanned }) => !isPlanned)
+
+/** The operations that the contract only plans, which are not judged. */
+export const plannedOperations = allOperations.filter(({ isPlanned }) => isPlanned)
+
+/** The names of the additions, without planned operations and their parameters. */
+export const additions = (listAdditions(contract) as Addition[]).filter(
+  (name) => !plannedOperations.some(({ id }) => id === name.split('.')[0]),
+)
 
 export const tags = [...new Set(operations.map(({ tag }) => tag))]
 
@@ -58,7 +88,7 @@ const operationsById = new Map(operations.map((operation) => [operation.id, oper
 /** Returns the operation with this operationId. */
 export const getOperation = (id: OperationId): ContractOperation => operationsById.get(id)!
 
-/** Finds the operation of a call. Where several paths match, the one with the fewest parameters counts. */
+/** Finds the operation of a call, also a planned one. Where several paths match, the one with the fewest parameters counts. */
 export function findOperation(method: string, path: string): ContractOperation | undefined {
   const parts = path.split('/')
   const matches = (template: string) => {
@@ -66,30 +96,24 @@ export function findOperation(method: string, path: string): ContractOperation |
     return templateParts.length === parts.length && templateParts.every((part, index) => part.startsWith('{') || part === parts[index])
   }
   const countParameters = (template: string) => template.split('{').length
-  return operations
+  return allOperations
     .filter((operation) => operation.method === method.toUpperCase() && matches(operation.path))
     .sort((left, right) => countParameters(left.path) - countParameters(right.path))[0]
 }
 
-/** Resolves the references of a schema and of its parts, and lists those that describe the value itself. */
-export function listSchemaParts(schema: JsonObject): JsonObject[] {
-  const target = resolveReference(contract, schema)
-  const parts = [target.allOf, target.anyOf, target.oneOf].flatMap((list) => (Array.isArray(list) ? (list as JsonObject[]) : []))
-  return [target, ...parts.flatMap(listSchemaParts)]
-}
-
-/** True when a part of a value, named by its JSON pointer, is or is in a property that the contract marks as an addition. */
-export function isInAddition(schema: JsonObject, pointer: string): boolean {
-  let schemas = listSchemaParts(schema)
-  for (const part of pointer.split('/').slice(1)) {
-    const next = schemas.flatMap(({ properties, items }) => [
-      ...(isJsonObject(properties) && isJsonObject(properties[part]) ? [properties[part]] : []),
-      ...(isJsonObject(items) && /^\d+$/.test(part) ? [items] : []),
-    ])
-    if (next.some(isAddition)) return true
-    schemas = next.flatMap(listSchemaParts)
+/** Returns the addition that a part of a value, named by its JSON pointer, is or is in. */
+export function findAddition(schema: JsonObject, pointer: string): Addition | undefined {
+  let parts = listParts(contract, schema)
+  // The parts of a list include those of its items, so an index or `*` leads nowhere else.
+  for (const name of pointer.split('/').filter((name) => name !== '' && !/^(\d+|\*)$/.test(name))) {
+    const properties = parts.flatMap(([owner, { properties }]) =>
+      isJsonObject(properties) && isJsonObject(properties[name]) ? [{ owner, property: properties[name] }] : [],
+    )
+    const added = properties.find(({ property }) => isAddition(property))
+    if (added) return `${added.owner}.${name}` as Addition
+    parts = properties.flatMap(({ property }) => listParts(contract, property))
   }
-  return false
+  return undefined
 }
 
 /** Returns the part of the contract that a JSON pointer such as `#/components/schemas/Error` names. */

@@ -14,13 +14,20 @@ export const help = `Judges a server against the contract, openapi/scheduling.ya
                       the user of a client, made for tests and without access, for a server that lacks the operations of users
   --only NAME         a tag (clients), an operationId (getClient) or the title of a scenario; may be repeated
   --read-only         only reads, and checks the shapes of the answers
+  --keep              keeps what a scenario that failed has created, so that its calls can be repeated, and lists it
   --strict            a field outside the contract is a failure
   --json FILE         writes the result as JSON
   --junit FILE        writes the result as JUnit XML
   --help              prints this text
 
-The run creates records with random names beside those of the server, and deletes them, also after a failure or Ctrl+C. A server with faults may
+The run creates records with random names beside those of the server, and deletes them, also after a failure (unless --keep) or Ctrl+C. A server with faults may
 do more than it is asked to, so judge it beside data that it can lose. With --read-only the run creates nothing but a sign-in, which it ends.
+
+It books sessions in the next six months. A server that has a closing day in that time is not judged, because it refuses sessions then. The run itself closes
+one date in four weeks for a moment, and others far in the future.
+
+A run sends 15 wrong passwords, five of them for a user of its own. The contract allows 50 from one address within 15 minutes, so three runs in that
+time are judged; a fourth ends with 429, or skips the scenarios of sign-ins.
 
 Exit code: 0 the server conforms in what was judged (the last line says whether something was left out), 1 it does not, 2 it could not be
 judged (wrong URL, no sign-in, missing access, unknown option).
@@ -35,6 +42,7 @@ export type CommandOptions = {
   only: string[]
   isReadOnly: boolean
   isStrict: boolean
+  keepsFailed: boolean
   json: string | undefined
   junit: string | undefined
 }
@@ -57,7 +65,7 @@ export function readOptions(args: string[], environment: Record<string, string |
     throw new CannotJudge(
       `--only ${unknown} is neither a tag nor an operationId nor the title of a scenario. The tags are ${tags.join(', ')}.`,
     )
-  const flags = { isReadOnly: values['read-only'], isStrict: values.strict }
+  const flags = { isReadOnly: values['read-only'], isStrict: values.strict, keepsFailed: values.keep }
   return { url: url.replace(/\/+$/, ''), user, password, clientUser, only, ...flags, json, junit }
 }
 
@@ -73,6 +81,7 @@ function parseCommandLine(args: string[]) {
         'client-password': { type: 'string' },
         only: { type: 'string', multiple: true, default: [] },
         'read-only': { type: 'boolean', default: false },
+        keep: { type: 'boolean', default: false },
         strict: { type: 'boolean', default: false },
         json: { type: 'string' },
         junit: { type: 'string' },

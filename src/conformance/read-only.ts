@@ -1,12 +1,13 @@
+import type { ServerAdditions } from '#api/server-additions.ts'
 import type { ContractOperation } from './contract.ts'
 import type { KnownRecords } from './known-records.ts'
 import type { Recorder } from './recorder.ts'
 import type { Scenario } from './scenario.ts'
 
 /** Records an operation that is left out because it changes something. */
-export const leaveOut = ({ id, isAddition }: ContractOperation, recorder: Recorder) =>
+export const leaveOut = ({ id }: ContractOperation, recorder: Recorder, has: ServerAdditions['has']) =>
   recorder.skips.push({
-    ...{ scenario: `${id} is not called`, operations: [id], isAddition },
+    ...{ scenario: `${id} is not called`, operations: [id], lacksAddition: !has(id) },
     reason: '--read-only leaves out what changes something',
   })
 
@@ -14,7 +15,7 @@ export const leaveOut = ({ id, isAddition }: ContractOperation, recorder: Record
 export const createReadScenario = (operation: ContractOperation, known: KnownRecords): Scenario => ({
   title: `${operation.id} answers as the contract says`,
   operations: [operation.id],
-  addition: operation.isAddition,
+  additions: [operation.id],
   run: async ({ administrator, visitor }) => {
     const request = await known.buildRequest(operation)
     await administrator.send(operation.id, request, operation.success, { goesOn: true })

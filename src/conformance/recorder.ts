@@ -1,3 +1,4 @@
+import type { Addition } from '#api/generated/additions.ts'
 import type { OperationId } from '#api/operation.ts'
 import type { Exchange } from './exchange/exchange.ts'
 import type { Violation } from './judge/violation.ts'
@@ -15,7 +16,7 @@ export type Failure = Violation & {
 }
 
 /** A scenario, or a part of one, that could not be played. */
-export type Skip = { scenario: string; operations: readonly OperationId[]; reason: string; isAddition: boolean }
+export type Skip = { scenario: string; operations: readonly OperationId[]; reason: string; lacksAddition: boolean }
 
 /** Collects what a run finds. */
 export class Recorder {
@@ -23,11 +24,15 @@ export class Recorder {
   skips: Skip[] = []
   /** The records that could not be removed. */
   leftovers: string[] = []
+  /** The records of failed scenarios that were kept, because the run was asked to. */
+  kept: string[] = []
   /** The number of calls of each operation, and of each of its statuses, as `operationId status`. */
   calls = new Map<string, number>()
   seen = new Set<string>()
   /** The scenario that is being played. */
   scenario = ''
+  /** True for a scenario that is played only on servers with an addition. */
+  isOfAddition = false
 
   addExchange({ operation: { id }, status, isOfOperation }: Exchange) {
     this.calls.set(id, (this.calls.get(id) ?? 0) + 1)
@@ -45,7 +50,7 @@ export class Recorder {
         scenario === this.scenario,
     )
     if (same) same.count += 1
-    else this.failures.push({ ...failure, scenario: this.scenario, count: 1 })
+    else this.failures.push({ ...failure, isAddition: failure.isAddition || this.isOfAddition, scenario: this.scenario, count: 1 })
   }
 }
 
@@ -54,6 +59,13 @@ export class Failed extends Error {}
 
 /** Ends a scenario that cannot be played on this server. */
 export class Skipped extends Error {}
+
+/** Ends a scenario that needs an addition which the server lacks. */
+export class LackingAddition extends Skipped {
+  constructor(name: Addition | OperationId) {
+    super(`the server does not have the addition ${name}`)
+  }
+}
 
 /** Ends a run: the server could not be judged, because of a wrong URL, no sign-in, missing access, or because the run was stopped. */
 export class CannotJudge extends Error {}

@@ -1,3 +1,4 @@
+import type { Addition } from '#api/generated/additions.ts'
 import type { OperationId } from '#api/operation.ts'
 import type { Context } from './context.ts'
 import type { RequestOf } from './exchange/caller.ts'
@@ -8,8 +9,8 @@ export type Scenario = {
   title: string
   /** The operations that it judges; `--only` chooses by them. Setting up may call others. */
   operations: OperationId[]
-  /** True for a story about an addition. It is left out on servers that have none. */
-  addition?: boolean
+  /** The additions that the story is about. It is left out on servers that lack one. */
+  additions?: (Addition | OperationId)[]
   run: (context: Context) => Promise<void>
 }
 

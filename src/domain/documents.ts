@@ -12,6 +12,9 @@ export function findDocumentProblems(type: number, document: string, path = 'doc
   return message ? [{ path, message }] : []
 }
 
+/** True when a person may have no document yet: a client who is not a worker. */
+export const mayLackDocument = (kinds: readonly ('client' | 'worker')[]): boolean => kinds.includes('client') && !kinds.includes('worker')
+
 /** Returns the problem, if there is one, that further typing cannot fix: a letter in a DNI, a ninth digit. */
 export function findUnfixableDocumentProblems(type: number, typed: string, path = 'document'): Problem[] {
   const rule = rules[type]

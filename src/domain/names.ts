@@ -15,6 +15,9 @@ export const buildShortName = ({ given, father }: Pick<Name, 'given' | 'father'>
 export const buildBriefName = ({ given, father }: Pick<Name, 'given' | 'father'>): string =>
   joinWords(given, father && `${getLetter(father, 0)}.`)
 
+/** Returns the first of several given names. */
+export const getFirstGivenName = (given: string): string => given.split(' ')[0]!
+
 /** Returns "Ocampo Suárez, Tomás", for lists sorted by last name. */
 export const buildListName = ({ given, father, mother }: Name): string => `${joinWords(father, mother)}, ${given}`
 

@@ -6,3 +6,9 @@ export const positionNames: Record<number, string> = {
   4: 'Psicólogo',
   5: 'Terapeuta',
 }
+
+const feminineNames: Record<number, string> = { 2: 'Administradora', 4: 'Psicóloga' }
+
+/** Names the positions of a worker, in the feminine where the person's gender is known to be feminine (false). */
+export const formatPositions = (positions: readonly number[], gender: boolean | undefined): string =>
+  positions.map((position) => (gender === false && feminineNames[position]) || positionNames[position]).join(', ')

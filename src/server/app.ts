@@ -3,15 +3,18 @@ import { constants as zlib } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify'
+import type { Pool } from 'pg'
 import { createLimits, type Limits } from './auth/limits.ts'
 import type { Db } from './database/connect.ts'
 import { serveDocs } from './docs/docs.ts'
 import { createNotFoundError, createShuttingDownError } from './errors.ts'
 import { createForwardedForWarning } from './forwarded-for.ts'
 import { addHealthRoutes } from './health.ts'
+import { acceptOpenConnections, createHttpServer, endLateRequests, refuseInvalidHeaders } from './http-server.ts'
 import { acceptJsonOnly } from './json-body.ts'
 import { RequestLog } from './log.ts'
 import { sendMalformedHttp } from './malformed-http.ts'
+import { type HashPassword, hashPassword as hashAtFullCost } from './passwords/password-hash.ts'
 import { refuseOtherSites } from './request-origin.ts'
 import { addRoutes } from './routes.ts'
 import { setSecurityHeaders } from './security-headers.ts'
@@ -24,11 +27,6 @@ import { serveWeb } from './web.ts'
 /** Maximum size of a request's body, in bytes. */
 const bodyLimit = 1024 * 1024
 
-/**
- * Milliseconds within which a whole request must arrive. Without this limit, a slow client could keep its connection open for ever, and the server could not close.
- */
-const requestTimeout = 60_000
-
 /** The headers of every response of the API: no cache stores it, no search engine indexes it, and no other site learns its address. */
 const apiHeaders = {
   'x-content-type-options': 'nosniff',
@@ -39,6 +37,8 @@ const apiHeaders = {
 
 type AppOptions = {
   db: Db
+  /** The connections to PostgreSQL, where processes count together for the rate limits. */
+  pool?: Pool | undefined
   settings: Settings
   logger?: FastifyServerOptions['logger']
   /** Folder of the built web. Without it only /api is served. */
@@ -47,23 +47,30 @@ type AppOptions = {
   clock?: () => Date
   /** The rate limits. Tests pass limits whose counters they reset. */
   limits?: Limits
+  /** Hashes a new password. Tests that create many users pass a function that costs less. */
+  hashPassword?: HashPassword
+  /** Milliseconds within which a whole request must arrive. Tests pass a short time. */
+  requestTimeout?: number
 }
 
 /** Creates the server without listening: every operation of the contract under /api, the health routes, and the web. */
 export async function createApp({
   db,
+  pool,
   settings,
   logger = false,
   webFolder,
   clock = () => new Date(),
-  limits = createLimits(),
+  limits = createLimits(pool),
+  hashPassword = hashAtFullCost,
+  requestTimeout,
 }: AppOptions) {
   const app = Fastify({
     logger,
     logController: new RequestLog(),
     trustProxy: settings.trustProxy,
     bodyLimit,
-    requestTimeout,
+    serverFactory: (handle) => createHttpServer(handle, requestTimeout),
     genReqId: chooseCorrelationId,
     rewriteUrl: escapeMalformedPath,
     // A long id gets the same response as any wrong id. Node itself limits the headers, the URL included, to 16 KiB.
@@ -76,11 +83,14 @@ export async function createApp({
   let isClosing = false
   app.addHook('preClose', async () => {
     isClosing = true
+    endLateRequests(app.server, requestTimeout)
+    await acceptOpenConnections(app.server)
   })
   app.addHook('onRequest', async (request, reply) => {
     setHeaders(request, reply)
     warnOfForwardedFor(request)
     if (isClosing) throw createShuttingDownError()
+    refuseInvalidHeaders(request)
     refuseOtherSites(request)
     if (request.is404 && isApiCall(request)) return sendNoRoute(request, reply)
   })
@@ -94,7 +104,7 @@ export async function createApp({
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } },
   })
-  addRoutes(app, { db, settings, clock, limits })
+  addRoutes(app, { db, settings, clock, limits, hashPassword })
   addHealthRoutes(app, db)
   await setSecurityHeaders(app, webFolder)
   await app.register(serveDocs)

@@ -2,7 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { access } from '#api/generated/access.ts'
 import type { Call, OperationId, ResponseBody } from '#api/operation.ts'
 import type { Limits } from './auth/limits.ts'
+import type { OperationOwnership } from './contract.ts'
 import type { Db } from './database/connect.ts'
+import type { Owned } from './ownership.ts'
+import type { HashPassword } from './passwords/password-hash.ts'
 import type { Settings } from './settings.ts'
 
 /** The signed-in user who makes a call. */
@@ -31,20 +34,42 @@ export type OperationCall<Id extends OperationId> = Call<Id> & {
   db: Db
   /** Null only where the contract requires no sign-in. */
   actor: Id extends PublicOperation ? null : Actor
-  /** Null when the actor holds the access. Otherwise the operation is limited to the data of these ids. */
-  ownOnly: OwnIds | null
   now: Date
   /** Today's date in the clinic's time zone, YYYY-MM-DD. */
   today: string
   settings: Settings
   limits: Limits
+  hashPassword: HashPassword
   request: FastifyRequest
   reply: FastifyReply
+} & ((typeof access)[Id] extends { own: unknown } ? LimitedToOwn : unknown)
+
+type LimitedToOwn = {
+  /** Null when the actor holds the access. Otherwise the operation is limited to the data of these ids. */
+  ownOnly: OwnIds | null
 }
 
-type WithoutResponseBody = { [Id in OperationId]: [ResponseBody<Id>] extends [undefined] ? Id : never }[OperationId]
+/** The kinds of ownership that an operation must take care of itself: `authorize` has checked the parameters. */
+type OwnershipOf<Id extends OperationId> = (typeof access)[Id] extends { own: infer Own }
+  ? Extract<Own[keyof Own], OperationOwnership>
+  : never
 
-/** A function for every operation of the contract, by operationId. An operation whose response is a 204 returns nothing. */
-export type Operations = { [Id in WithoutResponseBody]: (call: OperationCall<Id>) => Promise<void> } & {
-  [Id in Exclude<OperationId, WithoutResponseBody>]: (call: OperationCall<Id>) => Promise<ResponseBody<Id>> | ResponseBody<Id>
-}
+/**
+ * What an operation returns: its response, and nothing for a 204. Where ownership is left to the operation, the response, each row of a list that is
+ * narrowed, or the record that a 204 is about, comes from the functions of `ownership.ts`.
+ */
+type Answer<Id extends OperationId, Body = ResponseBody<Id>> = [OwnershipOf<Id>] extends [never]
+  ? [Body] extends [undefined]
+    ? Promise<void>
+    : MaybePromise<Body>
+  : [OwnershipOf<Id>, Body] extends ['narrowed', readonly (infer Row)[]]
+    ? MaybePromise<Owned<'narrowed', Row>[]>
+    : MaybePromise<Owned<OwnershipOf<Id>, Body extends undefined ? object : Body>>
+
+type MaybePromise<Body> = Body | Promise<Body>
+
+/** The operations that the server must have: all but those that the contract only plans. */
+type BuiltOperation = { [Id in OperationId]: (typeof access)[Id] extends { planned: true } ? never : Id }[OperationId]
+
+/** A function for every operation of the contract that is more than planned, by operationId. */
+export type Operations = { [Id in BuiltOperation]: (call: OperationCall<Id>) => Answer<Id> }

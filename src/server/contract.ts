@@ -10,7 +10,10 @@ export type OwnerKind = 'client' | 'worker' | 'user'
  * How an operation decides whose data a call is about: by a parameter with the owner's id, by the response (narrowed) or the record that it
  * loads, or not at all (any).
  */
-export type Ownership = { parameter: string } | 'narrowed' | 'record' | 'any'
+export type Ownership = { parameter: string } | OperationOwnership
+
+/** Ownership that is left to the operation itself, which `ownership.ts` makes it take care of. */
+export type OperationOwnership = 'narrowed' | 'record' | 'any'
 
 /** The access that an operation requires. */
 export type AccessRule = {

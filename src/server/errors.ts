@@ -48,6 +48,9 @@ export const createNotFoundError = (name: string) => new HttpError(404, errorCod
 /** Creates a 405: the path exists, but not with this method. */
 export const createMethodNotAllowedError = () => new HttpError(405, errorCode.notFound, 'Esta dirección no admite este método.')
 
+/** Creates a 501: the contract plans the operation, and the server does not have it yet. */
+export const createNotImplementedError = () => new HttpError(501, errorCode.internal, 'El servidor todavía no tiene esta función.')
+
 /** Creates a 409: the current state of the data forbids the change. `details` name the records or people that conflict with it. */
 export const createConflictError = (message: string, details: Problem[] = []) =>
   new HttpError(409, errorCode.conflict, message, { details })

@@ -1,10 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { findRepeatedKey } from '#api/repeated-keys.ts'
-import { createParseError, createWrongMediaTypeError } from './errors.ts'
+import { findJsonFault, type JsonBounds, type JsonFault } from '#api/json-faults.ts'
+import { readBodyBounds } from './body-bounds.ts'
+import { createBadRequestError, createParseError, createWrongMediaTypeError } from './errors.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a body may have at most. */
+    bodyBounds?: JsonBounds
+  }
+}
+
+/** The bounds of a body that no operation reads. */
+const unreadBodyBounds = readBodyBounds({})
 
 /**
- * Accepts JSON bodies only, in UTF-8 without a byte order mark. An empty body is accepted where the contract has none, because many clients send the
- * media type with every call.
+ * Accepts JSON bodies only, in UTF-8 without a byte order mark, and within the bounds of their route before they are parsed. An empty body is accepted
+ * where the contract has none, because many clients send the media type with every call.
  */
 export function acceptJsonOnly(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')
@@ -14,10 +25,9 @@ export function acceptJsonOnly(app: FastifyInstance) {
     try {
       refuseOtherCharset(request)
       const text = decode(bytes)
-      void parse(request, text, (error, body) => {
-        if (!error && findRepeatedKey(text) !== undefined) done(createParseError('El cuerpo de la petición repite un dato.'))
-        else done(error, body)
-      })
+      const fault = findJsonFault(text, request.routeOptions.config.bodyBounds ?? unreadBodyBounds)
+      if (fault) throw createFaultError(fault)
+      void parse(request, text, done)
     } catch (error) {
       done(error as Error)
     }
@@ -41,4 +51,18 @@ function decode(bytes: Buffer) {
   // Fastify's parser would skip the mark.
   if (text.startsWith('\ufeff')) throw createParseError('El cuerpo de la petición empieza con una marca de orden de bytes.')
   return text
+}
+
+const boundMessages: Record<keyof JsonBounds, string> = {
+  depth: 'Tiene demasiados niveles.',
+  items: 'Tiene demasiados elementos.',
+  keys: 'Tiene demasiados datos.',
+  keyLength: 'Tiene un dato que no se espera aquí.',
+  textLength: 'Es demasiado largo.',
+  values: 'Tiene demasiados datos.',
+}
+
+function createFaultError({ kind, path }: JsonFault) {
+  if (kind === 'repeatedKey') return createParseError('El cuerpo de la petición repite un dato.')
+  return createBadRequestError('Hay datos que no se pueden aceptar.', [{ path: path.join('.'), message: boundMessages[kind] }])
 }

@@ -1,4 +1,5 @@
 import { auth } from './auth/operations.ts'
+import { availability } from './availability/operations.ts'
 import type { Operations } from './call.ts'
 import { clients } from './clients/operations.ts'
 import { people } from './people/operations.ts'
@@ -8,11 +9,13 @@ import { schedules } from './schedules/operations.ts'
 import { sessions } from './sessions/operations.ts'
 import { settings } from './settings/operations.ts'
 import { users } from './users/operations.ts'
+import { waitingList } from './waiting-list/operations.ts'
 import { workers } from './workers/operations.ts'
 
 /** Every operation of the contract. A missing operation is a compile error, and so is one that the contract does not have. */
 export const operations: Operations = {
   ...auth,
+  ...availability,
   ...clients,
   ...people,
   ...publicLink,
@@ -21,5 +24,6 @@ export const operations: Operations = {
   ...sessions,
   ...settings,
   ...users,
+  ...waitingList,
   ...workers,
 }

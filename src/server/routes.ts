@@ -1,13 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contract } from '#api/generated/contract.ts'
 import { toLocalDate } from '#domain/today.ts'
-import { consumeLimit, type Limits } from './auth/limits.ts'
+import { KnownSignIns } from './auth/known-sign-ins.ts'
+import { consumeLimit, getLimitKey, type Limits } from './auth/limits.ts'
+import { readToken } from './auth/sign-in.ts'
 import { authenticate, authorize } from './authorization.ts'
+import { readBodyBounds } from './body-bounds.ts'
 import type { Actor, OperationCall, OwnIds } from './call.ts'
 import { type ContractOperation, readOperations } from './contract.ts'
-import { contractId, findReferenced } from './contract-references.ts'
+import { type ContractNode, contractId, findReferenced } from './contract-references.ts'
 import type { Db } from './database/connect.ts'
+import { runAs } from './database/connection-queue.ts'
+import { createNotImplementedError } from './errors.ts'
 import { operations } from './operations.ts'
+import type { HashPassword } from './passwords/password-hash.ts'
 import type { Settings } from './settings.ts'
 
 declare module 'fastify' {
@@ -20,16 +26,20 @@ declare module 'fastify' {
 /** Maximum size of the body of a public operation, in bytes. Reading long bodies of unknown callers would delay everybody's calls. */
 const publicBodyLimit = 16 * 1024
 
-type RouteContext = { db: Db; settings: Settings; clock: () => Date; limits: Limits }
+type RouteContext = { db: Db; settings: Settings; clock: () => Date; limits: Limits; hashPassword: HashPassword }
 
 /** Registers a route under /api for every operation of the contract. */
-export function addRoutes(app: FastifyInstance, { db, settings, clock, limits }: RouteContext) {
+export function addRoutes(app: FastifyInstance, { db, settings, clock, limits, hashPassword }: RouteContext) {
   app.decorateRequest('actor', null)
   app.decorateRequest('ownOnly', null)
   app.addSchema({ $id: contractId, components: { schemas: findReferenced(contract, '#/components/schemas') } })
 
+  const knownSignIns = new KnownSignIns()
+
   const admit = async (operation: ContractOperation, request: FastifyRequest) => {
-    const actor = await authenticate(db, request, clock())
+    const turn = knownSignIns.chooseTurn(readToken(request), getLimitKey(request.ip))
+    const actor = await runAs({ user: turn }, () => authenticate(db, request, clock()))
+    knownSignIns.remember(actor.token_hash)
     await consumeLimit(limits.calls, actor.id, 'Demasiadas peticiones.')
     request.ownOnly = authorize(actor, operation, { params: request.params, query: request.query })
     request.actor = actor
@@ -39,24 +49,26 @@ export function addRoutes(app: FastifyInstance, { db, settings, clock, limits }:
     const now = clock()
     const { params: path, query, body, actor, ownOnly } = request
     const today = toLocalDate(now, settings.timeZone)
-    return { db, settings, limits, request, reply, now, today, path, query, body, actor, ownOnly } as OperationCall<never>
+    return { db, settings, limits, hashPassword, request, reply, now, today, path, query, body, actor, ownOnly } as OperationCall<never>
   }
 
   for (const operation of readOperations(contract)) {
     const { id, method, path, rule, success, schema } = operation
-    // The compiler has checked that `operations` is complete, but does not know which operation `id` names.
-    const run = operations[id] as (call: OperationCall<never>) => unknown
+    // The compiler has checked that `operations` is complete except for planned ones, but does not know which operation `id` names.
+    const run = (operations as Record<string, unknown>)[id] as ((call: OperationCall<never>) => unknown) | undefined
     app.route({
       method,
       url: `/api${path.replace(/\{(\w+)\}/g, ':$1')}`,
       schema,
+      ...(schema.body !== undefined && { config: { bodyBounds: readBodyBounds(schema.body as ContractNode) } }),
       ...(rule.public && { bodyLimit: publicBodyLimit }),
       // This runs before the body is read and validated, so that callers without access learn nothing about its shape.
       onRequest: async (request) => {
         if (!rule.public) await admit(operation, request)
       },
       handler: async (request, reply) => {
-        const body = await run(createCall(request, reply))
+        if (run === undefined) throw createNotImplementedError()
+        const body = await runAs({ user: request.actor?.id ?? getLimitKey(request.ip) }, () => run(createCall(request, reply)))
         // Without this, Fastify would send a string as it is, not as JSON.
         if (typeof body === 'string') reply.type('application/json; charset=utf-8').serializer(JSON.stringify)
         return reply.code(success).send(body)

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { errorCode } from '#api/errors.ts'
-import { NoFreeConnection } from './database/connect.ts'
+import { NoFreeConnection } from './database/connection-queue.ts'
 import { describeConstraint } from './database/constraints.ts'
 import { describeCause } from './database/start-error.ts'
 import { RetryTransaction } from './database/transaction.ts'
@@ -28,7 +28,7 @@ export function sendError(error: FastifyError | Error, request: FastifyRequest, 
   const { status, retryAfter } = httpError
   // While a database is away, a stack for each call would fill the log.
   if (status === 503) request.log.warn({ reason: describeCause(error.cause ?? error) }, 'request refused')
-  else if (status >= 500) request.log.error({ err: error }, 'request failed')
+  else if (status >= 500 && status !== 501) request.log.error({ err: error }, 'request failed')
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
   return reply.code(status).send(createEnvelope(request.id, httpError))
 }

@@ -4,6 +4,7 @@ import { createApp } from './app.ts'
 import type { Database } from './database/connect.ts'
 import { createLogOptions } from './log.ts'
 import { SettingError, type Settings } from './settings.ts'
+import { pagesFile } from './web.ts'
 
 const builtWeb = join(import.meta.dirname, '../../dist')
 
@@ -11,12 +12,17 @@ const builtWeb = join(import.meta.dirname, '../../dist')
  * Serves a migrated database, and the web if it is built, until SIGTERM or SIGINT. `prepare` runs once the address is bound; calls that
  * arrive earlier wait until it is done.
  */
-export async function serve({ db, close }: Database, settings: Settings, prepare: (address: string) => Promise<void> = async () => {}) {
+export async function serve(
+  { db, pool, close }: Database,
+  settings: Settings,
+  prepare: (address: string) => Promise<void> = async () => {},
+) {
   const app = await createApp({
     db,
+    pool,
     settings,
     logger: createLogOptions(settings.logLevel),
-    webFolder: existsSync(join(builtWeb, 'index.html')) ? builtWeb : undefined,
+    webFolder: existsSync(join(builtWeb, pagesFile)) ? builtWeb : undefined,
   })
   const { promise: prepared, resolve: answerCalls } = Promise.withResolvers<void>()
   app.addHook('onRequest', () => prepared)

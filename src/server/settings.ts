@@ -1,7 +1,8 @@
 import { isIP } from 'node:net'
 import { contract } from '#api/generated/contract.ts'
-import { hasValidLength, isGuessablePassword, passwordLength } from '#domain/passwords.ts'
+import { findPasswordProblem, hasValidLength, passwordLength } from '#domain/passwords.ts'
 import { product } from '#domain/product.ts'
+import { isKnownCountry } from './availability/holidays.ts'
 import { findReferenced } from './contract-references.ts'
 import { isCommonPassword } from './passwords/password-rules.ts'
 
@@ -17,6 +18,8 @@ export type Settings = {
   adminPassword: string | undefined
   /** IANA time zone by which "today" is determined. */
   timeZone: string
+  /** ISO 3166 code of the country whose public holidays are offered as closing days. */
+  country: string
   clinicName: string
   /** The clinic's telephone as people write it. */
   clinicPhone: string | undefined
@@ -55,6 +58,7 @@ export function readSettings(environment: Environment): Settings {
     ),
     adminPassword: parseAdminPassword(environment.ADMIN_PASSWORD),
     timeZone: read('CLINIC_TIME_ZONE', 'America/Lima', parseTimeZone, 'a time zone such as America/Lima'),
+    country: read('CLINIC_COUNTRY', 'PE', parseCountry, 'the code of a country with known holidays, such as PE'),
     clinicName: read('CLINIC_NAME', product, parseClinicName, `one line of up to ${maxClinicName} characters`),
     clinicPhone: read<string | undefined>('CLINIC_PHONE', undefined, parsePhone, 'a telephone number of 6 to 20 digits'),
     phonePrefix: read('PHONE_PREFIX', '51', parsePhonePrefix, 'a country code of 1 to 3 digits such as 51'),
@@ -75,6 +79,11 @@ const parsePort = (text: string) => (/^\d{1,5}$/.test(text) && Number(text) <= 6
 const parsePostgresUrl = (text: string) => (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text) ? text : undefined)
 const parseBoolean = (text: string) => ({ true: true, 1: true, false: false, 0: false })[text.toLowerCase()]
 const parseLogLevel = (text: string) => (['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'].includes(text) ? text : undefined)
+
+function parseCountry(text: string) {
+  const code = text.toUpperCase()
+  return isKnownCountry(code) ? code : undefined
+}
 
 const maxClinicName = 100
 const parseClinicName = (text: string) => (text.length <= maxClinicName && !/[\p{Cc}\u2028\u2029]/u.test(text) ? text : undefined)
@@ -111,8 +120,8 @@ function parseAdminPassword(text: string | undefined) {
   if (text === undefined || text === '') return undefined
   const { min, max } = passwordLength
   if (!hasValidLength(text)) throw new SettingError(`The setting ADMIN_PASSWORD must have between ${min} and ${max} characters.`)
-  if (isGuessablePassword(text, ['admin']))
-    throw new SettingError('The setting ADMIN_PASSWORD must not be the name of the user or of the product.')
+  if (findPasswordProblem(text, ['admin']))
+    throw new SettingError('The setting ADMIN_PASSWORD must not be the name of the user, a word of a clinic or a repetition.')
   if (isCommonPassword(text)) throw new SettingError('The setting ADMIN_PASSWORD must not be one of the commonest passwords.')
   return text
 }

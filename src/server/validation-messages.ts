@@ -1,13 +1,16 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
+import { contract } from '#api/generated/contract.ts'
 import type { Problem } from '#domain/problem.ts'
+import { findReferenced } from './contract-references.ts'
 
-/** Maximum number of errors that are described. A body may have a hundred thousand. */
-const maxReportedErrors = 1000
+/** Maximum number of problems that an error lists. */
+export const maxProblems = 20
 
 /** Turns Ajv's errors into the contract's details, with a Spanish sentence for each field. */
 export function describeValidationErrors(errors: readonly ErrorObject[]): Problem[] {
   const problems = new Map<string, Problem>()
-  for (const error of keepNearestBranch(errors.slice(0, maxReportedErrors))) {
+  for (const error of keepNearestBranch(errors)) {
+    if (problems.size === maxProblems) break
     const path = getFieldPath(error)
     if (!problems.has(path)) problems.set(path, { path, message: describeError(error) })
   }
@@ -51,7 +54,7 @@ function getFieldPath(error: ErrorObject) {
 
 const unescapePointer = (part: string) => part.replaceAll('~1', '/').replaceAll('~0', '~')
 
-function describeError({ keyword, params, instancePath, parentSchema }: ErrorObject): string {
+function describeError({ keyword, params, instancePath }: ErrorObject): string {
   switch (keyword) {
     case 'required':
       return 'Falta este dato.'
@@ -65,7 +68,7 @@ function describeError({ keyword, params, instancePath, parentSchema }: ErrorObj
     case 'pattern':
       return (
         patternMessages[getFieldName(instancePath)] ??
-        (parentSchema?.format === 'date' ? datePeriodMessage : 'No tiene el formato esperado.')
+        (params.pattern === datePattern ? datePeriodMessage : 'No tiene el formato esperado.')
       )
     case 'wellFormed':
       return 'Tiene un carácter a medias.'
@@ -97,6 +100,8 @@ const patternMessages: Record<string, string> = {
   phone: 'Un teléfono tiene de 6 a 20 cifras; también valen espacios y + ( ) . - /',
 }
 
+/** The pattern by which the contract bounds every date. */
+const datePattern = findReferenced(contract, '#/components/schemas/PersonFields/properties/birth_date').pattern
 const datePeriodMessage = 'Debe ser una fecha entre 1900 y 2200.'
 
 const formatMessages: Record<string, string> = {

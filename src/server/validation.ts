@@ -15,7 +15,7 @@ export function setValidatorCompiler(app: FastifyInstance) {
 
 type UrlSchema = { properties?: Record<string, { type?: string }> }
 
-/** Reads the numbers and booleans of a URL before its validation. Ajv's own coercion would also read 0x10 and 1e3. */
+/** Reads the numbers, booleans and lists of a URL before its validation. Ajv's own coercion would also read 0x10 and 1e3. */
 function readValuesFirst({ properties = {} }: UrlSchema, validate: ReturnType<typeof compileLazily>) {
   const readers = Object.entries(properties).flatMap(([name, { type = '' }]) => {
     const read = valueReaders[type]
@@ -38,6 +38,8 @@ function readValuesFirst({ properties = {} }: UrlSchema, validate: ReturnType<ty
 const valueReaders: Record<string, (text: string) => unknown> = {
   integer: (text) => (/^-?\d{1,15}$/.test(text) ? Number(text) : text),
   boolean: (text) => ({ true: true, false: false })[text] ?? text,
+  // A parameter that is given once is a text.
+  array: (text) => [text],
 }
 
 /** Trims the texts of a body before its validation, as the contract describes. Passwords are taken as typed. */
@@ -52,14 +54,11 @@ function trimTextsFirst(validate: ReturnType<typeof compileLazily>) {
   return trimAndValidate
 }
 
-/** The depth of a text in the contract's deepest body, `sessions.0.note`. A body of another shape may be nested without end. */
-const maxTextDepth = 3
-
-function trimTexts(data: unknown, depth = 1) {
-  if (typeof data !== 'object' || data === null || depth > maxTextDepth) return
+function trimTexts(data: unknown) {
+  if (typeof data !== 'object' || data === null) return
   const container = data as Record<string, unknown>
   for (const [key, value] of Object.entries(container)) {
-    if (typeof value !== 'string') trimTexts(value, depth + 1)
+    if (typeof value !== 'string') trimTexts(value)
     else if (!key.endsWith('password')) container[key] = value.trim()
   }
 }
@@ -69,7 +68,6 @@ function compileLazily(compile: () => ValidateFunction) {
   let compiled: ValidateFunction | undefined
   const validate = (data: unknown) => {
     compiled ??= compile()
-    // Only data that has the contract's shape is searched: it is neither deep nor long.
     validate.errors = compiled(data) ? findLoneSurrogates(data) : compiled.errors
     return validate.errors === null
   }
@@ -80,14 +78,16 @@ function compileLazily(compile: () => ValidateFunction) {
 /** Finds strings with a lone surrogate, which JSON can express and the database cannot store. Returns null when there is none, like Ajv. */
 function findLoneSurrogates(data: unknown, instancePath = ''): ErrorObject[] | null {
   if (typeof data === 'string')
-    return data.isWellFormed() ? null : [{ keyword: 'wellFormed', instancePath, schemaPath: '#/wellFormed', params: {}, data }]
+    return data.isWellFormed() ? null : [{ keyword: 'wellFormed', instancePath, schemaPath: '#/wellFormed', params: {} }]
   if (typeof data !== 'object' || data === null) return null
   const found = Object.entries(data).flatMap(([key, value]) => findLoneSurrogates(value, `${instancePath}/${escapePointer(key)}`) ?? [])
   return found.length === 0 ? null : found
 }
 
 function createAjv() {
-  const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, useDefaults: true })
+  // All errors are found, so that a form can show them. The bounds of bodies, which `findJsonFault` judges first, keep them few. The option `verbose` would
+  // keep the data with each.
+  const ajv = new Ajv2020({ allErrors: true, strict: false, useDefaults: true })
   formats.default(ajv)
   // The operations check a document by the rule of its type themselves: the domain's sentences say what is wrong.
   ajv.removeKeyword('if')

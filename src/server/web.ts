@@ -3,19 +3,22 @@ import { join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { createNotFoundError } from './errors.ts'
-import { isPage, isPublicPage } from './pages.ts'
 import { sendError } from './send-error.ts'
 import { getPath } from './unknown-path.ts'
 
 /** One year, in milliseconds. */
 const year = 365 * 24 * 60 * 60 * 1000
 
+/** The name of the file in which the build lists the HTML files with the paths that each of them answers: `{ "index.html": ["/login", "/admin/clients/:id"] }`. */
+export const pagesFile = 'pages.json'
+
 /**
- * Serves the built web: files with a hash in their name are cached for a year, and the two pages are revalidated on every visit. Clients get a page of their
+ * Serves the built web: files with a hash in their name are cached for a year, and the pages are revalidated on every visit. Clients get a page of their
  * own, which loads nothing of the admin area.
  */
 export async function serveWeb(app: FastifyInstance, folder: string) {
-  const page = readFileSync(join(folder, 'index.html'), 'utf8')
+  const notFoundPage = readFileSync(join(folder, 'index.html'), 'utf8')
+  const pages = readPages(folder)
   await app.register(fastifyStatic, {
     root: resolve(folder),
     wildcard: false,
@@ -33,9 +36,18 @@ export async function serveWeb(app: FastifyInstance, folder: string) {
     // The web ignores case.
     if (/^\/public-link\//i.test(path)) reply.header('x-robots-tag', 'noindex')
     reply.header('cache-control', 'no-cache')
-    if (isPublicPage(path)) return reply.sendFile('public-page.html', { cacheControl: false })
-    if (isPage(path)) return reply.sendFile('index.html', { cacheControl: false })
+    const page = pages.find(({ patterns }) => patterns.some((pattern) => pattern.test(path)))
+    if (page) return reply.sendFile(page.file, { cacheControl: false })
     // The web shows its own view for a page that does not exist.
-    return reply.code(404).type('text/html; charset=utf-8').send(page)
+    return reply.code(404).type('text/html; charset=utf-8').send(notFoundPage)
   })
 }
+
+const readPages = (folder: string) =>
+  Object.entries<string[]>(JSON.parse(readFileSync(join(folder, pagesFile), 'utf8'))).map(([file, paths]) => ({
+    file,
+    patterns: paths.map(createPattern),
+  }))
+
+// The web ignores case and a slash at the end, too.
+const createPattern = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`, 'i')

@@ -28,6 +28,8 @@ export const mutationLifetime = 1000
 
 export const notifications = {
   autoClose: 4000,
+  /** One with a further button takes longer to read. */
+  autoCloseWithFollowUp: 15_000,
   visible: 3,
   gap: 14,
   width: 356,
@@ -40,3 +42,6 @@ export const notifications = {
  * which fetching pauses.
  */
 export const weekRefresh = { interval: 30_000, minDelay: 1000, idleAfter: 30 * 60_000 } as const
+
+/** The time between two calls of the server while there is no connection. */
+export const connectionCheck = { interval: 5_000 } as const

@@ -1,26 +1,16 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
-import { matchRoutes } from 'react-router'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { routes } from '#web/app/routes.ts'
 import { type DemoServer, startDemoServer } from '../../scripts/screenshots/demo-server.ts'
 import { openView, setTheme, type ViewName, viewports, views } from '../../scripts/screenshots/views.ts'
-import { listLeafRoutes } from '../leaf-routes.ts'
+import { findViolations } from './axe.ts'
+import { connectBrowser } from './connect-browser.ts'
 
 let demo: DemoServer
 
 beforeAll(async () => {
-  demo = await startDemoServer()
+  demo = await startDemoServer(connectBrowser)
 })
 afterAll(() => demo.end())
-
-test('every route of the site map has a view', () => {
-  const visitedRoutes = Object.values(views).map(({ path }) => matchRoutes(routes, path(demo).split('?')[0]!)?.at(-1)?.route)
-  const missing = listLeafRoutes(routes)
-    .filter(({ route }) => !visitedRoutes.includes(route))
-    .map(({ path }) => `Add a view of ${path} to scripts/screenshots/views.ts.`)
-  expect(missing).toEqual([])
-})
 
 describe.each(Object.keys(viewports) as (keyof typeof viewports)[])('on a %s', (viewport) => {
   test.each(Object.keys(views) as ViewName[])(
@@ -71,9 +61,7 @@ test('a printed week names the workers of its initials, and has no sign of a men
 const colorRules = ['color-contrast', 'link-in-text-block']
 
 async function findSeriousViolations(page: Page, rules: 'all rules' | 'color rules') {
-  // Without frames the legacy mode gives the same results and does not open a page of its own.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
-  const { violations } = await (rules === 'all rules' ? axe : axe.withRules(colorRules)).analyze()
+  const violations = await findViolations(page, rules === 'all rules' ? undefined : colorRules)
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])

@@ -2,7 +2,6 @@ import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { addDays } from '#domain/weeks.ts'
 import { type Clinic, chip, expectAgenda, getDayOfWeek, startClinic, sunday } from './clinic.ts'
-import { selectOption } from './select-option.ts'
 
 let clinic: Clinic
 let page: Page
@@ -37,21 +36,6 @@ async function openCard(name: string) {
   await dialog().waitFor()
 }
 
-test('moving one date of a series leaves the other dates, and undo restores it', async () => {
-  await bookTuesdays()
-  await openCard('Ian V. con Ana Torres, pendiente, fija')
-  await page.keyboard.press('m')
-  await selectOption(page, 'Hora', '10:00')
-  await dialog()
-    .getByText(/queda aplazada y se reserva el .* a las 10:00 con Ana Torres\. Las demás no cambian\./)
-    .waitFor()
-  await dialog().getByRole('button', { name: 'Mover' }).click()
-  await expectWeeks(...tuesdays.filter((entry) => !entry.includes('+2')), 'Ian Ana +2 09:00 postponed', 'Ian Ana +2 10:00 pending')
-  await undo()
-  await expectWeeks(...tuesdays)
-  await chip(page, getDayOfWeek(2), '09:00', 'Ian V. con Ana Torres, pendiente, fija').waitFor()
-})
-
 test('a series continues with another worker from this week on, and undo restores it with its exceptions', async () => {
   const seriesId = await bookTuesdays()
   await clinic.call('PATCH', `/sessions/${seriesId}/state`, { state: 'canceled', session_date: getDayOfWeek(9) })
@@ -68,37 +52,6 @@ test('a series continues with another worker from this week on, and undo restore
   await undo()
   await expectWeeks('Ian Ana -5 09:00 pending fija', 'Ian Ana +2 09:00 pending fija', 'Ian Ana +9 09:00 canceled')
   await chip(page, getDayOfWeek(2), '09:00', 'Ian V. con Ana Torres, pendiente, fija').waitFor()
-})
-
-test('a series whose move conflicts in a later week stays unchanged, and the next attempt shows the conflict beforehand', async () => {
-  await bookTuesdays()
-  await openCard('Ian V. con Ana Torres, pendiente, fija')
-  await page.keyboard.press('m')
-  await selectOption(page, 'Hora', '10:00')
-  // Waits for the worker's sessions, from which conflicts are shown, before the new one is booked.
-  const workerSessions = page.waitForResponse((response) => /\/sessions\?.*worker_id=/.test(response.url()))
-  await dialog().getByText('Desde esta semana', { exact: true }).click()
-  await workerSessions
-  await clinic.book({ client: 'zoe', worker: 'ana', date: getDayOfWeek(9), time: 600 })
-  const button = dialog().getByRole('button', { name: 'Mover' })
-  await expect.poll(() => button.isEnabled()).toBe(true)
-  await button.click()
-  await dialog()
-    .getByRole('alert')
-    .getByText(/Ana Torres ya atiende a Zoe Campos/)
-    .first()
-    .waitFor()
-  await expectWeeks(...tuesdays, 'Zoe Ana +9 10:00 pending')
-  await dialog().getByRole('button', { name: 'Cancelar' }).click()
-
-  await openCard('Ian V. con Ana Torres, pendiente, fija')
-  await page.keyboard.press('m')
-  await selectOption(page, 'Hora', '10:00')
-  await dialog().getByText('Desde esta semana', { exact: true }).click()
-  await dialog()
-    .getByText(/Así no se puede mover: el .* Ana Torres ya atiende a Zoe Campos de 10:00 a 10:45\./)
-    .waitFor()
-  expect(await button.isDisabled()).toBe(true)
 })
 
 test('undo restores a deleted series together with its exceptions, including one in another turn', async () => {

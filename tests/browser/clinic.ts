@@ -5,9 +5,10 @@ import { toLocalDate } from '#domain/today.ts'
 import { addDays, getWeekStart } from '#domain/weeks.ts'
 import { paths } from '#web/navigation/paths.ts'
 import { createDataFolder, startApp } from '../../scripts/app/app-process.ts'
-import { contextOptions, launchBrowser, signIn } from '../../scripts/app/sign-in.ts'
+import { contextOptions, signIn } from '../../scripts/app/sign-in.ts'
 import { type Call, type ClientName, createRecord, createSmallClinic, type WorkerName } from '../small-clinic.ts'
 import { administrator } from './administrator.ts'
+import { connectBrowser } from './connect-browser.ts'
 
 /** The Sunday of the next week, so that all of its hours are in the future. */
 export const sunday = addDays(getWeekStart(toLocalDate(new Date(), 'America/Lima')), 7)
@@ -46,7 +47,7 @@ type Booking = {
 export async function startClinic(dataFolder: string) {
   const data = createDataFolder(dataFolder)
   const app = await startApp({ DATA_DIR: data.folder })
-  const browser: Browser = await launchBrowser()
+  const browser: Browser = await connectBrowser()
   const context = await browser.newContext(contextOptions)
   await signIn(await context.newPage(), app.url, administrator)
   const storageState = await context.storageState()

@@ -3,14 +3,15 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type AppProcess, createDataFolder, root, startApp } from '../../scripts/app/app-process.ts'
-import { contextOptions, launchBrowser } from '../../scripts/app/sign-in.ts'
+import { contextOptions } from '../../scripts/app/sign-in.ts'
+import { connectBrowser } from './connect-browser.ts'
 
 const data = createDataFolder(inject('startedDataFolder'))
 let app: AppProcess
 let browser: Browser
 beforeAll(async () => {
   app = await startApp({ DATA_DIR: data.folder })
-  browser = await launchBrowser()
+  browser = await connectBrowser()
 })
 afterAll(async () => {
   await browser.close()
@@ -37,8 +38,8 @@ async function openReference(options: { width: number; colorScheme: 'light' | 'd
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => problems.push(message.text()))
   const response = await page.goto(`${app.url}/api/docs`)
-  await page.getByRole('button', { name: 'POST /v1/sessions Book a session' }).click()
-  await page.getByRole('cell', { name: '["sessions.register"]' }).waitFor()
+  await page.getByRole('button', { name: /^POST \/v1\/sessions Book a session ?createSession$/ }).click()
+  await page.getByText('Access: sessions.register.').waitFor()
   await page.waitForLoadState('networkidle')
   return { page, requests, problems, response }
 }
@@ -55,6 +56,21 @@ test('the reference page shows an operation with its access, loads files of this
   expect(policy).toContain("default-src 'self'")
   expect(response?.headers()['content-security-policy']).toBe(policy)
   expect(await page.getByRole('link', { name: '/api/scheduling.yaml' }).getAttribute('href')).toBe('/api/scheduling.yaml')
+})
+
+test('the introduction of the reference page is short, says why calls cannot be tried, and folds the rest', async () => {
+  const { page } = await openReference({ width: 1280, colorScheme: 'light' })
+  await page.getByText('Calls cannot be tried on this page').waitFor()
+  const rule = page.getByText('Order of checks.', { exact: true })
+  expect(await rule.isVisible()).toBe(false)
+  await page.getByText('What holds for every operation').click()
+  expect(await rule.isVisible()).toBe(true)
+})
+
+test('the reference page names who needs no access to their own data', async () => {
+  const { page } = await openReference({ width: 1280, colorScheme: 'light' })
+  await page.getByRole('button', { name: /^GET \/v1\/clients\/\{id\} .*getClient$/ }).click()
+  await page.getByText('Access: clients.read; or the client whose data it is (id).').waitFor()
 })
 
 test('the reference page follows the color scheme and fits a phone', async () => {

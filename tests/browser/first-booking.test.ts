@@ -4,8 +4,9 @@ import { formatLongDate } from '#domain/spanish.ts'
 import { toLocalDate } from '#domain/today.ts'
 import { addDays, getWeekStart } from '#domain/weeks.ts'
 import { type AppProcess, createDataFolder, startApp } from '../../scripts/app/app-process.ts'
-import { contextOptions, launchBrowser, signIn } from '../../scripts/app/sign-in.ts'
+import { contextOptions, signIn } from '../../scripts/app/sign-in.ts'
 import { administrator } from './administrator.ts'
+import { connectBrowser } from './connect-browser.ts'
 import { selectOption } from './select-option.ts'
 
 const data = createDataFolder()
@@ -17,7 +18,7 @@ let browser: Browser
 
 beforeAll(async () => {
   app = await startApp({ DATA_DIR: data.folder, ADMIN_PASSWORD: administrator.password })
-  browser = await launchBrowser()
+  browser = await connectBrowser()
 })
 afterAll(async () => {
   await browser.close()

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { buffer as readBytes } from 'node:stream/consumers'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { paths } from '#web/navigation/paths.ts'
@@ -110,7 +110,7 @@ async function chooseAndReview(file: string) {
 async function downloadFailedRows() {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Descargar estas filas' }).click()])
   expect(download.suggestedFilename()).toBe('pacientes por corregir.csv')
-  const text = await readFile(await download.path(), 'utf8')
+  const text = (await readBytes(await download.createReadStream())).toString()
   expect(text.startsWith('\ufeff')).toBe(true)
   // No cell contains a separator. Cells that a spreadsheet would run as formulas are quoted.
   return text

@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type AppProcess, createDataFolder, startApp } from '../../scripts/app/app-process.ts'
-import { contextOptions, launchBrowser } from '../../scripts/app/sign-in.ts'
+import { contextOptions } from '../../scripts/app/sign-in.ts'
+import { connectBrowser } from './connect-browser.ts'
 
 const data = createDataFolder(inject('startedDataFolder'))
 let app: AppProcess
@@ -9,7 +10,7 @@ let browser: Browser
 
 beforeAll(async () => {
   app = await startApp({ DATA_DIR: data.folder })
-  browser = await launchBrowser()
+  browser = await connectBrowser()
 })
 afterAll(async () => {
   await browser.close()

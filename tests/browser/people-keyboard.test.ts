@@ -2,8 +2,9 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { paths } from '#web/navigation/paths.ts'
 import { type AppProcess, createDataFolder, startApp } from '../../scripts/app/app-process.ts'
-import { contextOptions, launchBrowser, signIn } from '../../scripts/app/sign-in.ts'
+import { contextOptions, signIn } from '../../scripts/app/sign-in.ts'
 import { administrator } from './administrator.ts'
+import { connectBrowser } from './connect-browser.ts'
 import { activate, selectWithArrows, typeInto } from './keyboard.ts'
 import { tabTo } from './tab-to.ts'
 
@@ -15,7 +16,7 @@ let page: Page
 
 beforeAll(async () => {
   app = await startApp({ DATA_DIR: data.folder })
-  browser = await launchBrowser()
+  browser = await connectBrowser()
   page = await (await browser.newContext(contextOptions)).newPage()
   await signIn(page, app.url, administrator)
 })
@@ -51,38 +52,6 @@ test('a client is registered, found, opened, edited and deleted with the keyboar
 
   await deleteOpenPerson('Luis Ramos Quispe', 'cliente')
   await page.getByText('Todavía no hay clientes').waitFor()
-})
-
-test('a worker is registered and deleted with the keyboard alone', async () => {
-  await page.goto(app.url + paths.workers())
-  await activate(page, button('Registrar trabajador'))
-  await typeInto(page, 'Nombres', 'Ana')
-  await typeInto(page, 'Apellido paterno', 'Torres')
-  await typeInto(page, 'Apellido materno (opcional)', 'Vega')
-  await typeInto(page, 'Documento', '10203040')
-  await selectWithArrows(page, 'Género', 'Femenino')
-  await tabTo(page, page.getByRole('checkbox', { name: 'Terapeuta' }))
-  await press('Space')
-  await press('Control+Enter')
-  await expectFormClosed()
-
-  await activate(page, page.getByRole('link', { name: /^Torres Vega, Ana/ }))
-  await page.getByText('Terapeuta').first().waitFor()
-  await deleteOpenPerson('Ana Torres Vega', 'trabajador')
-  await page.getByText('Todavía no hay trabajadores').waitFor()
-})
-
-test('Escape on an unsaved form asks for confirmation, which the keyboard can answer', async () => {
-  await page.goto(app.url + paths.clients({ record: 'new' }))
-  await typeInto(page, 'Nombres', 'Luz')
-  await press('Escape')
-  await button('Seguir aquí').waitFor()
-  await press('Escape')
-  await button('Seguir aquí').waitFor({ state: 'detached' })
-  expect(await page.getByLabel('Nombres').inputValue()).toBe('Luz')
-  await press('Escape')
-  await activate(page, button('Salir sin guardar'))
-  await expectFormClosed()
 })
 
 const press = (key: string) => page.keyboard.press(key)

@@ -1,8 +1,9 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { paths } from '#web/navigation/paths.ts'
 import { createDataFolder, startApp } from '../../scripts/app/app-process.ts'
-import { contextOptions, launchBrowser, signIn } from '../../scripts/app/sign-in.ts'
+import { contextOptions, signIn } from '../../scripts/app/sign-in.ts'
 import { administrator } from './administrator.ts'
+import { connectBrowser } from './connect-browser.ts'
 
 test('the session storage keeps the scroll positions of the 50 newest pages across reloads', async () => {
   const page = await openSignedInPage()
@@ -22,7 +23,7 @@ test('the session storage keeps the scroll positions of the 50 newest pages acro
 async function openSignedInPage() {
   const data = createDataFolder(inject('startedDataFolder'))
   const app = await startApp({ DATA_DIR: data.folder })
-  const browser = await launchBrowser()
+  const browser = await connectBrowser()
   onTestFinished(async () => {
     await browser.close()
     await app.end('SIGKILL')

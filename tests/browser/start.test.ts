@@ -1,7 +1,11 @@
 import { once } from 'node:events'
+import { chmodSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterAll, expect, inject, test } from 'vitest'
+import { errorCode } from '#api/errors.ts'
 import { createDataFolder, runToExit, startApp } from '../../scripts/app/app-process.ts'
 import { administrator } from './administrator.ts'
 
@@ -69,6 +73,44 @@ test('a second server on the same data folder does not start', async () => {
   expect(output.trim()).toMatch(/^[^\n]*another process[^\n]*\.$/i)
 })
 
+/** Starts the server on a copy of a data folder that was changed. Expects that it exits and prints one sentence, which is returned. */
+async function startOnChanged(change: (folder: string) => void, launcher?: string[]) {
+  const changed = createDataFolder(inject('startedDataFolder'))
+  change(changed.folder)
+  const { code, output } = await runToExit({ DATA_DIR: changed.folder }, launcher)
+  changed.remove()
+  expect(code).toBe(1)
+  expect(output).toMatch(/^[^\n]*\.\n$/)
+  return output.trim().replaceAll(changed.folder, 'FOLDER')
+}
+
+test.each([
+  ['without its control file', (db: string) => rmSync(join(db, 'global/pg_control'))],
+  ['without its tables', (db: string) => rmSync(join(db, 'base'), { recursive: true })],
+  ['with an empty version file', (db: string) => writeFileSync(join(db, 'PG_VERSION'), '')],
+])('a database %s stops the start with one sentence', async (_, damage) => {
+  expect(await startOnChanged((folder) => damage(join(folder, 'db')))).toBe(
+    'The database in FOLDER/db cannot be opened. If its disk has free space, it is damaged: put a backup of the folder in its place, or set DATA_DIR to another folder.',
+  )
+})
+
+/** Root may write everywhere, except without its capabilities. */
+const unprivileged = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-all', '--inh-caps=-all'] : []
+
+test.each(['db', 'db/global/pg_control'])('a data folder whose %s is read-only stops the start with one sentence', async (name) => {
+  const message = await startOnChanged((folder) => chmodSync(join(folder, name), 0o500), unprivileged)
+  expect(message).toBe(`The server cannot write to FOLDER/${name}: let its user write there, or set DATA_DIR to another folder.`)
+})
+
+test('a file in place of the data folder stops the start with one sentence', async () => {
+  const file = join(data.folder, 'file')
+  writeFileSync(file, '')
+  const { code, output } = await runToExit({ DATA_DIR: file })
+  rmSync(file)
+  expect(code).toBe(1)
+  expect(output).toBe(`The path ${file} is not a folder: set DATA_DIR to a folder.\n`)
+})
+
 test('a sign-in sent during a first start waits until the user admin exists', async () => {
   const empty = createDataFolder()
   const port = await findFreePort()
@@ -109,6 +151,21 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s ends the server after the running 
   expect(await ended).toBe(0)
 })
 
+test('every call that was sent to a busy server before SIGTERM is answered', async () => {
+  const app = await startApp({ DATA_DIR: data.folder })
+  // While the process is stopped, as while it computes, the system accepts connections and data for it.
+  process.kill(app.pid, 'SIGSTOP')
+  const calls = Array.from({ length: 30 }, () => startLargeCall(app.url))
+  await Promise.all(calls.map(({ sent }) => sent))
+  const ended = app.end('SIGTERM')
+  process.kill(app.pid, 'SIGCONT')
+  for (const { status, body } of await Promise.all(calls.map(({ answered }) => answered))) {
+    expect(status).toBe(503)
+    expect(JSON.parse(body)).toMatchObject({ error: { code: errorCode.internal }, correlationId: expect.any(String) })
+  }
+  expect(await ended).toBe(0)
+})
+
 async function findFreePort() {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -139,4 +196,17 @@ function startSignIn(url: string, credentials: object) {
       return answered
     },
   }
+}
+
+/** Starts a call with a large body on a connection of its own. `sent` resolves when the system has the whole request, `answered` with the response. */
+function startLargeCall(url: string) {
+  const call = request(`${url}/api/v1/sessions/bulk`, { agent: false, method: 'POST', headers: { 'content-type': 'application/json' } })
+  const { promise: answered, resolve, reject } = Promise.withResolvers<{ status: number | undefined; body: string }>()
+  call.once('response', (response) => {
+    text(response).then((body) => resolve({ status: response.statusCode, body }), reject)
+  })
+  call.once('error', reject)
+  const sent = once(call, 'finish')
+  call.end(JSON.stringify({ sessions: ['x'.repeat(100_000)] }))
+  return { sent, answered }
 }

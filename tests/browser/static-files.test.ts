@@ -35,7 +35,7 @@ describe('the page', () => {
     expect((await sendGet('/')).headers['cache-control']).toBe('no-cache')
   })
 
-  test.each(['/login', '/admin/sessions?week=2026-11-22', '/admin/clients/', '/public-link/abc'])(
+  test.each(['/login', '/Admin/sessions?week=2026-11-22', '/admin/clients/', '/admin/security/users/abc/edit', '/public-link/abc'])(
     'is served for %s, so that links to screens work',
     async (path) => {
       const response = await sendGet(path)
@@ -45,7 +45,7 @@ describe('the page', () => {
     },
   )
 
-  test.each(['/nada/de/esto', '/wp-login.php', '/admin/nada', '/metrics', '/index.html'])(
+  test.each(['/nada/de/esto', '/wp-login.php', '/admin/nada', '/metrics', '/index.html', '/pages.json'])(
     'comes with the status 404 for %s, which is no page',
     async (path) => {
       const response = await sendGet(path)

@@ -85,8 +85,9 @@ describe.each([
     await user.click('radio', /^Ana Torres/)
     await user.click('button', 'Reservar')
     await user.find('button', /^Luis R.* con Ana Torres, pendiente/)
-    // The notification covers the user's menu until it closes.
     await user.read('Sesión reservada')
+    // A notification that slides in can take the click on the menu that it is about to cover.
+    await user.click('button', 'Cerrar aviso')
 
     await user.click('button', /^admin/)
     await user.click('menuitem', 'Cerrar sesión')

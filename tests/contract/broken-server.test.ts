@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createApi } from '#api/client.ts'
 import { ApiError, errorCode } from '#api/errors.ts'
 import { callSchemas } from '#api/generated/call-schemas.ts'
@@ -55,6 +55,31 @@ describe('a network failure is a Request error (-2):', () => {
   test('the server closes the connection without a response', async () => {
     listener = (request) => request.socket.destroy()
     await expect(listWorkers()).rejects.toMatchObject(requestError)
+  })
+
+  test('the server has not answered within 30 seconds', async () => {
+    listener = () => {}
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const failure = expect(listWorkers()).rejects.toMatchObject(requestError)
+    await vi.advanceTimersByTimeAsync(30_000)
+    await failure
+  })
+
+  test('the body has not arrived within two minutes of the headers, but not before', async () => {
+    listener = (_, response) => response.writeHead(200).write('[')
+    const { promise: headers, resolve } = Promise.withResolvers<void>()
+    const observedFetch = (request: Request) => fetch(request).finally(resolve)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    let hasFailed = false
+    const call = createApi({ baseUrl, callSchemas, fetch: observedFetch }).get('/v1/workers')
+    const failure = expect(call.finally(() => (hasFailed = true))).rejects.toMatchObject(requestError)
+    await headers
+    await vi.advanceTimersByTimeAsync(119_000)
+    expect(hasFailed).toBe(false)
+    await vi.advanceTimersByTimeAsync(1000)
+    await failure
   })
 
   test('the connection breaks off in the body of a success', async () => {

@@ -130,9 +130,9 @@ describe('a list', () => {
   })
 
   test('has the number of its rows as total when the server sends none', async () => {
-    const { rows, total, hasTotal } = await createMockApi(inject('mockWithoutAdditions')).list('/v1/workers')
+    const { rows, total, isWhole } = await createMockApi(inject('mockWithoutAdditions')).list('/v1/workers')
     expect(total).toBe(rows.length)
-    expect(hasTotal).toBe(false)
+    expect(isWhole).toBe(true)
   })
 })
 

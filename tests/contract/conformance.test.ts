@@ -125,18 +125,20 @@ describe('the exit code is 2', () => {
   })
 })
 
-/** Starts a server that signs in and answers everything else with this status and body. */
+/** Starts a server that signs in, answers everything about clients with this status and body, and has nothing else. */
 const startWrongServer = (status: number, body: string) =>
   startServer((request, response) => {
     const isLogin = request.url === '/v1/auth/login'
     const cookie = isLogin ? { 'set-cookie': 'pase=7; Path=/' } : {}
-    response.writeHead(isLogin ? 200 : status, { 'content-type': 'application/json', ...cookie }).end(isLogin ? '{}' : body)
+    response
+      .writeHead(isLogin ? 200 : request.url?.startsWith('/v1/clients') ? status : 501, { 'content-type': 'application/json', ...cookie })
+      .end(isLogin ? '{}' : body)
   })
 
 describe('the report of a wrong server', () => {
   let text: string
   beforeAll(async () => {
-    const { url, close } = await startWrongServer(501, '<h1>\n  Unsupported\n</h1>')
+    const { url, close } = await startWrongServer(502, '<h1>\n  Unsupported\n</h1>')
     text = (await run('--url', url, ...signIn, '--only', 'listClients', '--only', 'getClient')).text
     await close()
   })
@@ -147,7 +149,7 @@ describe('the report of a wrong server', () => {
   })
 
   test('shows a body of several lines in one', () => {
-    expect(text).toContain('received: 501 <h1> Unsupported </h1>')
+    expect(text).toContain('received: 502 <h1> Unsupported </h1>')
   })
 
   test('has one failure for a status that is wrong and undocumented', () => {
@@ -175,6 +177,7 @@ test('a failure says how to repeat its call, with the sign-in that it needs', as
     `curl -c cookies.txt -H 'content-type: application/json' --data-binary '{"username":"admin","password":"<password>"}' '${url}/v1/auth/login'`,
   )
   expect(text).toContain('caller: administrator')
+  expect(text.indexOf('curl -c cookies.txt')).toBeLessThan(text.indexOf('curl -i -b cookies.txt'))
 })
 
 test('a run waits when the server asks it to, and says so', async () => {
@@ -193,7 +196,18 @@ test('a run waits when the server asks it to, and says so', async () => {
 test('asked for help, it prints the options', async () => {
   const { exitCode, text } = await run('--help')
   expect(exitCode).toBe(0)
-  for (const option of ['--url', '--user', '--password', '--client-user', '--only', '--read-only', '--strict', '--json', '--junit'])
+  for (const option of [
+    '--url',
+    '--user',
+    '--password',
+    '--client-user',
+    '--only',
+    '--read-only',
+    '--keep',
+    '--strict',
+    '--json',
+    '--junit',
+  ])
     expect(text).toContain(option)
 })
 

@@ -160,6 +160,17 @@ test('changes that break no caller are listed, and the command succeeds', () => 
   ])
 })
 
+test('a new value of a schema that several operations use is named with each of them', () => {
+  changeContract([
+    [
+      "  /keys:\n    get: { operationId: listKeys, x-access: [], responses: { '204': { description: Done. } } }",
+      "  /keys:\n    get: { operationId: listKeys, x-access: [], responses: { '200': { description: Done., content: { application/json: { schema: { $ref: '#/components/schemas/Room' } } } } } }",
+    ],
+    ['enum: [free, taken]', 'enum: [free, taken, lost]'],
+  ])
+  expect(runContractDiff('HEAD').output).toContain('Changed schemas that several operations use:\n  Room: listRooms, listKeys\n')
+})
+
 test('an unchanged contract has no changes', () => {
   expect(runContractDiff('HEAD')).toMatchObject({ status: 0, output: '0 major, 0 minor, 0 patch.\n' })
 })

@@ -42,6 +42,12 @@ test('no client and no worker of the examples is booked twice at the same time',
   expect(bookings.filter((booking, index) => bookings.indexOf(booking) !== index)).toEqual([])
 })
 
+test('the administrator of the examples has every access', () => {
+  const listAccess = (modules: readonly Schemas['Module'][]): Schemas['Access'][] =>
+    modules.flatMap(({ access, children }) => [...access, ...listAccess(children)])
+  expect(getExample<Schemas['User']>('UserAdmin').access).toEqual(listAccess(getExample('Permissions')))
+})
+
 test('a session is the same in every example, with the clients and workers of the lists', () => {
   const getKey = ({ id, session_date, time }: Session) => `${id} ${session_date ?? 'every week'} ${time}`
   const sessionByKey = new Map<string, Session>()

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLimits } from '#server/auth/limits.ts'
+import { hashPasswordCheaply } from '../password-hash.ts'
 import { propertySeed } from '../property-seed.ts'
 import { type App, startApp } from '../server/start-app.ts'
 import { type FuzzCase, listCases, operations } from './fuzz/cases.ts'
@@ -15,7 +16,7 @@ let resetRecords: () => Promise<void>
 beforeAll(async () => {
   const limits = createLimits()
   for (const limiter of Object.values(limits)) limiter.points = Number.MAX_SAFE_INTEGER
-  app = await startApp({ now, limits })
+  app = await startApp({ now, limits, hashPassword: hashPasswordCheaply })
   resetRecords = await prepareRecords(app.db)
 })
 afterAll(() => app.close())

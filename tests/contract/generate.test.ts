@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { JsonObject } from '#api/document.ts'
+import type { JsonObject, Operation } from '#api/document.ts'
 import { toAppDocument } from '../../scripts/generate/app-document.ts'
+import { checkAccess } from '../../scripts/generate/check-access.ts'
+import { contract } from './contract.ts'
 
 const convert = (schema: JsonObject) => toAppDocument({ paths: {}, components: { schemas: { Thing: schema } } }).components.schemas?.Thing
 
@@ -33,5 +35,33 @@ describe('the camelCase copy of the contract', () => {
 
   test('refuses schemas that allow any key', () => {
     expect(() => convert({ type: 'object', additionalProperties: { type: 'string' } })).toThrow('must name every key')
+  })
+})
+
+describe('the access of the contract', () => {
+  /** Copies the contract with another access of one operation. */
+  function changeClients(access: Partial<Operation>) {
+    const copy = structuredClone(contract)
+    const clients = copy.paths['/v1/clients']!
+    clients.get = { ...(clients.get as Operation), ...access } as Operation
+    return copy
+  }
+
+  test('is declared by every operation, with codes that exist', () => {
+    expect(() => checkAccess(contract)).not.toThrow()
+    expect(() => checkAccess(changeClients({ 'x-access': ['clients.raed'] }))).toThrow(
+      /^The operation listClients names the access "clients.raed"/,
+    )
+    expect(() => checkAccess(changeClients({ 'x-own-access': ['agenda'] }))).toThrow(/names the access "agenda"/)
+    const { 'x-access': _, ...undeclared } = contract.paths['/v1/clients']!.get as Operation
+    const copy = structuredClone(contract)
+    copy.paths['/v1/clients']!.get = undeclared
+    expect(() => checkAccess(copy)).toThrow('The operation listClients has neither x-access nor "security: []"')
+  })
+
+  test('is planned for additions alone, which the web leaves out where a server lacks them', () => {
+    const planned = { 'x-planned': true }
+    expect(() => checkAccess(changeClients(planned))).toThrow('The operation listClients is x-planned, so that servers lack it')
+    expect(() => checkAccess(changeClients({ ...planned, 'x-addition': true }))).not.toThrow()
   })
 })

@@ -104,3 +104,34 @@ describe('a list of sessions', () => {
     expect(new Set(weeks.rows)).toEqual(new Set(['2026-11-15']))
   })
 })
+
+test('the usual workers are those of the sessions of the client in the path', async () => {
+  const listUsual = (id: string) =>
+    list<{ worker_id: string; count: number }>(`/v1/clients/${id}/usual-workers`, ({ worker_id, count }) => `${worker_id} ${count}`)
+  const ian = await listUsual(ids.ian)
+  expect(ian.rows).toEqual(['01998a00-0000-7000-8000-030000000001 8', '01998a00-0000-7000-8000-030000000004 7'])
+  expect((await listUsual(ids.zoe)).rows).toEqual(['01998a00-0000-7000-8000-030000000005 1', '01998a00-0000-7000-8000-030000000006 1'])
+  expect((await get(`/v1/clients/${ids.unknown}/usual-workers`)).status).toBe(404)
+})
+
+describe('the waiting list', () => {
+  const listWaiting = (query: string) => list<{ client: Client }>(`/v1/waiting-list?${query}`, ({ client }) => client.person.name)
+
+  test('has the entries of a client, and those that name a worker or schedule or none', async () => {
+    expect(await listWaiting('')).toEqual({ rows: ['Tomás', 'Zoe', 'Gael'], total: 3 })
+    expect((await listWaiting(`client_id=${ids.zoe}`)).rows).toEqual(['Zoe'])
+    expect((await listWaiting(`worker_id=${ids.jorge}`)).rows).toEqual(['Tomás', 'Zoe'])
+    expect((await listWaiting(`schedule_id=${ids.evaluations}`)).rows).toEqual(['Zoe'])
+  })
+
+  test('has the free slots of the period only', async () => {
+    const listSlots = (period: string) =>
+      list<{ session_date: string }>(
+        `/v1/waiting-list/01998a00-0000-7000-8000-0d0000000002/slots?${period}`,
+        ({ session_date }) => session_date,
+      )
+    expect((await listSlots('from=2026-11-22&to=2026-11-28')).rows).toEqual(['2026-11-24', '2026-11-26'])
+    expect((await listSlots('from=2026-11-25&to=2026-12-31')).rows).toEqual(['2026-11-26'])
+    expect((await listSlots('from=2026-11-29&to=2026-12-05')).rows).toEqual([])
+  })
+})

@@ -1,4 +1,8 @@
 import { expect, inject, test } from 'vitest'
+import type { Operation } from '#api/document.ts'
+import { readPreference } from '../../scripts/mock/preference.ts'
+import { startMock } from '../../scripts/mock/server.ts'
+import { contract } from './contract.ts'
 import { createCaller } from './mock-calls.ts'
 
 const { get, send } = await createCaller(inject('mock'))
@@ -24,6 +28,29 @@ test('a status or an example that the operation does not have is a 500 that name
 test('with handling=lenient what the operation does not have is ignored', async () => {
   expect((await get('/v1/clients', { prefer: 'code=409, handling=lenient' })).status).toBe(200)
   expect((await get('/v1/clients', { prefer: 'code=403, handling=lenient' })).status).toBe(403)
+})
+
+test('what is ignored is a line of the log', async () => {
+  const lines: string[] = []
+  const mock = await startMock({ log: (line) => lines.push(line), signedIn: true })
+  const prefer = (header: string) => fetch(`${mock.url}/v1/clients`, { headers: { prefer: `${header}, handling=lenient` } })
+  expect((await prefer('code=409')).status).toBe(200)
+  expect((await prefer('code=500; operation=listWorker')).status).toBe(200)
+  expect((await prefer('delay=soon')).status).toBe(200)
+  expect((await prefer('code=403')).status).toBe(403)
+  await mock.close()
+  expect(lines.map((line) => line.split('\n').length)).toEqual([2, 2, 2, 1])
+  expect(lines[0]).toMatch(/^200 GET \/api\/v1\/clients\n +listClients does not have what .*code=409.* codes: 200, 400/)
+  expect(lines[1]).toContain('The contract has no operation listWorker.')
+  expect(lines[2]).toContain('A delay is in seconds')
+})
+
+test('a delay is in seconds, also of one operation', async () => {
+  const readDelay = (header: string) => readPreference(contract, contract.paths['/v1/clients']!.get as Operation, header).delay
+  expect([readDelay('delay=3'), readDelay('delay=3; operation=listClients'), readDelay('delay=3; operation=listWorkers')]).toEqual([
+    3, 3, 0,
+  ])
+  expect((await get('/v1/clients', { prefer: 'delay=0.01; example=empty' })).body).toEqual([])
 })
 
 test('with the name of an operation it applies to that operation only', async () => {

@@ -28,7 +28,16 @@ test('reception and therapists may do only what their access allows', async () =
   expect((await therapist.send('DELETE', '/v1/sessions/bulk', { ids: [ids.zoeOnWednesday] })).status).toBe(403)
 })
 
-test('a therapist gets only the own sessions of a week', async () => {
+test('a refusal names the access of its operation', async () => {
+  const { get, send } = await createCaller(url, 'terapeuta')
+  const namesAccess = (codes: string[]) => ({ error: { details: codes.map((message) => ({ path: 'access', message })) } })
+  expect((await get('/v1/users')).body).toMatchObject(namesAccess(['users.read']))
+  expect((await get('/v1/person')).body).toMatchObject(namesAccess(['clients.read', 'workers.read']))
+  const preferred = await send('POST', '/v1/roles', { name: 'Recepción' }, { prefer: 'code=403' })
+  expect(preferred.body).toMatchObject(namesAccess(['roles.register']))
+})
+
+test('a therapist gets only their own sessions of a week', async () => {
   const { get } = await createCaller(url, 'terapeuta')
   const { body } = await get<Session[]>('/v1/sessions?from=2026-11-22&to=2026-11-28')
   expect(body.length).toBeGreaterThan(3)

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { getJsonMedia, type JsonObject, listOperations, resolveReference } from '#api/document.ts'
+import { getJsonMedia, type JsonObject, listBuiltOperations, resolveReference } from '#api/document.ts'
 import type { Error as Refusal } from '#api/generated/wire.ts'
 import { contract } from './contract.ts'
 
@@ -9,7 +9,7 @@ import { contract } from './contract.ts'
 
 type Example = { name: string; status: string; value: Refusal }
 
-const refusals: Example[] = listOperations(contract).flatMap(({ operation }) =>
+const refusals: Example[] = listBuiltOperations(contract).flatMap(({ operation }) =>
   Object.entries(operation.responses)
     .filter(([status]) => Number(status) >= 400)
     .flatMap(([status, response]) =>

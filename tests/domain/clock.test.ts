@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { at, formatClock, formatClockRange, formatDuration } from '#domain/clock.ts'
-import { overlaps } from '#domain/overlap.ts'
 import '../property-seed.ts'
 
 test('clock readings are minutes since midnight', () => {
@@ -21,11 +20,4 @@ test('a formatted time reads back as the same minutes', () => {
 
 test('a long duration is formatted in hours and minutes', () => {
   expect([0, 45, 60, 135, 540].map(formatDuration)).toEqual(['0 min', '45 min', '1 h', '2 h 15 min', '9 h'])
-})
-
-test('ranges overlap when they share a minute, not when they touch', () => {
-  const toRange = (start: string, end: string) => ({ start: at(start), end: at(end) })
-  expect(overlaps(toRange('09:00', '10:00'), toRange('09:59', '11:00'))).toBe(true)
-  expect(overlaps(toRange('09:00', '10:00'), toRange('10:00', '11:00'))).toBe(false)
-  expect(overlaps(toRange('09:00', '12:00'), toRange('10:00', '11:00'))).toBe(true)
 })

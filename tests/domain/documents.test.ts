@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { describeDocumentRule, documentTypes, findDocumentProblems, findUnfixableDocumentProblems, isDocument } from '#domain/documents.ts'
+import {
+  describeDocumentRule,
+  documentTypes,
+  findDocumentProblems,
+  findUnfixableDocumentProblems,
+  isDocument,
+  mayLackDocument,
+} from '#domain/documents.ts'
 
 const { dni, passport, ruc } = documentTypes
 
@@ -57,4 +64,13 @@ test.each([
   ['123', false],
 ])('%s is a document of some type: %s', (text, expected) => {
   expect(isDocument(text)).toBe(expected)
+})
+
+test.each([
+  [['client'], true],
+  [['client', 'worker'], false],
+  [['worker'], false],
+  [[], false],
+] as const)('somebody who is %j may have no document: %s', (kinds, expected) => {
+  expect(mayLackDocument(kinds)).toBe(expected)
 })

@@ -18,6 +18,17 @@ test.for<[string, PasswordStrength]>([
 test('a password is refused for its length or because it is what everybody knows of its user', () => {
   expect(findPasswordProblem('mesa luna', words)).toMatch(/entre 10 y 128/)
   expect(findPasswordProblem('x'.repeat(129), words)).toMatch(/entre 10 y 128/)
-  expect(findPasswordProblem('ROSA@example.com!', words)).toMatch(/Es su usuario, su correo/)
+  expect(findPasswordProblem('ROSA@example.com!', words)).toMatch(/Es casi su usuario, su correo/)
   expect(findPasswordProblem('la rosa de pacheco', words)).toBeUndefined()
+  expect(findPasswordProblem('rosa.pacheco12abc', words), 'fewer than six others').toMatch(/Es casi su usuario/)
+  expect(findPasswordProblem('rosa.pacheco1abcde', words), 'six others').toBeUndefined()
+})
+
+test('a password is refused when it is a word of a clinic alone or a repetition', () => {
+  for (const password of ['Administrador', 'RECEPCIÓN-2026', 'psicóloga 123', 'turnos...2026', 'clínica clínica'])
+    expect(findPasswordProblem(password, words), password).toMatch(/Es una sola palabra/)
+  expect(findPasswordProblem('la clínica de mesas', words)).toBeUndefined()
+  for (const password of ['aaaaaaaaaa', 'AaAaAaAaAa', 'abababababa', 'abcabcabcab', '¡¡¡¡¡¡¡¡¡¡', '🌵🌻🌵🌻🌵🌻🌵🌻🌵🌻'])
+    expect(findPasswordProblem(password, words), password).toMatch(/Repite siempre lo mismo/)
+  expect(findPasswordProblem('abcdeabcde', words)).toBeUndefined()
 })

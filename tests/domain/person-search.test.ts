@@ -48,9 +48,9 @@ test('a telephone number is found with and without the calling code of its count
     'Ana, Paz, Sol, 40100002, 912345678',
     'Mia, Cruz, Gil, 40100003, 3012345678',
   ]
-  for (const search of ['987 654 321', '+51 987 654', '+51987654321', '(+51)987-654-321'])
+  for (const search of ['987 654 321', '+51 987 654', '+51987654321', '51987654321', '(+51)987-654-321'])
     expect(find(search, ...people)).toEqual([people[0]])
-  for (const search of ['912 345 678', '+51 912 345', '+51912345678', '(+51) 912-345-678'])
+  for (const search of ['912 345 678', '+51 912 345', '+51912345678', '51912345678', '0051912345678', '(+51) 912-345-678'])
     expect(find(search, ...people)).toEqual([people[1]])
   for (const search of ['+1 3012345678', '+493012345678', '+595 301']) expect(find(search, ...people)).toEqual([people[2]])
   expect(find('+51 913', ...people)).toEqual([])

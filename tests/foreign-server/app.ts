@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { hasAccess, isOwn } from './access.ts'
 import { authHandlers } from './auth.ts'
 import type { Call, Clinic, Handler } from './call.ts'
 import { clientHandlers } from './clients.ts'
@@ -17,6 +18,8 @@ type Environment = { Bindings: HttpBindings; Variables: { correlationId: string;
 const handlers: Record<string, Handler> = { ...authHandlers, ...clientHandlers }
 const hour = 60 * 60_000
 const kibibyte = 1024
+
+const hasFormOfId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 
 /** Answers by the contract: the checks in its order, then the operation. */
 export const createForeignApp = (clinic: Clinic) => {
@@ -50,7 +53,7 @@ export const createForeignApp = (clinic: Clinic) => {
     const times = (callTimes.get(user.id) ?? []).filter((time) => time > Date.now() - 60_000)
     if (times.length >= 1200) throw new Failure('tooMany', [], { 'retry-after': '60' })
     callTimes.set(user.id, [...times, Date.now()])
-    if (rules.hasAccess(user, operation) || rules.isOwn(user, operation, path)) return user
+    if (hasAccess(user, operation) || isOwn(user, operation, path)) return user
     throw new Failure(
       'forbidden',
       operation.access.map((code) => ({ path: 'access', message: code })),
@@ -65,7 +68,7 @@ export const createForeignApp = (clinic: Clinic) => {
     const caller = identify(operation, path, token)
     const hasBody = !['GET', 'HEAD'].includes(c.req.method)
     const raw = hasBody ? await readRequestBody(c.req.raw, (operation.isPublic ? 16 : 1024) * kibibyte, rules) : undefined
-    if (Object.values(path).some((id) => !rules.hasFormOfId(id))) throw new Failure('notFound')
+    if (Object.values(path).some((id) => !hasFormOfId(id))) throw new Failure('notFound')
     const body = readBody(raw)
     const query = readQuery(new URL(c.req.url).searchParams)
     const address = c.env.incoming.socket.remoteAddress ?? ''

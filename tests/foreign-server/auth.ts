@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import type { Call, Handler } from './call.ts'
 import { Failure } from './failure.ts'
-import type { User } from './records.ts'
+import { nextInstant, type User } from './records.ts'
 import { hashPassword, showUser } from './users.ts'
 
 const day = 24 * 60 * 60
 const buildCookieHeader = (token: string, seconds: number) => ({
   'set-cookie': `turnos=${token}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax`,
 })
+
+/** Compares names and passwords without regard to case and to how a letter is encoded. */
+const simplifyName = (name: string) => name.normalize('NFKC').toLowerCase()
 
 /** The password compared for an unknown user, so that the answer takes as long as for a known one. */
 const dummyPassword = { salt: randomBytes(16), hash: randomBytes(32) }
@@ -24,9 +27,9 @@ const show = ({ clinic: { contract, store } }: Call, user: User) => showUser(use
 const login: Handler = async (call) => {
   const { store, rules, wrongPasswords } = call.clinic
   const { username, password } = call.body as { username: string; password: string }
-  const name = rules.simplifyName(username)
+  const name = simplifyName(username)
   const user = [...store.users.values()].find(
-    (each) => each.deleted_at === null && [each.name, each.email].some((text) => text !== undefined && rules.simplifyName(text) === name),
+    (each) => each.deleted_at === null && [each.name, each.email].some((text) => text !== undefined && simplifyName(text) === name),
   )
   const attemptedUser = user?.id ?? name
   wrongPasswords.check(attemptedUser, call.address)
@@ -41,7 +44,7 @@ const login: Handler = async (call) => {
 
 const logout: Handler = ({ clinic: { store, rules }, token, query }) => {
   const signIn = rules.findSignIn(store.signIns, token)
-  if (token !== undefined && signIn) rules.endSignIn(store.signIns, token)
+  if (token !== undefined && signIn) store.signIns.delete(token)
   if (signIn && query.everywhere === true) endSignIns(store.signIns, signIn.user)
   return { status: 204, headers: buildCookieHeader('', 0) }
 }
@@ -61,12 +64,12 @@ const changePassword: Handler = async (call) => {
     clinic.wrongPasswords.count(user.id, address)
     throw new Failure('badRequest', [{ path: 'current_password', message: 'La contraseña actual no es correcta.' }])
   }
-  const core = clinic.rules.simplifyName(new_password).replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
-  if ([clinic.rules.simplifyName(user.name), 'turnos', 'password', 'qwerty', 'qwertyuiop', ''].includes(core))
+  const core = simplifyName(new_password).replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+  if ([simplifyName(user.name), 'turnos', 'password', 'qwerty', 'qwertyuiop', ''].includes(core))
     throw new Failure('badRequest', [{ path: 'new_password', message: 'Esta contraseña es muy fácil de adivinar.' }])
   const salt = randomBytes(16)
   user.password = { salt, hash: await hashPassword(new_password, salt) }
-  user.updated_at = clinic.rules.nextInstant(user.updated_at)
+  user.updated_at = nextInstant(user.updated_at)
   endSignIns(clinic.store.signIns, user)
   return { status: 204, headers: startSignIn(call, user) }
 }

@@ -1,7 +1,7 @@
 import { hasCode } from './access.ts'
 import type { Call } from './call.ts'
 import { Failure } from './failure.ts'
-import type { Client } from './records.ts'
+import type { Client, Person } from './records.ts'
 
 const simplify = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
@@ -15,6 +15,16 @@ const hasPhone = (phone: string, word: string) => {
 const hasWord = ({ person }: Client, word: string) => {
   const texts = [person.name, person.father_last_name, person.mother_last_name, person.document, person.email ?? '']
   return texts.some((text) => simplify(text).includes(simplify(word))) || (person.phone !== undefined && hasPhone(person.phone, word))
+}
+
+/** Compares people by their names in the order of a Spanish dictionary. */
+const comparePeople = (one: Person, other: Person) => {
+  const { compare } = new Intl.Collator('es')
+  return (
+    compare(one.father_last_name, other.father_last_name) ||
+    compare(one.mother_last_name, other.mother_last_name) ||
+    compare(one.name, other.name)
+  )
 }
 
 /** Access that a filter needs beyond that of the operation. */
@@ -36,7 +46,7 @@ export const findClients = ({ caller, clinic: { store, rules }, query }: Call) =
   // This server has neither sessions nor links.
   const isExcluded = query.upcoming === true || query.linked === true
   const found = [...store.clients.values()].filter(
-    (client) => rules.isListed(client) && !isExcluded && rules.isMatch(words, (word) => hasWord(client, word)),
+    (client) => client.deleted_at === null && !isExcluded && words.every((word) => hasWord(client, word)),
   )
 
   const sort = String(query.sort ?? 'name')
@@ -44,7 +54,7 @@ export const findClients = ({ caller, clinic: { store, rules }, query }: Call) =
     if (sort.endsWith('document')) return one.person.document.localeCompare(other.person.document)
     // The records are in the order of their creation.
     if (sort.endsWith('created')) return 0
-    return rules.comparePeople(one.person, other.person)
+    return comparePeople(one.person, other.person)
   }
   found.sort(compare)
   if (sort.startsWith('-')) found.reverse()

@@ -2,7 +2,7 @@ import { hasCode } from './access.ts'
 import type { Call, Handler } from './call.ts'
 import { findClients } from './client-list.ts'
 import { Failure } from './failure.ts'
-import { type Client, createClientRecord, isSameId, type Person, type PersonFields } from './records.ts'
+import { type Client, createClientRecord, isSameId, nextInstant, type Person, type PersonFields } from './records.ts'
 
 type PersonBody = (PersonFields & { id?: string }) | { id: string }
 
@@ -17,6 +17,11 @@ const readFields = ({ clinic: { rules } }: Call, { id: _id, phone, ...fields }: 
   ...(phone !== undefined && { phone: phone.replace(/[^0-9+]/g, '') }),
 })
 
+/** The name of a document, which is unique without regard to case. */
+const nameDocument = (person: PersonFields) => `${person.document_type} ${person.document.toUpperCase()}`
+
+const isReadableName = (name: string) => !/[\p{Cc}\p{Cf}\p{Co}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800]|\p{M}{4}/u.test(name)
+
 const badField = (path: string, message: string) => new Failure('badRequest', [{ path, message }])
 
 /** Refuses a birth date after today, unless it is stored already. */
@@ -26,10 +31,17 @@ const checkBirthDate = ({ clinic }: Call, { birth_date }: PersonFields, stored?:
     throw badField('person.birth_date', 'La fecha no puede estar en el futuro.')
 }
 
+/** Refuses names with hidden characters, unless they are stored already. */
+const checkNames = (fields: PersonFields, stored?: Person) => {
+  for (const part of ['name', 'father_last_name', 'mother_last_name'] as const)
+    if (!isReadableName(fields[part]) && fields[part] !== stored?.[part])
+      throw badField(`person.${part}`, 'El nombre tiene caracteres que no se ven.')
+}
+
 /** Refuses a document that somebody else has, and names that person to callers who may read clients. */
 const checkDocument = ({ clinic, caller }: Call, fields: PersonFields, except?: Client) => {
   const owner = [...clinic.store.clients.values()].find(
-    (client) => client !== except && client.deleted_at === null && clinic.rules.hasSameDocument(client.person, fields),
+    (client) => client !== except && client.deleted_at === null && nameDocument(client.person) === nameDocument(fields),
   )
   if (!owner) return
   const { name, father_last_name, mother_last_name } = owner.person
@@ -39,9 +51,9 @@ const checkDocument = ({ clinic, caller }: Call, fields: PersonFields, except?: 
   throw new Failure('documentTaken', [{ path: 'person.document', message }])
 }
 
-const findClient = ({ clinic: { store, rules }, path }: Call) => {
+const findClient = ({ clinic: { store }, path }: Call) => {
   const client = store.clients.get(path.id!.toLowerCase())
-  if (!client || !rules.isFound(client)) throw new Failure('notFound')
+  if (!client || client.deleted_at !== null) throw new Failure('notFound')
   return client
 }
 
@@ -51,10 +63,9 @@ const listClients: Handler = (call) => {
   return { body: clients, headers }
 }
 
-const createClient: Handler = async (call) => {
+const createClient: Handler = (call) => {
   const { person } = call.body as { person: PersonBody }
-  const { rules, store } = call.clinic
-  const { clients } = store
+  const { clients } = call.clinic.store
   if (isReference(person)) {
     const isClient = [...clients.values()].some((client) => client.deleted_at === null && isSameId(client.person.id, person.id))
     if (!isClient) throw badField('person.id', 'Esta persona no existe.')
@@ -62,8 +73,8 @@ const createClient: Handler = async (call) => {
   }
   const fields = readFields(call, person)
   checkBirthDate(call, fields)
+  checkNames(fields)
   checkDocument(call, fields)
-  if (rules.waitBeforeWriting) await rules.waitBeforeWriting()
   const client = createClientRecord(fields)
   clients.set(client.id, client)
   return { status: 201, body: { id: client.id } }
@@ -71,24 +82,24 @@ const createClient: Handler = async (call) => {
 
 const getClient: Handler = (call) => ({ body: findClient(call) })
 
-const updateClient: Handler = async (call) => {
+const updateClient: Handler = (call) => {
   const { rules, store } = call.clinic
   const client = findClient(call)
   const { id, person, updated_at } = call.body as { id: string; person: PersonBody; updated_at?: string }
   if (!rules.isRightId(id, client.id)) throw badField('id', 'No es el mismo que el de la dirección.')
   if (person.id !== undefined && !rules.isRightId(person.id, client.person.id)) throw badField('person.id', 'Es otra persona.')
-  if (updated_at !== undefined && rules.isStale(client, updated_at))
+  if (updated_at !== undefined && Date.parse(client.updated_at) !== Date.parse(updated_at))
     throw new Failure('stale', [{ path: 'updated_at', message: 'Se cambió mientras tanto.' }])
   const fields = isReference(person) ? undefined : readFields(call, person)
   if (fields) {
     checkBirthDate(call, fields, client.person)
+    checkNames(fields, client.person)
     checkDocument(call, fields, client)
   }
   const replaced = rules.replacePerson(client.person, fields)
   if (replaced === client.person) return { body: client }
-  const changedPerson = { ...replaced, updated_at: rules.nextInstant(client.person.updated_at) }
-  const changed = { ...client, person: changedPerson, updated_at: rules.nextInstant(client.updated_at) }
-  if (rules.waitBeforeWriting) await rules.waitBeforeWriting()
+  const changedPerson = { ...replaced, updated_at: nextInstant(client.person.updated_at) }
+  const changed = { ...client, person: changedPerson, updated_at: nextInstant(client.updated_at) }
   store.clients.set(client.id, changed)
   return { body: changed }
 }
@@ -110,7 +121,7 @@ const deleteClient: Handler = (call) => {
   const client = findClient(call)
   const { clients, users, signIns } = call.clinic.store
   checkUserDeletion(call, client)
-  const deleted_at = call.clinic.rules.nextInstant(client.updated_at)
+  const deleted_at = nextInstant(client.updated_at)
   const times = { updated_at: deleted_at, deleted_at }
   clients.set(client.id, { ...client, person: { ...client.person, ...times }, ...times })
   const user = users.get(client.user_id ?? '')

@@ -44,6 +44,9 @@ export const createClientRecord = (fields: PersonFields): Client => ({
   ...startTimes(),
 })
 
+/** Returns an instant that is later than the given one, even within the same millisecond. */
+export const nextInstant = (previous: string) => new Date(Math.max(Date.now(), Date.parse(previous) + 1)).toISOString()
+
 /** Compares ids, which may be written in upper case. */
 export const isSameId = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 

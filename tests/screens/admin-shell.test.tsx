@@ -18,7 +18,9 @@ test('the navigation shows every screen to an administrator and marks the curren
     'Inicio',
     'Sesiones',
     'Asistencias',
+    'Ausencias',
     'Recordatorios',
+    'Lista de espera',
     'Horarios',
     'Clientes',
     'Trabajadores',
@@ -34,7 +36,7 @@ test('the navigation leaves out the screens that a client cannot open or that wo
   expect(listEntries()).toEqual(['Mis Sesiones', 'Sesiones', 'Horarios'])
 })
 
-test('the navigation shows the attendance to a worker, who marks the own clients there', async () => {
+test('the navigation shows the attendance to a worker, who marks their own clients there', async () => {
   await mount('/admin/my-sessions', { answers: { 'get /v1/auth/is_logged_in': 'example=therapist' } })
   await expect.element(navigation().getByRole('link', { name: 'Asistencias' })).toBeVisible()
   expect(listEntries().slice(0, 3)).toEqual(['Mis Sesiones', 'Sesiones', 'Asistencias'])

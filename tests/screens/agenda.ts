@@ -9,7 +9,7 @@ export const morning = '01998a00-0000-7000-8000-090000000001'
 export const afternoon = '01998a00-0000-7000-8000-090000000002'
 export const saturday = '01998a00-0000-7000-8000-090000000003'
 
-const createId = (end: string) => `01998a00-0000-7000-8000-${end}`
+export const createId = (end: string) => `01998a00-0000-7000-8000-${end}`
 export const clients = {
   ian: createId('020000000001'),
   tomas: createId('020000000002'),

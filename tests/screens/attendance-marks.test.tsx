@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { setClinicTime } from './agenda.ts'
-import { day, getMonthUrl } from './attendance.ts'
+import { getDayCell, getMonthUrl } from './attendance.ts'
 import { mount } from './mount.tsx'
 
 test('each mark has an image of its own, also without colors', async () => {
@@ -26,8 +26,8 @@ test('where the system forces its own colors, which images do not follow, marks 
   await forceColors()
   setClinicTime('2026-11-24', '10:40')
   await mount(getMonthUrl())
-  await expect.element(day('Vargas Soto, Ian, lunes 23 de noviembre')).toHaveAccessibleName(/: vino$/)
-  const mark = day('Vargas Soto, Ian, lunes 23 de noviembre').element().querySelector('[data-mark="came"]')!
+  await expect.element(getDayCell('Vargas Soto, Ian, lunes 23 de noviembre')).toHaveAccessibleName(/: vino$/)
+  const mark = getDayCell('Vargas Soto, Ian, lunes 23 de noviembre').element().querySelector('[data-mark="came"]')!
   expect(getComputedStyle(mark).backgroundImage).toBe('none')
   expect(getComputedStyle(mark, '::after').content).toMatch(/V|data-letter/)
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
-import { childTherapy, keepOnlyAccess, morning, setClinicTime } from './agenda.ts'
-import { day, focusDay, getMonthUrl, readRow } from './attendance.ts'
+import { afternoon, childTherapy, evaluations, keepOnlyAccess, morning, saturday, setClinicTime } from './agenda.ts'
+import { focusDay, getDayCell, getMonthUrl, readRow } from './attendance.ts'
 import { findSeriousViolations } from './axe.ts'
 import { mount } from './mount.tsx'
 import { recordDownloads } from './record-downloads.ts'
@@ -10,13 +10,13 @@ import { recordDownloads } from './record-downloads.ts'
 test('a month shows each session by attendance and state, and the totals of people and days', async () => {
   setClinicTime('2026-11-24', '10:40')
   await mount(getMonthUrl())
-  await expect.element(day('Vargas Soto, Ian, lunes 23 de noviembre')).toHaveAccessibleName(/: vino$/)
-  await expect.element(day('Espinoza Ríos, Gael, lunes 23 de noviembre')).toHaveAccessibleName(/: no vino$/)
-  await expect.element(day('León Castro, Benjamín, lunes 23 de noviembre')).toHaveAccessibleName(/: cancelada$/)
-  await expect.element(day('Quiroz Peña, Valentina, martes 24 de noviembre')).toHaveAccessibleName(/: sin marcar$/)
-  await expect.element(day('Vargas Soto, Ian, miércoles 25 de noviembre')).toHaveAccessibleName(/: confirmada$/)
-  await expect.element(day('Ortega Ruiz, Tomás, miércoles 25 de noviembre')).toHaveAccessibleName(/: aplazada$/)
-  await expect.element(day('Vargas Soto, Ian, domingo 1 de noviembre')).toHaveAccessibleName(/: sin sesiones$/)
+  await expect.element(getDayCell('Vargas Soto, Ian, lunes 23 de noviembre')).toHaveAccessibleName(/: vino$/)
+  await expect.element(getDayCell('Espinoza Ríos, Gael, lunes 23 de noviembre')).toHaveAccessibleName(/: no vino$/)
+  await expect.element(getDayCell('León Castro, Benjamín, lunes 23 de noviembre')).toHaveAccessibleName(/: cancelada$/)
+  await expect.element(getDayCell('Quiroz Peña, Valentina, martes 24 de noviembre')).toHaveAccessibleName(/: sin marcar$/)
+  await expect.element(getDayCell('Vargas Soto, Ian, miércoles 25 de noviembre')).toHaveAccessibleName(/: confirmada$/)
+  await expect.element(getDayCell('Ortega Ruiz, Tomás, miércoles 25 de noviembre')).toHaveAccessibleName(/: aplazada$/)
+  await expect.element(getDayCell('Vargas Soto, Ian, domingo 1 de noviembre')).toHaveAccessibleName(/: sin sesiones$/)
   expect(readRow('Vargas Soto, Ian')).toEqual(['1', '4', '100 %'])
   expect(readRow('Espinoza Ríos, Gael')).toEqual(['1', '2', '0 %'])
   expect(readRow('León Castro, Benjamín')).toEqual(['1', '2', '–'])
@@ -38,6 +38,15 @@ test('the link of the navigation opens the current month of the turn that the ag
   await expect.element(page.getByRole('heading', { name: 'Vista de Asistencias' })).toBeVisible()
 })
 
+test('choosing a schedule keeps the month and shows the turn that runs now', async () => {
+  setClinicTime('2026-11-24', '15:00')
+  const { url } = await mount(paths.attendance({ schedule: evaluations, turn: saturday, month: '2026-10' }))
+  await page.getByRole('combobox', { name: 'Horario' }).click()
+  await page.getByRole('option', { name: 'Terapia infantil' }).click()
+  await expect.poll(url).toBe(getMonthUrl({ turn: afternoon, month: '2026-10' }))
+  await expect.element(page.getByText('Este turno no tiene sesiones en octubre 2026')).toBeVisible()
+})
+
 test('buttons, keys and the twelve months lead to other months, and a month without sessions says so', async () => {
   setClinicTime('2026-11-24', '10:40')
   const { url } = await mount(getMonthUrl())
@@ -46,7 +55,7 @@ test('buttons, keys and the twelve months lead to other months, and a month with
   await expect.poll(url).toBe(getMonthUrl({ month: '2026-10' }))
   await expect.element(page.getByText('Este turno no tiene sesiones en octubre 2026')).toBeVisible()
   await page.getByRole('link', { name: 'Mes siguiente' }).click()
-  await expect.element(day('Vargas Soto, Ian, martes 24 de noviembre')).toBeVisible()
+  await expect.element(getDayCell('Vargas Soto, Ian, martes 24 de noviembre')).toBeVisible()
   await page.getByRole('button', { name: 'Noviembre 2026' }).click()
   const months = page.getByRole('dialog')
   await expect.element(months).toBeVisible()
@@ -67,7 +76,7 @@ test('rows are clients or workers, and a search hides those that do not match', 
   setClinicTime('2026-11-24', '10:40')
   const { url } = await mount(getMonthUrl())
   await page.getByRole('main').getByText('Trabajadores', { exact: true }).click()
-  await expect.element(day('Torres Medina, Ana, martes 24 de noviembre')).toHaveAccessibleName(/: 2 sesiones: 2 sin marcar$/)
+  await expect.element(getDayCell('Torres Medina, Ana, martes 24 de noviembre')).toHaveAccessibleName(/: 2 sesiones: 2 sin marcar$/)
   expect(url()).toBe(getMonthUrl({ people: 'workers' }))
   await page.getByRole('searchbox', { name: 'Buscar trabajadores' }).fill('jorge')
   await expect.element(page.getByRole('rowheader', { name: /^Torres/ })).not.toBeInTheDocument()
@@ -83,15 +92,15 @@ test('Tab stops at the matrix once, and arrows, Home and End move in it', async 
   await mount(getMonthUrl())
   await focusDay('Campos Núñez, Zoe, martes 24 de noviembre')
   await userEvent.keyboard('{ArrowDown}{ArrowLeft}')
-  await expect.element(day('Espinoza Ríos, Gael, lunes 23 de noviembre')).toHaveFocus()
+  await expect.element(getDayCell('Espinoza Ríos, Gael, lunes 23 de noviembre')).toHaveFocus()
   await userEvent.keyboard('{End}')
-  await expect.element(day('Espinoza Ríos, Gael, lunes 30 de noviembre')).toHaveFocus()
+  await expect.element(getDayCell('Espinoza Ríos, Gael, lunes 30 de noviembre')).toHaveFocus()
   await userEvent.keyboard('{Control>}{Home}{/Control}')
-  await expect.element(day('Campos Núñez, Zoe, domingo 1 de noviembre')).toHaveFocus()
+  await expect.element(getDayCell('Campos Núñez, Zoe, domingo 1 de noviembre')).toHaveFocus()
   await userEvent.tab()
   expect(page.getByRole('grid').element().contains(document.activeElement)).toBe(false)
   await userEvent.tab({ shift: true })
-  await expect.element(day('Campos Núñez, Zoe, domingo 1 de noviembre')).toHaveFocus()
+  await expect.element(getDayCell('Campos Núñez, Zoe, domingo 1 de noviembre')).toHaveFocus()
 })
 
 test('the key that goes to the next unmarked session says when there is none', async () => {
@@ -139,10 +148,10 @@ test('the CSV file has the marks of each day, the number of each mark, and the r
 test('without additions, past confirmed sessions count as attended and canceled ones as missed, and keys change the state', async () => {
   setClinicTime('2026-11-24', '10:40')
   const { calls } = await mount(getMonthUrl(), { additions: false })
-  await expect.element(day('León Castro, Benjamín, lunes 23 de noviembre')).toHaveAccessibleName(/: no vino$/)
-  await expect.element(day('Quiroz Peña, Valentina, martes 24 de noviembre')).toHaveAccessibleName(/: vino$/)
+  await expect.element(getDayCell('León Castro, Benjamín, lunes 23 de noviembre')).toHaveAccessibleName(/: no vino$/)
+  await expect.element(getDayCell('Quiroz Peña, Valentina, martes 24 de noviembre')).toHaveAccessibleName(/: vino$/)
   await focusDay('Mendoza Tello, Alessia, martes 24 de noviembre')
-  await expect.element(day('Mendoza Tello, Alessia, martes 24 de noviembre')).toHaveAccessibleName(/: sin marcar$/)
+  await expect.element(getDayCell('Mendoza Tello, Alessia, martes 24 de noviembre')).toHaveAccessibleName(/: sin marcar$/)
   await userEvent.keyboard('v')
   await expect.poll(() => calls.find(({ call }) => call.startsWith('patch'))?.body).toEqual({ state: 'confirmed' })
 })
@@ -151,10 +160,10 @@ test('a month that fails to load leaves the rest of the screen in place, and loa
   setClinicTime('2026-11-24', '10:40')
   const { url, prefer } = await mount(getMonthUrl())
   await focusDay('Vargas Soto, Ian, martes 24 de noviembre')
-  prefer('get /v1/sessions/by-turn-and-week', 'no answer')
+  prefer('get /v1/sessions/by-turn-and-week', 'code=500')
   await userEvent.keyboard('{PageUp}')
   await expect.element(page.getByRole('heading', { name: 'No se pudo cargar este mes' })).toBeVisible()
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/El servidor no respondió\./)
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/Algo falló en el servidor\./)
   await expect.element(page.getByRole('heading', { name: 'Vista de Asistencias', level: 1 })).toBeVisible()
   await expect.element(page.getByRole('searchbox', { name: 'Buscar clientes' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Descargar CSV' })).toBeDisabled()

@@ -16,13 +16,13 @@ export async function openMonth(options: MountOptions = {}) {
   return { ...mounted, listMarks }
 }
 
-/** The cell of a person on a day, by the start of its name: `day('Vargas Soto, Ian, lunes 23 de noviembre')`. */
-export const day = (name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name}`) })
+/** Returns the cell of a person on a day, by the start of its name: `getDayCell('Vargas Soto, Ian, lunes 23 de noviembre')`. */
+export const getDayCell = (name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name}`) })
 
 /** Waits for a cell and gives it the focus. */
 export async function focusDay(name: string) {
-  await expect.element(day(name)).toBeVisible()
-  day(name).element().focus()
+  await expect.element(getDayCell(name)).toBeVisible()
+  getDayCell(name).element().focus()
 }
 
 /** Reads the texts of the row of a person, or of the totals, without the days that are empty. */

@@ -93,3 +93,15 @@ export async function listSessionsOf(clientId: string) {
   const sessions = await colleague.get('/v1/sessions/by-client-and-turn', { query: { clientId, turnId: morning } })
   return sessions.toSorted((one, other) => (one.sessionDate ?? '').localeCompare(other.sessionDate ?? ''))
 }
+
+type Absence = Input<'post', '/v1/absences'>['body']
+
+/** Enters an absence, or without a worker a closing day. */
+export const addAbsence = (absence: Absence) => colleague.post('/v1/absences', { body: absence })
+
+/** Enters the working hours of a worker: on these weekdays, from one time to another in minutes since midnight. */
+export const setWorkingHours = (workerId: string, days: readonly number[], startTime: number, endTime: number) =>
+  colleague.put('/v1/workers/{id}/working-hours', {
+    path: { id: workerId },
+    body: days.map((day) => ({ day, startTime, endTime })),
+  })

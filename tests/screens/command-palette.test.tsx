@@ -112,7 +112,7 @@ test('a date opens its week in the turn and with the filter that are shown', asy
   const { url } = await mount(getWeekUrl({ state: 'pending' }))
   await openPalette()
   await userEvent.keyboard('24/12')
-  await expect.poll(listOptions).toEqual(['Semana del 20 – 26 Dic 2026Jueves 24 de diciembre'])
+  await expect.poll(listOptions).toEqual(['Semana del 20 – 26 dic 2026Jueves 24 de diciembre'])
   await userEvent.keyboard('{Enter}')
   await expect.poll(url).toBe(paths.sessions({ schedule: childTherapy, turn: morning, week: '2026-12-24', state: 'pending' }))
   await openPalette()

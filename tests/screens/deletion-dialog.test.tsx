@@ -29,6 +29,38 @@ test('the deletion dialog names what else is deleted, and says why the server re
   await expect.element(dialog()).not.toBeInTheDocument()
 })
 
+test('a refusal that arrives after the page was left is notified with the name', async () => {
+  const { hold, router } = await mount(paths.clients(), { usesRealServer: true })
+  const release = hold('delete /v1/clients/{id}')
+  await page.getByRole('button', { name: 'Acciones de Quiroz Peña, Valentina' }).click()
+  await page.getByRole('menuitem', { name: 'Eliminar' }).click()
+  await dialog().getByRole('button', { name: 'Eliminar cliente' }).click()
+  await router.navigate(paths.workers())
+  await expect.element(dialog()).not.toBeInTheDocument()
+  release()
+  const failure = page.getByRole('alert').filter({ hasText: 'No se pudo eliminar a Valentina Quiroz Peña' })
+  await expect.element(failure).toMatchTextContent(/tiene \d+ sesiones de hoy en adelante/)
+})
+
+test('a refusal does not show in the dialog of the next record', async () => {
+  const { hold, router } = await mount(paths.client(clients.valentina), { usesRealServer: true })
+  const release = hold('delete /v1/clients/{id}')
+  const askToDelete = async (name: string) => {
+    await page.getByRole('button', { name: `Acciones de ${name}` }).click()
+    await page.getByRole('menuitem', { name: 'Eliminar' }).click()
+    await expect.element(dialog()).toMatchTextContent(`¿Eliminar a ${name}?`)
+  }
+  await askToDelete('Valentina Quiroz Peña')
+  await dialog().getByRole('button', { name: 'Eliminar cliente' }).click()
+  await router.navigate(paths.client(clients.ian))
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Ian Vargas Soto' })).toBeVisible()
+  await askToDelete('Ian Vargas Soto')
+  release()
+  await expect.element(page.getByRole('alert').filter({ hasText: 'No se pudo eliminar a Valentina Quiroz Peña' })).toBeVisible()
+  expect(dialog().getByRole('alert').element().textContent).toBe('')
+  await expect.element(dialog().getByRole('button', { name: 'Eliminar cliente' })).toBeEnabled()
+})
+
 /** Gives Valentina a user and a public link. */
 async function addUserAndLink() {
   const clientId = clients.valentina
@@ -53,7 +85,7 @@ test('focus returns to the menu when the dialog is canceled, and goes to the pag
     await expect.element(menu).toBeVisible()
     ;(menu.element() as HTMLElement).focus()
     await userEvent.keyboard('{Enter}')
-    await expect.element(page.getByRole('menuitem', { name: 'Ver ficha' })).toHaveFocus()
+    await expect.element(page.getByRole('menuitem', { name: 'Reservar' })).toHaveFocus()
     await userEvent.keyboard('{ArrowUp}{Enter}')
     await expect.element(dialog().getByRole('button', { name: 'No eliminar' })).toHaveFocus()
   }

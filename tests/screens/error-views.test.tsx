@@ -59,7 +59,7 @@ test('a user without access is told which access is missing, and the data is not
 test('a load that the server forbids shows the view for missing access, which names it', async () => {
   await mount('/admin/workers/', { answers: { 'get /v1/workers': 'code=403' } })
   await expect.element(page.getByRole('heading', { name: 'No puede ver Trabajadores' })).toBeVisible()
-  await expect.element(page.getByText(/^Le falta el acceso «Leer» de Clientes\./)).toBeVisible()
+  await expect.element(page.getByText(/^Le falta el acceso «Leer» de Trabajadores\./)).toBeVisible()
 })
 
 test('what a user loses access to while working leaves the screen and the navigation', async () => {

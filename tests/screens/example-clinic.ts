@@ -52,7 +52,17 @@ const read = <Row>(name: string) => (examples[name]?.value ?? []) as Row[]
 const { examples } = readContract().components as unknown as { examples: Record<string, { value: unknown }> }
 
 async function deleteClinic(trx: Trx) {
-  for (const table of ['public_link_worker', 'public_link', 'session', 'turn', 'schedule'] as const) await trx.deleteFrom(table).execute()
+  for (const table of [
+    'waiting_entry',
+    'public_link_worker',
+    'public_link',
+    'session',
+    'turn',
+    'schedule',
+    'absence',
+    'working_hours',
+  ] as const)
+    await trx.deleteFrom(table).execute()
   const users = trx.selectFrom('app_user').where('name', '!=', 'admin').select('id')
   for (const table of ['user_role', 'user_access', 'sign_in', 'known_address'] as const)
     await trx.deleteFrom(table).where('user_id', 'in', users).execute()

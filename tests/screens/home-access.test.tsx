@@ -20,7 +20,7 @@ async function openAs(...codes: string[]) {
 }
 
 const always = ['get /v1/auth/is_logged_in', 'get /v1/settings']
-const agenda = ['get /v1/schedules', 'get /v1/sessions', 'get /v1/sessions/counts']
+const agenda = ['get /v1/absences', 'get /v1/schedules', 'get /v1/sessions', 'get /v1/sessions/counts']
 
 test.for([
   { codes: ['sessions.read'], shown: ['Recordatorios'], asked: agenda },
@@ -34,9 +34,9 @@ test.for([
   const links = shortcuts.filter((name) => main().getByRole('link', { name, exact: true }).query())
   expect(links).toEqual(shown)
   await expect.poll(listCalls).toEqual([...always, ...asked].sort())
-  const waiting = page.getByRole('region', { name: 'Sin próxima sesión' })
-  if (codes.includes('clients.read')) await expect.element(waiting).toBeVisible()
-  else expect(waiting.query()).toBeNull()
+  const section = page.getByRole('region', { name: 'Sin próxima sesión' })
+  if (codes.includes('clients.read')) await expect.element(section).toBeVisible()
+  else expect(section.query()).toBeNull()
 })
 
 test('a user without access to sessions is offered what the access allows', async () => {
@@ -71,7 +71,7 @@ test('without additions the day and the week come from the weeks of the turns, a
     .element(today().getByRole('link', { name: '3 sesiones' }).last())
     .toHaveAttribute('href', paths.sessions({ schedule: childTherapy, turn: morning, week: '2026-11-24' }))
   await expect.element(page.getByRole('region', { name: 'Esta semana' })).toBeVisible()
-  for (const name of ['Por reprogramar', 'Sin próxima sesión', 'Últimas doce semanas'])
+  for (const name of ['Por reprogramar', 'Sin próxima sesión', 'Últimas semanas'])
     expect(page.getByRole('region', { name }).query()).toBeNull()
   expect(calls.some(({ call }) => call === 'get /v1/sessions' || call === 'get /v1/clients')).toBe(false)
 })

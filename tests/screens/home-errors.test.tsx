@@ -11,7 +11,7 @@ const retry = (name: string) => section(name).getByRole('button', { name: 'Inten
 
 test.for([
   { title: 'Sin próxima sesión', call: 'get /v1/clients', content: 'Luz Paz' },
-  { title: 'Últimas doce semanas', call: 'get /v1/sessions/counts', content: 'Ver como tabla' },
+  { title: 'Últimas semanas', call: 'get /v1/sessions/counts', content: 'Ver como tabla' },
 ])('where "$title" cannot be loaded, an error stands, until it is loaded again', async ({ title, call, content }) => {
   setClinicTime('2026-11-24', '09:05')
   const { calls, prefer, hold } = await mount(paths.admin(), {

@@ -16,7 +16,13 @@ test('the first steps of an empty system tick off by themselves and disappear wh
       .elements()
       .map(({ textContent }) => textContent)
   await expect.element(steps.getByRole('link', { name: 'Crear un horario' })).toHaveAttribute('href', paths.createSchedule())
-  expect(steps.getByRole('link').elements()).toHaveLength(4)
+  expect(steps.getByRole('listitem').getByRole('link').elements()).toHaveLength(4)
+  await expect
+    .element(steps.getByRole('link', { name: 'Horarios de atención de cada trabajador' }))
+    .toHaveAttribute('href', paths.workers())
+  await expect
+    .element(steps.getByRole('link', { name: 'Feriados y días cerrados' }))
+    .toHaveAttribute('href', paths.absences({ record: 'holidays' }))
   expect(listDone()).toEqual([])
   expect(section('Esta semana').query()).toBeNull()
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
+import { findScrollContainer } from '#web/ui/page/scroll-container.ts'
 import { clients, setClinicTime, workers } from './agenda.ts'
 import { bookAsColleague } from './colleague.ts'
 import { openTuesday, section, stopTuesday } from './home.ts'
@@ -27,6 +28,23 @@ test('the day shows its sessions by hour, with the current hour marked, and each
   await expect.element(page.getByRole('grid')).toBeVisible()
   expect(url()).toContain('week=2026-11-24')
   expect(url()).toContain(`client=${clients.sebastian}`)
+})
+
+test('the first screen opens at the current hour, and going back to it restores where it was', async () => {
+  const { router } = await openTuesday({ url: paths.clients() })
+  await page.viewport(1280, 200)
+  await page.getByRole('link', { name: 'Inicio' }).click()
+  const now = today().getByText('ahora')
+  await expect.element(now).toBeInViewport({ ratio: 1 })
+  const scroller = () => findScrollContainer(now.element())!
+  expect(scroller().scrollTop).toBeGreaterThan(0)
+  scroller().scrollTop = 0
+  await expect.element(now).not.toBeInViewport()
+  await router.navigate(paths.clients())
+  await expect.element(page.getByRole('heading', { name: 'Clientes', level: 1 })).toBeVisible()
+  await router.navigate(-1)
+  await expect.element(now).toBeInTheDocument()
+  expect(scroller().scrollTop).toBe(0)
 })
 
 test('the number to confirm shows only these sessions, and the number of all shows all again', async () => {

@@ -8,6 +8,9 @@ export type Call = { call: string; query: URLSearchParams; body: unknown }
 type Preference = string | ((body: unknown) => string | undefined | Promise<string | undefined>)
 type Transform = (response: Response, call: Call) => Response | Promise<Response>
 
+/** How a server answers a call of an operation that it does not have. */
+const missing: Record<string, number> = { 'not found': 404, 'not implemented': 501 }
+
 const realFetch = globalThis.fetch
 
 /** Sends the page's API calls to the real server, or to the mock, which responds with the examples that fit unless the test prefers another one. */
@@ -36,6 +39,7 @@ export function interceptCalls({ usesRealServer = false, additions = true }: { u
     const prefer = typeof preference === 'function' ? await preference(body) : preference
     if (!isConnected) return neverAnswer()
     if (prefer === 'no answer') throw new TypeError('Failed to fetch')
+    if (prefer && prefer in missing) return new Response(null, { status: missing[prefer] })
     const headers = new Headers(request.headers)
     if (prefer) headers.set('prefer', prefer)
     // The real server has the additions. Without its settings the application takes it for a server that has none.
@@ -48,7 +52,10 @@ export function interceptCalls({ usesRealServer = false, additions = true }: { u
   return {
     /** The calls so far, in order. */
     calls,
-    /** Makes the mock respond to a call with `code=409` or `example=empty`, also depending on the body; 'no answer' is a network failure. */
+    /**
+     * Makes the mock respond to a call with `code=409` or `example=empty`, also depending on the body; 'no answer' is a network failure, 'not found' and
+     * 'not implemented' an operation that the server does not have.
+     */
     prefer: (call: string, preference: Preference) => {
       if (usesRealServer && typeof preference === 'string' && preference !== '' && preference !== 'no answer')
         throw new Error(`The real server answers by its own rules, not by '${preference}'.`)
@@ -70,6 +77,15 @@ export function interceptCalls({ usesRealServer = false, additions = true }: { u
       const { promise, resolve } = Promise.withResolvers<void>()
       transforms.set(createPattern(call), (response) => promise.then(() => response))
       return resolve
+    },
+    /** Loses the next answer to a call, which the server has already carried out, or replaces it as a gateway does. */
+    loseAnswer: (call: string, replacement?: Response) => {
+      const pattern = createPattern(call)
+      transforms.set(pattern, () => {
+        transforms.delete(pattern)
+        if (replacement) return replacement
+        throw new TypeError('Failed to fetch')
+      })
     },
     /** Leaves every later call of the page without an answer, so that an unmounted page cannot change the data of the next test. */
     disconnect: () => {

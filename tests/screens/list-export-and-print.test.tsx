@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
-import { setClinicTime } from './agenda.ts'
+import { createId, setClinicTime } from './agenda.ts'
 import { answerWithTotal } from './answer-with-total.ts'
 import { mount } from './mount.tsx'
 import { onPrint } from './on-print.ts'
@@ -31,6 +31,50 @@ test('the CSV file holds all pages of the result', async () => {
   expect(rows.length).toBe(8)
   expect(rows).toContainEqual(expect.stringMatching(/^Ian,Vargas,Soto,DNI,90123456,Masculino,14\/05\/2018,911200301,/))
   await expect.element(page.getByText(/^Descargado: clientes-.*csv, 8 filas$/)).toBeVisible()
+})
+
+test('a client who is deleted during an export leaves no other one out', async () => {
+  const downloads = recordDownloads()
+  const { alter } = await mount(paths.clients())
+  await expect.element(csvButton()).toBeVisible()
+  let ids = Array.from({ length: 1_001 }, (_, index) => createId(String(index).padStart(12, '0')))
+  let client: object | undefined
+  alter('get /v1/clients', async (answer, { query }) => {
+    client ??= ((await answer.json()) as object[])[0]
+    const [offset, limit] = [Number(query.get('offset')), Number(query.get('limit'))]
+    const headers = { ...Object.fromEntries(answer.headers), 'x-total-count': String(ids.length) }
+    const rows = ids.slice(offset, offset + limit).map((id) => ({ ...client, id }))
+    if (offset === 0) ids = ids.filter((_, index) => index !== 100)
+    return Response.json(rows, { headers })
+  })
+  await csvButton().click()
+  await expect.poll(() => downloads.length).toBe(1)
+  const [, ...rows] = (await downloads[0]!.text).split('\r\n')
+  // The deleted one was in the first page already.
+  expect(rows.length).toBe(1_001)
+})
+
+test('a list that the server does not count has pages up to its last row, and is exported whole', async () => {
+  const downloads = recordDownloads()
+  const { alter } = await mount(paths.clients())
+  let client: object | undefined
+  alter('get /v1/clients', async (answer, { query }) => {
+    client ??= ((await answer.json()) as object[])[0]
+    const [offset, limit] = [Number(query.get('offset')), Number(query.get('limit'))]
+    const count = query.get('search') === 'a' ? 20 : 1_000
+    const rows = Array.from({ length: count }, (_, index) => ({ ...client, id: createId(String(index).padStart(12, '0')) }))
+    return Response.json(rows.slice(offset, offset + limit))
+  })
+  await page.getByRole('searchbox').fill('a')
+  await expect.element(page.getByText('más de 15 encontrados')).toBeVisible()
+  await expect.element(page.getByText('1 – 15 de más de 15')).toBeVisible()
+  await page.getByRole('button', { name: 'Página siguiente' }).click()
+  await expect.element(page.getByText('16 – 20 de 20')).toBeVisible()
+  await page.getByRole('searchbox').fill('b')
+  await expect.element(page.getByText('más de 15 encontrados')).toBeVisible()
+  await csvButton().click()
+  await expect.poll(() => downloads.length).toBe(1)
+  expect((await downloads[0]!.text).split('\r\n').length - 1).toBe(1_000)
 })
 
 test('an export disables its button until it has finished, and leaving the list cancels it', async () => {
@@ -129,4 +173,22 @@ test('printing shows all rows in the light theme and without menus, and then res
   expect(printed[0]?.text).not.toMatch(/Acciones|de 40/)
   await expect.poll(() => page.getByRole('rowheader').elements().length).toBe(15)
   expect(document.documentElement.dataset.mantineColorScheme).toBe('dark')
+})
+
+test('without a connection the rows on the screen are printed, and the paper says how many are missing', async () => {
+  const printed: (string | null)[] = []
+  onPrint(() => printed.push(document.querySelector('article')!.textContent))
+  const { alter, prefer } = await mount(paths.clients())
+  alter('get /v1/clients', answerWithTotal(400))
+  await page.getByRole('searchbox').fill('a')
+  await expect.element(page.getByText('Búsqueda: «a»')).toBeInTheDocument()
+  await expect.element(page.getByText(/de 400$/)).toBeVisible()
+  prefer('get /v1/clients', 'no answer')
+  window.dispatchEvent(new Event('offline'))
+  onTestFinished(() => void window.dispatchEvent(new Event('online')))
+  await expect.element(page.getByText(/^Sin conexión desde/)).toBeVisible()
+  await page.getByRole('button', { name: 'Imprimir' }).click()
+  await expect.poll(() => printed.length).toBe(1)
+  expect(printed[0]).toMatch(/Sin conexión: solo \d+ de 400 · Búsqueda: «a»/)
+  expect(page.getByText('No se pudo imprimir').query()).toBeNull()
 })

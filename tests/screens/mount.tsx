@@ -9,6 +9,7 @@ import { routes } from '#web/app/routes.ts'
 import { createQueryClient } from '#web/data/create-query-client.ts'
 import { createRouterContext } from '#web/data/query-client.ts'
 import { paths } from '#web/navigation/paths.ts'
+import { forgetClosedForms } from '#web/ui/form/closed-forms.ts'
 import { interceptCalls } from './intercept-calls.ts'
 
 declare module 'vitest/internal/browser' {
@@ -25,30 +26,40 @@ export type MountOptions = {
   prepare?: () => Promise<unknown>
   /** False for a mock that has only what the specification requires. */
   additions?: boolean
+  /** Additions that the mock's settings do not list. */
+  lacking?: readonly string[]
   theme?: 'light' | 'dark' | 'system'
   /** The width of the viewport in pixels; a phone is 390 wide. */
   width?: number
   /** The preferred response of the mock for each call: { 'get /v1/clients': 'example=empty' }. */
   answers?: Record<string, string>
+  /** True after a reload: the drafts of the page before stay, and the data of the real server. */
+  keepsDrafts?: boolean
 }
 
 let mountedRoot: { root: Root; container: Element; disconnect: () => void; queryClient: QueryClient } | undefined
 
 /** Mounts the whole application at a URL until the end of the test or the next mount, connected to the mock or to the real server. */
 export async function mount(url: string, options: MountOptions = {}) {
-  const { usesRealServer = false, prepare, additions, theme = 'light', width = 1280, answers = {} } = options
+  const { usesRealServer = false, prepare, additions, lacking, theme = 'light', width = 1280, answers = {}, keepsDrafts } = options
   unmount()
+  if (!keepsDrafts) sessionStorage.clear()
   onTestFinished(cleanUp)
   await page.viewport(width, width < 500 ? 844 : 800)
   // A link that appears under the pointer is preloaded, with calls that the test does not expect.
   await commands.movePointerAway()
   localStorage.setItem('vite-ui-theme', theme)
   const isSignedIn = !url.startsWith(paths.login())
-  if (usesRealServer) await commands.startServer({ isSignedIn })
+  if (usesRealServer && !keepsDrafts) await commands.startServer({ isSignedIn })
   await prepare?.()
   const api = interceptCalls({ usesRealServer, additions })
   // A signed-in user would be redirected from the sign-in page.
   if (!isSignedIn && !usesRealServer) api.prefer('get /v1/auth/is_logged_in', 'code=401')
+  if (lacking)
+    api.alter('get /v1/settings', async (answer) => {
+      const { additions: listed, ...settings } = await answer.json()
+      return Response.json({ ...settings, additions: listed.filter((name: string) => !lacking.includes(name)) })
+    })
   for (const [call, preference] of Object.entries(answers)) api.prefer(call, preference)
 
   const queryClient = createQueryClient()
@@ -78,7 +89,10 @@ function unmount() {
 
 function cleanUp() {
   unmount()
+  // The next test signs out without waiting for a form that this one is still sending.
+  forgetClosedForms()
   localStorage.clear()
+  sessionStorage.clear()
   hideNotifications()
 }
 

@@ -50,7 +50,7 @@ test.for([
   { who: 'a therapist', person: { workerId: workers.ana }, role: 'Terapeuta' },
   { who: 'a worker without a role', person: { workerId: workers.ana } },
   { who: 'a client', person: { clientId: clients.valentina } },
-])('signing in leads $who to the own sessions', async ({ person, role }) => {
+])('signing in leads $who to their own sessions', async ({ person, role }) => {
   let name = ''
   const prepare = async () => {
     name = await createUserOf(person, role)
@@ -120,7 +120,7 @@ test('changes of colleagues appear when the window gets the focus', async () => 
   await expect.element(row('Valentina Quiroz')).toMatchTextContent(/Aplazada/)
 })
 
-test("a client's user sees the own sessions without their notes", async () => {
+test("a client's user sees their own sessions without their notes", async () => {
   setClinicTime('2026-11-24', '07:00')
   const prepare = async () => {
     await writeNoteAsColleague(sessions.valentina, 'Solo para el personal')

@@ -28,6 +28,27 @@ function swipe(element: Element, by: number) {
   element.dispatchEvent(new TouchEvent('touchend', { bubbles: true, changedTouches: [touchAt(200 + by)] }))
 }
 
+test('two fingers that zoom the page do not change the day', async () => {
+  await visit()
+  await day('jueves 26 de noviembre: 1').click()
+  await expect.element(list('Jueves 26 de noviembre')).toBeInTheDocument()
+  pinch(list('Jueves 26 de noviembre').element())
+  await page.getByRole('link', { name: 'Día siguiente' }).click()
+  await expect.element(list('Viernes 27 de noviembre')).toBeInTheDocument()
+})
+
+/** Moves a finger away from another one over an element, and lifts both. */
+function pinch(element: Element) {
+  const touchAt = (identifier: number, x: number) => new Touch({ identifier, target: element, clientX: x, clientY: 10 })
+  const [left, right] = [touchAt(1, 190), touchAt(2, 210)]
+  const send = (type: string, touches: Touch[], changedTouches: Touch[]) =>
+    element.dispatchEvent(new TouchEvent(type, { bubbles: true, touches, changedTouches }))
+  send('touchstart', [left], [left])
+  send('touchstart', [left, right], [right])
+  send('touchend', [left], [touchAt(2, 350)])
+  send('touchend', [], [left])
+}
+
 test('the month shows the number of sessions of each day, and a day of it its sessions', async () => {
   const { url } = await visit()
   await page.getByText('Mes', { exact: true }).click()

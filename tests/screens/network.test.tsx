@@ -1,10 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { invalidateQueries } from '#web/data/query.ts'
+import { invalidateQueries } from '#web/data/invalidate-queries.ts'
 import { paths } from '#web/navigation/paths.ts'
 import { clients } from './agenda.ts'
 import { registerLuz } from './colleague.ts'
 import { mount } from './mount.tsx'
+import { stopTimers } from './stop-timers.ts'
 
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
 const randomUUID = crypto.randomUUID
@@ -25,6 +26,19 @@ test('without a network a navigation fails at once instead of waiting', async ()
   await expect.element(page.getByText(/El servidor no respondió\./)).toBeVisible()
 })
 
+test('the answer to a call that was sent before the line was cut does not end the sentence about the connection', async () => {
+  const { router, calls, holdAnswer } = await mount(paths.clients())
+  await expect.element(heading('Clientes')).toBeVisible()
+  const release = holdAnswer('get /v1/workers')
+  void router.navigate(paths.workers())
+  await expect.poll(() => calls.some(({ call }) => call === 'get /v1/workers')).toBe(true)
+  window.dispatchEvent(new Event('offline'))
+  await expect.element(page.getByText(/^Sin conexión/)).toBeVisible()
+  release()
+  await expect.element(heading('Trabajadores')).toBeVisible()
+  await expect.element(page.getByText(/^Sin conexión/)).toBeVisible()
+})
+
 test.for([
   { network: 'the browser has no network', onLine: false, codes: 0 },
   { network: 'the answer is lost', onLine: true, codes: 1 },
@@ -38,6 +52,32 @@ test.for([
   await expect.element(failure).toBeVisible()
   expect(failure.getByRole('button', { name: 'Copiar código' }).elements().length).toBe(codes)
 })
+
+test('a call that is not answered within its time limit counts as no connection', async () => {
+  const { router } = await mount(paths.clients())
+  await expect.element(heading('Clientes')).toBeVisible()
+  vi.spyOn(globalThis, 'fetch').mockImplementation(neverAnswer)
+  const { advance, waitUntil } = stopTimers()
+  void router.navigate(paths.workers())
+  await waitUntil(() => vi.mocked(fetch).mock.calls.length > 0)
+  await advance(30_000)
+  await waitUntil(() => page.getByText(/^Sin conexión/).elements().length > 0)
+  // The connection is checked by one call at a time.
+  const countChecks = () => vi.mocked(fetch).mock.calls.filter(([input]) => (input as Request).url.endsWith('/v1/settings')).length
+  await advance(5000)
+  expect(countChecks()).toBe(1)
+  await advance(29_000)
+  expect(countChecks()).toBe(1)
+  await advance(6000)
+  expect(countChecks()).toBe(2)
+})
+
+/** Fails when the caller gives up, as a request on a dead line. */
+const neverAnswer: typeof fetch = (input) =>
+  new Promise((_, reject) => {
+    const { signal } = input as Request
+    signal.addEventListener('abort', () => reject(signal.reason))
+  })
 
 test('a change is sent even when the browser reports no network', async () => {
   await mount(paths.clients({ record: clients.ian }), { usesRealServer: true })

@@ -13,6 +13,16 @@ async function chooseType(name: string) {
   await page.getByRole('option', { name }).click()
 }
 
+test('the first letter of a gender chooses it', async () => {
+  await openForm()
+  const gender = drawer().getByRole('combobox', { name: 'Género' })
+  await gender.click()
+  await userEvent.keyboard('f')
+  await expect.element(gender).toHaveValue('Femenino')
+  await userEvent.keyboard('M')
+  await expect.element(gender).toHaveValue('Masculino')
+})
+
 test('a field is validated when it loses focus, then on every change until it is valid', async () => {
   await openForm()
   await field('Correo (opcional)').fill('luz@')

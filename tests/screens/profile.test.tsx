@@ -33,7 +33,7 @@ async function openProfileOfAna() {
   return { ana, ...mounted }
 }
 
-test('the profile shows the own data, roles and access with its sources', async () => {
+test('the profile shows the data, roles and access of the user with its sources', async () => {
   await mount(paths.profile())
   await expect.element(section('Datos').getByText('Personal')).toBeVisible()
   await expect.element(section('Roles').getByText('Administrador')).toBeVisible()
@@ -57,7 +57,7 @@ test('on a server without additions the profile offers neither a change of the p
   expect(calls.find(({ call }) => call === 'post /v1/auth/logout')?.query.size).toBe(0)
 })
 
-test('a worker changes the own password by keyboard and signs in with the new one', async () => {
+test('a worker changes their own password by keyboard and signs in with the new one', async () => {
   const { ana, url } = await openProfileOfAna()
   await expect.element(section('Datos').getByRole('link', { name: /^Ana Torres/ })).toBeVisible()
   currentField().element().focus()

@@ -5,6 +5,7 @@ import { setClinicTime } from './agenda.ts'
 import { findSeriousViolations } from './axe.ts'
 import { mount } from './mount.tsx'
 import { headline, openPage, showWindow, token, view } from './public-page.ts'
+import { stopTimers } from './stop-timers.ts'
 
 afterEach(() => {
   window.dispatchEvent(new Event('online'))
@@ -42,6 +43,20 @@ test('when the network goes the page keeps what it shows and says so, until a re
   prefer(view, 'code=200')
   window.dispatchEvent(new Event('online'))
   await expect.element(notice).not.toBeInTheDocument()
+})
+
+test('the page finds out by itself that the server answers again', async () => {
+  const { prefer } = await openPage()
+  await expect.element(headline()).toMatchTextContent(/hoy a las 8:00$/)
+  prefer(view, 'no answer')
+  showWindow()
+  const notices = () => page.getByText(/^Sin conexión\./).elements().length
+  await expect.poll(notices).toBe(1)
+  const { advance, waitUntil } = stopTimers()
+  prefer(view, 'code=200')
+  window.dispatchEvent(new Event('offline'))
+  await advance(5000)
+  await waitUntil(() => notices() === 0)
 })
 
 test('a refresh that the server refuses says when to try again and keeps what is shown', async () => {

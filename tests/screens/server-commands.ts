@@ -74,23 +74,25 @@ function openServerOfPage(sessionId: string, project: TestProject) {
 
 async function openServer(image: string): Promise<Server> {
   // It is loaded here, because this module is a part of Vite's configuration.
-  const [{ createApp }, { createLimits }, { openDatabase }, { hashToken }, { restoreExampleClinic }] = await Promise.all([
-    import('#server/app.ts'),
-    import('#server/auth/limits.ts'),
-    import('#server/database/connect.ts'),
-    import('#server/auth/sign-in.ts'),
-    import('./example-clinic.ts'),
-  ])
+  const [{ createApp }, { createLimits }, { openDatabase }, { hashToken }, { hashPasswordCheaply }, { restoreExampleClinic }] =
+    await Promise.all([
+      import('#server/app.ts'),
+      import('#server/auth/limits.ts'),
+      import('#server/database/connect.ts'),
+      import('#server/hash-token.ts'),
+      import('../password-hash.ts'),
+      import('./example-clinic.ts'),
+    ])
   const database = await openDatabase({ image: await openAsBlob(image) })
   const { db } = database
   const clock = { now: new Date() }
   const settings = {
     ...{ host: '127.0.0.1', port: 0, dataDir: '', databaseUrl: undefined, adminPassword: undefined, timeZone: 'America/Lima' },
-    ...{ clinicName: 'Turnos', clinicPhone: undefined, phonePrefix: '51' },
+    ...{ country: 'PE', clinicName: 'Turnos', clinicPhone: undefined, phonePrefix: '51' },
     ...{ testMode: false, trustProxy: false as const, logLevel: 'silent' as const },
   }
   const limits = createLimits()
-  const app = await createApp({ db, settings, clock: () => clock.now, limits })
+  const app = await createApp({ db, settings, clock: () => clock.now, limits, hashPassword: hashPasswordCheaply })
   const { id: user_id } = await db.selectFrom('app_user').where('name', '=', 'admin').select('id').executeTakeFirstOrThrow()
   const signIn = async () => {
     const token = randomUUID()

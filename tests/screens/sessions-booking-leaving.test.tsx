@@ -97,3 +97,30 @@ test('going to another week closes an untouched form or a card', async () => {
   await expect.element(chip(/^Zoe C. con Bruno/)).toBeVisible()
   expect(page.getByRole('dialog').query()).toBeNull()
 })
+
+test('a booking form stays visible with what is typed when the window becomes narrow and wide again', async () => {
+  await mount(getWeekUrl())
+  await openThursdayForm()
+  const note = bookingForm().getByLabelText('Nota (opcional)')
+  await note.fill('Trae el informe')
+  for (const width of [640, 1280]) {
+    await page.viewport(width, 800)
+    await expect.element(note).toBeVisible()
+    await expect.element(note).toHaveValue('Trae el informe')
+  }
+})
+
+test('Escape closes a booking form while it is being sent', async () => {
+  const { hold } = await mount(getWeekUrl())
+  await openThursdayForm()
+  await chooseClient('Tomás Ortega Ruiz')
+  await bookingForm()
+    .getByText(/^Ana Torres/)
+    .click()
+  const release = hold('post /v1/sessions')
+  await bookingForm().getByRole('button', { name: 'Reservar' }).click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(bookingForm()).not.toBeInTheDocument()
+  release()
+  await expect.element(page.getByText(/^Sesión reservada/)).toBeVisible()
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { clients, getWeekUrl } from './agenda.ts'
+import { clients, getWeekUrl, workers } from './agenda.ts'
 import { answerWithTotal } from './answer-with-total.ts'
 import { bookingForm, chooseClient, clientField, openThursdayForm } from './booking-form.ts'
 import { listSessionsOf, registerWorkers } from './colleague.ts'
@@ -24,11 +24,13 @@ async function registerClients(...names: string[]) {
   }
 }
 
-test('the filter lists people whose name begins with what is typed first', async () => {
-  await mount(getWeekUrl())
+test('the filter lists people whose name begins with what is typed first, and Enter selects the first one', async () => {
+  const { url } = await mount(getWeekUrl())
   await page.getByRole('button', { name: 'Trabajador', exact: true }).click()
   await page.getByRole('combobox', { name: 'Buscar trabajador' }).fill('e')
   await expect.element(options().first()).toMatchTextContent(/Elena Quispe/)
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(url).toBe(getWeekUrl({ worker: workers.elena }))
 })
 
 test('Enter selects the client whose name begins with what is typed', async () => {
@@ -112,7 +114,7 @@ test('in the search of workers the first match is marked, Enter selects it, and 
   await chooseClient('Tomás Ortega Ruiz')
   const search = bookingForm().getByRole('textbox', { name: 'Buscar trabajador' })
   await search.fill('mori')
-  const carmen = bookingForm().getByRole('radio', { name: 'Carmen Mori' })
+  const carmen = bookingForm().getByRole('radio', { name: /^Carmen Mori/ })
   await expect.element(bookingForm().getByRole('radio').first()).toHaveAccessibleName(/^Carmen Mori/)
   await expect.element(search).toHaveAccessibleDescription('Intro elige a Carmen Mori')
   await userEvent.keyboard('{Enter}')

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { at } from '#domain/clock.ts'
 import { chip, clients, getWeekUrl, morning, setClinicTime, workers } from './agenda.ts'
 import { findSeriousViolations } from './axe.ts'
-import { bookingForm, chooseClient, openThursdayForm, workerField } from './booking-form.ts'
-import { bookAsColleague, listSessionsOf } from './colleague.ts'
+import { bookingForm, chooseClient, openThursdayForm } from './booking-form.ts'
+import { addAbsence, bookAsColleague, colleague, listSessionsOf } from './colleague.ts'
 import { mount } from './mount.tsx'
 
 test('a series shows its first and last date before it is booked', async () => {
@@ -14,36 +15,35 @@ test('a series shows its first and last date before it is booked', async () => {
   })
   await openThursdayForm()
   await chooseClient('Tomás Ortega Ruiz')
+  await bookingForm()
+    .getByText(/^Jorge Bravo/)
+    .click()
   await bookingForm().getByText('Fija', { exact: true }).click()
-  await expect.element(bookingForm().getByText('Cada jueves a las 08:50, desde el 26 Nov 2026, sin fin.')).toBeVisible()
+  await expect.element(bookingForm().getByText('Cada jueves a las 08:50, desde el 26 nov 2026, sin fin.')).toBeVisible()
   // A conflict on a later date is shown before the server refuses it.
   const conflict = bookingForm().getByText(
-    'Así no se puede reservar: el 10 Dic 2026 Jorge Bravo ya atiende a Benjamín León de 08:50 a 09:35.',
+    'Así no se puede reservar: el 10 dic 2026 Jorge Bravo ya atiende a Benjamín León de 08:50 a 09:35.',
   )
   await expect.element(conflict).toBeVisible()
-  // After the refusal only the panel explains it, and the person is marked.
-  await bookingForm().getByRole('button', { name: 'Reservar' }).click()
-  await expect.element(bookingForm().getByRole('alert')).toBeVisible()
-  await expect.element(conflict).not.toBeInTheDocument()
-  await expect.element(bookingForm().getByRole('radio', { name: /^Jorge Bravo.*ocupado/ })).toBeChecked()
-  await expect.element(workerField()).not.toHaveAccessibleDescription()
+  await expect.element(bookingForm().getByRole('button', { name: 'Reservar' })).toBeDisabled()
   await bookingForm().getByText('Ana Torres').click()
   await expect.element(conflict).not.toBeInTheDocument()
+  await expect.element(bookingForm().getByRole('button', { name: 'Reservar' })).toBeEnabled()
   const [from, until] = [bookingForm().getByLabelText('Desde'), bookingForm().getByLabelText('Hasta (opcional)')]
   await from.fill('25/11/2026')
   await until.fill('17/12/26')
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
-  await expect.element(from).toHaveAccessibleDescription('Escriba el 26 Nov 2026 o una fecha posterior')
+  await expect.element(from).toHaveAccessibleDescription('Escriba el 26 nov 2026 o una fecha posterior')
   await expect.element(from).toHaveFocus()
   await from.fill('27/11/26')
   await expect
-    .element(bookingForm().getByText('Cada jueves a las 08:50, desde el 3 Dic 2026 hasta el 17 Dic 2026 (3 sesiones).'))
+    .element(bookingForm().getByText('Cada jueves a las 08:50, desde el 3 dic 2026 hasta el 17 dic 2026 (3 sesiones).'))
     .toBeVisible()
   // Availability is requested for the first date.
   await expect.poll(() => calls.findLast(({ call }) => call.endsWith('/available-people'))?.query.get('session_date')).toBe('2026-12-03')
   await until.fill('2/12/2026')
   await userEvent.keyboard('{Tab}')
-  await expect.element(until).toHaveAccessibleDescription('La primera es el 3 Dic 2026: escriba esa fecha o una posterior')
+  await expect.element(until).toHaveAccessibleDescription('La primera es el 3 dic 2026: escriba esa fecha o una posterior')
   // Escape in the calendar closes the calendar, not the form.
   await bookingForm().getByRole('button', { name: 'Elegir en el calendario' }).last().click()
   await expect.element(page.getByRole('dialog', { name: 'Calendario' }).getByRole('button', { name: '3 diciembre 2026' })).toBeVisible()
@@ -53,7 +53,7 @@ test('a series shows its first and last date before it is booked', async () => {
   await until.fill('20/12/2026')
   expect(await findSeriousViolations()).toEqual([])
   await bookingForm().getByRole('button', { name: 'Reservar' }).click()
-  await expect.element(page.getByText('Sesión fija reservada: Tomás Ortega, jue 3 Dic, 08:50')).toBeVisible()
+  await expect.element(page.getByText('Sesión fija reservada: Tomás Ortega, jue 3 dic, 08:50')).toBeVisible()
   const stored = { sessionDate: null, day: 4, time: 530, startsOn: '2026-12-03', endsOn: '2026-12-17' }
   expect(await listSessionsOf(clients.tomas)).toContainEqual(expect.objectContaining(stored))
 })
@@ -62,6 +62,7 @@ test('a server without the additions books a series too and gets no unknown requ
   const { calls } = await mount(getWeekUrl(), { additions: false })
   await openThursdayForm()
   await chooseClient('Tomás Ortega Ruiz')
+  await bookingForm().getByText('Jorge Bravo').click()
   await bookingForm().getByText('Fija', { exact: true }).click()
   await expect.element(bookingForm().getByText(/^Cada jueves a las 08:50, sin fin. Este servidor no guarda/)).toBeVisible()
   await bookingForm().getByRole('button', { name: 'Reservar' }).click()
@@ -100,4 +101,94 @@ test('a series that was just booked can be changed and undone at once', async ()
   await expect.element(page.getByText(/^Deshecho: «Sesión fija reservada/)).toBeVisible()
   await expect.element(booked).not.toBeInTheDocument()
   expect((await listSessionsOf(clients.tomas)).filter(({ worker, time }) => worker.id === workers.ana && time === 530)).toEqual([])
+})
+
+test('a series whose first date is in an absence is booked by the second press, and the refusal goes with what was refused', async () => {
+  setClinicTime('2026-11-22', '10:00')
+  await mount(getWeekUrl(), {
+    usesRealServer: true,
+    prepare: () => addAbsence({ workerId: workers.ana, fromDate: '2026-11-26', toDate: '2026-11-26' }),
+  })
+  await openThursdayForm()
+  await chooseClient('Tomás Ortega Ruiz')
+  await bookingForm().getByText('Fija', { exact: true }).click()
+  const ana = bookingForm().getByRole('radio', { name: 'Ana Torres ausente' })
+  await expect.element(ana).toBeEnabled()
+  const choose = (worker: RegExp) => bookingForm().getByText(worker).first().click()
+  await choose(/^Ana Torres/)
+  const reserve = () => bookingForm().getByRole('button', { name: 'Reservar', exact: true }).click()
+  const refusal = bookingForm().getByText('Todavía no se ha reservado.')
+  await reserve()
+  await expect.element(refusal).toBeVisible()
+  await choose(/^Jorge Bravo/)
+  await expect.element(refusal).not.toBeInTheDocument()
+  await choose(/^Ana Torres/)
+  await bookingForm().getByText('Una vez', { exact: true }).click()
+  await expect.element(refusal).not.toBeInTheDocument()
+  await bookingForm().getByText('Fija', { exact: true }).click()
+  expect(await listSessionsOf(clients.tomas)).not.toContainEqual(expect.objectContaining({ startsOn: '2026-11-26' }))
+  await bookingForm().getByRole('button', { name: 'Reservar de todos modos' }).click()
+  await expect.element(page.getByText(/^Sesión fija reservada: Tomás Ortega/)).toBeVisible()
+  expect(await listSessionsOf(clients.tomas)).toContainEqual(expect.objectContaining({ startsOn: '2026-11-26', day: 4, time: 530 }))
+})
+
+test('a series with later dates outside the hours says that it can be booked all the same', async () => {
+  setClinicTime('2026-11-22', '10:00')
+  await mount(getWeekUrl(), {
+    usesRealServer: true,
+    prepare: () =>
+      colleague.put('/v1/workers/{id}/working-hours', {
+        path: { id: workers.ana },
+        body: [{ day: 4, startTime: at('08:00'), endTime: at('14:00'), toDate: '2026-12-09' }],
+      }),
+  })
+  await openThursdayForm()
+  await chooseClient('Tomás Ortega Ruiz')
+  await bookingForm()
+    .getByText(/^Ana Torres/)
+    .click()
+  await bookingForm().getByText('Fija', { exact: true }).click()
+  await bookingForm().getByLabelText('Hasta (opcional)').fill('24/12/2026')
+  await expect
+    .element(bookingForm())
+    .toMatchTextContent(/Pide reservar de todos modos: el 10 dic 2026 Ana Torres no atiende .*\. Hay otras 2 fechas fuera de su horario\./)
+  await bookingForm().getByRole('button', { name: 'Reservar', exact: true }).click()
+  await expect.element(bookingForm().getByRole('alert')).toMatchTextContent(/Ana Torres no atiende/)
+  await bookingForm().getByRole('button', { name: 'Reservar de todos modos' }).click()
+  await expect.element(page.getByText(/^Sesión fija reservada: Tomás Ortega/)).toBeVisible()
+})
+
+test('a series says which of its sessions fall on closing days and in absences, before and after it is booked', async () => {
+  setClinicTime('2026-11-22', '10:00')
+  const { calls } = await mount(getWeekUrl(), {
+    usesRealServer: true,
+    prepare: async () => {
+      await addAbsence({ fromDate: '2026-12-24', toDate: '2026-12-24', reason: 'Nochebuena' })
+      await addAbsence({ workerId: workers.jorge, fromDate: '2026-12-01', toDate: '2026-12-10' })
+      await addAbsence({
+        workerId: workers.ana,
+        fromDate: '2026-12-17',
+        toDate: '2026-12-17',
+        startTime: at('12:00'),
+        endTime: at('14:00'),
+      })
+    },
+  })
+  await openThursdayForm()
+  await chooseClient('Tomás Ortega Ruiz')
+  await bookingForm().getByText('Fija', { exact: true }).click()
+  await bookingForm().getByLabelText('Hasta (opcional)').fill('31/12/2026')
+  const series = 'Cada jueves a las 08:50, desde el 26 nov 2026 hasta el 31 dic 2026 (6 sesiones).'
+  const closed = '1 cae en un día cerrado (el 24 de diciembre)'
+  await bookingForm().getByText('Ana Torres').click()
+  await expect.element(bookingForm().getByText(`${series} ${closed}: queda por resolver.`)).toBeVisible()
+  await bookingForm()
+    .getByText(/^Jorge Bravo/)
+    .click()
+  const both = `${closed} y 2 caen en una ausencia de Jorge Bravo (el 3 de diciembre, el 10 de diciembre): quedan por resolver.`
+  await expect.element(bookingForm().getByText(`${series} ${both}`)).toBeVisible()
+  expect(await findSeriousViolations()).toEqual([])
+  await bookingForm().getByRole('button', { name: 'Reservar' }).click()
+  await expect.element(page.getByText(`Sesión fija reservada: Tomás Ortega, jue 26 nov, 08:50. ${both}`)).toBeVisible()
+  expect(calls.filter(({ call, query }) => call === 'get /v1/absences' && query.get('to') === '2026-12-31').length).toBe(1)
 })

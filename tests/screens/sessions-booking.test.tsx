@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { addDays } from '#domain/weeks.ts'
 import { cell, chip, clients, focusCell, getWeekUrl, setClinicTime, workers } from './agenda.ts'
 import { bookingForm, chooseClient, clientField, openThursdayForm } from './booking-form.ts'
-import { bookAsColleague, listSessionsOf } from './colleague.ts'
+import { bookAsColleague, listSessionsOf, registerLuz } from './colleague.ts'
 import { mount } from './mount.tsx'
 
 test('a slot is booked for a client and a worker who are free', async () => {
@@ -10,16 +11,50 @@ test('a slot is booked for a client and a worker who are free', async () => {
   await mount(getWeekUrl(), { usesRealServer: true })
   await openThursdayForm()
   await chooseClient('Tomás Ortega Ruiz')
-  // The client's usual worker is first and selected.
-  await expect.element(bookingForm().getByRole('radio', { name: /habitual/ })).toBeChecked()
   await bookingForm().getByText('Ana Torres').click()
   await bookingForm().getByLabelText('Nota (opcional)').fill('Trae el informe')
   await bookingForm().getByRole('button', { name: 'Reservar' }).click()
-  await expect.element(page.getByText('Sesión reservada: Tomás Ortega, jue 26 Nov, 08:50')).toBeVisible()
+  await expect.element(page.getByText('Sesión reservada: Tomás Ortega, jue 26 nov, 08:50')).toBeVisible()
   const worker = expect.objectContaining({ id: workers.ana })
   const stored = { worker, sessionDate: '2026-11-26', day: 4, time: 530, note: 'Trae el informe', state: 'pending' }
   await expect.poll(() => listSessionsOf(clients.tomas)).toContainEqual(expect.objectContaining(stored))
   await expect.element(cell('jueves 26 de noviembre, 08:50')).toHaveFocus()
+})
+
+test('the only worker who is free is chosen', async () => {
+  setClinicTime('2026-11-22', '10:00')
+  const { alter } = await mount(getWeekUrl())
+  alter('get /v1/sessions/available-people', async (answer) => {
+    const ids = (await answer.json()) as string[]
+    return Response.json(ids.filter((id) => !id.includes('-0300') || id === workers.jorge))
+  })
+  await openThursdayForm()
+  await expect.element(bookingForm().getByRole('radio', { name: /^Jorge Bravo/ })).toBeChecked()
+})
+
+test('the worker of most sessions is the usual one, also when the weeks seen here have only another', async () => {
+  setClinicTime('2026-11-22', '10:00')
+  await mount(getWeekUrl(), {
+    usesRealServer: true,
+    prepare: async () => {
+      const clientId = await registerLuz()
+      for (let weeks = 1; weeks <= 11; weeks++)
+        await bookAsColleague({ clientId, workerId: workers.jorge, sessionDate: addDays('2026-11-26', -7 * weeks), time: 530 })
+      await bookAsColleague({ clientId, workerId: workers.elena, sessionDate: '2026-11-27', time: 530 })
+    },
+  })
+  await openThursdayForm()
+  await chooseClient('Luz Paz Ríos')
+  await expect.element(bookingForm().getByRole('radio', { name: /habitual/ })).toBeChecked()
+  await expect.element(bookingForm().getByRole('radio', { name: 'Jorge Bravo habitual' })).toBeChecked()
+})
+
+test('without the additions nobody is called usual, and no worker is selected', async () => {
+  await mount(getWeekUrl({ client: clients.zoe }), { additions: false })
+  await openThursdayForm()
+  await expect.element(clientField()).toHaveValue('Zoe Campos Núñez')
+  await expect.element(bookingForm().getByRole('radio', { name: 'Bruno Salazar' })).not.toBeChecked()
+  expect(bookingForm().getByText('habitual').query()).toBeNull()
 })
 
 test('busy people are listed last with the reason and cannot be selected', async () => {
@@ -55,12 +90,12 @@ test('busy people are listed last with the reason and cannot be selected', async
   ])
 })
 
-test('when the worker is selected first, the usual clients are listed first', async () => {
+test('when the worker is selected first, the clients of that worker are listed first', async () => {
   await mount(getWeekUrl())
   await openThursdayForm()
   await bookingForm().getByText('Jorge Bravo').click()
   await clientField().click()
-  await expect.element(page.getByRole('option').first()).toMatchTextContent(/^Tomás Ortega Ruiz habitual/)
+  await expect.element(page.getByRole('option').first()).toMatchTextContent(/^Tomás Ortega Ruiz/)
   await clientField().fill('campos')
   await userEvent.keyboard('{Enter}')
   await expect.element(clientField()).toHaveValue('Zoe Campos Núñez')
@@ -168,7 +203,7 @@ test('a booking opened from the page header chooses its date and time in the for
   await page.getByRole('button', { name: 'Reservar' }).first().click()
   await expect.element(bookingForm()).toMatchTextContent(/Martes 24 de noviembre, 11:20 – 12:05/)
   await bookingForm().getByRole('combobox', { name: 'Día' }).click()
-  await page.getByRole('option', { name: 'vie 27 Nov' }).click()
+  await page.getByRole('option', { name: 'vie 27 nov' }).click()
   await expect.element(bookingForm()).toMatchTextContent(/Viernes 27 de noviembre, 11:20 – 12:05/)
 })
 
@@ -176,7 +211,8 @@ test('people just booked are not offered again while availability loads', async 
   setClinicTime('2026-11-22', '10:00')
   const { hold } = await mount(getWeekUrl(), { usesRealServer: true })
   await openThursdayForm()
-  await chooseClient('Tomás Ortega Ruiz')
+  await chooseClient('Benjamín León')
+  await expect.element(bookingForm().getByRole('radio', { name: 'Jorge Bravo habitual' })).toBeChecked()
   const release = hold('get /v1/sessions/available-people')
   await bookingForm().getByRole('button', { name: 'Reservar' }).click()
   await expect.element(bookingForm()).not.toBeInTheDocument()

@@ -37,7 +37,7 @@ test('undoing a deletion books the sessions whose slots are free, and the other 
   await expect.element(page.getByText('3 sesiones eliminadas')).toBeVisible()
   const id = await bookAsColleague({ clientId: clients.gael, workerId: workers.bruno, sessionDate: '2026-11-25', time: 480 })
   await userEvent.keyboard('{Control>}z{/Control}')
-  const failure = page.getByRole('alert').filter({ hasText: 'No se pudo deshacer «3 sesiones eliminadas: Zoe Campos, mié 25 Nov, 08:00»' })
+  const failure = page.getByRole('alert').filter({ hasText: 'No se pudo deshacer «3 sesiones eliminadas: Zoe Campos, mié 25 nov, 08:00»' })
   await expect.element(failure).toMatchTextContent(/Bruno Salazar ya atiende a Gael.+Cuando se libere, puede reintentarlo/)
   await expect.element(chip(/^Alessia M. con Elena/)).toBeVisible()
   await expect.element(chip(/^Zoe C. con Elena/)).toBeVisible()

@@ -16,7 +16,7 @@ test('letters typed in the note are no shortcuts, and leaving asks before the no
   await page.getByRole('link', { name: 'Semana siguiente' }).click()
   await page.getByRole('button', { name: 'Seguir aquí' }).click()
   await dialog().getByRole('button', { name: 'Guardar' }).click()
-  await expect.element(page.getByText('Nota guardada: Zoe Campos, mié 25 Nov, 08:00')).toBeVisible()
+  await expect.element(page.getByText('Nota guardada: Zoe Campos, mié 25 nov, 08:00')).toBeVisible()
   await expect.element(dialog()).toMatchTextContent(/cx trae informe/)
   await expect.element(dialog().getByRole('button', { name: 'Editar nota' })).toHaveFocus()
   expect(await readSession(sessions.zoe)).toMatchObject({ note: 'cx trae informe', state: 'pending' })
@@ -88,6 +88,8 @@ test('a note that is being typed stays when a colleague moves the session to ano
   await zoeWithBruno().click()
   await userEvent.keyboard('e')
   await userEvent.keyboard('Trae informe')
+  const listDrafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('turnos-draft'))
+  await expect.poll(listDrafts).toHaveLength(1)
   await moveAsColleague(sessions.zoe, '2026-11-26')
   window.dispatchEvent(new Event('visibilitychange'))
   await expect.element(dialog()).toMatchTextContent(/Jueves 26 de noviembre/)
@@ -97,6 +99,7 @@ test('a note that is being typed stays when a colleague moves the session to ano
   await expect.element(dialog()).toMatchTextContent(/Trae informe/)
   await expect.element(dialog().getByRole('button', { name: 'Editar nota' })).toBeVisible()
   expect(await readSession(sessions.zoe)).toMatchObject({ note: 'Trae informe', sessionDate: '2026-11-26' })
+  expect(listDrafts()).toEqual([])
 })
 
 test('a note that is being typed is discarded only after a question when a colleague moves the session to another week', async () => {

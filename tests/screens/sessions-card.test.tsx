@@ -100,6 +100,30 @@ test('attendance is marked once the session has begun, and unmarked by the same 
   await expectStored({ attended: null })
 })
 
+test('the card of a past session asks for the attendance first, and only what the session shows looks chosen', async () => {
+  setClinicTime('2026-11-24', '10:40')
+  await mount(getWeekUrl(), { usesRealServer: true })
+  await chip(/^Valentina Q. con Ana Torres, sin marcar/)
+    .first()
+    .click()
+  await expect.element(dialog().getByRole('group').first()).toHaveAccessibleName('Asistencia')
+  const listPressed = () =>
+    dialog()
+      .getByRole('button', { pressed: true })
+      .elements()
+      .map((button) => button.getAttribute('data-mark'))
+  await expect.poll(listPressed).toHaveLength(1)
+  const [state] = listPressed()
+  await dialog().getByRole('button', { name: 'Vino', exact: true }).click()
+  await chip(/^Valentina Q. con Ana Torres, vino/)
+    .first()
+    .click()
+  await expect.poll(listPressed).toEqual(['came'])
+  await expect
+    .element(dialog().getByRole('group').last())
+    .toHaveAccessibleName(state === 'pending' ? 'Estado: Pendiente' : 'Estado: Confirmada')
+})
+
 test('deleting a session asks first', async () => {
   const { calls } = await mount(getWeekUrl())
   await chip(/^Zoe C. con Bruno/).click()
@@ -119,7 +143,7 @@ test('the notification names the deleted session', async () => {
   await chip(/^Zoe C. con Bruno/).click()
   await dialog().getByRole('button', { name: 'Eliminar' }).click()
   await dialog().getByRole('button', { name: 'Eliminar sesión' }).click()
-  await expect.element(page.getByText('Sesión eliminada: Zoe Campos, mié 25 Nov, 08:00')).toBeVisible()
+  await expect.element(page.getByText('Sesión eliminada: Zoe Campos, mié 25 nov, 08:00')).toBeVisible()
   await expect.poll(() => readSession(sessions.zoe).catch((error: ApiError) => error.code)).toBe(errorCode.notFound)
 })
 
@@ -156,7 +180,7 @@ test('a notification explains why the card closes when a colleague deletes the s
   // The week is requested again when the window gets the focus.
   window.dispatchEvent(new Event('visibilitychange'))
   await expect.element(page.getByText('Otra persona eliminó esta sesión')).toBeVisible()
-  await expect.element(page.getByText('Zoe Campos, mié 25 Nov, 08:00')).toBeVisible()
+  await expect.element(page.getByText('Zoe Campos, mié 25 nov, 08:00')).toBeVisible()
   await expect.element(dialog()).not.toBeInTheDocument()
 })
 

@@ -13,6 +13,7 @@ async function openAgenda({ usesRealServer = true } = {}) {
   const { calls } = mounted
   const listRequestedDays = () => calls.filter(({ call }) => call.endsWith('/by-turn-and-week')).map(({ query }) => query.get('day'))
   await expect.poll(listRequestedDays).toEqual(['22', '15', '29'])
+  await expect.poll(() => mounted.queryClient.isFetching()).toBe(0)
   return { ...mounted, listRequestedDays, passHalfAMinute: () => vi.advanceTimersByTimeAsync(30_000) }
 }
 
@@ -125,15 +126,16 @@ test('the week is requested again after a change that is being sent, so that no 
 
 test('without a network the week stays and a text says since when, until the network is back', async () => {
   const { prefer, passHalfAMinute } = await openAgenda({ usesRealServer: false })
-  prefer('get /v1/sessions/by-turn-and-week', 'no answer')
+  const polled = ['get /v1/sessions/by-turn-and-week', 'get /v1/absences', 'get /v1/working-hours', 'get /v1/settings']
+  for (const call of polled) prefer(call, 'no answer')
   await passHalfAMinute()
-  const offlineText = page.getByText('Sin conexión desde las 10:40; se reintenta')
+  const offlineText = page.getByText('Sin conexión desde las 10:40; se reintenta.')
   await expect.element(offlineText).toBeVisible()
   await passHalfAMinute()
   await expect.element(offlineText).toBeVisible()
   await expect.element(chip(/^Zoe C. con Bruno/)).toBeVisible()
   expect(page.getByText('No se pudo').query()).toBeNull()
-  prefer('get /v1/sessions/by-turn-and-week', '')
+  for (const call of polled) prefer(call, '')
   await passHalfAMinute()
   await expect.element(offlineText).not.toBeInTheDocument()
 })

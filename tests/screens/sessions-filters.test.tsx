@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { paths } from '#web/navigation/paths.ts'
 import { afternoon, chip, clients, getWeekUrl, setClinicTime, workers } from './agenda.ts'
 import { mount } from './mount.tsx'
 import { onPrint } from './on-print.ts'
@@ -10,7 +11,7 @@ test('filters of workers, clients and states show how many sessions each option 
   const option = (name: string) => page.getByRole('option', { name })
   await page.getByRole('button', { name: 'Trabajador' }).click()
   await expect.element(option('Ana Torres 4 sesiones')).toBeVisible()
-  await userEvent.keyboard('torr{ArrowDown}{Enter}')
+  await userEvent.keyboard('torr{Enter}')
   await expect.poll(url).toBe(getWeekUrl({ worker: workers.ana }))
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('button', { name: 'Trabajador: Ana Torres' })).toHaveFocus()
@@ -62,6 +63,18 @@ test('the counts of the toolbar match the marks of the chips, and pressing a cou
   expect(chip(/ con .*, sin marcar/).elements().length).toBe(count)
 })
 
+test('beside all counts the name of the filtered worker stays readable in a narrow window', async () => {
+  setClinicTime('2026-11-26', '10:40')
+  const { alter } = await mount(getWeekUrl({ worker: workers.ana }), { width: 1280 })
+  alter('get /v1/sessions/by-turn-and-week', async (answer) =>
+    Response.json(((await answer.json()) as object[]).map((session) => ({ ...session, unavailable: 'absence' }))),
+  )
+  await expect.element(page.getByRole('button', { name: /^\d+ por resolver$/ })).toBeVisible()
+  const name = page.getByRole('button', { name: 'Trabajador: Ana Torres' }).getByText('Ana Torres')
+  const { scrollWidth, clientWidth } = name.element()
+  expect(clientWidth).toBe(scrollWidth)
+})
+
 test('a printed week says which filter left sessions out', async () => {
   setClinicTime('2026-11-24', '10:40')
   const printed: (string | null)[] = []
@@ -74,3 +87,27 @@ test('a printed week says which filter left sessions out', async () => {
   await page.getByRole('button', { name: 'Imprimir' }).click()
   expect(printed).toEqual([expect.stringContaining('Mañana · Solo Ana Torres, Pendiente'), expect.not.stringContaining('Solo')])
 })
+
+test.each([1, 4, 15])(
+  'a toolbar 1280 pixels wide cuts no name while sessions wait for their mark, with %i times as many',
+  async (copies) => {
+    setClinicTime('2026-11-26', '10:40')
+    const { alter, router } = await mount(paths.clients(), { width: 1280 })
+    alter('get /v1/sessions/by-turn-and-week', async (answer) => {
+      const sessions = (await answer.json()) as { id: string }[]
+      const multiplied = sessions.flatMap((session) => Array.from({ length: copies }, () => ({ ...session, id: crypto.randomUUID() })))
+      return Response.json(multiplied)
+    })
+    await router.navigate(getWeekUrl())
+    await expect.element(page.getByRole('button', { name: /^Sin marcar: / })).toBeVisible()
+    const schedule = page.getByRole('combobox', { name: 'Horario' }).element() as HTMLInputElement
+    // The scroll width of a text field leaves out what its ellipsis cuts.
+    const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(schedule)
+    const pen = document.createElement('canvas').getContext('2d')!
+    pen.font = font
+    const room = schedule.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
+    expect(room).toBeGreaterThanOrEqual(pen.measureText(schedule.value).width)
+    const labels = ['Trabajador', 'Cliente'].map((name) => page.getByRole('button', { name, exact: true }).getByText(name).element())
+    for (const label of labels) expect(label.scrollWidth).toBe(label.clientWidth)
+  },
+)

@@ -12,7 +12,7 @@ test('after a change of week the focus stays at the same weekday and time, and t
   await userEvent.keyboard('{PageDown}')
   await expect.element(cell('martes 1 de diciembre, 08:50')).toHaveFocus()
   expect(url()).toBe(getWeekUrl({ week: '2026-11-29' }))
-  await expect.poll(getAnnouncement).toMatch(/^Semana 29 Nov – 5 Dic 2026\. martes 1 de diciembre, 08:50/)
+  await expect.poll(getAnnouncement).toMatch(/^Semana 29 nov – 5 dic 2026\. martes 1 de diciembre, 08:50/)
   await userEvent.keyboard('{ArrowDown}{PageUp}')
   await expect.element(cell('martes 24 de noviembre, 09:40')).toHaveFocus()
   // When a session has the focus, it passes to the slot, because the session is not in the other week.
@@ -58,6 +58,8 @@ test('each press of Page Up or Page Down continues from the week requested last,
 test('moving the focus from slot to slot changes no other slot', async () => {
   setClinicTime('2026-11-24', '10:40')
   await mount(getWeekUrl())
+  // Who is absent comes after the sessions.
+  await expect.element(page.getByText(/^Ausentes?: /).first()).toBeVisible()
   await focusCell('martes 24 de noviembre, 08:00')
   const listChangedSlots = recordChangedSlots()
   await userEvent.keyboard('{ArrowLeft}{ArrowDown}{End}{Home}')

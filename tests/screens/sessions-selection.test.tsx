@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { type ApiError, errorCode } from '#api/errors.ts'
 import { cell, chip, clients, getWeekUrl, sessions, setClinicTime, workers } from './agenda.ts'
 import { findSeriousViolations } from './axe.ts'
-import { bookAsColleague, listSessionsOf, readSession } from './colleague.ts'
+import { addAbsence, bookAsColleague, listSessionsOf, readSession } from './colleague.ts'
 import { mount } from './mount.tsx'
 
 const bar = () => page.getByRole('group', { name: 'Sesiones elegidas' })
@@ -62,7 +62,7 @@ test('keys select and change several sessions, refusals are named, and one undo 
   await bookAsColleague({ clientId: clients.zoe, workerId: workers.jorge, sessionDate: '2026-11-23', time: 530 })
   await userEvent.keyboard('p')
   await expect.element(page.getByText('3 sesiones pendientes')).toBeVisible()
-  await expect.element(page.getByText(/^Benjamín León, lun 23 Nov, 08:50: .*Jorge Bravo ya atiende a Zoe Campos/)).toBeVisible()
+  await expect.element(page.getByText(/^Benjamín León, lun 23 nov, 08:50: .*Jorge Bravo ya atiende a Zoe Campos/)).toBeVisible()
   expect(await readStates()).toEqual(['pending', 'pending', 'pending', 'canceled'])
   // After a refusal the week is loaded again.
   await expect.element(chip(/^Zoe C. con Jorge Bravo/)).toBeVisible()
@@ -78,14 +78,40 @@ test('moving by weeks says how many sessions move and how many stay because of t
   await button('Mover semanas…').click()
   const form = page.getByRole('dialog', { name: 'Mover semanas…' })
   await form.getByText('2', { exact: true }).click()
-  await expect.element(form).toMatchTextContent(/1 sesión pasa a la semana 6 – 12 Dic 2026, al mismo día y hora\./)
+  await expect.element(form).toMatchTextContent(/1 sesión pasa a la semana 6 – 12 dic 2026, al mismo día y hora\./)
   await expect.element(form).toMatchTextContent(/2 se quedan: son de series fijas, que ya tienen su sesión esa semana\./)
   expect(await findSeriousViolations()).toEqual([])
   await form.getByRole('button', { name: 'Mover 1 sesión' }).click()
-  await expect.element(page.getByText(/^Sesión movida a la semana 6 – 12 Dic 2026: Zoe Campos/)).toBeVisible()
+  await expect.element(page.getByText(/^Sesión movida a la semana 6 – 12 dic 2026: Zoe Campos/)).toBeVisible()
   expect(await readSession(sessions.zoe)).toMatchObject({ sessionDate: '2026-12-09', day: 3, time: 480 })
   expect(await readSession(sessions.ian)).toMatchObject({ sessionDate: '2026-11-23' })
   await expect.element(bar()).toMatchTextContent(/2 sesiones elegidas/)
+})
+
+test('moving by weeks says beforehand which sessions cannot move, and why', async () => {
+  setClinicTime('2026-11-22', '10:00')
+  await mount(getWeekUrl(), {
+    usesRealServer: true,
+    prepare: async () => {
+      await addAbsence({ workerId: workers.bruno, fromDate: '2026-12-09', toDate: '2026-12-09', reason: 'Operación' })
+      await bookAsColleague({ clientId: clients.gael, workerId: workers.bruno, sessionDate: '2026-12-16', time: 480 })
+    },
+  })
+  await chip(/^Zoe C. con Bruno/).click({ modifiers: ['Control'] })
+  await button('Mover semanas…').click()
+  const form = page.getByRole('dialog', { name: 'Mover semanas…' })
+  await form.getByText('2', { exact: true }).click()
+  await expect
+    .element(form)
+    .toMatchTextContent(
+      /1 pasa solo si insiste después:Zoe Campos, mié 25 nov, 08:00: Bruno Salazar está ausente el 9 de diciembre \(Operación\)\./,
+    )
+  expect(await findSeriousViolations()).toEqual([])
+  await form.getByText('1', { exact: true }).click()
+  await expect.element(form).not.toMatchTextContent(/insiste/)
+  await form.getByText('3', { exact: true }).click()
+  await expect.element(form).toMatchTextContent(/1 no puede pasar:Zoe Campos, mié 25 nov, 08:00: Bruno Salazar ya atiende a Gael Espinoza/)
+  await expect.element(form.getByRole('button', { name: /^Mover/ })).toBeDisabled()
 })
 
 test('the series of the selected clients are requested six at a time', async () => {

@@ -46,7 +46,7 @@ test('a new state applies to one occurrence only, and the card names the first d
   // The series starts on a Saturday.
   await mount(getWeekUrl(), { usesRealServer: true, prepare: () => replaceSeries({ startsOn: '2026-11-21', endsOn: '2026-12-20' }) })
   await occurrence().click()
-  await expect.element(dialog()).toMatchTextContent(/Fija cada martes desde el 24 Nov 2026 hasta el 15 Dic 2026\./)
+  await expect.element(dialog()).toMatchTextContent(/Fija cada martes desde el 24 nov 2026 hasta el 15 dic 2026\./)
   await expect.element(dialog()).toMatchTextContent(/El estado vale solo para esta fecha/)
   await dialog().getByRole('button', { name: 'Confirmada' }).click()
   await expect.element(page.getByText(/^Sesión confirmada: Sebastián/)).toBeVisible()
@@ -67,7 +67,7 @@ test('moving one occurrence postpones it and books another slot, and undo delete
     )
   expect(await findSeriousViolations()).toEqual([])
   await dialog().getByRole('button', { name: 'Mover', exact: true }).click()
-  await expect.element(page.getByText('Sesión movida: Sebastián Ñahui, jue 26 Nov, 11:20')).toBeVisible()
+  await expect.element(page.getByText('Sesión movida: Sebastián Ñahui, jue 26 nov, 11:20')).toBeVisible()
   expect(await listSessionsWithAna()).toEqual([
     [null, 580, 'pending'],
     ['2026-11-24', 580, 'postponed'],
@@ -87,7 +87,7 @@ test('moving a series ends it, starts another and names the deleted exceptions; 
   await expect
     .element(fromThisWeek)
     .toHaveAccessibleDescription(
-      'La serie termina el 17 Nov. Desde el 26 Nov, cada jueves a las 11:20 con Ana Torres, sin fin. Se eliminan 2 fechas cambiadas aparte: 1 Dic, 8 Dic.',
+      'La serie termina el 17 nov. Desde el 26 nov, cada jueves a las 11:20 con Ana Torres, sin fin. Se eliminan 2 fechas cambiadas aparte: 1 dic, 8 dic.',
     )
   await fromThisWeek.click()
   await dialog().getByRole('button', { name: 'Mover', exact: true }).click()
@@ -124,7 +124,7 @@ test('a conflict on a later date is shown before a series moves; its own dates a
   await expect
     .element(dialog())
     .toMatchTextContent(
-      /Así no se puede mover: el 10 Dic 2026 Ana Torres ya atiende a Zoe Campos de 11:20 a 12:05\. Elija otra hora, otro trabajador o/,
+      /Así no se puede mover: el 10 dic 2026 Ana Torres ya atiende a Zoe Campos de 11:20 a 12:05\. Elija otra hora, otro trabajador o/,
     )
   await expect.element(moveButton).toBeDisabled()
   await dialog().getByRole('radio', { name: 'Solo esta semana' }).click()
@@ -140,11 +140,11 @@ test('a series that loses a date by its move says how many sessions are left, be
   await expect
     .element(fromThisWeek)
     .toHaveAccessibleDescription(
-      'La serie entera pasa a cada jueves a las 11:20 con Ana Torres, desde el 26 Nov, hasta el 10 Dic (3 sesiones en vez de 4).',
+      'La serie entera pasa a cada jueves a las 11:20 con Ana Torres, desde el 26 nov, hasta el 10 dic (3 sesiones en vez de 4).',
     )
   await fromThisWeek.click()
   await dialog().getByRole('button', { name: 'Mover', exact: true }).click()
-  await expect.element(page.getByText('Serie movida: Sebastián Ñahui, jue 26 Nov, 11:20 (3 sesiones en vez de 4)')).toBeVisible()
+  await expect.element(page.getByText('Serie movida: Sebastián Ñahui, jue 26 nov, 11:20 (3 sesiones en vez de 4)')).toBeVisible()
   expect(await listSessionsOf(clients.sebastian)).toContainEqual(
     expect.objectContaining({ day: 4, time: 680, sessionDate: null, startsOn: '2026-11-26', endsOn: '2026-12-15' }),
   )
@@ -200,7 +200,7 @@ test('deleting an occurrence offers one date or the series, and says what is del
   await expect
     .element(fromThisWeek)
     .toHaveAccessibleDescription(
-      'La serie termina el 17 Nov. Del martes 24 de noviembre en adelante no queda ninguna. Se eliminan 2 fechas cambiadas aparte: 1 Dic, 8 Dic.',
+      'La serie termina el 17 nov. Del martes 24 de noviembre en adelante no queda ninguna. Se eliminan 2 fechas cambiadas aparte: 1 dic, 8 dic.',
     )
   await fromThisWeek.click()
   await dialog().getByRole('button', { name: 'Terminar la serie' }).click()

@@ -15,7 +15,7 @@ test('a week that fails to load leaves the rest of the screen in place, and load
   prefer('get /v1/sessions/by-turn-and-week', 'no answer')
   // The next week has been prefetched.
   await userEvent.keyboard('{PageDown}')
-  await expect.element(page.getByRole('grid', { name: 'Semana 29 Nov – 5 Dic 2026' })).toBeVisible()
+  await expect.element(page.getByRole('grid', { name: 'Semana 29 nov – 5 dic 2026' })).toBeVisible()
   const failureHeading = page.getByRole('heading', { name: 'No se pudo cargar esta semana' })
   await userEvent.keyboard('{PageDown}')
   await expect.element(failureHeading).toBeVisible()
@@ -24,14 +24,14 @@ test('a week that fails to load leaves the rest of the screen in place, and load
   await expect.element(page.getByRole('heading', { name: 'Sesiones', level: 1 })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Trabajador' })).toBeVisible()
   await userEvent.keyboard('{PageDown}')
-  await expect.element(page.getByRole('button', { name: '13 – 19 Dic 2026' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: '13 – 19 dic 2026' })).toBeVisible()
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
   await page.getByRole('link', { name: 'Semana anterior' }).click()
   await expect.poll(url).toBe(getWeekUrl({ week: '2026-12-06' }))
   await expect.element(failureHeading).toBeVisible()
   prefer('get /v1/sessions/by-turn-and-week', 'code=200')
   window.dispatchEvent(new Event('online'))
-  await expect.element(page.getByRole('grid', { name: 'Semana 6 – 12 Dic 2026' })).toBeVisible()
+  await expect.element(page.getByRole('grid', { name: 'Semana 6 – 12 dic 2026' })).toBeVisible()
 
   // A user who has signed out elsewhere is redirected to the sign-in page.
   prefer('get /v1/sessions/by-turn-and-week', 'code=401')

@@ -6,8 +6,8 @@ import type { TestProject } from 'vitest/node'
 import { openDatabase } from '#server/database/connect.ts'
 import { ensureFirstStart } from '#server/database/first-start.ts'
 import { migrate } from '#server/database/migrate.ts'
-import { hashPassword } from '#server/passwords/password-hash.ts'
 import { startMock } from '../../scripts/mock/server.ts'
+import { hashPasswordCheaply } from '../password-hash.ts'
 import { adminPassword } from './admin-password.ts'
 
 declare module 'vitest' {
@@ -42,7 +42,7 @@ async function createDump() {
   const file = join(folder, 'database.tar')
   const database = await openDatabase({})
   await migrate(database.db)
-  await ensureFirstStart(database.db, { adminPassword, hash: hashPassword })
+  await ensureFirstStart(database.db, { adminPassword, hash: hashPasswordCheaply })
   const image = await database.dump!()
   await database.close()
   writeFileSync(file, Buffer.from(await image.arrayBuffer()))

@@ -29,8 +29,17 @@ test('the password is sent as typed, with leading and trailing blanks', async ()
     .toEqual({ username: 'admin', password: '  con blancos  ' })
 })
 
-test('a return URL of another site is ignored', async () => {
-  const { url } = await mount('/login?from=%2F%2Fevil.example%2Fadmin', { usesRealServer: true })
+test.for([
+  '//evil.example/admin',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/.//evil.example',
+  '//',
+  'https://evil.example',
+  '/login?from=/login',
+  '/Login/',
+])('a return URL of another site or to the sign-in itself (%j) is ignored', async (from) => {
+  const { url } = await mount(`/login?${new URLSearchParams({ from })}`, { usesRealServer: true })
   await signIn()
   await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Inicio')
   expect(url()).toBe('/admin/')

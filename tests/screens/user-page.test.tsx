@@ -34,7 +34,7 @@ async function openUser(prepare: () => Promise<string>) {
 test('the page shows data, roles, direct access, and the effective access with its sources', async () => {
   await mount(paths.user(reception))
   await expect.element(page.getByRole('heading', { name: 'recepcion', level: 1 })).toBeVisible()
-  await expect.element(section('Datos')).toMatchTextContent(/Personal.*recepcion@example\.com.*1 Sept 2026, 08:02/)
+  await expect.element(section('Datos')).toMatchTextContent(/Personal.*recepcion@example\.com.*1 sept 2026, 08:02/)
   await expect.element(section('Roles').getByRole('listitem')).toMatchTextContent('Recepción')
   await expect.element(section('Acceso directo').getByRole('row', { name: /Trabajadores/ })).toBeVisible()
   await expect.element(effectiveAccess().getByRole('row', { name: /Clientes/ })).toHaveTextContent('ClientesTodopor el rol Recepción')
@@ -114,7 +114,7 @@ test('the last administrator keeps the role, and the drawer says why', async () 
   expect(await listRoleNames(id)).toEqual(['Administrador'])
 })
 
-test('the own user is marked, and has neither deletion nor a reset of the password', async () => {
+test('the signed-in user is marked, and has neither deletion nor a reset of the password', async () => {
   await openUser(findAdmin)
   await expect.element(page.getByText('Usted', { exact: true })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Editar' })).toBeVisible()

@@ -26,7 +26,7 @@ test('a row shows the type, person, roles and last change of a user, and opens i
   const therapist = row(/45871236/)
   await expect
     .element(therapist)
-    .toMatchTextContent(/Trabajador.*Ana Torres Medina.*Terapeuta.*ana\.torres@example\.com.*1 Sept 2026, 08:03/)
+    .toMatchTextContent(/Trabajador.*Ana Torres Medina.*Terapeuta.*ana\.torres@example\.com.*1 sept 2026, 08:03/)
   await expect.element(row(/admin@/)).toMatchTextContent(/Personal.*Administrador/)
   await link('45871236').click()
   await expect.poll(url).toBe(paths.user('01998a00-0000-7000-8000-040000000003'))
@@ -108,7 +108,7 @@ test('the CSV file has a row for each user, with person, roles and both times', 
   await expect.poll(() => downloads.length).toBe(1)
   const text = await downloads[0]!.text
   expect(text).toContain('Nombre,Tipo,Persona,Roles,Correo,Creado,Cambiado')
-  expect(text).toContain('45871236,Trabajador,Ana Torres Medina,Terapeuta,ana.torres@example.com,"1 Sept 2026, 08:03","1 Sept 2026, 08:03"')
+  expect(text).toContain('45871236,Trabajador,Ana Torres Medina,Terapeuta,ana.torres@example.com,"1 sept 2026, 08:03","1 sept 2026, 08:03"')
 })
 
 test('a user is deleted from the row menu by keyboard, after a question that says what happens', async () => {
@@ -130,7 +130,7 @@ test('a user is deleted from the row menu by keyboard, after a question that say
   expect((await colleague.get('/v1/users')).map(({ name }) => name)).toEqual(['admin'])
 })
 
-test('the menu of the own user has no deletion', async () => {
+test('the menu of the signed-in user has no deletion', async () => {
   await mount(paths.users(), { usesRealServer: true })
   await page.getByRole('button', { name: 'Acciones de admin' }).click()
   await expect.element(page.getByRole('menuitem', { name: 'Editar' })).toBeVisible()

@@ -15,6 +15,7 @@ test.for([
   [paths.sessions(), 'Sesiones'],
   [getWeekUrl(), 'Sesiones'],
   [paths.mySessions({ date: '2026-11-24' }), 'Mis Sesiones'],
+  [paths.unsettled({ worker: '01998a00-0000-7000-8000-030000000001' }), 'Por resolver'],
   [paths.reminders({ day: 'next', show: 'unsent' }), 'Recordatorios'],
   [paths.attendance(), 'Vista de Asistencias'],
   [paths.attendance({ schedule: childTherapy, turn: morning, month: '2026-11', people: 'workers', search: 'a' }), 'Vista de Asistencias'],

@@ -132,6 +132,22 @@ describe('a hundred wrong passwords in an hour from many addresses', () => {
   })
 })
 
+test('of many concurrent calls that hash a password, those of one signed-in user leave places for sign-ins', async () => {
+  const { name, inject } = await app.makeUser({ access: ['users.register'] })
+  const create = (index: number) =>
+    inject({ method: 'POST', url: '/api/v1/users', payload: { name: `nuevo ${createId()} ${index}`, password: 'tres mesas y un loro' } })
+  const creations = Array.from({ length: 60 }, (_, index) => create(index))
+  // The first refusal shows that the places of this user are taken. 18 of the 22 are left.
+  await Promise.any(creations.map(async (creation) => expect((await creation).statusCode).toBe(503)))
+  const signIns = await Promise.all(Array.from({ length: 18 }, () => signIn(name, password, getNewAddress())))
+  expect(signIns.map(({ statusCode }) => statusCode)).toEqual(signIns.map(() => 200))
+  const created = await Promise.all(creations)
+  const refused = created.filter(({ statusCode }) => statusCode === 503)
+  expect(created.filter(({ statusCode }) => statusCode === 201)).toHaveLength(60 - refused.length)
+  expect(created.length - refused.length).toBeGreaterThanOrEqual(4)
+  for (const { headers, json } of refused) expect([headers['retry-after'], json().error.code]).toEqual(['1', errorCode.internal])
+})
+
 test('of many concurrent sign-ins some are refused at once, and all others are looked at', async () => {
   const { name } = await app.makeUser({})
   const responses = await Promise.all(Array.from({ length: 150 }, () => signIn(name, password, getNewAddress())))

@@ -1,11 +1,11 @@
-import { argon2Sync, randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { hashPassword, verifyPassword } from '#server/passwords/password-hash.ts'
+import { hashPasswordAtCost } from '../password-hash.ts'
 
 const password = 'una clave muy larga'
 
 test('a hash is verified with the cost parameters that it was made with', async () => {
-  const stored = hashWith({ memory: 8192, passes: 3, parallelism: 2, tagLength: 24 })
+  const stored = hashPasswordAtCost(password, { memory: 8192, passes: 3, parallelism: 2, tagLength: 24 })
   expect(await verifyPassword(password, stored)).toBe(true)
   expect(await verifyPassword('otra clave muy larga', stored)).toBe(false)
 })
@@ -18,12 +18,3 @@ test('a new hash is verified, and no password matches a missing hash', async () 
 test('a stored text that is no argon2id hash is an error, not a wrong password', async () => {
   await expect(verifyPassword(password, 'plain')).rejects.toThrow('The stored password hash is not an argon2id hash.')
 })
-
-type Cost = { memory: number; passes: number; parallelism: number; tagLength: number }
-
-function hashWith({ memory, passes, parallelism, tagLength }: Cost) {
-  const nonce = randomBytes(16)
-  const tag = argon2Sync('argon2id', { message: password, nonce, memory, passes, parallelism, tagLength })
-  const encode = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(nonce)}$${encode(tag)}`
-}

@@ -62,20 +62,3 @@ test('a password that its owner chose does not expire', async () => {
   app.setClock(after)
   await app.signIn(name)
 })
-
-test('a password that somebody chose for another user must be changed first', async () => {
-  await admin.api.post('/v1/users', { body: { name: 'elegida', password } })
-  const { api } = await app.signIn('elegida')
-  await expect(api.get('/v1/schedules')).rejects.toMatchObject({ status: 403, message: 'Cambie primero su contraseña temporal.' })
-})
-
-test('users cannot reset their own password', async () => {
-  const user = await app.makeUser({ access: ['users.update'] })
-  for (const id of [user.id, user.id.toUpperCase()])
-    await expect(reset(id, user)).rejects.toMatchObject({
-      status: 409,
-      code: errorCode.conflict,
-      message: 'Su propia contraseña se cambia con la actual.',
-    })
-  await app.signIn(user.name)
-})

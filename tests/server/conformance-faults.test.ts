@@ -4,6 +4,7 @@ import { runConformance } from '#conformance/run.ts'
 import { createSchedule, registerClient, registerWorker } from './create-records.ts'
 import { parseBody } from './faulty-proxy/fault.ts'
 import { allFaults } from './faulty-proxy/faults/all.ts'
+import { peopleFaults } from './faulty-proxy/faults/people.ts'
 import { soundRule, startFaultyProxy } from './faulty-proxy/proxy.ts'
 import type { App } from './start-app.ts'
 import { judgingUser, startJudgedServer } from './start-judged-server.ts'
@@ -42,8 +43,8 @@ async function createOneOfEach() {
 }
 
 /** Judges a part of the server behind the proxy: operations and scenarios. */
-const judge = async (only: string[], isReadOnly: boolean) =>
-  summarizeRun(await runConformance({ url: proxy.url, user, password, only, isReadOnly, isStrict: true, clientUser }))
+const judge = async (only: string[], isReadOnly: boolean, keepsFailed = false) =>
+  summarizeRun(await runConformance({ url: proxy.url, user, password, only, isReadOnly, isStrict: true, keepsFailed, clientUser }))
 
 test.each([false, true])('without a fault the server conforms (only reading: %s)', { timeout: 300_000 }, async (isReadOnly) => {
   const faults = allFaults.filter((fault) => (fault.isReadOnly ?? false) === isReadOnly)
@@ -64,6 +65,27 @@ test.each(allFaults)('the judge names $operation and $pointer of a server that $
   expect(failures).toContain(`${operation} ${pointer.replaceAll(/\/\d+/g, '/*')}`)
   expect(result.conforms).toBe(false)
   expect(proxy.listErrors()).toEqual([])
+})
+
+test('a run that is asked to keeps the records of a failed scenario, and names those that a message lists', {
+  timeout: 60_000,
+}, async () => {
+  const { api } = await app.signIn(user, password)
+  const title = 'listWorkers has every record once, by name in Spanish order'
+  const rule = peopleFaults.find(({ scenario }) => scenario === title)!.createRule
+  for (const keepsFailed of [true, false]) {
+    proxy.plant(rule())
+    const { kept, leftovers, operations } = await judge([title], false, keepsFailed)
+    expect(leftovers).toEqual([])
+    const [failure] = operations.flatMap(({ failures }) => failures)
+    expect(failure?.expected).toMatch(/[\da-f]{12} \(Zz[a-z]+na, Zz[a-z]+\),[\da-f-]{36} \(Zz[a-z]+Nb, /)
+    expect(kept).toHaveLength(keepsFailed ? 5 : 0)
+    for (const record of kept) {
+      const [, id, name] = /^\/v1\/workers\/([\da-f-]{36}) \((.+)\)$/.exec(record)!
+      const { person } = await api.get('/v1/workers/{id}', { path: { id: id! } })
+      expect(`${person.fatherLastName}, ${person.name}`).toBe(name)
+    }
+  }
 })
 
 test('a run never tries to change the password of its own user, whom a faulty server would lock out', { timeout: 60_000 }, async () => {

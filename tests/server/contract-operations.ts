@@ -1,11 +1,11 @@
 import { v7 as createId } from 'uuid'
-import { getJsonMedia, isJsonObject, type JsonObject, type JsonValue, listOperations, resolveReference } from '#api/document.ts'
+import { getJsonMedia, isJsonObject, type JsonObject, type JsonValue, listBuiltOperations, resolveReference } from '#api/document.ts'
 import { readContract } from '../../scripts/generate/contract.ts'
 
 const contract = readContract()
 
-/** Every operation of the contract, with its example bodies and the names of the properties that its body requires. */
-export const operations = listOperations(contract).map(({ method, path, operation, parameters }) => {
+/** Every operation that the server has, with its example bodies and the names of the properties that its body requires. */
+export const operations = listBuiltOperations(contract).map(({ method, path, operation, parameters }) => {
   const media = getJsonMedia(contract, operation.requestBody)
   return {
     id: operation.operationId,

@@ -53,7 +53,7 @@ describe('the embedded database in a folder', () => {
     mkdirSync(oldFolder)
     writeFileSync(join(oldFolder, 'PG_VERSION'), '16\n')
     await expect(openDatabase({ dir: oldFolder })).rejects.toThrow(
-      /^The folder .*old was written by version 16 of the database engine and this release reads version 18: make a backup/,
+      /^The folder .*old was written by version 16 of the database engine and this release reads version 18: start the release that wrote it/,
     )
   })
 
@@ -76,6 +76,23 @@ test('a query outside the transaction that uses the only connection fails after 
     await failure
   })
   await blocked.finally(() => vi.useRealTimers())
+  await close()
+})
+
+test('the process returns to I/O before each statement of a transaction', async () => {
+  const { db, close } = await openDatabase({})
+  const statements = 20
+  let returns = 0
+  const countReturn = () => {
+    returns += 1
+    next = setImmediate(countReturn)
+  }
+  let next = setImmediate(countReturn)
+  await db.transaction().execute(async (trx) => {
+    for (let statement = 0; statement < statements; statement++) await sql`select 1`.execute(trx)
+  })
+  clearImmediate(next)
+  expect(returns).toBeGreaterThanOrEqual(statements)
   await close()
 })
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { v7 as createId } from 'uuid'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Database, openDatabase } from '#server/database/connect.ts'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { type Database, type Db, openDatabase } from '#server/database/connect.ts'
 import { ensureFirstStart } from '#server/database/first-start.ts'
 import { migrate, readMigrations } from '#server/database/migrate.ts'
 import { insertPerson } from './insert-records.ts'
-import { openTestDatabase } from './test-database.ts'
+import { openEmptyDatabase, openTestDatabase } from './test-database.ts'
 
 let database: Database
 beforeAll(async () => {
@@ -38,14 +38,17 @@ test('a failed migration is rolled back', async () => {
 })
 
 test('the first start creates the roles and the user admin, once', async () => {
+  const { db, close } = await openEmptyDatabase()
+  onTestFinished(close)
+  await migrate(db)
   const hash = async (password: string) => `hash of ${password}`
-  expect(await ensureFirstStart(database.db, { adminPassword: 'una clave larga', hash })).toBe(true)
-  expect(await ensureFirstStart(database.db, { adminPassword: 'otra clave larga', hash })).toBe(false)
+  expect(await ensureFirstStart(db, { adminPassword: 'una clave larga', hash })).toBe(true)
+  expect(await ensureFirstStart(db, { adminPassword: 'otra clave larga', hash })).toBe(false)
 
-  const users = await database.db.selectFrom('app_user').select(['name', 'user_type', 'password_hash', 'password_temporary']).execute()
+  const users = await db.selectFrom('app_user').select(['name', 'user_type', 'password_hash', 'password_temporary']).execute()
   expect(users).toEqual([{ name: 'admin', user_type: 'staff', password_hash: 'hash of una clave larga', password_temporary: false }])
-  expect(await listAccessOfRole('Administrador')).toHaveLength(39)
-  expect(await listAccessOfRole('Recepción')).toEqual([
+  expect(await listAccessOfRole(db, 'Administrador')).toHaveLength(39)
+  expect(await listAccessOfRole(db, 'Recepción')).toEqual([
     'assists.read',
     'clients.mix',
     'public_links.mix',
@@ -53,12 +56,8 @@ test('the first start creates the roles and the user admin, once', async () => {
     'sessions.mix',
     'workers.read',
   ])
-  expect(await listAccessOfRole('Terapeuta')).toEqual(['my_sessions.update', 'schedules.read'])
-  const adminRoles = await database.db
-    .selectFrom('user_role')
-    .innerJoin('role', 'role.id', 'user_role.role_id')
-    .select('role.name')
-    .execute()
+  expect(await listAccessOfRole(db, 'Terapeuta')).toEqual(['my_sessions.update', 'schedules.read'])
+  const adminRoles = await db.selectFrom('user_role').innerJoin('role', 'role.id', 'user_role.role_id').select('role.name').execute()
   expect(adminRoles).toEqual([{ name: 'Administrador' }])
 })
 
@@ -86,8 +85,8 @@ test('an unreachable DATABASE_URL is refused with one sentence', async () => {
   )
 })
 
-const listAccessOfRole = async (role: string) => {
-  const rows = await database.db
+const listAccessOfRole = async (db: Db, role: string) => {
+  const rows = await db
     .selectFrom('role')
     .innerJoin('role_access', 'role_access.role_id', 'role.id')
     .innerJoin('access', 'access.id', 'role_access.access_id')

@@ -38,6 +38,36 @@ test.for([
   expect([response.statusCode, response.json().error.code, response.headers.allow]).toEqual([405, 5, allowed])
 })
 
+test('a request whose headers do not arrive in time gets an error body with a correlation id', async () => {
+  const listening = await createApp({ db: app.db, settings: testSettings, requestTimeout: 100 })
+  await listening.listen({ host: '127.0.0.1', port: 0 })
+  expect(await sendBytes(listening, 'GET /api/v1/settings HTTP/1.1\r\nhost: x\r\n')).toMatchObject({
+    status: 408,
+    body: { error: { code: 3 } },
+  })
+  await listening.close()
+})
+
+test('a request that never arrives whole does not keep the server from stopping', async () => {
+  const listening = await createApp({ db: app.db, settings: testSettings, requestTimeout: 100 })
+  await listening.listen({ host: '127.0.0.1', port: 0 })
+  const socket = connect((listening.server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write('GET /api/v1/settings HTTP/1.1\r\nhost: x\r\n')
+  await once(listening.server, 'connection')
+  await Promise.all([once(socket, 'close'), listening.close()])
+})
+
+test('a request without Host, or with an unknown expectation, gets an error body with a correlation id', async () => {
+  const listening = await createApp({ db: app.db, settings: testSettings })
+  await listening.listen({ host: '127.0.0.1', port: 0 })
+  for (const header of ['accept: */*', 'host: x\r\nexpect: 200-ok']) {
+    const response = await sendBytes(listening, `GET /api/v1/settings HTTP/1.1\r\n${header}\r\nconnection: close\r\n\r\n`)
+    expect(response, header).toMatchObject({ status: 400, correlationId: expect.any(String), body: { error: { code: 3 } } })
+    expect(response.body.correlationId).toBe(response.correlationId)
+  }
+  await listening.close()
+})
+
 test('HTTP that cannot be read gets an error body with a correlation id', async () => {
   const listening = await createApp({ db: app.db, settings: testSettings })
   await listening.listen({ host: '127.0.0.1', port: 0 })

@@ -57,11 +57,12 @@ describe.each(operationsWithBody)('$id', ({ method, url, bodies, required }) => 
     })
   })
 
-  test('a missing body, or one that is not an object, is a bad request and stores nothing', async () => {
+  test('a missing body, or one of another kind, is a bad request and stores nothing', async () => {
     const send = await createSender()
     await expectNothingStored(app.db, async () => {
       expect((await send(undefined, '')).outcome, 'no body').toBe(`400 code ${errorCode.badRequest}`)
-      for (const payload of ['null', '[]', '7', '"x"', JSON.stringify([example])])
+      const otherKind = Array.isArray(example) ? '{}' : '[]'
+      for (const payload of ['null', otherKind, '7', '"x"', JSON.stringify([example])])
         expect((await send(payload)).outcome, payload).toBe(`400 code ${errorCode.badRequest}`)
       // A sign-in refuses this body for its size.
       expect((await send('['.repeat(50_000) + ']'.repeat(50_000))).outcome, 'a deeply nested list').toMatch(/^(400|413) code 3$/)
@@ -113,11 +114,11 @@ test('a sign-in of more than 16 KiB is too large', async () => {
   expect((await signInWithBlanks(20_000)).statusCode).toBe(413)
 })
 
-test('an error lists the first thousand faults of a body', async () => {
-  const surplus = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`surplus_${index}`, index]))
-  const response = await app.inject({ method: 'POST', url: '/api/v1/roles', payload: { name: 'Rol', ...surplus } })
+test('an error lists the first twenty problems of a body', async () => {
+  const surplus = Object.fromEntries(Array.from({ length: 15 }, (_, index) => [`surplus_${index}`, index]))
+  const response = await app.inject({ method: 'POST', url: '/api/v1/sessions/bulk', payload: { sessions: [surplus, surplus, surplus] } })
   expect(response.statusCode).toBe(400)
-  expect(response.json().error.details).toHaveLength(1_000)
+  expect(response.json().error.details).toHaveLength(20)
 })
 
 test('a lone surrogate is a bad request at its path, at any depth', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { NameSort, PeopleSort } from '#api/generated/app.ts'
-import { buildPerson, createSchedule } from './create-records.ts'
+import type { PeopleSort } from '#api/generated/app.ts'
+import { buildPerson } from './create-records.ts'
 import { type App, startApp } from './start-app.ts'
 
 // The people are registered in this order.
@@ -42,14 +42,6 @@ describe.each(['/v1/clients', '/v1/workers', '/v1/person'] as const)('%s', (path
     expect(await listNames({ sort: '-name' })).toEqual(byName.toReversed())
   })
 
-  test('people can be sorted by document or by registration', async () => {
-    const byDocument = [...people].sort((left, right) => (left.document < right.document ? -1 : 1)).map(({ name }) => name)
-    expect(await listNames({ sort: 'document' })).toEqual(byDocument)
-    expect(await listNames({ sort: '-document' })).toEqual(byDocument.toReversed())
-    expect(await listNames({ sort: 'created' })).toEqual(people.map(({ name }) => name))
-    expect(await listNames({ sort: '-created' })).toEqual(people.map(({ name }) => name).toReversed())
-  })
-
   test.for([
     { search: 'nunez', found: ['Álvaro', 'Rosa', 'Ana María'], rule: 'accents are ignored' },
     { search: 'ÑAHUI', found: ['Sebastián'], rule: 'case is ignored' },
@@ -63,6 +55,9 @@ describe.each(['/v1/clients', '/v1/workers', '/v1/person'] as const)('%s', (path
     { search: 'zoe.ku@CORREO', found: ['Zoe'], rule: 'the e-mail is searched' },
     { search: 'zapata rosa', found: [], rule: 'every word must match' },
     { search: 'Cruz Soto, Ian', found: ['Ian'], rule: 'a name with the comma of a list matches' },
+    { search: 'rosa ros rosa', found: ['Rosa'], rule: 'repeated words, and words within others, change nothing' },
+    { search: `rosa${' a o s'.repeat(15)}`, found: ['Rosa'], rule: 'a search may have many words' },
+    { search: `rosa${' a o s'.repeat(15)} x`, found: [], rule: 'every one of many words must match' },
     { search: '%', found: [], rule: 'a percent sign is taken literally' },
     { search: '_an', found: [], rule: 'an underscore is taken literally' },
     { search: '\\', found: [], rule: 'a backslash is taken literally' },
@@ -70,43 +65,12 @@ describe.each(['/v1/clients', '/v1/workers', '/v1/person'] as const)('%s', (path
   ])('search: $rule', async ({ search, found }) => {
     expect(await listNames({ search })).toEqual(found)
   })
-
-  test('limit and offset select a page, and x-total-count counts all rows', async () => {
-    expect((await list()).total).toBe(7)
-    expect(await list({ limit: 3 })).toMatchObject({ total: 7, rows: [{}, {}, {}] })
-    expect(await listNames({ limit: 3 })).toEqual(byName.slice(0, 3))
-    expect(await listNames({ limit: 3, offset: 5 })).toEqual(byName.slice(5))
-    expect(await listNames({ offset: 5 })).toEqual(byName.slice(5))
-    expect(await list({ offset: 100 })).toMatchObject({ total: 7, rows: [] })
-    expect(await list({ search: 'nunez', limit: 1 })).toMatchObject({ total: 3 })
-    expect(await listNames({ search: 'nunez', limit: 1 })).toEqual(['Álvaro'])
-  })
 })
 
-test('people with equal names keep their order across pages', async () => {
-  for (let index = 0; index < 12; index += 1)
-    await app.api.post('/v1/clients', {
-      body: { person: buildPerson({ name: 'Igual', fatherLastName: 'Igual', motherLastName: 'Igual' }) },
-    })
-  const search = 'igual'
-  const all = (await app.api.get('/v1/clients', { query: { search } })).map(({ id }) => id)
-  const pages = await Promise.all(
-    [0, 5, 10].map(async (offset) => (await app.api.get('/v1/clients', { query: { search, limit: 5, offset } })).map(({ id }) => id)),
-  )
-  expect(pages.flat()).toEqual(all)
-  expect(new Set(all).size).toBe(12)
-})
-
-test('schedules are sorted by name in Spanish order, searched by name, and paged', async () => {
-  for (const name of ['Ñandú', 'nocturno', 'Águila', 'Zorro', 'Nzuri']) await createSchedule(app.api, { name })
-  const list = (query: { search?: string; sort?: NameSort; limit?: number; offset?: number } = {}) =>
-    app.api.list('/v1/schedules', { query })
-  const listNames = async (query?: Parameters<typeof list>[0]) => (await list(query)).rows.map(({ name }) => name)
-  expect(await listNames()).toEqual(['Águila', 'nocturno', 'Nzuri', 'Ñandú', 'Zorro'])
-  expect(await listNames({ sort: '-name' })).toEqual(['Zorro', 'Ñandú', 'Nzuri', 'nocturno', 'Águila'])
-  expect(await listNames({ sort: '-created' })).toEqual(['Nzuri', 'Zorro', 'Águila', 'nocturno', 'Ñandú'])
-  expect(await listNames({ search: 'AGUI' })).toEqual(['Águila'])
-  expect(await list({ limit: 2, offset: 1 })).toMatchObject({ total: 5, rows: [{ name: 'nocturno' }, { name: 'Nzuri' }] })
+test('the ids of new people sort by creation', async () => {
+  const ids: string[] = []
+  for (let count = 0; count < 3; count++) ids.push((await app.api.post('/v1/person', { body: buildPerson() })).id)
+  expect(ids.toSorted()).toEqual(ids)
 })
 
 test.each([
@@ -119,7 +83,7 @@ test.each([
 ] as const)('%s lists all rows when the query has no limit', async (path, insert) => {
   await sql`${insert} from generate_series(1, 1100) as at`.execute(app.db)
   const { rows, total } = await app.api.list(path)
-  expect(rows.length).toBeGreaterThan(1_100)
+  expect(rows.length).toBeGreaterThanOrEqual(1_100)
   expect(total).toBe(rows.length)
 })
 

@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
 import type { PublicView } from '#api/generated/wire.ts'
 import { createApp } from '#server/app.ts'
+import { pagesFile } from '#server/web.ts'
 import { registerClient } from './create-records.ts'
 import { testSettings } from './start-app.ts'
 import { startPublicLinks } from './start-public-links.ts'
@@ -13,6 +14,7 @@ const { app, generateUrl, createLink, buildLink, visit, readView, createClinic }
 const html = '<!doctype html><title>Turnos</title>'
 const folder = await mkdtemp(join(tmpdir(), 'turnos-pages-'))
 for (const page of ['index.html', 'public-page.html']) await writeFile(join(folder, page), html)
+await writeFile(join(folder, pagesFile), JSON.stringify({ 'public-page.html': ['/public-link/:url'] }))
 const appWithPages = await createApp({ db: app.db, settings: testSettings, webFolder: folder })
 afterAll(async () => {
   await appWithPages.close()

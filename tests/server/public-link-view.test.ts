@@ -33,6 +33,7 @@ test('an empty week shows the schedule, the linked workers by last name and the 
     workers: [buildName(bruno, 'Bruno', 'Bravo', 'Salas'), buildName(ana, 'Ana', 'Torres', 'Vega')],
     client: buildName(clientId, 'Eva', 'Ríos', 'Luna'),
     week_start: '2026-11-15',
+    closed_dates: [],
   })
 })
 
@@ -43,12 +44,13 @@ test('the sessions of the client show date and state, and those of others show o
   const series = await book({ client_id: eva, worker_id: carla, day: 4, starts_on: '2026-10-01', time: '10:00' })
   await book({ client_id: luis, worker_id: carla, session_date: '2026-11-17', time: '09:00' })
   await book({ client_id: luis, worker_id: carla, day: 5, starts_on: '2026-10-01', time: '11:00', state: 'confirmed' })
-  // None of these is shown: released sessions, another week, a worker outside the link, another schedule.
+  // None of these is shown: released sessions, another week, a worker outside the link.
   await book({ client_id: mia, worker_id: carla, session_date: '2026-11-18', time: '08:00', state: 'canceled' })
   await book({ client_id: mia, worker_id: carla, session_date: '2026-11-18', time: '09:00', state: 'postponed' })
   await book({ client_id: mia, worker_id: carla, session_date: '2026-11-24', time: '08:00' })
   await book({ client_id: mia, worker_id: carla, day: 3, starts_on: '2026-10-01', ends_on: '2026-11-11', time: '10:00' })
   await book({ client_id: mia, worker_id: diego, session_date: '2026-11-19', time: '08:00' })
+  // Sessions of another schedule, those of the client too, take the slots of this one.
   const otherSchedule = await createSchedule(app.api)
   await insertSession(app.db, {
     client_id: mia,
@@ -74,6 +76,8 @@ test('the sessions of the client show date and state, and those of others show o
     { ...ownSlot, id: canceled, day: 2, time: at('09:00'), session_date: '2026-11-17', state: 'canceled', standing: false },
     { ...bookedSlot, day: 2, time: at('09:00'), session_date: '2026-11-17' },
     { ...ownSlot, id: series, day: 4, time: at('10:00'), session_date: '2026-11-19', state: 'pending', standing: true },
+    { ...bookedSlot, day: 5, time: at('08:00'), session_date: '2026-11-20' },
+    { ...bookedSlot, day: 5, time: at('09:00'), session_date: '2026-11-20' },
     { ...bookedSlot, day: 5, time: at('11:00'), session_date: '2026-11-20' },
   ])
   expect(workers.map(({ id }) => id)).toEqual([carla])

@@ -72,7 +72,7 @@ test('a session keeps the duration with which it was booked', async () => {
 /** The server's clock is that of Lima, five hours behind UTC. */
 const setLocalTime = (date: string, hours: string) => app.setClock(`${date}T${hours}:00-05:00`)
 
-test('the next session is the own active one that ends next, by the clinic’s clock', async () => {
+test('the next session is the active one of the client that ends next, by the clinic’s clock', async () => {
   const { url, eva, luis, mia, carla, book } = await createClinic()
   const otherTurn = (await createSchedule(app.api)).turns[0]!.id
   const bookOwn = (session_date: string, time: string, state?: 'canceled' | 'postponed' | 'confirmed') =>

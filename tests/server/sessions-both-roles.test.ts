@@ -76,7 +76,7 @@ describe('a worker who is also a client cannot be the client of a session while 
   })
 })
 
-test('a client who is also a worker cannot work during the own session', async () => {
+test('a client who is also a worker cannot work during their own session', async () => {
   await bookTherapyOfAna()
   await expect(book({})).rejects.toMatchObject({
     status: 409,
@@ -117,7 +117,7 @@ test('a canceled date of a series frees its worker as a client until the excepti
   await expect(bookTherapyOfAna()).rejects.toMatchObject({ status: 409 })
 })
 
-test('a client who becomes a worker has no time for sessions that meet the own ones', async () => {
+test('a client who becomes a worker has no time for sessions that meet their own ones', async () => {
   await book({ workerId: others.berta })
   const { person } = await api.get('/v1/clients/{id}', { path: { id: people.luis } })
   const { id: workerId } = await api.post('/v1/workers', { body: { person: { id: person.id }, positions: [5] } })
@@ -154,7 +154,7 @@ test('a person cannot be booked with themselves, by no call', async () => {
 
 test('a person who is busy in one role is not available in the other', async () => {
   const id = await book({})
-  const slot = { sessionDate: tuesday, time: at('09:00'), turnId: morning, personType: 'client' as const }
+  const slot = { sessionDate: [tuesday], time: at('09:00'), turnId: morning, personType: 'client' as const }
   const listAvailable = (query: object = {}) => api.get('/v1/sessions/available-people', { query: { ...slot, ...query } })
   expect(await listAvailable()).not.toContain(others.anaAsClient)
   expect(await listAvailable({ except: id })).toContain(others.anaAsClient)

@@ -2,7 +2,6 @@ import { v7 as createId } from 'uuid'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
 import type { SessionInput } from '#api/generated/app.ts'
-import { at } from '#domain/clock.ts'
 import { addDays } from '#domain/weeks.ts'
 import { createSchedule, registerClient, registerWorker } from './create-records.ts'
 import { type BookingFields, listIds, startAgenda, tuesday } from './start-agenda.ts'
@@ -24,21 +23,6 @@ async function expectBulkRefused(...bookings: Partial<BookingFields>[]) {
   expect(await listRecords()).toEqual(before)
   return refusal as { message: string; details: { path: string; message: string }[] }
 }
-
-test('several sessions are booked together, and their ids are returned in the order of the request', async () => {
-  const ids = await bookMany(
-    { sessionDate: '2026-12-08', note: 'Segunda' },
-    { state: 'canceled', at: '10:00' },
-    { sessionDate: null, at: '11:00', startsOn: '2026-12-01' },
-    { state: 'confirmed', attended: true },
-  )
-  expect(await Promise.all(ids.map(get))).toMatchObject([
-    { sessionDate: '2026-12-08', state: 'pending', note: 'Segunda', standing: false },
-    { state: 'canceled', time: at('10:00') },
-    { sessionDate: null, standing: true, startsOn: '2026-12-01', endsOn: null },
-    { state: 'confirmed', attended: true, sessionDate: tuesday },
-  ])
-})
 
 test('a conflict in one item is an error with code 1 that says who is busy with whom, and nothing is stored', async () => {
   const id = await book({})
@@ -139,29 +123,6 @@ test('conflicts are found across schedules with other durations, and between ser
   )
 })
 
-test('a person who is a client and a worker cannot be booked with themselves', async () => {
-  const worker = await api.get('/v1/workers/{id}', { path: { id: people.ana } })
-  const { id } = await api.post('/v1/clients', { body: { person: { id: worker.person.id } } })
-  expect((await expectBulkRefused({ clientId: id })).details).toEqual([
-    { path: 'sessions.0.clientId', message: 'Nadie puede atenderse a sí mismo.' },
-  ])
-})
-
-test.each([true, false])('a postponed exception and a new session move one occurrence (exception first: %s)', async (exceptionFirst) => {
-  const { turnId, getWeek } = await createTurn()
-  const halfHours = await createSchedule(api, { sessionDuration: 30, breakDuration: 0 })
-  const series = await book({ turnId, sessionDate: null, startsOn: tuesday })
-  const exception: Partial<BookingFields> = { turnId, sessionDate: '2026-12-01', state: 'postponed' }
-  // Ana and Luis still have their old session at half past nine.
-  const moved: Partial<BookingFields> = { turnId: halfHours.turns[0]!.id, sessionDate: '2026-12-01', at: '09:30' }
-  await expect(book(moved)).rejects.toMatchObject({ code: errorCode.conflict })
-  const ids = await bookMany(...(exceptionFirst ? [exception, moved] : [moved, exception]))
-  const exceptionIndex = exceptionFirst ? 0 : 1
-  expect(await getWeek('2026-12-01')).toMatchObject([{ id: ids[exceptionIndex], state: 'postponed' }])
-  expect(await get(ids[1 - exceptionIndex]!)).toMatchObject({ time: at('09:30'), sessionDate: '2026-12-01' })
-  expect(await getWeek('2026-12-08')).toMatchObject([{ id: series }])
-})
-
 test('a series and its exception can be booked together', async () => {
   const { turnId, getWeek } = await createTurn()
   const [series, exception] = await bookMany(
@@ -203,6 +164,13 @@ test('500 sessions are booked together, or refused with a detail for each', asyn
   const { details } = refusal as { details: { path: string; message: string }[] }
   expect(details.map(({ path }) => path)).toEqual(duplicates.map((_, index) => `sessions.${index}`))
   expect(details.every(({ message }) => message.startsWith('Ana Torres ya atiende a Luis Huamán el '))).toBe(true)
+})
+
+test('500 sessions of which the last conflicts with the first are all refused', async () => {
+  const dates = Array.from({ length: 499 }, (_, index) => addDays(tuesday, index))
+  const bookings = [...dates.map((sessionDate) => ({ sessionDate })), { clientId: people.eva }]
+  const { details } = await expectBulkRefused(...bookings)
+  expect(details).toEqual([{ path: 'sessions.499', message: expect.stringMatching(/Luis Huamán .*, en esta misma lista\.$/) }])
 })
 
 test('of concurrent bulk bookings that share a slot, one succeeds', async () => {

@@ -32,7 +32,7 @@ test('a therapist reads that a client meets another worker, but not whom', async
   })
 })
 
-test('a therapist reads that a client meets another worker on a date of the own series', async () => {
+test('a therapist reads that a client meets another worker on a date of the therapist’s own series', async () => {
   const series = await book({ sessionDate: null })
   await changeState(series, { state: 'canceled', sessionDate: tuesday })
   await book({ workerId: await registerBerta() })
@@ -44,7 +44,7 @@ test('a therapist reads that a client meets another worker on a date of the own 
   )
 })
 
-test('a therapist reads the names and ids of the own sessions', async () => {
+test('a therapist reads the names and ids of their own sessions', async () => {
   const id = await book({ state: 'canceled' })
   const own = await book({ clientId: people.eva })
   const reactivate = await signInAsAna()
@@ -54,7 +54,7 @@ test('a therapist reads the names and ids of the own sessions', async () => {
   })
 })
 
-test('a therapist does not read whom a colleague meets who is the client of the own session', async () => {
+test('a therapist does not read whom a colleague meets who is the client of the therapist’s own session', async () => {
   const berta = await registerBerta()
   const { person } = await app.api.get('/v1/workers/{id}', { path: { id: berta } })
   const { id: bertaAsClient } = await app.api.post('/v1/clients', { body: { person: { id: person.id } } })

@@ -66,19 +66,6 @@ const sortCounts = (counts: readonly SessionCount[]) => counts.map((count) => JS
 const count = (query: Period, { api }: Pick<App, 'api'> = app) => api.get('/v1/sessions/counts', { query })
 const list = (query: Period, { api }: Pick<App, 'api'> = app) => api.get('/v1/sessions', { query })
 
-test.for([
-  { from: '2026-11-01', to: '2026-11-28' },
-  { from: '2026-10-01', to: '2026-11-30' },
-  // Parts of weeks.
-  { from: '2026-11-04', to: '2026-11-18' },
-  { from: '2026-11-18', to: '2026-11-18' },
-  { from: '2026-11-21', to: '2026-11-22' },
-])('the counts from $from to $to are those of the occurrences in the list', async (period) => {
-  const counts = await count(period)
-  expect(counts.length).toBeGreaterThan(0)
-  expect(sortCounts(counts)).toEqual(sortCounts(countOccurrences(await list(period))))
-})
-
 test('one week counts by worker, state, attendance and whether the sessions are over', async () => {
   const group = { weekStart: '2026-11-15', attended: null }
   const [weeks, workers] = [await count({ from: '2026-11-15', to: '2026-11-21' }), [ana, bruno].sort()]
@@ -94,14 +81,7 @@ test('one week counts by worker, state, attendance and whether the sessions are 
   expect(weeks).toEqual(workers.flatMap((id) => expected.filter(({ workerId }) => workerId === id)))
 })
 
-test('weeks are in order, and a period without sessions has no counts', async () => {
-  const weeks = (await count({ from: '2026-10-01', to: '2027-02-28' })).map(({ weekStart }) => weekStart)
-  expect(weeks).toEqual([...weeks].sort())
-  expect(new Set(weeks).size).toBe(22)
-  expect(await count({ from: '2026-01-01', to: '2026-09-30' })).toEqual([])
-})
-
-test('a user without access counts only the sessions of the own worker and client', async () => {
+test('a user without access counts only the sessions of their own worker and client', async () => {
   const period = { from: '2026-11-01', to: '2026-11-28' }
   for (const owner of [{ worker_id: bruno }, { client_id: luis }, { worker_id: bruno, client_id: luis }]) {
     const user = await app.makeUser(owner)
@@ -114,19 +94,4 @@ test('a user without access counts only the sessions of the own worker and clien
   }
   const stranger = await app.makeUser({ access: ['assists.read'] })
   expect((await stranger.inject({ url: '/api/v1/sessions/counts?from=2026-11-01&to=2026-11-28' })).statusCode).toBe(403)
-})
-
-test('a period has a first and a last date, in this order, and at most 372 days', async () => {
-  for (const [query, path] of [
-    ['', 'from'],
-    ['from=2026-11-01', 'to'],
-    ['to=2026-11-01', 'from'],
-    ['from=2026-11-02&to=2026-11-01', 'to'],
-    ['from=2026-11-01&to=2027-11-08', 'to'],
-    ['from=2026-02-30&to=2026-11-08', 'from'],
-  ] as const) {
-    const { statusCode, json } = await app.inject({ url: `/api/v1/sessions/counts?${query}` })
-    expect([statusCode, json().error.details[0].path], query).toEqual([400, path])
-  }
-  expect((await count({ from: '2026-11-01', to: '2027-11-07' })).length).toBeGreaterThan(50)
 })

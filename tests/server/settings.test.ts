@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listAdditions } from '#api/additions.ts'
+import { listBuiltOperations, listOperations } from '#api/document.ts'
 import { createApp } from '#server/app.ts'
 import { readSettings } from '#server/settings.ts'
+import { readContract } from '../../scripts/generate/contract.ts'
 import { type App, startApp, testSettings } from './start-app.ts'
 
 let app: App
@@ -9,6 +12,14 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+/** Lists the additions of the contract, without operations that are only planned and their parameters. */
+function listBuiltAdditions() {
+  const contract = readContract()
+  const built = listBuiltOperations(contract).map(({ operation }) => operation.operationId)
+  const planned = new Set(listOperations(contract).map(({ operation }) => operation.operationId)).difference(new Set(built))
+  return listAdditions(contract).filter((name) => !planned.has(name.split('.')[0]!))
+}
+
 test('the settings can be read without a sign-in', async () => {
   expect(await app.visitor.api.get('/v1/settings')).toEqual({
     product: 'Turnos',
@@ -16,6 +27,7 @@ test('the settings can be read without a sign-in', async () => {
     testMode: false,
     clinicName: 'Turnos',
     phonePrefix: '51',
+    additions: listBuiltAdditions(),
   })
   const changed = {
     timeZone: 'America/Santiago',
@@ -33,6 +45,7 @@ test('the settings can be read without a sign-in', async () => {
     clinic_name: 'Centro Ñandú',
     clinic_phone: '(2) 445-1234',
     phone_prefix: '56',
+    additions: expect.arrayContaining(['listUsualWorkers', 'listClients.search', 'SessionInput.starts_on']),
   })
   await santiagoApp.close()
 })
@@ -51,7 +64,13 @@ test('the name, telephone and country code of the clinic are trimmed, and have t
   ])
 })
 
+test('the country is read in small letters too, and Peru by default', () => {
+  expect(['', 'cl', 'MX'].map((code) => readSettings({ CLINIC_COUNTRY: code }).country)).toEqual(['PE', 'CL', 'MX'])
+})
+
 test.each([
+  ['CLINIC_COUNTRY', 'XX'],
+  ['CLINIC_COUNTRY', 'Perú'],
   ['CLINIC_NAME', 'x'.repeat(101)],
   ['CLINIC_NAME', 'Centro\nKallpa'],
   ['CLINIC_NAME', 'Centro\u2028Kallpa'],

@@ -14,6 +14,7 @@ type StateChange = {
   state: 'pending' | 'confirmed' | 'canceled' | 'postponed'
   attended?: boolean | null
   sessionDate?: string
+  accepted?: boolean
   updatedAt?: string
 }
 

@@ -4,14 +4,12 @@ import { createApi } from '#api/client.ts'
 import { callSchemas } from '#api/generated/call-schemas.ts'
 import { createApp } from '#server/app.ts'
 import type { Limits } from '#server/auth/limits.ts'
-import { hashToken } from '#server/auth/sign-in.ts'
-import { ensureFirstStart } from '#server/database/first-start.ts'
-import { hashPassword } from '#server/passwords/password-hash.ts'
+import { hashToken } from '#server/hash-token.ts'
 import type { Settings } from '#server/settings.ts'
+import { hashPasswordCheaply } from '../password-hash.ts'
+import { adminPassword as password } from './admin-password.ts'
 import { openTestDatabase } from './test-database.ts'
 import { validateResponse } from './validate-responses.ts'
-
-const password = 'una clave muy larga'
 
 /** The settings of a test server, in place of the environment. */
 export const testSettings: Settings = {
@@ -21,6 +19,7 @@ export const testSettings: Settings = {
   databaseUrl: undefined,
   adminPassword: password,
   timeZone: 'America/Lima',
+  country: 'PE',
   clinicName: 'Turnos',
   clinicPhone: undefined,
   phonePrefix: '51',
@@ -32,11 +31,12 @@ export const testSettings: Settings = {
 /** A user to insert into the database: the access codes, and the client or worker that the user belongs to. */
 type NewUser = { access?: string[]; client_id?: string; worker_id?: string }
 
-/** The server's time at the start, settings that differ from `testSettings`, the rate limits, and the logger. */
+/** The server's time at the start, settings that differ from `testSettings`, the rate limits, the hash of new passwords, and the logger. */
 export type StartOptions = {
   now?: string
   settings?: Partial<Settings>
   limits?: Limits
+  hashPassword?: Parameters<typeof createApp>[0]['hashPassword']
   logger?: Parameters<typeof createApp>[0]['logger']
 }
 
@@ -44,13 +44,20 @@ export type StartOptions = {
  * Starts the server in process on a database of its own. Every response is validated against the contract.
  * `api` and `inject` call as `admin`, who has every access.
  */
-export async function startApp({ now, settings: changedSettings, limits, logger }: StartOptions = {}) {
+export async function startApp({ now, settings: changedSettings, limits, hashPassword, logger }: StartOptions = {}) {
   const database = await openTestDatabase()
-  const { db } = database
-  await ensureFirstStart(db, { adminPassword: password, hash: hashPassword })
+  const { db, pool } = database
   const clock = { fixed: now === undefined ? undefined : new Date(now) }
   const readClock = () => clock.fixed ?? new Date()
-  const fastify = await createApp({ db, settings: { ...testSettings, ...changedSettings }, logger, limits, clock: readClock })
+  const fastify = await createApp({
+    db,
+    pool,
+    settings: { ...testSettings, ...changedSettings },
+    logger,
+    limits,
+    hashPassword,
+    clock: readClock,
+  })
 
   /** Opens a browser: a typed client and `inject`, which share one cookie. */
   function openBrowser(cookie = '') {
@@ -82,7 +89,7 @@ export async function startApp({ now, settings: changedSettings, limits, logger 
     return { api, inject }
   }
 
-  const hash = await hashPassword(password)
+  const hash = await hashPasswordCheaply(password)
 
   /** Creates a user with exactly these access codes and signs in. */
   async function makeUser({ access = [], ...owner }: NewUser) {
@@ -111,6 +118,8 @@ export async function startApp({ now, settings: changedSettings, limits, logger 
   return {
     ...(await signIn('admin')),
     db,
+    /** The connections to PostgreSQL; undefined on the embedded engine. */
+    pool,
     fastify,
     /** Sets the server's clock to this instant. */
     setClock: (instant: string) => {

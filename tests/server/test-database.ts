@@ -4,15 +4,14 @@ import { inject } from 'vitest'
 import { type Database, openDatabase } from '#server/database/connect.ts'
 import { buildDatabaseUrl, runOnTestServer } from '../../scripts/postgres-server.ts'
 
-/** Opens a migrated database for one test file, on the engine of the Vitest project. Closing the database removes it. */
-export const openTestDatabase = (): Promise<Database> =>
-  inject('engine') === 'postgres' ? openPostgresCopy(inject('migrated')) : openEmbeddedCopy(inject('migrated'))
+/** Opens a database after the first start for one test file, on the engine of the Vitest project. Closing the database removes it. */
+export const openTestDatabase = (): Promise<Database> => openCopy(inject('templates').started)
 
 /** Opens a database without tables for one test file, on the engine of the Vitest project. Closing the database removes it. */
-export const openEmptyDatabase = (): Promise<Database> =>
-  inject('engine') === 'postgres' ? openPostgresCopy("template0 encoding 'UTF8'") : openDatabase({})
+export const openEmptyDatabase = (): Promise<Database> => openCopy(inject('templates').empty)
 
-const openEmbeddedCopy = async (file: string) => openDatabase({ image: await openAsBlob(file) })
+const openCopy = async (template: string) =>
+  inject('templates').engine === 'postgres' ? openPostgresCopy(template) : openDatabase({ image: await openAsBlob(template) })
 
 async function openPostgresCopy(template: string): Promise<Database> {
   const name = `turnos_test_${createId().replaceAll('-', '')}`

@@ -1,5 +1,4 @@
 import { afterAll, expect, test } from 'vitest'
-import { errorCode } from '#api/errors.ts'
 import { buildPerson, createSchedule } from './create-records.ts'
 import { insertSession } from './insert-records.ts'
 import { startPeople } from './start-people.ts'
@@ -7,77 +6,13 @@ import { startPeople } from './start-people.ts'
 const { app, save } = await startPeople()
 afterAll(() => app.close())
 
-type Browser = Pick<typeof app, 'api'>
-
 /** Registers a person who is a client and a worker. */
 async function registerBoth() {
-  const person = buildPerson()
-  const { id } = await save(person)
+  const { id } = await save(buildPerson())
   const { id: clientId } = await app.api.post('/v1/clients', { body: { person: { id } } })
   const { id: workerId } = await app.api.post('/v1/workers', { body: { person: { id }, positions: [5] } })
-  return { clientId, workerId, document: person.document }
+  return { clientId, workerId }
 }
-
-type Both = Awaited<ReturnType<typeof registerBoth>>
-
-const createFrom = {
-  client: ({ clientId }: Both, { api }: Browser = app) => api.post('/v1/users/from-client', { body: { clientId } }),
-  worker: ({ workerId }: Both, { api }: Browser = app) => api.post('/v1/users/from-worker', { body: { workerId } }),
-}
-const getUser = (id: string) => app.api.get('/v1/users/{id}', { path: { id } })
-
-test.for([
-  ['client', 'worker'],
-  ['worker', 'client'],
-] as const)('the user of a %s gets the id of the %s too, with a fresh temporary password', async ([first, second]) => {
-  const both = await registerBoth()
-  const created = await createFrom[first](both)
-  const browser = await app.signIn(created.name, created.password)
-  const again = await createFrom[second](both)
-  expect(again).toMatchObject({ id: created.id, name: both.document })
-  expect(again.password).not.toBe(created.password)
-  expect(await getUser(created.id)).toMatchObject({ clientId: both.clientId, workerId: both.workerId, passwordTemporary: true })
-  await expect(browser.api.get('/v1/auth/is_logged_in')).rejects.toMatchObject({ status: 401 })
-  await expect(app.signIn(created.name, created.password)).rejects.toMatchObject({ status: 401 })
-  await app.signIn(again.name, again.password)
-  await expect(createFrom[second](both)).rejects.toMatchObject({ status: 409, code: errorCode.conflict })
-})
-
-test('of two concurrent calls for both roles of a person, each answers the same user', async () => {
-  const both = await registerBoth()
-  const [client, worker] = await Promise.all([createFrom.client(both), createFrom.worker(both)])
-  expect(client.id).toBe(worker.id)
-  const { rows } = await app.api.list('/v1/users', { query: { search: both.document } })
-  expect(rows.map(({ clientId, workerId }) => ({ clientId, workerId }))).toEqual([{ clientId: both.clientId, workerId: both.workerId }])
-})
-
-test('nobody gives a second id to a user who may do more, or to the own user', async () => {
-  const both = await registerBoth()
-  const user = await app.makeUser({ access: ['schedules.read'], worker_id: both.workerId })
-  const codes = ['users.register', 'clients.read', 'sessions.read']
-  await expect(createFrom.client(both, await app.makeUser({ access: codes }))).rejects.toMatchObject({
-    status: 403,
-    details: [{ message: 'schedules.read' }],
-  })
-  await expect(createFrom.client(both, await app.makeUser({ access: [...codes, 'schedules.read'] }))).rejects.toMatchObject({
-    status: 403,
-    details: [{ message: 'workers.read' }],
-  })
-  expect(await getUser(user.id)).toMatchObject({ clientId: null, passwordTemporary: false })
-  const own = await registerBoth()
-  const clerk = await app.makeUser({ access: codes, worker_id: own.workerId })
-  await expect(createFrom.client(own, clerk)).rejects.toMatchObject({ status: 409, code: errorCode.conflict })
-})
-
-test('deleting the client keeps the user of the worker', async () => {
-  const both = await registerBoth()
-  const { id } = await createFrom.worker(both)
-  await createFrom.client(both)
-  await app.api.delete('/v1/clients/{id}', { path: { id: both.clientId } })
-  expect(await getUser(id)).toMatchObject({ clientId: null, workerId: both.workerId, userType: 'worker' })
-  await app.api.delete('/v1/workers/{id}', { path: { id: both.workerId } })
-  await expect(getUser(id)).rejects.toMatchObject({ status: 404 })
-})
 
 test('a therapist who is a client too marks only the sessions that they give', async () => {
   const [both, other] = [await registerBoth(), await registerBoth()]

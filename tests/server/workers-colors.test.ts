@@ -1,6 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { buildPerson, buildWirePerson, registerWorker } from './create-records.ts'
-import { expectAccepted, expectRefused, type FieldRequest } from './field-requests.ts'
+import { buildPerson, registerWorker } from './create-records.ts'
 import { startApp } from './start-app.ts'
 
 const app = await startApp()
@@ -21,11 +20,6 @@ async function registerWithoutColor(count: number) {
   return colors
 }
 
-test('a worker is registered with the chosen color, also with one that others have', async () => {
-  expect(await readColor(await registerWithColor(11))).toBe(11)
-  expect(await readColor(await registerWithColor(11))).toBe(11)
-})
-
 test('a worker who is registered without a color gets the one that the fewest have', async () => {
   await registerWithColor(1)
   await registerWithColor(3)
@@ -45,25 +39,4 @@ test('workers who are registered at the same time get different colors', async (
   const ids = await Promise.all(Array.from({ length: 12 }, () => registerWorker(app.api)))
   const colors = await Promise.all(ids.map(readColor))
   expect(new Set(colors).size).toBe(12)
-})
-
-test('an update changes the color and leaves it as it is when it is missing', async () => {
-  const id = await registerWithColor(4)
-  const body = { id, person: buildPerson(), positions: [5 as const] }
-  expect(await app.api.put('/v1/workers', { body: { ...body, color: 9 } })).toMatchObject({ color: 9 })
-  expect(await app.api.put('/v1/workers', { body: { ...body, positions: [3] } })).toMatchObject({ color: 9, positions: [3] })
-  expect(await readColor(id)).toBe(9)
-})
-
-test('a color that the palette does not have is refused', async () => {
-  const id = await registerWorker(app.api)
-  const inject = (method: 'POST' | 'PUT', payload: object) => app.inject({ method, url: '/api/v1/workers', payload })
-  const requests: FieldRequest[] = [
-    { name: 'a new worker', send: (fields) => inject('POST', { person: buildWirePerson(), positions: [5], ...fields }) },
-    { name: 'a change', send: (fields) => inject('PUT', { id, person: buildWirePerson(), positions: [5], ...fields }) },
-  ]
-  for (const request of requests) {
-    for (const color of [0, 11]) await expectAccepted(request, { color })
-    for (const color of [-1, 12, 2.5, '3', 'azul', null]) await expectRefused(request, { color })
-  }
 })

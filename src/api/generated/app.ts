@@ -21,7 +21,8 @@ export interface paths {
          *     name counts in the same way, without regard to case), after 50 wrong passwords from one address within 15 minutes, and after 100 for one user within
          *     an hour. The last limit does not apply to an address from which this user has signed in within the last 30 days. An IPv6 address counts as its /64
          *     network. Only passwords that were checked and found wrong count. At most two passwords are hashed at the same time and twenty more wait. Beyond that
-         *     the response is 503 with `Retry-After: 1`, here and in every operation that hashes a password.
+         *     the response is 503 with `Retry-After: 1`, here and in every operation that hashes a password. So is the fifth such call of one signed-in user at the
+         *     same time, so that sign-ins keep their places.
          */
         post: operations["login"];
         delete?: never;
@@ -146,12 +147,12 @@ export interface paths {
         };
         /**
          * Get one client
-         * @description The client with the person, the id of the user if there is one, and the token of the public link. For a caller without `public_links.read` the link is null.
+         * @description The client with the person, the id of the user if there is one, and the token of the public link. For a caller without `public_links.read` the link is null, and for one without `clients.read` the guardian and the note are left out.
          */
         get: operations["getClient"];
         /**
          * Change a client
-         * @description Replaces the client's person: an optional field that is missing is cleared. With `person: { id }` the person stays as it is. The `id` of the body must be that of the path, and an `id` of the person that of the client's person (otherwise a bad request).
+         * @description Replaces the client's person: an optional field that is missing is cleared. With `person: { id }` the person stays as it is. The guardian and the note, which are additions, stay when missing and are cleared by null. A client who has a user keeps the document (conflict). The `id` of the body must be that of the path, and an `id` of the person that of the client's person (otherwise a bad request). Other data for a person who is a worker too also needs `workers.update` (403).
          */
         put: operations["updateClient"];
         post?: never;
@@ -162,7 +163,7 @@ export interface paths {
          *
          *     Refused (conflict) while the client has upcoming active sessions: today or later, or a standing one that has not ended. A client with a user is also
          *     refused as the deletion of that user would be: 403 when the user's access goes beyond the caller's own, or the caller lacks `clients.read` or
-         *     `sessions.read` (for a user who is a worker too, also `workers.read`), and a conflict when it is the caller's own user or the last administrator.
+         *     `sessions.read` (for a user who is a worker too, also `workers.read`), and a conflict when it is the caller's own user.
          */
         delete: operations["deleteClient"];
         options?: never;
@@ -179,7 +180,7 @@ export interface paths {
         };
         /**
          * Generate the token of a link
-         * @description A new random token of 128 bits in base64url, 22 characters. Nothing is stored.
+         * @description A new random token of 128 bits in base64url, 22 characters. Its hash is stored: within an hour a link can be created with this token, or get it as its new `url`.
          */
         get: operations["generatePublicLink"];
         put?: never;
@@ -200,12 +201,12 @@ export interface paths {
         get?: never;
         /**
          * Change a public link
-         * @description Replaces the whole link. An unknown `id` in the body is a bad request. Another client needs another `url` (otherwise a bad request), because the previous client knows the address and would see the schedule of the new one.
+         * @description Replaces the whole link. An unknown `id` in the body is a bad request. The `url` stays, or is a new one under the rule for creating a link. Another client needs a new one (otherwise a bad request), because the previous client knows the address and would see the schedule of the new one.
          */
         put: operations["updatePublicLink"];
         /**
          * Create the public link of a client
-         * @description A client has at most one link: a second one is a conflict. An unknown schedule, worker or client is a bad request.
+         * @description A client has at most one link: a second one is a conflict. An unknown schedule, worker or client is a bad request. So is a `url` that `GET /v1/clients/public-link/generate` did not return within the last hour, or that a link has or has had: nobody can choose a token that others guess, or take the revoked one of another client.
          */
         post: operations["createPublicLink"];
         delete?: never;
@@ -226,7 +227,7 @@ export interface paths {
         };
         /**
          * Get the schedule of a client by its link
-         * @description What the client, or anybody else with the link, sees without signing in: the linked schedule in one week from Sunday to Saturday, or in as many as `weeks` says, with the linked workers and the workers of the client's own sessions there. `is_assigned` is true for the client's own sessions, of all states. It is false for a slot in which another client has an active session, and nothing tells which client. The response shows one moment: it is read in one transaction. A string that is not the token of a link, or no longer is, is not found. More than 60 calls a minute from one address are 429.
+         * @description What the client, or anybody else with the link, sees without signing in: the linked schedule in one week from Sunday to Saturday, or in as many as `weeks` says, with the linked workers and the workers of the client's own sessions there. `is_assigned` is true for the client's own sessions, of all states. It is false for a slot in which another client has an active session, and nothing tells which client. A slot in which a linked worker has a session of another schedule or is unavailable is there too, in the turn and at the time of this schedule (an addition): so a slot that is not listed can be given. The response shows one moment: it is read in one transaction. A string that is not the token of a link, or no longer is, is not found. More than 60 calls a minute from one address are 429.
          */
         get: operations["getPublicView"];
         put?: never;
@@ -302,7 +303,8 @@ export interface paths {
          *     text clears an optional one. With only `id`, or `id` and `updated_at`, it deletes the person: a conflict while the person is a client or worker.
          *
          *     The caller needs register to create, update to change and delete to delete: that of clients or of workers, whichever the person is (otherwise 403). For
-         *     a person who is both or neither, either is enough. A change also moves `updated_at` of the person's client and worker.
+         *     a person who is neither, either is enough. A person who is both is changed only with both; the details name the access that is missing. A change also
+         *     moves `updated_at` of the person's client and worker.
          */
         post: operations["savePerson"];
         delete?: never;
@@ -430,7 +432,7 @@ export interface paths {
         put?: never;
         /**
          * Take access from a role
-         * @description Access that the role does not have is ignored. An unknown access is a bad request. A role whose access goes beyond the caller's own is 403. Refused (conflict) when nobody would be left who holds both `users.update` and `access.update`.
+         * @description Access that the role does not have is ignored. An unknown access is a bad request. A role whose access goes beyond the caller's own is 403. Refused (conflict) when nobody could give some of the access back; the details name it.
          */
         post: operations["takeRoleAccess"];
         delete?: never;
@@ -537,6 +539,10 @@ export interface paths {
          * @description With `session_date` a dated session. Without it a standing session: every week on `day` from `starts_on` to `ends_on`. A dated session of the same
          *     client, worker, turn, day and time as a standing one is its exception: it replaces the occurrence on that date.
          *
+         *     A worker who is unavailable is not booked (conflict; an addition). This is checked when a session of today or later becomes active or changes its worker, date,
+         *     time or duration, not for an exception of a standing session at its place. A standing session must lie within the hours on each of its dates from today to
+         *     `ends_on`, at most one year ahead; absences and closing days do not refuse it. `override` books all the same.
+         *
          *     Nobody is booked twice: no person is in two active sessions (pending, confirmed) at overlapping times. This applies across turns and schedules, to
          *     dated and standing sessions, and across roles: somebody who is a client and a worker is one person. There is also at most one record for one client,
          *     worker, turn, date and time, in any state (conflict).
@@ -620,9 +626,41 @@ export interface paths {
          *     `updated_at` is then that of the exception, or of the standing session while there is no exception. A date without an occurrence is a bad request. A
          *     dated session accepts only its own date in `session_date`.
          *
+         *     `accepted: true` says that the session takes place although its worker is unavailable.
+         *
          *     A worker's user with `my_sessions.update` may change the state and attendance of the worker's own sessions.
          */
         patch: operations["changeSessionState"];
+        trace?: never;
+    };
+    "/v1/sessions/{id}/reminded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the session. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that the client was reminded of a session
+         * @description Stores that a reminder was sent now, so that everybody sees it, and returns the session on its date. The call sends nothing itself. Once more, it stores the
+         *     later time.
+         *
+         *     `session_date` is the date of the session, or that of an occurrence of a standing session: the occurrence is marked without becoming an exception. A date
+         *     without the session, and one on which an exception replaces it, are a bad request.
+         *
+         *     The reminder belongs to client, worker, turn, date and time: an exception that is made there later has it, and so has a session that is booked there again. A
+         *     session that moves loses it. The session's `updated_at` stays, because the reminder changes nothing that somebody may be editing.
+         */
+        post: operations["markSessionReminded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/sessions/counts": {
@@ -712,6 +750,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/clients/{id}/usual-workers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the client. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * List the workers whom a client usually sees
+         * @description The workers of the client's active sessions from 90 days before today to 30 days after it, each with the number of these sessions. A standing session counts once for each of its dates in this period, and an exception in place of the occurrence that it replaces. The worker with the most sessions comes first; of those with equally many the one with the latest session, and then the order of the ids decides. Deleted workers are left out.
+         */
+        get: operations["listUsualWorkers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/sessions/worker/{id}/month": {
         parameters: {
             query?: never;
@@ -744,7 +805,7 @@ export interface paths {
         };
         /**
          * List who is free in a slot
-         * @description The ids of the clients or workers, not deleted, who have no active session during the whole slot on that date, neither dated nor standing, neither as a client nor as a worker. A `time` at which no slot of the turn starts, an unknown turn and an unknown `except` are bad requests.
+         * @description The ids of the clients or workers, not deleted, who have no active session during the whole slot on that date, neither dated nor standing, neither as a client nor as a worker. Workers who are unavailable are left out too (an addition). With several dates the response is a list with the ids of each date (an addition too, which a server has when `additions` names `AvailableOnDate.ids`). A `time` at which no slot of the turn starts, an unknown turn and an unknown `except` are bad requests.
          */
         get: operations["listAvailablePeople"];
         put?: never;
@@ -864,6 +925,144 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/workers/{id}/working-hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the worker. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * List the working hours of a worker
+         * @description By weekday and start. An empty list: the worker is there whenever a turn runs.
+         */
+        get: operations["listWorkerWorkingHours"];
+        /**
+         * Replace the working hours of a worker
+         * @description Replaces the complete list: an entry that is missing is deleted. An `end_time` that is not after `start_time`, a `to_date` before `from_date`, and an entry that occurs twice are bad requests. Returns the list as it is now.
+         */
+        put: operations["replaceWorkerWorkingHours"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/working-hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the working hours of all workers
+         * @description The entries that are valid on a date from `from` to `to`, at most 400 days, of all workers who are not deleted: by worker, weekday and start. A worker all of whose entries lie outside this period is not there in it. So that this shows, one entry of such a worker is in the response too.
+         */
+        get: operations["listWorkingHours"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/absences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the absences and closing days of a period
+         * @description Those that touch a date from `from` to `to`, at most 400 days, in the order of `from_date`, `start_time` and `id`. With `worker_id` those of this worker, and the closing days. An unknown worker is a bad request. Without `sessions.read` and `workers.read` the response has the absences of the caller's own worker, and the closing days. The reason of an absence is left out for callers without `workers.read` whose own it is not.
+         */
+        get: operations["listAbsences"];
+        put?: never;
+        /**
+         * Create an absence or a closing day
+         * @description With `worker_id` an absence of this worker, which needs `workers.update` or `sessions.update`. Without it a closing day of the clinic, which needs `schedules.update` (otherwise 403). It refuses no session that is there: these are marked as `unavailable`, and `GET /v1/sessions?unavailable=true` lists them. No session that the absence makes unavailable appears after the response without being in that list. A bad request: an unknown or deleted worker, a `to_date` before `from_date` or more than 400 days, only one of `start_time` and `end_time`, and an `end_time` that is not after `start_time`.
+         */
+        post: operations["createAbsence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/absences/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create several absences and closing days
+         * @description All are created or none, at most 100, each as by `POST /v1/absences`. When items cannot be created, the response is 422 with code 1 (multiple errors) and a detail for each, whose path has its index (`absences.3.worker_id`).
+         */
+        post: operations["createAbsences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/absences/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the absence or closing day. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an absence or a closing day
+         * @description Replaces dates, times and reason. The worker never changes. A closing day needs `schedules.update`, and an absence one of the others (403). A missing reason is cleared, except when the caller may not read it: then it stays. The other rules are those of a new one.
+         */
+        put: operations["updateAbsence"];
+        post?: never;
+        /**
+         * Delete an absence or a closing day
+         * @description Its dates are as if it had never been there. A closing day needs `schedules.update`, and an absence one of the others (403).
+         */
+        delete: operations["deleteAbsence"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/holidays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the public holidays of a year
+         * @description Those of the clinic's country, by date, so that closing days can be chosen from them. A holiday closes nothing by itself.
+         */
+        get: operations["listHolidays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/users": {
         parameters: {
             query?: never;
@@ -907,8 +1106,8 @@ export interface paths {
          *     temporary password, which no other response shows and which expires after 7 days.
          *
          *     One user per person: a client who is a worker with a user already gets no second one. That user then signs in as the client too, with a new temporary
-         *     password, under the rules for resetting it. A client who has a user, a document that is the name of another user, and the caller's own user are
-         *     conflicts.
+         *     password, under the rules for resetting it. A client who has a user or no document, a document that is the name of another user, and the caller's own
+         *     user are conflicts.
          */
         post: operations["createUserFromClient"];
         delete?: never;
@@ -961,7 +1160,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a user
-         * @description Soft. The user's sign-ins end. A user whose access goes beyond the caller's own is 403; what it can read as a client or worker counts, as for a change of the user. Refused (conflict) when it is the caller's own user, or when nobody would be left who holds both `users.update` and `access.update`.
+         * @description Soft. The user's sign-ins end. A user whose access goes beyond the caller's own is 403; what it can read as a client or worker counts, as for a change of the user. The caller's own user is refused (conflict).
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -1015,7 +1214,7 @@ export interface paths {
         post: operations["giveUserRoles"];
         /**
          * Take roles from a user
-         * @description Roles that the user does not have are ignored. An unknown role is a bad request. A user whose access goes beyond the caller's own is 403. Refused (conflict) when nobody would be left who holds both `users.update` and `access.update`.
+         * @description Roles that the user does not have are ignored. An unknown role is a bad request. A user whose access goes beyond the caller's own is 403. Refused (conflict) when nobody could give some of the access back; the details name it.
          */
         delete: operations["takeUserRoles"];
         options?: never;
@@ -1046,7 +1245,7 @@ export interface paths {
         post: operations["giveUserAccess"];
         /**
          * Take access from a user
-         * @description Takes only access that was given directly; other access is ignored. An unknown access is a bad request. A user whose access goes beyond the caller's own is 403. Refused (conflict) when nobody would be left who holds both `users.update` and `access.update`.
+         * @description Takes only access that was given directly; other access is ignored. An unknown access is a bad request. A user whose access goes beyond the caller's own is 403. Refused (conflict) when nobody could give some of the access back; the details name it.
          */
         delete: operations["takeUserAccess"];
         options?: never;
@@ -1077,6 +1276,100 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/waiting-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who waits for a slot
+         * @description Those who have waited longest come first. Entries whose `until_date` is past, whose client is deleted or which were booked are left out. An unknown client, worker or schedule in the query is a bad request.
+         */
+        get: operations["listWaitingEntries"];
+        put?: never;
+        /**
+         * Put a client on the waiting list
+         * @description A client may have several entries. A bad request: an unknown or deleted client, worker or schedule, a `to_time` that is not after `from_time`, and an `until_date` that is past or before `from_date`.
+         */
+        post: operations["createWaitingEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/waiting-list/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the entry. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change what suits somebody who waits
+         * @description Replaces everything but the client; the place in the list stays. A booked entry is not found. The other rules are those of a new one.
+         */
+        put: operations["updateWaitingEntry"];
+        post?: never;
+        /**
+         * Take a client off the waiting list
+         * @description A booked entry is not found.
+         */
+        delete: operations["deleteWaitingEntry"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/waiting-list/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who waits for a free slot
+         * @description The entries that this slot with this worker suits and whose client is free then, those who have waited longest first. A client with a canceled or postponed session at this place is left out, because there is at most one record for it. A `time` at which no slot of the turn starts, and an unknown turn or worker are bad requests. The list is empty while the worker is busy or unavailable in the slot, and once the slot has begun.
+         */
+        get: operations["listWaitingMatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/waiting-list/{id}/slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the entry. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * List the free slots that suit somebody who waits
+         * @description The slots from `from` to `to`, at most 28 days and none that has begun, that suit the entry, in which the client is free and at least one of its workers is free and not unavailable: by date, time and turn, with the workers in the order of their ids. A worker with whom the client has a canceled or postponed session there is left out. The answer has at most the first 1,000 slots, each with at most the first 10 workers. An unknown worker in the query is a bad request.
+         */
+        get: operations["listWaitingSlots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/workers": {
         parameters: {
             query?: never;
@@ -1091,7 +1384,7 @@ export interface paths {
         get: operations["listWorkers"];
         /**
          * Change a worker
-         * @description Replaces the worker's positions and person: an optional field that is missing is cleared, but a missing `color` stays as it is. With `person: { id }` the person stays as it is. An unknown `id` is a bad request, and so is an `id` of the person that is not that of the worker's person.
+         * @description Replaces the worker's positions and person: an optional field that is missing is cleared, but a missing `color` stays as it is. With `person: { id }` the person stays as it is. An unknown `id` is a bad request, and so is an `id` of the person that is not that of the worker's person. Other data for a person who is a client too also needs `clients.update` (403).
          */
         put: operations["updateWorker"];
         /**
@@ -1129,7 +1422,7 @@ export interface paths {
          *
          *     Refused (conflict) while the worker has upcoming active sessions: today or later, or a standing one that has not ended. A worker with a user is also
          *     refused as the deletion of that user would be: 403 when the user's access goes beyond the caller's own, or the caller lacks `workers.read` or
-         *     `sessions.read` (for a user who is a client too, also `clients.read`), and a conflict when it is the caller's own user or the last administrator.
+         *     `sessions.read` (for a user who is a client too, also `clients.read`), and a conflict when it is the caller's own user.
          */
         delete: operations["deleteWorker"];
         options?: never;
@@ -1158,6 +1451,8 @@ export interface components {
             path: string;
             /** @description A Spanish sentence without ids. For missing access (path `access`), the access code. */
             message: string;
+            /** @description Why the worker is unavailable, where that is the problem. The path ends in `worker_id`, or in `session_date` on a closing day. `override` books all the same. */
+            reason?: components["schemas"]["UnavailableReason"];
             /**
              * Format: uuid
              * @description The record that the problem is about, where there is one that the caller may read. For a double booking, the other session.
@@ -1167,7 +1462,7 @@ export interface components {
         /**
          * @description | code | HTTP status | when |
          *     |---|---|---|
-         *     | 0 internal | 500, 503 | a failure of the server, without its cause; the database does not respond, the server is busy or shutting down |
+         *     | 0 internal | 500, 501, 503 | a failure of the server, without its cause; an operation that is only planned; the database does not respond, the server is busy or shutting down |
          *     | 1 multiple errors | 422 | a bulk create with items that cannot be booked |
          *     | 2 parse | 400 | the body is not JSON in UTF-8, begins with a byte order mark, or has a key twice in an object |
          *     | 3 bad request | 400, 408, 413, 415, 431 | shape, bounds, rules; a property outside the contract; an unknown id in a body or query; an id in the body other than that of the path; HTTP that cannot be read |
@@ -1190,6 +1485,154 @@ export interface components {
         PeopleSort: "name" | "-name" | "document" | "-document" | "created" | "-created";
         /** @enum {string} */
         NameSort: "name" | "-name" | "created" | "-created";
+        /**
+         * @description Why a worker is unavailable: `hours` (outside the working hours), `absence`, or `closed` (the clinic is).
+         * @enum {string}
+         */
+        UnavailableReason: "hours" | "absence" | "closed";
+        /** @description The worker is there every week on this weekday, from `start_time` to `end_time`. */
+        WorkingHours: {
+            /** @description The weekday, from 0 (Sunday) to 6 (Saturday). */
+            day: number;
+            /** @description In minutes since midnight. */
+            startTime: number;
+            /** @description In minutes since midnight. */
+            endTime: number;
+            /**
+             * Format: date
+             * @description The first date on which this applies. Null for no bound.
+             */
+            fromDate: string | null;
+            /**
+             * Format: date
+             * @description The last date on which this applies. Null for no bound.
+             */
+            toDate: string | null;
+        };
+        /** @description An entry of the working hours of a worker. */
+        WorkerHours: {
+            /** Format: uuid */
+            workerId: string;
+            /** @description The weekday, from 0 (Sunday) to 6 (Saturday). */
+            day: number;
+            /** @description In minutes since midnight. */
+            startTime: number;
+            /** @description In minutes since midnight. */
+            endTime: number;
+            /**
+             * Format: date
+             * @description The first date on which this applies. Null for no bound.
+             */
+            fromDate: string | null;
+            /**
+             * Format: date
+             * @description The last date on which this applies. Null for no bound.
+             */
+            toDate: string | null;
+        };
+        WorkingHoursInput: {
+            /** @description The weekday, from 0 (Sunday) to 6 (Saturday). */
+            day: number;
+            /** @description In minutes since midnight. */
+            startTime: number;
+            /** @description In minutes since midnight, later than `start_time`. */
+            endTime: number;
+            /**
+             * Format: date
+             * @description The first date on which this applies. Missing or null for no bound.
+             */
+            fromDate?: string | null;
+            /**
+             * Format: date
+             * @description The last date on which this applies. Missing or null for no bound.
+             */
+            toDate?: string | null;
+        };
+        /** @description An absence of a worker, or, where `worker_id` is null, closing days of the clinic. */
+        Absence: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Null for a closing day.
+             */
+            workerId: string | null;
+            /**
+             * Format: date
+             * @description The first day.
+             */
+            fromDate: string;
+            /**
+             * Format: date
+             * @description The last day.
+             */
+            toDate: string;
+            /** @description In minutes since midnight, on each of the days. Null for whole days. */
+            startTime: number | null;
+            /** @description In minutes since midnight, on each of the days. Null for whole days. */
+            endTime: number | null;
+            /** @description The reason of an absence, left out for callers who may not read it. The name of a closing day, for every reader. */
+            reason?: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        AbsenceInput: {
+            /**
+             * Format: uuid
+             * @description Missing or null for a closing day.
+             */
+            workerId?: string | null;
+            /**
+             * Format: date
+             * @description The first day.
+             */
+            fromDate: string;
+            /**
+             * Format: date
+             * @description The last day, at most 400 days in all.
+             */
+            toDate: string;
+            /** @description In minutes since midnight, on each of the days. Missing or null for whole days. */
+            startTime?: number | null;
+            /** @description In minutes since midnight, later than `start_time`. Missing or null for whole days. */
+            endTime?: number | null;
+            /** @description The name of a closing day. */
+            reason?: string | null;
+        };
+        AbsenceInputs: {
+            absences: components["schemas"]["AbsenceInput"][];
+        };
+        AbsenceUpdate: {
+            /**
+             * Format: date
+             * @description The first day.
+             */
+            fromDate: string;
+            /**
+             * Format: date
+             * @description The last day, at most 400 days in all.
+             */
+            toDate: string;
+            /** @description In minutes since midnight, on each of the days. Missing or null for whole days. */
+            startTime?: number | null;
+            /** @description In minutes since midnight, later than `start_time`. Missing or null for whole days. */
+            endTime?: number | null;
+            /** @description The name of a closing day. */
+            reason?: string | null;
+            /**
+             * Format: date-time
+             * @description The value that was read. A stale one is a conflict.
+             */
+            updatedAt?: string;
+        };
+        Holiday: {
+            /** Format: date */
+            date: string;
+            /** @description Its name in Spanish: "Navidad". */
+            name: string;
+        };
         Login: {
             /** @description The name of the user, without regard to case and Unicode form, or the e-mail. */
             username: string;
@@ -1201,7 +1644,7 @@ export interface components {
             currentPassword: string;
             newPassword: components["schemas"]["NewPassword"];
         };
-        /** @description Not trimmed; stored in the Unicode form NFC. A bad request: one of the 3,000 most common passwords, also with digits and signs added at its ends; the user's name, e-mail or document, or the product's name, with nothing but digits and signs around it. */
+        /** @description Not trimmed; stored in the Unicode form NFC. A bad request, always without regard to case and accents: one of the 3,000 most common passwords, also with digits and signs added at its ends; the user's name, e-mail or document with nothing but digits and signs or with fewer than six other characters around it; the product's name or one word that is tried first at a clinic (such as `administrador`, `recepcion`, `terapeuta`, `clinica`), with nothing but digits and signs around it; one character, or a pattern of up to four, over and over. */
         NewPassword: string;
         Settings: {
             /** @description The product's name. */
@@ -1216,6 +1659,8 @@ export interface components {
             clinicPhone?: string;
             /** @description The digits of the country code that belongs before telephone numbers without `+`. */
             phonePrefix?: string;
+            /** @description The additions that the server has, by their names in the contract: `listUsualWorkers` for an operation, `listClients.search` for a query parameter, `SessionInput.starts_on` for a property of a schema. Names that a frontend does not know are ignored. */
+            additions?: string[];
         };
         /**
          * @description 0 DNI, 1 PASAPORTE, 2 RUC.
@@ -1242,6 +1687,7 @@ export interface components {
             birthDate: string | null;
             /** @description True for male (masculino), false for female (femenino). */
             gender: boolean;
+            /** @description Empty for a client who has not shown it yet. */
             document: string;
             documentType: components["schemas"]["DocumentType"];
             /** Format: date-time */
@@ -1257,7 +1703,7 @@ export interface components {
         PhoneInput: string | null;
         /** @description The fields of a person in every request. The schemas that include them close them with `unevaluatedProperties`. */
         PersonFields: {
-            /** @description In each of the names, several blanks in a row become one. */
+            /** @description In each of the names, several blanks in a row become one, and hidden characters are a bad request. */
             name?: string;
             fatherLastName?: string;
             /** @description Empty for people with one surname. */
@@ -1272,13 +1718,13 @@ export interface components {
             birthDate?: string | null;
             /** @description True for male (masculino), false for female (femenino). */
             gender?: boolean;
-            /** @description DNI: 8 digits. RUC: 11 digits. PASAPORTE: 6 to 12 letters or digits, also for foreigners' identity cards. Unique by type, without regard to case, among the people who are not deleted (conflict). */
+            /** @description DNI: 8 digits. RUC: 11 digits. PASAPORTE: 6 to 12 letters or digits, also for foreigners' identity cards. Unique by type, without regard to case, among the people who are not deleted (conflict). Empty while a client does not have it at hand: then the type is kept, and any number of clients may have none. A client who has a user keeps the document (conflict). The empty text is an addition: a server without `listClients.incomplete` refuses it. For anybody who is not a client, and for a client who is a worker too, it is a bad request. */
             document?: string;
             documentType?: components["schemas"]["DocumentType"];
         };
         /** @description A new person. */
         PersonInput: {
-            /** @description In each of the names, several blanks in a row become one. */
+            /** @description In each of the names, several blanks in a row become one, and hidden characters are a bad request. */
             name: string;
             fatherLastName: string;
             /** @description Empty for people with one surname. */
@@ -1293,7 +1739,7 @@ export interface components {
             birthDate?: string | null;
             /** @description True for male (masculino), false for female (femenino). */
             gender: boolean;
-            /** @description DNI: 8 digits. RUC: 11 digits. PASAPORTE: 6 to 12 letters or digits, also for foreigners' identity cards. Unique by type, without regard to case, among the people who are not deleted (conflict). */
+            /** @description DNI: 8 digits. RUC: 11 digits. PASAPORTE: 6 to 12 letters or digits, also for foreigners' identity cards. Unique by type, without regard to case, among the people who are not deleted (conflict). Empty while a client does not have it at hand: then the type is kept, and any number of clients may have none. A client who has a user keeps the document (conflict). The empty text is an addition: a server without `listClients.incomplete` refuses it. For anybody who is not a client, and for a client who is a worker too, it is a bad request. */
             document: string;
             documentType: components["schemas"]["DocumentType"];
         };
@@ -1307,7 +1753,7 @@ export interface components {
         };
         /** @description The person of a client or worker after the change. A missing optional field is cleared. */
         PersonReplacement: {
-            /** @description In each of the names, several blanks in a row become one. */
+            /** @description In each of the names, several blanks in a row become one, and hidden characters are a bad request. */
             name: string;
             fatherLastName: string;
             /** @description Empty for people with one surname. */
@@ -1322,7 +1768,7 @@ export interface components {
             birthDate?: string | null;
             /** @description True for male (masculino), false for female (femenino). */
             gender: boolean;
-            /** @description DNI: 8 digits. RUC: 11 digits. PASAPORTE: 6 to 12 letters or digits, also for foreigners' identity cards. Unique by type, without regard to case, among the people who are not deleted (conflict). */
+            /** @description DNI: 8 digits. RUC: 11 digits. PASAPORTE: 6 to 12 letters or digits, also for foreigners' identity cards. Unique by type, without regard to case, among the people who are not deleted (conflict). Empty while a client does not have it at hand: then the type is kept, and any number of clients may have none. A client who has a user keeps the document (conflict). The empty text is an addition: a server without `listClients.incomplete` refuses it. For anybody who is not a client, and for a client who is a worker too, it is a bad request. */
             document: string;
             documentType: components["schemas"]["DocumentType"];
             /**
@@ -1333,7 +1779,7 @@ export interface components {
         };
         /** @description The fields of a person to change. With `id` alone, or `id` and `updated_at`, the person is deleted. */
         PersonUpdate: {
-            /** @description In each of the names, several blanks in a row become one. */
+            /** @description In each of the names, several blanks in a row become one, and hidden characters are a bad request. */
             name?: string;
             fatherLastName?: string;
             /** @description Empty for people with one surname. */
@@ -1348,7 +1794,7 @@ export interface components {
             birthDate?: string | null;
             /** @description True for male (masculino), false for female (femenino). */
             gender?: boolean;
-            /** @description DNI: 8 digits. RUC: 11 digits. PASAPORTE: 6 to 12 letters or digits, also for foreigners' identity cards. Unique by type, without regard to case, among the people who are not deleted (conflict). */
+            /** @description DNI: 8 digits. RUC: 11 digits. PASAPORTE: 6 to 12 letters or digits, also for foreigners' identity cards. Unique by type, without regard to case, among the people who are not deleted (conflict). Empty while a client does not have it at hand: then the type is kept, and any number of clients may have none. A client who has a user keeps the document (conflict). The empty text is an addition: a server without `listClients.incomplete` refuses it. For anybody who is not a client, and for a client who is a worker too, it is a bad request. */
             document?: string;
             documentType?: components["schemas"]["DocumentType"];
             /**
@@ -1376,6 +1822,12 @@ export interface components {
             userId?: string | null;
             /** @description The `url` of the public link. Null without one, and for callers without `public_links.read`. */
             publicLink: string | null;
+            /** @description Who answers for the client (apoderado), such as a parent. Left out, with the telephone, for callers without `clients.read`, also for the client's own user. */
+            guardianName?: string | null;
+            /** @description Digits, with a leading `+` if one was given. */
+            guardianPhone?: string | null;
+            /** @description A standing note by staff for staff. Left out for callers without `clients.read`, also for the client's own user. */
+            note?: string | null;
             lastSession?: components["schemas"]["LastSession"];
             /** Format: date-time */
             createdAt: string;
@@ -1400,6 +1852,12 @@ export interface components {
         ClientInput: {
             /** @description A new or an existing person. */
             person: components["schemas"]["PersonInput"] | components["schemas"]["PersonReference"];
+            /** @description Who answers for the client (apoderado). Under the rules for names of people. Null means none. */
+            guardianName?: string | null;
+            /** @description The telephone of the guardian. Null means none. */
+            guardianPhone?: components["schemas"]["PhoneInput"];
+            /** @description A standing note by staff for staff. Null means none. */
+            note?: string | null;
         };
         ClientUpdate: {
             /**
@@ -1409,6 +1867,12 @@ export interface components {
             id: string;
             /** @description All fields of the person, or only its `id` to leave them as they are. */
             person: components["schemas"]["PersonReplacement"] | components["schemas"]["PersonReference"];
+            /** @description Who answers for the client (apoderado). Under the rules for names of people. Stays as it is when missing; null clears it. */
+            guardianName?: string | null;
+            /** @description The telephone of the guardian. Stays as it is when missing; null clears it. */
+            guardianPhone?: components["schemas"]["PhoneInput"];
+            /** @description A standing note by staff for staff. Stays as it is when missing; null clears it. */
+            note?: string | null;
             /**
              * Format: date-time
              * @description The value that was read. A stale one is a conflict.
@@ -1436,7 +1900,7 @@ export interface components {
             workerIds: string[];
             /** Format: uuid */
             clientId: string;
-            /** @description A token as `GET /v1/clients/public-link/generate` returns it: 128 bits in base64url. */
+            /** @description A token that `GET /v1/clients/public-link/generate` returned within the last hour and that no link has had. */
             url: string;
         };
         PublicLinkUpdate: {
@@ -1447,7 +1911,7 @@ export interface components {
             workerIds: string[];
             /** Format: uuid */
             clientId: string;
-            /** @description A token as `GET /v1/clients/public-link/generate` returns it: 128 bits in base64url. */
+            /** @description The token of the link, or one that `GET /v1/clients/public-link/generate` returned within the last hour and that no link has had. */
             url: string;
             /**
              * Format: date-time
@@ -1466,6 +1930,8 @@ export interface components {
              * @description The Sunday on which the first week begins.
              */
             weekStart?: string;
+            /** @description The dates of the shown weeks on which the clinic is closed the whole day. */
+            closedDates?: string[];
             /** @description The client's own active session in this schedule that ends next, also after the shown weeks. Left out when there is none to come. */
             nextSession?: components["schemas"]["PublicSession"];
         };
@@ -1475,7 +1941,7 @@ export interface components {
              * @description The id of the session if it is the client's own. Otherwise an id made from the link and the slot, which differs from week to week, so that it does not show which client comes again.
              */
             id: string;
-            /** @description True: the client's own session. False: another client has the slot. */
+            /** @description True: the client's own session. False: the worker cannot be booked in the slot. */
             isAssigned: boolean;
             /** Format: uuid */
             workerId: string;
@@ -1499,6 +1965,8 @@ export interface components {
             state?: "pending" | "confirmed" | "canceled" | "postponed";
             /** @description True: every week. Only for the client's own sessions. */
             standing?: boolean;
+            /** @description True: the clinic is closed then, and somebody decided that the session takes place. Only for the client's own sessions. */
+            accepted?: boolean;
         };
         PublicSchedule: {
             /** Format: uuid */
@@ -1726,6 +2194,20 @@ export interface components {
              * @description The last day of a standing session. Null for no end.
              */
             endsOn?: string | null;
+            /** @description Why the worker is unavailable. Only for upcoming active sessions in responses about a period, and left out while the worker is there. */
+            unavailable?: components["schemas"]["UnavailableReason"];
+            /** @description The reason that somebody took into account, by `override` or by `accepted` in a change of the state. Left out when there is none. A new absence or closing day that touches the session, and new working hours, ask again: then `accepted` is left out. */
+            accepted?: components["schemas"]["UnavailableReason"];
+            /**
+             * Format: date-time
+             * @description When the client was last reminded of the session on this date. Left out when nobody was, and for a standing session without a date.
+             */
+            remindedAt?: string;
+            /**
+             * Format: uuid
+             * @description The entry of the waiting list for which the session was booked. Left out when there is none. With it, a deleted session can be booked again for the entry. Left out too for callers without `sessions.read`.
+             */
+            waitingEntryId?: string;
             /** @description True: the client came. False: the client did not come. Null: not marked. Only dated sessions have it. It is separate from the state, because a session that was confirmed by telephone has not been attended yet. A past, active session without a mark is still to be marked. The attendance rate is came / (came + did not come). On a server without this field, `confirmed` is read as came and `canceled` as did not come. */
             attended?: boolean | null;
         };
@@ -1787,6 +2269,18 @@ export interface components {
             /** @description How many sessions there are, at least 1. */
             count: number;
         };
+        UsualWorker: {
+            /** Format: uuid */
+            workerId: string;
+            /** @description How many sessions the client has with this worker, at least 1. */
+            count: number;
+        };
+        /** @description Who is free in the slot on one of several dates. */
+        AvailableOnDate: {
+            /** Format: date */
+            sessionDate?: string;
+            ids?: string[];
+        };
         /** @description With `session_date` a dated session. Without it a standing one, whose state is `pending` or `confirmed`. */
         SessionInput: {
             /** Format: uuid */
@@ -1818,6 +2312,11 @@ export interface components {
             endsOn?: string | null;
             /** @description Whether the client came. Only for a dated session. */
             attended?: boolean | null;
+            /**
+             * Format: uuid
+             * @description The entry of the waiting list that this booking takes off it: one of this client that is not booked already (conflict). It returns to its place when the session is deleted or given to another client.
+             */
+            waitingEntryId?: string | null;
         };
         SessionUpdate: {
             /** Format: uuid */
@@ -1865,11 +2364,21 @@ export interface components {
             sessionDate?: string | null;
             /** @description Whether the client came, to a dated session or on the date of `session_date`. Null removes the mark. Stays as it is when missing. */
             attended?: boolean | null;
+            /** @description True: the session takes place although its worker is unavailable, for the reason of now. False: somebody must decide again. Stays as it is when missing. */
+            accepted?: boolean;
             /**
              * Format: date-time
              * @description The value that was read. A stale one is a conflict.
              */
             updatedAt?: string;
+        };
+        /** @description The session on one date, of which the client was reminded. */
+        Reminder: {
+            /**
+             * Format: date
+             * @description The date of the session, or of one occurrence of a standing session.
+             */
+            sessionDate: string;
         };
         SessionInputs: {
             sessions: components["schemas"]["SessionInput"][];
@@ -2007,6 +2516,117 @@ export interface components {
             type?: components["schemas"]["AccessType"];
             /** @description Where the access comes from: given directly, or through which roles. */
             sources?: components["schemas"]["AccessSource"][];
+        };
+        /** @description A client who waits for a slot. Empty lists and nulls mean that anything suits. */
+        WaitingEntry: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            clientId: string;
+            client: components["schemas"]["Client"];
+            /**
+             * Format: uuid
+             * @description Null for any, also after its schedule was deleted.
+             */
+            scheduleId: string | null;
+            /** @description The workers who suit. Deleted ones are left out: `fits_nobody` tells that none is left. */
+            workerIds: string[];
+            /** @description True: all workers of the entry were deleted, so it fits no slot. */
+            fitsNobody?: boolean;
+            /** @description The weekdays that suit, from 0 (Sunday) to 6 (Saturday). */
+            days: number[];
+            /** @description A session begins at this time or later, in minutes since midnight. */
+            fromTime: number | null;
+            /** @description A session ends at this time or earlier, in minutes since midnight. */
+            toTime: number | null;
+            /**
+             * Format: date
+             * @description The first date that suits.
+             */
+            fromDate: string | null;
+            /**
+             * Format: date
+             * @description The last date that suits. After it the entry is not in the list any more.
+             */
+            untilDate: string | null;
+            /** @description A note by staff for staff. */
+            note: string | null;
+            /**
+             * Format: date-time
+             * @description Since when the client waits.
+             */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        WaitingEntryInput: {
+            /** Format: uuid */
+            clientId: string;
+            /**
+             * Format: uuid
+             * @description Missing or null for any.
+             */
+            scheduleId?: string | null;
+            /** @description Missing or empty for any. */
+            workerIds?: string[];
+            /** @description The weekdays, from 0 (Sunday) to 6 (Saturday). Missing or empty for any. */
+            days?: number[];
+            /** @description In minutes since midnight. Missing or null for any. */
+            fromTime?: number | null;
+            /** @description In minutes since midnight, later than `from_time`. Missing or null for any. */
+            toTime?: number | null;
+            /**
+             * Format: date
+             * @description Missing or null for any.
+             */
+            fromDate?: string | null;
+            /**
+             * Format: date
+             * @description Missing or null for any.
+             */
+            untilDate?: string | null;
+            note?: string | null;
+        };
+        WaitingEntryUpdate: {
+            /**
+             * Format: uuid
+             * @description Missing or null for any.
+             */
+            scheduleId?: string | null;
+            /** @description Missing or empty for any. */
+            workerIds?: string[];
+            /** @description The weekdays, from 0 (Sunday) to 6 (Saturday). Missing or empty for any. */
+            days?: number[];
+            /** @description In minutes since midnight. Missing or null for any. */
+            fromTime?: number | null;
+            /** @description In minutes since midnight, later than `from_time`. Missing or null for any. */
+            toTime?: number | null;
+            /**
+             * Format: date
+             * @description Missing or null for any.
+             */
+            fromDate?: string | null;
+            /**
+             * Format: date
+             * @description Missing or null for any.
+             */
+            untilDate?: string | null;
+            note?: string | null;
+            /**
+             * Format: date-time
+             * @description The value that was read. A stale one is a conflict.
+             */
+            updatedAt?: string;
+        };
+        WaitingSlot: {
+            /** Format: uuid */
+            turnId: string;
+            /** Format: date */
+            sessionDate: string;
+            /** @description In minutes since midnight. */
+            time: number;
+            /** @description The workers who suit and are free, at least one and at most 10. */
+            workerIds: string[];
         };
         /**
          * @description 1 manager (Gerente), 2 administrator (Administrador), 3 intern (Practicante), 4 psychologist (Psicólogo), 5 therapist (Terapeuta). Positions give no access.
@@ -2376,6 +2996,16 @@ export interface components {
                 "application/json": components["schemas"]["Session"];
             };
         };
+        /** @description The session on the date. */
+        RemindedSession: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Session"];
+            };
+        };
         /** @description The ids of the sessions that were deleted or shortened. */
         EndedSeries: {
             headers: {
@@ -2426,6 +3056,16 @@ export interface components {
                 "application/json": components["schemas"]["Session"][];
             };
         };
+        /** @description The workers with their numbers of sessions. */
+        UsualWorkers: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UsualWorker"][];
+            };
+        };
         /** @description The occurrences of the client in the turn and month. */
         ClientTurnMonth: {
             headers: {
@@ -2473,7 +3113,138 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                "application/json": string[] | components["schemas"]["AvailableOnDate"][];
+            };
+        };
+        /** @description The working hours of the worker. */
+        WorkerWorkingHours: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["WorkingHours"][];
+            };
+        };
+        /** @description The working hours as they are now. */
+        ReplacedWorkingHours: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["WorkingHours"][];
+            };
+        };
+        /** @description The working hours of all workers. */
+        WorkingHours: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["WorkerHours"][];
+            };
+        };
+        /** @description The absences and closing days. */
+        Absences: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Absence"][];
+            };
+        };
+        /** @description The id of the absence. */
+        CreatedAbsence: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Created"];
+            };
+        };
+        /** @description The ids of the absences, in the order of the request. */
+        CreatedAbsences: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
                 "application/json": string[];
+            };
+        };
+        /** @description The absence as it is now. */
+        UpdatedAbsence: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Absence"];
+            };
+        };
+        /** @description The holidays. */
+        Holidays: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Holiday"][];
+            };
+        };
+        /** @description The entries. */
+        WaitingEntries: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                "x-total-count": components["headers"]["TotalOfWaitingEntries"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["WaitingEntry"][];
+            };
+        };
+        /** @description The id of the entry. */
+        CreatedWaitingEntry: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Created"];
+            };
+        };
+        /** @description The entry as it is now. */
+        UpdatedWaitingEntry: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["WaitingEntry"];
+            };
+        };
+        /** @description The entries that the slot suits. */
+        WaitingMatches: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["WaitingEntry"][];
+            };
+        };
+        /** @description The free slots. */
+        WaitingSlots: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["WaitingSlot"][];
             };
         };
         /** @description The ids of the sessions, in the order of the request. */
@@ -2704,7 +3475,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Somebody has the document already, or the person is a worker already (code 6). */
+        /** @description Somebody has the document already, the person is a worker already, or is a client without a document (code 6). */
         WorkerTaken: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2714,7 +3485,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The client has a link already, or another link has the `url` (code 6). */
+        /** @description The client has a link already (code 6). */
         LinkTaken: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2744,7 +3515,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The client has a user already, another user has the document as its name, or the person's user is the caller's own (code 6). */
+        /** @description The client has a user already or no document, another user has the document as its name, or the person's user is the caller's own (code 6). */
         ClientHasUser: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2774,7 +3545,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Somebody changed the record in the meantime, or somebody else has the document (code 6). */
+        /** @description Somebody changed the record in the meantime, somebody else has the document, or a client who has a user would lose it (code 6). */
         StaleOrDocumentTaken: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2784,7 +3555,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Somebody changed the person in the meantime, somebody else has the document, or a client or worker uses the person (code 6). */
+        /** @description Somebody changed the person in the meantime, somebody else has the document, a client who has a user would lose it, or a client or worker uses the person (code 6). */
         PersonConflict: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2794,7 +3565,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Somebody changed the link in the meantime, the new client has a link already, or another link has the `url` (code 6). */
+        /** @description Somebody changed the link in the meantime, or the new client has a link already (code 6). */
         StaleOrLinkTaken: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2824,7 +3595,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The client has upcoming sessions, or its user is the caller's own or the last administrator (code 6). The details list the first 20 sessions, with the worker and the `id` of a session only where the caller may read it. */
+        /** @description The client has upcoming sessions, or its user is the caller's own (code 6). The details list the first 20 sessions, with the worker and the `id` of a session only where the caller may read it. */
         ClientInUse: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2834,7 +3605,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The worker has upcoming sessions, or its user is the caller's own or the last administrator (code 6). The details list the first 20 sessions, with the client and the `id` of a session only where the caller may read it. */
+        /** @description The worker has upcoming sessions, or its user is the caller's own (code 6). The details list the first 20 sessions, with the client and the `id` of a session only where the caller may read it. */
         WorkerInUse: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2874,7 +3645,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Somebody is busy at that time, or there is a record for this client, worker, turn, date and time already (code 6). The details of a double booking say who is busy with whom, on which date and at what time, and in which schedule and turn where it is another one: the first 20. A user without `sessions.read` reads names only of the user's own sessions, otherwise "otro cliente" or "otro trabajador". */
+        /** @description Somebody is busy at that time, the worker is unavailable, there is a record for this client, worker, turn, date and time already, or the entry of the waiting list was booked already (code 6). The details of a double booking say who is busy with whom, on which date and at what time, and in which schedule and turn where it is another one: the first 20. A user without `sessions.read` reads names only of the user's own sessions, otherwise "otro cliente" or "otro trabajador". */
         BookingConflict: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2884,7 +3655,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Somebody is busy at that time, as in a new booking; the series has begun or has an exception, the session is an exception that would move, a deleted client or worker would have an upcoming session, or somebody changed the session in the meantime (code 6). */
+        /** @description Somebody is busy or unavailable at that time, as in a new booking; the series has begun or has an exception, the session is an exception that would move, a deleted client or worker would have an upcoming session, or somebody changed the session in the meantime (code 6). */
         SessionConflict: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2894,7 +3665,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Somebody is busy at that time, as in a new booking; a deleted client or worker would have an upcoming session, or somebody changed the session in the meantime (code 6). */
+        /** @description Somebody is busy or unavailable at that time, as in a new booking; a deleted client or worker would have an upcoming session, or somebody changed the session in the meantime (code 6). */
         StateConflict: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2924,8 +3695,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Nobody else holds both `users.update` and `access.update` (code 6). */
-        LastAdministrator: {
+        /** @description Nobody could give some of the access back (code 6). The details name the access, except where nobody could administrate users and access any more. */
+        AccessKept: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
                 [name: string]: unknown;
@@ -2934,7 +3705,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description It is the caller's own user, or the last one who holds `users.update` and `access.update` (code 6). */
+        /** @description It is the caller's own user (code 6). */
         UserKept: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2976,6 +3747,36 @@ export interface components {
         };
         /** @description Some of the items cannot be booked, and none was booked (code 1). The path of each detail has the index of its item. A double booking is described as for a single session, with names only where the caller may read them. */
         BulkRefused: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Somebody changed the absence in the meantime (code 6). */
+        StaleAbsence: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Somebody changed the entry in the meantime (code 6). */
+        StaleWaitingEntry: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Some of the items cannot be created, and none was created (code 1). The path of each detail has the index of its item. */
+        AbsencesRefused: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
                 [name: string]: unknown;
@@ -3044,6 +3845,8 @@ export interface components {
         TotalOfSessionRecords: number;
         /** @description The number of records without `limit` and `offset`. */
         TotalOfUsers: number;
+        /** @description The number of entries without `limit` and `offset`. */
+        TotalOfWaitingEntries: number;
         /** @description The number of records without `limit` and `offset`. */
         TotalOfWorkers: number;
         /** @description Seconds until the same call may succeed. */
@@ -3069,6 +3872,15 @@ export type ErrorCode = components['schemas']['ErrorCode'];
 export type Created = components['schemas']['Created'];
 export type PeopleSort = components['schemas']['PeopleSort'];
 export type NameSort = components['schemas']['NameSort'];
+export type UnavailableReason = components['schemas']['UnavailableReason'];
+export type WorkingHours = components['schemas']['WorkingHours'];
+export type WorkerHours = components['schemas']['WorkerHours'];
+export type WorkingHoursInput = components['schemas']['WorkingHoursInput'];
+export type Absence = components['schemas']['Absence'];
+export type AbsenceInput = components['schemas']['AbsenceInput'];
+export type AbsenceInputs = components['schemas']['AbsenceInputs'];
+export type AbsenceUpdate = components['schemas']['AbsenceUpdate'];
+export type Holiday = components['schemas']['Holiday'];
 export type Login = components['schemas']['Login'];
 export type PasswordChange = components['schemas']['PasswordChange'];
 export type NewPassword = components['schemas']['NewPassword'];
@@ -3117,9 +3929,12 @@ export type Session = components['schemas']['Session'];
 export type SessionWorker = components['schemas']['SessionWorker'];
 export type SessionWorkerPerson = components['schemas']['SessionWorkerPerson'];
 export type SessionCount = components['schemas']['SessionCount'];
+export type UsualWorker = components['schemas']['UsualWorker'];
+export type AvailableOnDate = components['schemas']['AvailableOnDate'];
 export type SessionInput = components['schemas']['SessionInput'];
 export type SessionUpdate = components['schemas']['SessionUpdate'];
 export type StateChange = components['schemas']['StateChange'];
+export type Reminder = components['schemas']['Reminder'];
 export type SessionInputs = components['schemas']['SessionInputs'];
 export type SessionIds = components['schemas']['SessionIds'];
 export type SeriesEnd = components['schemas']['SeriesEnd'];
@@ -3137,6 +3952,10 @@ export type TemporaryPassword = components['schemas']['TemporaryPassword'];
 export type AccessSourceKind = components['schemas']['AccessSourceKind'];
 export type AccessSource = components['schemas']['AccessSource'];
 export type EffectiveAccess = components['schemas']['EffectiveAccess'];
+export type WaitingEntry = components['schemas']['WaitingEntry'];
+export type WaitingEntryInput = components['schemas']['WaitingEntryInput'];
+export type WaitingEntryUpdate = components['schemas']['WaitingEntryUpdate'];
+export type WaitingSlot = components['schemas']['WaitingSlot'];
 export type Position = components['schemas']['Position'];
 export type Worker = components['schemas']['Worker'];
 export type WorkerInput = components['schemas']['WorkerInput'];
@@ -3172,16 +3991,31 @@ export type ResponseSessionRecords = components['responses']['SessionRecords'];
 export type ResponseSession = components['responses']['Session'];
 export type ResponseUpdatedSession = components['responses']['UpdatedSession'];
 export type ResponseChangedState = components['responses']['ChangedState'];
+export type ResponseRemindedSession = components['responses']['RemindedSession'];
 export type ResponseEndedSeries = components['responses']['EndedSeries'];
 export type ResponseCreatedSession = components['responses']['CreatedSession'];
 export type ResponseClientSessions = components['responses']['ClientSessions'];
 export type ResponseWorkerSessions = components['responses']['WorkerSessions'];
 export type ResponseClientMonth = components['responses']['ClientMonth'];
+export type ResponseUsualWorkers = components['responses']['UsualWorkers'];
 export type ResponseClientTurnMonth = components['responses']['ClientTurnMonth'];
 export type ResponseWorkerMonth = components['responses']['WorkerMonth'];
 export type ResponseWorkerTurnMonth = components['responses']['WorkerTurnMonth'];
 export type ResponseTurnWeek = components['responses']['TurnWeek'];
 export type ResponseAvailablePeople = components['responses']['AvailablePeople'];
+export type ResponseWorkerWorkingHours = components['responses']['WorkerWorkingHours'];
+export type ResponseReplacedWorkingHours = components['responses']['ReplacedWorkingHours'];
+export type ResponseWorkingHours = components['responses']['WorkingHours'];
+export type ResponseAbsences = components['responses']['Absences'];
+export type ResponseCreatedAbsence = components['responses']['CreatedAbsence'];
+export type ResponseCreatedAbsences = components['responses']['CreatedAbsences'];
+export type ResponseUpdatedAbsence = components['responses']['UpdatedAbsence'];
+export type ResponseHolidays = components['responses']['Holidays'];
+export type ResponseWaitingEntries = components['responses']['WaitingEntries'];
+export type ResponseCreatedWaitingEntry = components['responses']['CreatedWaitingEntry'];
+export type ResponseUpdatedWaitingEntry = components['responses']['UpdatedWaitingEntry'];
+export type ResponseWaitingMatches = components['responses']['WaitingMatches'];
+export type ResponseWaitingSlots = components['responses']['WaitingSlots'];
 export type ResponseCreatedSessions = components['responses']['CreatedSessions'];
 export type ResponseTouchedSessions = components['responses']['TouchedSessions'];
 export type ResponseUsers = components['responses']['Users'];
@@ -3227,12 +4061,15 @@ export type ResponseSessionConflict = components['responses']['SessionConflict']
 export type ResponseStateConflict = components['responses']['StateConflict'];
 export type ResponseSlotTaken = components['responses']['SlotTaken'];
 export type ResponseSlotsTaken = components['responses']['SlotsTaken'];
-export type ResponseLastAdministrator = components['responses']['LastAdministrator'];
+export type ResponseAccessKept = components['responses']['AccessKept'];
 export type ResponseUserKept = components['responses']['UserKept'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseOtherSite = components['responses']['OtherSite'];
 export type ResponseWrongMediaType = components['responses']['WrongMediaType'];
 export type ResponseBulkRefused = components['responses']['BulkRefused'];
+export type ResponseStaleAbsence = components['responses']['StaleAbsence'];
+export type ResponseStaleWaitingEntry = components['responses']['StaleWaitingEntry'];
+export type ResponseAbsencesRefused = components['responses']['AbsencesRefused'];
 export type ResponseOwnPassword = components['responses']['OwnPassword'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseInternal = components['responses']['Internal'];
@@ -3244,6 +4081,7 @@ export type HeaderTotalOfRoles = components['headers']['TotalOfRoles'];
 export type HeaderTotalOfSchedules = components['headers']['TotalOfSchedules'];
 export type HeaderTotalOfSessionRecords = components['headers']['TotalOfSessionRecords'];
 export type HeaderTotalOfUsers = components['headers']['TotalOfUsers'];
+export type HeaderTotalOfWaitingEntries = components['headers']['TotalOfWaitingEntries'];
 export type HeaderTotalOfWorkers = components['headers']['TotalOfWorkers'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderRetrySoon = components['headers']['RetrySoon'];
@@ -3368,6 +4206,8 @@ export interface operations {
                 linked?: boolean;
                 /** @description Only clients whose public link shows this schedule. Without `public_links.read` it is 403. */
                 linkedScheduleId?: string;
+                /** @description True: only clients without a document. False: only the others. A server that has this parameter accepts clients without a document. */
+                incomplete?: boolean;
                 /** @description By last names and given name (`name`, the default), document or time of creation. A minus reverses the order. */
                 sort?: components["schemas"]["PeopleSort"];
                 /** @description The maximum number of records. Without it all of them. */
@@ -3903,7 +4743,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["LastAdministrator"];
+            409: components["responses"]["AccessKept"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4062,7 +4902,7 @@ export interface operations {
             query?: {
                 /** @description The first date of a period. Only together with `to`. */
                 from?: string;
-                /** @description The last date of a period, which has at most 62 days. Only together with `from`. */
+                /** @description The last date of a period, which has at most 62 days (with `unavailable=true` 400). Only together with `from`. */
                 to?: string;
                 /** @description Only sessions of this turn. */
                 turnId?: string;
@@ -4072,6 +4912,8 @@ export interface operations {
                 clientId?: string;
                 /** @description Only sessions in this state. */
                 state?: components["schemas"]["SessionState"];
+                /** @description True: only what somebody must decide about, which is upcoming active sessions whose worker is unavailable, except those where somebody accepted that reason. False: all others. Only together with `from` and `to`. */
+                unavailable?: boolean;
                 /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail. Accents and case are ignored. */
                 search?: string;
                 /** @description By date and time. A minus reverses the order. Records of standing sessions come first in both. The default is `-date` for records and `date` for occurrences. */
@@ -4098,7 +4940,10 @@ export interface operations {
     };
     createSession: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description True: books even where the worker is unavailable, and the session is `accepted` for that reason. It needs `sessions.register` or `sessions.update`; access to one's own data is not enough (403). Nobody is booked twice by it. */
+                override?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4145,7 +4990,10 @@ export interface operations {
     };
     updateSession: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description True: books even where the worker is unavailable, and the session is `accepted` for that reason. It needs `sessions.register` or `sessions.update`; access to one's own data is not enough (403). Nobody is booked twice by it. */
+                override?: boolean;
+            };
             header?: never;
             path: {
                 /** @description The id of the session. */
@@ -4199,7 +5047,10 @@ export interface operations {
     };
     changeSessionState: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description True: books even where the worker is unavailable, and the session is `accepted` for that reason. It needs `sessions.register` or `sessions.update`; access to one's own data is not enough (403). Nobody is booked twice by it. */
+                override?: boolean;
+            };
             header?: never;
             path: {
                 /** @description The id of the session. With the date of an occurrence in the body, the id of the standing session. */
@@ -4219,6 +5070,34 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["StateConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markSessionReminded: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the session. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reminder"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RemindedSession"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4334,6 +5213,28 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listUsualWorkers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the client. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["UsualWorkers"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listWorkerMonth: {
         parameters: {
             query: {
@@ -4364,8 +5265,8 @@ export interface operations {
     listAvailablePeople: {
         parameters: {
             query: {
-                /** @description The date of the slot. */
-                sessionDate: string;
+                /** @description The date of the slot. The parameter can be repeated for up to 60 dates. */
+                sessionDate: string[];
                 /** @description The start of a slot of the turn, in minutes since midnight. */
                 time: number;
                 /** @description Whether to list clients or workers. */
@@ -4473,7 +5374,10 @@ export interface operations {
     };
     createSessions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description True: books even where the worker is unavailable, and the session is `accepted` for that reason. It needs `sessions.register` or `sessions.update`; access to one's own data is not enough (403). Nobody is booked twice by it. */
+                override?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4540,6 +5444,227 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWorkerWorkingHours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the worker. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["WorkerWorkingHours"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceWorkerWorkingHours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the worker. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkingHoursInput"][];
+            };
+        };
+        responses: {
+            200: components["responses"]["ReplacedWorkingHours"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWorkingHours: {
+        parameters: {
+            query: {
+                /** @description The first date of the period. */
+                from: string;
+                /** @description The last date of the period, which has at most 400 days. */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["WorkingHours"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAbsences: {
+        parameters: {
+            query: {
+                /** @description The first date of the period. */
+                from: string;
+                /** @description The last date of the period, which has at most 400 days. */
+                to: string;
+                /** @description Only absences of this worker, and the closing days. */
+                workerId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Absences"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAbsence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AbsenceInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["CreatedAbsence"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAbsences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AbsenceInputs"];
+            };
+        };
+        responses: {
+            201: components["responses"]["CreatedAbsences"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AbsencesRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAbsence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the absence or closing day. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AbsenceUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["UpdatedAbsence"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleAbsence"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAbsence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the absence or closing day. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Deleted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listHolidays: {
+        parameters: {
+            query: {
+                /** @description The calendar year. */
+                year: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Holidays"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -4817,7 +5942,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["LastAdministrator"];
+            409: components["responses"]["AccessKept"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4896,7 +6021,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["LastAdministrator"];
+            409: components["responses"]["AccessKept"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4917,6 +6042,168 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["EffectiveAccess"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWaitingEntries: {
+        parameters: {
+            query?: {
+                /** @description Only entries of this client. */
+                clientId?: string;
+                /** @description Only entries that name this worker, or no worker at all. */
+                workerId?: string;
+                /** @description Only entries that name this schedule, or no schedule at all. */
+                scheduleId?: string;
+                /** @description The maximum number of records. Without it all of them. */
+                limit?: number;
+                /** @description The number of records to leave out at the beginning. */
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["WaitingEntries"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWaitingEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaitingEntryInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["CreatedWaitingEntry"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateWaitingEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the entry. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaitingEntryUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["UpdatedWaitingEntry"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleWaitingEntry"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteWaitingEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the entry. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Deleted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWaitingMatches: {
+        parameters: {
+            query: {
+                /** @description The id of the turn. An unknown one is a bad request. */
+                turnId: string;
+                /** @description The date of the slot. */
+                sessionDate: string;
+                /** @description The start of a slot of the turn, in minutes since midnight. */
+                time: number;
+                /** @description The id of the worker. An unknown one is a bad request. */
+                workerId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["WaitingMatches"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWaitingSlots: {
+        parameters: {
+            query: {
+                /** @description The first date of the period. */
+                from: string;
+                /** @description The last date of the period, which has at most 28 days. */
+                to: string;
+                /** @description Only slots with this worker, who is then the only one named. */
+                workerId?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the entry. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["WaitingSlots"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -66,7 +66,15 @@ export const contract: Document = {
    "description": ""
   },
   {
+   "name": "availability",
+   "description": ""
+  },
+  {
    "name": "users",
+   "description": ""
+  },
+  {
+   "name": "waiting-list",
    "description": ""
   },
   {
@@ -329,6 +337,9 @@ export const contract: Document = {
      },
      {
       "$ref": "#/components/parameters/LinkedScheduleId"
+     },
+     {
+      "$ref": "#/components/parameters/Incomplete"
      },
      {
       "$ref": "#/components/parameters/PeopleSort"
@@ -1417,7 +1428,7 @@ export const contract: Document = {
       "$ref": "#/components/responses/NotFound"
      },
      "409": {
-      "$ref": "#/components/responses/LastAdministrator"
+      "$ref": "#/components/responses/AccessKept"
      },
      "413": {
       "$ref": "#/components/responses/TooLarge"
@@ -1781,6 +1792,9 @@ export const contract: Document = {
       "$ref": "#/components/parameters/StateFilter"
      },
      {
+      "$ref": "#/components/parameters/Unavailable"
+     },
+     {
       "$ref": "#/components/parameters/Search"
      },
      {
@@ -1825,6 +1839,11 @@ export const contract: Document = {
     ],
     "x-access": [
      "sessions.register"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/Override"
+     }
     ],
     "requestBody": {
      "required": true,
@@ -1933,6 +1952,11 @@ export const contract: Document = {
     },
     "x-own-access": [
      "my_sessions.update"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/Override"
+     }
     ],
     "requestBody": {
      "required": true,
@@ -2050,6 +2074,11 @@ export const contract: Document = {
     "x-own-access": [
      "my_sessions.update"
     ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/Override"
+     }
+    ],
     "requestBody": {
      "required": true,
      "content": {
@@ -2078,6 +2107,69 @@ export const contract: Document = {
      },
      "409": {
       "$ref": "#/components/responses/StateConflict"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/sessions/{id}/reminded": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    },
+    {
+     "$ref": "#/components/parameters/SessionId"
+    }
+   ],
+   "post": {
+    "operationId": "markSessionReminded",
+    "x-addition": true,
+    "description": "",
+    "tags": [
+     "sessions"
+    ],
+    "x-access": [
+     "sessions.update"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/Reminder"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/RemindedSession"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
      },
      "413": {
       "$ref": "#/components/responses/TooLarge"
@@ -2328,6 +2420,56 @@ export const contract: Document = {
     }
    }
   },
+  "/v1/clients/{id}/usual-workers": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    },
+    {
+     "$ref": "#/components/parameters/ClientId"
+    }
+   ],
+   "get": {
+    "operationId": "listUsualWorkers",
+    "x-addition": true,
+    "description": "",
+    "tags": [
+     "sessions"
+    ],
+    "x-access": [
+     "sessions.read"
+    ],
+    "x-own": {
+     "client": "id"
+    },
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/UsualWorkers"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
   "/v1/sessions/worker/{id}/month": {
    "parameters": [
     {
@@ -2404,7 +2546,7 @@ export const contract: Document = {
     ],
     "parameters": [
      {
-      "$ref": "#/components/parameters/SessionDate"
+      "$ref": "#/components/parameters/SessionDates"
      },
      {
       "$ref": "#/components/parameters/SlotTime"
@@ -2634,6 +2776,11 @@ export const contract: Document = {
     "x-access": [
      "sessions.register"
     ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/Override"
+     }
+    ],
     "requestBody": {
      "required": true,
      "content": {
@@ -2773,6 +2920,494 @@ export const contract: Document = {
      },
      "415": {
       "$ref": "#/components/responses/WrongMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/workers/{id}/working-hours": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    },
+    {
+     "$ref": "#/components/parameters/WorkerId"
+    }
+   ],
+   "get": {
+    "operationId": "listWorkerWorkingHours",
+    "x-addition": true,
+    "description": "",
+    "tags": [
+     "availability"
+    ],
+    "x-access": [
+     "workers.read",
+     "sessions.read"
+    ],
+    "x-own": {
+     "worker": "id"
+    },
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/WorkerWorkingHours"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   },
+   "put": {
+    "operationId": "replaceWorkerWorkingHours",
+    "x-addition": true,
+    "description": "",
+    "tags": [
+     "availability"
+    ],
+    "x-access": [
+     "workers.update"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "type": "array",
+        "minItems": 0,
+        "maxItems": 50,
+        "items": {
+         "$ref": "#/components/schemas/WorkingHoursInput"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/ReplacedWorkingHours"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/working-hours": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    }
+   ],
+   "get": {
+    "operationId": "listWorkingHours",
+    "x-addition": true,
+    "description": "",
+    "tags": [
+     "availability"
+    ],
+    "x-access": [
+     "sessions.read",
+     "workers.read"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/AbsencesFrom"
+     },
+     {
+      "$ref": "#/components/parameters/AbsencesTo"
+     }
+    ],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/WorkingHours"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/absences": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    }
+   ],
+   "get": {
+    "operationId": "listAbsences",
+    "x-addition": true,
+    "description": "",
+    "tags": [
+     "availability"
+    ],
+    "x-access": [
+     "sessions.read",
+     "workers.read"
+    ],
+    "x-own": {
+     "worker": "narrowed"
+    },
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/AbsencesFrom"
+     },
+     {
+      "$ref": "#/components/parameters/AbsencesTo"
+     },
+     {
+      "$ref": "#/components/parameters/AbsentWorkerId"
+     }
+    ],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/Absences"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   },
+   "post": {
+    "operationId": "createAbsence",
+    "x-addition": true,
+    "description": "",
+    "tags": [
+     "availability"
+    ],
+    "x-access": [
+     "workers.update",
+     "sessions.update",
+     "schedules.update"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/AbsenceInput"
+       }
+      }
+     }
+    },
+    "responses": {
+     "201": {
+      "$ref": "#/components/responses/CreatedAbsence"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/absences/bulk": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    }
+   ],
+   "post": {
+    "operationId": "createAbsences",
+    "x-addition": true,
+    "description": "",
+    "tags": [
+     "availability"
+    ],
+    "x-access": [
+     "workers.update",
+     "sessions.update",
+     "schedules.update"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/AbsenceInputs"
+       }
+      }
+     }
+    },
+    "responses": {
+     "201": {
+      "$ref": "#/components/responses/CreatedAbsences"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
+     "422": {
+      "$ref": "#/components/responses/AbsencesRefused"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/absences/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    },
+    {
+     "$ref": "#/components/parameters/AbsenceId"
+    }
+   ],
+   "put": {
+    "operationId": "updateAbsence",
+    "x-addition": true,
+    "description": "",
+    "tags": [
+     "availability"
+    ],
+    "x-access": [
+     "workers.update",
+     "sessions.update",
+     "schedules.update"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/AbsenceUpdate"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/UpdatedAbsence"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "409": {
+      "$ref": "#/components/responses/StaleAbsence"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   },
+   "delete": {
+    "operationId": "deleteAbsence",
+    "x-addition": true,
+    "description": "",
+    "tags": [
+     "availability"
+    ],
+    "x-access": [
+     "workers.update",
+     "sessions.update",
+     "schedules.update"
+    ],
+    "responses": {
+     "204": {
+      "$ref": "#/components/responses/Deleted"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/holidays": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    }
+   ],
+   "get": {
+    "operationId": "listHolidays",
+    "x-addition": true,
+    "description": "",
+    "tags": [
+     "availability"
+    ],
+    "x-access": [
+     "schedules.read"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/HolidaysYear"
+     }
+    ],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/Holidays"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
      },
      "429": {
       "$ref": "#/components/responses/TooManyRequests"
@@ -3352,7 +3987,7 @@ export const contract: Document = {
       "$ref": "#/components/responses/NotFound"
      },
      "409": {
-      "$ref": "#/components/responses/LastAdministrator"
+      "$ref": "#/components/responses/AccessKept"
      },
      "413": {
       "$ref": "#/components/responses/TooLarge"
@@ -3509,7 +4144,7 @@ export const contract: Document = {
       "$ref": "#/components/responses/NotFound"
      },
      "409": {
-      "$ref": "#/components/responses/LastAdministrator"
+      "$ref": "#/components/responses/AccessKept"
      },
      "413": {
       "$ref": "#/components/responses/TooLarge"
@@ -3554,6 +4189,336 @@ export const contract: Document = {
     "responses": {
      "200": {
       "$ref": "#/components/responses/EffectiveAccess"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/waiting-list": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    }
+   ],
+   "get": {
+    "operationId": "listWaitingEntries",
+    "x-addition": true,
+    "description": "",
+    "tags": [
+     "waiting-list"
+    ],
+    "x-access": [
+     "sessions.read"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/WaitingClientId"
+     },
+     {
+      "$ref": "#/components/parameters/WaitingWorkerId"
+     },
+     {
+      "$ref": "#/components/parameters/WaitingScheduleId"
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/Offset"
+     }
+    ],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/WaitingEntries"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   },
+   "post": {
+    "operationId": "createWaitingEntry",
+    "x-addition": true,
+    "description": "",
+    "tags": [
+     "waiting-list"
+    ],
+    "x-access": [
+     "sessions.register"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/WaitingEntryInput"
+       }
+      }
+     }
+    },
+    "responses": {
+     "201": {
+      "$ref": "#/components/responses/CreatedWaitingEntry"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/waiting-list/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    },
+    {
+     "$ref": "#/components/parameters/WaitingEntryId"
+    }
+   ],
+   "put": {
+    "operationId": "updateWaitingEntry",
+    "x-addition": true,
+    "description": "",
+    "tags": [
+     "waiting-list"
+    ],
+    "x-access": [
+     "sessions.update"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/WaitingEntryUpdate"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/UpdatedWaitingEntry"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "409": {
+      "$ref": "#/components/responses/StaleWaitingEntry"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   },
+   "delete": {
+    "operationId": "deleteWaitingEntry",
+    "x-addition": true,
+    "description": "",
+    "tags": [
+     "waiting-list"
+    ],
+    "x-access": [
+     "sessions.delete"
+    ],
+    "responses": {
+     "204": {
+      "$ref": "#/components/responses/Deleted"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/waiting-list/matches": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    }
+   ],
+   "get": {
+    "operationId": "listWaitingMatches",
+    "x-addition": true,
+    "description": "",
+    "tags": [
+     "waiting-list"
+    ],
+    "x-access": [
+     "sessions.read"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/TurnIdQuery"
+     },
+     {
+      "$ref": "#/components/parameters/SessionDate"
+     },
+     {
+      "$ref": "#/components/parameters/SlotTime"
+     },
+     {
+      "$ref": "#/components/parameters/WorkerIdQuery"
+     }
+    ],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/WaitingMatches"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/waiting-list/{id}/slots": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    },
+    {
+     "$ref": "#/components/parameters/WaitingEntryId"
+    }
+   ],
+   "get": {
+    "operationId": "listWaitingSlots",
+    "x-addition": true,
+    "description": "",
+    "tags": [
+     "waiting-list"
+    ],
+    "x-access": [
+     "sessions.read"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/SlotsFrom"
+     },
+     {
+      "$ref": "#/components/parameters/SlotsTo"
+     },
+     {
+      "$ref": "#/components/parameters/SlotsWorkerId"
+     }
+    ],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/WaitingSlots"
      },
      "400": {
       "$ref": "#/components/responses/BadRequest"
@@ -3891,6 +4856,13 @@ export const contract: Document = {
      "type": "integer"
     }
    },
+   "TotalOfWaitingEntries": {
+    "x-addition": true,
+    "description": "",
+    "schema": {
+     "type": "integer"
+    }
+   },
    "TotalOfWorkers": {
     "x-addition": true,
     "description": "",
@@ -4012,6 +4984,26 @@ export const contract: Document = {
     }
    },
    "SessionOrSeriesId": {
+    "name": "id",
+    "in": "path",
+    "required": true,
+    "description": "",
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "AbsenceId": {
+    "name": "id",
+    "in": "path",
+    "required": true,
+    "description": "",
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "WaitingEntryId": {
     "name": "id",
     "in": "path",
     "required": true,
@@ -4203,6 +5195,126 @@ export const contract: Document = {
      "format": "uuid"
     }
    },
+   "Unavailable": {
+    "name": "unavailable",
+    "in": "query",
+    "x-addition": true,
+    "description": "",
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   "Override": {
+    "name": "override",
+    "in": "query",
+    "x-addition": true,
+    "description": "",
+    "schema": {
+     "type": "boolean",
+     "default": false
+    }
+   },
+   "AbsencesFrom": {
+    "name": "from",
+    "in": "query",
+    "required": true,
+    "description": "",
+    "schema": {
+     "type": "string",
+     "format": "date",
+     "pattern": "^(19|20|21)[0-9]{2}-|^2200-"
+    }
+   },
+   "AbsencesTo": {
+    "name": "to",
+    "in": "query",
+    "required": true,
+    "description": "",
+    "schema": {
+     "type": "string",
+     "format": "date",
+     "pattern": "^(19|20|21)[0-9]{2}-|^2200-"
+    }
+   },
+   "AbsentWorkerId": {
+    "name": "worker_id",
+    "in": "query",
+    "description": "",
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "HolidaysYear": {
+    "name": "year",
+    "in": "query",
+    "required": true,
+    "description": "",
+    "schema": {
+     "type": "integer",
+     "minimum": 1900,
+     "maximum": 2200
+    }
+   },
+   "SlotsFrom": {
+    "name": "from",
+    "in": "query",
+    "required": true,
+    "description": "",
+    "schema": {
+     "type": "string",
+     "format": "date",
+     "pattern": "^(19|20|21)[0-9]{2}-|^2200-"
+    }
+   },
+   "SlotsTo": {
+    "name": "to",
+    "in": "query",
+    "required": true,
+    "description": "",
+    "schema": {
+     "type": "string",
+     "format": "date",
+     "pattern": "^(19|20|21)[0-9]{2}-|^2200-"
+    }
+   },
+   "SlotsWorkerId": {
+    "name": "worker_id",
+    "x-addition": true,
+    "in": "query",
+    "description": "",
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "WaitingClientId": {
+    "name": "client_id",
+    "in": "query",
+    "description": "",
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "WaitingWorkerId": {
+    "name": "worker_id",
+    "in": "query",
+    "description": "",
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "WaitingScheduleId": {
+    "name": "schedule_id",
+    "in": "query",
+    "description": "",
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
    "RoleIdFilter": {
     "name": "role_id",
     "in": "query",
@@ -4275,6 +5387,15 @@ export const contract: Document = {
    },
    "Linked": {
     "name": "linked",
+    "in": "query",
+    "x-addition": true,
+    "description": "",
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   "Incomplete": {
+    "name": "incomplete",
     "in": "query",
     "x-addition": true,
     "description": "",
@@ -4394,6 +5515,23 @@ export const contract: Document = {
      "type": "string",
      "format": "date",
      "pattern": "^(19|20|21)[0-9]{2}-|^2200-"
+    }
+   },
+   "SessionDates": {
+    "name": "session_date",
+    "in": "query",
+    "required": true,
+    "description": "",
+    "schema": {
+     "type": "array",
+     "minItems": 1,
+     "maxItems": 60,
+     "uniqueItems": true,
+     "items": {
+      "type": "string",
+      "format": "date",
+      "pattern": "^(19|20|21)[0-9]{2}-|^2200-"
+     }
     }
    },
    "SlotTime": {
@@ -4926,6 +6064,21 @@ export const contract: Document = {
      }
     }
    },
+   "RemindedSession": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Session"
+      }
+     }
+    }
+   },
    "EndedSeries": {
     "description": "",
     "headers": {
@@ -5014,6 +6167,24 @@ export const contract: Document = {
      }
     }
    },
+   "UsualWorkers": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "type": "array",
+       "items": {
+        "$ref": "#/components/schemas/UsualWorker"
+       }
+      }
+     }
+    }
+   },
    "ClientTurnMonth": {
     "description": "",
     "headers": {
@@ -5096,10 +6267,246 @@ export const contract: Document = {
     "content": {
      "application/json": {
       "schema": {
+       "anyOf": [
+        {
+         "type": "array",
+         "items": {
+          "type": "string",
+          "format": "uuid"
+         }
+        },
+        {
+         "type": "array",
+         "items": {
+          "$ref": "#/components/schemas/AvailableOnDate"
+         }
+        }
+       ]
+      }
+     }
+    }
+   },
+   "WorkerWorkingHours": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "type": "array",
+       "items": {
+        "$ref": "#/components/schemas/WorkingHours"
+       }
+      }
+     }
+    }
+   },
+   "ReplacedWorkingHours": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "type": "array",
+       "items": {
+        "$ref": "#/components/schemas/WorkingHours"
+       }
+      }
+     }
+    }
+   },
+   "WorkingHours": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "type": "array",
+       "items": {
+        "$ref": "#/components/schemas/WorkerHours"
+       }
+      }
+     }
+    }
+   },
+   "Absences": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "type": "array",
+       "items": {
+        "$ref": "#/components/schemas/Absence"
+       }
+      }
+     }
+    }
+   },
+   "CreatedAbsence": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Created"
+      }
+     }
+    }
+   },
+   "CreatedAbsences": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
        "type": "array",
        "items": {
         "type": "string",
         "format": "uuid"
+       }
+      }
+     }
+    }
+   },
+   "UpdatedAbsence": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Absence"
+      }
+     }
+    }
+   },
+   "Holidays": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "type": "array",
+       "items": {
+        "$ref": "#/components/schemas/Holiday"
+       }
+      }
+     }
+    }
+   },
+   "WaitingEntries": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     },
+     "x-total-count": {
+      "$ref": "#/components/headers/TotalOfWaitingEntries"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "type": "array",
+       "items": {
+        "$ref": "#/components/schemas/WaitingEntry"
+       }
+      }
+     }
+    }
+   },
+   "CreatedWaitingEntry": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Created"
+      }
+     }
+    }
+   },
+   "UpdatedWaitingEntry": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/WaitingEntry"
+      }
+     }
+    }
+   },
+   "WaitingMatches": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "type": "array",
+       "items": {
+        "$ref": "#/components/schemas/WaitingEntry"
+       }
+      }
+     }
+    }
+   },
+   "WaitingSlots": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "type": "array",
+       "items": {
+        "$ref": "#/components/schemas/WaitingSlot"
        }
       }
      }
@@ -5795,7 +7202,7 @@ export const contract: Document = {
      }
     }
    },
-   "LastAdministrator": {
+   "AccessKept": {
     "description": "",
     "headers": {
      "x-correlation-id": {
@@ -5871,6 +7278,51 @@ export const contract: Document = {
     }
    },
    "BulkRefused": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      }
+     }
+    }
+   },
+   "StaleAbsence": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      }
+     }
+    }
+   },
+   "StaleWaitingEntry": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      }
+     }
+    }
+   },
+   "AbsencesRefused": {
     "description": "",
     "headers": {
      "x-correlation-id": {
@@ -6006,6 +7458,11 @@ export const contract: Document = {
       "type": "string",
       "description": ""
      },
+     "reason": {
+      "$ref": "#/components/schemas/UnavailableReason",
+      "x-addition": true,
+      "description": ""
+     },
      "id": {
       "type": "string",
       "format": "uuid",
@@ -6059,6 +7516,361 @@ export const contract: Document = {
      "created",
      "-created"
     ]
+   },
+   "UnavailableReason": {
+    "type": "string",
+    "description": "",
+    "enum": [
+     "hours",
+     "absence",
+     "closed"
+    ]
+   },
+   "WorkingHours": {
+    "type": "object",
+    "description": "",
+    "required": [
+     "day",
+     "start_time",
+     "end_time",
+     "from_date",
+     "to_date"
+    ],
+    "properties": {
+     "day": {
+      "type": "integer",
+      "description": ""
+     },
+     "start_time": {
+      "type": "integer",
+      "description": ""
+     },
+     "end_time": {
+      "type": "integer",
+      "description": ""
+     },
+     "from_date": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date",
+      "description": ""
+     },
+     "to_date": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date",
+      "description": ""
+     }
+    }
+   },
+   "WorkerHours": {
+    "type": "object",
+    "description": "",
+    "required": [
+     "worker_id",
+     "day",
+     "start_time",
+     "end_time",
+     "from_date",
+     "to_date"
+    ],
+    "properties": {
+     "worker_id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "day": {
+      "type": "integer",
+      "description": ""
+     },
+     "start_time": {
+      "type": "integer",
+      "description": ""
+     },
+     "end_time": {
+      "type": "integer",
+      "description": ""
+     },
+     "from_date": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date",
+      "description": ""
+     },
+     "to_date": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date",
+      "description": ""
+     }
+    }
+   },
+   "WorkingHoursInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "day",
+     "start_time",
+     "end_time"
+    ],
+    "properties": {
+     "day": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 6,
+      "description": ""
+     },
+     "start_time": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 1440,
+      "description": ""
+     },
+     "end_time": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 1440,
+      "description": ""
+     },
+     "from_date": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date",
+      "pattern": "^(19|20|21)[0-9]{2}-|^2200-",
+      "description": ""
+     },
+     "to_date": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date",
+      "pattern": "^(19|20|21)[0-9]{2}-|^2200-",
+      "description": ""
+     }
+    }
+   },
+   "Absence": {
+    "type": "object",
+    "description": "",
+    "required": [
+     "id",
+     "worker_id",
+     "from_date",
+     "to_date",
+     "start_time",
+     "end_time",
+     "created_at",
+     "updated_at"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "worker_id": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "uuid",
+      "description": ""
+     },
+     "from_date": {
+      "type": "string",
+      "format": "date",
+      "description": ""
+     },
+     "to_date": {
+      "type": "string",
+      "format": "date",
+      "description": ""
+     },
+     "start_time": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "description": ""
+     },
+     "end_time": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "description": ""
+     },
+     "reason": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": ""
+     },
+     "created_at": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "updated_at": {
+      "type": "string",
+      "format": "date-time"
+     }
+    }
+   },
+   "AbsenceInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "from_date",
+     "to_date"
+    ],
+    "properties": {
+     "worker_id": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "uuid",
+      "description": ""
+     },
+     "from_date": {
+      "type": "string",
+      "format": "date",
+      "pattern": "^(19|20|21)[0-9]{2}-|^2200-",
+      "description": ""
+     },
+     "to_date": {
+      "type": "string",
+      "format": "date",
+      "pattern": "^(19|20|21)[0-9]{2}-|^2200-",
+      "description": ""
+     },
+     "start_time": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 1440,
+      "description": ""
+     },
+     "end_time": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 1440,
+      "description": ""
+     },
+     "reason": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 200,
+      "pattern": "^[^\\x00-\\x1f\\x7f]*$",
+      "description": ""
+     }
+    }
+   },
+   "AbsenceInputs": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "absences"
+    ],
+    "properties": {
+     "absences": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 100,
+      "items": {
+       "$ref": "#/components/schemas/AbsenceInput"
+      }
+     }
+    }
+   },
+   "AbsenceUpdate": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "from_date",
+     "to_date"
+    ],
+    "properties": {
+     "from_date": {
+      "type": "string",
+      "format": "date",
+      "pattern": "^(19|20|21)[0-9]{2}-|^2200-",
+      "description": ""
+     },
+     "to_date": {
+      "type": "string",
+      "format": "date",
+      "pattern": "^(19|20|21)[0-9]{2}-|^2200-",
+      "description": ""
+     },
+     "start_time": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 1440,
+      "description": ""
+     },
+     "end_time": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 1440,
+      "description": ""
+     },
+     "reason": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 200,
+      "pattern": "^[^\\x00-\\x1f\\x7f]*$",
+      "description": ""
+     },
+     "updated_at": {
+      "type": "string",
+      "format": "date-time",
+      "description": ""
+     }
+    }
+   },
+   "Holiday": {
+    "type": "object",
+    "required": [
+     "date",
+     "name"
+    ],
+    "properties": {
+     "date": {
+      "type": "string",
+      "format": "date"
+     },
+     "name": {
+      "type": "string",
+      "description": ""
+     }
+    }
    },
    "Login": {
     "type": "object",
@@ -6142,6 +7954,14 @@ export const contract: Document = {
       "type": "string",
       "x-addition": true,
       "description": ""
+     },
+     "additions": {
+      "type": "array",
+      "x-addition": true,
+      "description": "",
+      "items": {
+       "type": "string"
+      }
      }
     }
    },
@@ -6214,7 +8034,8 @@ export const contract: Document = {
       "description": ""
      },
      "document": {
-      "type": "string"
+      "type": "string",
+      "description": ""
      },
      "document_type": {
       "$ref": "#/components/schemas/DocumentType"
@@ -6306,7 +8127,7 @@ export const contract: Document = {
      },
      "document": {
       "type": "string",
-      "pattern": "^[A-Za-z0-9]{6,12}$",
+      "pattern": "^([A-Za-z0-9]{6,12})?$",
       "description": ""
      },
      "document_type": {
@@ -6326,7 +8147,7 @@ export const contract: Document = {
     "then": {
      "properties": {
       "document": {
-       "pattern": "^[0-9]{8}$"
+       "pattern": "^([0-9]{8})?$"
       }
      }
     },
@@ -6344,7 +8165,7 @@ export const contract: Document = {
      "then": {
       "properties": {
        "document": {
-        "pattern": "^[0-9]{11}$"
+        "pattern": "^([0-9]{11})?$"
        }
       }
      }
@@ -6479,6 +8300,30 @@ export const contract: Document = {
       ],
       "description": ""
      },
+     "guardian_name": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "x-addition": true,
+      "description": ""
+     },
+     "guardian_phone": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "x-addition": true,
+      "description": ""
+     },
+     "note": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "x-addition": true,
+      "description": ""
+     },
      "last_session": {
       "$ref": "#/components/schemas/LastSession",
       "x-addition": true
@@ -6545,6 +8390,32 @@ export const contract: Document = {
         "$ref": "#/components/schemas/PersonReference"
        }
       ]
+     },
+     "guardian_name": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 1,
+      "maxLength": 100,
+      "pattern": "^[^\\x00-\\x1f\\x7f]*$",
+      "x-addition": true,
+      "description": ""
+     },
+     "guardian_phone": {
+      "$ref": "#/components/schemas/PhoneInput",
+      "x-addition": true,
+      "description": ""
+     },
+     "note": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 2000,
+      "pattern": "^[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*$",
+      "x-addition": true,
+      "description": ""
      }
     }
    },
@@ -6571,6 +8442,32 @@ export const contract: Document = {
         "$ref": "#/components/schemas/PersonReference"
        }
       ]
+     },
+     "guardian_name": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 1,
+      "maxLength": 100,
+      "pattern": "^[^\\x00-\\x1f\\x7f]*$",
+      "x-addition": true,
+      "description": ""
+     },
+     "guardian_phone": {
+      "$ref": "#/components/schemas/PhoneInput",
+      "x-addition": true,
+      "description": ""
+     },
+     "note": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 2000,
+      "pattern": "^[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*$",
+      "x-addition": true,
+      "description": ""
      },
      "updated_at": {
       "type": "string",
@@ -6737,6 +8634,15 @@ export const contract: Document = {
       "x-addition": true,
       "description": ""
      },
+     "closed_dates": {
+      "type": "array",
+      "x-addition": true,
+      "description": "",
+      "items": {
+       "type": "string",
+       "format": "date"
+      }
+     },
      "next_session": {
       "$ref": "#/components/schemas/PublicSession",
       "x-addition": true,
@@ -6803,6 +8709,11 @@ export const contract: Document = {
       "description": ""
      },
      "standing": {
+      "type": "boolean",
+      "x-addition": true,
+      "description": ""
+     },
+     "accepted": {
       "type": "boolean",
       "x-addition": true,
       "description": ""
@@ -7514,6 +9425,28 @@ export const contract: Document = {
       "x-addition": true,
       "description": ""
      },
+     "unavailable": {
+      "$ref": "#/components/schemas/UnavailableReason",
+      "x-addition": true,
+      "description": ""
+     },
+     "accepted": {
+      "$ref": "#/components/schemas/UnavailableReason",
+      "x-addition": true,
+      "description": ""
+     },
+     "reminded_at": {
+      "type": "string",
+      "format": "date-time",
+      "x-addition": true,
+      "description": ""
+     },
+     "waiting_entry_id": {
+      "type": "string",
+      "format": "uuid",
+      "x-addition": true,
+      "description": ""
+     },
      "attended": {
       "type": [
        "boolean",
@@ -7678,6 +9611,42 @@ export const contract: Document = {
      }
     }
    },
+   "UsualWorker": {
+    "type": "object",
+    "required": [
+     "worker_id",
+     "count"
+    ],
+    "properties": {
+     "worker_id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "count": {
+      "type": "integer",
+      "description": ""
+     }
+    }
+   },
+   "AvailableOnDate": {
+    "type": "object",
+    "description": "",
+    "properties": {
+     "session_date": {
+      "type": "string",
+      "format": "date",
+      "x-addition": true
+     },
+     "ids": {
+      "type": "array",
+      "x-addition": true,
+      "items": {
+       "type": "string",
+       "format": "uuid"
+      }
+     }
+    }
+   },
    "SessionInput": {
     "type": "object",
     "description": "",
@@ -7759,6 +9728,15 @@ export const contract: Document = {
        "boolean",
        "null"
       ],
+      "x-addition": true,
+      "description": ""
+     },
+     "waiting_entry_id": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "uuid",
       "x-addition": true,
       "description": ""
      }
@@ -7884,10 +9862,31 @@ export const contract: Document = {
       "x-addition": true,
       "description": ""
      },
+     "accepted": {
+      "type": "boolean",
+      "x-addition": true,
+      "description": ""
+     },
      "updated_at": {
       "type": "string",
       "format": "date-time",
       "x-addition": true,
+      "description": ""
+     }
+    }
+   },
+   "Reminder": {
+    "type": "object",
+    "description": "",
+    "additionalProperties": false,
+    "required": [
+     "session_date"
+    ],
+    "properties": {
+     "session_date": {
+      "type": "string",
+      "format": "date",
+      "pattern": "^(19|20|21)[0-9]{2}-|^2200-",
       "description": ""
      }
     }
@@ -8288,6 +10287,316 @@ export const contract: Document = {
       "description": "",
       "items": {
        "$ref": "#/components/schemas/AccessSource"
+      }
+     }
+    }
+   },
+   "WaitingEntry": {
+    "type": "object",
+    "description": "",
+    "required": [
+     "id",
+     "client_id",
+     "client",
+     "schedule_id",
+     "worker_ids",
+     "days",
+     "from_time",
+     "to_time",
+     "from_date",
+     "until_date",
+     "note",
+     "created_at",
+     "updated_at"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "client_id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "client": {
+      "$ref": "#/components/schemas/Client"
+     },
+     "schedule_id": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "uuid",
+      "description": ""
+     },
+     "worker_ids": {
+      "type": "array",
+      "description": "",
+      "items": {
+       "type": "string",
+       "format": "uuid"
+      }
+     },
+     "fits_nobody": {
+      "type": "boolean",
+      "description": ""
+     },
+     "days": {
+      "type": "array",
+      "description": "",
+      "items": {
+       "type": "integer"
+      }
+     },
+     "from_time": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "description": ""
+     },
+     "to_time": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "description": ""
+     },
+     "from_date": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date",
+      "description": ""
+     },
+     "until_date": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date",
+      "description": ""
+     },
+     "note": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": ""
+     },
+     "created_at": {
+      "type": "string",
+      "format": "date-time",
+      "description": ""
+     },
+     "updated_at": {
+      "type": "string",
+      "format": "date-time"
+     }
+    }
+   },
+   "WaitingEntryInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "client_id"
+    ],
+    "properties": {
+     "client_id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "schedule_id": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "uuid",
+      "description": ""
+     },
+     "worker_ids": {
+      "type": "array",
+      "minItems": 0,
+      "maxItems": 50,
+      "uniqueItems": true,
+      "items": {
+       "type": "string",
+       "format": "uuid"
+      },
+      "description": ""
+     },
+     "days": {
+      "type": "array",
+      "minItems": 0,
+      "maxItems": 7,
+      "uniqueItems": true,
+      "items": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 6
+      },
+      "description": ""
+     },
+     "from_time": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 1440,
+      "description": ""
+     },
+     "to_time": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 1440,
+      "description": ""
+     },
+     "from_date": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date",
+      "pattern": "^(19|20|21)[0-9]{2}-|^2200-",
+      "description": ""
+     },
+     "until_date": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date",
+      "pattern": "^(19|20|21)[0-9]{2}-|^2200-",
+      "description": ""
+     },
+     "note": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 2000,
+      "pattern": "^[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*$"
+     }
+    }
+   },
+   "WaitingEntryUpdate": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "schedule_id": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "uuid",
+      "description": ""
+     },
+     "worker_ids": {
+      "type": "array",
+      "minItems": 0,
+      "maxItems": 50,
+      "uniqueItems": true,
+      "items": {
+       "type": "string",
+       "format": "uuid"
+      },
+      "description": ""
+     },
+     "days": {
+      "type": "array",
+      "minItems": 0,
+      "maxItems": 7,
+      "uniqueItems": true,
+      "items": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 6
+      },
+      "description": ""
+     },
+     "from_time": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 1440,
+      "description": ""
+     },
+     "to_time": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 1440,
+      "description": ""
+     },
+     "from_date": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date",
+      "pattern": "^(19|20|21)[0-9]{2}-|^2200-",
+      "description": ""
+     },
+     "until_date": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date",
+      "pattern": "^(19|20|21)[0-9]{2}-|^2200-",
+      "description": ""
+     },
+     "note": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 2000,
+      "pattern": "^[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*$"
+     },
+     "updated_at": {
+      "type": "string",
+      "format": "date-time",
+      "description": ""
+     }
+    }
+   },
+   "WaitingSlot": {
+    "type": "object",
+    "required": [
+     "turn_id",
+     "session_date",
+     "time",
+     "worker_ids"
+    ],
+    "properties": {
+     "turn_id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "session_date": {
+      "type": "string",
+      "format": "date"
+     },
+     "time": {
+      "type": "integer",
+      "description": ""
+     },
+     "worker_ids": {
+      "type": "array",
+      "description": "",
+      "items": {
+       "type": "string",
+       "format": "uuid"
       }
      }
     }

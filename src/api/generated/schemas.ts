@@ -2,12 +2,6 @@
 
 import * as v from 'valibot';
 
-export const vProblem = v.object({
-    path: v.string(),
-    message: v.string(),
-    id: v.optional(v.pipe(v.string(), v.uuid()))
-});
-
 export const vErrorCode = v.picklist([
     0,
     1,
@@ -17,15 +11,6 @@ export const vErrorCode = v.picklist([
     5,
     6
 ]);
-
-export const vError = v.object({
-    error: v.object({
-        message: v.string(),
-        details: v.array(vProblem),
-        code: vErrorCode
-    }),
-    correlationId: v.string()
-});
 
 export const vCreated = v.object({
     id: v.pipe(v.string(), v.uuid())
@@ -47,6 +32,92 @@ export const vNameSort = v.picklist([
     '-created'
 ]);
 
+export const vUnavailableReason = v.picklist([
+    'hours',
+    'absence',
+    'closed'
+]);
+
+export const vProblem = v.object({
+    path: v.string(),
+    message: v.string(),
+    reason: v.optional(vUnavailableReason),
+    id: v.optional(v.pipe(v.string(), v.uuid()))
+});
+
+export const vError = v.object({
+    error: v.object({
+        message: v.string(),
+        details: v.array(vProblem),
+        code: vErrorCode
+    }),
+    correlationId: v.string()
+});
+
+export const vWorkingHours = v.object({
+    day: v.pipe(v.number(), v.integer()),
+    startTime: v.pipe(v.number(), v.integer()),
+    endTime: v.pipe(v.number(), v.integer()),
+    fromDate: v.nullable(v.pipe(v.string(), v.isoDate())),
+    toDate: v.nullable(v.pipe(v.string(), v.isoDate()))
+});
+
+export const vWorkerHours = v.object({
+    workerId: v.pipe(v.string(), v.uuid()),
+    day: v.pipe(v.number(), v.integer()),
+    startTime: v.pipe(v.number(), v.integer()),
+    endTime: v.pipe(v.number(), v.integer()),
+    fromDate: v.nullable(v.pipe(v.string(), v.isoDate())),
+    toDate: v.nullable(v.pipe(v.string(), v.isoDate()))
+});
+
+export const vWorkingHoursInput = v.strictObject({
+    day: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)),
+    startTime: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
+    endTime: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
+    fromDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
+    toDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)))
+});
+
+export const vAbsence = v.object({
+    id: v.pipe(v.string(), v.uuid()),
+    workerId: v.nullable(v.pipe(v.string(), v.uuid())),
+    fromDate: v.pipe(v.string(), v.isoDate()),
+    toDate: v.pipe(v.string(), v.isoDate()),
+    startTime: v.nullable(v.pipe(v.number(), v.integer())),
+    endTime: v.nullable(v.pipe(v.number(), v.integer())),
+    reason: v.nullish(v.string()),
+    createdAt: v.pipe(v.string(), v.isoTimestamp()),
+    updatedAt: v.pipe(v.string(), v.isoTimestamp())
+});
+
+export const vAbsenceInput = v.strictObject({
+    workerId: v.nullish(v.pipe(v.string(), v.uuid())),
+    fromDate: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)),
+    toDate: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)),
+    startTime: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440))),
+    endTime: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440))),
+    reason: v.nullish(v.pipe(v.string(), v.maxLength(200), v.regex(/^[^\x00-\x1f\x7f]*$/u)))
+});
+
+export const vAbsenceInputs = v.strictObject({
+    absences: v.pipe(v.array(vAbsenceInput), v.minLength(1), v.maxLength(100))
+});
+
+export const vAbsenceUpdate = v.strictObject({
+    fromDate: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)),
+    toDate: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)),
+    startTime: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440))),
+    endTime: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440))),
+    reason: v.nullish(v.pipe(v.string(), v.maxLength(200), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
+    updatedAt: v.optional(v.pipe(v.string(), v.isoTimestamp()))
+});
+
+export const vHoliday = v.object({
+    date: v.pipe(v.string(), v.isoDate()),
+    name: v.string()
+});
+
 export const vLogin = v.strictObject({
     username: v.pipe(v.string(), v.minLength(1), v.maxLength(254), v.regex(/^[^\x00]*$/u)),
     password: v.pipe(v.string(), v.minLength(1), v.maxLength(128))
@@ -65,7 +136,8 @@ export const vSettings = v.object({
     testMode: v.boolean(),
     clinicName: v.optional(v.string()),
     clinicPhone: v.optional(v.string()),
-    phonePrefix: v.optional(v.string())
+    phonePrefix: v.optional(v.string()),
+    additions: v.optional(v.array(v.string()))
 });
 
 export const vDocumentType = v.picklist([
@@ -106,7 +178,7 @@ export const vPersonFields = v.object({
     phone: v.optional(vPhoneInput),
     birthDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
     gender: v.optional(v.boolean()),
-    document: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{6,12}$/u))),
+    document: v.optional(v.pipe(v.string(), v.regex(/^([A-Za-z0-9]{6,12})?$/u))),
     documentType: v.optional(vDocumentType)
 });
 
@@ -119,7 +191,7 @@ export const vPersonInput = v.strictObject({
     phone: v.optional(vPhoneInput),
     birthDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
     gender: v.boolean(),
-    document: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{6,12}$/u)),
+    document: v.pipe(v.string(), v.regex(/^([A-Za-z0-9]{6,12})?$/u)),
     documentType: vDocumentType
 });
 
@@ -136,7 +208,7 @@ export const vPersonReplacement = v.strictObject({
     phone: v.optional(vPhoneInput),
     birthDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
     gender: v.boolean(),
-    document: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{6,12}$/u)),
+    document: v.pipe(v.string(), v.regex(/^([A-Za-z0-9]{6,12})?$/u)),
     documentType: vDocumentType,
     id: v.optional(v.pipe(v.string(), v.uuid()))
 });
@@ -150,7 +222,7 @@ export const vPersonUpdate = v.strictObject({
     phone: v.optional(vPhoneInput),
     birthDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
     gender: v.optional(v.boolean()),
-    document: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{6,12}$/u))),
+    document: v.optional(v.pipe(v.string(), v.regex(/^([A-Za-z0-9]{6,12})?$/u))),
     documentType: v.optional(vDocumentType),
     id: v.pipe(v.string(), v.uuid()),
     updatedAt: v.optional(v.pipe(v.string(), v.isoTimestamp()))
@@ -159,12 +231,18 @@ export const vPersonUpdate = v.strictObject({
 export const vPersonChange = v.union([vPersonInput, vPersonUpdate]);
 
 export const vClientInput = v.strictObject({
-    person: v.union([vPersonInput, vPersonReference])
+    person: v.union([vPersonInput, vPersonReference]),
+    guardianName: v.nullish(v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
+    guardianPhone: v.optional(vPhoneInput),
+    note: v.nullish(v.pipe(v.string(), v.maxLength(2000), v.regex(/^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/u)))
 });
 
 export const vClientUpdate = v.strictObject({
     id: v.pipe(v.string(), v.uuid()),
     person: v.union([vPersonReplacement, vPersonReference]),
+    guardianName: v.nullish(v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
+    guardianPhone: v.optional(vPhoneInput),
+    note: v.nullish(v.pipe(v.string(), v.maxLength(2000), v.regex(/^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/u))),
     updatedAt: v.optional(v.pipe(v.string(), v.isoTimestamp()))
 });
 
@@ -208,7 +286,8 @@ export const vPublicSession = v.object({
         'canceled',
         'postponed'
     ])),
-    standing: v.optional(v.boolean())
+    standing: v.optional(v.boolean()),
+    accepted: v.optional(v.boolean())
 });
 
 export const vPublicTurn = v.object({
@@ -239,6 +318,7 @@ export const vPublicView = v.object({
     workers: v.array(vPublicName),
     client: vPublicName,
     weekStart: v.optional(v.pipe(v.string(), v.isoDate())),
+    closedDates: v.optional(v.array(v.pipe(v.string(), v.isoDate()))),
     nextSession: v.optional(vPublicSession)
 });
 
@@ -373,6 +453,9 @@ export const vClient = v.object({
     person: vPerson,
     userId: v.nullish(v.pipe(v.string(), v.uuid())),
     publicLink: v.nullable(v.string()),
+    guardianName: v.nullish(v.string()),
+    guardianPhone: v.nullish(v.string()),
+    note: v.nullish(v.string()),
     lastSession: v.optional(vLastSession),
     createdAt: v.pipe(v.string(), v.isoTimestamp()),
     updatedAt: v.pipe(v.string(), v.isoTimestamp()),
@@ -407,6 +490,16 @@ export const vSessionCount = v.object({
     count: v.pipe(v.number(), v.integer())
 });
 
+export const vUsualWorker = v.object({
+    workerId: v.pipe(v.string(), v.uuid()),
+    count: v.pipe(v.number(), v.integer())
+});
+
+export const vAvailableOnDate = v.object({
+    sessionDate: v.optional(v.pipe(v.string(), v.isoDate())),
+    ids: v.optional(v.array(v.pipe(v.string(), v.uuid())))
+});
+
 export const vSessionInput = v.strictObject({
     clientId: v.pipe(v.string(), v.uuid()),
     workerId: v.pipe(v.string(), v.uuid()),
@@ -418,7 +511,8 @@ export const vSessionInput = v.strictObject({
     state: v.optional(vSessionState),
     startsOn: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
     endsOn: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
-    attended: v.nullish(v.boolean())
+    attended: v.nullish(v.boolean()),
+    waitingEntryId: v.nullish(v.pipe(v.string(), v.uuid()))
 });
 
 export const vSessionUpdate = v.strictObject({
@@ -440,7 +534,12 @@ export const vStateChange = v.strictObject({
     state: vSessionState,
     sessionDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
     attended: v.nullish(v.boolean()),
+    accepted: v.optional(v.boolean()),
     updatedAt: v.optional(v.pipe(v.string(), v.isoTimestamp()))
+});
+
+export const vReminder = v.strictObject({
+    sessionDate: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))
 });
 
 export const vSessionInputs = v.strictObject({
@@ -548,6 +647,54 @@ export const vEffectiveAccess = v.object({
     sources: v.optional(v.array(vAccessSource))
 });
 
+export const vWaitingEntry = v.object({
+    id: v.pipe(v.string(), v.uuid()),
+    clientId: v.pipe(v.string(), v.uuid()),
+    client: vClient,
+    scheduleId: v.nullable(v.pipe(v.string(), v.uuid())),
+    workerIds: v.array(v.pipe(v.string(), v.uuid())),
+    fitsNobody: v.optional(v.boolean()),
+    days: v.array(v.pipe(v.number(), v.integer())),
+    fromTime: v.nullable(v.pipe(v.number(), v.integer())),
+    toTime: v.nullable(v.pipe(v.number(), v.integer())),
+    fromDate: v.nullable(v.pipe(v.string(), v.isoDate())),
+    untilDate: v.nullable(v.pipe(v.string(), v.isoDate())),
+    note: v.nullable(v.string()),
+    createdAt: v.pipe(v.string(), v.isoTimestamp()),
+    updatedAt: v.pipe(v.string(), v.isoTimestamp())
+});
+
+export const vWaitingEntryInput = v.strictObject({
+    clientId: v.pipe(v.string(), v.uuid()),
+    scheduleId: v.nullish(v.pipe(v.string(), v.uuid())),
+    workerIds: v.optional(v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.minLength(0), v.maxLength(50))),
+    days: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))), v.minLength(0), v.maxLength(7))),
+    fromTime: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440))),
+    toTime: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440))),
+    fromDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
+    untilDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
+    note: v.nullish(v.pipe(v.string(), v.maxLength(2000), v.regex(/^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/u)))
+});
+
+export const vWaitingEntryUpdate = v.strictObject({
+    scheduleId: v.nullish(v.pipe(v.string(), v.uuid())),
+    workerIds: v.optional(v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.minLength(0), v.maxLength(50))),
+    days: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))), v.minLength(0), v.maxLength(7))),
+    fromTime: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440))),
+    toTime: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440))),
+    fromDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
+    untilDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
+    note: v.nullish(v.pipe(v.string(), v.maxLength(2000), v.regex(/^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/u))),
+    updatedAt: v.optional(v.pipe(v.string(), v.isoTimestamp()))
+});
+
+export const vWaitingSlot = v.object({
+    turnId: v.pipe(v.string(), v.uuid()),
+    sessionDate: v.pipe(v.string(), v.isoDate()),
+    time: v.pipe(v.number(), v.integer()),
+    workerIds: v.array(v.pipe(v.string(), v.uuid()))
+});
+
 export const vPosition = v.picklist([
     1,
     2,
@@ -584,6 +731,10 @@ export const vSession = v.object({
     duration: v.optional(v.pipe(v.number(), v.integer())),
     startsOn: v.nullish(v.pipe(v.string(), v.isoDate())),
     endsOn: v.nullish(v.pipe(v.string(), v.isoDate())),
+    unavailable: v.optional(vUnavailableReason),
+    accepted: v.optional(vUnavailableReason),
+    remindedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+    waitingEntryId: v.optional(v.pipe(v.string(), v.uuid())),
     attended: v.nullish(v.boolean())
 });
 
@@ -636,6 +787,7 @@ export const vListClientsQuery = v.object({
     toRebook: v.optional(v.boolean()),
     linked: v.optional(v.boolean()),
     linkedScheduleId: v.optional(v.pipe(v.string(), v.uuid())),
+    incomplete: v.optional(v.boolean()),
     sort: v.optional(vPeopleSort),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000))),
     offset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10000000)))
@@ -816,6 +968,7 @@ export const vListSessionsQuery = v.object({
     workerId: v.optional(v.pipe(v.string(), v.uuid())),
     clientId: v.optional(v.pipe(v.string(), v.uuid())),
     state: v.optional(vSessionState),
+    unavailable: v.optional(v.boolean()),
     search: v.optional(v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
     sort: v.optional(vSessionSort),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000))),
@@ -825,6 +978,10 @@ export const vListSessionsQuery = v.object({
 export const vListSessionsResponse = v.array(vSession);
 
 export const vCreateSessionBody = vSessionInput;
+
+export const vCreateSessionQuery = v.object({
+    override: v.optional(v.boolean(), false)
+});
 
 export const vCreateSessionResponse = vCreated;
 
@@ -846,6 +1003,10 @@ export const vUpdateSessionPath = v.object({
     id: v.pipe(v.string(), v.uuid())
 });
 
+export const vUpdateSessionQuery = v.object({
+    override: v.optional(v.boolean(), false)
+});
+
 export const vUpdateSessionResponse = vSession;
 
 export const vChangeSessionStateBody = vStateChange;
@@ -854,7 +1015,19 @@ export const vChangeSessionStatePath = v.object({
     id: v.pipe(v.string(), v.uuid())
 });
 
+export const vChangeSessionStateQuery = v.object({
+    override: v.optional(v.boolean(), false)
+});
+
 export const vChangeSessionStateResponse = vSession;
+
+export const vMarkSessionRemindedBody = vReminder;
+
+export const vMarkSessionRemindedPath = v.object({
+    id: v.pipe(v.string(), v.uuid())
+});
+
+export const vMarkSessionRemindedResponse = vSession;
 
 export const vCountSessionsQuery = v.object({
     from: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)),
@@ -894,6 +1067,12 @@ export const vListClientMonthQuery = v.object({
 
 export const vListClientMonthResponse = v.array(vSession);
 
+export const vListUsualWorkersPath = v.object({
+    id: v.pipe(v.string(), v.uuid())
+});
+
+export const vListUsualWorkersResponse = v.array(vUsualWorker);
+
 export const vListWorkerMonthPath = v.object({
     id: v.pipe(v.string(), v.uuid())
 });
@@ -906,14 +1085,14 @@ export const vListWorkerMonthQuery = v.object({
 export const vListWorkerMonthResponse = v.array(vSession);
 
 export const vListAvailablePeopleQuery = v.object({
-    sessionDate: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)),
+    sessionDate: v.pipe(v.array(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))), v.minLength(1), v.maxLength(60)),
     time: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
     personType: vPersonType,
     turnId: v.pipe(v.string(), v.uuid()),
     except: v.optional(v.pipe(v.string(), v.uuid()))
 });
 
-export const vListAvailablePeopleResponse = v.array(v.pipe(v.string(), v.uuid()));
+export const vListAvailablePeopleResponse = v.union([v.array(v.pipe(v.string(), v.uuid())), v.array(vAvailableOnDate)]);
 
 export const vListTurnWeekQuery = v.object({
     turnId: v.pipe(v.string(), v.uuid()),
@@ -948,11 +1127,72 @@ export const vDeleteSessionsResponse = v.array(v.pipe(v.string(), v.uuid()));
 
 export const vCreateSessionsBody = vSessionInputs;
 
+export const vCreateSessionsQuery = v.object({
+    override: v.optional(v.boolean(), false)
+});
+
 export const vCreateSessionsResponse = v.array(v.pipe(v.string(), v.uuid()));
 
 export const vEndSeriesBody = vSeriesEnd;
 
 export const vEndSeriesResponse = v.array(v.pipe(v.string(), v.uuid()));
+
+export const vListWorkerWorkingHoursPath = v.object({
+    id: v.pipe(v.string(), v.uuid())
+});
+
+export const vListWorkerWorkingHoursResponse = v.array(vWorkingHours);
+
+export const vReplaceWorkerWorkingHoursBody = v.pipe(v.array(vWorkingHoursInput), v.minLength(0), v.maxLength(50));
+
+export const vReplaceWorkerWorkingHoursPath = v.object({
+    id: v.pipe(v.string(), v.uuid())
+});
+
+export const vReplaceWorkerWorkingHoursResponse = v.array(vWorkingHours);
+
+export const vListWorkingHoursQuery = v.object({
+    from: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)),
+    to: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))
+});
+
+export const vListWorkingHoursResponse = v.array(vWorkerHours);
+
+export const vListAbsencesQuery = v.object({
+    from: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)),
+    to: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)),
+    workerId: v.optional(v.pipe(v.string(), v.uuid()))
+});
+
+export const vListAbsencesResponse = v.array(vAbsence);
+
+export const vCreateAbsenceBody = vAbsenceInput;
+
+export const vCreateAbsenceResponse = vCreated;
+
+export const vCreateAbsencesBody = vAbsenceInputs;
+
+export const vCreateAbsencesResponse = v.array(v.pipe(v.string(), v.uuid()));
+
+export const vDeleteAbsencePath = v.object({
+    id: v.pipe(v.string(), v.uuid())
+});
+
+export const vDeleteAbsenceResponse = v.void();
+
+export const vUpdateAbsenceBody = vAbsenceUpdate;
+
+export const vUpdateAbsencePath = v.object({
+    id: v.pipe(v.string(), v.uuid())
+});
+
+export const vUpdateAbsenceResponse = vAbsence;
+
+export const vListHolidaysQuery = v.object({
+    year: v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2200))
+});
+
+export const vListHolidaysResponse = v.array(vHoliday);
 
 export const vListUsersQuery = v.object({
     search: v.optional(v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
@@ -1047,6 +1287,55 @@ export const vListEffectiveUserAccessPath = v.object({
 });
 
 export const vListEffectiveUserAccessResponse = v.array(vEffectiveAccess);
+
+export const vListWaitingEntriesQuery = v.object({
+    clientId: v.optional(v.pipe(v.string(), v.uuid())),
+    workerId: v.optional(v.pipe(v.string(), v.uuid())),
+    scheduleId: v.optional(v.pipe(v.string(), v.uuid())),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000))),
+    offset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10000000)))
+});
+
+export const vListWaitingEntriesResponse = v.array(vWaitingEntry);
+
+export const vCreateWaitingEntryBody = vWaitingEntryInput;
+
+export const vCreateWaitingEntryResponse = vCreated;
+
+export const vDeleteWaitingEntryPath = v.object({
+    id: v.pipe(v.string(), v.uuid())
+});
+
+export const vDeleteWaitingEntryResponse = v.void();
+
+export const vUpdateWaitingEntryBody = vWaitingEntryUpdate;
+
+export const vUpdateWaitingEntryPath = v.object({
+    id: v.pipe(v.string(), v.uuid())
+});
+
+export const vUpdateWaitingEntryResponse = vWaitingEntry;
+
+export const vListWaitingMatchesQuery = v.object({
+    turnId: v.pipe(v.string(), v.uuid()),
+    sessionDate: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)),
+    time: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
+    workerId: v.pipe(v.string(), v.uuid())
+});
+
+export const vListWaitingMatchesResponse = v.array(vWaitingEntry);
+
+export const vListWaitingSlotsPath = v.object({
+    id: v.pipe(v.string(), v.uuid())
+});
+
+export const vListWaitingSlotsQuery = v.object({
+    from: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)),
+    to: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)),
+    workerId: v.optional(v.pipe(v.string(), v.uuid()))
+});
+
+export const vListWaitingSlotsResponse = v.array(vWaitingSlot);
 
 export const vListWorkersQuery = v.object({
     search: v.optional(v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),

@@ -1,11 +1,13 @@
 import { isJsonObject } from '#api/document.ts'
+import type { Addition } from '#api/generated/additions.ts'
 import type { operations } from '#api/generated/wire.ts'
 import type { Call, OperationId, ResponseBody, SuccessOf } from '#api/operation.ts'
-import { type ContractOperation, getOperation, isInAddition } from '../contract.ts'
-import { isAboutAddition, judgeResponse } from '../judge/judge.ts'
-import { Failed, type Recorder } from '../recorder.ts'
+import type { ServerAdditions } from '#api/server-additions.ts'
+import { type ContractOperation, findAddition, getOperation } from '../contract.ts'
+import { findAdditionOfResponse, judgeResponse } from '../judge/judge.ts'
+import { Failed, LackingAddition, type Recorder } from '../recorder.ts'
 import { Answer } from './answer.ts'
-import { CookieJar, type Exchange, NoAnswer, parseJson, type Request, sendRequest } from './exchange.ts'
+import { CookieJar, type Exchange, listQuery, NoAnswer, parseJson, type Request, sendRequest } from './exchange.ts'
 import { sendPatiently } from './patience.ts'
 
 type Parts<Id extends OperationId> = {
@@ -28,7 +30,8 @@ export type Connection = {
   baseUrl: string
   recorder: Recorder
   isStrict: boolean
-  hasAdditions: () => boolean
+  /** True for what the server has, of the operations and additions. */
+  has: ServerAdditions['has']
   signal: AbortSignal | undefined
   log?: ((line: string) => void) | undefined
   /** Receives every exchange, to register how to remove what it has created. */
@@ -68,7 +71,8 @@ export class Caller {
   /**
    * Sends a call that its type does not allow. `expected` lists the statuses of which any is right. An answer with another status is
    * recorded as a failure and, unless `goesOn`, ends the scenario. `subject` says in the report what was to be refused, and `blame` names the
-   * operation whose promise an unexpected status breaks, when it is not the called one.
+   * operation whose promise an unexpected status breaks, when it is not the called one. A call that uses an addition which the server lacks is not sent, and
+   * ends the scenario; what a response has of such an addition is not judged.
    */
   async send(
     id: OperationId,
@@ -77,18 +81,22 @@ export class Caller {
     { goesOn = false, subject = '', blame = id }: { goesOn?: boolean; subject?: string; blame?: OperationId } = {},
   ): Promise<Answer<unknown>> {
     const operation = getOperation(id)
-    const { recorder } = this.#connection
-    const exchange = await this.#exchange(operation, request)
-    const usesAddition = operation.isAddition || usesAdditions(operation, request, exchange)
-    const record = (pointer: string, expected: string, received: string, operationId = id) =>
-      recorder.addFailure({
-        ...{ operation: operationId, pointer, expected, received, exchange },
-        isAddition: usesAddition || isAboutAddition(operation, exchange.status, pointer),
-      })
+    const { recorder, has, isStrict } = this.#connection
+    const used = listUsedAdditions(operation, request)
+    const lacking = used.find((name) => !has(name))
+    if (lacking) throw new LackingAddition(lacking)
     const statuses = [expected].flat()
+    const exchange = await this.#exchange(operation, request, statuses)
+    const record = (pointer: string, expected: string, received: string, operationId = id) => {
+      const addition = findAdditionOfResponse(operation, exchange.status, pointer)
+      if (addition && !has(addition)) return
+      const isAddition = used.length > 0 || addition !== undefined
+      recorder.addFailure({ operation: operationId, pointer, expected, received, exchange, isAddition })
+    }
     const isExpected = statuses.includes(exchange.status)
     // A status that is recorded below is not recorded twice because it is undocumented, too.
-    for (const { pointer, expected, received } of this.#judge(request.otherPath === undefined ? operation : undefined, exchange))
+    const judged = request.otherPath === undefined ? operation : undefined
+    for (const { pointer, expected, received } of judgeResponse({ ...exchange, operation: judged, isStrict }))
       if (pointer !== '/status' || isExpected || blame !== id) record(pointer, expected, received)
     if (!isExpected) {
       const text = `${statuses.join(' or ')}${subject && ` (${subject})`}`
@@ -98,13 +106,8 @@ export class Caller {
     return new Answer<unknown>(exchange, parseJson(exchange.body), record)
   }
 
-  #judge(operation: ContractOperation | undefined, exchange: Exchange) {
-    const { isStrict, hasAdditions } = this.#connection
-    return judgeResponse({ ...exchange, operation, isStrict, hasAdditions: hasAdditions() })
-  }
-
   /** Sends the request, again when the server asks for patience. */
-  #exchange(operation: ContractOperation, request: Request): Promise<Exchange> {
+  #exchange(operation: ContractOperation, request: Request, expected: number[]): Promise<Exchange> {
     const { baseUrl, recorder, signal, log, onExchange } = this.#connection
     const send = async () => {
       // A call that is under way is not ended, because what it creates has to be removed.
@@ -121,16 +124,21 @@ export class Caller {
       onExchange(exchange)
       return exchange
     }
-    return sendPatiently(send, { signal, log })
+    return sendPatiently(send, { expected, signal, log })
   }
 }
 
-/** True when the request has a parameter or a field that is an addition. */
-function usesAdditions(operation: ContractOperation, request: Request, { query }: Exchange): boolean {
-  const isAddedParameter = (name: string) => operation.parameters.some((parameter) => parameter.name === name && parameter.isAddition)
-  if (query.some(isAddedParameter)) return true
-  const { bodySchema } = operation
-  return bodySchema !== undefined && listPointers(request.body).some((pointer) => isInAddition(bodySchema, pointer))
+/** Lists the additions that a call uses: the operation itself, parameters and fields. */
+function listUsedAdditions(
+  { id, isAddition, parameters, bodySchema }: ContractOperation,
+  { query, body }: Request,
+): (Addition | OperationId)[] {
+  const names = new Set(listQuery(query).map(([name]) => name))
+  return [
+    ...(isAddition ? [id] : []),
+    ...parameters.flatMap(({ name, addition }) => (addition && names.has(name) ? [addition] : [])),
+    ...(bodySchema ? listPointers(body).flatMap((pointer) => findAddition(bodySchema, pointer) ?? []) : []),
+  ]
 }
 
 const listPointers = (value: unknown, pointer = ''): string[] =>

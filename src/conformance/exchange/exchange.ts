@@ -75,10 +75,13 @@ export class CookieJar {
 /** The server did not answer. A scenario records it as a failure; anywhere else it ends the run. */
 export class NoAnswer extends CannotJudge {}
 
-const listQuery = (query: Request['query'] = []): [string, string][] =>
+/** Lists the parameters of a query in the order in which they are sent. One with several values is repeated. */
+export const listQuery = (query: Request['query'] = []): [string, string][] =>
   Array.isArray(query)
     ? query
-    : Object.entries(query).flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, String(value)]]))
+    : Object.entries(query).flatMap(([name, value]) =>
+        value === undefined ? [] : [value].flat().map((item): [string, string] => [name, String(item)]),
+      )
 
 /** Sends one call with a new correlation id, and stores the cookies of the response. Throws NoAnswer when there is none. */
 export async function sendRequest(

@@ -1,6 +1,7 @@
 import type { JsonObject } from '#api/document.ts'
-import { findRepeatedKey } from '#api/repeated-keys.ts'
-import { type ContractOperation, getSchema, isInAddition } from '../contract.ts'
+import type { Addition } from '#api/generated/additions.ts'
+import { findRepeatedKey } from '#api/json-faults.ts'
+import { type ContractOperation, findAddition, getSchema } from '../contract.ts'
 import { findSchemaViolations, isValid } from './schemas.ts'
 import { show, type Violation } from './violation.ts'
 
@@ -18,8 +19,6 @@ export type JudgedResponse = {
   correlationId?: string | undefined
   /** True when a field outside the contract is a violation. */
   isStrict?: boolean
-  /** False for a server without additions, which may leave out their headers. */
-  hasAdditions?: boolean
 }
 
 /** The error codes that fit each status of a failure. */
@@ -48,9 +47,7 @@ export function judgeResponse(response: JudgedResponse): Violation[] {
   const headers = documented?.headers ?? []
   const schema = documented ? documented.schema : errorSchema
   return [
-    ...headers
-      .filter((header) => !header.isAddition || response.hasAdditions !== false)
-      .flatMap((header) => findHeaderViolations(response, header.name, (value) => isValid(header.schema, value))),
+    ...headers.flatMap((header) => findHeaderViolations(response, header.name, (value) => isValid(header.schema, value))),
     ...findGeneralHeaderViolations(response),
     ...(schema === undefined || response.method === 'HEAD' ? findSurplusBody(response) : findBodyViolations(response, schema)),
   ]
@@ -136,11 +133,11 @@ function findEnvelopeViolations({ status, headers }: JudgedResponse, { error, co
   ]
 }
 
-/** True when a violation is about a header or field that the contract marks as an addition. */
-export function isAboutAddition(operation: ContractOperation, status: number, pointer: string): boolean {
+/** Returns the addition that a header or field of a response is or is in. */
+export function findAdditionOfResponse(operation: ContractOperation, status: number, pointer: string): Addition | undefined {
   const documented = operation.responses[status]
   const [, part = '', name = ''] = pointer.split('/')
-  if (part === 'headers') return documented?.headers.some((header) => header.name === name && header.isAddition) ?? false
-  if (part !== 'body' || documented?.schema === undefined) return false
-  return isInAddition(getSchema(documented.schema), pointer.slice('/body'.length))
+  if (part === 'headers') return documented?.headers.find((header) => header.name === name)?.addition
+  if (part !== 'body' || documented?.bodySchema === undefined) return undefined
+  return findAddition(documented.bodySchema, pointer.slice('/body'.length))
 }

@@ -51,9 +51,16 @@ function describeError({ instancePath, keyword, params, message }: ErrorObject, 
   }
   if (keyword === 'type') return { pointer: instancePath, expected: `type ${[params.type].flat().join(' or ')}`, received }
   if (keyword === 'enum') return { pointer: instancePath, expected: `one of ${show(params.allowedValues)}`, received }
-  if (keyword === 'format') return { pointer: instancePath, expected: `format ${params.format}`, received }
+  if (keyword === 'format') return { pointer: instancePath, expected: describeFormat(params.format), received }
   return { pointer: instancePath, expected: message ?? keyword, received }
 }
+
+/** Says what a format asks for where its name alone does not. */
+const describeFormat = (format: string): string =>
+  ({
+    'date-time': 'an instant in UTC with milliseconds, which must end with Z: 2026-01-31T14:05:00.000Z',
+    date: 'a calendar date: 2026-01-31',
+  })[format] ?? `format ${format}`
 
 const schemaValidators = new WeakMap<JsonObject, ValidateFunction>()
 

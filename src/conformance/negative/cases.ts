@@ -1,10 +1,11 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '#api/document.ts'
 import { createRandomId } from '#api/random-id.ts'
-import { type ContractOperation, findOperation, isInAddition, operations } from '../contract.ts'
+import type { ServerAdditions } from '#api/server-additions.ts'
+import { type ContractOperation, findAddition, findOperation, operations } from '../contract.ts'
 import type { Request } from '../exchange/exchange.ts'
 import { isValid } from '../judge/schemas.ts'
 import { readPointer, show } from '../judge/violation.ts'
-import { type Change, listChanges, listTextFaults } from './changes.ts'
+import { type Change, listChanges, listHalfPairs, listTextFaults } from './changes.ts'
 import { addAdditions } from './values.ts'
 
 /** A call whose status the contract alone decides: nearly always a refusal. */
@@ -21,7 +22,7 @@ type Sample = Request & { path: Record<string, string> }
 /** Lists the calls of an operation that it is to refuse, or to treat like any other: made from a request of the right shape, and from one that would succeed if there is one. */
 export function listCases(
   operation: ContractOperation,
-  { shape, sample, hasAdditions }: { shape: Sample; sample: Sample | undefined; hasAdditions: boolean },
+  { shape, sample, has }: { shape: Sample; sample: Sample | undefined; has: ServerAdditions['has'] },
 ): NegativeCase[] {
   const base = sample ?? shape
   return [
@@ -29,10 +30,8 @@ export function listCases(
     ...listMethodCases(operation, shape),
     ...listReadingCases(operation, base, sample !== undefined),
     ...listPathCases(operation, base, sample !== undefined),
-    ...listQueryCases(operation, base, hasAdditions),
-    ...(operation.bodySchema === undefined
-      ? listSurplusBodyCases(operation, shape)
-      : listBodyCases(operation.bodySchema, base, hasAdditions)),
+    ...listQueryCases(operation, base, has),
+    ...(operation.bodySchema === undefined ? listSurplusBodyCases(operation, shape) : listBodyCases(operation.bodySchema, base, has)),
   ].map((negative): NegativeCase => ({ caller: chooseCaller(operation), ...negative }))
 }
 
@@ -108,7 +107,7 @@ function listPathCases({ parameters, bodySchema }: ContractOperation, base: Samp
     })
 }
 
-function listQueryCases({ parameters }: ContractOperation, base: Sample, hasAdditions: boolean): Case[] {
+function listQueryCases({ parameters }: ContractOperation, base: Sample, has: ServerAdditions['has']): Case[] {
   const valid = Object.entries((base.query ?? {}) as Record<string, unknown>).map(([name, value]): [string, string] => [
     name,
     String(value),
@@ -117,7 +116,7 @@ function listQueryCases({ parameters }: ContractOperation, base: Sample, hasAddi
     ...base,
     query: [...valid.filter(([other]) => other !== name), ...values.map((value): [string, string] => [name, value])],
   })
-  const known = parameters.filter((parameter) => parameter.in === 'query' && (hasAdditions || !parameter.isAddition))
+  const known = parameters.filter((parameter) => parameter.in === 'query' && (!parameter.addition || has(parameter.addition)))
   return [
     { subject: 'the query has an unknown parameter', request: replace('surplus', '1'), expected: 400 },
     ...known.flatMap(({ name, schema, required }): Case[] => [
@@ -138,9 +137,13 @@ const listSurplusBodyCases = ({ responses }: ContractOperation, request: Request
 /** The most changes of one kind at one place of a body that are sent. */
 const countByKind: Record<Change['kind'], number> = { 'another type': 2, 'out of bounds': 4, missing: 1, surplus: 1, items: 3 }
 
-function listBodyCases(schema: JsonObject, base: Sample, hasAdditions: boolean): Case[] {
+function listBodyCases(schema: JsonObject, base: Sample, has: ServerAdditions['has']): Case[] {
   const body = base.body as JsonValue
-  const added = hasAdditions ? listChanges(schema, addAdditions(schema, body)).filter(({ pointer }) => isInAddition(schema, pointer)) : []
+  const isOfAddition = (pointer: string) => {
+    const addition = findAddition(schema, pointer)
+    return addition !== undefined && has(addition)
+  }
+  const added = listChanges(schema, addAdditions(schema, body, isOfAddition)).filter(({ pointer }) => isOfAddition(pointer))
   const refused = chooseChanges(schema, [...listChanges(schema, body), ...added])
   const [name] = Object.keys(body as object)
   const text = JSON.stringify(body)
@@ -148,6 +151,13 @@ function listBodyCases(schema: JsonObject, base: Sample, hasAdditions: boolean):
     ...refused.map(({ pointer, kind, value }) => ({
       ...{ subject: `the body, ${pointer || 'all of it'}: ${kind}`, request: { ...base, body: value }, expected: 400 },
     })),
+    // The schema cannot forbid half a surrogate pair, so the text is one that fits it.
+    ...listHalfPairs(body)
+      .filter(({ value }) => isValid(schema, value))
+      .slice(0, 1)
+      .map(({ pointer, value }) => ({
+        ...{ subject: `the body, ${pointer}: half a surrogate pair`, request: { ...base, body: value }, expected: 400 },
+      })),
     { subject: 'there is no body', request: { ...base, body: undefined }, expected: 400 },
     { subject: 'the body is not JSON', request: { ...base, text: '{' }, expected: 400 },
     { subject: 'the body begins with a byte order mark', request: { ...base, text: `\uFEFF${text}` }, expected: 400 },

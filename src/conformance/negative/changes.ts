@@ -58,3 +58,17 @@ export const listTextFaults = (schema: JsonObject): string[] =>
     const isNumber = resolveReference(contract, schema).type === 'integer' && /^-?\d+$/.test(text)
     return !isValid(schema, isNumber ? Number(text) : text)
   })
+
+/** Lists copies of a body in which one text ends in half a surrogate pair, each with the JSON pointer of the text. */
+export function listHalfPairs(value: JsonValue, pointer = ''): { pointer: string; value: JsonValue }[] {
+  if (typeof value === 'string') return [{ pointer, value: `${value}\ud83d` }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]) =>
+    listHalfPairs(part, `${pointer}/${name}`).map((half) => ({
+      pointer: half.pointer,
+      value: Array.isArray(value)
+        ? value.map((item, index) => (index === Number(name) ? half.value : item))
+        : { ...value, [name]: half.value },
+    })),
+  )
+}

@@ -52,11 +52,11 @@ export function buildRequest({ parameters, bodySchema }: ContractOperation): Req
 const buildText = (schema: JsonObject) =>
   schema.type === 'string' && schema.format === undefined && schema.pattern === undefined ? 'A'.repeat(22) : String(buildValue(schema))
 
-/** Adds the additions of a body to it. */
-export function addAdditions(schema: JsonObject, body: JsonValue): JsonValue {
+/** Adds the additions to a body that the server has, by their pointers. */
+export function addAdditions(schema: JsonObject, body: JsonValue, has: (pointer: string) => boolean): JsonValue {
   const { properties } = mergeAllOf(contract, resolveReference(contract, schema))
   if (!isJsonObject(body) || !isJsonObject(properties)) return body
-  const additions = Object.entries(properties as Record<string, JsonObject>).filter(([, property]) => isAddition(property))
+  const additions = Object.entries(properties as Record<string, JsonObject>).filter(([name]) => has(`/${name}`))
   const values = additions.map(([name, property]) => [name, buildValue(property)] as const).filter(([, value]) => value !== undefined)
   return { ...body, ...(Object.fromEntries(values) as JsonObject) }
 }

@@ -1,4 +1,5 @@
 import type { OperationId } from '#api/operation.ts'
+import type { ServerAdditions } from '#api/server-additions.ts'
 import type { ContractOperation } from '../contract.ts'
 import type { Recorder } from '../recorder.ts'
 import { allScenarios } from '../scenarios/all.ts'
@@ -16,13 +17,13 @@ const rareStatuses = [413, 429, 500, 503]
 export function measureCoverage(
   operations: ContractOperation[],
   recorder: Recorder,
-  { isReadOnly, isPartial, hasAdditions }: { isReadOnly: boolean; isPartial: boolean; hasAdditions: boolean },
+  { isReadOnly, isPartial, has }: { isReadOnly: boolean; isPartial: boolean; has: ServerAdditions['has'] },
 ): Coverage {
   const pairs = operations.flatMap((operation) => Object.keys(operation.responses).map((status) => ({ operation, status: Number(status) })))
   const unseen = pairs.filter(({ operation, status }) => !recorder.seen.has(`${operation.id} ${status}`))
   const findReason = (operation: ContractOperation, status: number) =>
     (rareStatuses.includes(status) ? 'only a server that fails, is busy or is flooded gives it' : undefined) ??
-    (operation.isAddition && !hasAdditions ? 'the server has no additions' : undefined) ??
+    (has(operation.id) ? undefined : 'the server does not have these additions') ??
     (isReadOnly ? 'the run changes nothing' : undefined) ??
     allScenarios.map(({ unseen }) => unseen?.[operation.id]?.[status]).find((reason) => reason !== undefined) ??
     recorder.skips.find((skip) => skip.operations.includes(operation.id))?.reason ??

@@ -1,26 +1,40 @@
+import { plannedOperations } from '../contract.ts'
 import type { UnseenStatus } from './coverage.ts'
 import { formatSignInCurl } from './curl.ts'
 import type { OperationResult, ReportedFailure, Result } from './result.ts'
 
 /** Formats the result of a run for a terminal. */
 export function formatReport(result: Result): string {
-  const { operations, coverage, leftovers } = result
+  const { operations, coverage, leftovers, kept } = result
   const width = Math.max(...operations.map(({ operation }) => operation.length))
   const hasReason = ({ reason }: UnseenStatus) => reason !== undefined
   const noReason = coverage.unseen.filter((unseen) => !hasReason(unseen))
   const hasCalls = operations.some(({ failures }) => failures.some(({ curl }) => curl?.includes('-b cookies.txt')))
   return [
     '',
+    ...(hasCalls
+      ? [`To repeat a call that has a cookie, sign in first: ${formatSignInCurl(result.url, result.user)}`, ...explainKeeping(kept), '']
+      : []),
     ...operations.flatMap((operation) => formatOperation(operation, width)),
     '',
+    ...(plannedOperations.length > 0
+      ? [`Left out, because the contract only plans them (x-planned): ${plannedOperations.map(({ id }) => id).join(', ')}.`]
+      : []),
     `Coverage: ${coverage.seen} of ${coverage.documented} documented statuses were seen.`,
     ...groupUnseen(coverage.unseen.filter(hasReason)).map((line) => `  not seen: ${line}`),
     ...noReason.map(({ operation, status }) => `  not seen, for no known reason: ${status} of ${operation}`),
-    ...(hasCalls ? [`To repeat a call with a cookie, sign in first: ${formatSignInCurl(result.url, result.user)}`] : []),
+    ...kept.map((record) => `Kept, please delete: ${record}`),
     ...leftovers.map((leftover) => `Left over, please delete: ${leftover}`),
     ...formatVerdict(result),
   ].join('\n')
 }
+
+/** Says whether the records of the calls are still there. */
+const explainKeeping = (kept: string[]) => [
+  kept.length > 0
+    ? 'The records of the failed scenarios were kept.'
+    : 'The records of the failed scenarios were deleted; --keep keeps them, so that a repeated call finds them.',
+]
 
 function formatOperation({ operation, tag, addition, result, calls, failures, skipped }: OperationResult, width: number): string[] {
   const count = `${calls} ${calls === 1 ? 'call' : 'calls'}`
@@ -64,7 +78,7 @@ function groupUnseen(unseen: UnseenStatus[]): string[] {
 }
 
 function formatVerdict(result: Result): string[] {
-  const { url, conforms, conforms_without_additions, has_additions, operations, seconds } = result
+  const { url, conforms, conforms_without_additions, has_additions, missing_additions, operations, seconds } = result
   const count = operations.flatMap(({ failures }) => failures).length
   const skipped = operations.filter(({ result }) => result === 'skipped').length
   const additions = has_additions ? operations.flatMap(({ failures }) => failures.filter(({ addition }) => addition)).length : undefined
@@ -73,6 +87,7 @@ function formatVerdict(result: Result): string[] {
     '',
     `Without additions: ${conforms_without_additions ? 'conforms' : 'does not conform'}.`,
     `Additions: ${additions === undefined ? 'the server has none' : additions === 0 ? 'conform' : `${additions} failures`}.`,
+    ...(has_additions && missing_additions.length > 0 ? [`The server does not have: ${missing_additions.join(', ')}.`] : []),
     `${url} ${verdict}; ${skipped} operations skipped; ${seconds} s.`,
   ]
 }

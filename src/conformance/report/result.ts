@@ -1,8 +1,9 @@
-import { tags } from '../contract.ts'
+import { additions, tags } from '../contract.ts'
 import type { Failure } from '../recorder.ts'
 import type { Verdict } from '../run.ts'
 import type { UnseenStatus } from './coverage.ts'
 import { formatCurl, hidePasswords } from './curl.ts'
+import type { RecordNames } from './record-names.ts'
 
 /** A failure as the report shows it. */
 export type ReportedFailure = {
@@ -43,10 +44,14 @@ export type Result = {
   /** True when nothing fails but additions. */
   conforms_without_additions: boolean
   has_additions: boolean
+  /** The names of those that the server lacks. */
+  missing_additions: string[]
   seconds: number
   operations: OperationResult[]
   coverage: { documented: number; seen: number; unseen: UnseenStatus[] }
   leftovers: string[]
+  /** The records of failed scenarios, when the run was asked to keep them. */
+  kept: string[]
   /** The scenarios that were not played, each with the reason. */
   not_played: { scenario: string; reason: string }[]
 }
@@ -57,13 +62,15 @@ export function summarizeRun({
   user,
   isReadOnly,
   isPartial,
-  hasAdditions,
+  has,
   recorder,
+  names,
   operations,
   coverage,
   milliseconds,
 }: Verdict): Result {
   const { failures, skips, calls, leftovers } = recorder
+  const kept = recorder.kept.map((record) => names.addTo(record))
   const chosen = new Set(operations.map(({ id }) => id))
   const setUp = [...new Set(failures.map(({ operation }) => operation))].filter((id) => !chosen.has(id))
   const results = [
@@ -74,26 +81,39 @@ export function summarizeRun({
     const skipped = [...new Set(skips.filter((skip) => skip.operations.includes(id)).map(({ reason }) => reason))]
     const count = calls.get(id) ?? 0
     const result = own.length > 0 ? 'failed' : count === 0 ? 'skipped' : 'ok'
-    return { operation: id, tag, addition: isAddition, result, calls: count, failures: own.map(reportFailure), skipped }
+    return {
+      operation: id,
+      tag,
+      addition: isAddition,
+      result,
+      calls: count,
+      failures: own.map((failure) => reportFailure(failure, names)),
+      skipped,
+    }
   })
-  const notPlayed = skips.filter(({ isAddition }) => hasAdditions || !isAddition).map(({ scenario, reason }) => ({ scenario, reason }))
+  const notPlayed = skips.filter(({ lacksAddition }) => !lacksAddition).map(({ scenario, reason }) => ({ scenario, reason }))
   return {
     ...{ url, user, read_only: isReadOnly },
     conforms: failures.length === 0,
     complete:
       !isReadOnly && !isPartial && notPlayed.length + leftovers.length === 0 && coverage.unseen.every(({ reason }) => reason !== undefined),
     conforms_without_additions: failures.every(({ isAddition }) => isAddition),
-    has_additions: hasAdditions,
+    has_additions: additions.some(has),
+    missing_additions: additions.filter((name) => !has(name)),
     seconds: Math.round(milliseconds / 100) / 10,
     operations: results.sort((left, right) => tags.indexOf(left.tag) - tags.indexOf(right.tag)),
     coverage,
     leftovers,
+    kept,
     not_played: notPlayed,
   }
 }
 
-const reportFailure = ({ pointer, expected, received, count, scenario, isAddition, exchange }: Failure): ReportedFailure => ({
-  ...{ pointer, expected, received: hidePasswords(received), count, scenario, addition: isAddition },
+const reportFailure = (
+  { pointer, expected, received, count, scenario, isAddition, exchange }: Failure,
+  names: RecordNames,
+): ReportedFailure => ({
+  ...{ pointer, expected: names.addTo(expected), received: names.addTo(hidePasswords(received)), count, scenario, addition: isAddition },
   caller: exchange?.caller ?? null,
   correlation_id: exchange?.correlationId ?? null,
   curl: exchange ? formatCurl(exchange) : null,

@@ -17,7 +17,7 @@ export function createAccessScenario(tag: string, requests: Samples, except: Ope
     title: `each access opens its own operations of ${tag} and no other`,
     operations: called.map(({ id }) => id),
     run: async (context) => {
-      const offered = called.filter(({ isAddition }) => context.hasAdditions || !isAddition)
+      const offered = called.filter(({ id }) => context.has(id))
       // Calls that are refused and those that only read leave their record as it is.
       const reusable = new Map<OperationId, Request>()
       for (const { id } of offered) reusable.set(id, await buildRequest(id, context))

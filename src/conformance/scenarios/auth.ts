@@ -1,6 +1,16 @@
+import type { Context } from '../context.ts'
 import { isSame } from '../exchange/answer.ts'
 import { randomPassword, randomWord } from '../random.ts'
 import type { TagScenarios } from '../scenario.ts'
+import { createNewUser } from './users/create-new-user.ts'
+
+/**
+ * Returns a user who can be spared, and who counts the wrong passwords of this scenario alone. A server without the operations of users gets the name of
+ * nobody, which has to count in the same way.
+ */
+async function createLimitedUser(context: Context): Promise<{ name: string; password: string }> {
+  return (await context.hasTag('users')) ? createNewUser(context) : { name: randomWord(14), password: randomPassword() }
+}
 
 export const auth: TagScenarios = {
   tag: 'auth',
@@ -57,6 +67,19 @@ export const auth: TagScenarios = {
       },
     },
     {
+      title: 'after five wrong passwords for one user the right one is refused too, and Retry-After says for how long',
+      operations: ['login'],
+      run: async (context) => {
+        const { visitor } = context
+        const { name: username, password } = await createLimitedUser(context)
+        for (let attempt = 1; attempt <= 5; attempt++) await visitor.call('login', { body: { username, password: randomPassword() } }, 401)
+        const options = { subject: 'after five wrong passwords' }
+        const refused = await visitor.send('login', { body: { username: username.toUpperCase(), password } }, 429, options)
+        const seconds = Number(refused.getHeader('retry-after'))
+        refused.checkHeader(seconds > 0 && seconds <= 900, 'retry-after', 'at most 900 seconds')
+      },
+    },
+    {
       title: 'a cookie that the server has not given signs nobody in',
       operations: ['getSignedIn'],
       run: async ({ credentials, visitor }) => {
@@ -90,7 +113,7 @@ export const auth: TagScenarios = {
     {
       title: 'signing out everywhere ends every sign-in of the user',
       operations: ['logout', 'getSignedIn'],
-      addition: true,
+      additions: ['logout.everywhere', 'changePassword'],
       run: async ({ createUser, signIn }) => {
         const { caller, name, password } = await createUser()
         const other = await signIn(name, password)
@@ -101,7 +124,7 @@ export const auth: TagScenarios = {
     {
       title: 'a new password ends the other sign-ins and replaces the old password',
       operations: ['changePassword', 'login', 'getSignedIn'],
-      addition: true,
+      additions: ['changePassword'],
       run: async ({ createUser, signIn, visitor }) => {
         const { caller, name, password } = await createUser()
         const other = await signIn(name, password)
@@ -114,9 +137,9 @@ export const auth: TagScenarios = {
       },
     },
     {
-      title: 'a wrong current password, a common one and one like the name change nothing',
+      title: 'a wrong current password and a new one that is easy to guess change nothing',
       operations: ['changePassword'],
-      addition: true,
+      additions: ['changePassword'],
       run: async ({ createUser, signIn }) => {
         const { caller, name, password } = await createUser()
         const wrong = await caller.call(
@@ -126,15 +149,23 @@ export const auth: TagScenarios = {
         )
         const paths = wrong.body.error.details.map(({ path }) => path)
         wrong.check(paths.includes('current_password'), '/error/details', 'a problem with the path current_password')
-        for (const new_password of ['1234567890', `${name}12`])
-          await caller.call('changePassword', { body: { current_password: password, new_password } }, 400)
+        for (const new_password of [
+          '1234567890',
+          `${name}12`,
+          `${name}abcde`,
+          'administrador',
+          'Terapeuta-2026',
+          'aaaaaaaaaaaa',
+          'abababababab',
+        ])
+          await caller.send('changePassword', { body: { current_password: password, new_password } }, 400, { goesOn: true })
         await signIn(name, password)
       },
     },
     {
       title: 'while a password is temporary only the sign-in, its end and the change of the password are allowed',
       operations: ['changePassword', 'login', 'getSignedIn'],
-      addition: true,
+      additions: ['changePassword', 'User.password_temporary'],
       run: async ({ administrator, needTag, visitor }) => {
         await needTag('users')
         const [username, password] = [randomWord(14), randomPassword()]
@@ -147,16 +178,6 @@ export const auth: TagScenarios = {
         await visitor.call('changePassword', { body: { current_password: password, new_password: randomPassword() } })
         const own = await visitor.call('getUser', { path: { id: user.id } })
         own.check(own.body.password_temporary !== true, '/password_temporary', 'false')
-      },
-    },
-    {
-      title: 'the deletion of a user ends the sign-ins',
-      operations: ['login', 'getSignedIn'],
-      run: async ({ administrator, createUser, visitor }) => {
-        const { caller, id, name, password } = await createUser()
-        await administrator.call('deleteUser', { path: { id } })
-        await caller.call('getSignedIn', {}, 401)
-        await visitor.call('login', { body: { username: name, password } }, 401)
       },
     },
   ],

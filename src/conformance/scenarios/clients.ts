@@ -2,14 +2,17 @@ import { buildPerson } from '../random.ts'
 import type { TagScenarios } from '../scenario.ts'
 import { clientsAndOthers } from './clients/and-others.ts'
 import { clientFilters } from './clients/filters.ts'
+import { guardians } from './clients/guardians.ts'
 import { clientRecords } from './clients/records.ts'
+import { clientsWithoutDocument } from './clients/without-document.ts'
 import { optionalFields, type PersonCollection } from './person-collection.ts'
 import { createPersonListScenarios } from './person-lists.ts'
 import { createPersonScenarios } from './person-rules.ts'
 
 const collection: PersonCollection = {
-  ...{ list: 'listClients', get: 'getClient', create: 'createClient', remove: 'deleteClient', pointer: '/person' },
+  ...{ list: 'listClients', get: 'getClient', create: 'createClient', change: 'updateClient', remove: 'deleteClient', pointer: '/person' },
   buildBody: (person) => ({ person }),
+  buildChange: (id, person) => ({ path: { id }, body: { id, person } }),
   buildRemoval: (id) => ({ path: { id } }),
 }
 
@@ -27,6 +30,8 @@ export const clients: TagScenarios = {
     ...clientRecords,
     ...createPersonListScenarios(collection),
     ...clientFilters,
+    ...clientsWithoutDocument,
+    ...guardians,
     ...clientsAndOthers,
   ],
 }

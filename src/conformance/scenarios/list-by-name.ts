@@ -10,6 +10,9 @@ type NamedList = {
   create: (context: Context, name: string) => Promise<{ id: string }>
 }
 
+/** The highest limit that the contract allows. */
+export const highestLimit = 10_000
+
 const names = ['na', 'ñandú', 'nz', 'oca', 'Nb']
 /** The same in Spanish collation: ñ comes after n, and neither case nor accents count. */
 const sortedNames = ['na', 'Nb', 'nz', 'ñandú', 'oca']
@@ -42,7 +45,7 @@ export const createListScenarios = (named: NamedList): Scenario[] => [
   {
     title: `the search of ${named.list} finds every word in any order, without regard to case and accents, and counts what it finds`,
     operations: [named.list],
-    addition: true,
+    additions: [`${named.list}.search`],
     run: async (context) => {
       const { word, ids } = await createFamily(context, named)
       const find = (search: string) => context.administrator.send(named.list, { query: { search } }, 200)
@@ -60,9 +63,26 @@ export const createListScenarios = (named: NamedList): Scenario[] => [
     },
   },
   {
+    title: `${named.list} answers as many records as its limit allows`,
+    operations: [named.list],
+    additions: [`${named.list}.search`, `${named.list}.limit`],
+    run: async (context) => {
+      const { word, ids } = await createFamily(context, named)
+      const { administrator } = context
+      for (const limit of [ids.length - 1, ids.length]) {
+        const page = await administrator.send(named.list, { query: { search: word, limit } }, 200)
+        page.check(idsOf(page).length === limit, '', `${limit} of ${ids.length} records for limit=${limit}`, idsOf(page).length)
+      }
+      // More than 100 records are rarely made by a scenario, but they may be there.
+      const all = await administrator.send(named.list, { query: { limit: highestLimit } }, 200)
+      const count = Math.min(Number(all.getHeader('x-total-count')), highestLimit)
+      all.check(idsOf(all).length === count, '', `${count} records for limit=${highestLimit}, as x-total-count says`, idsOf(all).length)
+    },
+  },
+  {
     title: `pages of ${named.list} have no gap and repeat nothing, in every order`,
     operations: [named.list],
-    addition: true,
+    additions: [`${named.list}.search`, `${named.list}.sort`, `${named.list}.limit`, `${named.list}.offset`],
     run: async (context) => {
       const { word, ids, created } = await createFamily(context, named)
       const orders = { name: ids, '-name': ids.toReversed(), created, '-created': created.toReversed() }

@@ -7,19 +7,20 @@ import { createPersonListScenarios } from './person-lists.ts'
 import { createPersonScenarios } from './person-rules.ts'
 
 const collection: PersonCollection = {
-  ...{ list: 'listPeople', get: 'getPerson', create: 'savePerson', remove: 'savePerson', pointer: '' },
+  ...{ list: 'listPeople', get: 'getPerson', create: 'savePerson', change: 'savePerson', remove: 'savePerson', pointer: '' },
   buildBody: (person) => person,
+  buildChange: (id, person) => ({ body: { id, ...person } }),
   buildRemoval: (id) => ({ body: { id } }),
 }
 
 export const people: TagScenarios = {
   tag: 'people',
   samples: {
-    savePerson: async ({ administrator, hasAdditions }) => {
+    savePerson: async ({ administrator, has }) => {
       const { body } = await administrator.call('savePerson', { body: buildPerson() })
       const { body: read } = await administrator.call('getPerson', { path: { id: body.id } })
       const { updated_at } = read
-      return { body: { id: body.id, ...buildPerson(optionalFields), ...(hasAdditions && { updated_at }) } }
+      return { body: { id: body.id, ...buildPerson(optionalFields), ...(has('PersonUpdate.updated_at') && { updated_at }) } }
     },
   },
   scenarios: [...createPersonScenarios(collection), ...savedPeople, ...createPersonListScenarios(collection), ...peopleAndOthers],

@@ -11,11 +11,14 @@ export type PersonCollection = {
   list: 'listPeople' | 'listClients' | 'listWorkers'
   get: 'getPerson' | 'getClient' | 'getWorker'
   create: 'savePerson' | 'createClient' | 'createWorker'
+  change: 'savePerson' | 'updateClient' | 'updateWorker'
   remove: OperationId
   /** The JSON pointer of the person in a record. */
   pointer: '' | '/person'
   /** Builds the body that creates a record of a new or an existing person. */
   buildBody: (person: NewPerson) => object
+  /** Builds the request that changes the person of a record. */
+  buildChange: (id: string, person: NewPerson) => { path?: { id: string }; body: object }
   /** Builds the request that deletes a record. */
   buildRemoval: (id: string) => { path: { id: string } } | { body: { id: string } }
 }

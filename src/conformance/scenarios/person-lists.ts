@@ -1,3 +1,4 @@
+import { getOperation } from '../contract.ts'
 import { readPointer } from '../judge/violation.ts'
 import { buildPerson, randomWord } from '../random.ts'
 import type { Scenario } from '../scenario.ts'
@@ -11,23 +12,43 @@ export const createPersonListScenarios = (collection: PersonCollection): Scenari
     create: (context, name) => createRecord(context, collection, buildPerson({ father_last_name: name, mother_last_name: '' })),
   }),
   {
-    title: `the search of ${collection.list} finds a document, an e-mail and the digits of a telephone`,
+    title: `the search of ${collection.list} finds every name, a document, an e-mail and the digits of a telephone`,
     operations: [collection.list],
-    addition: true,
+    additions: [`${collection.list}.search`],
     run: async (context) => {
       const [email, digits] = [`${randomWord().toLowerCase()}@example.org`, String(Math.floor(Math.random() * 1e8 + 9e8))]
       const person = buildPerson({ email, phone: `+51 ${digits}` })
       const { id } = await createRecord(context, collection, person)
-      for (const search of [person.document.toLowerCase(), email.toUpperCase(), digits, `+51${digits}`, `${digits} ${person.name}`]) {
+      const names = [person.name, person.father_last_name, person.mother_last_name]
+      const contact = [person.document.toLowerCase(), email.toUpperCase(), digits, `+51${digits}`, `${digits} ${person.name}`]
+      for (const search of [...names, ...contact]) {
         const found = await context.administrator.send(collection.list, { query: { search } }, 200)
         found.check(idsOf(found).join() === id, '', `the record ${id} for the search "${search}"`, idsOf(found))
       }
     },
   },
   {
+    title: `the search of ${collection.list} does not find what was deleted`,
+    operations: [collection.list, collection.remove],
+    additions: [`${collection.list}.search`],
+    run: async (context) => {
+      const { administrator } = context
+      const person = buildPerson()
+      const [{ id }, kept] = [
+        await createRecord(context, collection, person),
+        await createRecord(context, collection, buildPerson({ father_last_name: person.father_last_name })),
+      ]
+      await administrator.send(collection.remove, collection.buildRemoval(id), getOperation(collection.remove).success)
+      const found = await administrator.send(collection.list, { query: { search: person.father_last_name } }, 200)
+      found.expectNotListed(id)
+      found.expectListed(kept.id)
+      found.expectHeader('x-total-count', '1')
+    },
+  },
+  {
     title: `${collection.list} sorts by document in both directions`,
     operations: [collection.list],
-    addition: true,
+    additions: [`${collection.list}.search`, `${collection.list}.sort`],
     run: async (context) => {
       const word = randomWord()
       for (const letter of ['b', 'a', 'c']) await createRecord(context, collection, buildPerson({ father_last_name: `${word}${letter}` }))

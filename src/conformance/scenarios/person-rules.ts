@@ -1,6 +1,7 @@
 import { getOperation } from '../contract.ts'
 import { buildPerson, type NewPerson, randomWord } from '../random.ts'
 import type { Scenario } from '../scenario.ts'
+import { createUpperCaseScenario } from './ids-in-upper-case.ts'
 import { createRecord, type PersonCollection } from './person-collection.ts'
 
 const requiredFields = ['name', 'father_last_name', 'mother_last_name', 'gender', 'document', 'document_type'] as const
@@ -13,9 +14,12 @@ const invalidFields: Partial<NewPerson>[] = [
   ],
 ]
 
+/** A direction override, a blank without width, a letter that is blank, a private-use character and a control character. */
+const hiddenNames = ['Zz\u202e', 'Z\u200bz', '\u3164', 'Zz\ue000', 'Z\u0085z']
+
 /** Makes the scenarios of what holds for the person of every new record. */
 export function createPersonScenarios(collection: PersonCollection): Scenario[] {
-  const { list, get, create, remove, pointer, buildBody, buildRemoval } = collection
+  const { list, get, create, change, remove, pointer, buildBody, buildChange, buildRemoval } = collection
   const { success } = getOperation(create)
   return [
     {
@@ -36,6 +40,7 @@ export function createPersonScenarios(collection: PersonCollection): Scenario[] 
         if (index >= 0) answer.expectFields(expected, `/${index}${pointer}`)
       },
     },
+    createUpperCaseScenario(get, (context) => createRecord(context, collection)),
     {
       title: `${create} takes an empty text and null in an optional field as missing, and the answer leaves such a field out`,
       operations: [create, get],
@@ -61,6 +66,19 @@ export function createPersonScenarios(collection: PersonCollection): Scenario[] 
       },
     },
     {
+      title: `${change} trims texts and stores a telephone without blanks and hyphens, as ${create} does`,
+      operations: [change, get],
+      run: async (context) => {
+        const { administrator } = context
+        const { id } = await createRecord(context, collection)
+        const word = randomWord()
+        const person = buildPerson({ name: `  ${word}   María `, address: ' Calle 1 ', phone: ' +51 999-888 777 ' })
+        await administrator.send(change, buildChange(id, person), 200)
+        const read = await administrator.send(get, { path: { id } }, 200)
+        read.expectFields({ name: `${word} María`, address: 'Calle 1', phone: '+51999888777' }, pointer)
+      },
+    },
+    {
       title: `${create} refuses a blank name, a document that does not fit its type, and a birth in the future`,
       operations: [create],
       run: async ({ administrator }) => {
@@ -68,6 +86,18 @@ export function createPersonScenarios(collection: PersonCollection): Scenario[] 
           administrator.send(create, { body: buildBody(person) }, 400, { goesOn: true, subject })
         for (const fields of invalidFields) await refuse(buildPerson(fields), JSON.stringify(fields))
         for (const name of requiredFields) await refuse({ ...buildPerson(), [name]: undefined } as NewPerson, `${name} is missing`)
+      },
+    },
+    {
+      title: `${create} refuses a name with hidden characters or with many accents on one letter`,
+      operations: [create],
+      run: async ({ administrator }) => {
+        const accents = '\u0301'
+        for (const name of hiddenNames)
+          await administrator.send(create, { body: buildBody(buildPerson({ name })) }, 400, { goesOn: true, subject: JSON.stringify(name) })
+        for (const name of ['Zz\u202e', `Z${accents.repeat(4)}`])
+          await administrator.send(create, { body: buildBody(buildPerson({ father_last_name: name })) }, 400, { goesOn: true })
+        await administrator.send(create, { body: buildBody(buildPerson({ name: `Z${accents.repeat(3)}` })) }, success)
       },
     },
     {

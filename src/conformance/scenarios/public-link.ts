@@ -2,6 +2,7 @@ import type { Context } from '../context.ts'
 import type { TagScenarios } from '../scenario.ts'
 import { createLink } from './public-link/create-link.ts'
 import { linkRecords } from './public-link/links.ts'
+import { unavailableSlots } from './public-link/unavailable-slots.ts'
 import { publicViews } from './public-link/views.ts'
 
 async function buildLink(context: Context) {
@@ -22,5 +23,5 @@ export const publicLink: TagScenarios = {
     getPublicLink: async (context) => ({ path: { id: (await createLink(context)).link.url } }),
     deletePublicLink: async (context) => ({ path: { id: (await createLink(context)).link.client_id } }),
   },
-  scenarios: [...linkRecords, ...publicViews],
+  scenarios: [...linkRecords, ...publicViews, ...unavailableSlots],
 }

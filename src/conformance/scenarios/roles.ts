@@ -1,6 +1,7 @@
 import { randomWord } from '../random.ts'
 import type { Samples, TagScenarios } from '../scenario.ts'
 import { createAccessScenario } from './access-by-code.ts'
+import { createUpperCaseScenario } from './ids-in-upper-case.ts'
 import { createListScenarios } from './list-by-name.ts'
 import { createRole } from './roles/create-role.ts'
 import { moduleTree } from './roles/module-tree.ts'
@@ -35,6 +36,7 @@ export const roles: TagScenarios = {
   },
   scenarios: [
     ...roleRecords,
+    createUpperCaseScenario('getRole', createRole),
     ...createListScenarios({ list: 'listRoles', create: (context, name) => createRole(context, [], name) }),
     ...moduleTree,
     ...roleAccess,

@@ -1,4 +1,5 @@
 import type { TagScenarios } from '../scenario.ts'
+import { createUpperCaseScenario } from './ids-in-upper-case.ts'
 import { buildSchedule, createNewSchedule, toUpdate } from './schedules/new-schedule.ts'
 import { scheduleChanges } from './schedules/schedule-changes.ts'
 import { scheduleLists } from './schedules/schedule-lists.ts'
@@ -15,5 +16,12 @@ export const schedules: TagScenarios = {
       return { path: { id }, body }
     },
   },
-  scenarios: [...scheduleRecords, ...turnRules, ...scheduleChanges, ...schedulesInUse, ...scheduleLists],
+  scenarios: [
+    ...scheduleRecords,
+    createUpperCaseScenario('getSchedule', createNewSchedule),
+    ...turnRules,
+    ...scheduleChanges,
+    ...schedulesInUse,
+    ...scheduleLists,
+  ],
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts'
 import type { TagScenarios } from '../scenario.ts'
+import { createUpperCaseScenario } from './ids-in-upper-case.ts'
 import { bookings } from './sessions/bookings.ts'
 import { bulkBookings } from './sessions/bulk.ts'
 import { conflictDetails } from './sessions/conflict-details.ts'
@@ -13,9 +14,11 @@ import { sessionRaces } from './sessions/races.ts'
 import { readingScenarios } from './sessions/reading.ts'
 import { readingSamples } from './sessions/reading-samples.ts'
 import { refusedBookings } from './sessions/refused-bookings.ts'
+import { reminders } from './sessions/reminders.ts'
 import { series } from './sessions/series.ts'
 import { seriesEnds } from './sessions/series-ends.ts'
 import { sessionStates } from './sessions/states.ts'
+import { unavailableSessions } from './sessions/unavailable.ts'
 import { sessionUpdates } from './sessions/updates.ts'
 
 async function bookSample({ createAgenda }: Context) {
@@ -35,6 +38,10 @@ export const sessions: TagScenarios = {
     },
     deleteSession: async (context) => ({ path: { id: (await bookSample(context)).id } }),
     changeSessionState: async (context) => ({ path: { id: (await bookSample(context)).id }, body: { state: 'confirmed' } }),
+    markSessionReminded: async (context) => {
+      const { id, session } = await bookSample(context)
+      return { path: { id }, body: { session_date: session.session_date! } }
+    },
     createSessions: async ({ createAgenda }) => {
       const { build } = await createAgenda()
       return { body: { sessions: [build({ note: 'Viene sola.', state: 'confirmed' })] } }
@@ -48,6 +55,7 @@ export const sessions: TagScenarios = {
   },
   scenarios: [
     ...bookings,
+    createUpperCaseScenario('getSession', bookSample),
     ...refusedBookings,
     ...doubleBookings,
     ...conflictDetails,
@@ -56,6 +64,7 @@ export const sessions: TagScenarios = {
     ...series,
     ...exceptions,
     ...oneWeek,
+    ...reminders,
     ...seriesEnds,
     ...bulkBookings,
     ...sessionDeletions,
@@ -63,5 +72,6 @@ export const sessions: TagScenarios = {
     ...ownChanges,
     ...sessionRaces,
     ...readingScenarios,
+    ...unavailableSessions,
   ],
 }

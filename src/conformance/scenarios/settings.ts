@@ -6,7 +6,7 @@ export const settings: TagScenarios = {
     {
       title: 'everybody reads the same settings, without signing in, and the time zone is one that exists',
       operations: ['getSettings'],
-      addition: true,
+      additions: ['getSettings'],
       run: async ({ administrator, visitor }) => {
         const read = await visitor.call('getSettings')
         const { product, time_zone } = read.body

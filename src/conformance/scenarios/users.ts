@@ -1,6 +1,7 @@
 import { buildPerson, randomPassword, randomWord } from '../random.ts'
 import type { Samples, TagScenarios } from '../scenario.ts'
 import { createAccessScenario } from './access-by-code.ts'
+import { createUpperCaseScenario } from './ids-in-upper-case.ts'
 import { createRole } from './roles/create-role.ts'
 import { accessLimits } from './users/access-limits.ts'
 import { createNewUser } from './users/create-new-user.ts'
@@ -52,6 +53,7 @@ export const users: TagScenarios = {
   unseen: { takeUserRoles: lastAdministrator, takeUserAccess: lastAdministrator },
   scenarios: [
     ...userRecords,
+    createUpperCaseScenario('getUser', createNewUser),
     ...userLists,
     ...temporaryPasswords,
     ...userAccess,

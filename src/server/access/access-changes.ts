@@ -3,7 +3,7 @@ import { findMissingAccess } from '#domain/access.ts'
 import type { Actor } from '../call.ts'
 import type { Db, Trx } from '../database/connect.ts'
 import { runTransaction } from '../database/transaction.ts'
-import { createConflictError, createForbiddenError, createNotSignedInError } from '../errors.ts'
+import { createForbiddenError, createNotSignedInError } from '../errors.ts'
 import { readAccessCodes } from './access-codes.ts'
 
 /** Key of the advisory lock that lets one change of access run at a time. */
@@ -16,12 +16,14 @@ export const changeAccess = <T>(db: Db, actor: Actor, change: (trx: Trx, actorAc
   runTransaction(db, async (trx) => change(trx, await lockAccess(trx, actor)))
 
 /**
- * Locks everybody's access until the transaction ends, and reads the actor's again, because it may have changed while the call waited.
+ * Locks everybody's access until the transaction ends, and reads the actor's again, because it may have changed while the call waited. Throws a 401 when
+ * somebody has deleted the actor or reset the password meanwhile.
  * Lock order: people, clients and workers, then this lock, then users and roles.
  */
 export async function lockAccess(trx: Trx, actor: Actor): Promise<AccessCodes> {
   await sql`select pg_advisory_xact_lock(${accessLock})`.execute(trx)
-  const user = await trx.selectFrom('app_user').where('id', '=', actor.id).where('deleted_at', 'is', null).select('id').executeTakeFirst()
+  const users = trx.selectFrom('app_user').where('deleted_at', 'is', null).where('password_temporary', '=', false)
+  const user = await users.where('id', '=', actor.id).select('id').executeTakeFirst()
   if (!user) throw createNotSignedInError()
   return readAccessCodes(trx, actor.id)
 }
@@ -56,32 +58,3 @@ export async function refuseUserWithMoreAccessOrData(trx: Trx, actor: Actor, act
   await refuseUserWithMoreAccess(trx, actorAccess, user.id)
   refuseUnreadableOwners(actorAccess, user)
 }
-
-/** Throws a 409 when nobody is left who may change users and access. It is called after a change, inside its transaction. */
-export async function requireRemainingAdministrator(trx: Trx) {
-  const administrator = await trx
-    .selectFrom('app_user')
-    .where('deleted_at', 'is', null)
-    .where('id', 'in', selectHoldersOfAny(trx, ['users.update', 'users.mix']))
-    .where('id', 'in', selectHoldersOfAny(trx, ['access.update']))
-    .select('id')
-    .limit(1)
-    .executeTakeFirst()
-  if (!administrator) throw createConflictError('Alguien debe conservar el derecho de administrar usuarios y accesos.')
-}
-
-/** Selects the ids of the users who hold at least one of these codes, by a role or directly. */
-const selectHoldersOfAny = (db: Db, codes: string[]) =>
-  db
-    .selectFrom('user_access')
-    .innerJoin('access', 'access.id', 'user_access.access_id')
-    .where('access.code', 'in', codes)
-    .select('user_access.user_id')
-    .union(
-      db
-        .selectFrom('user_role')
-        .innerJoin('role_access', 'role_access.role_id', 'user_role.role_id')
-        .innerJoin('access', 'access.id', 'role_access.access_id')
-        .where('access.code', 'in', codes)
-        .select('user_role.user_id'),
-    )

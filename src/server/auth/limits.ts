@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { isIP } from 'node:net'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Pool } from 'pg'
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { createTooManyAttemptsError } from '../errors.ts'
 import { queueHash } from '../passwords/hash-queue.ts'
 import { verifyPassword } from '../passwords/password-hash.ts'
@@ -7,24 +9,36 @@ import { verifyPassword } from '../passwords/password-hash.ts'
 /** One minute, in seconds. */
 const minute = 60
 
-/** Creates the rate limits of one server. Their counters live in its memory. */
-export const createLimits = () => ({
-  /** Wrong passwords for one user from one address. */
-  userAtAddress: new RateLimiterMemory({ points: 5, duration: 15 * minute }),
-  /** Wrong passwords from one address. */
-  address: new RateLimiterMemory({ points: 50, duration: 15 * minute }),
-  /** Wrong passwords for one user, from all addresses from which the user has not signed in lately. */
-  user: new RateLimiterMemory({ points: 100, duration: 60 * minute }),
-  /** Views of public links from one address. */
-  publicLink: new RateLimiterMemory({ points: 60, duration: minute }),
-  /** Calls of one signed-in user. */
-  calls: new RateLimiterMemory({ points: 1200, duration: minute }),
-})
+type LimitOptions = { points: number; duration: number; inMemoryBlockOnConsumed?: number }
+
+/**
+ * Creates the rate limits of one server. The counters of what guards passwords and public links live in PostgreSQL where there is a pool, so that all
+ * processes count together, and otherwise in memory.
+ */
+export function createLimits(pool?: Pool) {
+  const createShared = (keyPrefix: string, options: LimitOptions): RateLimiterAbstract =>
+    pool ? new RateLimiterPostgres({ ...sharedOptions, ...options, storeClient: pool, keyPrefix }) : new RateLimiterMemory(options)
+  return {
+    /** Wrong passwords for one user from one address. */
+    userAtAddress: createShared('user at address', { points: 5, duration: 15 * minute }),
+    /** Wrong passwords from one address. */
+    address: createShared('address', { points: 50, duration: 15 * minute }),
+    /** Wrong passwords for one user, from all addresses from which the user has not signed in lately. */
+    user: createShared('user', { points: 100, duration: 60 * minute }),
+    /** Views of public links from one address. Once they are too many, each process refuses more without a query until the minute is over. */
+    publicLink: createShared('public link', { points: 60, duration: minute, inMemoryBlockOnConsumed: 60 }),
+    /** Calls of one signed-in user to one process. A row of the database that each of them writes would slow all of them. */
+    calls: new RateLimiterMemory({ points: 1200, duration: minute }) as RateLimiterAbstract,
+  }
+}
+
+/** A migration has created the table, from which each process deletes every few minutes what expired an hour ago. */
+const sharedOptions = { tableName: 'rate_limit', tableCreated: true }
 
 export type Limits = ReturnType<typeof createLimits>
 
 /** Counts one attempt. Throws a 429, whose message begins with `message`, when there have been too many. */
-export async function consumeLimit(limiter: RateLimiterMemory, key: string, message?: string) {
+export async function consumeLimit(limiter: RateLimiterAbstract, key: string, message?: string) {
   try {
     await limiter.consume(key)
   } catch (error) {
@@ -56,17 +70,19 @@ type Attempt = {
   /** The user with this name or e-mail, if there is one. */
   user: { id: string; password_hash: string; is_known_address: boolean } | undefined
   password: string
+  /** The signed-in user who calls, if there is one. */
+  callerId?: string
 }
 
 /** A limit and the key that one attempt counts for. */
-type Counter = [limiter: RateLimiterMemory, key: string]
+type Counter = [limiter: RateLimiterAbstract, key: string]
 
 /**
  * Verifies a password within the limits for wrong ones. Each attempt is counted before it is verified, so that parallel attempts cannot get around
  * the limits; the count of a correct password, or of an attempt that another limit refuses, is undone.
  */
 export async function tryPassword(limits: Limits, attempt: Attempt): Promise<boolean> {
-  const { user, password } = attempt
+  const { user, password, callerId } = attempt
   const counters = listCounters(limits, attempt)
   // An attempt over a limit does not wait for its turn, or a blocked attacker would fill the queue.
   for (const [limiter, key] of counters) await refuseReached(limiter, key)
@@ -80,11 +96,15 @@ export async function tryPassword(limits: Limits, attempt: Attempt): Promise<boo
     }
     if (!isWrong) await limits.userAtAddress.delete(getUserAtAddress(attempt))
     return !isWrong
-  })
+  }, callerId)
 }
 
-/** Name and e-mail of a user count together. An unknown name counts in the same way, so that limits do not reveal which users exist. */
-const getSubject = ({ user, username }: Attempt) => (user ? user.id : `name ${username.toLowerCase()}`)
+/**
+ * Name and e-mail of a user count together. An unknown name counts in the same way, so that limits do not reveal which users exist. It may be a password
+ * that was typed in the wrong field, so only 18 bits of its hash are kept, which do not tell it: unknown names that share them count together.
+ */
+const getSubject = ({ user, username }: Attempt) =>
+  user ? user.id : `name ${createHash('sha256').update(username.toLowerCase()).digest('base64url').slice(0, 3)}`
 const getUserAtAddress = (attempt: Attempt) => `${attempt.address} ${getSubject(attempt)}`
 
 function listCounters({ address, userAtAddress, user }: Limits, attempt: Attempt): Counter[] {
@@ -96,7 +116,7 @@ function listCounters({ address, userAtAddress, user }: Limits, attempt: Attempt
   return attempt.user?.is_known_address ? counters : [...counters, [user, getSubject(attempt)]]
 }
 
-async function refuseReached(limiter: RateLimiterMemory, key: string) {
+async function refuseReached(limiter: RateLimiterAbstract, key: string) {
   const state = await limiter.get(key)
   if (state && state.consumedPoints >= limiter.points) throw createLimitError(state)
 }

@@ -11,7 +11,6 @@ import {
   selectCredentialsByLogin,
   selectOwnCredentials,
 } from '../passwords/credentials.ts'
-import { hashPassword } from '../passwords/password-hash.ts'
 import { refuseWeakPassword } from '../passwords/password-rules.ts'
 import { readUser } from '../users/sql.ts'
 import { normalizeUserName } from '../users/user-name.ts'
@@ -53,15 +52,16 @@ export const auth = {
 
   getSignedIn: ({ db, actor }) => readUser(db, actor.id),
 
-  changePassword: async ({ db, body, actor, limits, request, reply, now }) => {
+  changePassword: async ({ db, body, actor, limits, hashPassword, request, reply, now }) => {
     const { current_password, new_password } = body
     const address = getLimitKey(request.ip)
     const user = await selectOwnCredentials(db, actor.id, { address, now }).executeTakeFirst()
     if (!user) throw createNotSignedInError()
     refuseWeakPassword(new_password, 'new_password', await readPasswordWords(db, user))
-    if (!(await tryPassword(limits, { address, username: user.name, user, password: current_password }))) throw createWrongPasswordError()
+    const attempt = { address, username: user.name, user, password: current_password, callerId: actor.id }
+    if (!(await tryPassword(limits, attempt))) throw createWrongPasswordError()
     if (actor.password_temporary && normalizePassword(new_password) === normalizePassword(current_password)) throw createSamePasswordError()
-    const password = buildOwnPassword(await hashPassword(new_password))
+    const password = buildOwnPassword(await hashPassword(new_password, actor.id))
     await runTransaction(db, async (trx) => {
       if (!(await replacePassword(trx, user, password))) throw createWrongPasswordError()
       await startSignIn(trx, user.id, request, reply, now)

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../database/connect.ts'
+import { hashToken } from '../hash-token.ts'
 import { getOldestKnownSignIn } from '../passwords/credentials.ts'
 import { getLimitKey } from './limits.ts'
 
@@ -11,12 +12,12 @@ const maxDays = 7
 /** The minimum number of minutes between two updates of `seen_at`. */
 const seenIntervalMinutes = 1
 
-/** Returns the hash under which a token is stored. */
-export const hashToken = (token: string) => createHash('sha256').update(token).digest()
-
 /** Returns the name and security of the sign-in cookie. Over https the prefix __Host- restricts it to this host and to https. */
 const getCookieOptions = (request: FastifyRequest) =>
   request.protocol === 'https' ? { name: '__Host-turnos', secure: true } : { name: 'turnos', secure: false }
+
+/** Returns the token of the request's sign-in cookie, which may be unknown or ended. */
+export const readToken = (request: FastifyRequest) => request.cookies[getCookieOptions(request).name]
 
 /** Signs the user in: sets a new token as cookie and stores its hash, and remembers the address. The browser's previous sign-in ends. */
 export async function startSignIn(db: Db, userId: string, request: FastifyRequest, reply: FastifyReply, now: Date) {
@@ -43,7 +44,7 @@ const rememberAddress = (db: Db, visit: { user_id: string; address: string; sign
 /** Ends the sign-in of the request, if any, and clears the cookie. */
 export async function endSignIn(db: Db, request: FastifyRequest, reply: FastifyReply) {
   const { name, secure } = getCookieOptions(request)
-  const token = request.cookies[name]
+  const token = readToken(request)
   if (token !== undefined) await db.deleteFrom('sign_in').where('token_hash', '=', hashToken(token)).execute()
   reply.clearCookie(name, { path: '/', httpOnly: true, sameSite: 'lax', secure })
 }
@@ -57,7 +58,7 @@ export async function endOtherSignIns(db: Db, request: FastifyRequest, now: Date
 
 /** Reads the active sign-in of the request's cookie, with its user, and updates `seen_at`. It ends when a temporary password expires. */
 export async function readSignIn(db: Db, request: FastifyRequest, now: Date) {
-  const token = request.cookies[getCookieOptions(request).name]
+  const token = readToken(request)
   if (token === undefined) return undefined
   const signIn = await db
     .selectFrom('sign_in')

@@ -5,13 +5,14 @@ import { createBadRequestError, createForbiddenError, requireFound } from '../er
 import { fetchPage } from '../list.ts'
 import { explainTakenDocument } from '../people/documents.ts'
 import { chooseOrder, matchesPerson } from '../people/order.ts'
-import { refuseInvalidPerson } from '../people/save-rules.ts'
-import { deleteUnusedPerson, replacePerson } from '../people/sql.ts'
+import { replacePerson } from '../people/save.ts'
+import { refuseInvalidClient } from '../people/save-rules.ts'
+import { deleteUnusedPerson, readKinds } from '../people/sql.ts'
 import { refuseStale } from '../stale.ts'
 import { refuseUpcomingSessions } from '../upcoming-sessions.ts'
 import { removeUserOf } from '../users/remove-user.ts'
 import { joinLastSessions } from './last-session.ts'
-import { deleteClient, insertClient, joinPeopleToClients, lockClient, readClient, selectFilteredClients } from './sql.ts'
+import { deleteClient, insertClient, joinPeopleToClients, lockClient, readClient, selectFilteredClients, updateClient } from './sql.ts'
 
 export const clients = {
   listClients: async ({ db, query, reply, actor, today }) => {
@@ -29,7 +30,7 @@ export const clients = {
   getClient: ({ db, path, actor }) => readClient(db, path.id, actor),
 
   createClient: ({ db, body, actor, today }) => {
-    refuseInvalidPerson(body.person, today)
+    refuseInvalidClient(body, today, { kinds: ['client'] })
     return explainTakenDocument({ db, actor }, body.person, () => runTransaction(db, (trx) => insertClient(trx, body, actor)))
   },
 
@@ -41,9 +42,10 @@ export const clients = {
     return explainTakenDocument({ db, actor }, body.person, () =>
       runTransaction(db, async (trx) => {
         const client = requireFound(await lockClient(trx, path.id), 'el cliente')
-        refuseInvalidPerson(body.person, today, { stored: client })
+        refuseInvalidClient(body, today, { stored: client, kinds: await readKinds(trx, client.person_id) })
         refuseStale(client, body.updated_at, settings)
-        await replacePerson(trx, client.person_id, body.person)
+        await replacePerson(trx, actor, client.person_id, body.person)
+        await updateClient(trx, client.id, body)
         return readClient(trx, client.id, actor)
       }),
     )

@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import { v7 as createId } from 'uuid'
-import type { Client, ClientInput } from '#api/generated/wire.ts'
+import type { Client, ClientInput, ClientUpdate } from '#api/generated/wire.ts'
 import { hasAnyAccess } from '#domain/access.ts'
+import { normalizePhone } from '#domain/phones.ts'
 import { addDays } from '#domain/weeks.ts'
 import type { Actor } from '../call.ts'
+import type { ColumnsOf } from '../database/columns-of.ts'
 import type { Db, Trx } from '../database/connect.ts'
 import { requireFound } from '../errors.ts'
-import { findOrInsertPerson, joinPeople } from '../people/sql.ts'
+import { collapseBlanks, findOrInsertPerson, joinPeople } from '../people/sql.ts'
 import { selectUpcoming } from '../upcoming-sessions.ts'
 import { selectUnreplaced } from './last-session.ts'
 
@@ -18,7 +20,7 @@ export const selectAllClients = (db: Db) =>
     .leftJoin('app_user', (join) => join.onRef('app_user.client_id', '=', 'client.id').on('app_user.deleted_at', 'is', null))
     .leftJoin('public_link', 'public_link.client_id', 'client.id')
     .select(['client.id', 'client.person_id', 'app_user.id as user_id', 'public_link.url as public_link'])
-    .select(['client.created_at', 'client.updated_at', 'client.deleted_at'])
+    .select(['client.guardian_name', 'client.guardian_phone', 'client.note', 'client.created_at', 'client.updated_at', 'client.deleted_at'])
 
 /** Selects the clients that are not deleted. */
 export const selectClients = (db: Db) =>
@@ -28,14 +30,14 @@ export const selectClients = (db: Db) =>
 /** The number of days after a canceled or postponed session in which its client is to be rebooked. */
 const rebookDays = 28
 
-type Filters = { upcoming?: boolean; to_rebook?: boolean; linked?: boolean; linked_schedule_id?: string }
+type Filters = { upcoming?: boolean; to_rebook?: boolean; linked?: boolean; linked_schedule_id?: string; incomplete?: boolean }
 
 /**
- * Selects the clients with or without upcoming sessions, those to rebook or the others, with or without a public link, and those whose link shows a
- * schedule; without a filter, all that are not deleted.
+ * Selects the clients with or without upcoming sessions, those to rebook or the others, with or without a public link, those whose link shows a schedule, and
+ * those without or with a document; without a filter, all that are not deleted.
  */
-export const selectFilteredClients = (db: Db, { upcoming, to_rebook, linked, linked_schedule_id }: Filters, today: string) =>
-  selectClients(db).where(({ exists, not, and }) => {
+export const selectFilteredClients = (db: Db, { upcoming, to_rebook, linked, linked_schedule_id, incomplete }: Filters, today: string) =>
+  selectClients(db).where(({ exists, not, and, eb }) => {
     const id = sql.ref<string>('client.id')
     const sessions = selectUpcoming(db, today).clearOrderBy().where('session.client_id', '=', id)
     // PostgreSQL estimates this better than a condition on the joined link, whose id is never null in the table itself.
@@ -47,6 +49,7 @@ export const selectFilteredClients = (db: Db, { upcoming, to_rebook, linked, lin
         and([not(exists(sessions)), exists(selectUnreplaced(db, addDays(today, -rebookDays)).where('session.client_id', '=', id))]),
       ],
       [linked, exists(links)],
+      [incomplete, eb('person.document', '=', '')],
       [linked_schedule_id === undefined ? undefined : true, exists(links.where('link.schedule_id', '=', linked_schedule_id ?? ''))],
     ] as const
     return and(conditions.flatMap(([wanted, condition]) => (wanted === undefined ? [] : wanted ? condition : not(condition))))
@@ -54,10 +57,18 @@ export const selectFilteredClients = (db: Db, { upcoming, to_rebook, linked, lin
 
 type ClientRow = Omit<Client, 'person'> & { person_id: string }
 
-/** Replaces the `person_id` of each client by the person. Sets the link to null for an actor without `public_links.read`. */
+/**
+ * Replaces the `person_id` of each client by the person. Sets the link to null for an actor without `public_links.read`, and leaves guardian and note out for
+ * one without `clients.read`: null would say that there is none.
+ */
 export async function joinPeopleToClients(db: Db, rows: readonly ClientRow[], { access }: Pick<Actor, 'access'>): Promise<Client[]> {
-  const clients = await joinPeople(db, rows)
-  return hasAnyAccess(access, ['public_links.read']) ? clients : clients.map((client) => ({ ...client, public_link: null }))
+  const [readsLinks, readsClients] = [hasAnyAccess(access, ['public_links.read']), hasAnyAccess(access, ['clients.read'])]
+  const clients: Client[] = await joinPeople(db, rows)
+  return clients.map(({ public_link, guardian_name, guardian_phone, note, ...client }) => ({
+    ...client,
+    public_link: readsLinks ? public_link : null,
+    ...(readsClients && { guardian_name, guardian_phone, note }),
+  }))
 }
 
 /** Reads a client with its person. Throws a 404 if there is none. */
@@ -67,14 +78,29 @@ export async function readClient(db: Db, id: string, actor: Pick<Actor, 'access'
 }
 
 /** Inserts a client and returns its id. */
-export async function insertClient(trx: Trx, { person }: ClientInput, actor: Pick<Actor, 'access'>) {
+export async function insertClient(trx: Trx, client: ClientInput, actor: Pick<Actor, 'access'>) {
   const id = createId()
+  const person_id = await findOrInsertPerson(trx, client.person, { kind: 'client', actor })
   await trx
     .insertInto('client')
-    .values({ id, person_id: await findOrInsertPerson(trx, person, { kind: 'client', actor }) })
+    .values({ id, person_id, ...toClientColumns(client) })
     .execute()
   return { id }
 }
+
+/** Changes the guardian and the note of a client. What is missing stays as it is, and when all is missing, so does `updated_at`. */
+export async function updateClient(trx: Trx, id: string, client: ClientUpdate) {
+  const columns = toClientColumns(client)
+  if (Object.values(columns).every((value) => value === undefined)) return
+  await trx.updateTable('client').set(columns).where('id', '=', id).execute()
+}
+
+const toClientColumns = ({ guardian_name, guardian_phone, note }: ClientInput | ClientUpdate) =>
+  ({
+    guardian_name: guardian_name && collapseBlanks(guardian_name),
+    guardian_phone: guardian_phone === undefined ? undefined : (guardian_phone && normalizePhone(guardian_phone)) || null,
+    note: note === undefined ? undefined : note || null,
+  }) satisfies ColumnsOf<ClientInput & ClientUpdate, 'id' | 'person' | 'updated_at'>
 
 /** Locks a client and its person until the transaction ends. Every transaction locks the person first. */
 export const lockClient = (trx: Trx, id: string) =>

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely'
 import pg from 'pg'
+import { queueConnections } from './connection-queue.ts'
 import { describeCause, StartError } from './start-error.ts'
 import type { Tables } from './tables.ts'
 
@@ -13,6 +14,8 @@ export type Trx = Transaction<Tables>
 export type Database = {
   db: Db
   engine: 'postgres' | 'embedded'
+  /** The connections to PostgreSQL, for a library that queries by itself. */
+  pool?: pg.Pool
   close(): Promise<void>
   /** Makes a consistent copy of everything as a tar file. Only the embedded engine has it; PostgreSQL has pg_dump. */
   dump?: () => Promise<Blob>
@@ -26,18 +29,12 @@ export type DatabaseLocation = { url?: string; dir?: string; image?: Blob }
 
 const oldestVersion = 15
 
-/** Milliseconds that a query waits for the embedded engine's only connection. */
+/** Milliseconds that a query waits for the embedded engine's only connection, and for one of those to PostgreSQL. */
 const embeddedWait = 30_000
+const postgresWait = 5_000
 
-/** The error when the embedded engine's only connection stays in use for longer than `embeddedWait`. */
-export class NoFreeConnection extends Error {
-  constructor(options: ErrorOptions) {
-    super(
-      `No connection to the embedded database was free within ${embeddedWait / 1000} s: it has a single one, so inside a transaction use the transaction, not the database.`,
-      options,
-    )
-  }
-}
+/** The number of connections to PostgreSQL. */
+const postgresConnections = 10
 
 /** Opens the database. Throws a StartError when it cannot be opened. */
 export async function openDatabase({ url, dir, image }: DatabaseLocation): Promise<Database> {
@@ -45,16 +42,20 @@ export async function openDatabase({ url, dir, image }: DatabaseLocation): Promi
   // The engine has several megabytes, which are not needed with PostgreSQL.
   const { openEmbedded } = await import('./embedded.ts')
   const { poolConfig, close, dump } = await openEmbedded({ dir, image })
-  const pool = new pg.Pool({ ...poolConfig, max: 1, types, connectionTimeoutMillis: embeddedWait })
-  const connect = () =>
-    pool.connect().catch((error: Error) => {
-      throw new NoFreeConnection({ cause: error })
-    })
-  return { ...wrapPool('embedded', { connect, end: () => pool.end(), options: pool.options }, close), dump }
+  const pool = new pg.Pool({ ...poolConfig, max: 1, types })
+  const timeoutMessage = `No connection to the embedded database was free within ${embeddedWait / 1000} s: it has a single one, so inside a transaction use the transaction, not the database.`
+  const queued = queueConnections(pool, { size: 1, maxWait: embeddedWait, timeoutMessage, returnsToIo: true })
+  return { ...wrapPool('embedded', queued, close), dump }
 }
 
 async function openPostgres(url: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, types, statement_timeout: 15_000, connectionTimeoutMillis: 5_000 })
+  const pool = new pg.Pool({
+    connectionString: url,
+    types,
+    max: postgresConnections,
+    statement_timeout: 15_000,
+    connectionTimeoutMillis: postgresWait,
+  })
   // The pool replaces a broken connection at the next use. Without these listeners the error event would end the process.
   pool.on('error', () => {})
   pool.on('connect', (connection) => connection.on('error', () => {}))
@@ -65,7 +66,9 @@ async function openPostgres(url: string): Promise<Database> {
     const { version, encoding } = rows[0]!
     if (version < oldestVersion) throw new StartError(`The database is PostgreSQL ${version}; Turnos needs ${oldestVersion} or newer.`)
     if (encoding !== 'UTF8') throw new StartError(`The database is encoded as ${encoding}; Turnos needs UTF8.`)
-    return wrapPool('postgres', pool, async () => {})
+    const timeoutMessage = `No connection to the database was free within ${postgresWait / 1000} s.`
+    const queued = queueConnections(pool, { size: postgresConnections, maxWait: postgresWait, timeoutMessage, returnsToIo: false })
+    return { ...wrapPool('postgres', queued, async () => {}), pool }
   } catch (error) {
     await pool.end()
     throw error instanceof StartError

@@ -45,7 +45,6 @@ const problemsByConstraint: Record<string, Problem> = {
   public_link_client_exists: { path: 'client_id', message: 'Este cliente no existe.' },
   public_link_schedule_exists: { path: 'schedule_id', message: 'Este horario no existe.' },
   public_link_worker_exists: { path: 'worker_ids', message: 'Uno de los trabajadores no existe.' },
-  public_link_url: { path: 'url', message: 'Ya hay un enlace con esta dirección.' },
   public_link_url_form: { path: 'url', message: 'La dirección del enlace no tiene la forma debida.' },
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, fsyncSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { accessSync, constants, existsSync, fsyncSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
@@ -7,7 +7,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 import type { PoolConfig } from 'pg'
 import { fsyncPath, fsyncTree } from './fsync.ts'
 import { lockFile } from './lock-file.ts'
-import { describeCause, StartError } from './start-error.ts'
+import { createUnwritableError, describeCause, StartError } from './start-error.ts'
 
 /** The PG_VERSION that this release of the engine writes and reads. */
 const folderVersion = '18'
@@ -23,16 +23,16 @@ type EmbeddedEngine = { poolConfig: PoolConfig; close(): Promise<void>; dump(): 
 export async function openEmbedded({ dir, image }: { dir?: string; image?: Blob }): Promise<EmbeddedEngine> {
   if (dir === undefined) return wrapEngine(await PGlite.create({ extensions, loadDataDir: image }))
   const folder = resolve(dir)
-  mkdirSync(dirname(folder), { recursive: true })
-  const unlock = lockFile(`${folder}.lock`)
+  let unlock = () => {}
   try {
+    mkdirSync(dirname(folder), { recursive: true })
+    unlock = lockFile(`${folder}.lock`)
     if (isMissingOrEmpty(folder)) await buildFolder(folder)
     refuseOtherVersion(folder)
     return wrapEngine(await startDurably(folder), unlock)
   } catch (error) {
     unlock()
-    if (error instanceof StartError) throw error
-    throw new StartError(`The database in ${folder} cannot be opened: ${describeCause(error)}.`, { cause: error })
+    throw error instanceof StartError ? error : explainOpenError(folder, error)
   }
 }
 
@@ -63,10 +63,43 @@ function refuseOtherVersion(folder: string) {
   const file = join(folder, 'PG_VERSION')
   if (!existsSync(file)) throw new StartError(`The folder ${folder} holds something else than a database of Turnos.`)
   const version = readFileSync(file, 'utf8').trim()
+  if (version === '') throw createDamagedError(folder)
   if (version !== folderVersion)
     throw new StartError(
-      `The folder ${folder} was written by version ${version} of the database engine and this release reads version ${folderVersion}: make a backup with the release that wrote it and restore it here.`,
+      `The folder ${folder} was written by version ${version} of the database engine and this release reads version ${folderVersion}: start the release that wrote it, or set DATA_DIR to another folder.`,
     )
+}
+
+/** Explains why a folder cannot be opened. The engine's own errors do not say whether it could not write or not read. */
+function explainOpenError(folder: string, error: unknown): StartError {
+  const { code, path = folder } = error as NodeJS.ErrnoException
+  if (code === 'EEXIST' || code === 'ENOTDIR')
+    return new StartError(`The path ${path} is not a folder: set DATA_DIR to a folder.`, { cause: error })
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return createUnwritableError(path, error)
+  if (code !== undefined) return new StartError(`The database in ${folder} cannot be opened: ${describeCause(error)}.`, { cause: error })
+  const unwritable = findUnwritable(folder)
+  return unwritable === undefined ? createDamagedError(folder, error) : createUnwritableError(unwritable, error)
+}
+
+const createDamagedError = (folder: string, cause?: unknown) =>
+  new StartError(
+    `The database in ${folder} cannot be opened. If its disk has free space, it is damaged: put a backup of the folder in its place, or set DATA_DIR to another folder.`,
+    { cause },
+  )
+
+/** Finds a file or folder in this folder, or itself, that this process may not write. */
+function findUnwritable(path: string): string | undefined {
+  try {
+    accessSync(path, constants.R_OK | constants.W_OK)
+  } catch {
+    return path
+  }
+  if (!statSync(path).isDirectory()) return undefined
+  for (const name of readdirSync(path)) {
+    const unwritable = findUnwritable(join(path, name))
+    if (unwritable !== undefined) return unwritable
+  }
+  return undefined
 }
 
 /** Starts the engine on a folder with real fsync, so that acknowledged writes survive a kill and a power cut. */

@@ -1,15 +1,25 @@
 import { DatabaseSync } from 'node:sqlite'
-import { StartError } from './start-error.ts'
+import { createUnwritableError, describeCause, StartError } from './start-error.ts'
+
+/** SQLite's primary error codes: another process holds the lock, and the file cannot be written or created. */
+const busy = 5
+const unwritable = [3, 8, 14]
 
 /** Takes a lock that one process at a time can hold. Returns a function that releases it; the system releases it when the process ends. */
 export function lockFile(file: string): () => void {
-  // The lock of an SQLite file is the only such lock that Node offers on every system.
-  const lock = new DatabaseSync(file)
+  let lock: DatabaseSync | undefined
   try {
+    // The lock of an SQLite file is the only such lock that Node offers on every system.
+    lock = new DatabaseSync(file)
     lock.exec('pragma busy_timeout = 0; begin exclusive')
   } catch (error) {
-    lock.close()
-    throw new StartError(`Another process is using the data folder (${file} is locked).`, { cause: error })
+    lock?.close()
+    // The lower byte of an error code is the primary one.
+    const errcode = ((error as { errcode?: number }).errcode ?? 0) % 256
+    if (errcode === busy) throw new StartError(`Another process is using the data folder (${file} is locked).`, { cause: error })
+    if (unwritable.includes(errcode)) throw createUnwritableError(file, error)
+    throw new StartError(`The lock ${file} of the data folder cannot be taken: ${describeCause(error)}.`, { cause: error })
   }
-  return () => lock.close()
+  const opened = lock
+  return () => opened.close()
 }

@@ -28,10 +28,7 @@ export function migrate(db: Db, migrations: Migration[] = readMigrations()): Pro
   })
 }
 
-/**
- * Reads the migrations of this release, in order. A migration that has been applied must not change; the README of the folder lists what later
- * migrations replace.
- */
+/** Reads the migrations of this release, in order. A migration that has been applied must not change. */
 export const readMigrations = (): Migration[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))

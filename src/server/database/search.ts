@@ -5,12 +5,17 @@ import { type RawBuilder, sql } from 'kysely'
  * commas, as in "Ríos Luna, Eva". `text` is plain text: a column such as person.search_text, or `plainText(column)`.
  */
 export function matchesSearch(text: RawBuilder<string>, search: string): RawBuilder<boolean> {
-  const words = search.split(/[\s,]+/).filter((word) => word !== '')
+  const words = dropContained(search.split(/[\s,]+/).filter((word) => word !== ''))
   if (words.length === 0) return sql<boolean>`true`
-  return sql.join(
-    words.map((word) => sql`${text} like '%' || plain_text(${escapeLike(word)}) || '%'`),
-    sql` and `,
-  ) as RawBuilder<boolean>
+  // With one array of patterns, the database builds the text once for each row, not once for each word.
+  const patterns = words.map((word) => sql`'%' || plain_text(${escapeLike(word)}) || '%'`)
+  return sql<boolean>`${text} like all (array[${sql.join(patterns)}])`
+}
+
+/** Leaves out the words that occur in another one, because that one finds no more. */
+const dropContained = (words: string[]) => {
+  const distinct = [...new Set(words)]
+  return distinct.filter((word) => !distinct.some((other) => other !== word && other.includes(word)))
 }
 
 /** Returns a column's text without accents, in lower case. */

@@ -6,3 +6,7 @@ export function describeCause(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return describeCause(error.errors[0])
   return error instanceof Error ? error.message.replace(/\.$/, '') : String(error)
 }
+
+/** Creates the error for a file or folder that the server must write and cannot. */
+export const createUnwritableError = (path: string, cause: unknown) =>
+  new StartError(`The server cannot write to ${path}: let its user write there, or set DATA_DIR to another folder.`, { cause })

@@ -24,7 +24,13 @@ type PersonTable = Timestamps & {
   sort_key: GeneratedAlways<string>
 }
 
-type ClientTable = Timestamps & { id: string; person_id: string }
+type ClientTable = Timestamps & {
+  id: string
+  person_id: string
+  guardian_name: string | null
+  guardian_phone: string | null
+  note: string | null
+}
 
 type WorkerTable = Timestamps & { id: string; person_id: string; positions: (1 | 2 | 3 | 4 | 5)[]; color: Generated<number> }
 
@@ -46,6 +52,8 @@ type SessionTable = Timestamps & {
   state: Generated<'pending' | 'confirmed' | 'canceled' | 'postponed'>
   attended: boolean | null
   note: string | null
+  /** Why the worker is not available, when somebody has taken it into account. */
+  accepted: Generated<'hours' | 'absence' | 'closed' | null>
   /** int4range: minutes since Sunday's midnight. */
   minutes: GeneratedAlways<string>
   /** datemultirange: the weeks in which the session takes place. */
@@ -54,6 +62,53 @@ type SessionTable = Timestamps & {
 
 /** A person whom an active session takes. Triggers write it. */
 type SessionPersonTable = { session_id: string; person_id: string; minutes: string; weeks: string }
+
+/** A part of a weekday in which a worker is there. */
+type WorkingHoursTable = {
+  worker_id: string
+  day: number
+  start_time: number
+  end_time: number
+  from_date: CalendarDate | null
+  to_date: CalendarDate | null
+}
+
+/** Days on which a worker is away, or without a worker the whole clinic is closed. */
+type AbsenceTable = Omit<Timestamps, 'deleted_at'> & {
+  id: string
+  worker_id: string | null
+  from_date: CalendarDate
+  to_date: CalendarDate
+  start_time: number | null
+  end_time: number | null
+  reason: string | null
+}
+
+/** Somebody who waits for a slot, with what suits. */
+type WaitingEntryTable = Omit<Timestamps, 'deleted_at'> & {
+  id: string
+  client_id: string
+  schedule_id: string | null
+  worker_ids: string[]
+  days: number[]
+  from_time: number | null
+  to_time: number | null
+  from_date: CalendarDate | null
+  until_date: CalendarDate | null
+  note: string | null
+  /** The session that was booked for the entry. */
+  session_id: string | null
+}
+
+/** When staff last reminded the client of a session on one date, which may be that of an occurrence. The server sends nothing itself. */
+type SessionReminderTable = {
+  client_id: string
+  worker_id: string
+  turn_id: string
+  session_date: CalendarDate
+  time: number
+  reminded_at: Instant
+}
 
 type ModuleTable = { id: string; name: string; code: string; parent_id: string | null; position: number }
 
@@ -94,6 +149,9 @@ type PublicLinkTable = {
   updated_at: Generated<Instant>
 }
 
+/** The hash of a url that was generated for a public link. */
+type GeneratedLinkUrlTable = { url_hash: Buffer; generated_at: Instant; used_at: Generated<Instant | null> }
+
 /** The tables by name, as the migrations create them. */
 export type Tables = {
   person: PersonTable
@@ -103,6 +161,10 @@ export type Tables = {
   turn: TurnTable
   session: SessionTable
   session_person: SessionPersonTable
+  working_hours: WorkingHoursTable
+  absence: AbsenceTable
+  waiting_entry: WaitingEntryTable
+  session_reminder: SessionReminderTable
   module: ModuleTable
   access: AccessTable
   role: RoleTable
@@ -113,5 +175,6 @@ export type Tables = {
   sign_in: SignInTable
   known_address: KnownAddressTable
   public_link: PublicLinkTable
+  generated_link_url: GeneratedLinkUrlTable
   public_link_worker: { public_link_id: string; worker_id: string }
 }

@@ -15,10 +15,15 @@ const newTagLength = 32
 const derive = (password: string, nonce: Buffer, tagLength: number, cost: Cost): Promise<Buffer> =>
   argon2('argon2id', { message: Buffer.from(normalizePassword(password), 'utf8'), nonce, tagLength, ...cost })
 
-/** Hashes a password for storage, in its turn: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`, base64 without padding. */
-export async function hashPassword(password: string): Promise<string> {
+/** Hashes a password for storage, for the signed-in user who calls. */
+export type HashPassword = (password: string, userId?: string) => Promise<string>
+
+/**
+ * Hashes a password for storage, in its turn: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`, base64 without padding. `userId` is the signed-in user who calls.
+ */
+export async function hashPassword(password: string, userId?: string): Promise<string> {
   const nonce = randomBytes(16)
-  return formatHash(nonce, await queueHash(() => derive(password, nonce, newTagLength, newCost)))
+  return formatHash(nonce, await queueHash(() => derive(password, nonce, newTagLength, newCost), userId))
 }
 
 /**

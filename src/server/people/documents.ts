@@ -10,7 +10,7 @@ type Document = Pick<PersonInput, 'document' | 'document_type'>
 type Writer = { db: Db; actor: Pick<Actor, 'access'> }
 
 /** The path of the document in requests about clients and workers. */
-const personDocumentPath = 'person.document'
+export const personDocumentPath = 'person.document'
 
 /** Runs a write of a person. Throws a 409 if another person has the document. It names the owner if the actor may read that person. */
 export async function explainTakenDocument<T>(
@@ -33,6 +33,8 @@ async function createDocumentConflict({ db, actor }: Writer, { document, documen
     .leftJoin('client', (join) => join.onRef('client.person_id', '=', 'person.id').on('client.deleted_at', 'is', null))
     .leftJoin('worker', (join) => join.onRef('worker.person_id', '=', 'person.id').on('worker.deleted_at', 'is', null))
     .where('person.document_type', '=', document_type)
+    // The index on documents leaves out the people who have none.
+    .where('person.document', '<>', '')
     .where((row) => row(row.fn<string>('upper', ['person.document']), '=', document.toUpperCase()))
     .where('person.deleted_at', 'is', null)
     .select(['person.name', 'person.father_last_name', 'person.mother_last_name', 'client.id as client_id', 'worker.id as worker_id'])

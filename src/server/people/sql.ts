@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { v7 as createId } from 'uuid'
-import type { Person, PersonInput, PersonReference, PersonReplacement } from '#api/generated/wire.ts'
+import type { Person, PersonInput, PersonReference, PersonReplacement, PersonUpdate } from '#api/generated/wire.ts'
 import { hasAnyAccess } from '#domain/access.ts'
 import { normalizePhone } from '#domain/phones.ts'
 import type { Actor } from '../call.ts'
 import { anyOf } from '../database/any-of.ts'
+import type { ColumnsOf } from '../database/columns-of.ts'
 import type { Db, Trx } from '../database/connect.ts'
-import { createBadRequestError } from '../errors.ts'
+import { createBadRequestError, createConflictError } from '../errors.ts'
 
 /** A kind of person. A person can be of both kinds, or of neither. */
 export type PersonKind = 'client' | 'worker'
@@ -62,7 +63,8 @@ type Registration = { kind: PersonKind; actor: Pick<Actor, 'access'> }
 
 /**
  * Returns the id of the person who becomes a client or worker: an existing person, locked until the transaction ends, or a new one. Throws a 400 if
- * an existing person is also of the other kind and the actor may not read people of that kind, because an id must not disclose a person.
+ * an existing person is also of the other kind and the actor may not read people of that kind, because an id must not disclose a person, and a 409 if a worker
+ * would have no document.
  */
 export async function findOrInsertPerson(trx: Trx, person: PersonInput | PersonReference, { kind, actor }: Registration): Promise<string> {
   if (!('id' in person)) return insertPerson(trx, person)
@@ -70,13 +72,17 @@ export async function findOrInsertPerson(trx: Trx, person: PersonInput | PersonR
     .selectFrom('person')
     .where('id', '=', person.id)
     .where('deleted_at', 'is', null)
-    .select('id')
+    .select(['id', 'document'])
     .forShare()
     .executeTakeFirst()
   const unreadableKinds =
     existing && (await readKinds(trx, existing.id)).filter((other) => other !== kind && !hasAnyAccess(actor.access, [`${other}s.read`]))
   if (!existing || unreadableKinds?.length)
     throw createBadRequestError('Esta persona no existe.', [{ path: 'person.id', message: 'Esta persona no existe.' }])
+  if (existing.document === '' && kind === 'worker')
+    throw createConflictError('Esta persona todavía no tiene documento.', [
+      { path: 'person.id', message: 'Registre primero su documento.' },
+    ])
   return existing.id
 }
 
@@ -88,13 +94,6 @@ export async function insertPerson(trx: Trx, person: PersonInput): Promise<strin
     .values({ id, ...toPersonColumns(person) })
     .execute()
   return id
-}
-
-/** Replaces the fields of the person of a client or worker, and updates their `updated_at`. An `id` alone changes nothing. */
-export async function replacePerson(trx: Trx, id: string, person: PersonReplacement | PersonReference) {
-  if (person.id !== undefined && person.id.toLowerCase() !== id)
-    throw createBadRequestError('Es otra persona.', [{ path: 'person.id', message: 'Debe ser la persona que ya es.' }])
-  if ('document' in person) await updatePerson(trx, id, person)
 }
 
 /** Locks a person until the transaction ends. */
@@ -118,7 +117,8 @@ export const deleteUnusedPerson = (trx: Trx, id: string) =>
     })
     .execute()
 
-const toPersonColumns = ({
+/** Returns the columns of a person as they are stored. */
+export const toPersonColumns = ({
   name,
   father_last_name,
   mother_last_name,
@@ -129,17 +129,19 @@ const toPersonColumns = ({
   gender,
   document,
   document_type,
-}: PersonInput) => ({
-  name: collapseBlanks(name),
-  father_last_name: collapseBlanks(father_last_name),
-  mother_last_name: collapseBlanks(mother_last_name),
-  email: email || null,
-  address: address || null,
-  phone: (phone && normalizePhone(phone)) || null,
-  birth_date: birth_date ?? null,
-  gender,
-  document,
-  document_type,
-})
+}: PersonInput) =>
+  ({
+    name: collapseBlanks(name),
+    father_last_name: collapseBlanks(father_last_name),
+    mother_last_name: collapseBlanks(mother_last_name),
+    email: email || null,
+    address: address || null,
+    phone: (phone && normalizePhone(phone)) || null,
+    birth_date: birth_date ?? null,
+    gender,
+    document,
+    document_type,
+  }) satisfies ColumnsOf<PersonInput & PersonReplacement & PersonUpdate, 'id' | 'updated_at'>
 
-const collapseBlanks = (name: string) => name.replace(/\s+/g, ' ')
+/** Makes one blank of several in a row. */
+export const collapseBlanks = (name: string) => name.replace(/\s+/g, ' ')

@@ -15,6 +15,7 @@ export const selectNextSession = (query: ReturnType<typeof selectSessions>, { da
     .where((session) => session.or([session('session.session_date', 'is', null), session('session.session_date', '>=', today)]))
     .where(date, 'is not', null)
     .select(['session.id', 'session.worker_id', 'session.turn_id', 'session.day', 'session.time', 'session.duration', 'session.state'])
+    .select('session.accepted')
     .select(date.$castTo<string>().as('session_date'))
     .select(sql<boolean>`session.session_date is null`.as('standing'))
     .orderBy(date)

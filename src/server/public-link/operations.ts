@@ -5,21 +5,23 @@ import type { Operations } from '../call.ts'
 import { readSnapshot, runTransaction } from '../database/transaction.ts'
 import { createBadRequestError, createNotFoundError, requireFound } from '../errors.ts'
 import { refuseStale } from '../stale.ts'
+import { claimUrl, generateUrl } from './generated-urls.ts'
 import { choosePeriod } from './period.ts'
 import { deleteClientLink, insertLink, lockLink, lockLinkedRecords, readLink, selectLinks, updateLink } from './sql.ts'
-import { createToken, isToken } from './token.ts'
+import { isToken } from './token.ts'
 import { readView } from './view.ts'
 
 export const publicLink = {
-  generatePublicLink: () => createToken(),
+  generatePublicLink: ({ db, now }) => generateUrl(db, now),
 
-  createPublicLink: ({ db, body }) =>
+  createPublicLink: ({ db, body, now }) =>
     runTransaction(db, async (trx) => {
       await lockLinkedRecords(trx, body)
+      await claimUrl(trx, body.url, now)
       return readLink(trx, 'id', await insertLink(trx, body))
     }),
 
-  updatePublicLink: ({ db, body, settings }) =>
+  updatePublicLink: ({ db, body, settings, now }) =>
     runTransaction(db, async (trx) => {
       await lockLinkedRecords(trx, body)
       const link = await lockLink(trx, body.id)
@@ -30,6 +32,7 @@ export const publicLink = {
         throw createBadRequestError('Un enlace que pasa a otro cliente necesita otra dirección.', [
           { path: 'url', message: 'Debe ser nueva: el cliente anterior conoce esta.' },
         ])
+      if (link.url !== body.url) await claimUrl(trx, body.url, now)
       await updateLink(trx, link.id, body)
       return readLink(trx, 'id', link.id)
     }),

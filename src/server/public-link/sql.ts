@@ -1,7 +1,8 @@
 import { v7 as createId } from 'uuid'
-import type { PublicLink, PublicLinkInput } from '#api/generated/wire.ts'
+import type { PublicLink, PublicLinkInput, PublicLinkUpdate } from '#api/generated/wire.ts'
 import type { Problem } from '#domain/problem.ts'
 import { anyOf } from '../database/any-of.ts'
+import type { ColumnsOf } from '../database/columns-of.ts'
 import type { Db, Trx } from '../database/connect.ts'
 import { createBadRequestError, requireFound } from '../errors.ts'
 
@@ -45,10 +46,13 @@ export async function lockLinkedRecords(trx: Trx, { schedule_id, worker_ids, cli
 }
 
 /** Inserts a link and returns its id. */
-export async function insertLink(trx: Trx, { schedule_id, worker_ids, client_id, url }: PublicLinkInput): Promise<string> {
+export async function insertLink(trx: Trx, link: PublicLinkInput): Promise<string> {
   const id = createId()
-  await trx.insertInto('public_link').values({ id, schedule_id, client_id, url }).execute()
-  await insertLinkWorkers(trx, id, worker_ids)
+  await trx
+    .insertInto('public_link')
+    .values({ id, ...toLinkColumns(link) })
+    .execute()
+  await insertLinkWorkers(trx, id, link.worker_ids)
   return id
 }
 
@@ -56,11 +60,14 @@ export async function insertLink(trx: Trx, { schedule_id, worker_ids, client_id,
 export const lockLink = (trx: Trx, id: string) => selectLinks(trx).where('id', '=', id).forUpdate().executeTakeFirst()
 
 /** Replaces the fields and workers of a link. */
-export async function updateLink(trx: Trx, id: string, { schedule_id, worker_ids, client_id, url }: PublicLinkInput) {
-  await trx.updateTable('public_link').set({ schedule_id, client_id, url }).where('id', '=', id).execute()
+export async function updateLink(trx: Trx, id: string, link: PublicLinkUpdate) {
+  await trx.updateTable('public_link').set(toLinkColumns(link)).where('id', '=', id).execute()
   await trx.deleteFrom('public_link_worker').where('public_link_id', '=', id).execute()
-  await insertLinkWorkers(trx, id, worker_ids)
+  await insertLinkWorkers(trx, id, link.worker_ids)
 }
+
+const toLinkColumns = ({ schedule_id, client_id, url }: PublicLinkInput) =>
+  ({ schedule_id, client_id, url }) satisfies ColumnsOf<PublicLinkInput & PublicLinkUpdate, 'id' | 'worker_ids' | 'updated_at'>
 
 /** Deletes the link of a client. Returns false if there was none. */
 export async function deleteClientLink(db: Db, client_id: string): Promise<boolean> {

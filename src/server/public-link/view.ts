@@ -1,7 +1,7 @@
 import { v5 as createNamedId } from 'uuid'
 import type { PublicLink, PublicSession, PublicView, Schedule } from '#api/generated/wire.ts'
 import type { Period } from '#domain/periods.ts'
-import { isActive, states } from '#domain/states.ts'
+import { isActive } from '#domain/states.ts'
 import type { WallClock } from '#domain/today.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Db } from '../database/connect.ts'
@@ -9,12 +9,13 @@ import { requireFound } from '../errors.ts'
 import { readSchedule } from '../schedules/sql.ts'
 import { selectOccurrences, selectSessions } from '../sessions/sql.ts'
 import { type NextSession, selectNextSession } from './next-session.ts'
+import { listTakenSlots, readBusyTimes } from './taken-slots.ts'
 
 type Link = Pick<PublicLink, 'id' | 'schedule_id' | 'client_id'>
 
 /**
- * Reads what a public link shows of a period: the sessions of its client, and the slots in which its workers have sessions with other clients, unnamed.
- * The next session of the client may lie after the period.
+ * Reads what a public link shows of a period: the sessions of its client, and the slots in which its workers have other sessions or are not available, which
+ * nothing tells apart. The next session of the client may lie after the period.
  */
 export async function readView(db: Db, link: Link, period: Period, now: WallClock): Promise<PublicView> {
   const schedule = await readSchedule(db, link.schedule_id)
@@ -22,17 +23,21 @@ export async function readView(db: Db, link: Link, period: Period, now: WallCloc
   const ownSessions = await selectOccurrences(selectOwn(), period).execute()
   const nextSession = await selectNextSession(selectOwn(), now).executeTakeFirst()
   const shownSessions = nextSession ? [...ownSessions, nextSession] : ownSessions
-  const workers = await selectShownWorkers(db, link, schedule, shownSessions).execute()
-  const otherSessions = await selectOccurrences(
-    selectSessionsOfSchedule(db, schedule)
-      .where('session.client_id', '!=', link.client_id)
-      .where('session.worker_id', '=', anyOf(workers.map(({ id }) => id)))
-      .where('session.state', 'in', states.filter(isActive)),
+  const shownWorkers = await selectShownWorkers(db, link, schedule, shownSessions).execute()
+  const workerIds = shownWorkers.map(({ id }) => id)
+  const { asWorkers, asClients } = await readBusyTimes(db, workerIds, period)
+  const turnIds = new Set(schedule.turns.map(({ id }) => id))
+  const isOfSchedule = ({ turn_id }: { turn_id: string }) => turnIds.has(turn_id)
+  const otherSessions = asWorkers.filter((session) => isOfSchedule(session) && session.client_id !== link.client_id)
+  const { taken, closed_dates } = await listTakenSlots(db, schedule, {
     period,
-  ).execute()
+    workers: shownWorkers,
+    busy: [...asWorkers, ...asClients],
+    shown: [...otherSessions, ...ownSessions.filter(({ state }) => isActive(state))],
+  })
   const sessions: DatedSession[] = [
     ...ownSessions.map(toOwnSession),
-    ...otherSessions.map(({ worker_id, turn_id, day, time, duration, session_date }) => {
+    ...[...otherSessions, ...taken].map(({ worker_id, turn_id, day, time, duration, session_date }) => {
       // This id is a pseudonym. The real id of a series is the same every week, so it would tell the clients apart.
       const id = createNamedId(`${worker_id} ${turn_id} ${session_date} ${time}`, link.id)
       return { id, is_assigned: false, worker_id, turn_id, day, time, duration, session_date }
@@ -41,16 +46,28 @@ export async function readView(db: Db, link: Link, period: Period, now: WallCloc
   return {
     sessions: sessions.sort(comparePublicSessions),
     schedule,
-    workers,
+    workers: shownWorkers.map(({ is_deleted: _, ...worker }) => worker),
     client: await readLinkedClient(db, link.client_id),
     week_start: period.from,
+    closed_dates,
     ...(nextSession && { next_session: toOwnSession(nextSession) }),
   }
 }
 
 type DatedSession = PublicSession & { session_date: string }
 
-const toOwnSession = ({ id, worker_id, turn_id, day, time, duration, session_date, state, standing }: NextSession): DatedSession => ({
+const toOwnSession = ({
+  id,
+  worker_id,
+  turn_id,
+  day,
+  time,
+  duration,
+  session_date,
+  state,
+  standing,
+  accepted,
+}: NextSession): DatedSession => ({
   id,
   is_assigned: true,
   worker_id,
@@ -61,6 +78,7 @@ const toOwnSession = ({ id, worker_id, turn_id, day, time, duration, session_dat
   session_date,
   state,
   standing,
+  ...(accepted === 'closed' && { accepted: true }),
 })
 
 const selectSessionsOfSchedule = (db: Db, { turns }: Schedule) =>
@@ -83,6 +101,7 @@ const selectShownWorkers = (db: Db, { id, client_id }: Link, schedule: Schedule,
       ])
     })
     .select(['worker.id', 'person.name', 'person.father_last_name', 'person.mother_last_name'])
+    .select((worker) => worker('worker.deleted_at', 'is not', null).$castTo<boolean>().as('is_deleted'))
     .orderBy('person.sort_key')
     .orderBy('worker.id')
 

@@ -1,6 +1,7 @@
 import { hasAnyAccess } from '#domain/access.ts'
-import { changeAccess, refuseMissingAccess, requireRemainingAdministrator } from '../access/access-changes.ts'
+import { changeAccess, refuseMissingAccess } from '../access/access-changes.ts'
 import { readAccessTree } from '../access/access-tree.ts'
+import { keepRecoverable } from '../access/recoverable-access.ts'
 import { deleteRoleAccess, insertRoleAccess, readCodesOfRoles, requireAccess, selectAccessOfRole } from '../access/sql.ts'
 import type { Operations } from '../call.ts'
 import { matchesSearch, plainText, spanishOrder } from '../database/search.ts'
@@ -68,8 +69,7 @@ export const roles = {
       const role = requireFound(await lockRole(trx, path.id), 'el rol')
       const access = await requireAccess(trx, body.access_ids)
       refuseMissingAccess(actorAccess, await readCodesOfRoles(trx, [role.id]), roleWithMoreAccess)
-      await deleteRoleAccess(trx, role.id, access)
-      await requireRemainingAdministrator(trx)
+      await keepRecoverable(trx, () => deleteRoleAccess(trx, role.id, access))
     }),
 
   listPermissions: async ({ db }) => (await readAccessTree(db)).prune(() => true),

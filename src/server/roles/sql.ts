@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { v7 as createId } from 'uuid'
-import type { Role, RoleInput } from '#api/generated/wire.ts'
+import type { Role, RoleInput, RoleUpdate } from '#api/generated/wire.ts'
 import { anyOf } from '../database/any-of.ts'
+import type { ColumnsOf } from '../database/columns-of.ts'
 import type { Db, Trx } from '../database/connect.ts'
 import { spanishOrder } from '../database/search.ts'
 import { createBadRequestError, requireFound } from '../errors.ts'
@@ -76,4 +77,5 @@ export const readHolders = (db: Db, id: string) =>
 export const selectHolders = (db: Db) =>
   db.selectFrom('user_role').innerJoin('app_user', 'app_user.id', 'user_role.user_id').where('app_user.deleted_at', 'is', null)
 
-const toRoleColumns = ({ name, code }: RoleInput) => ({ name, code: code || null })
+const toRoleColumns = ({ name, code }: RoleInput) =>
+  ({ name, code: code || null }) satisfies ColumnsOf<RoleInput & RoleUpdate, 'id' | 'updated_at'>

@@ -3,6 +3,7 @@ import { matchesSearch, plainText, spanishOrder } from '../database/search.ts'
 import { runTransaction } from '../database/transaction.ts'
 import { requireFound } from '../errors.ts'
 import { fetchPage, parseSort } from '../list.ts'
+import { openToEveryOwner } from '../ownership.ts'
 import { refuseStale } from '../stale.ts'
 import { refuseMovingSessions, refuseRemovingUsedTurns, refuseUsedSchedule } from './in-use.ts'
 import { deleteSchedule, insertSchedule, joinTurns, lockSchedule, readSchedule, selectSchedules, updateSchedule } from './sql.ts'
@@ -15,10 +16,10 @@ export const schedules = {
       .where(matchesSearch(plainText('schedule.name'), query.search ?? ''))
       .orderBy(by === 'name' ? spanishOrder('schedule.name') : 'schedule.created_at', direction)
       .orderBy('schedule.id', direction)
-    return joinTurns(db, await fetchPage(filtered, { query, reply }))
+    return openToEveryOwner(await joinTurns(db, await fetchPage(filtered, { query, reply })))
   },
 
-  getSchedule: ({ db, path }) => readSchedule(db, path.id),
+  getSchedule: async ({ db, path }) => openToEveryOwner(await readSchedule(db, path.id)),
 
   createSchedule: ({ db, body }) => {
     refuseInvalidTurns(body)

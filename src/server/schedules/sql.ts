@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { v7 as createId } from 'uuid'
-import type { Schedule, ScheduleInput, ScheduleUpdate, Turn, TurnInput } from '#api/generated/wire.ts'
+import type { Schedule, ScheduleInput, ScheduleUpdate, Turn, TurnInput, TurnUpdate } from '#api/generated/wire.ts'
 import { anyOf } from '../database/any-of.ts'
+import type { ColumnsOf } from '../database/columns-of.ts'
 import type { Db, Trx } from '../database/connect.ts'
 import { requireFound } from '../errors.ts'
 
@@ -40,10 +41,13 @@ export async function readSchedule(db: Db, id: string): Promise<Schedule> {
 }
 
 /** Inserts a schedule with its turns and returns its id. */
-export async function insertSchedule(trx: Trx, { name, session_duration, break_duration, turns }: ScheduleInput) {
+export async function insertSchedule(trx: Trx, schedule: ScheduleInput) {
   const id = createId()
-  await trx.insertInto('schedule').values({ id, name, session_duration, break_duration }).execute()
-  await insertTurns(trx, id, turns)
+  await trx
+    .insertInto('schedule')
+    .values({ id, ...toScheduleColumns(schedule) })
+    .execute()
+  await insertTurns(trx, id, schedule.turns)
   return { id }
 }
 
@@ -51,7 +55,7 @@ async function insertTurns(trx: Trx, schedule_id: string, turns: readonly TurnIn
   if (turns.length === 0) return
   await trx
     .insertInto('turn')
-    .values(turns.map(({ name, start_time, end_time }) => ({ id: createId(), schedule_id, name, start_time, end_time })))
+    .values(turns.map((turn) => ({ id: createId(), schedule_id, ...toTurnColumns(turn) })))
     .execute()
 }
 
@@ -59,15 +63,15 @@ async function insertTurns(trx: Trx, schedule_id: string, turns: readonly TurnIn
 export const lockSchedule = (trx: Trx, id: string) => selectSchedules(trx).where('schedule.id', '=', id).forUpdate().executeTakeFirst()
 
 /** Updates a schedule and its turns: a turn with an id is changed, one without is new, a missing one is deleted. */
-export async function updateSchedule(trx: Trx, schedule: Schedule, { name, session_duration, break_duration, turns }: ScheduleUpdate) {
-  await trx.updateTable('schedule').set({ name, session_duration, break_duration }).where('id', '=', schedule.id).execute()
+export async function updateSchedule(trx: Trx, schedule: Schedule, update: ScheduleUpdate) {
+  await trx.updateTable('schedule').set(toScheduleColumns(update)).where('id', '=', schedule.id).execute()
+  const { turns } = update
   const kept = new Map(turns.flatMap(({ id, ...turn }) => (id === undefined ? [] : [[id.toLowerCase(), turn]])))
   await deleteTurns(
     trx,
     schedule.turns.filter(({ id }) => !kept.has(id)).map(({ id }) => id),
   )
-  for (const [id, { name, start_time, end_time }] of kept)
-    await trx.updateTable('turn').set({ name, start_time, end_time }).where('id', '=', id).execute()
+  for (const [id, turn] of kept) await trx.updateTable('turn').set(toTurnColumns(turn)).where('id', '=', id).execute()
   await insertTurns(
     trx,
     schedule.id,
@@ -87,3 +91,9 @@ export async function deleteSchedule(trx: Trx, { id, turns }: Schedule) {
 
 const deleteTurns = (trx: Trx, ids: string[]) =>
   trx.updateTable('turn').set({ deleted_at: sql<string>`now()` }).where('id', '=', anyOf(ids)).execute()
+
+const toScheduleColumns = ({ name, session_duration, break_duration }: ScheduleInput | ScheduleUpdate) =>
+  ({ name, session_duration, break_duration }) satisfies ColumnsOf<ScheduleInput & ScheduleUpdate, 'turns' | 'updated_at'>
+
+const toTurnColumns = ({ name, start_time, end_time }: TurnInput) =>
+  ({ name, start_time, end_time }) satisfies ColumnsOf<TurnInput & TurnUpdate, 'id'>

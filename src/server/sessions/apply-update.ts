@@ -1,7 +1,8 @@
 import type { SessionUpdate } from '#api/generated/wire.ts'
+import type { ColumnsOf } from '../database/columns-of.ts'
 import type { Trx } from '../database/connect.ts'
 import { createBadRequestError, createConflictError, createForbiddenError } from '../errors.ts'
-import { type Booking, pickBooking } from './booking.ts'
+import { type Booking, pickBooking, type StateAndNote } from './booking.ts'
 import { hasExceptions, isStoredException } from './exceptions.ts'
 import { hasSeriesBegun } from './series.ts'
 import { findDuration } from './slot-duration.ts'
@@ -31,7 +32,7 @@ export async function applyUpdate(
     // A client without the additions sends neither day, so that a missing one stays. Every series has a first day, also when null is sent.
     starts_on: body.starts_on ?? before.starts_on,
     ends_on: body.ends_on === undefined ? before.ends_on : body.ends_on,
-  }
+  } satisfies ColumnsOf<SessionUpdate, keyof StateAndNote | 'updated_at'>
   refuseChangeOfKind(before, after)
   const hasChanged = (keys: (keyof typeof before)[]) => keys.some((key) => before[key] !== after[key])
   if (hasChanged(['client_id', 'worker_id', 'turn_id', 'day', 'time', 'session_date', 'starts_on'])) {

@@ -1,14 +1,36 @@
 import { sql } from 'kysely'
 import type { PersonType } from '#api/generated/wire.ts'
 import { getWeekday } from '#domain/weeks.ts'
+import { readAvailabilities } from '../availability/read-availability.ts'
 import type { Db } from '../database/connect.ts'
 
-type AvailabilityQuery = { session_date: string; time: number; duration: number; except?: string }
+type SlotOnDate = { session_date: string; time: number; duration: number; except?: string }
 
-/**
- * Selects the clients or workers who have no active session in a slot on a date, neither as a client nor as a worker. The session `except` is ignored.
- */
-export function selectAvailable(db: Db, type: PersonType, { session_date, time, duration, except }: AvailabilityQuery) {
+type SlotOnDates = Omit<SlotOnDate, 'session_date'> & { dates: readonly string[] }
+
+/** Lists for each date the clients or workers who are free in a slot, without workers who are not available. */
+export async function listAvailable(db: Db, type: PersonType, { dates, ...slot }: SlotOnDates) {
+  const lists: { session_date: string; ids: string[] }[] = []
+  for (const session_date of dates) {
+    const free = await selectFree(db, type, { ...slot, session_date }).execute()
+    lists.push({ session_date, ids: free.map(({ id }) => id) })
+  }
+  if (type === 'client') return lists
+  const workerIds = [...new Set(lists.flatMap(({ ids }) => ids))]
+  const [from, to] = [dates.toSorted()[0]!, dates.toSorted().at(-1)!]
+  const { find } = await readAvailabilities(db, workerIds, { from, to })
+  return lists.map(({ session_date, ids }) => ({
+    session_date,
+    ids: ids.filter((worker_id) => !find({ ...slot, worker_id, session_date })),
+  }))
+}
+
+/** Selects the clients or workers who have no active session in a slot on a date. The session `except` is ignored. */
+const selectFree = (db: Db, type: PersonType, slot: SlotOnDate) =>
+  db.selectFrom(type).where('deleted_at', 'is', null).where('person_id', 'not in', selectTakenPeople(db, slot)).select('id').orderBy('id')
+
+/** Selects the people who have an active session in a slot on a date, as a client or as a worker. The session `except` is ignored. */
+export function selectTakenPeople(db: Db, { session_date, time, duration, except }: SlotOnDate) {
   const overlapping = db
     .selectFrom('session')
     .where('deleted_at', 'is', null)
@@ -24,6 +46,5 @@ export function selectAvailable(db: Db, type: PersonType, { session_date, time, 
     .where('day', '=', getWeekday(session_date))
     .where(sql<boolean>`weeks @> ${session_date}::date`)
   // Only active sessions have people here.
-  const taken = db.selectFrom('session_person').where('session_id', 'in', dated.unionAll(standing)).select('person_id')
-  return db.selectFrom(type).where('deleted_at', 'is', null).where('person_id', 'not in', taken).select('id').orderBy('id')
+  return db.selectFrom('session_person').where('session_id', 'in', dated.unionAll(standing)).select('person_id')
 }

@@ -1,4 +1,6 @@
-import type { SessionInput } from '#api/generated/wire.ts'
+import type { SessionInput, SessionState } from '#api/generated/wire.ts'
+import type { UnavailableReason } from '#domain/problem.ts'
+import type { ColumnsOf } from '../database/columns-of.ts'
 
 /** The people and time of a session, on one date or every week: the columns that the rule against double booking reads. */
 export type Booking = {
@@ -16,6 +18,12 @@ export type Booking = {
   ends_on: string | null
 }
 
+/** The fields of a session that are not part of its booking. */
+export type StateAndNote = { state: SessionState | undefined; attended: boolean | null | undefined; note: string | null | undefined }
+
+/** What is stored of a session besides its booking. `accepted` is why its worker is not available, when somebody has taken that into account. */
+export type SessionDetails = StateAndNote & { accepted?: UnavailableReason | null | undefined }
+
 /** Returns the booking that a request body asks for. A standing session starts today unless the body names another day. */
 export function toBooking(input: SessionInput, duration: number, today: string): Booking {
   const { day, time, session_date = null, starts_on = null, ends_on = null } = input
@@ -29,7 +37,7 @@ export function toBooking(input: SessionInput, duration: number, today: string):
     session_date,
     starts_on: session_date === null ? (starts_on ?? today) : starts_on,
     ends_on,
-  }
+  } satisfies ColumnsOf<SessionInput, keyof StateAndNote | 'waiting_entry_id'>
 }
 
 /** Returns the booking of a stored session. */

@@ -1,15 +1,19 @@
-import { sql } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import type { SessionCount } from '#api/generated/wire.ts'
 import type { Period } from '#domain/periods.ts'
 import type { WallClock } from '#domain/today.ts'
 import type { Db } from '../database/connect.ts'
-import { type SessionFilter, selectOccurrences, selectSessions } from './sql.ts'
+import type { Tables } from '../database/tables.ts'
+import type { Owned } from '../ownership.ts'
+import { selectOccurrences } from './sql.ts'
+
+type OwnSessions = SelectQueryBuilder<Tables, 'session', Owned<'narrowed', object>>
 
 /** Selects how many sessions take place in a period, by week, worker, state, attendance and whether they are over. */
-export function selectCounts(db: Db, filter: SessionFilter, period: Period, { date: today, minutes }: WallClock) {
+export function selectCounts(db: Db, sessions: OwnSessions, period: Period, { date: today, minutes }: WallClock) {
   const isPast = sql<boolean>`(occurrence.session_date, occurrence.time + occurrence.duration) <= (${today}::date, ${minutes}::int)`
   return db
-    .selectFrom(selectOccurrences(selectSessions(db, filter), period).clearOrderBy().as('occurrence'))
+    .selectFrom(selectOccurrences(sessions, period).clearOrderBy().as('occurrence'))
     .select(sql<string>`occurrence.session_date - occurrence.day`.as('week_start'))
     .select(['occurrence.worker_id', 'occurrence.state', 'occurrence.attended'])
     .select(isPast.as('is_past'))
@@ -20,5 +24,5 @@ export function selectCounts(db: Db, filter: SessionFilter, period: Period, { da
     .orderBy('occurrence.state')
     .orderBy('occurrence.attended')
     .orderBy(sql.ref('is_past'))
-    .$castTo<SessionCount>()
+    .$castTo<Owned<'narrowed', SessionCount>>()
 }

@@ -7,19 +7,22 @@ import { catchDoubleBooking } from './double-booking.ts'
 import { selectExceptionsAmong } from './exceptions.ts'
 import { findConflicts } from './find-conflicts.ts'
 import type { ReadingUser } from './may-read-session.ts'
+import { returnToWaitingList } from './take-off-waiting-list.ts'
 
 /** The message when a series cannot return to the date of a deleted exception, because its slot was booked meanwhile. */
 export const slotBookedMessage = 'El cupo se ocupó mientras tanto.'
 
 /**
- * Deletes sessions in one statement; the dates of exceptions return to their series. `getPath` gives the path of a deleted session in the details of
- * a conflict.
+ * Deletes sessions in one statement; the dates of exceptions return to their series, and the entries of the waiting list for which the sessions were booked to
+ * their place. `getPath` gives the path of a deleted session in the details of a conflict.
  */
-export const deleteSessions = (trx: Trx, ids: readonly string[], getPath?: (id: string) => string) =>
-  catchDoubleBooking(
+export async function deleteSessions(trx: Trx, ids: readonly string[], getPath?: (id: string) => string) {
+  await catchDoubleBooking(
     async (db, reader) => findConflictsOnFreedDates(db, ids, { reader, getPath }),
     () => trx.updateTable('session').set({ deleted_at: sql<string>`now()` }).where('id', '=', anyOf(ids)).execute(),
   )
+  await returnToWaitingList(trx, ids)
+}
 
 type FreedDatesOptions = { reader: ReadingUser; getPath: ((id: string) => string) | undefined }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { anyOf } from '../database/any-of.ts'
 import type { Db, Trx } from '../database/connect.ts'
+import type { Booking } from './booking.ts'
 import { type StoredSession, selectSessions } from './sql.ts'
 
 /** Selects the exceptions of a series: the dated sessions that replace its occurrences. */
@@ -43,3 +44,18 @@ export const selectExceptionsAmong = (db: Db, ids: readonly string[]) =>
 /** True when a dated session is an exception. */
 export const isStoredException = async (trx: Trx, { id }: StoredSession) =>
   (await selectExceptionsAmong(trx, [id]).select('session.id').executeTakeFirst()) !== undefined
+
+type DatedPlace = Pick<Booking, 'client_id' | 'worker_id' | 'turn_id' | 'day' | 'time' | 'session_date'>
+
+/** Returns those of the bookings that are at the place of a series on their date, whose occurrence they replace. */
+export async function findAtPlaceOfSeries<Place extends DatedPlace>(trx: Trx, bookings: readonly Place[]): Promise<Set<Place>> {
+  if (bookings.length === 0) return new Set()
+  const { rows } = await sql<{ index: number }>`
+    select booking.index from jsonb_to_recordset(${JSON.stringify(bookings.map((booking, index) => ({ ...booking, index })))}::jsonb) as booking (
+      index int, client_id uuid, worker_id uuid, turn_id uuid, day int, time int, session_date date)
+    join session as series using (client_id, worker_id, turn_id, day, time)
+    where series.session_date is null and series.deleted_at is null
+      and booking.session_date between series.starts_on and coalesce(series.ends_on, 'infinity')
+  `.execute(trx)
+  return new Set(rows.map(({ index }) => bookings[index]!))
+}

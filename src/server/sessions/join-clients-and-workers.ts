@@ -1,18 +1,26 @@
 import type { Session, SessionWorker, Worker } from '#api/generated/wire.ts'
+import { hasAnyAccess } from '#domain/access.ts'
 import type { Actor, OwnIds } from '../call.ts'
 import { joinPeopleToClients, selectAllClients } from '../clients/sql.ts'
+import type { OperationOwnership } from '../contract.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Db } from '../database/connect.ts'
 import { requireFound } from '../errors.ts'
+import { type Owned, requireOwn } from '../ownership.ts'
 import { joinPeopleToWorkers, selectAllWorkers } from '../workers/sql.ts'
 import { mayReadWorkers } from './may-read-workers.ts'
+import { readReminders } from './reminders.ts'
 import { type SessionRow, selectRecords, selectSessions } from './sql.ts'
 
 /** The actor who reads sessions. `ownOnly` is set when the actor may read only their own. */
 type SessionReader = { actor: Pick<Actor, 'access' | 'client_id' | 'worker_id'>; ownOnly: OwnIds | null }
 
 /** Adds the client and worker to each session, as far as the actor may see them. Narrow queries joined here are twice as fast as one wide join. */
-export async function joinClientsAndWorkers(db: Db, rows: readonly SessionRow[], { actor, ownOnly }: SessionReader): Promise<Session[]> {
+export async function joinClientsAndWorkers<Kind extends OperationOwnership>(
+  db: Db,
+  rows: readonly Owned<Kind, SessionRow>[],
+  { actor, ownOnly }: SessionReader,
+): Promise<Owned<Kind, Session>[]> {
   if (rows.length === 0) return []
   const clientRows = await selectAllClients(db)
     .where('client.id', '=', anyOf(listUniqueIds(rows, 'client_id')))
@@ -22,23 +30,44 @@ export async function joinClientsAndWorkers(db: Db, rows: readonly SessionRow[],
     .execute()
   const clients = mapById(await joinPeopleToClients(db, clientRows, actor))
   const workers = mapById((await joinPeopleToWorkers(db, workerRows)).map((worker) => limitWorker(actor, worker)))
+  // A caller who may not read the waiting list is not told who was on it.
+  const entryIds = hasAnyAccess(actor.access, ['sessions.read']) ? await readWaitingEntryIds(db, rows) : new Map<string, string>()
+  const reminders = await readReminders(db, rows)
   // Foreign keys guarantee that both exist.
-  return rows.map(({ client_id, worker_id, note, ...row }) => ({
-    ...row,
-    // Staff write notes for each other: a client does not see them.
-    note: ownOnly?.client_id === client_id ? null : note,
-    client: clients.get(client_id)!,
-    worker: workers.get(worker_id)!,
-  }))
+  return rows.map((session) => {
+    const { client_id, worker_id, note, accepted, ...row } = session
+    const reminded_at = reminders.get(session)
+    return {
+      ...row,
+      ...(accepted !== null && { accepted }),
+      ...(reminded_at !== undefined && { reminded_at }),
+      ...(entryIds.has(row.id) && { waiting_entry_id: entryIds.get(row.id)! }),
+      // Staff write notes for each other: a client does not see them.
+      note: ownOnly?.client_id === client_id ? null : note,
+      client: clients.get(client_id)!,
+      worker: workers.get(worker_id)!,
+    }
+  })
 }
 
-/** Reads a stored session with client and worker. Throws a 404 if there is none. */
-export async function readSession(db: Db, id: string, reader: SessionReader): Promise<Session> {
-  const [session] = await joinClientsAndWorkers(db, await selectRecords(selectSessions(db).where('session.id', '=', id)).execute(), reader)
-  return requireFound(session, 'la sesión')
+/** Reads the ids of the waiting entries for which the sessions were booked, by session. */
+async function readWaitingEntryIds(db: Db, rows: readonly SessionRow[]) {
+  const entries = await db
+    .selectFrom('waiting_entry')
+    .where('session_id', '=', anyOf(rows.map(({ id }) => id)))
+    .select(['id', 'session_id'])
+    .execute()
+  return new Map(entries.map(({ id, session_id }) => [session_id!, id]))
 }
 
-/** Returns the worker as the actor may see it: whole, or only the names and the color. Everybody sees the own worker whole. */
+/** Reads a stored session with client and worker. Throws a 404 if there is none, and a 403 if the reader may read only their own and it is another's. */
+export async function readSession(db: Db, id: string, reader: SessionReader): Promise<Owned<'record', Session>> {
+  const row = requireFound(await selectRecords(selectSessions(db).where('session.id', '=', id)).executeTakeFirst(), 'la sesión')
+  const [session] = await joinClientsAndWorkers(db, [requireOwn(row, reader.ownOnly, 'sessions.read')], reader)
+  return session!
+}
+
+/** Returns the worker as the actor may see it: whole, or only the names and the color. Everybody sees their own worker whole. */
 function limitWorker(actor: SessionReader['actor'], worker: Worker): SessionWorker {
   if (mayReadWorkers(actor) || worker.id === actor.worker_id) return worker
   const { name, father_last_name, mother_last_name } = worker.person

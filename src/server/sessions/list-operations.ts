@@ -1,17 +1,20 @@
 import type { Period } from '#domain/periods.ts'
 import { readWallClock } from '#domain/today.ts'
+import { markUnavailable } from '../availability/mark-unavailable.ts'
 import type { Actor, Operations, OwnIds } from '../call.ts'
 import type { Db } from '../database/connect.ts'
 import { fetchPage } from '../list.ts'
-import { selectAvailable } from './available-people.ts'
+import { narrow } from '../ownership.ts'
+import { refuseInvalidPeriod } from '../query-period.ts'
+import { listAvailable } from './available-people.ts'
 import { selectCounts } from './counts.ts'
+import { fetchOccurrences } from './fetch-occurrences.ts'
 import { joinClientsAndWorkers } from './join-clients-and-workers.ts'
 import {
   parseCalendarPeriod,
   parseMonth,
   parsePeriod,
   parseWeek,
-  refuseInvalidPeriod,
   refuseUnknownClient,
   refuseUnknownFilters,
   refuseUnknownSession,
@@ -19,6 +22,7 @@ import {
 } from './query-params.ts'
 import { findDuration } from './slot-duration.ts'
 import { type SessionFilter, selectOccurrences, selectRecords, selectSessions } from './sql.ts'
+import { selectUsualWorkers } from './usual-workers.ts'
 
 /** Maximum number of records in one response unless `limit` is given. */
 const defaultLimit = 1000
@@ -28,19 +32,19 @@ const maxCountedDays = 372
 
 /** The operations that return lists of sessions, their counts, or the people who are available for one. */
 export const listOperations = {
-  listSessions: async ({ db, query, reply, actor, ownOnly }) => {
+  listSessions: async ({ db, query, reply, actor, ownOnly, today }) => {
     await refuseUnknownFilters(db, query)
     const period = parsePeriod(query)
-    const filtered = selectSessions(db, { ...query, ownOnly, actor })
+    const filtered = narrow(selectSessions(db, { ...query, actor }), ownOnly)
     const rows = period
-      ? await fetchPage(selectOccurrences(filtered, period, query.sort), { query, reply })
+      ? await markUnavailable(db, await fetchOccurrences(filtered, period, { db, query, reply, today }), today)
       : await fetchPage(selectRecords(filtered, query.sort), { query: { ...query, limit: query.limit ?? defaultLimit }, reply })
     return joinClientsAndWorkers(db, rows, { actor, ownOnly })
   },
 
   countSessions: ({ db, query, ownOnly, now, settings }) => {
     const period = refuseInvalidPeriod(query, maxCountedDays)
-    return selectCounts(db, { ownOnly }, period, readWallClock(now, settings.timeZone)).execute()
+    return selectCounts(db, narrow(selectSessions(db), ownOnly), period, readWallClock(now, settings.timeZone)).execute()
   },
 
   listSessionsByClientAndTurn: async (call) => {
@@ -86,18 +90,25 @@ export const listOperations = {
     return listOccurrences(call, { turn_id }, week)
   },
 
+  listUsualWorkers: async ({ db, path, today }) => {
+    await refuseUnknownClient(db, path.id)
+    return selectUsualWorkers(db, path.id, today).execute()
+  },
+
   listAvailablePeople: async ({ db, query }) => {
     const duration = await findDuration(db, query)
     await refuseUnknownSession(db, query.except)
-    const available = await selectAvailable(db, query.person_type, { ...query, duration }).execute()
-    return available.map(({ id }) => id)
+    const available = await listAvailable(db, query.person_type, { ...query, dates: query.session_date, duration })
+    return available.length === 1 ? available[0]!.ids : available
   },
 } satisfies Partial<Operations>
 
-type ReadingCall = { db: Db; actor: Actor; ownOnly: OwnIds | null }
+type ReadingCall = { db: Db; actor: Actor; ownOnly: OwnIds | null; today: string }
 
-const listOccurrences = async ({ db, actor, ownOnly }: ReadingCall, filter: SessionFilter, period: Period) =>
-  joinClientsAndWorkers(db, await selectOccurrences(selectSessions(db, { ...filter, ownOnly }), period).execute(), { actor, ownOnly })
+async function listOccurrences({ db, actor, ownOnly, today }: ReadingCall, filter: SessionFilter, period: Period) {
+  const rows = await selectOccurrences(narrow(selectSessions(db, filter), ownOnly), period).execute()
+  return joinClientsAndWorkers(db, await markUnavailable(db, rows, today), { actor, ownOnly })
+}
 
 const listRecords = async ({ db, actor, ownOnly }: ReadingCall, filter: SessionFilter) =>
-  joinClientsAndWorkers(db, await selectRecords(selectSessions(db, { ...filter, ownOnly })).execute(), { actor, ownOnly })
+  joinClientsAndWorkers(db, await selectRecords(narrow(selectSessions(db, filter), ownOnly)).execute(), { actor, ownOnly })

@@ -1,3 +1,4 @@
+import { lockWorkers } from '../availability/sql.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Trx } from '../database/connect.ts'
 import { RetryTransaction } from '../database/transaction.ts'
@@ -6,14 +7,16 @@ import { type StoredSession, selectSessions } from './sql.ts'
 type BookedPeople = { worker_id: string; client_id: string }
 
 /**
- * Locks the people of sessions until the transaction ends, in the order of their ids, like the trigger of the table. A transaction that changes several
- * sessions, or a stored one, calls this first, so that two transactions cannot deadlock.
+ * Locks the people of sessions until the transaction ends, in the order of their ids, like the trigger of the table, and then the workers, whose hours and
+ * absences stay as they are. A transaction that books or changes sessions calls this first, so that two transactions cannot deadlock.
  */
 export async function lockPeople(trx: Trx, people: readonly BookedPeople[]) {
-  const workers = trx.selectFrom('worker').where('id', '=', anyOf(people.map(({ worker_id }) => worker_id)))
+  const workerIds = people.map(({ worker_id }) => worker_id)
+  const workers = trx.selectFrom('worker').where('id', '=', anyOf(workerIds))
   const clients = trx.selectFrom('client').where('id', '=', anyOf(people.map(({ client_id }) => client_id)))
   const personIds = workers.select('person_id').unionAll(clients.select('person_id'))
   await trx.selectFrom('person').where('id', 'in', personIds).select('id').orderBy('id').forNoKeyUpdate().execute()
+  await lockWorkers(trx, workerIds)
 }
 
 /**

@@ -1,54 +1,56 @@
-import type { SessionState } from '#api/generated/wire.ts'
-import type { Operations, OwnIds } from '../call.ts'
+import type { SessionState, StateChange } from '#api/generated/wire.ts'
+import { markUnavailable } from '../availability/mark-unavailable.ts'
+import { runBulk } from '../bulk-queue.ts'
+import type { Operations } from '../call.ts'
+import type { ColumnsOf } from '../database/columns-of.ts'
 import type { Trx } from '../database/connect.ts'
 import { runTransaction } from '../database/transaction.ts'
-import { createBusyError, createForbiddenError, requireFound } from '../errors.ts'
-import { createQueue } from '../queue.ts'
+import { requireFound } from '../errors.ts'
+import { requireOwn } from '../ownership.ts'
 import { refuseStale } from '../stale.ts'
 import { isUpcoming } from '../upcoming-sessions.ts'
 import { applyUpdate, refuseMoreThanNote } from './apply-update.ts'
 import { bookAll } from './book-all.ts'
-import { type Booking, pickBooking, toBooking } from './booking.ts'
+import { type Booking, pickBooking, type SessionDetails, toBooking } from './booking.ts'
 import { changeOccurrence } from './change-occurrence.ts'
+import { chooseAccepted, refuseOwnOverride, requireAvailable } from './check-availability.ts'
 import { deleteSessions, slotBookedMessage } from './delete-sessions.ts'
 import { refuseDeletedPeople, refuseNamingDeletedPeople } from './deleted-people.ts'
 import { runBookingTransaction } from './double-booking.ts'
 import { endSeries } from './end-series.ts'
-import { readSession } from './join-clients-and-workers.ts'
+import { joinClientsAndWorkers, readSession } from './join-clients-and-workers.ts'
 import { listOperations } from './list-operations.ts'
-import { lockSession, lockSessions } from './lock.ts'
+import { lockPeople, lockSession, lockSessions } from './lock.ts'
 import { refuseUnknownFilters } from './query-params.ts'
+import { readOccurrence, saveReminder } from './reminders.ts'
 import { findDuration } from './slot-duration.ts'
 import { insertSession, type StoredSession, updateSession } from './sql.ts'
-
-/**
- * Runs at most two bulk calls at a time, so that one user's calls do not keep everybody else from the database. A waiting call keeps up to 1 MiB of
- * JSON in memory, so that not every number can wait.
- */
-const runBulk = createQueue({ maxRunning: 2, maxWaiting: 50, createFullError: createBusyError })
+import { requireWaitingEntry, returnToWaitingList, takeOffWaitingList } from './take-off-waiting-list.ts'
 
 export const sessions = {
   ...listOperations,
 
-  getSession: async ({ db, path, actor, ownOnly }) => {
-    const session = await readSession(db, path.id, { actor, ownOnly })
-    refuseForeignSession({ client_id: session.client.id, worker_id: session.worker.id }, ownOnly, 'sessions.read')
-    return session
-  },
+  getSession: ({ db, path, actor, ownOnly }) => readSession(db, path.id, { actor, ownOnly }),
 
-  createSession: ({ db, body, actor, today }) =>
+  createSession: ({ db, query, body, actor, today }) =>
     runBookingTransaction({ db, actor }, async (trx) => {
       const { state, attended = null } = body
       const note = body.note || null
+      await lockPeople(trx, [body])
       await refuseNamingDeletedPeople(trx, body)
+      await requireWaitingEntry(trx, body)
       const booking = toBooking(body, await findDuration(trx, body), today)
-      return { id: await insertSession(trx, booking, { state, attended, note }) }
+      const after = { ...booking, state: state ?? 'pending' }
+      const accepted = await requireAvailable(trx, { after }, { ...query, today, reader: actor })
+      const id = await insertSession(trx, booking, { state, attended, note, accepted })
+      await takeOffWaitingList(trx, [{ ...body, id }])
+      return { id }
     }),
 
-  updateSession: ({ db, path, body, actor, ownOnly, now, today, settings }) =>
-    runBookingTransaction({ db, actor }, async (trx) => {
-      const session = requireFound(await lockSession(trx, path.id, [body]), 'la sesión')
-      refuseForeignSession(session, ownOnly, 'sessions.update')
+  updateSession: ({ db, path, query, body, actor, ownOnly, now, today, settings }) => {
+    refuseOwnOverride(ownOnly, query)
+    return runBookingTransaction({ db, actor }, async (trx) => {
+      const session = requireOwn(requireFound(await lockSession(trx, path.id, [body]), 'la sesión'), ownOnly, 'sessions.update')
       refuseStale(session, body.updated_at, settings)
       const { state = session.state, attended = session.attended } = body
       const note = body.note || null
@@ -59,23 +61,44 @@ export const sessions = {
         const booking = await applyUpdate(trx, session, body, { now, timeZone: settings.timeZone })
         await refuseDeletedPeople(trx, session, { ...booking, state }, today)
         await refuseLostSlot(trx, session, { ...booking, state }, today)
-        await updateSession(trx, session, { ...booking, state, attended, note })
+        const after = { ...booking, id: session.id, state }
+        const accepted = await requireAvailable(trx, { before: session, after }, { ...query, today, reader: actor })
+        await updateSession(trx, session, { ...booking, state, attended, note, accepted } satisfies SessionDetails)
+        if (booking.client_id !== session.client_id) await returnToWaitingList(trx, [session.id])
       }
       return readSession(trx, session.id, { actor, ownOnly })
-    }),
+    })
+  },
 
-  changeSessionState: ({ db, path, body, actor, ownOnly, today, settings }) =>
-    runBookingTransaction({ db, actor }, async (trx) => {
-      const session = requireFound(await lockSession(trx, path.id), 'la sesión')
-      refuseForeignSession(session, ownOnly, 'sessions.update')
-      const { state, attended, session_date, updated_at } = body
+  changeSessionState: ({ db, path, query, body, actor, ownOnly, today, settings }) => {
+    refuseOwnOverride(ownOnly, query)
+    // Whoever overrides that the worker is not available accepts it.
+    const change = { ...body, accepted: body.accepted ?? (query.override || undefined) }
+    const options = { ...query, today, reader: actor }
+    return runBookingTransaction({ db, actor }, async (trx) => {
+      const session = requireOwn(requireFound(await lockSession(trx, path.id), 'la sesión'), ownOnly, 'sessions.update')
+      const { state, attended, session_date, updated_at } = change
       await refuseDeletedPeople(trx, session, { ...pickBooking(session), session_date: session_date ?? session.session_date, state }, today)
       if (session_date && session_date !== session.session_date)
-        return readSession(trx, await changeOccurrence(trx, session, session_date, body, settings), { actor, ownOnly })
+        return readSession(trx, await changeOccurrence(trx, session, session_date, change, { ...options, settings }), { actor, ownOnly })
       refuseStale(session, updated_at, settings)
-      await refuseLostSlot(trx, session, { ...session, state }, today)
-      await updateSession(trx, session, { state, attended })
+      const after = { ...session, state }
+      await refuseLostSlot(trx, session, after, today)
+      const checked = await requireAvailable(trx, { before: session, after }, options)
+      const chosen = await chooseAccepted(trx, after, change, options)
+      const accepted = chosen === undefined ? checked : chosen
+      await updateSession(trx, session, { state, attended, accepted } satisfies ColumnsOf<StateChange, 'session_date' | 'updated_at'>)
       return readSession(trx, session.id, { actor, ownOnly })
+    })
+  },
+
+  markSessionReminded: ({ db, path, body, actor, now, today }) =>
+    runTransaction(db, async (trx) => {
+      const session = requireFound(await lockSession(trx, path.id), 'la sesión')
+      const occurrence = requireOwn(await readOccurrence(trx, session, body.session_date), null, 'sessions.update')
+      await saveReminder(trx, session, body.session_date, now)
+      const [reminded] = await joinClientsAndWorkers(trx, await markUnavailable(trx, [occurrence], today), { actor, ownOnly: null })
+      return reminded!
     }),
 
   deleteSession: async ({ db, path, actor }) => {
@@ -83,8 +106,8 @@ export const sessions = {
     await runBookingTransaction({ db, actor }, remove, slotBookedMessage)
   },
 
-  createSessions: ({ db, body, actor, today }) =>
-    runBulk(() => runTransaction(db, (trx) => bookAll(trx, body.sessions, { today, reader: actor }))),
+  createSessions: ({ db, query, body, actor, today }) =>
+    runBulk(actor.id, () => runTransaction(db, (trx) => bookAll(trx, body.sessions, { ...query, today, reader: actor }))),
 
   deleteSessions: ({ db, body, actor }) => {
     const requested = body.ids.map((id) => id.toLowerCase())
@@ -95,7 +118,7 @@ export const sessions = {
       await deleteSessions(trx, ids, (id) => `ids.${requested.indexOf(id)}`)
       return ids
     }
-    return runBulk(() => runBookingTransaction({ db, actor }, remove, slotBookedMessage))
+    return runBulk(actor.id, () => runBookingTransaction({ db, actor }, remove, slotBookedMessage))
   },
 
   endSeries: async ({ db, body }) => {
@@ -103,11 +126,6 @@ export const sessions = {
     return runTransaction(db, (trx) => endSeries(trx, body))
   },
 } satisfies Partial<Operations>
-
-/** Throws a 403 if the user is limited to their own sessions and this is not one of them. */
-function refuseForeignSession({ client_id, worker_id }: Pick<Booking, 'client_id' | 'worker_id'>, ownOnly: OwnIds | null, code: string) {
-  if (ownOnly && client_id !== ownOnly.client_id && worker_id !== ownOnly.worker_id) throw createForbiddenError([code])
-}
 
 /** Throws a 400 if a session becomes upcoming and the schedule no longer has its slot. Past sessions keep theirs. */
 async function refuseLostSlot(trx: Trx, before: StoredSession, after: Booking & { state: SessionState }, today: string) {

@@ -1,27 +1,25 @@
 import { type Period, toPeriod } from '#domain/periods.ts'
 import type { Problem } from '#domain/problem.ts'
-import { buildDate, countDays, listWeekDates } from '#domain/weeks.ts'
+import { buildDate, listWeekDates } from '#domain/weeks.ts'
 import type { Db } from '../database/connect.ts'
 import { createBadRequestError, createNotFoundError } from '../errors.ts'
+import { createParameterError, refuseInvalidPeriod } from '../query-period.ts'
 import { selectSessions } from './sql.ts'
 
-/** The longest period of one response, in days. */
-const maxPeriodDays = 62
+/** The longest period of one response, in days, and of one with nothing but the sessions about which somebody must decide. */
+const maxPeriodDays = { any: 62, unavailable: 400 }
+
+type PeriodQuery = { from?: string; to?: string; unavailable?: boolean }
 
 /** Returns the period of `from` and `to`, or undefined when both are missing. */
-export function parsePeriod({ from, to }: { from?: string; to?: string }): Period | undefined {
-  if (from === undefined && to === undefined) return undefined
+export function parsePeriod({ from, to, unavailable }: PeriodQuery): Period | undefined {
+  if (from === undefined && to === undefined) {
+    if (unavailable !== undefined) throw createParameterError('from', 'Con «unavailable» hace falta el primer y el último día.')
+    return undefined
+  }
   if (from === undefined || to === undefined)
     throw createParameterError(from === undefined ? 'from' : 'to', 'Un periodo tiene primer y último día.')
-  return refuseInvalidPeriod({ from, to }, maxPeriodDays)
-}
-
-/** Returns a period. Throws a 400 if it ends before it begins, or is longer than the number of days. */
-export function refuseInvalidPeriod({ from, to }: Period, maxDays: number): Period {
-  const days = countDays(from, to) + 1
-  if (days < 1) throw createParameterError('to', 'El último día no puede ser anterior al primero.')
-  if (days > maxDays) throw createParameterError('to', `Un periodo tiene como mucho ${maxDays} días.`)
-  return { from, to }
+  return refuseInvalidPeriod({ from, to }, unavailable ? maxPeriodDays.unavailable : maxPeriodDays.any)
 }
 
 /** Returns the week, from Sunday, of a calendar date. */
@@ -49,9 +47,10 @@ const filters = {
   client_id: ['client', 'Este cliente no existe.'],
   worker_id: ['worker', 'Este trabajador no existe.'],
   turn_id: ['turn', 'Este turno no existe.'],
+  schedule_id: ['schedule', 'Este horario no existe.'],
 } as const
 
-const exists = async (db: Db, table: 'client' | 'worker' | 'turn', id: string) =>
+const exists = async (db: Db, table: 'client' | 'worker' | 'turn' | 'schedule', id: string) =>
   (await db.selectFrom(table).where('id', '=', id).where('deleted_at', 'is', null).select('id').executeTakeFirst()) !== undefined
 
 /** Throws a 404 if the client of a path does not exist. */
@@ -64,13 +63,13 @@ export async function refuseUnknownWorker(db: Db, id: string) {
   if (!(await exists(db, 'worker', id))) throw createNotFoundError('el trabajador')
 }
 
-/** Throws a 400 if a query or body names a client, worker or turn that does not exist. */
-export async function refuseUnknownFilters(db: Db, query: { [Key in keyof typeof filters]?: string }) {
+/** Throws a 400 if a query or body names a client, worker, turn or schedule that does not exist. */
+export async function refuseUnknownFilters(db: Db, query: { [Key in keyof typeof filters]?: string | null | undefined }) {
   const problems: Problem[] = []
   for (const path of Object.keys(filters) as (keyof typeof filters)[]) {
     const [table, message] = filters[path]
     const id = query[path]
-    if (id !== undefined && !(await exists(db, table, id))) problems.push({ path, message })
+    if (id && !(await exists(db, table, id))) problems.push({ path, message })
   }
   if (problems.length > 0) throw createBadRequestError(problems[0]!.message, problems)
 }
@@ -81,5 +80,3 @@ export async function refuseUnknownSession(db: Db, id: string | undefined) {
   const session = await selectSessions(db).where('id', '=', id).select('id').executeTakeFirst()
   if (!session) throw createParameterError('except', 'Esta sesión no existe.')
 }
-
-const createParameterError = (path: string, message: string) => createBadRequestError(message, [{ path, message }])

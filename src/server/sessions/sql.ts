@@ -1,26 +1,31 @@
-import { type Selectable, sql } from 'kysely'
+import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import { v7 as createId } from 'uuid'
 import type { Session, SessionSort, SessionState } from '#api/generated/wire.ts'
 import type { Period } from '#domain/periods.ts'
+import type { UnavailableReason } from '#domain/problem.ts'
 import { isActive } from '#domain/states.ts'
 import { countDays } from '#domain/weeks.ts'
-import type { Actor, OwnIds } from '../call.ts'
+import type { Actor } from '../call.ts'
 import type { Db, Trx } from '../database/connect.ts'
 import type { Tables } from '../database/tables.ts'
 import { parseSort } from '../list.ts'
+import type { Owned } from '../ownership.ts'
 import { matchesPerson } from '../people/order.ts'
-import { type Booking, pickBooking } from './booking.ts'
+import { type Booking, pickBooking, type SessionDetails } from './booking.ts'
 import { catchDoubleBooking } from './double-booking.ts'
 import { findConflicts } from './find-conflicts.ts'
 import type { ReadingUser } from './may-read-session.ts'
 import { mayReadWorkers } from './may-read-workers.ts'
 
 /** A session with the ids of its client and worker; `joinClientsAndWorkers` adds the people. */
-export type SessionRow = Omit<Session, 'client' | 'worker'> & { client_id: string; worker_id: string }
+export type SessionRow = Omit<Session, 'client' | 'worker' | 'accepted'> & {
+  client_id: string
+  worker_id: string
+  accepted: UnavailableReason | null
+}
 
 /** The sessions to select; a missing field does not narrow them. */
 export type SessionFilter = {
-  ownOnly?: OwnIds | null
   turn_id?: string
   client_id?: string
   worker_id?: string
@@ -31,12 +36,8 @@ export type SessionFilter = {
 }
 
 /** Selects the sessions that are not deleted and match a filter. */
-export function selectSessions(db: Db, { ownOnly, turn_id, client_id, worker_id, state, search, actor }: SessionFilter = {}) {
+export function selectSessions(db: Db, { turn_id, client_id, worker_id, state, search, actor }: SessionFilter = {}) {
   let query = db.selectFrom('session').where('session.deleted_at', 'is', null)
-  if (ownOnly)
-    query = query.where((session) =>
-      session.or([session('client_id', '=', ownOnly.client_id), session('worker_id', '=', ownOnly.worker_id)]),
-    )
   if (turn_id) query = query.where('turn_id', '=', turn_id)
   if (client_id) query = query.where('client_id', '=', client_id)
   if (worker_id) query = query.where('worker_id', '=', worker_id)
@@ -45,10 +46,11 @@ export function selectSessions(db: Db, { ownOnly, turn_id, client_id, worker_id,
   return query
 }
 
-type SessionQuery = ReturnType<typeof selectSessions>
+/** Sessions with the columns selected so far. */
+export type SessionQuery<Row> = SelectQueryBuilder<Tables, 'session', Row>
 
 /** Selects the stored sessions, the newest date first. A standing session appears once, without a date, on top. */
-export const selectRecords = (query: SessionQuery, sort: SessionSort = '-date') =>
+export const selectRecords = <Row>(query: SessionQuery<Row>, sort: SessionSort = '-date') =>
   selectSessionColumns(query)
     .select('session.session_date')
     .orderBy('session.session_date', (date) => date[getDirection(sort)]().nullsFirst())
@@ -60,7 +62,7 @@ export const selectRecords = (query: SessionQuery, sort: SessionSort = '-date') 
  * Selects the sessions that take place in a period, by date and time. A standing session appears on the date of each occurrence that no exception
  * replaces. The weeks of these occurrences are in its column `weeks`, which a trigger keeps up to date by the rules of `domain/series.ts`.
  */
-export const selectOccurrences = (query: SessionQuery, { from, to }: Period, sort: SessionSort = 'date') =>
+export const selectOccurrences = <Row>(query: SessionQuery<Row>, { from, to }: Period, sort: SessionSort = 'date') =>
   selectSessionColumns(query)
     // This condition is implied by the join below, but lets the index on the date serve the query.
     .where((session) => session.or([session('session.session_date', 'is', null), session.between('session.session_date', from, to)]))
@@ -78,31 +80,29 @@ const getDirection = (sort: SessionSort) => parseSort(sort).direction
  * Returns the dates of a period with their weekdays. Adds whole days: a `generate_series` of timestamps loses its last day where the database's time zone
  * skips a midnight.
  */
-const selectCalendar = (from: string, to: string) => sql<{ date: string; day: number }>`(
+export const selectCalendar = (from: string, to: string) => sql<{ date: string; day: number }>`(
   select date, extract(dow from date)::smallint as day
   from generate_series(0, ${countDays(from, to)}::int) as days, lateral (select ${from}::date + days as date) as at
 )`
 
-const selectSessionColumns = (query: SessionQuery) =>
+/** Selects what a response shows of the sessions themselves, without the date. */
+export const selectSessionColumns = <Row>(query: SessionQuery<Row>) =>
   query
     .select(['session.id', 'session.client_id', 'session.worker_id', 'session.turn_id', 'session.day', 'session.time'])
     .select(['session.duration', 'session.note', 'session.state', 'session.attended', 'session.starts_on', 'session.ends_on'])
-    .select(['session.created_at', 'session.updated_at', 'session.deleted_at'])
+    .select(['session.accepted', 'session.created_at', 'session.updated_at', 'session.deleted_at'])
     .select(sql<boolean>`session.session_date is null`.as('standing'))
 
 /** A session with all its columns. */
 export type StoredSession = Selectable<Tables['session']>
 
-/** The fields of a session that are not part of its booking. */
-type StateAndNote = { state?: SessionState; attended?: boolean | null; note?: string | null }
-
 /** Books a session and returns its id. Throws a DoubleBooking if one of its people is busy. */
-export async function insertSession(trx: Trx, booking: Booking, stateAndNote: StateAndNote): Promise<string> {
+export async function insertSession(trx: Trx, booking: Booking, details: SessionDetails): Promise<string> {
   const id = createId()
-  await catchDoubleBooking(findConflictsOf({ ...booking, ...stateAndNote }), () =>
+  await catchDoubleBooking(findConflictsOf({ ...booking, ...details }), () =>
     trx
       .insertInto('session')
-      .values({ ...booking, ...stateAndNote, id })
+      .values({ ...booking, ...details, id })
       .execute(),
   )
   return id
@@ -110,12 +110,12 @@ export async function insertSession(trx: Trx, booking: Booking, stateAndNote: St
 
 /** Returns a function that finds the conflicts of a booking. An inactive one has none. */
 const findConflictsOf =
-  ({ state = 'pending', ...booking }: Booking & StateAndNote) =>
+  ({ state = 'pending', ...booking }: Booking & Partial<SessionDetails>) =>
   async (db: Db, reader: ReadingUser) =>
     isActive(state) ? (await findConflicts(db, [booking], { reader }))[0]! : []
 
 /** Changes fields of a session; undefined fields stay as they are. Throws a DoubleBooking if one of its people is busy. */
-export const updateSession = (trx: Trx, session: StoredSession, change: StateAndNote & Partial<Omit<Booking, 'id'>>) =>
+export const updateSession = (trx: Trx, session: Owned<'record', StoredSession>, change: Partial<SessionDetails & Omit<Booking, 'id'>>) =>
   catchDoubleBooking(findConflictsOf({ ...pickBooking(session), state: session.state, ...change }), () =>
     trx.updateTable('session').set(change).where('id', '=', session.id).execute(),
   )

@@ -6,22 +6,22 @@ import { isViolationOf } from '../database/constraints.ts'
 import { RetryTransaction, runTransaction } from '../database/transaction.ts'
 import { createBadRequestError, createConflictError } from '../errors.ts'
 import { buildTemporaryPassword, replacePassword, type StoredPassword, selectCredentialsByOwner } from '../passwords/credentials.ts'
-import { createRandomPassword, hashPassword } from '../passwords/password-hash.ts'
+import { createRandomPassword, type HashPassword } from '../passwords/password-hash.ts'
 import { insertUser } from './sql.ts'
 
 /** The client or worker who signs in with a user. */
 type Owner = { client_id: string } | { worker_id: string }
 
-type CreateCall = { db: Db; actor: Actor; now: Date }
+type CreateCall = { db: Db; actor: Actor; now: Date; hashPassword: HashPassword }
 
 /**
  * Creates the user of a client or worker, with the document as its name and a temporary password, which cannot be read again. A person who has a
  * user in the other role keeps it: that user gets the id and the password.
  */
-export async function createUserFromPerson({ db, actor, now }: CreateCall, owner: Owner): Promise<CreatedUser> {
+export async function createUserFromPerson({ db, actor, now, hashPassword }: CreateCall, owner: Owner): Promise<CreatedUser> {
   refuseUnreadableOwners(actor.access, owner)
   const password = createRandomPassword()
-  const stored = buildTemporaryPassword(await hashPassword(password), now)
+  const stored = buildTemporaryPassword(await hashPassword(password, actor.id), now)
   const { table, path, id, noun } = describeOwner(owner)
   return runTransaction(db, async (trx) => {
     const person = await lockPersonOf(trx, table, id)
@@ -31,7 +31,11 @@ export async function createUserFromPerson({ db, actor, now }: CreateCall, owner
     if (existing) throw createConflictError(`Este ${noun} ya tiene un usuario.`, [{ path, message: `Entra como «${existing.name}».` }])
     if (users.length > 0) return { ...(await addOwner(trx, actor, { personId: person.id, owner, stored })), password }
     const name = person.document
-    const user = await explainTakenName(name, path, () => insertUser(trx, { name, [path]: id, ...stored }))
+    if (name === '')
+      throw createConflictError(`Este ${noun} todavía no tiene documento.`, [
+        { path, message: 'Registre primero su documento, con el que entrará.' },
+      ])
+    const user = await explainTakenName(name, path, () => insertUser(trx, { name }, { [path]: id, ...stored }))
     return { ...user, name, password }
   })
 }

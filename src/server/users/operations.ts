@@ -1,18 +1,15 @@
-import {
-  changeAccess,
-  refuseMissingAccess,
-  refuseUserWithMoreAccess,
-  refuseUserWithMoreAccessOrData,
-  requireRemainingAdministrator,
-} from '../access/access-changes.ts'
+import type { UserFromClient, UserFromWorker } from '#api/generated/wire.ts'
+import { changeAccess, refuseMissingAccess, refuseUserWithMoreAccess, refuseUserWithMoreAccessOrData } from '../access/access-changes.ts'
 import { readAccessTree } from '../access/access-tree.ts'
+import { keepRecoverable } from '../access/recoverable-access.ts'
 import { readCodesOfRoles, requireAccess, selectDirectAccess } from '../access/sql.ts'
 import type { Operations } from '../call.ts'
+import type { ColumnsOf } from '../database/columns-of.ts'
 import { spanishOrder } from '../database/search.ts'
 import { createBadRequestError, createConflictError, requireFound } from '../errors.ts'
 import { fetchPage, parseSort } from '../list.ts'
 import { buildTemporaryPassword, replacePassword, selectCredentialsById } from '../passwords/credentials.ts'
-import { createRandomPassword, hashPassword } from '../passwords/password-hash.ts'
+import { createRandomPassword } from '../passwords/password-hash.ts'
 import { refuseWeakPassword } from '../passwords/password-rules.ts'
 import { matchesPerson } from '../people/order.ts'
 import { refuseUnknownRole, requireRoles, selectHolders } from '../roles/sql.ts'
@@ -42,16 +39,16 @@ export const users = {
 
   getUser: ({ db, path, actor }) => readUser(db, path.id, actor),
 
-  createUser: async ({ db, body, now }) => {
+  createUser: async ({ db, body, actor, now, hashPassword }) => {
     const { email, password } = body
     const name = readUserName(body.name)
     refuseWeakPassword(password, 'password', [name, email ?? ''])
-    return insertUser(db, { name, email, ...buildTemporaryPassword(await hashPassword(password), now) })
+    return insertUser(db, { ...body, name }, buildTemporaryPassword(await hashPassword(password, actor.id), now))
   },
 
-  createUserFromClient: (call) => createUserFromPerson(call, { client_id: call.body.client_id }),
+  createUserFromClient: (call) => createUserFromPerson(call, { client_id: call.body.client_id } satisfies ColumnsOf<UserFromClient>),
 
-  createUserFromWorker: (call) => createUserFromPerson(call, { worker_id: call.body.worker_id }),
+  createUserFromWorker: (call) => createUserFromPerson(call, { worker_id: call.body.worker_id } satisfies ColumnsOf<UserFromWorker>),
 
   updateUser: ({ db, body, actor, settings }) =>
     changeAccess(db, actor, async (trx, actorAccess) => {
@@ -59,7 +56,7 @@ export const users = {
       if (!user) throw createBadRequestError('Este usuario no existe.', [{ path: 'id', message: 'Este usuario no existe.' }])
       await refuseUserWithMoreAccessOrData(trx, actor, actorAccess, user)
       refuseStale(user, body.updated_at, settings)
-      await updateUser(trx, user.id, { name: readUserName(body.name), email: body.email })
+      await updateUser(trx, user.id, { ...body, name: readUserName(body.name) })
       return readUser(trx, user.id, actor)
     }),
 
@@ -69,11 +66,11 @@ export const users = {
       await removeUser(trx, user, actor, actorAccess)
     }),
 
-  resetUserPassword: async ({ db, path, actor, now }) => {
+  resetUserPassword: async ({ db, path, actor, now, hashPassword }) => {
     // Otherwise a stolen cookie would be enough to get a password, with which the thief could sign in again at any time.
     if (path.id.toLowerCase() === actor.id) throw createConflictError('Su propia contraseña se cambia con la actual.')
     const password = createRandomPassword()
-    const password_hash = await hashPassword(password)
+    const password_hash = await hashPassword(password, actor.id)
     return changeAccess(db, actor, async (trx, actorAccess) => {
       const user = requireFound(await selectCredentialsById(trx, path.id).forUpdate().executeTakeFirst(), 'el usuario')
       await refuseUserWithMoreAccessOrData(trx, actor, actorAccess, user)
@@ -105,8 +102,7 @@ export const users = {
       const user = requireFound(await lockUser(trx, path.id), 'el usuario')
       const roles = await requireRoles(trx, body.role_ids)
       await refuseUserWithMoreAccess(trx, actorAccess, user.id)
-      await deleteUserRoles(trx, user.id, roles)
-      await requireRemainingAdministrator(trx)
+      await keepRecoverable(trx, () => deleteUserRoles(trx, user.id, roles))
     }),
 
   listUserAccess: async ({ db, path }) => {
@@ -138,7 +134,6 @@ export const users = {
       const user = requireFound(await lockUser(trx, path.id), 'el usuario')
       const access = await requireAccess(trx, body.access_ids)
       await refuseUserWithMoreAccess(trx, actorAccess, user.id)
-      await deleteUserAccess(trx, user.id, access)
-      await requireRemainingAdministrator(trx)
+      await keepRecoverable(trx, () => deleteUserAccess(trx, user.id, access))
     }),
 } satisfies Partial<Operations>

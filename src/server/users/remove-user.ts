@@ -1,18 +1,17 @@
 import { sql } from 'kysely'
-import { lockAccess, refuseUserWithMoreAccessOrData, requireRemainingAdministrator } from '../access/access-changes.ts'
+import { lockAccess, refuseUserWithMoreAccessOrData } from '../access/access-changes.ts'
 import type { Actor } from '../call.ts'
 import type { Trx } from '../database/connect.ts'
 import { createConflictError } from '../errors.ts'
 
 type RemovedUser = { id: string; client_id: string | null; worker_id: string | null }
 
-/** Deletes a user and ends its sign-ins. Throws when it is the actor, may do more than the actor, or is the last administrator. */
+/** Deletes a user and ends its sign-ins. Throws when it is the actor, or may do more than the actor. */
 export async function removeUser(trx: Trx, user: RemovedUser, actor: Actor, actorAccess: ReadonlySet<string>) {
   await refuseRemoving(trx, user, actor, actorAccess)
   const { id } = user
   await trx.updateTable('app_user').set({ deleted_at: sql<string>`now()` }).where('id', '=', id).execute()
   await trx.deleteFrom('sign_in').where('user_id', '=', id).execute()
-  await requireRemainingAdministrator(trx)
 }
 
 async function refuseRemoving(trx: Trx, user: RemovedUser, actor: Actor, actorAccess: ReadonlySet<string>) {

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { v7 as createId } from 'uuid'
-import type { Access, Module, User, UserUpdate } from '#api/generated/wire.ts'
+import type { Access, Module, User, UserInput, UserUpdate } from '#api/generated/wire.ts'
 import { hasAnyAccess } from '#domain/access.ts'
 import { readAccessTree } from '../access/access-tree.ts'
+import type { ColumnsOf } from '../database/columns-of.ts'
 import type { Db, Trx } from '../database/connect.ts'
 import { plainText } from '../database/search.ts'
 import { requireFound } from '../errors.ts'
@@ -71,14 +72,15 @@ export function buildUserSearchText({ access }: Reader) {
   return sql<string>`concat_ws(' ', ${sql.join([plainText('app_user.name'), plainText('app_user.email'), ...people])})`
 }
 
-type NewUser = StoredPassword & { name: string; email?: string | null; client_id?: string; worker_id?: string }
+type NewUser = Omit<UserInput, 'password'>
+type PasswordAndOwner = StoredPassword & { client_id?: string; worker_id?: string }
 
 /** Creates a user. Returns its id. */
-export async function insertUser(db: Db, { name, email, ...user }: NewUser) {
+export async function insertUser(db: Db, user: NewUser, passwordAndOwner: PasswordAndOwner) {
   const id = createId()
   await db
     .insertInto('app_user')
-    .values({ id, name, email: email || null, ...user })
+    .values({ id, ...toUserColumns(user), ...passwordAndOwner })
     .execute()
   return { id }
 }
@@ -87,9 +89,8 @@ export async function insertUser(db: Db, { name, email, ...user }: NewUser) {
 export const lockUser = (trx: Trx, id: string) => selectUsers(trx).where('app_user.id', '=', id).forUpdate().executeTakeFirst()
 
 /** Changes the name and e-mail of a user. */
-export const updateUser = (trx: Trx, id: string, { name, email }: Pick<UserUpdate, 'name' | 'email'>) =>
-  trx
-    .updateTable('app_user')
-    .set({ name, email: email || null })
-    .where('id', '=', id)
-    .execute()
+export const updateUser = (trx: Trx, id: string, user: UserUpdate) =>
+  trx.updateTable('app_user').set(toUserColumns(user)).where('id', '=', id).execute()
+
+const toUserColumns = ({ name, email }: NewUser) =>
+  ({ name, email: email || null }) satisfies ColumnsOf<UserInput & UserUpdate, 'id' | 'password' | 'updated_at'>

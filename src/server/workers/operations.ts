@@ -4,8 +4,9 @@ import { createBadRequestError, requireFound } from '../errors.ts'
 import { fetchPage } from '../list.ts'
 import { explainTakenDocument } from '../people/documents.ts'
 import { chooseOrder, matchesPerson } from '../people/order.ts'
+import { replacePerson } from '../people/save.ts'
 import { refuseInvalidPerson } from '../people/save-rules.ts'
-import { deleteUnusedPerson, replacePerson } from '../people/sql.ts'
+import { deleteUnusedPerson } from '../people/sql.ts'
 import { refuseStale } from '../stale.ts'
 import { refuseUpcomingSessions } from '../upcoming-sessions.ts'
 import { removeUserOf } from '../users/remove-user.ts'
@@ -21,7 +22,7 @@ export const workers = {
   getWorker: ({ db, path }) => readWorker(db, path.id),
 
   createWorker: ({ db, body, actor, today }) => {
-    refuseInvalidPerson(body.person, today)
+    refuseInvalidPerson(body.person, today, { kinds: ['worker'] })
     return explainTakenDocument({ db, actor }, body.person, () => runTransaction(db, (trx) => insertWorker(trx, body, actor)))
   },
 
@@ -30,9 +31,9 @@ export const workers = {
       runTransaction(db, async (trx) => {
         const worker = await lockWorker(trx, body.id)
         if (!worker) throw createBadRequestError('Este trabajador no existe.', [{ path: 'id', message: 'Este trabajador no existe.' }])
-        refuseInvalidPerson(body.person, today, { stored: worker })
+        refuseInvalidPerson(body.person, today, { stored: worker, kinds: ['worker'] })
         refuseStale(worker, body.updated_at, settings)
-        await replacePerson(trx, worker.person_id, body.person)
+        await replacePerson(trx, actor, worker.person_id, body.person)
         await updateWorker(trx, worker.id, body)
         return readWorker(trx, worker.id)
       }),

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { v7 as createId } from 'uuid'
-import type { Worker, WorkerInput } from '#api/generated/wire.ts'
+import type { Worker, WorkerInput, WorkerUpdate } from '#api/generated/wire.ts'
+import { lockRegistrations } from '../availability/sql.ts'
 import type { Actor } from '../call.ts'
+import type { ColumnsOf } from '../database/columns-of.ts'
 import type { Db, Trx } from '../database/connect.ts'
 import { requireFound } from '../errors.ts'
 import { findOrInsertPerson, joinPeople } from '../people/sql.ts'
@@ -36,11 +38,13 @@ export async function readWorker(db: Db, id: string): Promise<Worker> {
 }
 
 /** Inserts a worker and returns its id. Without a color it gets the least used one. */
-export async function insertWorker(trx: Trx, { person, positions, color }: WorkerInput, actor: Pick<Actor, 'access'>) {
+export async function insertWorker(trx: Trx, worker: WorkerInput, actor: Pick<Actor, 'access'>) {
   const id = createId()
+  const person_id = await findOrInsertPerson(trx, worker.person, { kind: 'worker', actor })
+  await lockRegistrations(trx)
   await trx
     .insertInto('worker')
-    .values({ id, person_id: await findOrInsertPerson(trx, person, { kind: 'worker', actor }), positions, color })
+    .values({ id, person_id, ...toWorkerColumns(worker) })
     .execute()
   return { id }
 }
@@ -58,11 +62,16 @@ export const lockWorker = (trx: Trx, id: string) =>
     .executeTakeFirst()
 
 /** Replaces the positions of a worker, and the color unless it is missing. */
-export const updateWorker = (trx: Trx, id: string, { positions, color }: Pick<Worker, 'positions' | 'color'>) =>
-  trx.updateTable('worker').set({ positions, color }).where('id', '=', id).execute()
+export const updateWorker = (trx: Trx, id: string, worker: WorkerUpdate) =>
+  trx.updateTable('worker').set(toWorkerColumns(worker)).where('id', '=', id).execute()
 
-/** Deletes a worker and takes it out of the public links. */
+const toWorkerColumns = ({ positions, color }: WorkerInput | WorkerUpdate) =>
+  ({ positions, color }) satisfies ColumnsOf<WorkerInput & WorkerUpdate, 'id' | 'person' | 'updated_at'>
+
+/** Deletes a worker with hours and absences, and takes it out of the public links. */
 export async function deleteWorker(trx: Trx, id: string) {
+  await trx.deleteFrom('working_hours').where('worker_id', '=', id).execute()
+  await trx.deleteFrom('absence').where('worker_id', '=', id).execute()
   await trx.deleteFrom('public_link_worker').where('worker_id', '=', id).execute()
   await trx.updateTable('worker').set({ deleted_at: sql<string>`now()` }).where('id', '=', id).execute()
 }

@@ -7,7 +7,8 @@ import { type AccessHolder, getAccessCodes, useCan } from '../auth/access.ts'
 import { NavigationPreviewContext } from '../auth/preview-context.ts'
 import { useSignedInUser } from '../auth/signed-in-user.ts'
 import { permissionsQuery } from '../roles/queries.ts'
-import { describeHigherAccess, describeMissingAccess } from '../ui/feedback/describe-missing-access.ts'
+import { describeMissingAccess } from '../ui/feedback/describe-missing-access.ts'
+import { describeHigherAccess } from '../ui/feedback/format-access-codes.ts'
 import { useLeaveGuard } from '../ui/feedback/leave-guard.tsx'
 import { ProblemPanel } from '../ui/feedback/problem-panel.tsx'
 import { Section } from '../ui/page/section.tsx'
@@ -15,7 +16,7 @@ import classes from './access-editor.module.css'
 import { AccessGrid } from './access-grid.tsx'
 import { type AccessState, keepPending, listEffectiveCodes, splitChanges } from './access-tree.ts'
 import { ChangesBar } from './changes-bar.tsx'
-import { discardQuestion } from './discard-question.ts'
+import { discardQuestion, leaveSendingQuestion } from './discard-question.ts'
 import type { AccessTarget } from './queries.ts'
 import { useApply } from './use-apply.ts'
 
@@ -69,8 +70,8 @@ export function AccessEditor({ target, name, title, description, subject, effect
 
   const pending = splitChanges(state, modules)
   const count = pending.give.length + pending.take.length
-  const { apply, isPending, problem, clearProblem } = useApply(target, name)
-  const guard = useLeaveGuard(() => count > 0 && !isPending, discardQuestion)
+  const { apply, isPending, problem, clearProblem } = useApply(target, name, setChanges)
+  const guard = useLeaveGuard(() => count > 0, { question: isPending ? leaveSendingQuestion : discardQuestion })
   const isOwn = target.kind === 'user' ? target.id === user.id : user.roles.some(({ id }) => id === target.id)
   const codes = listEffectiveCodes(state, modules)
   const isInherited = inherited.size > 0
@@ -79,7 +80,7 @@ export function AccessEditor({ target, name, title, description, subject, effect
       <div className={classes.scroller}>
         <header className={classes.header}>
           <h2 className={classes.title}>{title}</h2>
-          <p className={classes.description}>{description}</p>
+          <p className="quiet">{description}</p>
           <ul className={classes.legend} aria-label="Leyenda">
             <li>
               <IconInfoCircle size={14} aria-hidden />
@@ -130,7 +131,7 @@ export function AccessEditor({ target, name, title, description, subject, effect
           clearProblem()
           setChanges(noChanges)
         }}
-        onApply={() => void apply(pending)}
+        onApply={() => apply(pending, state.changes)}
       />
       {guard.dialog}
     </div>

@@ -2,8 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Access, ModuleAccess } from '#api/generated/app.ts'
 import { signedInUserQuery } from '../auth/signed-in-user.ts'
 import { api } from '../data/api.ts'
-import { get, invalidateQueries, list } from '../data/query.ts'
+import { invalidateQueries } from '../data/invalidate-queries.ts'
+import { list } from '../data/list.ts'
+import { get } from '../data/query.ts'
 import { roleAccessQuery } from '../roles/queries.ts'
+import { userListRules } from '../users/users-list.ts'
 
 /** A role or user whose access is shown. */
 export type AccessTarget = { kind: 'role' | 'user'; id: string }
@@ -14,9 +17,8 @@ export const directAccessQuery = (id: string) => get('/v1/users/{id}/access', { 
 /** The number of users that a search shows. */
 export const userSearchLimit = 8
 
-/** The first users whom a text finds; a server without the additions, which does not search, sends all. */
-export const userSearchQuery = (search: string, additions: boolean) =>
-  list('/v1/users', { query: additions ? { ...(search && { search }), limit: userSearchLimit } : {} })
+/** The first users whom a text finds. */
+export const userSearchQuery = (search: string) => list('/v1/users', { ...(search && { search }), limit: userSearchLimit }, userListRules)
 
 /** The access to give and to take. */
 export type AccessChanges = { give: readonly ModuleAccess[]; take: readonly ModuleAccess[] }

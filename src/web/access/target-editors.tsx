@@ -44,7 +44,7 @@ export function UserAccessEditor({ id, search }: Props) {
   const inherited = useMemo(() => {
     const directIds = new Set(direct.map((access) => access.id))
     const listRoles = ({ id: accessId, sources }: (typeof effective)[number]): string[] => {
-      // A server without the additions does not tell from which role an access comes.
+      // A server may not tell from which role an access comes.
       if (!sources) return directIds.has(accessId) ? [] : ['de este usuario']
       return sources.flatMap(({ roleName }) => roleName ?? [])
     }

@@ -1,13 +1,16 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import type { User } from '#api/generated/app.ts'
 import { getAccessCodes, useCan } from '../auth/access.ts'
 import { paths } from '../navigation/paths.ts'
+import { PersonSearch } from '../people/person-search.tsx'
 import { rolesQuery } from '../roles/queries.ts'
 import { describeMissingAccess } from '../ui/feedback/describe-missing-access.ts'
 import { Link } from '../ui/page/link.tsx'
+import { userQuery } from '../users/queries.ts'
 import { formatUserCount } from './format-counts.ts'
-import type { AccessTarget } from './queries.ts'
+import { type AccessTarget, userSearchLimit, userSearchQuery } from './queries.ts'
 import classes from './target-list.module.css'
-import { UserField } from './user-field.tsx'
 
 /** The roles, and a search for a user. */
 export function TargetList({ target }: { target: AccessTarget | undefined }) {
@@ -48,3 +51,27 @@ function RoleLinks({ target }: { target: AccessTarget | undefined }) {
     </ul>
   )
 }
+
+/** Finds a user and opens the user's access. */
+function UserField({ userId }: { userId: string | undefined }) {
+  const navigate = useNavigate()
+  const selected = useQuery({ ...userQuery(userId ?? ''), enabled: userId !== undefined }).data
+  return (
+    <PersonSearch
+      label="Accesos directos de"
+      placeholder="Buscar usuario"
+      getQuery={(search) => userSearchQuery(search)}
+      limit={userSearchLimit}
+      toOption={toUserOption}
+      selected={selected}
+      onSelect={(user) => user && void navigate(paths.access({ user: user.id }))}
+      noMatchText="Ningún usuario coincide."
+    />
+  )
+}
+
+const toUserOption = ({ id, name, roles }: User) => ({
+  id,
+  name,
+  details: roles.length === 0 ? 'sin roles' : roles.map((role) => role.name).join(', '),
+})

@@ -1,36 +1,68 @@
 import { useState } from 'react'
+import { createPath, useLocation, useNavigate } from 'react-router'
 import { ApiError } from '#api/errors.ts'
 import { capitalize } from '#domain/spanish.ts'
-import { isTechnicalFailure } from '../ui/feedback/describe-error.ts'
+import { isTechnicalFailure, titleFailure } from '../ui/feedback/describe-error.ts'
 import { notifyDone, notifyFailure } from '../ui/feedback/notify.ts'
 import { describeProblem, type ProblemText } from '../ui/feedback/problem-text.ts'
+import { getClosedFormsGeneration, notifyClosedForm, trackSend, useReopenedForm } from '../ui/form/closed-forms.ts'
+import { useIsFormOpen } from '../ui/form/form-open.ts'
+import type { AccessState } from './access-tree.ts'
 import { formatAccessCount } from './format-counts.ts'
 import { type AccessChanges, type AccessTarget, useApplyAccess } from './queries.ts'
 
-/** Applies the changes of a role's or user's access, and tells what was applied: all, nothing, or only what was given. */
-export function useApply(target: AccessTarget, name: string) {
+type PendingAccess = AccessState['changes']
+
+/**
+ * Applies the changes of a role's or user's access, and tells what was applied: all, nothing, or only what was given. After the user has left, a
+ * notification tells it, whose button leads back and puts the changes in again.
+ */
+export function useApply(target: AccessTarget, name: string, restore: (changes: PendingAccess) => void) {
   const { mutateAsync, isPending } = useApplyAccess(target)
   const [problem, setProblem] = useState<ProblemText>()
   const clearProblem = () => setProblem(undefined)
+  const isOpen = useIsFormOpen()
+  const path = createPath(useLocation())
+  const navigate = useNavigate()
+  const form = `access ${target.kind} ${target.id}`
+  useReopenedForm(form, ({ values }) => restore(new Map(values as [string, boolean][])))
 
-  const apply = async ({ give, take }: AccessChanges) => {
-    if (isPending) return
+  /** Sends the changes. Resolves to true when all are applied. */
+  const send = async ({ give, take }: AccessChanges, changes: PendingAccess) => {
     clearProblem()
+    const generation = getClosedFormsGeneration()
     let isGiven = false
     try {
       await mutateAsync({ give, take, onGiven: () => (isGiven = true) })
       const parts = [...(give.length > 0 ? [formatGiven(give.length)] : []), ...(take.length > 0 ? [formatTaken(take.length)] : [])]
       notifyDone(`Accesos de ${name}: ${parts.join(' y ')}`)
+      return true
     } catch (error) {
-      const title = isGiven
-        ? `${capitalize(formatGiven(give.length))}, pero no ${formatTaken(take.length)}.`
-        : 'No se aplicó ningún cambio.'
-      // The user signs in over the page and applies again.
-      if (error instanceof ApiError && error.status === 401) return isGiven && setProblem({ message: title, details: [] })
-      if (isTechnicalFailure(error)) return notifyFailure(title.replace(/\.$/, ''), error)
-      const { message, details } = describeProblem(error)
-      setProblem({ message: `${title} ${message}`, details })
+      const title = titleFailure(
+        isGiven ? `${capitalize(formatGiven(give.length))}, pero no ${formatTaken(take.length)}` : 'No se aplicó ningún cambio',
+        error,
+      )
+      const isSignInEnd = error instanceof ApiError && error.status === 401
+      if (!isOpen()) {
+        if (generation !== getClosedFormsGeneration()) return false
+        const shownError = isSignInEnd ? new ApiError(error.code, 'Su sesión terminó antes de que se aplicara.') : error
+        const closed = { form, path, initialValues: [], values: [...changes] }
+        notifyClosedForm(`${title}: ${name}`, shownError, 'Volver a los accesos', closed, navigate)
+        return false
+      }
+      if (isSignInEnd) {
+        // The user signs in over the page and applies again.
+        if (isGiven) setProblem({ message: `${title}.`, details: [] })
+      } else if (isTechnicalFailure(error)) notifyFailure(title, error)
+      else {
+        const { message, details } = describeProblem(error)
+        setProblem({ message: `${title}. ${message}`, details })
+      }
+      return false
     }
+  }
+  const apply = (changed: AccessChanges, changes: PendingAccess) => {
+    if (!isPending) trackSend(send(changed, changes))
   }
   return { apply, isPending, problem, clearProblem }
 }

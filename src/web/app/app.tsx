@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
-import type { createMemoryRouter } from 'react-router'
+import { type createMemoryRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { PreloadContext } from '../navigation/preload.ts'
 import { TargetLocationContext } from '../navigation/target-location.ts'
 import { LoadingIndicator } from '../ui/feedback/loading-indicator.tsx'
-import { createPreload } from './create-preload.ts'
 import { Providers } from './providers.tsx'
+import type { RouteHandle } from './screen.ts'
 
 type Props = { router: ReturnType<typeof createMemoryRouter>; queryClient: QueryClient }
 
@@ -24,4 +24,16 @@ export function App({ router, queryClient }: Props) {
       </PreloadContext>
     </Providers>
   )
+}
+
+/**
+ * Returns a function that loads the chunks and queries behind a URL before it is visited. Loaders do not run, because their redirects
+ * would navigate. Errors are ignored here: the visit itself reports them.
+ */
+const createPreload = (routes: RouteObject[], queryClient: QueryClient) => (to: string) => {
+  const url = new URL(to, window.location.href)
+  for (const { route, params } of matchRoutes(routes, url.pathname) ?? []) {
+    const handle = route.handle as Partial<RouteHandle> | undefined
+    handle?.preload?.(queryClient, { url, params }).catch(() => {})
+  }
 }

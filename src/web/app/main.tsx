@@ -5,7 +5,6 @@ import { createQueryClient } from '../data/create-query-client.ts'
 import { createRouterContext } from '../data/query-client.ts'
 import { settingsQuery } from '../data/settings.ts'
 import { App } from './app.tsx'
-import { reloadOnMissingChunk } from './new-build.ts'
 import { routes } from './routes.ts'
 
 function start(root: HTMLElement) {
@@ -13,7 +12,6 @@ function start(root: HTMLElement) {
   // The settings load in parallel with the signed-in user.
   void queryClient.prefetchQuery(settingsQuery())
   const router = createBrowserRouter(routes, { getContext: createRouterContext(queryClient, () => router.state.initialized) })
-  reloadOnMissingChunk(router, import.meta.url, (url) => window.location.assign(url))
   createRoot(root).render(
     <StrictMode>
       <App router={router} queryClient={queryClient} />

@@ -1,4 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { checkConnectionWhileOffline } from '../data/connection.ts'
 import { SettingsContext, settingsQuery } from '../data/settings.ts'
 import { LoadProblem } from '../public-link/page/load-problem.tsx'
 import { PublicPage } from '../public-link/page/public-page.tsx'
@@ -17,6 +19,7 @@ export const PublicApp = ({ url, queryClient }: Props) => (
 
 function PageWithSettings({ url }: Pick<Props, 'url'>) {
   const queryClient = useQueryClient()
+  useEffect(checkConnectionWhileOffline, [])
   const { data: settings, error, isFetching } = useQuery(settingsQuery())
   // The view is fetched again too, because it has probably failed for the same reason.
   if (error) return <LoadProblem error={error} isRetrying={isFetching} onRetry={() => queryClient.refetchQueries()} />

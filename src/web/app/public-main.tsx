@@ -10,9 +10,9 @@ const [, url = ''] = /^\/public-link\/([^/]+)/i.exec(window.location.pathname) ?
 
 function startPublicPage(root: HTMLElement) {
   const queryClient = createQueryClient()
-  // The view loads in parallel with the settings, although only these tell whether the server has the additions.
+  // The view loads in parallel with the settings, although only these tell which weeks the server can send.
   void queryClient.prefetchQuery(settingsQuery())
-  void queryClient.prefetchQuery(publicViewQuery(url, true))
+  void queryClient.prefetchQuery(publicViewQuery(url))
   createRoot(root).render(
     <StrictMode>
       <PublicApp url={url} queryClient={queryClient} />

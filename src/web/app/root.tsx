@@ -1,37 +1,68 @@
-import { useEffect, useState } from 'react'
-import { Outlet, ScrollRestoration } from 'react-router'
-import { pauseWhenIdle } from '../data/pause-when-idle.ts'
-import { SettingsContext, useSettingsQuery } from '../data/settings.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { Outlet, ScrollRestoration, useMatches } from 'react-router'
+import { formatClock } from '#domain/clock.ts'
+import { toLocalMinutes } from '#domain/today.ts'
+import { checkConnectionWhileOffline, useIsOnline } from '../data/connection.ts'
+import { SettingsContext, settingsQuery, useSettingsQuery } from '../data/settings.ts'
 import { SetPageTitleContext, useRouteTitle } from '../navigation/page-title.ts'
-import { NotificationsHost } from '../ui/feedback/notifications-host.tsx'
+import { NotFound } from '../ui/feedback/not-found.tsx'
+import { loadNotifications } from '../ui/feedback/notify.ts'
 import { RouteError } from '../ui/feedback/route-error.tsx'
-import { focusClickedButtons } from '../ui/page/focus-clicked-button.ts'
+import classes from './banner.module.css'
 import { TestMode } from './test-mode.tsx'
 
-/** The frame of every page: window title, test mode banner, scroll restoration, notifications. */
+const Notifications = lazy(loadNotifications)
+
+/** The `handle` of a route whose page says itself that there is no connection. */
+type OfflineHandle = { hasOwnOfflineMessage?: boolean }
+
+/** The frame of every page: window title, the lines above it, scroll restoration, notifications. */
 export function Root() {
   const [pageTitle, setPageTitle] = useState<string>()
-  useEffect(pauseWhenIdle, [])
   useEffect(focusClickedButtons, [])
+  useEffect(checkConnectionWhileOffline, [])
   useWindowTitle(pageTitle)
+  const hasOwnOfflineMessage = useMatches().some(({ handle }) => (handle as OfflineHandle | undefined)?.hasOwnOfflineMessage)
   return (
     <SettingsContext value={useSettingsQuery()}>
+      {!hasOwnOfflineMessage && <ConnectionBanner />}
       <TestMode />
       <SetPageTitleContext value={setPageTitle}>
         <Outlet />
       </SetPageTitleContext>
       <ScrollRestoration />
-      <NotificationsHost />
+      <Suspense>
+        <Notifications />
+      </Suspense>
     </SettingsContext>
   )
 }
 
-/** The error view outside the admin area. */
-export const RootError = () => (
+/** The error view outside the admin area, within the frame. */
+export const PageError = () => (
   <main>
     <RouteError />
   </main>
 )
+
+/** The view for an address outside the admin area that does not exist. */
+export const PageNotFound = () => (
+  <main>
+    <NotFound />
+  </main>
+)
+
+/** The error view in place of the frame, when the settings could not be loaded. */
+export function RootError() {
+  useEffect(checkConnectionWhileOffline, [])
+  return (
+    <>
+      <ConnectionBanner />
+      <PageError />
+    </>
+  )
+}
 
 /** Sets the window's title to the page's own title, otherwise to its route's. */
 function useWindowTitle(pageTitle: string | undefined) {
@@ -39,4 +70,45 @@ function useWindowTitle(pageTitle: string | undefined) {
   useEffect(() => {
     document.title = pageTitle ?? routeTitle
   }, [pageTitle, routeTitle])
+}
+
+/**
+ * Focuses each button that is clicked. Safari leaves the focus on the element around it, so a dialog that the button opens could not return
+ * the focus to the button. Returns a function that ends this.
+ */
+function focusClickedButtons() {
+  const onClick = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest('button') : null
+    const { activeElement } = document
+    if (button && activeElement !== button && activeElement?.contains(button)) button.focus({ preventScroll: true })
+  }
+  // Runs before the listeners of the button itself.
+  document.addEventListener('click', onClick, { capture: true })
+  return () => document.removeEventListener('click', onClick, { capture: true })
+}
+
+/** A line above the page while there is no connection: since when, and what goes on. */
+function ConnectionBanner() {
+  const isOnline = useIsOnline()
+  return (
+    <div role="status" className="no-print">
+      {!isOnline && <OfflineText />}
+    </div>
+  )
+}
+
+function OfflineText() {
+  const [since] = useState(() => new Date())
+  // The settings may be what could not be loaded. An observer would end their next fetch when it unmounts.
+  const settings = useQueryClient().getQueryData(settingsQuery().queryKey)
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-offline', true)
+    return () => void document.documentElement.toggleAttribute('data-offline', false)
+  }, [])
+  return (
+    <p className={classes.line}>
+      <strong>Sin conexión{settings && ` desde las ${formatClock(toLocalMinutes(since, settings.timeZone))}`}; se reintenta.</strong>{' '}
+      <span>Lo ya cargado se puede ver, imprimir y copiar.</span>
+    </p>
+  )
 }

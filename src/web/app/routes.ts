@@ -1,14 +1,16 @@
 import type { RouteObject } from 'react-router'
 import { publicPageTitle } from '#domain/product.ts'
-import { isParticipant, readsOnlyOwnSessions, readsSessionsOfClients } from '../auth/access.ts'
+import { isParticipant, readsAllAbsences, readsOnlyOwnSessions, readsSessionsOfClients } from '../auth/access.ts'
 import { requireSignIn } from '../auth/guard.ts'
 import * as loginPage from '../auth/login-page.tsx'
+import { queryClientContext } from '../data/query-client.ts'
+import { settingsQuery } from '../data/settings.ts'
 import { paths } from '../navigation/paths.ts'
 import { redirectTo } from '../navigation/redirect.ts'
 import { NotFound } from '../ui/feedback/not-found.tsx'
-import { Root, RootError } from './root.tsx'
+import { importPart } from '../ui/parts/import-part.ts'
+import { PageError, PageNotFound, Root, RootError } from './root.tsx'
 import { screen } from './screen.ts'
-import { settingsLoader } from './settings-loader.ts'
 
 /** The screens of the admin area, in the order of the navigation. README.md lists what else a new screen needs. */
 export const screens = [
@@ -36,7 +38,21 @@ export const screens = [
     },
     () => import('../attendance/attendance-page.tsx'),
   ),
-  // Whoever reads all sessions sends reminders, and so does a worker. By this operation a client, who reads the own sessions too, does not.
+  screen(
+    'absences',
+    {
+      title: 'Ausencias',
+      operation: 'listAbsences',
+      navigation: { group: 'Agenda', icon: 'absences', getPath: paths.absences, isFor: readsAllAbsences },
+    },
+    () => import('../absences/absences-page.tsx'),
+  ),
+  screen(
+    'absences/unsettled',
+    { title: 'Por resolver', operation: 'listSessions' },
+    () => import('../absences/unsettled/unsettled-page.tsx'),
+  ),
+  // Users who read all sessions send reminders, and so do workers. Clients may call listTurnWeek for their own sessions, but not this operation.
   screen(
     'reminders',
     {
@@ -45,6 +61,20 @@ export const screens = [
       navigation: { group: 'Agenda', icon: 'reminders', getPath: paths.reminders },
     },
     () => import('../reminders/reminders-page.tsx'),
+  ),
+  screen(
+    'waiting-list',
+    {
+      title: 'Lista de espera',
+      operation: 'listWaitingEntries',
+      navigation: { group: 'Agenda', icon: 'waitingList', getPath: paths.waitingList },
+    },
+    () => import('../waiting-list/waiting-list-page.tsx'),
+  ),
+  screen(
+    'waiting-list/matches',
+    { title: 'Cupos libres', operation: 'listWaitingMatches' },
+    () => import('../waiting-list/matches/matches-page.tsx'),
   ),
   screen(
     'schedules',
@@ -102,30 +132,40 @@ export const routes: RouteObject[] = [
     Component: Root,
     ErrorBoundary: RootError,
     HydrateFallback: () => null,
-    loader: settingsLoader,
+    // No page is shown before the settings have loaded.
+    loader: ({ context }) => context.get(queryClientContext).ensureQueryData(settingsQuery()),
     shouldRevalidate: () => false,
     children: [
-      // The sign-in is part of the entry: without a session it is the first screen of every visit.
-      screen('login', { title: 'Iniciar Sesión' }, async () => loginPage),
       {
-        middleware: [requireSignIn],
+        ErrorBoundary: PageError,
         children: [
-          { index: true, loader: (args) => redirectTo(args, paths.admin()), element: null },
+          // The sign-in is part of the entry: without a session it is the first screen of every visit.
+          screen('login', { title: 'Iniciar Sesión' }, async () => loginPage),
           {
-            path: 'admin',
-            lazy: () => import('./admin/admin-layout.tsx'),
+            middleware: [requireSignIn],
             children: [
+              { index: true, loader: (args) => redirectTo(args, paths.admin()), element: null },
               {
-                lazy: () => import('./admin/screen-error.tsx'),
-                children: [...screens, { path: '*', Component: NotFound }],
+                path: 'admin',
+                lazy: () => importPart(() => import('./admin/admin-layout.tsx')),
+                children: [
+                  {
+                    lazy: () => importPart(() => import('./admin/screen-error.tsx')),
+                    children: [...screens, { path: '*', Component: NotFound }],
+                  },
+                ],
               },
             ],
           },
+          // The page of a client. Browsers that open its URL get it without the router, by public-main.tsx.
+          {
+            path: 'public-link/:url',
+            handle: { title: publicPageTitle, hasOwnOfflineMessage: true },
+            lazy: () => importPart(() => import('../public-link/page/public-route.tsx')),
+          },
+          { path: '*', Component: PageNotFound },
         ],
       },
-      // The page of a client. Browsers that open its URL get it without the router, by public-main.tsx.
-      { path: 'public-link/:url', handle: { title: publicPageTitle }, lazy: () => import('../public-link/page/public-route.tsx') },
-      { path: '*', Component: NotFound },
     ],
   },
 ]

@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { type AccessHolder, type Operation, type PersonIds, requireAccess } from '../auth/access.ts'
 import { redirectToLoginOn401 } from '../auth/guard.ts'
 import { type LoaderQueries, prefetchQueries, type ScreenLocation } from '../screen/loader-queries.ts'
+import { importPart } from '../ui/parts/import-part.ts'
 import type { IconName } from './admin/icons.ts'
 
 /** A screen as declared in routes.ts. */
@@ -42,7 +43,7 @@ export function screen(path: string, info: ScreenInfo, importModule: () => Promi
     ...(path === '' ? { index: true } : { path }),
     handle: { ...info, preload } satisfies RouteHandle,
     lazy: async () => {
-      const { Component, loader } = await importModule()
+      const { Component, loader } = await importPart(importModule)
       return {
         Component,
         loader: (args, handlerContext) =>

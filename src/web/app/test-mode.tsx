@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { useSettings } from '../data/settings.ts'
-import classes from './test-mode.module.css'
+import classes from './banner.module.css'
 
 /** An amber banner above the page while the server runs in test mode. */
 export function TestMode() {

@@ -1,33 +1,39 @@
 import { type LoaderFunctionArgs, useLocation } from 'react-router'
 import { getMonth } from '#domain/months.ts'
-import { type AttendanceParams, paths, type TurnParams } from '../navigation/paths.ts'
+import type { Can } from '../auth/access.ts'
+import { type AttendanceParams, paths } from '../navigation/paths.ts'
 import { redirectTo } from '../navigation/redirect.ts'
 import { schedulesQuery } from '../schedules/queries.ts'
-import { createLoader, type ScreenContext, useLoaderQueries } from '../screen/loader-queries.ts'
+import { asOptional, createLoader } from '../screen/create-loader.ts'
+import type { ScreenContext } from '../screen/loader-queries.ts'
+import { useLoaderQueries } from '../screen/use-loader-queries.ts'
 import { readLastTurn, saveLastTurn } from '../sessions/data/last-turn.ts'
 import { weekQuery } from '../sessions/data/queries.ts'
 import { throwUnlessTransient } from '../sessions/data/transient-error.ts'
 import { completeWeekChoice } from '../sessions/data/week-choice.ts'
-import { NoSchedule, NoTurn } from '../sessions/no-turn.tsx'
+import { NoSchedulePage } from '../sessions/no-schedule.tsx'
 import { loadPreferredTurn } from '../sessions/preferred-turn.ts'
-import { TurnSelect } from '../sessions/toolbar/turn-select.tsx'
-import { Page } from '../ui/page/page.tsx'
 import { AttendanceScreen } from './attendance-screen.tsx'
+import { monthAbsencesQuery } from './month/month-absences.ts'
 import { listMonthWeeks, parseMonthChoice } from './month/month-choice.ts'
 
 /** The queries that a hovered link prefetches. Where the link names no turn or month, they are those that the loader will choose. */
-export function loaderQueries({ url, today }: ScreenContext) {
+export function loaderQueries({ url, today, can }: ScreenContext) {
   const { schedule, turn, month = getMonth(today) } = parseMonthChoice(url)
-  return buildMonthQueries({ turn: turn ?? (schedule === undefined ? readLastTurn().turn : undefined), month })
+  return buildMonthQueries({ turn: turn ?? (schedule === undefined ? readLastTurn().turn : undefined), month }, can)
 }
 
-const buildMonthQueries = ({ turn, month }: AttendanceParams) =>
-  [schedulesQuery(), ...(turn && month ? listMonthWeeks(month).map((week) => weekQuery(turn, week)) : [])] as const
+const buildMonthQueries = ({ turn, month }: AttendanceParams, can: Can) =>
+  [
+    schedulesQuery(),
+    ...(turn && month ? listMonthWeeks(month).map((week) => weekQuery(turn, week)) : []),
+    ...(month && can('listAbsences') ? [asOptional(monthAbsencesQuery(month))] : []),
+  ] as const
 
 /** Loads the weeks of the month. First redirects to a URL that names the turn and the month. */
 export async function loader(args: LoaderFunctionArgs) {
   const requested = parseMonthChoice(new URL(args.request.url))
-  const loading = createLoader(({ url }) => buildMonthQueries(parseMonthChoice(url)))(args)
+  const loading = createLoader(({ url, can }) => buildMonthQueries(parseMonthChoice(url), can))(args)
   // The error is handled below. A turn that does not exist is replaced by a redirect before that.
   loading.catch(() => {})
   const { schedules, now, preferred } = await loadPreferredTurn(args, requested)
@@ -46,19 +52,8 @@ export function Component() {
   const choice = parseMonthChoice(new URL(search, window.location.origin))
   const schedule = schedules.find(({ id }) => id === choice.schedule)
   const turn = schedule?.turns.find(({ id }) => id === choice.turn)
-  const buildPath = (turnChoice: TurnParams) => paths.attendance({ ...choice, ...turnChoice })
 
   if (schedule && turn && choice.month)
     return <AttendanceScreen {...{ schedules, schedule, turn }} choice={{ ...choice, month: choice.month }} />
-  if (schedules.length === 0)
-    return (
-      <Page>
-        <NoSchedule />
-      </Page>
-    )
-  return (
-    <Page toolbar={<TurnSelect schedules={schedules} choice={choice} buildPath={buildPath} />}>
-      <NoTurn schedules={schedules} choice={choice} period="mes" buildPath={buildPath} />
-    </Page>
-  )
+  return <NoSchedulePage />
 }

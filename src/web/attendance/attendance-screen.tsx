@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconCalendarOff, IconSearch } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formatMonth } from '#domain/spanish.ts'
 import { paths } from '../navigation/paths.ts'
@@ -8,6 +8,7 @@ import type { Schedule, Turn } from '../sessions/data/queries.ts'
 import { SessionsLoadError } from '../sessions/sessions-load-error.tsx'
 import { RefreshStatus } from '../sessions/toolbar/refresh-status.tsx'
 import { useUndoKeys } from '../sessions/use-undo-keys.ts'
+import { PeriodFacts } from '../ui/dates/period-facts.tsx'
 import { EmptyState } from '../ui/page/empty-state.tsx'
 import { Link } from '../ui/page/link.tsx'
 import { Page } from '../ui/page/page.tsx'
@@ -41,10 +42,6 @@ export function AttendanceScreen({ schedules, schedule, turn, choice }: Props) {
   const view = useMonthView({ schedule, turn, choice })
   const { month, weeks, rows, counts, duration, now } = view
   const isPhone = useIsPhone()
-  const shownView = useRef(view)
-  useEffect(() => {
-    shownView.current = view
-  })
   const matrix = useRef<MatrixHandle>(null)
   const marking = useMarkAttendance(duration, now)
   const scope = `${turn.id} ${month} ${view.kind}`
@@ -66,19 +63,15 @@ export function AttendanceScreen({ schedules, schedule, turn, choice }: Props) {
       isFlush
       printSubject={`${schedule.name}, ${turn.name} · ${formatMonth(month)}`}
       facts={
-        <div className={classes.facts}>
-          <span className={classes.printOnly}>
-            {schedule.name}, {turn.name}
-            {search && ` · Búsqueda: «${search}»`}
-          </span>
+        <PeriodFacts printed={`${schedule.name}, ${turn.name}${search && ` · Búsqueda: «${search}»`}`}>
           <MonthPicker choice={choice} today={now.date} />
           <RefreshStatus turnId={turn.id} weeks={weeks} />
-        </div>
+        </PeriodFacts>
       }
       actions={
         <>
           <MonthSteps choice={choice} today={now.date} />
-          {!isPhone && <MonthFiles view={shownView} isEmpty={rows.length === 0} />}
+          {!isPhone && <MonthFiles view={view} />}
         </>
       }
       toolbar={
@@ -88,7 +81,15 @@ export function AttendanceScreen({ schedules, schedule, turn, choice }: Props) {
         </>
       }
       footer={
-        rows.length > 0 && <MonthFoot unmarked={counts.unmarked} isPhone={isPhone} {...{ selection, marking }} onNext={goToNextUnmarked} />
+        rows.length > 0 && (
+          <MonthFoot
+            unmarked={counts.unmarked}
+            isPhone={isPhone}
+            closedDays={view.closedDays}
+            {...{ selection, marking }}
+            onNext={goToNextUnmarked}
+          />
+        )
       }
     >
       <MarkImages />

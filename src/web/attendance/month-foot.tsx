@@ -1,6 +1,7 @@
 import { Button, CloseButton } from '@mantine/core'
 import { memo } from 'react'
 import { markNames } from '#domain/states.ts'
+import { splitDate } from '#domain/weeks.ts'
 import { useCan } from '../auth/access.ts'
 import { focusGrid } from '../sessions/grid/grid-elements.ts'
 import { KeyHint } from '../sessions/state/key-hint.tsx'
@@ -10,6 +11,7 @@ import { useFootBar } from '../ui/page/use-foot-bar.ts'
 import type { useMarkAttendance } from './mark-attendance.ts'
 import { MarkIcon } from './matrix/mark-icon.tsx'
 import { describeMatrixSelection, type MatrixSelection } from './matrix/use-matrix-selection.ts'
+import type { MonthView } from './month/use-month-view.ts'
 import classes from './month-foot.module.css'
 
 interface Props {
@@ -17,17 +19,18 @@ interface Props {
   unmarked: number
   /** A phone shows a day at a time. */
   isPhone: boolean
+  closedDays: MonthView['closedDays']
   selection: MatrixSelection
   marking: ReturnType<typeof useMarkAttendance>
   onNext: () => void
 }
 
 /** The line at the foot: what the icons mean and their keys, or what to do with the selection; and how many sessions are not marked. */
-export function MonthFoot({ unmarked, isPhone, selection, marking, onNext }: Props) {
+export function MonthFoot({ unmarked, isPhone, closedDays, selection, marking, onNext }: Props) {
   useFootBar()
   return (
     <>
-      {selection.isEmpty ? <MarkLegend /> : <SelectionActions selection={selection} marking={marking} />}
+      {selection.isEmpty ? <MarkLegend closedDays={closedDays} /> : <SelectionActions selection={selection} marking={marking} />}
       <div className={`${classes.unmarked} no-print`}>
         {unmarked > 0 && (
           <>
@@ -49,7 +52,7 @@ export function MonthFoot({ unmarked, isPhone, selection, marking, onNext }: Pro
 }
 
 /** The marks with their keys, on paper without keys. */
-const MarkLegend = memo(function MarkLegend() {
+const MarkLegend = memo(function MarkLegend({ closedDays }: Pick<Props, 'closedDays'>) {
   const canMark = useCan()('changeSessionState')
   return (
     <ul aria-label="Marcas" className={classes.legend}>
@@ -64,6 +67,11 @@ const MarkLegend = memo(function MarkLegend() {
           {markNames[mark]}
         </li>
       ))}
+      {closedDays.size > 0 && (
+        <li className={classes.closed}>
+          {`Cerrado: ${[...closedDays].map(([date, { text }]) => `${splitDate(date).day}${text === 'Cerrado' ? '' : ` ${text}`}`).join(', ')}`}
+        </li>
+      )}
     </ul>
   )
 })
@@ -80,7 +88,7 @@ function SelectionActions({ selection, marking }: Pick<Props, 'selection' | 'mar
     <fieldset aria-label="Elegido" className={classes.selection}>
       <CloseButton aria-label="Quitar selección" title="Quitar selección (Esc)" onClick={leave} />
       <p className={classes.selected}>{describeMatrixSelection(selection)}</p>
-      <p className={classes.quiet}>{unmarked.length} sin marcar</p>
+      <p className="quiet">{unmarked.length} sin marcar</p>
       {unmarked.length > 0 &&
         ([true, false] as const).map((attended) => (
           <Button

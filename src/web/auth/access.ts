@@ -1,12 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { LoaderFunctionArgs } from 'react-router'
 import { access } from '#api/generated/access.ts'
+import type { Addition } from '#api/generated/additions.ts'
 import { hasAnyAccess } from '#domain/access.ts'
+import { api } from '../data/api.ts'
 import { queryClientContext } from '../data/query-client.ts'
+import { settingsQuery } from '../data/settings.ts'
 import { signedInUserQuery, useSignedInUser } from './signed-in-user.ts'
 
 /** The id of an operation. Access is checked by operation, so that access codes are written in the contract only. */
 export type Operation = keyof typeof access
+
+/** An operation, or a parameter of one that a server may lack: `listSessions.from`. */
+export type OperationOrParameter = Operation | Extract<Addition, `${Operation}.${string}`>
 
 type AccessRule = { public?: true; any?: readonly string[]; own?: Readonly<Record<string, string>>; ownAccess?: readonly string[] }
 
@@ -20,10 +26,12 @@ export type PersonIds = { client?: string; worker?: string; user?: string }
 export type AccessHolder = { id: string; access: readonly { code: string }[]; clientId: string | null; workerId: string | null }
 
 /**
- * True when the user may call the operation, either in general or for their own data only. In the second case a call with `people` must be
- * about the user.
+ * True when the server has the operation (and the parameter) and the user may call it, either in general or for their own data only. In the second case a
+ * call with `people` must be about the user.
  */
-export function canAccess(user: AccessHolder, operation: Operation, people?: PersonIds): boolean {
+export function canAccess(user: AccessHolder, name: OperationOrParameter, people?: PersonIds): boolean {
+  if (!api.hasAddition(name)) return false
+  const operation = name.split('.')[0] as Operation
   const { public: isPublic, any = [], own = {}, ownAccess = [] }: AccessRule = access[operation]
   const codes = new Set(user.access.map(({ code }) => code))
   const isUser = (ownId: string | null, id: string | undefined) => ownId !== null && (people === undefined || id?.toLowerCase() === ownId)
@@ -45,14 +53,17 @@ export const isParticipant = ({ workerId, clientId }: AccessHolder) => workerId 
 /** True for a user with access to everybody's sessions. */
 export const readsAllSessions = (user: AccessHolder) => canAccess({ ...user, workerId: null, clientId: null }, 'listSessions')
 
+/** True for a user with access to everybody's absences. */
+export const readsAllAbsences = (user: AccessHolder) => canAccess({ ...user, workerId: null, clientId: null }, 'listAbsences')
+
 /** True for a worker or client without access to the sessions of others. */
 export const readsOnlyOwnSessions = (user: AccessHolder) => isParticipant(user) && !readsAllSessions(user)
 
-/** True for a user with access to sessions of others than oneself as a client: those of everybody, or as a worker the own ones. */
+/** True for a user with access to sessions of others than oneself as a client: those of everybody, or as a worker their own ones. */
 export const readsSessionsOfClients = (user: AccessHolder) => canAccess({ ...user, clientId: null }, 'listTurnWeek')
 
-/** Checks the access of the signed-in user: `can('createWorker')`, `can('listWorkerMonth', { worker: id })`. */
-export type Can = (operation: Operation, people?: PersonIds) => boolean
+/** Checks server and access: `can('createWorker')`, `can('listWorkerMonth', { worker: id })`, `can('listSessions.from')`. */
+export type Can = (operation: OperationOrParameter, people?: PersonIds) => boolean
 
 /** Returns the function that checks the access of the signed-in user. */
 export function useCan(): Can {
@@ -63,7 +74,7 @@ export function useCan(): Can {
 /** Returns the function that checks whether the signed-in user may call an operation for everybody's data, not only for their own. */
 export function useCanForEverybody(): (operation: Operation) => boolean {
   const codes = new Set(useSignedInUser().access.map(({ code }) => code))
-  return (operation) => hasAnyAccess(codes, getAccessCodes(operation))
+  return (operation) => api.hasAddition(operation) && hasAnyAccess(codes, getAccessCodes(operation))
 }
 
 /** Does for loaders what `useCan` does for components. The guard has put the signed-in user into the cache. */
@@ -85,8 +96,10 @@ export class MissingAccessError extends Error {
   }
 }
 
-/** Throws a MissingAccessError when the user may not call the operation. */
+/** Throws the error of a call to a missing operation when the server lacks the operation, and a MissingAccessError when the user may not call it. */
 export async function requireAccess({ context }: LoaderFunctionArgs, operation: Operation, people?: PersonIds) {
-  const user = await context.get(queryClientContext).ensureQueryData(signedInUserQuery())
+  const queryClient = context.get(queryClientContext)
+  const [user] = await Promise.all([queryClient.ensureQueryData(signedInUserQuery()), queryClient.ensureQueryData(settingsQuery())])
+  api.demandAddition(operation)
   if (!canAccess(user, operation, people)) throw new MissingAccessError(getAccessCodes(operation))
 }

@@ -5,7 +5,7 @@ import { vPasswordChange } from '#api/generated/schemas.ts'
 import { findPasswordProblem } from '#domain/passwords.ts'
 import { RequestFormFrame } from '../ui/form/request-form.tsx'
 import { useRequestForm } from '../ui/form/use-request-form.ts'
-import { isPhoneWidth } from '../ui/theme/use-is-phone.ts'
+import { isPhoneWidth } from '../ui/theme/phone-width.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import type { SignedInUser } from './signed-in-user.ts'
 

@@ -1,8 +1,9 @@
-import type { LoaderFunctionArgs, MiddlewareFunction } from 'react-router'
+import { type LoaderFunctionArgs, type MiddlewareFunction, matchPath } from 'react-router'
 import { ApiError } from '#api/errors.ts'
 import { queryClientContext } from '../data/query-client.ts'
 import { paths } from '../navigation/paths.ts'
 import { redirectTo } from '../navigation/redirect.ts'
+import { deleteDraftsOfOthers } from '../ui/form/draft-storage.ts'
 import { removeSignInMark, saveSignInMark } from './sign-in-mark.ts'
 import { signedInUserQuery } from './signed-in-user.ts'
 
@@ -32,8 +33,19 @@ function redirectToLogin(args: RouteArgs) {
 export const requireSignIn: MiddlewareFunction = async (args) => {
   const user = await redirectToLoginOn401(args, () => args.context.get(queryClientContext).ensureQueryData(signedInUserQuery()))
   saveSignInMark()
+  deleteDraftsOfOthers(user.id)
   if (user.passwordTemporary) throw redirectToLogin(args)
 }
 
-/** Returns `from` when it is a path on this site, otherwise the path of the home page. */
-export const toSafePath = (from: string | null) => (from !== null && /^\/(?![/\\])/.test(from) ? from : paths.home())
+/** Returns `from` as a browser reads it when it is a path on this site and not the sign-in itself, otherwise the path of the home page. */
+export function toSafePath(from: string | null): string {
+  if (!from?.startsWith('/')) return paths.home()
+  try {
+    const { origin, pathname, search, hash } = new URL(from, window.location.origin)
+    // Of '/.//host' the browser makes '//host', which is another site.
+    const isOnThisSite = origin === window.location.origin && !pathname.startsWith('//')
+    return isOnThisSite && !matchPath(paths.login(), pathname) ? pathname + search + hash : paths.home()
+  } catch {
+    return paths.home() // Such as '//', which is no URL.
+  }
+}

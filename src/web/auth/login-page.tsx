@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type LoaderFunction, useLoaderData, useNavigate, useRevalidator, useSearchParams } from 'react-router'
@@ -11,8 +10,7 @@ import classes from './login-page.module.css'
 import { SignInForm } from './sign-in-form.tsx'
 import { mayBeSignedIn } from './sign-in-mark.ts'
 import { clearUserData, type SignedInUser, signedInUserQuery } from './signed-in-user.ts'
-import { TemporaryPasswordStep, type TemporarySignIn, temporaryPasswordTitle } from './temporary-sign-in.tsx'
-import { useSignOut } from './use-sign-out.ts'
+import { LazyFirstSignInStep, type TemporarySignIn, temporaryPasswordTitle } from './temporary-sign-in.tsx'
 import { WeekIllustration } from './week-illustration.tsx'
 
 /** Redirects a user who opens the sign-in page by its URL and is already signed in. Returns a user whose password is temporary. */
@@ -32,7 +30,6 @@ export function Component() {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  const signOut = useSignOut()
   const [search] = useSearchParams()
   const loadedUser = useLoaderData<SignedInUser | null>()
   const [newSignIn, setNewSignIn] = useState<TemporarySignIn>()
@@ -58,10 +55,12 @@ export function Component() {
           <h1 className={classes.title}>{temporary ? temporaryPasswordTitle : routeTitle}</h1>
           {temporary ? (
             <div className={classes.step}>
-              <TemporaryPasswordStep signIn={temporary} onChanged={continueAs} onSignInEnded={showSignIn} />
-              <Button variant="subtle" onClick={() => signOut.mutate(undefined, { onSuccess: () => setNewSignIn(undefined) })}>
-                Entrar con otro usuario
-              </Button>
+              <LazyFirstSignInStep
+                signIn={temporary}
+                onChanged={continueAs}
+                onSignInEnded={showSignIn}
+                onSignedOut={() => setNewSignIn(undefined)}
+              />
             </div>
           ) : (
             <>

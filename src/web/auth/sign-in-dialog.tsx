@@ -8,7 +8,8 @@ import { isUnauthorized } from './guard.ts'
 import classes from './sign-in-dialog.module.css'
 import { SignInForm } from './sign-in-form.tsx'
 import { type SignedInUser, signedInUserQuery, useSignedInUser } from './signed-in-user.ts'
-import { TemporaryPasswordStep, type TemporarySignIn, temporaryPasswordTitle } from './temporary-sign-in.tsx'
+import TemporaryPasswordStep from './temporary-password-step.tsx'
+import { type TemporarySignIn, temporaryPasswordTitle } from './temporary-sign-in.tsx'
 
 /**
  * The dialog over a page whose session has ended. After signing in, and changing a temporary password, the user continues on the same page, with

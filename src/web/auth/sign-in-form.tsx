@@ -1,11 +1,15 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import * as v from 'valibot'
 import { ApiError } from '#api/errors.ts'
 import { vLogin } from '#api/generated/schemas.ts'
 import { api } from '../data/api.ts'
+import { isTechnicalFailure, titleFailure } from '../ui/feedback/describe-error.ts'
+import { type Dismiss, notifyFailure } from '../ui/feedback/notify.ts'
+import { type ProblemText, splitProblem } from '../ui/feedback/problem-text.ts'
 import { RequestFormFrame } from '../ui/form/request-form.tsx'
-import { useRequestForm } from '../ui/form/use-request-form.ts'
-import { isPhoneWidth } from '../ui/theme/use-is-phone.ts'
+import '../ui/form/validation-messages.ts'
+import { isPhoneWidth } from '../ui/theme/phone-width.ts'
 import { saveSignInMark } from './sign-in-mark.ts'
 import type { SignedInUser } from './signed-in-user.ts'
 
@@ -16,36 +20,76 @@ type Props = {
   onSignedIn: (user: SignedInUser, password: string) => void | Promise<void>
 }
 
-/** The form with user name and password, on the sign-in page and in the sign-in dialog. */
+/**
+ * The form with user name and password, on the sign-in page and in the sign-in dialog. It has its own state: with `useRequestForm` the first page of a visit
+ * would also load the form library.
+ */
 export function SignInForm({ username = '', onSignedIn }: Props) {
-  const request = useRequestForm(vLogin, {
-    initialValues: { username, password: '' },
-    verbatimFields: ['password'],
-    failureTitle: 'No se pudo entrar',
-    isSignIn: true,
-    submit: async (body) => {
-      const user = await api.post('/v1/auth/login', { body }).catch((error: unknown) => {
-        if (error instanceof ApiError && error.status === 401) selectPassword()
-        throw error
-      })
-      saveSignInMark()
-      return onSignedIn(user, body.password)
-    },
-  })
-  const { form, isPending } = request
+  const [values, setValues] = useState({ username, password: '' })
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [problem, setProblem] = useState<ProblemText>()
+  const [isPending, setPending] = useState(false)
+  // It is a ref, because a second press may come before the next render.
+  const isSending = useRef(false)
+  const dismissFailure = useRef<Dismiss>(undefined)
   const usernameField = useRef<HTMLInputElement>(null)
   const passwordField = useRef<HTMLInputElement>(null)
-  const selectPassword = () => {
+
+  const showErrors = (fieldErrors: Record<string, string>) => {
+    setErrors(fieldErrors)
+    if (fieldErrors.username) usernameField.current?.focus()
+    else if (fieldErrors.password) passwordField.current?.focus()
+  }
+  const showFailure = (error: unknown) => {
+    if (isTechnicalFailure(error)) {
+      dismissFailure.current = notifyFailure(titleFailure('No se pudo entrar', error), error)
+      return
+    }
+    const { fieldErrors, problem } = splitProblem(error, (path) => path in values)
+    setProblem(problem)
+    showErrors(fieldErrors)
+    if (!(error instanceof ApiError && error.status === 401)) return
     passwordField.current?.focus()
     passwordField.current?.select()
   }
+  const signIn = async () => {
+    const { issues = [], success, output: body } = v.safeParse(vLogin, { ...values, username: values.username.trim() }, { lang: 'es' })
+    if (!success) return showErrors(Object.fromEntries(issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message])))
+    isSending.current = true
+    setPending(true)
+    setProblem(undefined)
+    dismissFailure.current?.()
+    try {
+      const user = await api.post('/v1/auth/login', { body })
+      saveSignInMark()
+      await onSignedIn(user, body.password)
+    } catch (error) {
+      showFailure(error)
+    } finally {
+      isSending.current = false
+      setPending(false)
+    }
+  }
+  const onSubmit = (event?: SubmitEvent<HTMLFormElement>) => {
+    event?.preventDefault()
+    if (!isSending.current) void signIn()
+  }
+  const getInputProps = (name: keyof typeof values) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) => {
+      setValues((current) => ({ ...current, [name]: value }))
+      setErrors(({ [name]: _, ...others }) => others)
+    },
+  })
   // On a phone the focus would open the keyboard over the page.
   useEffect(() => {
     if (username === '' && !isPhoneWidth()) usernameField.current?.focus()
   }, [username])
   return (
     <RequestFormFrame
-      request={request}
+      request={{ onSubmit, problem, isPending }}
       actions={
         <Button type="submit" fullWidth loading={isPending}>
           Entrar
@@ -55,20 +99,18 @@ export function SignInForm({ username = '', onSignedIn }: Props) {
       <TextInput
         ref={usernameField}
         label="Usuario o correo"
-        name="username"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        {...form.getInputProps('username')}
+        {...getInputProps('username')}
       />
       <PasswordInput
         ref={passwordField}
         label="Contraseña"
-        name="password"
         autoComplete="current-password"
         data-autofocus={username !== '' || undefined}
         visibilityToggleButtonProps={{ 'aria-label': 'Mostrar la contraseña' }}
-        {...form.getInputProps('password')}
+        {...getInputProps('password')}
       />
     </RequestFormFrame>
   )

@@ -1,19 +1,23 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../navigation/paths.ts'
+import { deleteDrafts } from '../ui/form/draft-storage.ts'
 
 // A channel does not receive its own messages.
-const channel = new BroadcastChannel('turnos-sign-out')
+const signOutChannel = new BroadcastChannel('turnos-sign-out')
 
 /** Sends a message to the other tabs after a sign-out. */
-export const broadcastSignOut = () => channel.postMessage(null)
+export const broadcastSignOut = () => signOutChannel.postMessage(null)
 
 /** Opens the sign-in page after a sign-out in another tab. */
 export function useSignOutBroadcast() {
   const navigate = useNavigate()
   useEffect(() => {
-    const openLogin = () => void navigate(paths.login())
-    channel.addEventListener('message', openLogin)
-    return () => channel.removeEventListener('message', openLogin)
+    const openLogin = () => {
+      deleteDrafts()
+      void navigate(paths.login())
+    }
+    signOutChannel.addEventListener('message', openLogin)
+    return () => signOutChannel.removeEventListener('message', openLogin)
   }, [navigate])
 }

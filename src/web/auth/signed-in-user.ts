@@ -3,6 +3,7 @@ import { createContext, use } from 'react'
 import type { Data } from '#api/client.ts'
 import { get } from '../data/query.ts'
 import { settingsQuery } from '../data/settings.ts'
+import { forgetClosedForms } from '../ui/form/closed-forms.ts'
 
 /** The signed-in user with their access. */
 export type SignedInUser = Data<'get', '/v1/auth/is_logged_in'>
@@ -26,4 +27,5 @@ export function clearUserData(queryClient: QueryClient) {
   const [settingsPath] = settingsQuery().queryKey
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== settingsPath })
   queryClient.getMutationCache().clear()
+  forgetClosedForms()
 }

@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** The step after signing in with a temporary password: everything else is refused until the user has chosen another one. */
-export default function ChoosePasswordStep({ signIn: { user, password }, onChanged, onSignInEnded }: Props) {
+export default function TemporaryPasswordStep({ signIn: { user, password }, onChanged, onSignInEnded }: Props) {
   return (
     <>
       <p>

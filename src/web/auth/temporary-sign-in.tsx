@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { lazyPart } from '../ui/parts/lazy-part.tsx'
 import type { SignedInUser } from './signed-in-user.ts'
 
 /** A user who has signed in with a temporary password; the password itself is known if it was just typed. */
@@ -6,11 +6,7 @@ export type TemporarySignIn = { user: SignedInUser; password?: string }
 
 export const temporaryPasswordTitle = 'Elija una contraseña'
 
-const Step = lazy(() => import('./temporary-password-step.tsx'))
-
-/** The step after signing in with a temporary password. It loads when it is needed, because few sign-ins are with one. */
-export const TemporaryPasswordStep = (props: ComponentProps<typeof Step>) => (
-  <Suspense>
-    <Step {...props} />
-  </Suspense>
-)
+/** The step of the sign-in page after signing in with a temporary password. It loads when it is needed, because few sign-ins are with one. */
+export const LazyFirstSignInStep = lazyPart(() => import('./first-sign-in-step.tsx'), {
+  failureMessage: 'No se pudo cargar este paso.',
+})

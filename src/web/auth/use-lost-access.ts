@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ApiError } from '#api/errors.ts'
-import { refetchQueries } from '../data/query.ts'
+import { refetchQueries } from '../data/invalidate-queries.ts'
 import { signedInUserQuery } from './signed-in-user.ts'
 
 /**

@@ -1,14 +1,20 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
+import { ApiError, errorCode } from '#api/errors.ts'
 import { api } from '../data/api.ts'
 import { paths } from '../navigation/paths.ts'
 import { notifyFailure } from '../ui/feedback/notify.ts'
+import { areSentFormsSaved } from '../ui/form/closed-forms.ts'
+import { deleteDrafts } from '../ui/form/draft-storage.ts'
 import { removeSignInMark } from './sign-in-mark.ts'
 import { broadcastSignOut } from './sign-out-channel.ts'
 
 const mutationKey = ['sign out'] as const
 
-/** Returns the mutation that ends the session, or all sessions of the user, once the user's changes are saved, and opens the sign-in page, which clears the user's data. */
+/**
+ * Returns the mutation that ends the session, or all sessions of the user, once the user's changes are saved, and opens the sign-in page, which clears the
+ * user's data. It fails when a form was not saved: what was typed would be gone before the user knows.
+ */
 export function useSignOut({ everywhere = false } = {}) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -16,11 +22,13 @@ export function useSignOut({ everywhere = false } = {}) {
     mutationKey,
     mutationFn: async () => {
       await waitForMutations(queryClient)
-      // Servers without the additions refuse the parameter.
+      if (!(await areSentFormsSaved()))
+        throw new ApiError(errorCode.conflict, 'Algo de lo que envió no se guardó. Vea por qué y ciérrela después.')
       return api.post('/v1/auth/logout', everywhere ? { query: { everywhere } } : {})
     },
     onSuccess: () => {
       removeSignInMark()
+      deleteDrafts()
       broadcastSignOut()
       return navigate(paths.login())
     },

@@ -41,7 +41,7 @@ export function buildCalendarFile({ name, timeZone, location, description, event
     version: '2.0',
     prodId: `-//${product}//ES`,
     method: 'PUBLISH',
-    name,
+    name: escapeText(name),
     timezones: [describeZone(timeZone, Math.min(now.getTime(), ...moments) - day, Math.max(now.getTime(), ...moments) + day)],
     events: events.map(
       ({ uid, title, date, start, end, isCanceled, weekly }): IcsEvent => ({
@@ -67,6 +67,9 @@ export function buildCalendarFile({ name, timeZone, location, description, event
   })
   return new Blob([text], { type: 'text/calendar;charset=utf-8' })
 }
+
+/** Escapes a text as the format wants it. The library does so for every text but the name of the calendar. */
+const escapeText = (text: string) => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r\n?|\n/g, '\\n')
 
 /** Returns a time on the clock of a zone, as the library writes it: with the name of the zone. */
 function toWallClock(date: string, minutes: number, zone: string): IcsDateObject {

@@ -1,3 +1,4 @@
+import { deviceStorage } from '../data/browser-storage.ts'
 import type { CalendarEvent } from './calendar-file.ts'
 
 /** The stored part of an event has ids and times only, so that nothing private stays after signing out. `last` is its last date; null without one. */
@@ -9,31 +10,15 @@ type ExportedEvent = Pick<CalendarEvent, 'uid' | 'date' | 'start' | 'end'> & { l
  */
 export function addRemovedEvents(personId: string, events: readonly CalendarEvent[], since: string): CalendarEvent[] {
   const uids = new Set(events.map(({ uid }) => uid))
-  const removed = readExported(personId)
+  const storageKey = `turnos-calendar-${personId}`
+  const exported = (deviceStorage.readJson(storageKey) ?? []) as ExportedEvent[]
+  const removed = exported
     .filter(({ uid, last }) => !uids.has(uid) && (last === null || last >= since))
     .map(({ uid, date, start, end }): CalendarEvent => ({ uid, title: 'Sesión eliminada', date, start, end, isCanceled: true }))
   const all = [...events, ...removed]
-  storeExported(
-    personId,
-    all.map(({ uid, date, start, end, weekly }) => ({ uid, date, start, end, last: weekly ? weekly.until : date })),
+  const stored = all.map(
+    ({ uid, date, start, end, weekly }): ExportedEvent => ({ uid, date, start, end, last: weekly ? weekly.until : date }),
   )
+  deviceStorage.write(storageKey, JSON.stringify(stored))
   return all
-}
-
-const getCalendarKey = (personId: string) => `turnos-calendar-${personId}`
-
-function readExported(personId: string): ExportedEvent[] {
-  try {
-    return JSON.parse(localStorage.getItem(getCalendarKey(personId)) ?? '[]')
-  } catch {
-    return []
-  }
-}
-
-function storeExported(personId: string, events: readonly ExportedEvent[]) {
-  try {
-    localStorage.setItem(getCalendarKey(personId), JSON.stringify(events))
-  } catch {
-    // Without storage the next file cannot remove what no longer exists.
-  }
 }

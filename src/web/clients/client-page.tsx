@@ -1,3 +1,4 @@
+import { type ComponentProps, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { useCan } from '../auth/access.ts'
 import { paths } from '../navigation/paths.ts'
@@ -11,21 +12,32 @@ import { usePublicLinkAccess } from '../public-link/staff/link-access.ts'
 import { PublicLinkForm } from '../public-link/staff/public-link-form.tsx'
 import { PublicLinkSection } from '../public-link/staff/public-link-section.tsx'
 import { publicLinkFormQueries } from '../public-link/staff/queries.ts'
-import { createLoader, type ScreenContext } from '../screen/loader-queries.ts'
+import { asSide, createLoader } from '../screen/create-loader.ts'
+import type { ScreenContext } from '../screen/loader-queries.ts'
 import { useExistingRecord } from '../screen/use-existing-record.ts'
 import { useNow } from '../sessions/data/use-now.ts'
 import { NextSession } from '../sessions/of-person/next-session.tsx'
 import { PersonSessions } from '../sessions/of-person/person-sessions.tsx'
 import { personSessionsQueries, usePersonSessions } from '../sessions/of-person/use-person-sessions.ts'
+import { SectionError } from '../ui/feedback/section-error.tsx'
 import { FreshRecord } from '../ui/form/fresh-record.tsx'
 import { Account } from '../users/account.tsx'
+import { waitingEntriesQuery } from '../waiting-entries/queries.ts'
+import { ClientWaiting } from '../waiting-list/client-waiting.tsx'
+import { EditEntry, getEntryTitle } from '../waiting-list/entry-drawer.tsx'
+import { EntryForm } from '../waiting-list/form/entry-form.tsx'
 import { describeClientDeletion } from './client-deletion.ts'
 import { ClientForm } from './client-form.tsx'
 import { useDeleteClient } from './queries.ts'
 
 export const loaderQueries = (context: ScreenContext) => {
   const { id = '' } = context.params
-  return [clientQuery(id), ...personSessionsQueries({ kind: 'client', id }, context), ...publicLinkFormQueries(context)]
+  return [
+    clientQuery(id),
+    ...personSessionsQueries({ kind: 'client', id }, context),
+    ...publicLinkFormQueries(context),
+    ...(context.can('listWaitingEntries') ? [asSide(waitingEntriesQuery({ clientId: id }))] : []),
+  ]
 }
 export const loader = createLoader(loaderQueries)
 
@@ -35,8 +47,11 @@ export function Component() {
   return <ClientPage key={id} id={id} />
 }
 
-/** The name of the link's form in the URL. */
+/** The names of other forms in the URL: of the link, and of a new entry of the waiting list. */
 const linkRecord = 'link'
+const waitingRecord = 'waiting'
+/** What the name of the form of an existing entry begins with. The id follows. */
+const waitingPrefix = 'waiting-'
 
 function ClientPage({ id }: { id: string }) {
   const personView = usePersonView(id, paths.client)
@@ -44,10 +59,46 @@ function ClientPage({ id }: { id: string }) {
   const can = useCan()
   const { date: today } = useNow()
   const participant: Participant = { kind: 'client', id }
-  const sessions = usePersonSessions(participant)
+  const { shown: sessions, answers } = usePersonSessions(participant)
   const linkAccess = usePublicLinkAccess()
   const navigate = useNavigate()
   const { mutateAsync: deleteClient } = useDeleteClient(async () => navigate(paths.clients(), { replace: true }))
+  const openedId = personView.record?.startsWith(waitingPrefix) ? personView.record.slice(waitingPrefix.length) : undefined
+  // The form stays while its drawer slides out.
+  const [waitingId, setWaitingId] = useState(openedId)
+  if (openedId !== undefined && openedId !== waitingId) setWaitingId(openedId)
+  const otherForms: ComponentProps<typeof PersonPage>['otherForms'] = [
+    // A link that was created while its form is open does not close the form.
+    ...(linkAccess.create || linkAccess.change
+      ? [
+          {
+            record: linkRecord,
+            title: 'Enlace público',
+            render: (onDone: () => Promise<void>) => (
+              <PublicLinkForm client={client} sessions={sessions?.entries.map(({ session }) => session) ?? []} onDone={onDone} />
+            ),
+          },
+        ]
+      : []),
+    ...(can('createWaitingEntry')
+      ? [
+          {
+            record: waitingRecord,
+            title: getEntryTitle(true),
+            render: (onDone: () => Promise<void>) => <EntryForm client={client} onDone={onDone} />,
+          },
+        ]
+      : []),
+    ...(can('updateWaitingEntry') && waitingId !== undefined
+      ? [
+          {
+            record: `${waitingPrefix}${waitingId}`,
+            title: getEntryTitle(false),
+            render: (onDone: () => Promise<void>) => <EditEntry id={waitingId} onDone={onDone} />,
+          },
+        ]
+      : []),
+  ]
   return (
     <PersonPage
       noun="cliente"
@@ -57,24 +108,20 @@ function ClientPage({ id }: { id: string }) {
       personView={personView}
       access={{ update: can('updateClient'), delete: can('deleteClient') }}
       renderForm={(onDone) => <FreshRecord query={clientQuery(id)}>{(fresh) => <ClientForm client={fresh} onDone={onDone} />}</FreshRecord>}
-      otherForm={
-        // A link that was created while its form is open does not close the form.
-        linkAccess.create || linkAccess.change
-          ? {
-              record: linkRecord,
-              title: 'Enlace público',
-              render: (onDone) => (
-                <PublicLinkForm client={client} sessions={sessions?.entries.map(({ session }) => session) ?? []} onDone={onDone} />
-              ),
-            }
-          : undefined
-      }
+      otherForms={otherForms}
       onDelete={() => deleteClient(id)}
       consequence={describeClientDeletion(client)}
       nextSession={sessions && <NextSession {...sessions} otherRole="worker" />}
       side={
         <>
           <PersonFacts person={client.person} today={today} />
+          {can('listWaitingEntries') && (
+            <ClientWaiting
+              clientId={id}
+              onAdd={() => void personView.show({ record: waitingRecord })}
+              onEdit={(entryId) => void personView.show({ record: `${waitingPrefix}${entryId}` })}
+            />
+          )}
           <PublicLinkSection
             client={client}
             isFormOpen={personView.record === linkRecord}
@@ -84,7 +131,11 @@ function ClientPage({ id }: { id: string }) {
         </>
       }
     >
-      {sessions && <PersonSessions {...sessions} otherRole="worker" getPath={(since) => personView.getPath({ since })} />}
+      {sessions ? (
+        <PersonSessions {...sessions} otherRole="worker" getPath={(since) => personView.getPath({ since })} />
+      ) : (
+        answers.length > 0 && <SectionError title="Sesiones" answers={answers} />
+      )}
     </PersonPage>
   )
 }

@@ -27,12 +27,12 @@ export const clientFilters = {
 
 export type ClientFilter = keyof typeof clientFilters
 
-/** Defines the list. The filters are additions, and each needs the access to what it asks about. */
-export function createClientListDefinition(can: Can, additions: boolean) {
+/** Defines the list. A server may lack the filters, and each needs the access to what it asks about. */
+export function createClientListDefinition(can: Can) {
   const isOffered: Record<ClientFilter, boolean> = {
     // Access to one's own sessions only is not enough.
-    upcoming: additions && can('listSessions', {}),
-    linked: additions && can('getPublicLink'),
+    upcoming: can('listClients.upcoming') && can('listClients.to_rebook') && can('listSessions', {}),
+    linked: can('listClients.linked') && can('getPublicLink'),
   }
   const filters = (['upcoming', 'linked'] as const).filter((name) => isOffered[name])
   return {

@@ -1,21 +1,20 @@
-import { IconCheck, IconLink } from '@tabler/icons-react'
+import { IconLink } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import type { Client } from '#api/generated/app.ts'
 import { useCan } from '../auth/access.ts'
-import { useSettings } from '../data/settings.ts'
 import { paths } from '../navigation/paths.ts'
-import { birthDateColumn, documentColumn, emailColumn, nameColumn, phoneColumn } from '../people/people-columns.tsx'
-import { peopleListRules, personCsvFields } from '../people/people-list.ts'
+import { birthDateColumn, documentColumn, emailColumn, nameColumn, phoneColumn, userColumn } from '../people/people-columns.tsx'
+import { personCsvFields } from '../people/people-list.ts'
 import { PeoplePage } from '../people/people-page.tsx'
 import { clientQuery } from '../people/queries.ts'
 import { type LinkDialog, LinkDialogs } from '../public-link/staff/link-dialogs.tsx'
 import { LinkMenuItems } from '../public-link/staff/link-menu-items.tsx'
-import { createLoader, type ScreenContext, useLoaderQueries } from '../screen/loader-queries.ts'
-import { FreshRecord } from '../ui/form/fresh-record.tsx'
+import { createLoader } from '../screen/create-loader.ts'
+import type { ScreenContext } from '../screen/loader-queries.ts'
+import { useLoaderQueries } from '../screen/use-loader-queries.ts'
 import type { Column } from '../ui/list/column.ts'
 import { ListFilter } from '../ui/list/list-filter.tsx'
 import { parseView } from '../ui/list/list-view.ts'
-import { selectPage } from '../ui/list/select-rows.ts'
 import { useListView } from '../ui/list/use-list-view.ts'
 import { IconLabel } from '../ui/page/icon-label.tsx'
 import { describeClientDeletion } from './client-deletion.ts'
@@ -24,18 +23,16 @@ import { clientFilters, createClientListDefinition, describeClientFilters } from
 import { ImportLink } from './import-link.tsx'
 import { clientListQuery, createClientFetcher, useDeleteClient } from './queries.ts'
 
-export const loaderQueries = ({ url, additions, can }: ScreenContext) =>
-  [clientListQuery(parseView(url, createClientListDefinition(can, additions)), additions)] as const
+export const loaderQueries = ({ url, can }: ScreenContext) => [clientListQuery(parseView(url, createClientListDefinition(can)))] as const
 export const loader = createLoader(loaderQueries)
 
 export function Component() {
   const [answer] = useLoaderQueries(loaderQueries)
-  const { additions } = useSettings()
   const can = useCan()
-  const definition = createClientListDefinition(can, additions)
+  const definition = createClientListDefinition(can)
   const list = useListView(definition)
   const deleteClient = useDeleteClient()
-  const { rows, total } = answer.hasTotal ? answer : selectPage(answer.rows, list.view, peopleListRules)
+  const { rows, total, hasTotal } = answer
   // Without access to links, every link is null, which must not read as "no link".
   const showsLinks = can('getPublicLink')
   // The client whose link a dialog is about.
@@ -48,6 +45,7 @@ export function Component() {
         list={list}
         rows={rows}
         total={total}
+        hasTotal={hasTotal}
         columns={columns}
         filters={definition.filters.map((name) => (
           <ListFilter
@@ -61,8 +59,9 @@ export function Component() {
         getPath={getClientPath}
         access={{ create: can('createClient'), update: can('updateClient'), delete: can('deleteClient') }}
         actions={can('createClient') && <ImportLink />}
-        fetchPage={createClientFetcher(list.view, additions)}
+        fetchPage={createClientFetcher(list.view)}
         csv={csv}
+        getBookingPath={can('createSession') && can('listTurnWeek') && getBookingPath}
         renderMenuItems={(client) =>
           showsLinks && (
             <LinkMenuItems
@@ -72,15 +71,8 @@ export function Component() {
             />
           )
         }
-        renderForm={(id, onDone) =>
-          id === undefined ? (
-            <ClientForm key="new" onDone={onDone} />
-          ) : (
-            <FreshRecord key={id} query={clientQuery(id)}>
-              {(client) => <ClientForm client={client} onDone={onDone} />}
-            </FreshRecord>
-          )
-        }
+        getQuery={clientQuery}
+        renderForm={(client, onDone) => <ClientForm client={client} onDone={onDone} />}
         onDelete={({ id }) => deleteClient.mutateAsync(id)}
         describeDeletion={describeClientDeletion}
       />
@@ -91,19 +83,13 @@ export function Component() {
 
 const getClientPath = ({ id }: Client) => paths.client(id)
 
+const getBookingPath = ({ id }: Client) => paths.sessions({ bookFor: id })
+
 const linkColumn: Column<Client> = {
   id: 'link',
   title: 'Enlace',
   renderCell: ({ publicLink }) => publicLink && <IconLabel icon={IconLink}>Activo</IconLabel>,
   absent: 'sin enlace',
-}
-
-const userColumn: Column<Client> = {
-  id: 'user',
-  title: 'Usuario',
-  isWideOnly: true,
-  renderCell: ({ userId }) => userId && <IconLabel icon={IconCheck}>Sí</IconLabel>,
-  absent: 'sin usuario',
 }
 
 const allColumns: readonly Column<Client>[] = [

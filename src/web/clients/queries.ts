@@ -1,19 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Client, ClientUpdate } from '#api/generated/app.ts'
+import type { Client } from '#api/generated/app.ts'
 import { mutationLifetime } from '../constants.ts'
 import { api } from '../data/api.ts'
-import { list } from '../data/query.ts'
-import { useSettings } from '../data/settings.ts'
+import { createFetcher, list } from '../data/list.ts'
 import { type PeopleView, peopleListRules } from '../people/people-list.ts'
 import type { PersonOutput } from '../people/person-form.ts'
 import { invalidatePeople, usePeopleMutation } from '../people/use-people-mutation.ts'
 import type { FetchPage } from '../ui/list/fetch-all-pages.ts'
 import { buildPageQuery, buildResultQuery } from '../ui/list/list-view.ts'
-import { selectRows } from '../ui/list/select-rows.ts'
 
-/** The clients that a view shows, or all clients from a server without the additions, which neither searches nor counts. */
-export const clientListQuery = (view: PeopleView, additions: boolean) => ({
-  ...list('/v1/clients', { query: additions ? { ...buildPageQuery(view), ...buildFilterQuery(view) } : {} }),
+/** The clients that a view shows. */
+export const clientListQuery = (view: PeopleView) => ({
+  ...list('/v1/clients', { ...buildPageQuery(view), ...buildFilterQuery(view) }, peopleListRules),
   // Every change of the agenda may change who has upcoming sessions.
   ...(view.filters.upcoming !== undefined && { staleTime: 0 }),
 })
@@ -26,16 +24,8 @@ const buildFilterQuery = ({ filters: { upcoming, linked } }: PeopleView) => ({
 })
 
 /** Fetches any part of the clients that a view's search finds. */
-export const createClientFetcher =
-  (view: PeopleView, additions: boolean): FetchPage<Client> =>
-  async (limit, offset, signal) => {
-    const answer = await api.list(
-      '/v1/clients',
-      { query: additions ? { ...buildResultQuery(view), ...buildFilterQuery(view), limit, offset } : {} },
-      signal,
-    )
-    return answer.hasTotal ? answer : { ...answer, rows: selectRows(answer.rows, view, peopleListRules) }
-  }
+export const createClientFetcher = (view: PeopleView): FetchPage<Client> =>
+  createFetcher('/v1/clients', { ...buildResultQuery(view), ...buildFilterQuery(view) }, peopleListRules)
 
 const createClient = (person: PersonOutput) => api.post('/v1/clients', { body: { person } })
 
@@ -53,13 +43,10 @@ export function useClientImport() {
 }
 
 /** Updates a client. Rejects with a conflict if another user has changed it since it was read. */
-export function useUpdateClient() {
-  const { additions } = useSettings()
-  return usePeopleMutation(({ id, updatedAt, person }: Pick<Client, 'id' | 'updatedAt'> & { person: PersonOutput }) => {
-    const body: ClientUpdate = { id, person, ...(additions && { updatedAt }) }
-    return api.put('/v1/clients/{id}', { path: { id }, body })
-  })
-}
+export const useUpdateClient = () =>
+  usePeopleMutation(({ id, updatedAt, person }: Pick<Client, 'id' | 'updatedAt'> & { person: PersonOutput }) =>
+    api.put('/v1/clients/{id}', { path: { id }, body: { id, person, updatedAt } }),
+  )
 
 /** Deletes a client; `leavePage` navigates away from the client's own page. */
 export const useDeleteClient = (leavePage?: () => Promise<void>) =>

@@ -1,5 +1,5 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { Arguments, Data, Input, ListPath, PathOf } from '#api/client.ts'
+import { queryOptions } from '@tanstack/react-query'
+import type { Arguments, Data, Input, PathOf } from '#api/client.ts'
 import { api } from './api.ts'
 
 /** Returns the query of a GET of the contract. Its key is [path, input], so ['/v1/clients'] matches every list of clients. */
@@ -8,46 +8,3 @@ export const get = <P extends PathOf<'get'>>(path: P, ...input: Arguments<Input<
     queryKey: [path, ...input] as const,
     queryFn: ({ signal }): Promise<Data<'get', P>> => api.send('get', path, input[0], signal),
   })
-
-/** Returns the query of a list with its total, { rows, total }. Its key begins with the path too. */
-export const list = <P extends ListPath>(path: P, ...input: Arguments<Input<'get', P>>) =>
-  queryOptions({
-    queryKey: [path, 'counted', ...input] as const,
-    queryFn: ({ signal }) => api.list(path, input[0], signal),
-  })
-
-// The functions below apply to the queries whose path begins with one of `paths`.
-
-/** Fetches the queries on the screen again and removes all others from the cache. Resolves when the new data have arrived. */
-export async function invalidateQueries(queryClient: QueryClient, ...paths: string[]) {
-  removeInactiveQueries(queryClient, paths)
-  await refetchQueries(queryClient, ...paths)
-}
-
-/** Invalidates the queries of a page that is about to be left: those on the screen become stale and are not fetched again. */
-export async function invalidateBeforeLeaving(queryClient: QueryClient, ...paths: string[]) {
-  removeInactiveQueries(queryClient, paths)
-  await queryClient.invalidateQueries({ predicate: startsWithAny(paths), refetchType: 'none' })
-}
-
-/** Removes the queries that no screen shows. One that is being fetched becomes stale when it arrives: a loader may be waiting for it. */
-function removeInactiveQueries(queryClient: QueryClient, paths: readonly string[]) {
-  const predicate = startsWithAny(paths)
-  for (const { queryKey, promise } of queryClient.getQueryCache().findAll({ predicate, type: 'inactive', fetchStatus: 'fetching' })) {
-    const invalidate = () => queryClient.invalidateQueries({ queryKey, exact: true })
-    void promise?.then(invalidate, invalidate)
-  }
-  queryClient.removeQueries({ predicate, type: 'inactive', fetchStatus: 'idle' })
-}
-
-/** Fetches the queries on the screen again now, and the others when a screen next shows them. The old data stay until then. */
-export const refetchQueries = (queryClient: QueryClient, ...paths: string[]) =>
-  queryClient.invalidateQueries({ predicate: startsWithAny(paths) })
-
-/** Discards the data of the queries, also on the screen, and fetches those on the screen again. */
-export const resetQueries = (queryClient: QueryClient, ...paths: string[]) => queryClient.resetQueries({ predicate: startsWithAny(paths) })
-
-const startsWithAny =
-  (paths: readonly string[]) =>
-  ({ queryKey }: { queryKey: readonly unknown[] }) =>
-    paths.some((path) => String(queryKey[0]).startsWith(path))

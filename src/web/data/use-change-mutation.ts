@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { invalidateBeforeLeaving, invalidateQueries } from './query.ts'
+import { invalidateBeforeLeaving, invalidateQueries } from './invalidate-queries.ts'
 
 /**
  * Sends a change and refetches the queries below `paths`, also after an error: another user may have been faster. `leavePage` navigates away

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type LoaderFunctionArgs, useLocation } from 'react-router'
 import { capitalize, formatLongDate } from '#domain/spanish.ts'
@@ -6,34 +6,41 @@ import type { WallClock } from '#domain/today.ts'
 import { type Can, readsOnlyOwnSessions, useCan } from '../auth/access.ts'
 import { signedInUserQuery } from '../auth/signed-in-user.ts'
 import { queryClientContext } from '../data/query-client.ts'
-import { useSettings } from '../data/settings.ts'
-import { paths } from '../navigation/paths.ts'
+import { type HomeParams, paths } from '../navigation/paths.ts'
 import { redirectTo } from '../navigation/redirect.ts'
 import { workersQuery } from '../people/queries.ts'
 import { schedulesQuery } from '../schedules/queries.ts'
-import { createLoader, type ScreenContext } from '../screen/loader-queries.ts'
+import { asOptional, asSide, createLoader } from '../screen/create-loader.ts'
+import type { ScreenContext } from '../screen/loader-queries.ts'
+import { useSideQuery } from '../screen/use-side-query.ts'
 import { useNow } from '../sessions/data/use-now.ts'
 import { useRefreshedSessions } from '../sessions/data/use-refreshed-sessions.ts'
+import { SectionError } from '../ui/feedback/section-error.tsx'
 import { Page } from '../ui/page/page.tsx'
 import { useWorkerBadges } from '../worker-badge/worker-badges.ts'
+import { AbsentToday } from './absent/absent-today.tsx'
 import { NoSessionsToday } from './day/no-sessions-today.tsx'
 import { TodaySection } from './day/today-section.tsx'
 import classes from './home-page.module.css'
-import { parseHomeView } from './home-view.ts'
-import { allTurnsQuery } from './queries.ts'
+import { weekAbsencesQuery, weekOfAllTurnsQuery } from './queries.ts'
 import { HeaderShortcuts, StartingPoints } from './shortcuts.tsx'
-import { WaitingSections } from './waiting/waiting-sections.tsx'
 import { WeekSection } from './week/week-section.tsx'
 import { WorkersSection } from './week/workers-section.tsx'
 import { listWeekEntries } from './week-entries.ts'
 import { WeeksSection } from './weeks/weeks-section.tsx'
+import { WithoutNextSession } from './without-next-session/without-next-session.tsx'
 
 const canReadAgenda = (can: Can) => can('listTurnWeek') && can('listSchedules')
 
 /** The queries of the day and the week. What stands below them is fetched when the screen is up. */
 export const loaderQueries = (context: ScreenContext) =>
   canReadAgenda(context.can)
-    ? [schedulesQuery(), allTurnsQuery(context.today, context), ...(context.can('listWorkers') ? [workersQuery()] : [])]
+    ? [
+        ...[schedulesQuery(), weekOfAllTurnsQuery(context.today, context.can), ...(context.can('listWorkers') ? [workersQuery()] : [])].map(
+          asSide,
+        ),
+        ...(context.can('listAbsences') ? [asOptional(weekAbsencesQuery(context.today))] : []),
+      ]
     : []
 
 /** Loads the day and the week. Redirects workers and clients who can read only their own sessions to these. */
@@ -43,7 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return createLoader(loaderQueries)(args)
 }
 
-/** The first screen: the sessions of today, the numbers of the week, and who waits for a session. */
+/** The first screen: the sessions of today, the numbers of the week, and the clients without a next session. */
 export function Component() {
   const can = useCan()
   const now = useNow()
@@ -66,44 +73,59 @@ export function Component() {
 /** Polls the sessions, and says since when polling has failed. */
 function PollStatus({ date }: { date: string }) {
   const can = useCan()
-  const { additions } = useSettings()
-  return <span role="status">{useRefreshedSessions(allTurnsQuery(date, { additions, can })).problem}</span>
+  return <span role="status">{useRefreshedSessions(weekOfAllTurnsQuery(date, can)).problem}</span>
 }
 
 function Overview({ now }: { now: WallClock }) {
   const can = useCan()
-  const { additions } = useSettings()
   const view = parseHomeView(useLocation().search)
-  const { data: schedules } = useQuery(schedulesQuery())
+  const scheduleAnswer = useSideQuery(schedulesQuery())
   // At midnight the day before stays until the new one has arrived.
-  const { data: sessions } = useQuery({ ...allTurnsQuery(now.date, { additions, can }), placeholderData: keepPreviousData })
+  const sessionAnswer = useSideQuery({ ...weekOfAllTurnsQuery(now.date, can), placeholderData: keepPreviousData })
+  const [schedules, sessions] = [scheduleAnswer.data, sessionAnswer.data]
   const entries = useMemo(() => listWeekEntries(sessions ?? [], schedules ?? [], now), [sessions, schedules, now])
   const badges = useWorkerBadges(sessions ?? [])
-  if (!sessions || !schedules) return null
+  const isLoaded = sessions && schedules
   const today = entries.filter(({ date }) => date === now.date)
   return (
     <div className={classes.columns}>
       <div className={classes.today}>
-        {today.length > 0 ? (
+        {!isLoaded ? (
+          <SectionError title="Hoy" answers={[scheduleAnswer, sessionAnswer]} />
+        ) : today.length > 0 ? (
           <TodaySection entries={today} badges={badges} view={view} now={now} />
         ) : (
           <NoSessionsToday entries={entries} now={now} />
         )}
       </div>
       <div className={classes.side}>
+        <AbsentToday badges={badges} today={now.date} />
         {entries.length > 0 && (
           <>
             <WeekSection entries={entries} view={view} date={now.date} />
             <WorkersSection entries={entries} badges={badges} view={view} date={now.date} />
           </>
         )}
-        {additions && can('listClients') && can('listSessions') && <WaitingSections schedules={schedules} view={view} today={now.date} />}
+        {can('listClients.upcoming') && can('listClients.to_rebook') && can('listSessions') && (
+          <WithoutNextSession schedules={schedules ?? []} view={view} today={now.date} />
+        )}
       </div>
-      {additions && can('countSessions') && (
+      {can('countSessions') && (
         <div className={classes.weeks}>
           <WeeksSection view={view} today={now.date} />
         </div>
       )}
     </div>
   )
+}
+
+/** Reads which sessions of today are shown, which list is shown whole, and of which number the turns are listed. Unknown values are ignored. */
+function parseHomeView(search: string): HomeParams {
+  const params = new URLSearchParams(search)
+  const [state, all] = [params.get('state'), params.get('all')]
+  return {
+    state: state === 'pending' || state === 'unmarked' ? state : undefined,
+    all: all === 'workers' || all === 'rebook' ? all : undefined,
+    turns: params.get('turns') ?? undefined,
+  }
 }

@@ -1,18 +1,7 @@
 import type { Mark } from '#domain/states.ts'
 
-/** The marks in the order of bars: what is over, what is to come, what is off. */
+/** The marks in the order of their numbers: what is over, what is to come, what is off. */
 export const markOrder: readonly Mark[] = ['came', 'absent', 'unmarked', 'confirmed', 'pending', 'postponed', 'canceled']
-
-/** The colors of bars. Sessions to come are paler than those that are over. */
-export const markColors: Record<Mark, string> = {
-  came: 'var(--t-confirmed)',
-  absent: 'var(--t-canceled)',
-  unmarked: 'var(--t-pending)',
-  confirmed: 'var(--t-confirmed-line)',
-  pending: 'var(--t-pending-line)',
-  postponed: 'var(--t-postponed)',
-  canceled: 'var(--t-canceled-line)',
-}
 
 /** The marks as headings of a number. */
 export const countedMarkNames: Record<Mark, string> = {
@@ -24,3 +13,11 @@ export const countedMarkNames: Record<Mark, string> = {
   postponed: 'Aplazadas',
   canceled: 'Canceladas',
 }
+
+/** The parts of a bar in their order. The marks that have one color elsewhere, too, are one part. */
+export const barParts: readonly { name: string; color: string; marks: readonly Mark[] }[] = [
+  { name: 'Vinieron o confirmadas', color: 'var(--t-confirmed)', marks: ['came', 'confirmed'] },
+  { name: 'Sin marcar o pendientes', color: 'var(--t-pending-line)', marks: ['unmarked', 'pending'] },
+  { name: 'Aplazadas', color: 'var(--t-postponed)', marks: ['postponed'] },
+  { name: 'No vinieron o canceladas', color: 'var(--t-canceled)', marks: ['absent', 'canceled'] },
+]

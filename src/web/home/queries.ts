@@ -1,45 +1,40 @@
-import { queryOptions } from '@tanstack/react-query'
 import { addDays, getWeekStart } from '#domain/weeks.ts'
+import type { Can } from '../auth/access.ts'
+import { getUpcomingPeriod } from '../availability/upcoming-period.ts'
+import { absencesQuery } from '../availability/use-absences.ts'
 import { weekRefresh } from '../constants.ts'
-import { api } from '../data/api.ts'
-import { get, list } from '../data/query.ts'
-import { schedulesQuery } from '../schedules/queries.ts'
-import type { ScreenContext } from '../screen/loader-queries.ts'
-import { fetchBetweenChanges, type Session, weekQuery } from '../sessions/data/queries.ts'
+import { list } from '../data/list.ts'
+import { get } from '../data/query.ts'
+import { allTurnsQuery } from '../sessions/data/queries.ts'
 import { listShownWeeks } from './weeks/week-counts.ts'
 
-/**
- * The sessions of the week of a date in all turns and states. Without the additions, or with access to attendance only, they come from the weeks of all
- * turns.
- */
-export function allTurnsQuery(date: string, { additions, can }: Pick<ScreenContext, 'additions' | 'can'>) {
+/** The sessions of the week of a date in all turns and states. */
+export function weekOfAllTurnsQuery(date: string, can: Can) {
   const week = getWeekStart(date)
-  const period = { from: week, to: addDays(week, 6) }
-  return queryOptions({
-    queryKey: ['/v1/sessions', 'all turns', period] as const,
-    queryFn: async ({ client, signal }): Promise<Session[]> => {
-      if (additions && can('listSessions'))
-        return fetchBetweenChanges(client, () => api.send('get', '/v1/sessions', { query: period }, signal))
-      const schedules = await client.ensureQueryData(schedulesQuery())
-      const turns = schedules.flatMap((schedule) => schedule.turns)
-      return (await Promise.all(turns.map(({ id }) => client.fetchQuery({ ...weekQuery(id, week), staleTime: 0 })))).flat()
-    },
-    meta: { sessionScope: period },
-  })
+  return allTurnsQuery({ from: week, to: addDays(week, 6) }, can)
+}
+
+/** The absences and closing days of the week of a date. */
+export function weekAbsencesQuery(date: string) {
+  const week = getWeekStart(date)
+  return absencesQuery(week, addDays(week, 6))
 }
 
 /** The options of queries that the loader does not wait for: fetched whenever the screen opens, because changes elsewhere do not update them, then polled. */
 export const polled = { refetchOnMount: 'always', refetchInterval: weekRefresh.interval, refetchOnWindowFocus: 'always' } as const
 
-/** Clients without upcoming sessions by last name, and their number: those to rebook or the others. The filters are additions. */
-export const waitingQuery = (toRebook: boolean, limit: number) => list('/v1/clients', { query: { upcoming: false, toRebook, limit } })
+/** Clients without upcoming sessions by last name, and their number: those to rebook or the others. */
+export const withoutNextSessionQuery = (toRebook: boolean, limit: number) => list('/v1/clients', { upcoming: false, toRebook, limit })
 
-/** The number of sessions in the shown weeks. The operation is an addition to the contract. */
+/** The number of sessions in the shown weeks. */
 export function countsQuery(today: string) {
   const [from = today] = listShownWeeks(today)
   return get('/v1/sessions/counts', { query: { from, to: addDays(getWeekStart(today), 6) } })
 }
 
-/** One session, or none where there is none yet; a server without the additions answers all. The next one does the same for clients. */
-export const anySessionQuery = (additions: boolean) => list('/v1/sessions', { query: additions ? { limit: 1 } : {} })
-export const anyClientQuery = (additions: boolean) => list('/v1/clients', { query: additions ? { limit: 1 } : {} })
+/** The number of upcoming sessions about which somebody must decide, because their worker is not available. */
+export const unsettledCountQuery = (today: string) => list('/v1/sessions', { ...getUpcomingPeriod(today), unavailable: true, limit: 1 })
+
+/** One session, or none where there is none yet. The next one does the same for clients. */
+export const anySessionQuery = () => list('/v1/sessions', { limit: 1 })
+export const anyClientQuery = () => list('/v1/clients', { limit: 1 })

@@ -2,7 +2,7 @@ import '@mantine/dates/styles.layer.css'
 import { DatePicker } from '@mantine/dates'
 import { getMonth } from '#domain/months.ts'
 import { formatLongDate } from '#domain/spanish.ts'
-import { calendarLabels } from '../ui/dates/spanish-dates.ts'
+import { calendarProps } from '../ui/dates/spanish-dates.ts'
 import classes from './month-section.module.css'
 
 type Props = { date: string; today: string; counts: ReadonlyMap<string, number>; onChange: (date: string) => void }
@@ -14,16 +14,13 @@ export default function MonthCalendar({ date, today, counts, onChange }: Props) 
   }
   return (
     <DatePicker
-      locale="es"
-      firstDayOfWeek={0}
-      weekendDays={[]}
+      {...calendarProps}
       fullWidth
       hideOutsideDates
       withCellSpacing={false}
       enableKeyboardNavigation={false}
       className={classes.calendar}
       classNames={{ day: classes.day }}
-      ariaLabels={calendarLabels}
       date={date}
       onDateChange={changeMonth}
       value={date}

@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react'
 import { getMonth } from '#domain/months.ts'
 import { capitalize, formatMonth } from '#domain/spanish.ts'
+import { lazyPart } from '../ui/parts/lazy-part.tsx'
 import classes from './month-section.module.css'
 
 // The calendar is loaded when it is shown, because it brings the code of @mantine/dates.
-const MonthCalendar = lazy(() => import('./month-calendar.tsx'))
+const MonthCalendar = lazyPart(() => import('./month-calendar.tsx'), { failureMessage: 'No se pudo cargar el mes.' })
 
 type Props = {
   date: string
@@ -17,8 +17,6 @@ type Props = {
 /** The month of the shown date, with the number of sessions of each day. */
 export const MonthSection = (props: Props) => (
   <section className={classes.section} aria-label={capitalize(formatMonth(getMonth(props.date)))}>
-    <Suspense fallback={null}>
-      <MonthCalendar {...props} />
-    </Suspense>
+    <MonthCalendar {...props} />
   </section>
 )

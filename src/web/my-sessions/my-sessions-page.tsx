@@ -1,7 +1,13 @@
+import { Button } from '@mantine/core'
+import { IconCalendarUser } from '@tabler/icons-react'
 import { useLocation } from 'react-router'
+import { useCan } from '../auth/access.ts'
 import { useSignedInUser } from '../auth/signed-in-user.ts'
-import { createLoader } from '../screen/loader-queries.ts'
-import { NoParticipant } from './no-participant.tsx'
+import { paths } from '../navigation/paths.ts'
+import { createLoader } from '../screen/create-loader.ts'
+import { EmptyState } from '../ui/page/empty-state.tsx'
+import { Link } from '../ui/page/link.tsx'
+import { Page } from '../ui/page/page.tsx'
 import { ParticipantSessions } from './participant-sessions.tsx'
 import { loaderQueries } from './queries.ts'
 import { getParticipant, parseViewChoice } from './view-choice.ts'
@@ -19,4 +25,27 @@ export function Component() {
   if (!participant) return <NoParticipant />
   const isBoth = user.workerId !== null && user.clientId !== null
   return <ParticipantSessions key={participant.id} participant={participant} isBoth={isBoth} choice={choice} />
+}
+
+/** The page for a user who is neither a worker nor a client. */
+function NoParticipant() {
+  const can = useCan()
+  return (
+    <Page>
+      <EmptyState
+        icon={IconCalendarUser}
+        title="Su usuario no es de un trabajador ni de un cliente"
+        actions={
+          can('listTurnWeek') && (
+            <Button component={Link} to={paths.sessions()} variant="default">
+              Ver la agenda
+            </Button>
+          )
+        }
+      >
+        Aquí se ven las sesiones propias de un trabajador o de un cliente. Si usted lo es, pida a quien administra los usuarios que le cree
+        uno desde su ficha.
+      </EmptyState>
+    </Page>
+  )
 }

@@ -34,10 +34,10 @@ export function OwnDay({ date, entries, hasHeading, ...rowProps }: Props) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={hasHeading ? classes.heading : 'hidden'}>
-        {capitalize(formatLongDate(date))} <span className={classes.total}>· {formatTotal(entries.length)}</span>
+        {capitalize(formatLongDate(date))} <span className={classes.total}>· {formatSessionCount(entries.length)}</span>
       </h2>
       {entries.length === 0 && <p className={classes.empty}>No tiene sesiones este día.</p>}
-      <ol className={classes.list}>
+      <ol>
         {entries.map((entry) => (
           <OwnRow key={sessionKey(entry.session)} entry={entry} {...rowProps} />
         ))}
@@ -46,7 +46,7 @@ export function OwnDay({ date, entries, hasHeading, ...rowProps }: Props) {
   )
 }
 
-const formatTotal = (count: number) => (count === 0 ? 'ninguna sesión' : count === 1 ? '1 sesión' : `${count} sesiones`)
+const formatSessionCount = (count: number) => (count === 0 ? 'ninguna sesión' : count === 1 ? '1 sesión' : `${count} sesiones`)
 
 function OwnRow({ entry, otherRole, badges, overlay, canOpen }: { entry: TimelineEntry } & Omit<Props, 'date' | 'entries' | 'hasHeading'>) {
   const { session, minutes, phase } = entry

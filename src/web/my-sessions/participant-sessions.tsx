@@ -22,6 +22,7 @@ import { CalendarButton } from './calendar/calendar-button.tsx'
 import { DateActions, DateFacts, ViewToolbar } from './date-controls.tsx'
 import { MonthSection } from './month-section.tsx'
 import { NextCard } from './next-card.tsx'
+import { AbsenceNote, OwnAbsences, useOwnAbsences } from './own-absences.tsx'
 import { OwnDay } from './own-day.tsx'
 import { getOwnMark } from './own-mark.ts'
 import classes from './participant-sessions.module.css'
@@ -41,6 +42,7 @@ const narrowQuery = '(max-width: 62em)'
 export function ParticipantSessions({ participant, isBoth, choice }: Props) {
   const { now, date, query, sessions, badges, entries, next } = useOwnSessions(participant, choice.date)
   const can = useCan()
+  const absences = useOwnAbsences(participant, date)
   const isNarrow = useMediaQuery(narrowQuery, false, { getInitialValueInEffect: false })
   const isPhone = useIsPhone()
   const navigate = useNavigate()
@@ -85,9 +87,17 @@ export function ParticipantSessions({ participant, isBoth, choice }: Props) {
       <PrintedDay name={ownName} {...{ date, otherRole }} entries={printedEntries} />
       <div className={`${classes.body} no-print`} aria-busy={isLoading}>
         <SideColumns
-          side={showsMonth && <MonthSection date={date} today={now.date} counts={counts} onChange={(day) => goTo({ date: day })} />}
+          side={
+            showsMonth && (
+              <>
+                <MonthSection date={date} today={now.date} counts={counts} onChange={(day) => goTo({ date: day })} />
+                <OwnAbsences absences={absences} />
+              </>
+            )
+          }
         >
           <div className={classes.day} {...swipe}>
+            <AbsenceNote absences={absences} date={date} />
             {date === now.date && !hasHeading && <NextCard next={next} {...sharedProps} until={query.meta?.sessionScope?.to ?? date} />}
             <OwnDay date={date} entries={entries.filter((entry) => entry.date === date)} hasHeading={hasHeading} {...sharedProps} />
           </div>

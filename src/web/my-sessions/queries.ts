@@ -1,32 +1,42 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { addDays } from '#domain/weeks.ts'
+import type { Can } from '../auth/access.ts'
+import { absencesQuery } from '../availability/use-absences.ts'
 import { api } from '../data/api.ts'
 import type { Participant } from '../people/participant.ts'
 import { workersQuery } from '../people/queries.ts'
+import { asOptional, asSide } from '../screen/create-loader.ts'
 import type { ScreenContext } from '../screen/loader-queries.ts'
 import { fetchBetweenChanges, type Session } from '../sessions/data/queries.ts'
-import { periodQuery } from '../sessions/of-person/month-query.ts'
+import { canListSessionsOfPeople, periodQuery } from '../sessions/of-person/month-query.ts'
 import { readableScheduleQueries } from '../sessions/of-person/use-person-sessions.ts'
 import { getParticipant, getShownPeriod, parseViewChoice } from './view-choice.ts'
 
 /** The query of the worker's or client's own sessions around a date. */
-export const ownSessionsQuery = (
-  participant: Participant,
-  date: string,
-  { today, additions }: Pick<ScreenContext, 'today' | 'additions'>,
-) => periodQuery(participant, getShownPeriod(date, today), additions)
+export const ownSessionsQuery = (participant: Participant, date: string, today: string) =>
+  periodQuery(participant, getShownPeriod(date, today))
+
+/** The days ahead of which absences are listed. */
+const listedDays = 60
+
+/** The absences of a worker and the closing days that touch a date, or that begin in the next weeks. */
+export const ownAbsencesQuery = ({ id }: Participant, date: string) => absencesQuery(date, addDays(date, listedDays), id)
+
+/** True where the absences of the worker or client are shown: those of a client are none. */
+export const readsAbsences = ({ kind, id }: Participant, can: Can) => kind === 'worker' && can('listAbsences', { worker: id })
+
+/** Sessions for a calendar. `hasSeries` is false when each occurrence of a series is one of them, with the id of the series. */
+export type CalendarSessions = { sessions: readonly Session[]; hasSeries: boolean }
 
 /**
- * Fetches the sessions of the worker or client for a calendar: the series, and the latest thousand dated sessions. From a server without the additions
- * they are those of today's month, and a series is its occurrences.
+ * Fetches the sessions of the worker or client for a calendar: the series, and the latest thousand dated sessions. From a server that cannot list them
+ * they are those of today's month.
  */
-export function fetchCalendarSessions(
-  queryClient: QueryClient,
-  participant: Participant,
-  context: Pick<ScreenContext, 'today' | 'additions'>,
-): Promise<Session[]> {
-  if (!context.additions) return queryClient.fetchQuery({ ...ownSessionsQuery(participant, context.today, context), staleTime: 0 })
+export async function fetchCalendarSessions(queryClient: QueryClient, participant: Participant, today: string): Promise<CalendarSessions> {
+  if (!canListSessionsOfPeople())
+    return { sessions: await queryClient.fetchQuery({ ...ownSessionsQuery(participant, today, today), staleTime: 0 }), hasSeries: false }
   const query = participant.kind === 'client' ? { clientId: participant.id } : { workerId: participant.id }
-  return fetchBetweenChanges(queryClient, () => api.get('/v1/sessions', { query }))
+  return { sessions: await fetchBetweenChanges(queryClient, () => api.get('/v1/sessions', { query })), hasSeries: true }
 }
 
 /** The queries of the screen: the sessions, and what their durations and colors come from. Empty for a user who is neither worker nor client. */
@@ -35,8 +45,8 @@ export function loaderQueries(context: ScreenContext) {
   const participant = context.user && getParticipant(context.user, choice)
   if (!participant) return []
   return [
-    ownSessionsQuery(participant, choice.date ?? context.today, context),
-    ...readableScheduleQueries(context),
-    ...(context.can('listWorkers') ? [workersQuery()] : []),
+    ownSessionsQuery(participant, choice.date ?? context.today, context.today),
+    ...(readsAbsences(participant, context.can) ? [asOptional(ownAbsencesQuery(participant, choice.date ?? context.today))] : []),
+    ...[...readableScheduleQueries(context), ...(context.can('listWorkers') ? [workersQuery()] : [])].map(asSide),
   ]
 }

@@ -6,13 +6,18 @@ export type AttendanceParams = TurnParams & { month?: string; people?: 'workers'
 
 /**
  * The query parameters of the agenda: ids, and a date of the week, which on a phone is the day. The filters `worker` and `client` (ids)
- * and `state` (marks) are separated by commas. `book` opens the booking form for the next free slot.
+ * and `state` (marks) are separated by commas, and `absent` is 'true' for the sessions whose worker is not available. `waiting` is the
+ * entry of the waiting list whose slots are lit. `book` opens the booking form for the next free slot.
+ * `bookFor` is the client whom the booking form has chosen at first.
  */
 export type AgendaParams = TurnParams & {
   week?: string
   worker?: string
   client?: string
   state?: string
+  absent?: string
+  waiting?: string | undefined
+  bookFor?: string | undefined
   book?: 'next' | undefined
 }
 
@@ -34,10 +39,24 @@ export type ListFilters = { role?: string | undefined; upcoming?: string | undef
 /** The query parameters of a list. `columns` are ids separated by commas; `record` is the id of the row in the drawer, or 'new'. */
 export type ListParams = { search?: string; sort?: string; page?: string; rows?: string; columns?: string; record?: string } & ListFilters
 
+/**
+ * The query parameters of the waiting list: the ids of a worker and of a schedule to which it is limited, and the id of the entry in the drawer, or 'new'.
+ */
+export type WaitingListParams = { worker?: string | undefined; schedule?: string | undefined; record?: string | undefined }
+
+/** The query parameters of those who wait for free slots. `formatFreeSlots` writes the slots. */
+export type WaitingMatchesParams = { slots?: string }
+
 /** The query parameters of the reminders: the day, where it is not tomorrow, and whether only those that are not sent are shown. */
 export type ReminderParams = { day?: 'today' | 'next' | undefined; show?: 'unsent' | undefined }
 
-/** The query parameters of a person's page. `record` is the person's id, or 'link', while the drawer is open, `since` the earliest month. */
+/** The query parameters of the absences: the first date that is shown, and the id of the absence in the drawer, 'new' or 'holidays'. */
+export type AbsencesParams = { from?: string | undefined; record?: string | undefined }
+
+/** The query parameters of the list of unsettled sessions: a period, today and later without one, and the id of a worker. */
+export type UnsettledParams = { from?: string | undefined; to?: string | undefined; worker?: string | undefined }
+
+/** The query parameters of a person's page. `record` is the person's id, or the name of another form, while the drawer is open, `since` the earliest month. */
 export type PersonPageParams = { record?: string; since?: string }
 
 /** The query parameters of a user's page. `record` is 'roles' while the drawer is open. */
@@ -82,6 +101,10 @@ export const paths = {
   access: (target: AccessParams = {}) => `/admin/security/access${toQueryString(target)}`,
   mySessions: ({ date, view, as }: MySessionsParams = {}) => `/admin/my-sessions/${toQueryString({ date, view, as })}`,
   sessions: (week: AgendaParams = {}) => `/admin/sessions/${toQueryString(week)}`,
+  waitingList: (list: WaitingListParams = {}) => `/admin/waiting-list/${toQueryString(list)}`,
+  waitingMatches: ({ slots }: WaitingMatchesParams = {}) => `/admin/waiting-list/matches${toQueryString({ slots })}`,
   reminders: (choice: ReminderParams = {}) => `/admin/reminders/${toQueryString(choice)}`,
+  absences: (shown: AbsencesParams = {}) => `/admin/absences/${toQueryString(shown)}`,
+  unsettled: (list: UnsettledParams = {}) => `/admin/absences/unsettled${toQueryString(list)}`,
   attendance: (month: AttendanceParams = {}) => `/admin/assists/${toQueryString(month)}`,
 }

@@ -4,5 +4,11 @@ import { createContext, type RouterContextProvider, redirect, replace } from 're
 export const isPageShownContext = createContext<() => boolean>(() => true)
 
 /** Returns the redirect that a loader throws. On the first load it replaces the URL, so that Back does not loop. */
-export const redirectTo = ({ context }: { context: Readonly<RouterContextProvider> }, to: string) =>
-  context.get(isPageShownContext)() ? redirect(to) : replace(to)
+export const redirectTo = ({ context, request }: { context: Readonly<RouterContextProvider>; request: Request }, to: string) =>
+  context.get(isPageShownContext)() ? redirect(keepPreference(request, to)) : replace(keepPreference(request, to))
+
+/** Keeps in development what the address asks of the mock: `?prefer=code=409`. */
+function keepPreference({ url }: Request, to: string) {
+  const preference = import.meta.env.DEV ? new URL(url).searchParams.get('prefer') : null
+  return preference === null ? to : `${to}${to.includes('?') ? '&' : '?'}prefer=${encodeURIComponent(preference)}`
+}

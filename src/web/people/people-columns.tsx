@@ -1,13 +1,16 @@
+import { IconCheck } from '@tabler/icons-react'
 import type { Person } from '#api/generated/app.ts'
 import { documentNames } from '#domain/documents.ts'
 import { formatPhone } from '#domain/phones.ts'
 import { formatFullDate } from '#domain/spanish.ts'
 import type { Column } from '../ui/list/column.ts'
+import { IconLabel } from '../ui/page/icon-label.tsx'
 import { formatListName } from './name.ts'
 import type { PersonRow } from './people-list.ts'
 
-/** "DNI 70112233". */
-export const formatDocument = ({ documentType, document }: Person) => `${documentNames[documentType]} ${document}`
+/** "DNI 70112233", or "Sin documento". */
+export const formatDocument = ({ documentType, document }: Pick<Person, 'documentType' | 'document'>) =>
+  document.trim() === '' ? 'Sin documento' : `${documentNames[documentType]} ${document.trim()}`
 
 export const nameColumn: Column<PersonRow> = {
   id: 'name',
@@ -52,4 +55,12 @@ export const birthDateColumn: Column<PersonRow> = {
   fit: 'nowrap',
   renderCell: ({ person }) => person.birthDate && formatFullDate(person.birthDate),
   absent: 'sin fecha',
+}
+
+export const userColumn: Column<PersonRow & { userId?: string | null }> = {
+  id: 'user',
+  title: 'Usuario',
+  isWideOnly: true,
+  renderCell: ({ userId }) => userId && <IconLabel icon={IconCheck}>Sí</IconLabel>,
+  absent: 'sin usuario',
 }

@@ -2,9 +2,9 @@ import type { PeopleSort, Person } from '#api/generated/app.ts'
 import { vPeopleSort } from '#api/generated/schemas.ts'
 import { compareSpanish } from '#domain/collation.ts'
 import { documentNames } from '#domain/documents.ts'
+import type { LocalListRules } from '../data/select-rows.ts'
 import { formatTypedDate } from '../ui/dates/typed-date.ts'
 import type { ListView } from '../ui/list/list-view.ts'
-import type { LocalListRules } from '../ui/list/select-rows.ts'
 import { getSearchText } from './name.ts'
 import { personFields, personTitles } from './person-titles.ts'
 
@@ -18,7 +18,7 @@ export const peopleSorts = vPeopleSort.options
 
 const getSortName = ({ person }: PersonRow) => `${person.fatherLastName}\t${person.motherLastName}\t${person.name}`
 
-/** Searches and sorts in the browser, for servers without the additions. */
+/** Selects clients or workers in the browser. */
 export const peopleListRules: LocalListRules<PersonRow, PeopleSort> = {
   getText: ({ person }) => getSearchText(person),
   orders: {

@@ -1,29 +1,35 @@
 import { Button, Menu } from '@mantine/core'
-import { IconId, IconPencil, IconPlus, IconTrash, IconUsers } from '@tabler/icons-react'
+import { IconCalendarPlus, IconId, IconPlus, IconUsers } from '@tabler/icons-react'
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import type { ApiError } from '#api/errors.ts'
 import type { PeopleSort } from '#api/generated/app.ts'
 import { capitalize } from '#domain/spanish.ts'
 import { useRouteTitle } from '../navigation/page-title.ts'
 import { ConfirmDeleteDialog } from '../ui/feedback/confirm-delete-dialog.tsx'
 import { notifyDone } from '../ui/feedback/notify.ts'
+import { FreshRecord } from '../ui/form/fresh-record.tsx'
 import { RecordDrawer } from '../ui/form/record-drawer.tsx'
 import type { Column } from '../ui/list/column.ts'
 import type { FetchPage } from '../ui/list/fetch-all-pages.ts'
 import { ListPage } from '../ui/list/list-page.tsx'
+import { DeleteItem, EditItem } from '../ui/list/record-actions.tsx'
 import type { useListView } from '../ui/list/use-list-view.ts'
+import { ButtonNoun } from '../ui/page/button-noun.tsx'
 import { EmptyState } from '../ui/page/empty-state.tsx'
 import { Link } from '../ui/page/link.tsx'
 import { formatFullName, formatListName } from './name.ts'
 import type { PersonRow } from './people-list.ts'
-import classes from './people-page.module.css'
 
-type Props<Row extends PersonRow> = {
+type Props<Row extends PersonRow, Key extends QueryKey> = {
   /** The Spanish noun for one row: "cliente". */
   noun: string
   list: ReturnType<typeof useListView<PeopleSort>>
   /** The rows of the page, and the number of rows in all. */
   rows: readonly Row[]
   total: number
+  /** False when there are more rows, and the server does not say how many. */
+  hasTotal?: boolean
   /** The same array on every render. */
   columns: readonly Column<Row>[]
   /** The path of the person's page. */
@@ -36,28 +42,34 @@ type Props<Row extends PersonRow> = {
   actions?: ReactNode
   fetchPage: FetchPage<Row>
   csv: { name: string; fields: readonly { title: string; getText: (row: Row) => string }[] }
+  /** The path on which the person is booked, the first item of the menu. */
+  getBookingPath?: ((row: Row) => string) | false
   /** Further menu items of a row. */
   renderMenuItems?: (row: Row) => ReactNode
-  /** Renders the form of the record with that id, or of a new one. */
-  renderForm: (id: string | undefined, onDone: () => Promise<void>) => ReactNode
+  /** The query of a record by its id. */
+  getQuery: (id: string) => UseQueryOptions<Row, ApiError, Row, Key>
+  /** Renders the form of a record, or of a new one. */
+  renderForm: (row: Row | undefined, onDone: () => Promise<void>) => ReactNode
   onDelete: (row: Row) => Promise<unknown>
   /** Says in one sentence what else a deletion does. */
   describeDeletion: (row: Row) => string
 }
 
 /** The list of clients or workers, with the drawer that edits a row and the dialog that deletes it. */
-export function PeoplePage<Row extends PersonRow>({
+export function PeoplePage<Row extends PersonRow, Key extends QueryKey>({
   noun,
   list,
   getPath,
   access,
   actions,
+  getBookingPath,
   renderMenuItems,
+  getQuery,
   renderForm,
   onDelete,
   describeDeletion,
   ...listProps
-}: Props<Row>) {
+}: Props<Row, Key>) {
   const title = useRouteTitle()
   const { view, show } = list
   const [deleting, setDeleting] = useState<{ row: Row; opened: boolean }>()
@@ -70,8 +82,8 @@ export function PeoplePage<Row extends PersonRow>({
   if (view.record !== undefined && view.record !== shownRecord) setShownRecord(view.record)
 
   const registerButton = access.create && (
-    <Button leftSection={<IconPlus size={16} aria-hidden />} aria-label={`Registrar ${noun}`} onClick={() => open('new')}>
-      Registrar<span className={classes.noun}>&nbsp;{noun}</span>
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => open('new')}>
+      Registrar<ButtonNoun>{noun}</ButtonNoun>
     </Button>
   )
   return (
@@ -94,26 +106,28 @@ export function PeoplePage<Row extends PersonRow>({
       }
       menu={(row) => (
         <>
+          {getBookingPath && (
+            <Menu.Item component={Link} to={getBookingPath(row)} leftSection={<IconCalendarPlus size={16} aria-hidden />}>
+              Reservar
+            </Menu.Item>
+          )}
           <Menu.Item component={Link} to={getPath(row)} leftSection={<IconId size={16} aria-hidden />}>
             Ver ficha
           </Menu.Item>
-          {access.update && (
-            <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => open(row.id)}>
-              Editar
-            </Menu.Item>
-          )}
+          {access.update && <EditItem onClick={() => open(row.id)} />}
           {renderMenuItems?.(row)}
           {renderMenuItems && access.delete && <Menu.Divider />}
-          {access.delete && (
-            <Menu.Item leftSection={<IconTrash size={16} aria-hidden />} onClick={() => setDeleting({ row, opened: true })}>
-              Eliminar
-            </Menu.Item>
-          )}
+          {access.delete && <DeleteItem onClick={() => setDeleting({ row, opened: true })} />}
         </>
       )}
     >
       <RecordDrawer title={`${shownRecord === 'new' ? 'Registrar' : 'Editar'} ${noun}`} opened={isOpen} onClose={() => void close()}>
-        {shownRecord !== undefined && renderForm(shownRecord === 'new' ? undefined : shownRecord, close)}
+        {shownRecord === 'new' && renderForm(undefined, close)}
+        {shownRecord !== undefined && shownRecord !== 'new' && (
+          <FreshRecord key={shownRecord} query={getQuery(shownRecord)}>
+            {(row) => renderForm(row, close)}
+          </FreshRecord>
+        )}
       </RecordDrawer>
       {deleting && (
         <ConfirmDeleteDialog

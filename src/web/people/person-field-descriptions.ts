@@ -1,9 +1,9 @@
-import { documentNames } from '#domain/documents.ts'
 import type { FieldDescription } from '../ui/form/stale.ts'
+import { formatDocument } from './people-columns.tsx'
 import type { PersonValues } from './person-form.ts'
 import { type PersonField, personTitles } from './person-titles.ts'
 
-const describeField = (name: PersonField) => ({ label: personTitles[name], paths: [`person.${name}`] })
+const describeField = (name: PersonField) => ({ label: personTitles[name], paths: [`person.${name}`] as const })
 
 /** The fields of a person with their labels and formats, in the order of the form, for comparing a stale form with the record. */
 export const personFieldDescriptions: readonly FieldDescription<{ person: PersonValues }>[] = [
@@ -13,7 +13,7 @@ export const personFieldDescriptions: readonly FieldDescription<{ person: Person
   {
     label: personTitles.document,
     paths: ['person.documentType', 'person.document'],
-    format: ({ person }) => `${documentNames[person.documentType]} ${person.document.trim()}`,
+    format: ({ person }) => formatDocument(person),
   },
   { ...describeField('gender'), format: ({ person }) => formatGender(person.gender) },
   describeField('birthDate'),

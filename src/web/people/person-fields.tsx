@@ -1,9 +1,9 @@
 import { Select, TextInput } from '@mantine/core'
-import type { UseFormReturnType } from '@mantine/form'
 import { describeDocumentRule, documentNames, documentTypes } from '#domain/documents.ts'
 import { toLocalDate } from '#domain/today.ts'
 import { useSettings } from '../data/settings.ts'
 import { DateInput } from '../ui/dates/date-input.tsx'
+import type { ValidatedForm } from '../ui/form/validated-form.ts'
 import classes from './person-fields.module.css'
 import type { PersonValues } from './person-form.ts'
 
@@ -14,11 +14,11 @@ const genders = [
 ]
 
 /** The form fields of a person. */
-export function PersonFields({ form }: { form: UseFormReturnType<{ person: PersonValues }> }) {
+export function PersonFields({ form }: { form: ValidatedForm<{ person: PersonValues }> }) {
   const { timeZone } = useSettings()
   const { documentType, document } = form.values.person
   const field = (name: keyof PersonValues) => form.getInputProps(`person.${name}`)
-  const [type, number] = [field('documentType'), field('document')]
+  const [type, number, gender] = [field('documentType'), field('document'), field('gender')]
   const required = { required: true, withAsterisk: false }
   // Each type has its own rule, so the document is validated again.
   const changeType = (chosen: unknown) => {
@@ -39,7 +39,18 @@ export function PersonFields({ form }: { form: UseFormReturnType<{ person: Perso
         {...required}
         {...number}
       />
-      <Select label="Género" placeholder="Elija" data={genders} {...required} {...field('gender')} />
+      <Select
+        label="Género"
+        placeholder="Elija"
+        data={genders}
+        {...required}
+        {...gender}
+        // As in a list of the browser, the first letter chooses.
+        onKeyDown={({ key, ctrlKey, metaKey, altKey }) => {
+          const typed = genders.find(({ label }) => label.startsWith(key.toUpperCase()))
+          if (typed && !ctrlKey && !metaKey && !altKey) gender.onChange(typed.value)
+        }}
+      />
       <DateInput label="Nacimiento (opcional)" latest={toLocalDate(new Date(), timeZone)} {...field('birthDate')} />
       <TextInput label="Teléfono (opcional)" type="tel" autoComplete="off" {...field('phone')} />
       <TextInput label="Correo (opcional)" type="email" autoComplete="off" placeholder="nombre@ejemplo.pe" {...field('email')} />

@@ -3,9 +3,11 @@ import type { Person } from '#api/generated/app.ts'
 import { vPersonInput } from '#api/generated/schemas.ts'
 import { findBirthDateProblems } from '#domain/birth-date.ts'
 import { findDocumentProblems, findUnfixableDocumentProblems } from '#domain/documents.ts'
+import { findNameProblems } from '#domain/name-characters.ts'
 import { formatPhone } from '#domain/phones.ts'
 import { formatTypedDate, parseTypedDate } from '../ui/dates/typed-date.ts'
 import type { PartialRequest } from '../ui/form/form-values.ts'
+import { vDateText } from '../ui/form/typed-values.ts'
 import { withMessage } from '../ui/form/with-message.ts'
 
 const rules = vPersonInput.entries
@@ -17,20 +19,20 @@ export const vPersonForm = v.strictObject({
   motherLastName: v.optional(rules.motherLastName, ''),
   email: v.optional(withMessage(rules.email, 'Escriba un correo como nombre@ejemplo.pe')),
   phone: v.optional(withMessage(rules.phone, 'Escriba de 6 a 20 cifras; también valen espacios y + ( ) . - /')),
-  birthDate: v.optional(
-    v.pipe(
-      v.string(),
-      v.check((text) => parseTypedDate(text) !== null, 'Escriba una fecha del calendario, como 14/05/2018'),
-      v.transform(parseTypedDate),
-    ),
-  ),
+  birthDate: v.optional(vDateText),
 })
 
-/** Checks the document by the rule of its type, once both are filled in, and that the birth date is not in the future. The stored one may stay. */
+const nameFields = ['name', 'fatherLastName', 'motherLastName'] as const
+
+/**
+ * Checks the characters of the names, the document by the rule of its type, once both are filled in, and that the birth date is not in the future.
+ * Stored names and a stored birth date may stay.
+ */
 export function findPersonProblems({ person = {} }: PartialRequest<{ person: TypedPerson }>, today: string, stored?: Person) {
   const { document, documentType, birthDate = '' } = person
   const date = parseTypedDate(birthDate)
   return [
+    ...nameFields.flatMap((field) => (person[field] === stored?.[field] ? [] : findNameProblems(person[field] ?? '', `person.${field}`))),
     ...(document === undefined || documentType === undefined ? [] : findDocumentProblems(documentType, document, 'person.document')),
     ...(date === null || date === stored?.birthDate ? [] : findBirthDateProblems(date, today, 'person.birthDate')),
   ]

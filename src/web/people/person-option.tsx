@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { SearchedPerson } from '#domain/person-search.ts'
 import classes from './person-option.module.css'
 
 /** A client or worker to choose. */
@@ -13,20 +14,35 @@ export interface PersonOption {
   disabledReason?: string | undefined
   /** Before the name. */
   badge?: ReactNode
+  /** At the end of the line: the number of sessions that a filter shows if the person is selected. */
+  sessionCount?: number
+}
+
+export interface SearchableOption extends PersonOption {
+  /** The name and document of the person, which a search compares. */
+  searched: SearchedPerson
 }
 
 /** True for a person who cannot be chosen. */
-export const isDisabled = ({ id, disabledReason }: PersonOption, selectedId: string | undefined) =>
-  disabledReason !== undefined && id !== selectedId
+export const isDisabled = ({ disabledReason }: PersonOption, isSelected: boolean) => disabledReason !== undefined && !isSelected
 
 /** The content of an option, all of which is announced. */
-export const PersonOptionLabel = ({ option: { name, note, details, disabledReason, badge } }: { option: PersonOption }) => (
-  <>
-    {badge}
-    <span className={classes.name}>
-      {name} {note && <span className={classes.note}>{note}</span>}
-      {details !== undefined && <span className={classes.details}>{details}</span>}
-      {disabledReason !== undefined && <span className={classes.details}>{disabledReason}</span>}
-    </span>
-  </>
-)
+export const PersonOptionLabel = ({ option }: { option: PersonOption }) => {
+  const { name, note, details, disabledReason, badge, sessionCount } = option
+  return (
+    <>
+      {badge}
+      <span className={classes.name} data-quiet={sessionCount === 0 || undefined}>
+        {name} {note && <span className={classes.note}>{note}</span>}
+        {details !== undefined && <span className={classes.details}>{details}</span>}
+        {disabledReason !== undefined && <span className={classes.details}>{disabledReason}</span>}
+      </span>
+      {sessionCount !== undefined && (
+        <span className={classes.count}>
+          {sessionCount}
+          <span className="hidden">{sessionCount === 1 ? 'sesión' : 'sesiones'}</span>
+        </span>
+      )}
+    </>
+  )
+}

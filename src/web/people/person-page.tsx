@@ -1,5 +1,5 @@
-import { ActionIcon, Button, Menu } from '@mantine/core'
-import { IconCalendarPlus, IconPencil, IconTrash } from '@tabler/icons-react'
+import { ActionIcon, Button } from '@mantine/core'
+import { IconCalendarPlus } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Person } from '#api/generated/app.ts'
@@ -9,7 +9,7 @@ import { paths } from '../navigation/paths.ts'
 import { ConfirmDeleteDialog } from '../ui/feedback/confirm-delete-dialog.tsx'
 import { notifyDone } from '../ui/feedback/notify.ts'
 import { RecordDrawer } from '../ui/form/record-drawer.tsx'
-import { RowMenu } from '../ui/list/row-menu.tsx'
+import { RecordActions } from '../ui/list/record-actions.tsx'
 import { Link } from '../ui/page/link.tsx'
 import { Page } from '../ui/page/page.tsx'
 import { useIsPhone } from '../ui/theme/use-is-phone.ts'
@@ -30,8 +30,8 @@ type Props = {
   personView: ReturnType<typeof usePersonView>
   access: { update: boolean; delete: boolean }
   renderForm: (onDone: () => Promise<void>) => ReactNode
-  /** Another form of the page in the same drawer, for users who may open it; `record` is its name in the URL. */
-  otherForm?: { record: string; title: string; render: (onDone: () => Promise<void>) => ReactNode } | undefined
+  /** Other forms of the page in the same drawer, for users who may open them; `record` is the name of one in the URL. */
+  otherForms?: readonly { record: string; title: string; render: (onDone: () => Promise<void>) => ReactNode }[]
   /** Deletes the person and leaves the page. */
   onDelete: () => Promise<unknown>
   /** One sentence on what else a deletion does. */
@@ -60,7 +60,7 @@ export function PersonPage({
   personView,
   access,
   renderForm,
-  otherForm,
+  otherForms = [],
   onDelete,
   consequence,
   nextSession,
@@ -70,22 +70,18 @@ export function PersonPage({
   children,
 }: Props) {
   const can = useCan()
-  const isPhone = useIsPhone()
   // The dialog belongs to this history entry, so that following its link to the sessions closes it.
   const { key } = useLocation()
   const [deleting, setDeleting] = useState<string>()
   const name = formatFullName(person)
-  const edit = () => void personView.show({ record: personView.id })
   const close = () => personView.show({ record: undefined }, { replace: true })
   const { record } = personView
   // The drawer keeps its content while it slides out.
   const [shownRecord, setShownRecord] = useState(record)
   if (record !== undefined && record !== shownRecord) setShownRecord(record)
-  const shownForm = otherForm && shownRecord === otherForm.record ? otherForm : { title: `Editar ${noun}`, render: renderForm }
-  const isFormOpen = personView.isEditing ? access.update : otherForm !== undefined && record === otherForm.record
+  const shownForm = otherForms.find((form) => form.record === shownRecord) ?? { title: `Editar ${noun}`, render: renderForm }
+  const isFormOpen = personView.isEditing ? access.update : otherForms.some((form) => form.record === record)
   const canBook = can('createSession') && can('listTurnWeek')
-  // On a phone, the header has room for the main action only.
-  const inMenu = { update: access.update && isPhone, delete: access.delete }
   return (
     <Page
       title={name}
@@ -93,28 +89,21 @@ export function PersonPage({
       facts={facts}
       isFlush
       actions={
-        <>
-          {access.update && !isPhone && (
-            <Button variant="default" leftSection={<IconPencil size={16} aria-hidden />} onClick={edit}>
-              Editar
-            </Button>
+        <RecordActions
+          name={name}
+          edit={access.update ? { onClick: () => void personView.show({ record: personView.id }) } : undefined}
+          onDelete={access.delete ? () => setDeleting(key) : undefined}
+        >
+          {canBook && (
+            <BookButton
+              to={
+                participant.kind === 'client'
+                  ? paths.sessions({ bookFor: participant.id })
+                  : paths.sessions({ ...bookingTurn, worker: participant.id })
+              }
+            />
           )}
-          {canBook && <BookButton to={paths.sessions({ ...bookingTurn, [participant.kind]: participant.id })} isPhone={isPhone} />}
-          {(inMenu.update || inMenu.delete) && (
-            <RowMenu label={`Acciones de ${name}`}>
-              {inMenu.update && (
-                <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={edit}>
-                  Editar
-                </Menu.Item>
-              )}
-              {inMenu.delete && (
-                <Menu.Item leftSection={<IconTrash size={16} aria-hidden />} onClick={() => setDeleting(key)}>
-                  Eliminar
-                </Menu.Item>
-              )}
-            </RowMenu>
-          )}
-        </>
+        </RecordActions>
       }
     >
       {printed}
@@ -146,9 +135,9 @@ export function PersonPage({
   )
 }
 
-/** The main action of the page: opens the agenda, filtered by the person. */
-const BookButton = ({ to, isPhone }: { to: string; isPhone: boolean }) =>
-  isPhone ? (
+/** The main action of the page: opens the agenda, filtered by the worker, or to choose a slot for the client. */
+const BookButton = ({ to }: { to: string }) =>
+  useIsPhone() ? (
     <ActionIcon component={Link} to={to} variant="filled" color="petrol" aria-label="Reservar sesión">
       <IconCalendarPlus size={20} aria-hidden />
     </ActionIcon>

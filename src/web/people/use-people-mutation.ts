@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { invalidateQueries } from '../data/query.ts'
+import { invalidateQueries } from '../data/invalidate-queries.ts'
 import { useChangeMutation } from '../data/use-change-mutation.ts'
 
 /** Every list and record that shows people. */

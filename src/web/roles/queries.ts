@@ -1,8 +1,8 @@
 import type { Role, RoleInput } from '#api/generated/app.ts'
 import { signedInUserQuery } from '../auth/signed-in-user.ts'
 import { api } from '../data/api.ts'
-import { get, list } from '../data/query.ts'
-import { useSettings } from '../data/settings.ts'
+import { list } from '../data/list.ts'
+import { get } from '../data/query.ts'
 import { useChangeMutation } from '../data/use-change-mutation.ts'
 
 /** The roles by name. */
@@ -16,8 +16,9 @@ export const roleAccessQuery = (id: string) => get('/v1/roles/{id}/access', { pa
 /** The tree of modules with their access. */
 export const permissionsQuery = () => get('/v1/permissions')
 
-/** The users who hold a role, the first 50 by name. A server without the additions sends all users. */
-export const holdersQuery = (roleId: string, additions: boolean) => list('/v1/users', { query: additions ? { roleId, limit: 50 } : {} })
+/** The users who hold a role, the first 50 by name. */
+export const holdersQuery = (roleId: string) =>
+  list('/v1/users', { roleId, limit: 50 }, { matches: ({ roles }) => roles.some(({ id }) => id === roleId) })
 
 /** Everything that shows roles or depends on their access, the signed-in user included. */
 const rolePaths = ['/v1/roles', '/v1/users', String(signedInUserQuery().queryKey[0])]
@@ -25,12 +26,10 @@ const rolePaths = ['/v1/roles', '/v1/users', String(signedInUserQuery().queryKey
 export const useCreateRole = () => useChangeMutation(rolePaths, (body: RoleInput) => api.post('/v1/roles', { body }))
 
 /** Updates a role. Rejects with a conflict if another user has changed it since it was read. */
-export function useUpdateRole() {
-  const { additions } = useSettings()
-  return useChangeMutation(rolePaths, ({ id, updatedAt, name, code }: Pick<Role, 'id' | 'updatedAt'> & RoleInput) =>
-    api.put('/v1/roles/{id}', { path: { id }, body: { id, name, code, ...(additions && { updatedAt }) } }),
+export const useUpdateRole = () =>
+  useChangeMutation(rolePaths, ({ id, updatedAt, name, code }: Pick<Role, 'id' | 'updatedAt'> & RoleInput) =>
+    api.put('/v1/roles/{id}', { path: { id }, body: { id, name, code, updatedAt } }),
   )
-}
 
 /** Deletes a role; `leavePage` navigates away from the role's own page. */
 export const useDeleteRole = (leavePage?: () => Promise<void>) =>

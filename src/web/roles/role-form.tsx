@@ -1,5 +1,4 @@
 import { TextInput } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { Role } from '#api/generated/app.ts'
@@ -22,11 +21,10 @@ const roleFields: readonly FieldDescription<ReturnType<typeof toRoleValues>>[] =
 
 /** The form that creates a role, or changes an existing one. */
 export function RoleForm({ role, onDone }: { role?: Role; onDone: () => Promise<void> }) {
-  const queryClient = useQueryClient()
   const create = useCreateRole()
   const update = useUpdateRole()
   const stale = useStale(role, {
-    refetch: ({ id }) => queryClient.fetchQuery({ ...roleQuery(id), staleTime: 0 }),
+    getQuery: roleQuery,
     toValues: toRoleValues,
     fields: roleFields,
   })
@@ -43,10 +41,9 @@ export function RoleForm({ role, onDone }: { role?: Role; onDone: () => Promise<
       if (record) await update.mutateAsync({ ...record, code: null, ...body })
       else createdId.current = (await create.mutateAsync(body)).id
     },
-    onSaved: ({ name }) => {
-      notifyDone(`Rol ${record ? 'guardado' : 'creado'}: ${name}`, record || !can('giveRoleAccess') ? undefined : giveAccess)
-      return onDone()
-    },
+    onSaved: ({ name }) =>
+      notifyDone(`Rol ${record ? 'guardado' : 'creado'}: ${name}`, record || !can('giveRoleAccess') ? undefined : giveAccess),
+    onDone,
   })
   const field = request.form.getInputProps
   return (

@@ -1,6 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { useSettings } from '../data/settings.ts'
 import { paths } from '../navigation/paths.ts'
+import { useSideQuery } from '../screen/use-side-query.ts'
+import { SectionError } from '../ui/feedback/section-error.tsx'
 import { formatCount } from '../ui/list/format-count.ts'
 import { Link } from '../ui/page/link.tsx'
 import { Section } from '../ui/page/section.tsx'
@@ -12,11 +12,9 @@ export const holdersId = 'usuarios'
 
 /** The users who hold a role. */
 export function RoleHolders({ roleId }: { roleId: string }) {
-  const { additions } = useSettings()
-  const { data } = useSuspenseQuery(holdersQuery(roleId, additions))
-  // A server without the additions sends all users.
-  const holders = data.rows.filter(({ roles }) => roles.some(({ id }) => id === roleId))
-  const total = additions ? data.total : holders.length
+  const answer = useSideQuery(holdersQuery(roleId))
+  if (!answer.data) return <SectionError title="Usuarios que lo tienen" answers={[answer]} />
+  const { rows: holders, total } = answer.data
   return (
     <div id={holdersId}>
       <Section title="Usuarios que lo tienen" titleAside={<span className={classes.quiet}>{formatCount(total)}</span>}>

@@ -1,5 +1,5 @@
-import { Button, Menu } from '@mantine/core'
-import { IconKey, IconPencil, IconTrash } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconKey } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { findMissingAccess } from '#domain/access.ts'
@@ -7,20 +7,22 @@ import { useCan } from '../auth/access.ts'
 import { useSignedInUser } from '../auth/signed-in-user.ts'
 import { useSettings } from '../data/settings.ts'
 import { paths } from '../navigation/paths.ts'
-import { createLoader, type ScreenContext, useLoaderQueries } from '../screen/loader-queries.ts'
+import { asSide, createLoader } from '../screen/create-loader.ts'
+import type { ScreenContext } from '../screen/loader-queries.ts'
 import { useExistingRecord } from '../screen/use-existing-record.ts'
+import { useSideQuery } from '../screen/use-side-query.ts'
 import { formatMoment } from '../ui/dates/format-moment.ts'
-import { describeHigherAccess } from '../ui/feedback/describe-missing-access.ts'
+import { describeHigherAccess } from '../ui/feedback/format-access-codes.ts'
+import { SectionError } from '../ui/feedback/section-error.tsx'
 import { FreshRecord } from '../ui/form/fresh-record.tsx'
 import { RecordDrawer } from '../ui/form/record-drawer.tsx'
-import { RowMenu } from '../ui/list/row-menu.tsx'
+import { RecordActions } from '../ui/list/record-actions.tsx'
 import { Absent } from '../ui/page/absent.tsx'
 import { Fact, Facts } from '../ui/page/facts.tsx'
 import { Link } from '../ui/page/link.tsx'
 import { Page } from '../ui/page/page.tsx'
 import { Section } from '../ui/page/section.tsx'
 import { SideColumns } from '../ui/page/side-columns.tsx'
-import { useIsPhone } from '../ui/theme/use-is-phone.ts'
 import { AccessSummary } from './access-summary.tsx'
 import { DeleteRoleDialog } from './delete-role-dialog.tsx'
 import { holdersQuery, permissionsQuery, roleAccessQuery, roleQuery, useDeleteRole } from './queries.ts'
@@ -28,8 +30,10 @@ import { RoleForm } from './role-form.tsx'
 import { RoleHolders } from './role-holders.tsx'
 import classes from './role-page.module.css'
 
-export const loaderQueries = ({ params: { id = '' }, additions, can }: ScreenContext) =>
-  [roleAccessQuery(id), permissionsQuery(), roleQuery(id), ...(can('listUsers') ? [holdersQuery(id, additions)] : [])] as const
+export const loaderQueries = ({ params: { id = '' }, can }: ScreenContext) => [
+  roleQuery(id),
+  ...[roleAccessQuery(id), permissionsQuery(), ...(can('listUsers') ? [holdersQuery(id)] : [])].map(asSide),
+]
 export const loader = createLoader(loaderQueries)
 
 export function Component() {
@@ -38,7 +42,9 @@ export function Component() {
 }
 
 function RolePage({ id }: { id: string }) {
-  const [access, modules] = useLoaderQueries(loaderQueries)
+  const accessAnswer = useSideQuery(roleAccessQuery(id))
+  const moduleAnswer = useSideQuery(permissionsQuery())
+  const [access, modules] = [accessAnswer.data ?? [], moduleAnswer.data]
   const { pathname, search, key } = useLocation()
   const isEditing = new URLSearchParams(search).get('record') === id
   const role = useExistingRecord(roleQuery(id), isEditing)
@@ -55,12 +61,6 @@ function RolePage({ id }: { id: string }) {
     access.map(({ code }) => code),
   )
   const canUpdate = can('updateRole') && missing.length === 0
-  const canDelete = can('deleteRole') && missing.length === 0
-  const isPhone = useIsPhone()
-  const edit = {
-    leftSection: <IconPencil size={16} aria-hidden />,
-    onClick: () => void navigate(paths.role(id, { record: id })),
-  }
   const close = async () => navigate(pathname, { replace: true })
   return (
     <Page
@@ -68,23 +68,11 @@ function RolePage({ id }: { id: string }) {
       parent={{ to: paths.roles(), title: 'Roles' }}
       isFlush
       actions={
-        <>
-          {canUpdate && !isPhone && (
-            <Button variant="default" {...edit}>
-              Editar
-            </Button>
-          )}
-          {(canDelete || (canUpdate && isPhone)) && (
-            <RowMenu label={`Acciones de ${role.name}`}>
-              {canUpdate && isPhone && <Menu.Item {...edit}>Editar</Menu.Item>}
-              {canDelete && (
-                <Menu.Item leftSection={<IconTrash size={16} aria-hidden />} onClick={() => setDeleting(key)}>
-                  Eliminar
-                </Menu.Item>
-              )}
-            </RowMenu>
-          )}
-        </>
+        <RecordActions
+          name={role.name}
+          edit={canUpdate ? { onClick: () => void navigate(paths.role(id, { record: id })) } : undefined}
+          onDelete={can('deleteRole') && missing.length === 0 ? () => setDeleting(key) : undefined}
+        />
       }
     >
       <SideColumns
@@ -102,20 +90,24 @@ function RolePage({ id }: { id: string }) {
           </>
         }
       >
-        <Section
-          title="Accesos"
-          titleAside={
-            <Button component={Link} to={paths.access({ role: id })} variant="default" leftSection={<IconKey size={16} aria-hidden />}>
-              {can('giveRoleAccess') && missing.length === 0 ? 'Cambiar accesos' : 'Ver accesos'}
-            </Button>
-          }
-        >
-          {access.length === 0 ? (
-            <p className={classes.quiet}>Este rol todavía no da ningún acceso.</p>
-          ) : (
-            <AccessSummary modules={modules} access={access} />
-          )}
-        </Section>
+        {accessAnswer.data && modules ? (
+          <Section
+            title="Accesos"
+            titleAside={
+              <Button component={Link} to={paths.access({ role: id })} variant="default" leftSection={<IconKey size={16} aria-hidden />}>
+                {can('giveRoleAccess') && missing.length === 0 ? 'Cambiar accesos' : 'Ver accesos'}
+              </Button>
+            }
+          >
+            {access.length === 0 ? (
+              <p className={classes.quiet}>Este rol todavía no da ningún acceso.</p>
+            ) : (
+              <AccessSummary modules={modules} access={access} />
+            )}
+          </Section>
+        ) : (
+          <SectionError title="Accesos" answers={[accessAnswer, moduleAnswer]} />
+        )}
       </SideColumns>
       <RecordDrawer title="Editar rol" opened={isEditing && canUpdate} onClose={() => void close()}>
         <FreshRecord query={roleQuery(id)}>{(fresh) => <RoleForm role={fresh} onDone={close} />}</FreshRecord>

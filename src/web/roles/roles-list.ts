@@ -1,10 +1,10 @@
 import type { Role } from '#api/generated/app.ts'
 import { compareSpanish } from '#domain/collation.ts'
+import type { LocalListRules } from '../data/select-rows.ts'
 import { paths } from '../navigation/paths.ts'
 import { formatMoment } from '../ui/dates/format-moment.ts'
 import type { Column } from '../ui/list/column.ts'
 import type { ListDefinition } from '../ui/list/list-view.ts'
-import type { LocalListRules } from '../ui/list/select-rows.ts'
 
 type RoleSort = 'name' | '-name' | 'code' | '-code' | 'users' | '-users' | 'updated' | '-updated'
 
@@ -25,7 +25,7 @@ export const roleListRules: LocalListRules<Role, RoleSort> = {
   },
 }
 
-/** Creates the columns of the list. Servers without the additions do not count the users of a role. */
+/** Creates the columns of the list. A server may not count the users of a role. */
 export const createRoleColumns = (timeZone: string, hasCounts: boolean): readonly Column<Role>[] => [
   { id: 'name', title: 'Nombre', sort: 'name', fit: 'ellipsis', renderCell: ({ name }) => name },
   { id: 'code', title: 'Código', sort: 'code', fit: 'ellipsis', renderCell: ({ code }) => code, absent: 'sin código' },

@@ -1,23 +1,26 @@
 import { Button, Menu } from '@mantine/core'
-import { IconKey, IconPencil, IconPlus, IconShieldLock, IconTrash } from '@tabler/icons-react'
+import { IconKey, IconPlus, IconShieldLock } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import type { Role } from '#api/generated/app.ts'
 import { useCan } from '../auth/access.ts'
+import { selectRows } from '../data/select-rows.ts'
 import { useSettings } from '../data/settings.ts'
 import { paths } from '../navigation/paths.ts'
-import { createLoader, useLoaderQueries } from '../screen/loader-queries.ts'
+import { createLoader } from '../screen/create-loader.ts'
+import { useLoaderQueries } from '../screen/use-loader-queries.ts'
 import { FreshRecord } from '../ui/form/fresh-record.tsx'
 import { RecordDrawer } from '../ui/form/record-drawer.tsx'
 import { ListPage } from '../ui/list/list-page.tsx'
-import { selectPage, selectRows } from '../ui/list/select-rows.ts'
+import { buildPageQuery, buildResultQuery } from '../ui/list/list-view.ts'
+import { DeleteItem, EditItem } from '../ui/list/record-actions.tsx'
 import { useListView } from '../ui/list/use-list-view.ts'
+import { ButtonNoun } from '../ui/page/button-noun.tsx'
 import { EmptyState } from '../ui/page/empty-state.tsx'
 import { Link } from '../ui/page/link.tsx'
 import { DeleteRoleDialog } from './delete-role-dialog.tsx'
 import { roleQuery, rolesQuery, useDeleteRole } from './queries.ts'
 import { RoleForm } from './role-form.tsx'
 import { createRoleColumns, createRoleCsv, roleListDefinition, roleListRules } from './roles-list.ts'
-import classes from './roles-page.module.css'
 
 // The browser searches the whole list, because there are few roles.
 export const loaderQueries = () => [rolesQuery()] as const
@@ -42,20 +45,20 @@ export function Component() {
   if (record !== undefined && record !== shownRecord) setShownRecord(record)
 
   const createButton = access.create && (
-    <Button leftSection={<IconPlus size={16} aria-hidden />} aria-label="Crear rol" onClick={() => void list.show({ record: 'new' })}>
-      Crear<span className={classes.noun}>&nbsp;rol</span>
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => void list.show({ record: 'new' })}>
+      Crear<ButtonNoun>rol</ButtonNoun>
     </Button>
   )
   return (
     <ListPage
       list={list}
-      {...selectPage(roles, list.view, roleListRules)}
+      {...selectRows(roles, buildPageQuery(list.view), roleListRules)}
       columns={columns}
       to={getRolePath}
       getName={getRoleName}
       search={searchTexts}
       actions={createButton}
-      fetchPage={async () => ({ rows: selectRows(roles, list.view, roleListRules), total: roles.length, hasTotal: false })}
+      fetchPage={async () => ({ ...selectRows(roles, buildResultQuery(list.view), roleListRules), isWhole: true })}
       csv={createRoleCsv(timeZone, hasCounts)}
       empty={
         <EmptyState icon={IconShieldLock} title="Todavía no hay roles" actions={createButton}>
@@ -70,16 +73,8 @@ export function Component() {
           <Menu.Item component={Link} to={paths.access({ role: role.id })} leftSection={<IconKey size={16} aria-hidden />}>
             Accesos
           </Menu.Item>
-          {access.update && (
-            <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => void list.show({ record: role.id })}>
-              Editar
-            </Menu.Item>
-          )}
-          {access.delete && (
-            <Menu.Item leftSection={<IconTrash size={16} aria-hidden />} onClick={() => setDeleting({ role, opened: true })}>
-              Eliminar
-            </Menu.Item>
-          )}
+          {access.update && <EditItem onClick={() => void list.show({ record: role.id })} />}
+          {access.delete && <DeleteItem onClick={() => setDeleting({ role, opened: true })} />}
         </>
       )}
     >

@@ -3,6 +3,9 @@ import { getLastDate, getNextDate } from '#domain/series.ts'
 
 type SessionDates = Pick<Session, 'sessionDate' | 'day' | 'startsOn' | 'endsOn'>
 
-/** Finds a date on which the agenda shows a session: its own date, the next date of a series, or the last date of a series that has ended. */
+/**
+ * Finds a date on which the agenda shows a session: the date of a dated session; of a series its next date, or the last one if it has ended. A series without
+ * any date is not shown, and gets today.
+ */
 export const findAgendaDate = (session: SessionDates, today: string): string =>
   session.sessionDate ?? getNextDate(session, today) ?? getLastDate(session) ?? today

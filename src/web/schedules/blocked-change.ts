@@ -6,7 +6,7 @@ import type { Problem } from '#domain/problem.ts'
 export type BlockedChange = {
   /** The server's message, with the number of sessions. */
   message: string
-  /** The first sessions that would lose their slot or change their duration. Only a server with the additions sends their ids. */
+  /** The first sessions that would lose their slot or change their duration. A server may send no ids. */
   sessions: readonly Problem[]
   /** The removed turns that have sessions, each with the server's message. */
   turns: readonly BlockedTurn[]

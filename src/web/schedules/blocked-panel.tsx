@@ -1,12 +1,18 @@
 import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Schedule, Turn } from '#api/generated/app.ts'
+import { toLocalDate } from '#domain/today.ts'
+import { getWeekStart } from '#domain/weeks.ts'
 import { useCan } from '../auth/access.ts'
+import { useSettings } from '../data/settings.ts'
+import { paths } from '../navigation/paths.ts'
 import { ProblemPanel } from '../ui/feedback/problem-panel.tsx'
-import type { BlockedChange } from './blocked-change.ts'
+import type { BlockedChange, BlockedTurn } from './blocked-change.ts'
 import classes from './blocked-panel.module.css'
-import { BlockedTurnItem } from './blocked-turn-item.tsx'
 import { BlockingSessions } from './blocking-sessions.tsx'
+import { NewTabLink } from './new-tab-link.tsx'
+import { canFindSession, nextOrLastSessionQuery } from './queries.ts'
 
 type Props = {
   schedule: Schedule
@@ -52,4 +58,34 @@ export function BlockedPanel({ schedule, blockedChange, onDuplicate, onRestore }
       </ProblemPanel>
     </div>
   )
+}
+
+type TurnItemProps = { schedule: Schedule; blockedTurn: BlockedTurn; onRestore: (turn: Turn) => void }
+
+/** A turn that cannot be removed, with a link to its sessions and a button that puts it back into the form. */
+function BlockedTurnItem({ schedule, blockedTurn: { message, turn }, onRestore }: TurnItemProps) {
+  const can = useCan()
+  return (
+    <li className={classes.item}>
+      {message}
+      {turn && (
+        <span className={classes.actions}>
+          {can('listTurnWeek') && <TurnWeekLink schedule={schedule} turn={turn} />}
+          <Button variant="default" size="xs" onClick={() => onRestore(turn)}>
+            Recuperar {turn.name}
+          </Button>
+        </span>
+      )}
+    </li>
+  )
+}
+
+/** The link to the week of a turn's next or last session, or to this week where that session is unknown. */
+function TurnWeekLink({ schedule, turn }: { schedule: Schedule; turn: Turn }) {
+  const can = useCan()
+  const { timeZone } = useSettings()
+  const today = toLocalDate(new Date(), timeZone)
+  const { data: session } = useQuery({ ...nextOrLastSessionQuery([turn], today), enabled: canFindSession(can) })
+  const week = session ? getWeekStart(session.date) : undefined
+  return <NewTabLink to={paths.sessions({ schedule: schedule.id, turn: turn.id, week })}>Ver sus sesiones</NewTabLink>
 }

@@ -2,10 +2,12 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Schedule } from '#api/generated/app.ts'
 import { paths } from '../navigation/paths.ts'
-import { createLoader, type ScreenContext, useLoaderQueries } from '../screen/loader-queries.ts'
+import { createLoader } from '../screen/create-loader.ts'
+import type { ScreenContext } from '../screen/loader-queries.ts'
+import { useLoaderQueries } from '../screen/use-loader-queries.ts'
 import { notifyDone } from '../ui/feedback/notify.ts'
 import { useRequestForm } from '../ui/form/use-request-form.ts'
-import { isPhoneWidth } from '../ui/theme/use-is-phone.ts'
+import { isPhoneWidth } from '../ui/theme/phone-width.ts'
 import { scheduleQuery, useCreateSchedule } from './queries.ts'
 import { readDraftState } from './schedule-draft.ts'
 import { ScheduleEditor } from './schedule-editor.tsx'
@@ -43,8 +45,8 @@ function CreateSchedule({ source, draft }: Props) {
     onSaved: ({ name }) => {
       hasUnsavedDraft.current = false
       notifyDone(`Horario creado: ${name}`)
-      return navigate(paths.schedules())
     },
+    onDone: () => navigate(paths.schedules()),
   })
   // On a phone the focus would open the keyboard before the page can be read.
   const focusName = useRef(() => (request.form.getInputNode('name') as HTMLInputElement | null)?.select())

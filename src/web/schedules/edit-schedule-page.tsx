@@ -1,17 +1,22 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { Menu } from '@mantine/core'
+import { IconCopy } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { type LoaderFunctionArgs, useNavigate } from 'react-router'
 import type { Schedule, Turn } from '#api/generated/app.ts'
+import { useCan } from '../auth/access.ts'
 import { queryClientContext } from '../data/query-client.ts'
 import { paths } from '../navigation/paths.ts'
-import { type ScreenContext, useLoaderQueries } from '../screen/loader-queries.ts'
+import type { ScreenContext } from '../screen/loader-queries.ts'
+import { useLoaderQueries } from '../screen/use-loader-queries.ts'
 import { notifyDone } from '../ui/feedback/notify.ts'
 import { useStale } from '../ui/form/stale.ts'
 import { StalePanel } from '../ui/form/stale-panel.tsx'
 import { useRequestForm } from '../ui/form/use-request-form.ts'
+import { DeleteItem } from '../ui/list/record-actions.tsx'
+import { RowMenu } from '../ui/list/row-menu.tsx'
 import { type BlockedChange, omitBlockedTurn, parseBlockedChange } from './blocked-change.ts'
 import { BlockedPanel } from './blocked-panel.tsx'
-import { EditMenu } from './edit-menu.tsx'
+import { DeleteScheduleDialog } from './delete-schedule-dialog.tsx'
 import { scheduleQuery, useUpdateSchedule } from './queries.ts'
 import { createDraftState } from './schedule-draft.ts'
 import { ScheduleEditor } from './schedule-editor.tsx'
@@ -34,12 +39,11 @@ export function Component() {
 
 function EditSchedule({ schedule }: { schedule: Schedule }) {
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
   const { mutateAsync: update } = useUpdateSchedule()
   const [blockedChange, setBlockedChange] = useState<BlockedChange>()
   const isLeaving = useRef(false)
   const stale = useStale(schedule, {
-    refetch: ({ id }) => queryClient.fetchQuery({ ...scheduleQuery(id), staleTime: 0 }),
+    getQuery: scheduleQuery,
     toValues: toTypedSchedule,
     fields: scheduleFieldDescriptions,
   })
@@ -48,6 +52,7 @@ function EditSchedule({ schedule }: { schedule: Schedule }) {
     initialValues: toTypedSchedule(record),
     validate: findTurnProblems,
     stale: {
+      restore: stale.restore,
       handleError: async (error, form) => {
         const keptKeys = new Set(form.getValues().turns.map(({ key }) => key))
         const change = parseBlockedChange(
@@ -62,10 +67,8 @@ function EditSchedule({ schedule }: { schedule: Schedule }) {
       setBlockedChange(undefined)
       return update({ ...toScheduleBody(values, record.turns), id: record.id, updatedAt: record.updatedAt })
     },
-    onSaved: ({ name }) => {
-      notifyDone(`Horario guardado: ${name}`)
-      return leave(paths.schedules())
-    },
+    onSaved: ({ name }) => notifyDone(`Horario guardado: ${name}`),
+    onDone: () => leave(paths.schedules()),
   })
   const { form } = request
   const leave = async (to: string, state?: unknown) => {
@@ -93,5 +96,27 @@ function EditSchedule({ schedule }: { schedule: Schedule }) {
       }
       excludedText="sin las sesiones reservadas"
     />
+  )
+}
+
+type Props = { schedule: Schedule; onDuplicate: () => void; onDeleted: () => void }
+
+/** The menu of a schedule's page: duplicate and delete. */
+function EditMenu({ schedule, onDuplicate, onDeleted }: Props) {
+  const can = useCan()
+  const [deleting, setDeleting] = useState(false)
+  if (!can('createSchedule') && !can('deleteSchedule')) return null
+  return (
+    <>
+      <RowMenu label={`Acciones de ${schedule.name}`}>
+        {can('createSchedule') && (
+          <Menu.Item leftSection={<IconCopy size={16} aria-hidden />} onClick={onDuplicate}>
+            Duplicar
+          </Menu.Item>
+        )}
+        {can('deleteSchedule') && <DeleteItem onClick={() => setDeleting(true)} />}
+      </RowMenu>
+      <DeleteScheduleDialog schedule={schedule} opened={deleting} onClose={() => setDeleting(false)} onDeleted={onDeleted} />
+    </>
   )
 }

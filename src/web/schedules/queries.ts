@@ -1,9 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Schedule, ScheduleInput, ScheduleUpdate, Turn } from '#api/generated/app.ts'
 import { addDays } from '#domain/weeks.ts'
+import type { Can } from '../auth/access.ts'
 import { api } from '../data/api.ts'
-import { get, invalidateQueries, list } from '../data/query.ts'
-import { useSettings } from '../data/settings.ts'
+import { invalidateQueries } from '../data/invalidate-queries.ts'
+import { list } from '../data/list.ts'
+import { get } from '../data/query.ts'
 import { findAgendaDate } from './agenda-date.ts'
 
 /** The schedules with their turns, by name. */
@@ -11,16 +13,16 @@ export const schedulesQuery = () => get('/v1/schedules')
 
 export const scheduleQuery = (id: string) => get('/v1/schedules/{id}', { path: { id } })
 
-/** The clients whose public link shows a schedule: one row and the count. Only servers with the additions filter by it. */
-export const linkedClientsQuery = (linkedScheduleId: string) => list('/v1/clients', { query: { linkedScheduleId, limit: 1 } })
+/** The clients whose public link shows a schedule: one row and the count. A server may lack the filter. */
+export const linkedClientsQuery = (linkedScheduleId: string) => list('/v1/clients', { linkedScheduleId, limit: 1 })
 
 /** A session that blocks the change of a schedule. */
 export const sessionQuery = (id: string) => get('/v1/sessions/{id}', { path: { id } })
 
-/**
- * The next session of some turns within two months, or else their last one, and the date on which the agenda shows it. Null when there is none. Only servers
- * with the additions have the operation.
- */
+/** True when the sessions of a turn and a period can be listed. */
+export const canFindSession = (can: Can) => can('listSessions.turn_id') && can('listSessions.from')
+
+/** The next session of some turns within two months, or else their last one, and the date on which the agenda shows it. Null when there is none. */
 export const nextOrLastSessionQuery = (turns: readonly Turn[], today: string) =>
   queryOptions({
     queryKey: ['/v1/sessions', 'next or last', turns.map(({ id }) => id), today] as const,
@@ -44,12 +46,10 @@ function useScheduleMutation<Input, Answer>(mutationFn: (input: Input) => Promis
 export const useCreateSchedule = () => useScheduleMutation((body: ScheduleInput) => api.post('/v1/schedules', { body }))
 
 /** Updates a schedule. Rejects with a conflict if another user has changed it since it was read. */
-export function useUpdateSchedule() {
-  const { additions } = useSettings()
-  return useScheduleMutation(({ id, updatedAt, ...body }: Omit<ScheduleUpdate, 'updatedAt'> & Pick<Schedule, 'id' | 'updatedAt'>) =>
-    api.put('/v1/schedules/{id}', { path: { id }, body: additions ? { ...body, updatedAt } : body }),
+export const useUpdateSchedule = () =>
+  useScheduleMutation(({ id, ...body }: Omit<ScheduleUpdate, 'updatedAt'> & Pick<Schedule, 'id' | 'updatedAt'>) =>
+    api.put('/v1/schedules/{id}', { path: { id }, body }),
   )
-}
 
 /** Deletes a schedule, and with it the public links that show it. */
 export const useDeleteSchedule = () =>

@@ -5,6 +5,7 @@ import { paths } from '../navigation/paths.ts'
 import { useLeaveGuard } from '../ui/feedback/leave-guard.tsx'
 import { RequestFormFrame } from '../ui/form/request-form.tsx'
 import type { RequestForm } from '../ui/form/use-request-form.ts'
+import { ButtonNoun } from '../ui/page/button-noun.tsx'
 import { Link } from '../ui/page/link.tsx'
 import { Page } from '../ui/page/page.tsx'
 import { DayDrawing } from './day-drawing.tsx'
@@ -50,9 +51,9 @@ export function ScheduleEditor({ request, verb, noun, hasUnsavedChanges, facts, 
           <Button variant="default" component={Link} to={paths.schedules()} className={menu ? classes.hiddenWhenNarrow : undefined}>
             Cancelar
           </Button>
-          <Button type="submit" form={id} loading={isPending} aria-label={noun && `${verb} ${noun}`} title="Ctrl + Enter">
+          <Button type="submit" form={id} loading={isPending} title="Ctrl + Enter">
             {verb}
-            {noun && <span className={classes.noun}>&nbsp;{noun}</span>}
+            {noun && <ButtonNoun>{noun}</ButtonNoun>}
           </Button>
           {menu}
         </>

@@ -6,15 +6,9 @@ import { formatClock } from '#domain/clock.ts'
 import { createCopyName } from '#domain/copy-name.ts'
 import type { Pace } from '#domain/slots.ts'
 import { checkTurns, findDuplicateTurnNames, type Turn } from '#domain/turns.ts'
-import { parseClock, parseCompleteClock } from '../ui/dates/typed-clock.ts'
+import { parseCompleteClock } from '../ui/dates/typed-clock.ts'
 import type { PartialRequest } from '../ui/form/form-values.ts'
-
-/** A time as typed text, parsed to minutes since midnight. */
-const vClockText = v.pipe(
-  v.string(),
-  v.check((text) => parseClock(text) !== null, 'Escriba una hora, como 08:00'),
-  v.transform((text) => parseClock(text) ?? Number.NaN),
-)
+import { vClockText } from '../ui/form/typed-values.ts'
 
 /** Minutes as typed text, parsed to a number. */
 const vMinutesText = v.pipe(

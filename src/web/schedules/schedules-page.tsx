@@ -1,20 +1,23 @@
 import { Button, Menu } from '@mantine/core'
-import { IconCopy, IconLayoutRows, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconCopy, IconLayoutRows, IconPlus } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import type { Schedule } from '#api/generated/app.ts'
 import { useCan } from '../auth/access.ts'
+import { selectRows } from '../data/select-rows.ts'
 import { paths } from '../navigation/paths.ts'
-import { createLoader, useLoaderQueries } from '../screen/loader-queries.ts'
+import { createLoader } from '../screen/create-loader.ts'
+import { useLoaderQueries } from '../screen/use-loader-queries.ts'
 import { ListPage } from '../ui/list/list-page.tsx'
-import { selectPage, selectRows } from '../ui/list/select-rows.ts'
+import { buildPageQuery, buildResultQuery } from '../ui/list/list-view.ts'
+import { DeleteItem, EditItem } from '../ui/list/record-actions.tsx'
 import { useListView } from '../ui/list/use-list-view.ts'
+import { ButtonNoun } from '../ui/page/button-noun.tsx'
 import { EmptyState } from '../ui/page/empty-state.tsx'
 import { Link } from '../ui/page/link.tsx'
 import { DeleteScheduleDialog } from './delete-schedule-dialog.tsx'
 import { schedulesQuery } from './queries.ts'
 import { createScheduleColumns } from './schedules-columns.tsx'
 import { scheduleCsv, scheduleListDefinition, scheduleListRules } from './schedules-list.ts'
-import classes from './schedules-page.module.css'
 
 // The browser searches the whole list: there are few schedules, and the agenda has loaded them already.
 export const loaderQueries = () => [schedulesQuery()] as const
@@ -30,20 +33,20 @@ export function Component() {
   const access = { create: can('createSchedule'), update: can('updateSchedule'), remove: can('deleteSchedule') }
 
   const createButton = access.create && (
-    <Button component={Link} to={paths.createSchedule()} leftSection={<IconPlus size={16} aria-hidden />} aria-label="Crear horario">
-      Crear<span className={classes.noun}>&nbsp;horario</span>
+    <Button component={Link} to={paths.createSchedule()} leftSection={<IconPlus size={16} aria-hidden />}>
+      Crear<ButtonNoun>horario</ButtonNoun>
     </Button>
   )
   return (
     <ListPage
       list={list}
-      {...selectPage(schedules, list.view, scheduleListRules)}
+      {...selectRows(schedules, buildPageQuery(list.view), scheduleListRules)}
       columns={columns}
       to={access.update ? getEditPath : undefined}
       getName={getScheduleName}
       search={searchTexts}
       actions={createButton}
-      fetchPage={async () => ({ rows: selectRows(schedules, list.view, scheduleListRules), total: schedules.length, hasTotal: false })}
+      fetchPage={async () => ({ ...selectRows(schedules, buildResultQuery(list.view), scheduleListRules), isWhole: true })}
       csv={scheduleCsv}
       empty={
         <EmptyState icon={IconLayoutRows} title="Todavía no hay horarios" actions={createButton}>
@@ -54,21 +57,13 @@ export function Component() {
         access.create || access.update || access.remove
           ? (schedule) => (
               <>
-                {access.update && (
-                  <Menu.Item component={Link} to={getEditPath(schedule)} leftSection={<IconPencil size={16} aria-hidden />}>
-                    Editar
-                  </Menu.Item>
-                )}
+                {access.update && <EditItem component={Link} to={getEditPath(schedule)} />}
                 {access.create && (
                   <Menu.Item component={Link} to={paths.createSchedule(schedule.id)} leftSection={<IconCopy size={16} aria-hidden />}>
                     Duplicar
                   </Menu.Item>
                 )}
-                {access.remove && (
-                  <Menu.Item leftSection={<IconTrash size={16} aria-hidden />} onClick={() => setDeleting({ schedule, opened: true })}>
-                    Eliminar
-                  </Menu.Item>
-                )}
+                {access.remove && <DeleteItem onClick={() => setDeleting({ schedule, opened: true })} />}
               </>
             )
           : undefined

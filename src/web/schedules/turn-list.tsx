@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core'
-import type { UseFormReturnType } from '@mantine/form'
 import { IconPlus } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { Pace } from '#domain/slots.ts'
+import type { ValidatedForm } from '../ui/form/validated-form.ts'
 import { describeTurn } from './format-turn.ts'
 import { createEmptyTurn, findTurnProblems, maxTurns, parseTurn, type TypedSchedule, type TypedTurn } from './schedule-form.ts'
 import classes from './turn-list.module.css'
 import { TurnRow } from './turn-row.tsx'
 
 type Props = {
-  form: UseFormReturnType<TypedSchedule>
+  form: ValidatedForm<TypedSchedule>
   pace: Pace | null
   /** Called with the index of the turn that has the focus. */
   onActiveChange: (index: number | undefined) => void
@@ -68,7 +68,7 @@ export function TurnList({ form, pace, onActiveChange }: Props) {
 }
 
 /** Adds a turn at the end and focuses its name. */
-export function addTurn(form: UseFormReturnType<TypedSchedule>, turn: TypedTurn) {
+export function addTurn(form: ValidatedForm<TypedSchedule>, turn: TypedTurn) {
   flushSync(() => form.insertListItem('turns', turn))
   form.getInputNode(`turns.${form.getValues().turns.length - 1}.name`)?.focus()
 }

@@ -1,7 +1,7 @@
 import { ActionIcon, TextInput } from '@mantine/core'
 import type { GetInputPropsReturnType } from '@mantine/form'
 import { IconAlertCircle, IconTrash } from '@tabler/icons-react'
-import { normalizeClock, stepClock } from '../ui/dates/typed-clock.ts'
+import { ClockInput } from '../ui/dates/clock-input.tsx'
 import type { TypedTurn } from './schedule-form.ts'
 import classes from './turn-row.module.css'
 
@@ -32,33 +32,15 @@ export function TurnRow({ label, getInputProps, liveErrors, sentence, onActiveCh
   const messages = [...new Set(Object.values(errors).filter(Boolean))]
   // The error of each input is hidden, for screen readers only. It is shown below the row, where there is room for it.
   const toFieldProps = (name: Field) => ({ ...inputs[name], error: errors[name], errorProps: { className: 'hidden' } })
-  const toTimeProps = (name: 'startTime' | 'endTime') => ({
-    ...toFieldProps(name),
-    inputMode: 'numeric' as const,
-    autoComplete: 'off',
-    maxLength: 5,
-    onKeyDown: (event: React.KeyboardEvent<HTMLInputElement>) => {
-      const next = stepClock(inputs[name].value, event.key)
-      if (next === null) return
-      event.preventDefault()
-      inputs[name].onChange(next)
-    },
-    onBlur: (event: React.FocusEvent<HTMLInputElement>) => {
-      const { value, onChange, onBlur } = inputs[name]
-      const clock = normalizeClock(value)
-      if (clock !== value) onChange(clock)
-      onBlur(event)
-    },
-  })
   return (
     <fieldset aria-label={label} className={classes.row} onFocus={() => onActiveChange(true)} onBlur={() => onActiveChange(false)}>
       <div className={classes.fields}>
         <TextInput aria-label="Nombre del turno" label="Nombre" className={classes.name} {...toFieldProps('name')} />
-        <TextInput label="Desde" className={classes.time} {...toTimeProps('startTime')} />
+        <ClockInput label="Desde" className={classes.time} {...toFieldProps('startTime')} />
         <span aria-hidden className={classes.to}>
           a
         </span>
-        <TextInput label="Hasta" className={classes.time} {...toTimeProps('endTime')} />
+        <ClockInput label="Hasta" className={classes.time} {...toFieldProps('endTime')} />
         {onRemove && (
           <ActionIcon className={classes.remove} aria-label={`Quitar ${label.toLowerCase()}`} onClick={onRemove}>
             <IconTrash size={18} stroke={1.5} aria-hidden />

@@ -4,7 +4,8 @@ import { toLocalDate, toLocalMinutes } from '#domain/today.ts'
 import { signedInUserQuery } from '../auth/signed-in-user.ts'
 import { queryClientContext } from '../data/query-client.ts'
 import { settingsQuery } from '../data/settings.ts'
-import type { TurnParams } from '../navigation/paths.ts'
+import type { AgendaParams } from '../navigation/paths.ts'
+import type { Participant } from '../people/participant.ts'
 import { schedulesQuery } from '../schedules/queries.ts'
 import { readLastTurn } from './data/last-turn.ts'
 import type { Schedule } from './data/queries.ts'
@@ -12,7 +13,7 @@ import { monthQueries } from './of-person/shown-months.ts'
 import { findUsualTurn } from './of-person/timeline.ts'
 
 /** Loads what a loader needs to choose a turn: schedules, user, the clinic's time, and the turn to show where the URL names none. */
-export async function loadPreferredTurn({ context, request }: LoaderFunctionArgs, requested: TurnParams) {
+export async function loadPreferredTurn({ context, request }: LoaderFunctionArgs, requested: Pick<AgendaParams, 'schedule' | 'bookFor'>) {
   const queryClient = context.get(queryClientContext)
   const [schedules, user, { timeZone }] = await Promise.all([
     queryClient.ensureQueryData(schedulesQuery()),
@@ -22,22 +23,24 @@ export async function loadPreferredTurn({ context, request }: LoaderFunctionArgs
   const moment = new Date()
   const now = { date: toLocalDate(moment, timeZone), minutes: toLocalMinutes(moment, timeZone) }
   const last = readLastTurn()
-  const isFirstVisit = requested.schedule === undefined && last.turn === undefined
-  const preferred =
-    isFirstVisit && user.workerId
-      ? await fetchUsualTurn(queryClient, user.workerId, schedules, { url: new URL(request.url), today: now.date })
-      : last
-  return { schedules, user, now, preferred: preferred ?? {} }
+  const person =
+    requested.schedule === undefined ? choosePerson(requested.bookFor, last.turn === undefined ? user.workerId : undefined) : undefined
+  const usual = person && (await fetchUsualTurn(queryClient, person, schedules, { url: new URL(request.url), today: now.date }))
+  return { schedules, user, now, preferred: usual ?? last }
 }
 
-/** Fetches the turn in which a worker has most sessions, as on the worker's page. Undefined without sessions, or when they cannot be fetched. */
+/** Chooses the person whose usual turn is shown: the client to be booked, or else the worker who signed in and has seen no turn yet. */
+const choosePerson = (clientId: string | undefined, workerId: string | null | undefined): Participant | undefined =>
+  clientId ? { kind: 'client', id: clientId } : workerId ? { kind: 'worker', id: workerId } : undefined
+
+/** Fetches the turn in which a person has most sessions, as on the person's page. Undefined without sessions, or when they cannot be fetched. */
 async function fetchUsualTurn(
   queryClient: QueryClient,
-  workerId: string,
+  person: Participant,
   schedules: readonly Schedule[],
   context: { url: URL; today: string },
 ) {
-  const queries = monthQueries({ kind: 'worker', id: workerId }, context)
+  const queries = monthQueries(person, context)
   const months = await Promise.all(queries.map((query) => queryClient.ensureQueryData(query))).catch(() => [])
   return findUsualTurn(months.flat(), schedules)
 }

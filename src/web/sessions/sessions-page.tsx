@@ -1,38 +1,48 @@
 import { type LoaderFunctionArgs, useLocation } from 'react-router'
 import { addDays, getWeekStart } from '#domain/weeks.ts'
-import { canAccess } from '../auth/access.ts'
+import { type Can, canAccess } from '../auth/access.ts'
+import { availabilityQueries, fetchClinicAvailability } from '../availability/clinic-availability.ts'
 import { queryClientContext } from '../data/query-client.ts'
-import { type AgendaParams, paths, type TurnParams } from '../navigation/paths.ts'
+import { type AgendaParams, paths } from '../navigation/paths.ts'
 import { redirectTo } from '../navigation/redirect.ts'
-import { workersQuery } from '../people/queries.ts'
+import { clientQuery, workersQuery } from '../people/queries.ts'
 import { schedulesQuery } from '../schedules/queries.ts'
-import { createLoader, type ScreenContext, useLoaderQueries } from '../screen/loader-queries.ts'
-import { Page } from '../ui/page/page.tsx'
+import { asOptional, asSide, createLoader, ensureQuery } from '../screen/create-loader.ts'
+import type { ScreenContext } from '../screen/loader-queries.ts'
+import { useLoaderQueries } from '../screen/use-loader-queries.ts'
 import { readLastTurn, saveLastTurn } from './data/last-turn.ts'
 import { weekQuery } from './data/queries.ts'
 import { throwUnlessTransient } from './data/transient-error.ts'
 import { asksForBooking, completeWeekChoice, parseWeekChoice } from './data/week-choice.ts'
-import { NoSchedule, NoTurn } from './no-turn.tsx'
+import { NoSchedulePage } from './no-schedule.tsx'
 import { loadPreferredTurn } from './preferred-turn.ts'
-import { TurnSelect } from './toolbar/turn-select.tsx'
 import { WeekScreen } from './week-screen.tsx'
 
 /** The queries that a hovered link prefetches. A link that names no schedule leads to the turn shown last, one that names no week to the current week. */
 export function loaderQueries(context: ScreenContext) {
-  const { schedule, turn, week = context.today } = parseWeekChoice(context.url)
+  const { schedule, turn, week = context.today, bookFor } = parseWeekChoice(context.url)
   const lastTurn = schedule === undefined ? readLastTurn().turn : undefined
-  return [...buildWeekQueries({ turn: turn ?? lastTurn, week }), ...(context.can('listWorkers') ? [workersQuery()] : [])] as const
+  return [
+    ...buildWeekQueries({ turn: turn ?? lastTurn, week, bookFor }, context.can),
+    ...(context.can('listWorkers') ? [workersQuery()] : []),
+  ] as const
 }
 
-const buildWeekQueries = ({ turn, week }: AgendaParams) =>
-  [schedulesQuery(), ...(turn && week ? [weekQuery(turn, getWeekStart(week))] : [])] as const
+const buildWeekQueries = ({ turn, week, bookFor }: AgendaParams, can: Can) =>
+  [
+    schedulesQuery(),
+    ...(turn && week ? [weekQuery(turn, getWeekStart(week))] : []),
+    ...(week ? availabilityQueries({ from: week, to: week }, can) : []),
+    // The booking form opens with this client chosen.
+    ...(bookFor ? [asOptional(clientQuery(bookFor))] : []),
+  ] as const
 
 /** Loads the week and prefetches its neighbors. First redirects to a URL that names the turn and the week. */
 export async function loader(args: LoaderFunctionArgs) {
   const queryClient = args.context.get(queryClientContext)
   const url = new URL(args.request.url)
   const requested = parseWeekChoice(url)
-  const loading = createLoader(({ url }) => buildWeekQueries(parseWeekChoice(url)))(args)
+  const loading = createLoader(({ url, can }) => buildWeekQueries(parseWeekChoice(url), can))(args)
   // The error is handled below, unless the loader redirects first, as from a turn that does not exist.
   loading.catch(() => {})
   const { schedules, user, now, preferred } = await loadPreferredTurn(args, requested)
@@ -41,10 +51,13 @@ export async function loader(args: LoaderFunctionArgs) {
   if (schedule !== requested.schedule || turn !== requested.turn || (turn && week !== requested.week))
     throw redirectTo(args, paths.sessions({ ...chosen, book: asksForBooking(url) ? 'next' : undefined }))
   await loading.catch(throwUnlessTransient)
-  if (canAccess(user, 'listWorkers')) await queryClient.ensureQueryData(workersQuery())
+  if (canAccess(user, 'listWorkers')) await ensureQuery(queryClient, asSide(workersQuery()))
   if (turn && week) {
     saveLastTurn(chosen)
-    for (const days of [-7, 7]) void queryClient.prefetchQuery(weekQuery(turn, getWeekStart(addDays(week, days))))
+    for (const date of [addDays(week, -7), addDays(week, 7)]) {
+      void queryClient.prefetchQuery(weekQuery(turn, getWeekStart(date)))
+      void fetchClinicAvailability(queryClient, { from: date, to: date })
+    }
   }
   return null
 }
@@ -56,7 +69,6 @@ export function Component() {
   const weekChoice = parseWeekChoice(url)
   const schedule = schedules.find(({ id }) => id === weekChoice.schedule)
   const turn = schedule?.turns.find(({ id }) => id === weekChoice.turn)
-  const buildPath = (choice: TurnParams) => paths.sessions({ ...weekChoice, ...choice })
 
   if (schedule && turn && weekChoice.week)
     return (
@@ -66,15 +78,5 @@ export function Component() {
         opensBooking={asksForBooking(url)}
       />
     )
-  if (schedules.length === 0)
-    return (
-      <Page>
-        <NoSchedule />
-      </Page>
-    )
-  return (
-    <Page toolbar={<TurnSelect schedules={schedules} choice={weekChoice} buildPath={buildPath} />}>
-      <NoTurn schedules={schedules} choice={weekChoice} period="semana" buildPath={buildPath} />
-    </Page>
-  )
+  return <NoSchedulePage />
 }

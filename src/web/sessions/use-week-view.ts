@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { getWeekStart, listWeekDates } from '#domain/weeks.ts'
+import { addDays, getWeekStart, listWeekDates } from '#domain/weeks.ts'
+import { useClinicAvailability } from '../availability/clinic-availability.ts'
+import { weekRefresh } from '../constants.ts'
 import type { AgendaParams } from '../navigation/paths.ts'
 import { useWorkerBadges } from '../worker-badge/worker-badges.ts'
 import { type Schedule, type Session, type Turn, weekQuery } from './data/queries.ts'
 import { useNow } from './data/use-now.ts'
+import { describeAbsencesByDate } from './data/week-availability.ts'
 import { createCellGrouper, getMarkInWeek, listRowTimes, listTurnSlots } from './data/week-view.ts'
 import { filterSessions } from './toolbar/filter.ts'
 import { useFilter } from './toolbar/use-filter.ts'
@@ -31,8 +34,32 @@ export function useWeekView({ schedule, turn, weekChoice }: WeekRequest) {
   // One grouper serves the screen as long as it is open, because it reuses the lists of unchanged cells.
   const [groupCells] = useState(createCellGrouper)
   const cells = useMemo(() => groupCells(shown, week), [groupCells, shown, week])
-  return { week, duration, now, isMissing: !loaded, sessions, badges, dates, slots, rows, filter, shown, counts, cells }
+  const availability = useClinicAvailability({ from: week, to: addDays(week, 6) }, refreshed)
+  const dayNotes = useMemo(() => {
+    const named = filter.workers.size === 0 ? badges : new Map([...badges].filter(([id]) => filter.workers.has(id)))
+    return describeAbsencesByDate(dates, availability, named, turn)
+  }, [dates, availability, badges, filter, turn])
+  return {
+    availability,
+    dayNotes,
+    week,
+    duration,
+    now,
+    isMissing: !loaded,
+    sessions,
+    badges,
+    dates,
+    slots,
+    rows,
+    filter,
+    shown,
+    counts,
+    cells,
+  }
 }
+
+/** Who is not there is refreshed with the sessions, which say it too. */
+const refreshed = { refetchInterval: weekRefresh.interval, refetchOnWindowFocus: 'always' } as const
 
 /** The contents of a week, as `useWeekView` returns them. */
 export type WeekView = ReturnType<typeof useWeekView>

@@ -1,11 +1,13 @@
+import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { AgendaParams } from '../navigation/paths.ts'
+import { focusTitle } from '../ui/page/focus-title.ts'
 import { findNextSlot } from './data/week-view.ts'
 import { SelectionBar } from './selection/selection-bar.tsx'
 import type { Selection } from './selection/use-selection.ts'
-import { NoMatch } from './toolbar/no-match.tsx'
+import { noFilterParams, parseFilter } from './toolbar/filter.ts'
+import { useFilterChange } from './toolbar/use-filter.ts'
 import type { WeekView } from './use-week-view.ts'
-import classes from './week-screen.module.css'
 
 interface Props {
   view: WeekView
@@ -22,9 +24,29 @@ export function renderWeekFooter({ view, weekChoice, selection, canBook, isPhone
   if (sessions.length > 0) return shown.length === 0 && <NoMatch weekChoice={weekChoice} />
   if (isMissing) return null
   return (
-    <p className={classes.quiet}>
+    <p className="quiet">
       Esta semana no tiene sesiones en este turno.
       {canBook && dates.includes(findNextSlot(dates, slots, sessions, now).date) && ' Reserve la primera en un cupo.'}
+    </p>
+  )
+}
+
+/** The text when the filters leave no session of the week. */
+function NoMatch({ weekChoice }: { weekChoice: AgendaParams }) {
+  const { change } = useFilterChange(weekChoice)
+  return (
+    <p className="quiet">
+      Los filtros no dejan ninguna sesión de esta semana.{' '}
+      <Button
+        variant="default"
+        size="xs"
+        onClick={() => {
+          focusTitle()
+          change(parseFilter(noFilterParams))
+        }}
+      >
+        Quitar filtros
+      </Button>
     </p>
   )
 }

@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { type MouseEvent, useCallback, useMemo } from 'react'
 import { markNames } from '#domain/states.ts'
 import { type AgendaParams, paths, type TurnParams } from '../navigation/paths.ts'
+import { PeriodFacts } from '../ui/dates/period-facts.tsx'
 import { PrintButton } from '../ui/print/print-button.tsx'
 import { useIsPhone } from '../ui/theme/use-is-phone.ts'
 import type { Schedule, Turn } from './data/queries.ts'
@@ -36,25 +37,26 @@ export function WeekFacts({ view, schedule, turn, shownChoice, clients }: FactsP
   const filterText = describeFilter(filter, badges, clients)
   const shownWeeks = useMemo(() => [week], [week])
   return (
-    <div className={classes.facts}>
-      <span className={classes.printOnly}>
-        {schedule.name}, {turn.name}
-        {filterText && ` · Solo ${filterText}`}
-      </span>
+    <PeriodFacts printed={`${schedule.name}, ${turn.name}${filterText && ` · Solo ${filterText}`}`}>
       <WeekPicker weekChoice={shownChoice} today={now.date} />
       {/* On wider screens the filters themselves show it. */}
       {useIsPhone() && <SinglePersonNote weekChoice={shownChoice} filter={filter} badges={badges} clients={clients} />}
       <RefreshStatus turnId={turn.id} weeks={shownWeeks} />
-    </div>
+    </PeriodFacts>
   )
 }
 
 /** Describes the filter for the printed week: "Ana Torres, Confirmada". Empty without one. */
-const describeFilter = ({ workers, clients: ids, marks }: WeekView['filter'], badges: WeekView['badges'], clients: FactsProps['clients']) =>
+const describeFilter = (
+  { workers, clients: ids, marks, unsettled }: WeekView['filter'],
+  badges: WeekView['badges'],
+  clients: FactsProps['clients'],
+) =>
   [
     ...[...workers].map((id) => badges.get(id)?.name),
     ...[...ids].map((id) => getClientName(clients, id)),
     ...[...marks].map((mark) => markNames[mark]),
+    unsettled && 'Por resolver',
   ]
     .filter(Boolean)
     .join(', ')

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formatWeek } from '#domain/spanish.ts'
 import { addDays, getWeekStart } from '#domain/weeks.ts'
@@ -6,7 +6,9 @@ import { useCan } from '../auth/access.ts'
 import { type AgendaParams, paths } from '../navigation/paths.ts'
 import { Page } from '../ui/page/page.tsx'
 import { useIsPhone } from '../ui/theme/use-is-phone.ts'
+import { ClientToBookBanner, useClientToBook } from './client-to-book.tsx'
 import type { Schedule, Turn } from './data/queries.ts'
+import { findUnavailableCells } from './data/week-availability.ts'
 import { DayList } from './day/day-list.tsx'
 import { useShownDay } from './day/use-shown-day.ts'
 import type { GridSlot } from './grid/grid-state.ts'
@@ -19,12 +21,14 @@ import { useOverlay } from './overlay/use-overlay.ts'
 import { useSelection } from './selection/use-selection.ts'
 import { SessionsLoadError } from './sessions-load-error.tsx'
 import { useDensity } from './toolbar/density-toggle.tsx'
-import { useFilterClients, useSinglePair } from './toolbar/people-choices.ts'
+import { useFilterClients, useSinglePair } from './toolbar/people-choices.tsx'
 import { usePendingWeekChoice } from './toolbar/use-filter.ts'
 import { useGoToWeek } from './toolbar/week-navigation.tsx'
 import { useBookNext, useBookOnArrival } from './use-book-next.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 import { useWeekView } from './use-week-view.ts'
+import { useWaitingSearch } from './waiting/use-waiting-search.ts'
+import { WaitingBanner } from './waiting/waiting-banner.tsx'
 import { renderWeekFooter } from './week-footer.tsx'
 import { WeekActions, WeekFacts, WeekToolbar } from './week-header.tsx'
 import classes from './week-screen.module.css'
@@ -41,7 +45,7 @@ interface Props {
 /** A week of a turn: its slots by seven days, on a phone one day at a time. */
 export function WeekScreen({ schedules, schedule, turn, weekChoice, opensBooking }: Props) {
   const view = useWeekView({ schedule, turn, weekChoice })
-  const { week, duration, now, sessions, badges, dates, slots, rows, cells } = view
+  const { week, duration, now, sessions, badges, dates, slots, rows, cells, availability, dayNotes } = view
   const canBook = useCan()('createSession')
   const isPhone = useIsPhone()
   const navigate = useNavigate()
@@ -64,9 +68,23 @@ export function WeekScreen({ schedules, schedule, turn, weekChoice, opensBooking
   const clients = useFilterClients(sessions, view.filter)
   const selection = useSelection(`${turn.id} ${week}`, cells)
   const initialPeople = useSinglePair(view.filter, clients)
+  /** The worker who is chosen in the open form. */
+  const [formWorkerId, setFormWorkerId] = useState<string>()
+  const [filterWorkerId, ...otherWorkerIds] = view.filter.workers
+  const workerId = formWorkerId ?? (otherWorkerIds.length === 0 ? filterWorkerId : undefined)
+  const workerName = badges.get(workerId ?? '')?.name
+  const unavailableCells = useMemo(() => {
+    const worker = workerId !== undefined && workerName !== undefined ? { id: workerId, name: workerName } : undefined
+    return findUnavailableCells({ dates, rows, duration }, availability, worker)
+  }, [dates, rows, duration, availability, workerId, workerName])
+  const search = useWaitingSearch(weekChoice.waiting, { turnId: turn.id, week, today: now.date })
+  const clientToBook = useClientToBook(weekChoice.bookFor)
+  const stopBookingPath = paths.sessions({ ...weekChoice, bookFor: undefined })
+  const bookedSlot = overlay.current?.kind === 'booking' ? overlay.current.slot : undefined
   const filters = { weekChoice, counts: view.counts, badges, clients }
   const sharedProps = {
-    ...{ rows, slots, duration, cells, badges, now, canBook },
+    ...{ rows, slots, duration, cells, badges, now, canBook, dayNotes, unavailableCells },
+    litCells: search?.litCells ?? noLitCells,
     onBook: (slot: GridSlot, anchor: HTMLElement) => overlay.book({ turnId: turn.id, ...slot }, anchor),
   }
   return (
@@ -76,6 +94,13 @@ export function WeekScreen({ schedules, schedule, turn, weekChoice, opensBooking
       facts={<WeekFacts {...{ view, schedule, turn, shownChoice, clients }} />}
       actions={<WeekActions {...{ view, shownChoice, filters, canBook }} onBookNext={bookNext} />}
       toolbar={<WeekToolbar {...{ view, schedules, shownChoice, filters, density, day }} onDayChange={goToDay} />}
+      notice={
+        search ? (
+          <WaitingBanner search={search} weekChoice={shownChoice} schedules={schedules} today={now.date} />
+        ) : (
+          clientToBook && <ClientToBookBanner client={clientToBook} weekChoice={shownChoice} />
+        )
+      }
       footer={renderWeekFooter({ view, weekChoice: shownChoice, selection, canBook, isPhone })}
     >
       <ScrollAnchor
@@ -110,7 +135,18 @@ export function WeekScreen({ schedules, schedule, turn, weekChoice, opensBooking
         )}
       </ScrollAnchor>
       <WeekLegend sessions={view.shown} badges={badges} usedMarks={view.counts.marks} />
-      <SessionOverlay controls={overlay} initial={initialPeople} {...{ sessions, week, duration, badges, now }} />
+      <SessionOverlay
+        controls={overlay}
+        initial={
+          (bookedSlot && search?.getPeople(bookedSlot)) ?? (clientToBook ? { ...initialPeople, client: clientToBook } : initialPeople)
+        }
+        waitingEntry={search?.entry}
+        onBooked={weekChoice.bookFor === undefined ? undefined : () => void navigate(stopBookingPath, { replace: true })}
+        onWorkerChange={setFormWorkerId}
+        {...{ sessions, week, duration, badges, now }}
+      />
     </Page>
   )
 }
+
+const noLitCells: ReadonlyMap<string, string> = new Map()

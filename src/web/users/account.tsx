@@ -2,16 +2,18 @@ import { Button } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import type { User } from '#api/generated/app.ts'
 import { useCan, useCanForEverybody } from '../auth/access.ts'
 import { useSignedInUser } from '../auth/signed-in-user.ts'
-import { useSettings } from '../data/settings.ts'
+import { paths } from '../navigation/paths.ts'
 import { notifyFailure } from '../ui/feedback/notify.ts'
 import { IconLabel } from '../ui/page/icon-label.tsx'
+import { Link } from '../ui/page/link.tsx'
 import { Section } from '../ui/page/section.tsx'
 import classes from './account.module.css'
-import { AccountUser } from './account-user.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
 import { type UserSource, useCreateUserFrom, useResetPassword, userQuery } from './queries.ts'
+import { RenameOffer } from './rename-offer.tsx'
 import { useUserActions } from './use-user-actions.ts'
 
 type Props = {
@@ -25,7 +27,6 @@ type Props = {
 /** Shows whether a client or worker has a user, creates one with a temporary password, and resets its password. */
 export function Account({ source, userId, name, document }: Props) {
   const can = useCan()
-  const { additions } = useSettings()
   const create = useCreateUserFrom()
   const reset = useResetPassword()
   const [opened, setOpened] = useState(false)
@@ -38,7 +39,7 @@ export function Account({ source, userId, name, document }: Props) {
   const user = useQuery({ ...userQuery(userId ?? ''), enabled: canReadUser && Boolean(userId) }).data
   const getActions = useUserActions()
   // Until the user is loaded the button stays, so that it can get the focus back after creating; the server refuses what is not allowed.
-  const canReset = user ? getActions(user).canResetPassword : additions && canRead && !isOwn && can('resetUserPassword')
+  const canReset = user ? getActions(user).canResetPassword : canRead && !isOwn && can('resetUserPassword')
 
   // A ref blocks a second click before the next render; otherwise the second call would fail and hide the first one's password.
   const isCreating = useRef(false)
@@ -64,7 +65,7 @@ export function Account({ source, userId, name, document }: Props) {
   const credentials = create.data ?? reset.data
   return (
     <Section title="Cuenta de usuario">
-      {userId ? <IconLabel icon={IconCheck}>Tiene cuenta</IconLabel> : <p className={classes.quiet}>Todavía no tiene cuenta.</p>}
+      {userId ? <IconLabel icon={IconCheck}>Tiene cuenta</IconLabel> : <p className="quiet">Todavía no tiene cuenta.</p>}
       {user && <AccountUser user={user} document={document} />}
       {/* The same button creates and resets. It is never disabled, so that it can get the focus back when the dialog closes. */}
       {(userId ? canReset : canCreate) && (
@@ -89,3 +90,13 @@ export function Account({ source, userId, name, document }: Props) {
     </Section>
   )
 }
+
+/** The user of a client or worker, with a link to its page. */
+const AccountUser = ({ user, document }: { user: User; document: string }) => (
+  <>
+    <p>
+      Entra como <Link to={paths.user(user.id)}>{user.name}</Link>
+    </p>
+    <RenameOffer user={user} document={document} />
+  </>
+)

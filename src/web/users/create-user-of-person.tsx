@@ -1,23 +1,36 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 import type { Client, Worker } from '#api/generated/app.ts'
+import { findPeople } from '#domain/person-search.ts'
+import { formatFullName, toSearchedPerson } from '../people/name.ts'
+import { formatDocument } from '../people/people-columns.tsx'
+import type { PersonOption } from '../people/person-option.tsx'
+import { PersonSearch } from '../people/person-search.tsx'
 import { useRequestForm } from '../ui/form/use-request-form.ts'
+import type { FieldProps } from '../ui/form/validated-form.ts'
 import { PasswordNote } from './password-note.tsx'
-import { type NewUser, type UserSource, useCreateUserFrom } from './queries.ts'
+import { type NewUser, personSearchLimit, personSearchQuery, type UserSource, useCreateUserFrom } from './queries.ts'
 import { UserFormPage, type UserFormPageProps } from './user-form-page.tsx'
-import { UserPersonField } from './user-person-field.tsx'
 
 const vPersonChoice = v.object({ personId: v.pipe(v.string(), v.uuid()) })
 
+/** What is kept of the form while it is closed, so that it opens again with the same person. */
+export type PersonOpening = { kind: UserSource['kind']; person: Client | Worker | undefined }
+
 type Props = Pick<UserFormPageProps, 'parent' | 'children'> & { kind: UserSource['kind']; onCreated: (user: NewUser) => void }
 
-/** The form that creates the user of a client or worker, whose name is the document. */
+/** The form that creates the user of a client or worker. The user's name is the person's document. */
 export function CreateUserOfPerson({ kind, parent, onCreated, children }: Props) {
   const [selected, setSelected] = useState<Client | Worker>()
   const create = useCreateUserFrom()
   const request = useRequestForm(vPersonChoice, {
     initialValues: { personId: '' },
     failureTitle: 'No se pudo crear el usuario',
+    reopening: {
+      form: `user of ${kind}`,
+      getOpening: (): PersonOpening => ({ kind, person: selected }),
+      onRestore: (opening) => setSelected((opening as PersonOpening).person),
+    },
     submit: async ({ personId }) => onCreated(await create.mutateAsync({ kind, id: personId })),
   })
   const { form } = request
@@ -27,8 +40,7 @@ export function CreateUserOfPerson({ kind, parent, onCreated, children }: Props)
       <UserPersonField
         kind={kind}
         selected={selected}
-        path="personId"
-        error={form.errors.personId}
+        field={form.getInputProps('personId')}
         onSelect={(person) => {
           setSelected(person)
           form.setFieldValue('personId', person?.id ?? '')
@@ -38,3 +50,43 @@ export function CreateUserOfPerson({ kind, parent, onCreated, children }: Props)
     </UserFormPage>
   )
 }
+
+interface PersonFieldProps {
+  kind: UserSource['kind']
+  selected: Client | Worker | undefined
+  field: FieldProps
+  onSelect: (person: Client | Worker | undefined) => void
+}
+
+/** The field that finds the client or worker who gets the user. People who already have one are disabled, and come last. */
+function UserPersonField({ kind, selected, ...props }: PersonFieldProps) {
+  const noun = kind === 'client' ? 'cliente' : 'trabajador'
+  return (
+    <PersonSearch
+      label={kind === 'client' ? 'Cliente' : 'Trabajador'}
+      placeholder="Nombre, documento, teléfono o correo"
+      description={selected && `Entrará con su documento, ${selected.person.document}.`}
+      autoFocus
+      getQuery={(search) => personSearchQuery(kind, search)}
+      find={findWithoutUserFirst}
+      limit={personSearchLimit}
+      toOption={toOption}
+      selected={selected}
+      noMatchText={`Ningún ${noun} tiene ese nombre, documento, teléfono o correo.`}
+      emptyText={`No hay ningún ${noun}.`}
+      {...props}
+    />
+  )
+}
+
+function findWithoutUserFirst(people: readonly (Client | Worker)[], search: string) {
+  const found = findPeople(people, search, ({ person }) => toSearchedPerson(person))
+  return [...found.filter(({ userId }) => !userId), ...found.filter(({ userId }) => userId)]
+}
+
+const toOption = ({ id, person, userId }: Client | Worker): PersonOption => ({
+  id,
+  name: formatFullName(person),
+  details: formatDocument(person),
+  disabledReason: userId ? 'ya tiene usuario' : undefined,
+})

@@ -1,12 +1,16 @@
 import { SegmentedControl } from '@mantine/core'
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { useCan, useCanForEverybody } from '../auth/access.ts'
 import { paths } from '../navigation/paths.ts'
-import { CreateStaffUser } from './create-staff-user.tsx'
-import { CreateUserOfPerson } from './create-user-of-person.tsx'
+import { getClosedForm } from '../ui/form/closed-forms.ts'
+import { useRequestForm } from '../ui/form/use-request-form.ts'
+import { CreateUserOfPerson, type PersonOpening } from './create-user-of-person.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
-import type { NewUser } from './queries.ts'
+import { PasswordNote } from './password-note.tsx'
+import { type NewUser, useCreateStaffUser } from './queries.ts'
+import { UserFormPage, type UserFormPageProps } from './user-form-page.tsx'
+import { UserNameFields, vUserNameForm } from './user-name-fields.tsx'
 
 type Kind = 'staff' | 'client' | 'worker'
 
@@ -18,6 +22,12 @@ export function Component() {
   const [kind, setKind] = useState<Kind>('staff')
   const [created, setCreated] = useState<NewUser>()
   const [opened, setOpened] = useState(false)
+  const { key, state } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each navigation
+  useEffect(() => {
+    const closed = getClosedForm(state)
+    if (closed) setKind((closed.opening as PersonOpening | undefined)?.kind ?? 'staff')
+  }, [key])
   const canReadSessions = canForEverybody('listSessions')
   const kinds: { value: Kind; label: string }[] = [
     { value: 'staff', label: 'Personal' },
@@ -53,5 +63,24 @@ export function Component() {
         onClosed={() => void leave()}
       />
     </>
+  )
+}
+
+type Props = Pick<UserFormPageProps, 'parent' | 'children'> & { onCreated: (user: NewUser) => void }
+
+/** The form that creates a user who is neither client nor worker. */
+function CreateStaffUser({ parent, onCreated, children }: Props) {
+  const create = useCreateStaffUser()
+  const request = useRequestForm(vUserNameForm, {
+    initialValues: { name: '', email: '' },
+    failureTitle: 'No se pudo crear el usuario',
+    submit: async (values) => onCreated(await create.mutateAsync(values)),
+  })
+  return (
+    <UserFormPage request={request} verb="Crear" noun="usuario" parent={parent}>
+      {children}
+      <UserNameFields form={request.form} />
+      <PasswordNote />
+    </UserFormPage>
   )
 }

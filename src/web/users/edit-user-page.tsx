@@ -1,10 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useNavigate } from 'react-router'
 import type { User } from '#api/generated/app.ts'
 import { queryClientContext } from '../data/query-client.ts'
 import { paths } from '../navigation/paths.ts'
-import { type ScreenContext, useLoaderQueries } from '../screen/loader-queries.ts'
-import { formatAccessCodes } from '../ui/feedback/describe-missing-access.ts'
+import type { ScreenContext } from '../screen/loader-queries.ts'
+import { useLoaderQueries } from '../screen/use-loader-queries.ts'
+import { formatAccessCodes } from '../ui/feedback/format-access-codes.ts'
 import { NoAccess } from '../ui/feedback/no-access.tsx'
 import { notifyDone } from '../ui/feedback/notify.ts'
 import { useStale } from '../ui/form/stale.ts'
@@ -42,10 +42,9 @@ export function Component() {
 
 function EditUser({ user, parent }: { user: User; parent: { to: string; title: string } }) {
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
   const { mutateAsync: updateUser } = useUpdateUser()
   const stale = useStale(user, {
-    refetch: ({ id }) => queryClient.fetchQuery({ ...userQuery(id), staleTime: 0 }),
+    getQuery: userQuery,
     toValues: toUserNameValues,
     fields: userNameFieldDescriptions,
   })
@@ -54,10 +53,8 @@ function EditUser({ user, parent }: { user: User; parent: { to: string; title: s
     initialValues: toUserNameValues(record),
     stale,
     submit: (values) => updateUser({ id: record.id, updatedAt: record.updatedAt, ...values }),
-    onSaved: ({ name }) => {
-      notifyDone(`Usuario guardado: ${name}`)
-      return navigate(parent.to)
-    },
+    onSaved: ({ name }) => notifyDone(`Usuario guardado: ${name}`),
+    onDone: () => navigate(parent.to),
   })
   return (
     <UserFormPage request={request} verb="Guardar" parent={parent}>

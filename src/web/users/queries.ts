@@ -3,30 +3,26 @@ import type { User, UserSort } from '#api/generated/app.ts'
 import { generatePassword } from '#domain/random-password.ts'
 import { mutationLifetime } from '../constants.ts'
 import { api } from '../data/api.ts'
-import { get, invalidateQueries, list } from '../data/query.ts'
-import { useSettings } from '../data/settings.ts'
+import { invalidateQueries } from '../data/invalidate-queries.ts'
+import { createFetcher, list } from '../data/list.ts'
+import { get } from '../data/query.ts'
 import { useChangeMutation } from '../data/use-change-mutation.ts'
+import { peopleListRules } from '../people/people-list.ts'
 import type { FetchPage } from '../ui/list/fetch-all-pages.ts'
 import { buildPageQuery, buildResultQuery, type ListView } from '../ui/list/list-view.ts'
-import { selectUserRows } from './users-list.ts'
+import { userListRules } from './users-list.ts'
 
 /** Every list and record that shows users, and the access of the signed-in user. */
 const userPaths = ['/v1/users', '/v1/clients', '/v1/workers', '/v1/sessions', '/v1/roles', '/v1/auth/is_logged_in']
 
 type UsersView = ListView<UserSort>
 
-/** The users that a view shows, or all users from a server without the additions. */
-export const userListQuery = (view: UsersView, additions: boolean) =>
-  list('/v1/users', { query: additions ? { ...buildPageQuery(view), ...buildRoleQuery(view) } : {} })
+/** The users that a view shows. */
+export const userListQuery = (view: UsersView) => list('/v1/users', { ...buildPageQuery(view), ...buildRoleQuery(view) }, userListRules)
 
 /** Fetches any part of the users that a view finds. */
-export const createUserFetcher =
-  (view: UsersView, additions: boolean): FetchPage<User> =>
-  async (limit, offset, signal) => {
-    const query = additions ? { ...buildResultQuery(view), ...buildRoleQuery(view), limit, offset } : {}
-    const answer = await api.list('/v1/users', { query }, signal)
-    return answer.hasTotal ? answer : { ...answer, rows: selectUserRows(answer.rows, view) }
-  }
+export const createUserFetcher = (view: UsersView): FetchPage<User> =>
+  createFetcher('/v1/users', { ...buildResultQuery(view), ...buildRoleQuery(view) }, userListRules)
 
 const buildRoleQuery = ({ filters: { role } }: UsersView) => role !== undefined && { roleId: role }
 
@@ -35,11 +31,9 @@ export const userQuery = (id: string) => get('/v1/users/{id}', { path: { id } })
 /** The access of a user by roles and directly. */
 export const effectiveAccessQuery = (id: string) => get('/v1/users/{id}/access/all', { path: { id } })
 
-/** The clients or workers that a search finds, or all of them from a server without the additions. */
-export const personSearchQuery = (kind: UserSource['kind'], search: string, additions: boolean) =>
-  list(kind === 'client' ? '/v1/clients' : '/v1/workers', {
-    query: additions ? { ...(search && { search }), limit: personSearchLimit } : {},
-  })
+/** The clients or workers that a search finds. */
+export const personSearchQuery = (kind: UserSource['kind'], search: string) =>
+  list(kind === 'client' ? '/v1/clients' : '/v1/workers', { ...(search && { search }), limit: personSearchLimit }, peopleListRules)
 
 /** The number of people that a search shows. */
 export const personSearchLimit = 8
@@ -88,14 +82,12 @@ function usePasswordMutation<Input, Result extends NewCredentials>(mutationFn: (
 }
 
 /** Changes the name and e-mail of a user. Rejects with a conflict if another user has changed it since it was read. */
-export function useUpdateUser() {
-  const { additions } = useSettings()
-  return useChangeMutation(
+export const useUpdateUser = () =>
+  useChangeMutation(
     userPaths,
     ({ id, name, email, updatedAt }: Pick<User, 'id' | 'name' | 'updatedAt'> & { email?: string | null | undefined }) =>
-      api.put('/v1/users', { body: { id, name, email, ...(additions && { updatedAt }) } }),
+      api.put('/v1/users', { body: { id, name, email, updatedAt } }),
   )
-}
 
 /** Deletes a user; `leavePage` navigates away from the user's own page. */
 export const useDeleteUser = (leavePage?: () => Promise<void>) =>

@@ -8,11 +8,11 @@ import { useUpdateUser } from './queries.ts'
 import classes from './rename-offer.module.css'
 import { useUserActions } from './use-user-actions.ts'
 
-/** Offers to rename a user after the document of its person was corrected. Empty when the name is no other document. */
+/** Offers to rename a user after the document of its person was corrected. Empty when the name is no other document, and while there is none. */
 export function RenameOffer({ user, document }: { user: User; document: string }) {
   const { canEdit } = useUserActions()(user)
   const { mutateAsync: updateUser, isPending } = useUpdateUser()
-  if (!canEdit || !isDocument(user.name) || user.name.toLowerCase() === document.toLowerCase()) return null
+  if (!canEdit || document === '' || !isDocument(user.name) || user.name.toLowerCase() === document.toLowerCase()) return null
   const rename = async () => {
     try {
       await updateUser({ ...user, name: document })

@@ -6,7 +6,7 @@ import type { Role, User } from '#api/generated/app.ts'
 import { findMissingAccess } from '#domain/access.ts'
 import { useSignedInUser } from '../auth/signed-in-user.ts'
 import { roleAccessQuery, rolesQuery } from '../roles/queries.ts'
-import { formatAccessCodes } from '../ui/feedback/describe-missing-access.ts'
+import { formatAccessCodes } from '../ui/feedback/format-access-codes.ts'
 import { notifyDone } from '../ui/feedback/notify.ts'
 import { RecordForm } from '../ui/form/record-form.tsx'
 import { useRequestForm } from '../ui/form/use-request-form.ts'
@@ -42,10 +42,8 @@ function RoleBoxes({ user, onDone, roles, reasons }: Props & { roles: readonly R
         given: roleIds.filter((id) => !held.includes(id)),
         taken: held.filter((id) => !roleIds.includes(id)),
       }),
-    onSaved: () => {
-      notifyDone(`Roles cambiados: ${user.name}`)
-      return onDone()
-    },
+    onSaved: () => notifyDone(`Roles cambiados: ${user.name}`),
+    onDone,
   })
   const { roleIds } = request.form.values
   const firstEnabled = roles.find(({ id }) => !reasons.has(id))

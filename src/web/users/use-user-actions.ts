@@ -2,7 +2,6 @@ import type { User } from '#api/generated/app.ts'
 import { findMissingAccess } from '#domain/access.ts'
 import { useCan } from '../auth/access.ts'
 import { useSignedInUser } from '../auth/signed-in-user.ts'
-import { useSettings } from '../data/settings.ts'
 
 /** Lists the codes of the data that a user reads as a client or worker. It counts as access, as on the server. */
 const listOwnerCodes = ({ clientId, workerId }: User) => [
@@ -18,7 +17,6 @@ const listOwnerCodes = ({ clientId, workerId }: User) => [
 export function useUserActions() {
   const signedIn = useSignedInUser()
   const can = useCan()
-  const { additions } = useSettings()
   const held = new Set(signedIn.access.map(({ code }) => code))
   return (user: User) => {
     const isOwn = user.id === signedIn.id
@@ -36,7 +34,7 @@ export function useUserActions() {
       missing,
       canEdit: canChange && can('updateUser'),
       canDelete: canChange && !isOwn && can('deleteUser'),
-      canResetPassword: additions && canChange && !isOwn && can('resetUserPassword'),
+      canResetPassword: canChange && !isOwn && can('resetUserPassword'),
       canChangeAccess,
       canChangeRoles: canChangeAccess && can('listRoles'),
     }

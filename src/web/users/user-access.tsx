@@ -1,27 +1,35 @@
 import { Button } from '@mantine/core'
-import type { EffectiveAccess, User } from '#api/generated/app.ts'
+import type { EffectiveAccess, Module, User } from '#api/generated/app.ts'
+import { groupBy } from '#domain/group-by.ts'
 import { useCan } from '../auth/access.ts'
-import { useSettings } from '../data/settings.ts'
+import { api } from '../data/api.ts'
 import { paths } from '../navigation/paths.ts'
+import { listModules } from '../roles/list-modules.ts'
+import { useSideQuery } from '../screen/use-side-query.ts'
+import { accessTypeNames } from '../ui/feedback/describe-missing-access.ts'
+import { SectionError } from '../ui/feedback/section-error.tsx'
 import { Link } from '../ui/page/link.tsx'
 import { Section } from '../ui/page/section.tsx'
-import { type AccessLine, buildAccessLines, selectDirectAccess } from './access-lines.ts'
+import { effectiveAccessQuery } from './queries.ts'
 import { useUserActions } from './use-user-actions.ts'
 import classes from './user-access.module.css'
 
-type Props = { user: User; access: readonly EffectiveAccess[] }
+/** Shows the direct and the effective access of a user, the latter with its sources where the server sends them. */
+export function UserAccess({ user }: { user: User }) {
+  const answer = useSideQuery(effectiveAccessQuery(user.id))
+  return answer.data ? <AccessSections user={user} access={answer.data} /> : <SectionError title="Acceso efectivo" answers={[answer]} />
+}
 
-/** Shows the direct and the effective access of a user, the latter with its sources. Servers without the additions send no sources. */
-export function UserAccess({ user, access }: Props) {
+function AccessSections({ user, access }: { user: User; access: readonly EffectiveAccess[] }) {
   const can = useCan()
-  const { additions } = useSettings()
+  const hasSources = api.hasAddition('EffectiveAccess.sources')
   const { canChangeAccess } = useUserActions()(user)
   const { id, modules } = user
   const lines = buildAccessLines(modules, access)
   const direct = buildAccessLines(modules, selectDirectAccess(access))
   return (
     <>
-      {additions && (
+      {hasSources && (
         <Section
           title="Acceso directo"
           titleAside={
@@ -36,15 +44,15 @@ export function UserAccess({ user, access }: Props) {
           {direct.length > 0 ? (
             <AccessTable label="Acceso directo" lines={direct} hasSources={false} />
           ) : (
-            <p className={classes.quiet}>Nada se le ha dado directamente.</p>
+            <p className="quiet">Nada se le ha dado directamente.</p>
           )}
         </Section>
       )}
       <Section title="Acceso efectivo">
         {lines.length > 0 ? (
-          <AccessTable label="Acceso efectivo" lines={lines} hasSources={additions} />
+          <AccessTable label="Acceso efectivo" lines={lines} hasSources={hasSources} />
         ) : (
-          <p className={classes.quiet}>No tiene ningún acceso.</p>
+          <p className="quiet">No tiene ningún acceso.</p>
         )}
       </Section>
     </>
@@ -73,3 +81,41 @@ const AccessTable = ({ label, lines, hasSources }: TableProps) => (
     </tbody>
   </table>
 )
+
+/** The access of a user to one module, from one source. */
+type AccessLine = { id: string; module: string; types: string; source: string }
+
+/**
+ * Groups access by module and source, in the order of the tree of modules: "Sesiones", "Leer, Actualizar", "por el rol Recepción". A server may
+ * send no sources.
+ */
+const buildAccessLines = (modules: readonly Module[], access: readonly EffectiveAccess[]): AccessLine[] =>
+  listModules(modules).flatMap((module) => {
+    const ofModule = module.access.flatMap(({ id, type }) => {
+      const entry = access.find((one) => one.id === id)
+      return entry ? [{ type, sources: listSources(entry), source: describeSources(entry) }] : []
+    })
+    // The type `mix` covers what comes from the same sources.
+    const mix = ofModule.find(({ type }) => type === 'mix')
+    const shown = ofModule.filter((entry) => entry === mix || !mix || !entry.sources.every((source) => mix.sources.includes(source)))
+    return [...groupBy(shown, ({ source }) => source)].map(([source, entries]) => ({
+      id: `${module.id} ${source}`,
+      module: module.name,
+      types: entries.map(({ type }) => accessTypeNames[type]).join(', '),
+      source,
+    }))
+  })
+
+const listSources = ({ sources = [] }: EffectiveAccess) => sources.map(({ kind, roleId }) => roleId ?? kind)
+
+function describeSources({ sources = [] }: EffectiveAccess) {
+  const roles = sources.flatMap(({ roleName }) => roleName ?? [])
+  const byRole = roles.length > 0 && `por ${roles.length === 1 ? 'el rol' : 'los roles'} ${spanishList.format(roles)}`
+  return spanishList.format([sources.some(isDirect) && 'directo', byRole].filter((part) => part !== false))
+}
+
+const isDirect = ({ kind }: { kind: string }) => kind === 'direct'
+const spanishList = new Intl.ListFormat('es')
+
+/** The access that was given to the user directly. */
+const selectDirectAccess = (access: readonly EffectiveAccess[]) => access.filter(({ sources = [] }) => sources.some(isDirect))

@@ -4,14 +4,13 @@ import { paths } from '../navigation/paths.ts'
 import { formatFullName } from '../people/name.ts'
 import { formatDocument } from '../people/people-columns.tsx'
 import { formatMoment } from '../ui/dates/format-moment.ts'
-import { formatAccessCodes } from '../ui/feedback/describe-missing-access.ts'
+import { formatAccessCodes } from '../ui/feedback/format-access-codes.ts'
 import { Absent } from '../ui/page/absent.tsx'
 import { Fact, Facts } from '../ui/page/facts.tsx'
 import { Link } from '../ui/page/link.tsx'
 import { Section } from '../ui/page/section.tsx'
 import { RenameOffer } from './rename-offer.tsx'
 import type { PersonOfUser } from './use-person-of-user.ts'
-import classes from './user-facts.module.css'
 import { formatUserType } from './user-types.ts'
 
 type Props = {
@@ -40,7 +39,7 @@ export function UserFacts({ user, person, missing }: Props) {
       </Facts>
       {person && <RenameOffer user={user} document={person.person.document} />}
       {missing.length > 0 && (
-        <p className={classes.note}>
+        <p className="quiet">
           No puede cambiar este usuario, porque {clientId || workerId ? 've o puede' : 'puede'} más que usted: le falta{' '}
           {formatAccessCodes(missing)}.
         </p>

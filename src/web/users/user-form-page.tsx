@@ -4,9 +4,10 @@ import { paths } from '../navigation/paths.ts'
 import { useLeaveGuard } from '../ui/feedback/leave-guard.tsx'
 import { RequestFormFrame } from '../ui/form/request-form.tsx'
 import type { RequestForm } from '../ui/form/use-request-form.ts'
+import { ButtonNoun } from '../ui/page/button-noun.tsx'
 import { Link } from '../ui/page/link.tsx'
 import { Page } from '../ui/page/page.tsx'
-import { isPhoneWidth } from '../ui/theme/use-is-phone.ts'
+import { isPhoneWidth } from '../ui/theme/phone-width.ts'
 import classes from './user-form-page.module.css'
 
 export type UserFormPageProps = {
@@ -23,7 +24,8 @@ export type UserFormPageProps = {
 /** The page of the form that creates or changes a user. */
 export function UserFormPage({ request, verb, noun, parent, facts, children }: UserFormPageProps) {
   const id = useId()
-  const { dialog } = useLeaveGuard(request.hasUnsavedChanges)
+  // The answer to a new user holds a password that is shown once, so that leaving asks also while the form is being sent.
+  const { dialog } = useLeaveGuard(() => request.hasUnsavedChanges(true))
   const fields = useRef<HTMLDivElement>(null)
   // On a phone the focus would open the keyboard before the page can be read.
   useEffect(() => {
@@ -38,9 +40,9 @@ export function UserFormPage({ request, verb, noun, parent, facts, children }: U
           <Button variant="default" component={Link} to={parent?.to ?? paths.admin()}>
             Cancelar
           </Button>
-          <Button type="submit" form={id} loading={request.isPending} aria-label={noun && `${verb} ${noun}`} title="Ctrl + Enter">
+          <Button type="submit" form={id} loading={request.isPending} title="Ctrl + Enter">
             {verb}
-            {noun && <span className={classes.noun}>&nbsp;{noun}</span>}
+            {noun && <ButtonNoun>{noun}</ButtonNoun>}
           </Button>
         </>
       }

@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core'
-import type { UseFormReturnType } from '@mantine/form'
 import * as v from 'valibot'
 import { vUserInput } from '#api/generated/schemas.ts'
 import type { FieldDescription } from '../ui/form/stale.ts'
+import type { ValidatedForm } from '../ui/form/validated-form.ts'
 import { withMessage } from '../ui/form/with-message.ts'
 
 const { name, email } = vUserInput.entries
@@ -27,7 +27,7 @@ export const userNameFieldDescriptions: readonly FieldDescription<UserNameValues
 ]
 
 /** The name and e-mail with which a user signs in. */
-export function UserNameFields({ form }: { form: UseFormReturnType<UserNameValues> }) {
+export function UserNameFields({ form }: { form: ValidatedForm<UserNameValues> }) {
   const nameField = form.getInputProps('name')
   return (
     <>

@@ -33,7 +33,7 @@ export const UserRoles = ({ user: { roles, access, userType }, onChange }: Props
           ))}
         </ul>
       ) : (
-        <p className={classes.quiet}>
+        <p className="quiet">
           No tiene roles.{' '}
           {access.length === 0 && (userType === 'staff' ? 'Sin roles ni accesos no puede hacer nada todavía.' : 'Ve solo lo suyo.')}
         </p>

@@ -1,10 +1,10 @@
 import type { User, UserSort } from '#api/generated/app.ts'
 import { vUserSort } from '#api/generated/schemas.ts'
 import { compareSpanish } from '#domain/collation.ts'
+import type { LocalListRules } from '../data/select-rows.ts'
 import { paths } from '../navigation/paths.ts'
 import { formatFullName } from '../people/name.ts'
-import type { ListDefinition, ListView } from '../ui/list/list-view.ts'
-import { type LocalListRules, selectPage, selectRows } from '../ui/list/select-rows.ts'
+import type { ListDefinition } from '../ui/list/list-view.ts'
 
 export const userListDefinition: ListDefinition<UserSort> = { id: 'users', path: paths.users, sorts: vUserSort.options, filters: ['role'] }
 
@@ -13,8 +13,9 @@ export const formatPersonOf = ({ person }: User) => person && formatFullName(per
 
 export const formatRoles = ({ roles }: User) => roles.map(({ name }) => name).join(', ')
 
-/** Searches and sorts in the browser, for servers without the additions. */
-const userListRules: LocalListRules<User, UserSort> = {
+/** Selects users in the browser where the server cannot. */
+export const userListRules: LocalListRules<User, UserSort> & { matches: (user: User, query: { roleId?: string }) => boolean } = {
+  matches: ({ roles }, { roleId }) => roleId === undefined || roles.some(({ id }) => id === roleId),
   getText: ({ name, email }) => [name, email].filter(Boolean).join(' '),
   orders: {
     name: (one, other) => compareSpanish(one.name, other.name),
@@ -22,14 +23,3 @@ const userListRules: LocalListRules<User, UserSort> = {
     updated: (one, other) => compareSpanish(one.updatedAt, other.updatedAt),
   },
 }
-
-const selectHoldersOf = (users: readonly User[], { filters: { role } }: ListView<UserSort>) =>
-  users.filter(({ roles }) => role === undefined || roles.some(({ id }) => id === role))
-
-/** Returns all users that a view finds, sorted. */
-export const selectUserRows = (users: readonly User[], view: ListView<UserSort>) =>
-  selectRows(selectHoldersOf(users, view), view, userListRules)
-
-/** Returns the users on a view's page, and how many it finds in all. */
-export const selectUserPage = (users: readonly User[], view: ListView<UserSort>) =>
-  selectPage(selectHoldersOf(users, view), view, userListRules)

@@ -1,32 +1,36 @@
 import { Button, Menu } from '@mantine/core'
-import { IconId, IconPencil, IconPlus, IconTrash, IconUserCog } from '@tabler/icons-react'
+import { IconId, IconPlus, IconUserCog } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { ApiError, errorCode } from '#api/errors.ts'
 import type { User } from '#api/generated/app.ts'
 import { useCan } from '../auth/access.ts'
+import { api } from '../data/api.ts'
 import { useSettings } from '../data/settings.ts'
 import { paths } from '../navigation/paths.ts'
 import { redirectTo } from '../navigation/redirect.ts'
 import { rolesQuery } from '../roles/queries.ts'
-import { createLoader, type ScreenContext, useLoaderQueries } from '../screen/loader-queries.ts'
+import { asSide, createLoader } from '../screen/create-loader.ts'
+import type { ScreenContext } from '../screen/loader-queries.ts'
+import { useLoaderQueries } from '../screen/use-loader-queries.ts'
+import { useSideQuery } from '../screen/use-side-query.ts'
 import { ListFilter } from '../ui/list/list-filter.tsx'
 import { ListPage } from '../ui/list/list-page.tsx'
 import { parseView } from '../ui/list/list-view.ts'
+import { DeleteItem, EditItem } from '../ui/list/record-actions.tsx'
 import { useListView } from '../ui/list/use-list-view.ts'
+import { ButtonNoun } from '../ui/page/button-noun.tsx'
 import { EmptyState } from '../ui/page/empty-state.tsx'
 import { Link } from '../ui/page/link.tsx'
 import { DeleteUserDialog } from './delete-user-dialog.tsx'
 import { createUserFetcher, userListQuery } from './queries.ts'
 import { useUserActions } from './use-user-actions.ts'
 import { createUserColumns, createUserCsv } from './users-columns.tsx'
-import { selectUserPage, userListDefinition } from './users-list.ts'
-import classes from './users-page.module.css'
+import { userListDefinition } from './users-list.ts'
 
-export const loaderQueries = ({ url, additions, can }: ScreenContext) => {
-  const users = userListQuery(parseView(url, userListDefinition), additions)
-  return can('listRoles') ? ([users, rolesQuery()] as const) : ([users] as const)
-}
+const queryUsers = ({ url }: ScreenContext) => userListQuery(parseView(url, userListDefinition))
+
+export const loaderQueries = (context: ScreenContext) => [queryUsers(context), ...(context.can('listRoles') ? [asSide(rolesQuery())] : [])]
 const loadQueries = createLoader(loaderQueries)
 
 /** Loads the list. A bookmarked filter by a role that does not exist, or no longer, is refused, and is then left out of the URL. */
@@ -43,31 +47,34 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const [answer, roles] = useLoaderQueries(loaderQueries)
-  const { additions, timeZone } = useSettings()
+  const [answer] = useLoaderQueries((context) => [queryUsers(context)] as const)
+  const { timeZone } = useSettings()
   const can = useCan()
+  const { data: roles } = useSideQuery({ ...rolesQuery(), enabled: can('listRoles') })
   const getActions = useUserActions()
   const list = useListView(userListDefinition)
   const { view, show } = list
   const [deleting, setDeleting] = useState<{ user: User; opened: boolean }>()
-  // Without the additions no user has a person.
-  const columns = useMemo(() => createUserColumns(timeZone).filter(({ id }) => additions || id !== 'person'), [additions, timeZone])
+  const hasPersons = api.hasAddition('User.person')
+  const columns = useMemo(() => createUserColumns(timeZone).filter(({ id }) => hasPersons || id !== 'person'), [hasPersons, timeZone])
   const csv = useMemo(() => createUserCsv(timeZone), [timeZone])
   const roleOptions = roles?.map(({ id, name }) => ({ value: id, label: name }))
   const createButton = can('createUser') && (
-    <Button component={Link} to={paths.createUser()} leftSection={<IconPlus size={16} aria-hidden />} aria-label="Crear usuario">
-      Crear<span className={classes.noun}>&nbsp;usuario</span>
+    <Button component={Link} to={paths.createUser()} leftSection={<IconPlus size={16} aria-hidden />}>
+      Crear<ButtonNoun>usuario</ButtonNoun>
     </Button>
   )
   return (
     <ListPage
       list={list}
-      {...(answer.hasTotal ? answer : selectUserPage(answer.rows, view))}
+      rows={answer.rows}
+      total={answer.total}
+      hasTotal={answer.hasTotal}
       columns={columns}
       to={getUserPath}
       getName={getUserName}
       search={
-        additions ? searchTexts : { ...searchTexts, placeholder: 'Nombre o correo', hint: 'Busque por una parte del nombre o del correo.' }
+        hasPersons ? searchTexts : { ...searchTexts, placeholder: 'Nombre o correo', hint: 'Busque por una parte del nombre o del correo.' }
       }
       filters={
         roleOptions && (
@@ -82,7 +89,7 @@ export function Component() {
       }
       filterTexts={roleOptions?.flatMap(({ value, label }) => (value === view.filters.role ? `Rol: ${label}` : []))}
       actions={createButton}
-      fetchPage={createUserFetcher(view, additions)}
+      fetchPage={createUserFetcher(view)}
       csv={csv}
       empty={
         <EmptyState icon={IconUserCog} title="Todavía no hay usuarios" actions={createButton}>
@@ -96,16 +103,8 @@ export function Component() {
             <Menu.Item component={Link} to={getUserPath(user)} leftSection={<IconId size={16} aria-hidden />}>
               Ver usuario
             </Menu.Item>
-            {canEdit && (
-              <Menu.Item component={Link} to={paths.editUser(user.id)} leftSection={<IconPencil size={16} aria-hidden />}>
-                Editar
-              </Menu.Item>
-            )}
-            {canDelete && (
-              <Menu.Item leftSection={<IconTrash size={16} aria-hidden />} onClick={() => setDeleting({ user, opened: true })}>
-                Eliminar
-              </Menu.Item>
-            )}
+            {canEdit && <EditItem component={Link} to={paths.editUser(user.id)} />}
+            {canDelete && <DeleteItem onClick={() => setDeleting({ user, opened: true })} />}
           </>
         )
       }}

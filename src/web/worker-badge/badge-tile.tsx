@@ -11,6 +11,9 @@ export interface WorkerBadge {
 /** The badge of a worker who is in no list. */
 export const unknownBadge: WorkerBadge = { name: '', initials: '?', color: 0 }
 
+/** The same where the name stands beside the badge. */
+export const unnamedBadge: WorkerBadge = { ...unknownBadge, name: 'Trabajador' }
+
 /** Filled: the session is active. Tinted: it is over. Hollow: its slot is free again. */
 export type TileKind = 'filled' | 'tinted' | 'hollow'
 

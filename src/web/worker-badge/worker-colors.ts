@@ -14,7 +14,7 @@ export const workerColorNames: readonly string[] = [
   'Magenta',
 ]
 
-/** Returns a worker's color. On a server without the additions it comes from the id, so that it never changes and everybody sees the same. */
+/** Returns a worker's color. On a server without colors it comes from the id, so that it never changes and everybody sees the same. */
 export const getWorkerColor = ({ id, color }: { id: string; color?: number }) => color ?? hash(id) % workerColorNames.length
 
 /** The FNV-1a hash of a text, 32 bits. */

@@ -4,7 +4,6 @@ import { useId } from 'react'
 import type { Position } from '#api/generated/app.ts'
 import { positionNames } from '#domain/positions.ts'
 import classes from './position-boxes.module.css'
-import { positions } from './positions.ts'
 
 /** The checkboxes of a worker's positions; takes Mantine's input props of the field. */
 export function PositionBoxes({ field }: { field: GetInputPropsReturnType }) {
@@ -42,3 +41,6 @@ export function PositionBoxes({ field }: { field: GetInputPropsReturnType }) {
     </fieldset>
   )
 }
+
+/** All positions in the order of their numbers. */
+const positions = Object.keys(positionNames).map((number) => Number(number) as Position)

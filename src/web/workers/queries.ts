@@ -1,6 +1,5 @@
-import type { Position, Worker, WorkerUpdate } from '#api/generated/app.ts'
+import type { Position, Worker } from '#api/generated/app.ts'
 import { api } from '../data/api.ts'
-import { useSettings } from '../data/settings.ts'
 import type { PersonOutput } from '../people/person-form.ts'
 import { usePeopleMutation } from '../people/use-people-mutation.ts'
 
@@ -9,13 +8,10 @@ type WorkerFields = { person: PersonOutput; positions: Position[]; color?: numbe
 export const useCreateWorker = () => usePeopleMutation((body: WorkerFields) => api.post('/v1/workers', { body }))
 
 /** Updates a worker. Rejects with a conflict if another user has changed it since it was read. */
-export function useUpdateWorker() {
-  const { additions } = useSettings()
-  return usePeopleMutation(({ id, updatedAt, person, positions, color }: Pick<Worker, 'id' | 'updatedAt'> & WorkerFields) => {
-    const body: WorkerUpdate = { id, person, positions, ...(additions && { color, updatedAt }) }
-    return api.put('/v1/workers', { body })
-  })
-}
+export const useUpdateWorker = () =>
+  usePeopleMutation(({ id, updatedAt, person, positions, color }: Pick<Worker, 'id' | 'updatedAt'> & WorkerFields) =>
+    api.put('/v1/workers', { body: { id, person, positions, color, updatedAt } }),
+  )
 
 /** Deletes a worker; `leavePage` navigates away from the worker's own page. */
 export const useDeleteWorker = (leavePage?: () => Promise<void>) =>

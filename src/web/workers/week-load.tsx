@@ -1,10 +1,12 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
 import { formatDuration } from '#domain/clock.ts'
 import { computeWeekLoad, sumLoad } from '#domain/load.ts'
-import { formatLongDate, formatShortDate } from '#domain/spanish.ts'
+import { capitalize, formatLongDate, formatSessionCount, formatShortDate } from '#domain/spanish.ts'
+import { addDays } from '#domain/weeks.ts'
 import type { TimelineEntry } from '../sessions/of-person/timeline.ts'
 import { Section } from '../ui/page/section.tsx'
-import { PrintDayMenu } from './print-day-menu.tsx'
 import classes from './week-load.module.css'
 
 type Props = { entries: readonly TimelineEntry[]; today: string; onPrintDay: (date: string) => void }
@@ -40,3 +42,31 @@ export function WeekLoad({ entries, today, onPrintDay }: Props) {
 /** "12 sesiones · 9 h"; without hours where the schedule is unknown. */
 const formatLoad = ({ sessions, minutes }: { sessions: number; minutes: number }) =>
   [sessions === 1 ? '1 sesión' : `${sessions} sesiones`, minutes > 0 && formatDuration(minutes)].filter(Boolean).join(' · ')
+
+type PrintProps = { entries: readonly TimelineEntry[]; today: string; onPrint: (date: string) => void }
+
+/** Lets the user print today or one of the next six days. */
+function PrintDayMenu({ entries, today, onPrint }: PrintProps) {
+  const dates = Array.from({ length: 7 }, (_, index) => addDays(today, index))
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="default" className="no-print" aria-label="Imprimir un día" title="Imprimir un día">
+          <IconPrinter size={16} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>Imprimir</Menu.Label>
+        {dates.map((date, index) => {
+          const count = entries.filter((entry) => entry.date === date).length
+          return (
+            <Menu.Item key={date} disabled={count === 0} onClick={() => onPrint(date)}>
+              {index < 2 ? `${index === 0 ? 'Hoy' : 'Mañana'}, ${formatLongDate(date)}` : capitalize(formatLongDate(date))}
+              {count > 0 && ` · ${formatSessionCount(count)}`}
+            </Menu.Item>
+          )
+        })}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,9 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { Position, Worker } from '#api/generated/app.ts'
 import { vWorkerInput } from '#api/generated/schemas.ts'
 import { positionNames } from '#domain/positions.ts'
 import { toLocalDate } from '#domain/today.ts'
+import { useSignedInUser } from '../auth/signed-in-user.ts'
+import { api } from '../data/api.ts'
 import { useSettings } from '../data/settings.ts'
 import { formatFullName } from '../people/name.ts'
 import { personFieldDescriptions } from '../people/person-field-descriptions.ts'
@@ -11,9 +12,11 @@ import { PersonFields } from '../people/person-fields.tsx'
 import { findPersonProblems, findUnfixablePersonErrors, type PersonValues, toPersonValues, vPersonForm } from '../people/person-form.ts'
 import { workerQuery } from '../people/queries.ts'
 import { notifyDone } from '../ui/feedback/notify.ts'
+import { DraftOffer } from '../ui/form/draft-offer.tsx'
 import { RecordForm } from '../ui/form/record-form.tsx'
 import { type FieldDescription, useStale } from '../ui/form/stale.ts'
 import { StalePanel } from '../ui/form/stale-panel.tsx'
+import { useDraft } from '../ui/form/use-draft.ts'
 import { useRequestForm } from '../ui/form/use-request-form.ts'
 import { workerColorNames } from '../worker-badge/worker-colors.ts'
 import { ColorRadios } from './color-radios.tsx'
@@ -45,36 +48,43 @@ const fieldDescriptions: readonly FieldDescription<WorkerValues>[] = [
 ]
 
 /** The form that registers a worker, or changes an existing one. */
-export function WorkerForm({ worker, onDone }: { worker?: Worker; onDone: () => Promise<void> }) {
-  const queryClient = useQueryClient()
-  const { additions, timeZone } = useSettings()
+export function WorkerForm({ worker, onDone }: { worker: Worker | undefined; onDone: () => Promise<void> }) {
+  const { timeZone } = useSettings()
   const today = toLocalDate(new Date(), timeZone)
   const create = useCreateWorker()
   const update = useUpdateWorker()
   const stale = useStale(worker, {
-    refetch: ({ id }) => queryClient.fetchQuery({ ...workerQuery(id), staleTime: 0 }),
+    getQuery: workerQuery,
     toValues: toWorkerValues,
     fields: fieldDescriptions,
   })
   const { record } = stale
+  const initialValues = toWorkerValues(record)
+  const id = worker?.id ?? 'new'
+  const { draft, offered, discardOffered } = useDraft({ userId: useSignedInUser().id, kind: 'worker', record: id, initialValues })
   const request = useRequestForm(vWorkerForm, {
-    initialValues: toWorkerValues(record),
+    initialValues,
+    draft,
+    reopening: {
+      form: `worker ${id}`,
+      describe: (): string => formatFullName(request.form.values.person),
+      label: 'Volver al trabajador',
+    },
     validate: (values) => findPersonProblems(values, today, record?.person),
     findUnfixableErrors: findUnfixablePersonErrors,
     stale,
     failureTitle: record ? 'No se pudo guardar' : 'No se pudo registrar',
     submit: (body) => (record ? update.mutateAsync({ ...record, ...body }) : create.mutateAsync(body)),
-    onSaved: ({ person }) => {
-      notifyDone(`Trabajador ${record ? 'guardado' : 'registrado'}: ${formatFullName(person)}`)
-      return onDone()
-    },
+    onSaved: ({ person }) => notifyDone(`Trabajador ${record ? 'guardado' : 'registrado'}: ${formatFullName(person)}`),
+    onDone,
   })
   return (
     <RecordForm request={request} actionLabel={record ? 'Guardar' : 'Registrar trabajador'} onCancel={onDone}>
+      <DraftOffer draft={offered} onRecover={({ typed }) => request.restore(typed)} onDiscard={discardOffered} />
       <StalePanel stale={stale} form={request.form} />
       <PersonFields form={request.form} />
       <PositionBoxes field={request.form.getInputProps('positions')} />
-      {additions && <ColorRadios field={request.form.getInputProps('color')} isOptional={!record} />}
+      {api.hasAddition('WorkerInput.color') && <ColorRadios field={request.form.getInputProps('color')} isOptional={!record} />}
     </RecordForm>
   )
 }

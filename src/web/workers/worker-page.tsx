@@ -1,6 +1,12 @@
 import { useNavigate, useParams } from 'react-router'
-import { positionNames } from '#domain/positions.ts'
+import { formatPositions } from '#domain/positions.ts'
+import { AbsenceForm } from '../absences/form/absence-form.tsx'
+import { WorkerAbsences } from '../absences/worker-absences.tsx'
 import { useCan } from '../auth/access.ts'
+import { useAbsenceAccess } from '../availability/change-absences.ts'
+import { getUpcomingPeriod } from '../availability/upcoming-period.ts'
+import { type ListedAbsence, useAbsences } from '../availability/use-absences.ts'
+import { workerHoursQuery } from '../availability/working-hours.ts'
 import { paths } from '../navigation/paths.ts'
 import { formatFullName } from '../people/name.ts'
 import type { Participant } from '../people/participant.ts'
@@ -8,19 +14,23 @@ import { PersonFacts } from '../people/person-facts.tsx'
 import { PersonPage } from '../people/person-page.tsx'
 import { workerQuery } from '../people/queries.ts'
 import { usePersonView } from '../people/use-person-view.ts'
-import { createLoader, type ScreenContext } from '../screen/loader-queries.ts'
+import { asSide, createLoader } from '../screen/create-loader.ts'
+import type { ScreenContext } from '../screen/loader-queries.ts'
 import { useExistingRecord } from '../screen/use-existing-record.ts'
 import { useNow } from '../sessions/data/use-now.ts'
 import { NextSession } from '../sessions/of-person/next-session.tsx'
 import { PersonSessions } from '../sessions/of-person/person-sessions.tsx'
 import { PrintedDay } from '../sessions/of-person/printed-day.tsx'
 import { personSessionsQueries, usePersonSessions } from '../sessions/of-person/use-person-sessions.ts'
+import { SectionError } from '../ui/feedback/section-error.tsx'
 import { FreshRecord } from '../ui/form/fresh-record.tsx'
 import { Absent } from '../ui/page/absent.tsx'
 import { Fact } from '../ui/page/facts.tsx'
 import { usePrinted } from '../ui/print/use-printed.ts'
 import { Account } from '../users/account.tsx'
 import { BadgeTile } from '../worker-badge/badge-tile.tsx'
+import { HoursForm } from './hours/hours-form.tsx'
+import { HoursSection } from './hours/hours-section.tsx'
 import { useDeleteWorker } from './queries.ts'
 import { WeekLoad } from './week-load.tsx'
 import { describeWorkerDeletion } from './worker-deletion.ts'
@@ -28,7 +38,8 @@ import { WorkerForm } from './worker-form.tsx'
 
 export const loaderQueries = (context: ScreenContext) => {
   const { id = '' } = context.params
-  return [workerQuery(id), ...personSessionsQueries({ kind: 'worker', id }, context)]
+  const hours = context.can('listWorkerWorkingHours', { worker: id }) ? [asSide(workerHoursQuery(id))] : []
+  return [workerQuery(id), ...hours, ...personSessionsQueries({ kind: 'worker', id }, context)]
 }
 export const loader = createLoader(loaderQueries)
 
@@ -44,10 +55,12 @@ function WorkerPage({ id }: { id: string }) {
   const can = useCan()
   const { date: today } = useNow()
   const participant: Participant = { kind: 'worker', id }
-  const sessions = usePersonSessions(participant)
+  const participantIds = { worker: id }
+  const { shown: sessions, answers } = usePersonSessions(participant)
   const navigate = useNavigate()
   const { mutateAsync: deleteWorker } = useDeleteWorker(async () => navigate(paths.workers(), { replace: true }))
   const [printedDay, printDay] = usePrinted<string>()
+  const otherForms = useOtherForms(id, formatFullName(worker.person), today)
   const badge = sessions?.badges.get(id)
   return (
     <PersonPage
@@ -59,6 +72,7 @@ function WorkerPage({ id }: { id: string }) {
       personView={personView}
       access={{ update: can('updateWorker'), delete: can('deleteWorker') }}
       renderForm={(onDone) => <FreshRecord query={workerQuery(id)}>{(fresh) => <WorkerForm worker={fresh} onDone={onDone} />}</FreshRecord>}
+      otherForms={otherForms}
       onDelete={() => deleteWorker(id)}
       consequence={describeWorkerDeletion(worker)}
       bookingTurn={sessions?.usualTurn}
@@ -66,17 +80,67 @@ function WorkerPage({ id }: { id: string }) {
       nextSession={sessions && <NextSession {...sessions} otherRole="client" />}
       side={
         <>
+          {can('listWorkerWorkingHours', participantIds) && (
+            <HoursSection workerId={id} today={today} onEdit={() => void personView.show({ record: hoursRecord })} />
+          )}
+          {can('listAbsences', participantIds) && (
+            <WorkerAbsences
+              workerId={id}
+              today={today}
+              onAdd={() => void personView.show({ record: absenceRecord })}
+              onEdit={(record) => void personView.show({ record })}
+            />
+          )}
           {sessions && <WeekLoad entries={sessions.entries} today={sessions.today} onPrintDay={printDay} />}
           <PersonFacts person={worker.person} today={today}>
-            <Fact name="Posiciones">
-              {worker.positions.map((position) => positionNames[position]).join(', ') || <Absent word="sin posiciones" />}
-            </Fact>
+            <Fact name="Posiciones">{formatPositions(worker.positions, worker.person.gender) || <Absent word="sin posiciones" />}</Fact>
           </PersonFacts>
           <Account source={participant} userId={worker.userId} name={formatFullName(worker.person)} document={worker.person.document} />
         </>
       }
     >
-      {sessions && <PersonSessions {...sessions} otherRole="client" getPath={(since) => personView.getPath({ since })} />}
+      {sessions ? (
+        <PersonSessions {...sessions} otherRole="client" getPath={(since) => personView.getPath({ since })} />
+      ) : (
+        answers.length > 0 && <SectionError title="Sesiones" answers={answers} />
+      )}
     </PersonPage>
   )
 }
+
+/** The names of the forms in the URL. An absence that is changed is named by its id. */
+const hoursRecord = 'hours'
+const absenceRecord = 'absence'
+
+/** The forms of the drawer besides that of the worker: the working hours, a new absence, and each absence. */
+function useOtherForms(id: string, name: string, today: string) {
+  const can = useCan()
+  const { changesAbsences } = useAbsenceAccess()
+  const { from, to } = getUpcomingPeriod(today)
+  const { data: absences = [] } = useAbsences(from, to, id)
+  const hoursForm = {
+    record: hoursRecord,
+    title: 'Horario de trabajo',
+    render: (onDone: OnDone) => (
+      <FreshRecord query={workerHoursQuery(id)}>
+        {(hours) => <HoursForm workerId={id} name={name} hours={hours} onDone={onDone} />}
+      </FreshRecord>
+    ),
+  }
+  const newAbsence = {
+    record: absenceRecord,
+    title: 'Añadir ausencia',
+    render: (onDone: OnDone) => <AbsenceForm workerId={id} onDone={onDone} />,
+  }
+  const toForm = (absence: ListedAbsence) => ({
+    record: absence.id,
+    title: 'Editar ausencia',
+    render: (onDone: OnDone) => <AbsenceForm key={absence.id} absence={absence} onDone={onDone} />,
+  })
+  return [
+    ...(can('replaceWorkerWorkingHours') ? [hoursForm] : []),
+    ...(changesAbsences ? [newAbsence, ...absences.filter(({ workerId }) => workerId !== null).map(toForm)] : []),
+  ]
+}
+
+type OnDone = () => Promise<void>

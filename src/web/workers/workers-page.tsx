@@ -1,21 +1,19 @@
-import { IconCheck } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import type { PeopleSort, Worker } from '#api/generated/app.ts'
-import { positionNames } from '#domain/positions.ts'
+import { formatPositions } from '#domain/positions.ts'
 import { useCan } from '../auth/access.ts'
+import { selectRows } from '../data/select-rows.ts'
 import { paths } from '../navigation/paths.ts'
 import { formatListName } from '../people/name.ts'
-import { documentColumn, emailColumn, nameColumn, phoneColumn } from '../people/people-columns.tsx'
+import { documentColumn, emailColumn, nameColumn, phoneColumn, userColumn } from '../people/people-columns.tsx'
 import { peopleListRules, peopleSorts, personCsvFields } from '../people/people-list.ts'
 import { PeoplePage } from '../people/people-page.tsx'
 import { workerQuery, workersQuery } from '../people/queries.ts'
-import { createLoader, useLoaderQueries } from '../screen/loader-queries.ts'
-import { FreshRecord } from '../ui/form/fresh-record.tsx'
+import { createLoader } from '../screen/create-loader.ts'
+import { useLoaderQueries } from '../screen/use-loader-queries.ts'
 import type { Column } from '../ui/list/column.ts'
-import type { ListDefinition } from '../ui/list/list-view.ts'
-import { selectPage, selectRows } from '../ui/list/select-rows.ts'
+import { buildPageQuery, buildResultQuery, type ListDefinition } from '../ui/list/list-view.ts'
 import { useListView } from '../ui/list/use-list-view.ts'
-import { IconLabel } from '../ui/page/icon-label.tsx'
 import { BadgeTile } from '../worker-badge/badge-tile.tsx'
 import { useWorkerBadges } from '../worker-badge/worker-badges.ts'
 import { useDeleteWorker } from './queries.ts'
@@ -35,7 +33,7 @@ export function Component() {
   const badges = useWorkerBadges(noWorkers)
   const deleteWorker = useDeleteWorker()
   // The whole list is loaded for the initials anyway, and a clinic has dozens of workers, so the browser takes the page from it.
-  const { rows, total } = selectPage(workers, list.view, peopleListRules)
+  const { rows, total } = selectRows(workers, buildPageQuery(list.view), peopleListRules)
   const columns = useMemo(() => [createNameColumn(badges), positionColumn, documentColumn, phoneColumn, emailColumn, userColumn], [badges])
   return (
     <PeoplePage
@@ -46,17 +44,10 @@ export function Component() {
       columns={columns}
       getPath={getWorkerPath}
       access={{ create: can('createWorker'), update: can('updateWorker'), delete: can('deleteWorker') }}
-      fetchPage={async () => ({ rows: selectRows(workers, list.view, peopleListRules), total, hasTotal: false })}
+      fetchPage={async () => ({ ...selectRows(workers, buildResultQuery(list.view), peopleListRules), isWhole: true })}
       csv={csv}
-      renderForm={(id, onDone) =>
-        id === undefined ? (
-          <WorkerForm key="new" onDone={onDone} />
-        ) : (
-          <FreshRecord key={id} query={workerQuery(id)}>
-            {(worker) => <WorkerForm worker={worker} onDone={onDone} />}
-          </FreshRecord>
-        )
-      }
+      getQuery={workerQuery}
+      renderForm={(worker, onDone) => <WorkerForm worker={worker} onDone={onDone} />}
       onDelete={({ id }) => deleteWorker.mutateAsync(id)}
       describeDeletion={describeWorkerDeletion}
     />
@@ -81,23 +72,15 @@ const createNameColumn = (badges: ReturnType<typeof useWorkerBadges>): Column<Wo
   },
 })
 
-const formatPositions = ({ positions }: Worker) => positions.map((position) => positionNames[position]).join(', ')
+const getPositions = ({ positions, person }: Worker) => formatPositions(positions, person.gender)
 
 const positionColumn: Column<Worker> = {
   id: 'positions',
   title: 'Posiciones',
   isTitleHidden: true,
   fit: 'ellipsis',
-  renderCell: formatPositions,
+  renderCell: getPositions,
   absent: 'sin posiciones',
 }
 
-const userColumn: Column<Worker> = {
-  id: 'user',
-  title: 'Usuario',
-  isWideOnly: true,
-  renderCell: ({ userId }) => userId && <IconLabel icon={IconCheck}>Sí</IconLabel>,
-  absent: 'sin usuario',
-}
-
-const csv = { name: 'trabajadores', fields: [...personCsvFields, { title: 'Posiciones', getText: formatPositions }] }
+const csv = { name: 'trabajadores', fields: [...personCsvFields, { title: 'Posiciones', getText: getPositions }] }

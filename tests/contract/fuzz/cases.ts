@@ -1,12 +1,12 @@
 import fc, { type Arbitrary } from 'fast-check'
-import { listOperations } from '#api/document.ts'
+import { listBuiltOperations } from '#api/document.ts'
 import { listTextFaults } from '#conformance/negative/changes.ts'
 import { readContract } from '../../../scripts/generate/contract.ts'
 import { buildUrl, type Call, generateCall, getBodySchema, listParameters, type Operation } from './calls.ts'
 import { generateFault } from './faults.ts'
 import type { Actor, IdChoice } from './ids.ts'
 
-export const operations = listOperations(readContract())
+export const operations = listBuiltOperations(readContract())
 
 /** A call to send. */
 export type FuzzCase = {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { hashToken } from '#server/auth/sign-in.ts'
 import type { Db } from '#server/database/connect.ts'
 import type { Tables } from '#server/database/tables.ts'
-import { hashPassword } from '#server/passwords/password-hash.ts'
+import { hashToken } from '#server/hash-token.ts'
+import { hashPasswordCheaply } from '../../password-hash.ts'
 import { type Actor, actors, buildId, buildStart, buildToken, idNumbers, linkUrls } from './ids.ts'
 
 /** The server's time: a Monday, in the week in which the sessions of the contract's examples take place. */
@@ -17,12 +17,17 @@ export async function prepareRecords(db: Db) {
     db,
   )
   // These are the passwords of the contract's examples.
-  const hashes = { administrator: await hashPassword('una clave bien larga'), others: await hashPassword('luna-mesa-verde-38') }
+  const hashes = {
+    administrator: await hashPasswordCheaply('una clave bien larga'),
+    others: await hashPasswordCheaply('luna-mesa-verde-38'),
+  }
   return () =>
     db.transaction().execute(async (trx) => {
       await deleteRecords(trx)
       await insertPeople(trx)
       await insertAgenda(trx)
+      await insertAvailability(trx)
+      await insertWaitingList(trx)
       await insertUsers(trx, hashes)
       for (const table of ['session', 'turn', 'schedule', 'client', 'worker', 'person', 'role', 'app_user'] as const)
         await trx
@@ -36,6 +41,10 @@ export async function prepareRecords(db: Db) {
 /** The tables of records, each before those to which it refers. */
 const tables: (keyof Tables)[] = [
   ...([
+    'session_reminder',
+    'waiting_entry',
+    'working_hours',
+    'absence',
     'public_link_worker',
     'public_link',
     'session',
@@ -116,6 +125,48 @@ async function insertAgenda(db: Db) {
   await db
     .insertInto('public_link_worker')
     .values(links.map(({ id }) => ({ public_link_id: id, worker_id: buildId('worker', 1) })))
+    .execute()
+}
+
+/** Inserts the hours of the third worker, absences of the second one, and a closing day. */
+async function insertAvailability(db: Db) {
+  const hours = { worker_id: buildId('worker', 3), start_time: 480, end_time: 835, from_date: null, to_date: null }
+  await db
+    .insertInto('working_hours')
+    .values([1, 2, 3].map((day) => ({ ...hours, day })))
+    .execute()
+  const absence = { start_time: null, end_time: null, reason: null }
+  const absences = [
+    { id: buildId('absence', 1), worker_id: buildId('worker', 2), from_date: '2026-12-21', to_date: '2026-12-24' },
+    { id: buildId('absence', 2), worker_id: buildId('worker', 2), from_date: '2027-01-04', to_date: '2027-01-04' },
+    { id: buildId('absence', 3), worker_id: null, from_date: '2026-12-25', to_date: '2026-12-25' },
+  ]
+  await db
+    .insertInto('absence')
+    .values(absences.map((dates) => ({ ...absence, ...dates })))
+    .execute()
+}
+
+/** Inserts entries of the waiting list. The last one is booked. */
+async function insertWaitingList(db: Db) {
+  const anything = {
+    schedule_id: null,
+    worker_ids: [],
+    days: [],
+    from_time: null,
+    to_time: null,
+    from_date: null,
+    until_date: null,
+    note: null,
+  }
+  await db
+    .insertInto('waiting_entry')
+    .values([
+      { ...anything, id: buildId('waiting_entry', 1), client_id: buildId('client', 1), days: [1, 3], worker_ids: [buildId('worker', 1)] },
+      { ...anything, id: buildId('waiting_entry', 2), client_id: buildId('client', 2), schedule_id: buildId('schedule', 1) },
+      { ...anything, id: buildId('waiting_entry', 3), client_id: buildId('client', 1) },
+      { ...anything, id: buildId('waiting_entry', 9), client_id: buildId('client', 1), session_id: buildId('session', 1) },
+    ])
     .execute()
 }
 

@@ -35,22 +35,24 @@ export const pretend = (operation: OperationId, status: number, body?: (call: Pr
     ? Promise.resolve(buildAnswer(call, status, body?.(call)))
     : origin.send(call)
 
-/** Keeps listing what was deleted. */
-export const listDeleted = (deletion: OperationId, list: OperationId) => (): Rule => {
-  const deleted: Listed[] = []
-  return async (call, origin) => {
-    if (call.operation === deletion) {
-      const [id = '', ...rest] = call.path.split('/').reverse()
-      const before = await origin.sendAsAdministrator({ ...call, method: 'GET', path: rest.reverse().join('/'), text: undefined })
+/** Keeps listing what was deleted, in the answers to all calls of the list or to some. */
+export const listDeleted =
+  (deletion: OperationId, list: OperationId, isMeantCall: (call: ProxiedCall) => boolean = () => true) =>
+  (): Rule => {
+    const deleted: Listed[] = []
+    return async (call, origin) => {
+      if (call.operation === deletion) {
+        const [id = '', ...rest] = call.path.split('/').reverse()
+        const before = await origin.sendAsAdministrator({ ...call, method: 'GET', path: rest.reverse().join('/'), text: undefined })
+        const answer = await origin.send(call)
+        if (answer.status < 300) deleted.push(...parseBody<Listed[]>(before).filter((item) => item.id === id))
+        return answer
+      }
       const answer = await origin.send(call)
-      if (answer.status < 300) deleted.push(...parseBody<Listed[]>(before).filter((item) => item.id === id))
-      return answer
+      const isMeant = call.operation === list && answer.status === 200 && isMeantCall(call)
+      return isMeant ? withBody(answer, [...parseBody<Listed[]>(answer), ...deleted]) : answer
     }
-    const answer = await origin.send(call)
-    const isMeant = call.operation === list && answer.status === 200
-    return isMeant ? withBody(answer, [...parseBody<Listed[]>(answer), ...deleted]) : answer
   }
-}
 
 /** Keeps reading what was deleted. */
 export const stillFound = (deletion: OperationId, read: OperationId) => (): Rule => {
@@ -134,6 +136,15 @@ export const skipRow = (operation: OperationId) =>
     if (!(offset > 0)) return call
     const query = new URLSearchParams(call.query)
     query.set('offset', String(offset + 1))
+    return { ...call, query }
+  })
+
+/** Lists fewer rows than a call asks for. */
+export const capLimit = (operation: OperationId, most: number) =>
+  changeCall(operation, (call) => {
+    if (!(Number(call.query.get('limit')) > most)) return call
+    const query = new URLSearchParams(call.query)
+    query.set('limit', String(most))
     return { ...call, query }
   })
 

@@ -26,7 +26,7 @@ export const withBody = <Message extends ProxiedCall | ProxiedAnswer>(message: M
 })
 
 /** Puts a value at a path of a body. Undefined removes what is there, and `*` stands for every item of a list. */
-function put(target: unknown, [name, ...rest]: string[], value: unknown): unknown {
+export function put(target: unknown, [name, ...rest]: string[], value: unknown): unknown {
   if (name === undefined) return value
   if (name === '*') return (target as unknown[]).map((item) => put(item, rest, value))
   return { ...(target as object), [name]: put((target as Record<string, unknown>)[name], rest, value) }

@@ -1,43 +1,53 @@
 import type { JsonObject } from '#api/document.ts'
-import { type ContractOperation, getOperation, getSchema, isInAddition } from '#conformance/contract.ts'
+import { readAdditions } from '#api/drop-additions.ts'
+import type { ServerAdditions } from '#api/server-additions.ts'
+import { type ContractOperation, findAddition, getOperation } from '#conformance/contract.ts'
 import { buildFailure } from './behaviour.ts'
 import { parseBody, withBody, withoutHeader } from './fault.ts'
 import type { Origin, ProxiedAnswer, ProxiedCall, Rule } from './proxy.ts'
 
-/** Makes a server without additions of one that has them: it answers none, and refuses calls that use one. */
-export function hideAdditions(): Rule {
+/** Makes a server with these additions of one that has all: it answers no other, and refuses calls that use one. `listed` are those that its settings list. */
+export function hideAdditions(own: readonly string[] = [], listed = own): Rule {
+  const { has } = readAdditions(own)
   const signIn = createSignIn()
   return async (call, origin) => {
     const operation = call.operation && getOperation(call.operation)
     if (operation === undefined) return origin.send(call)
-    if (operation.isAddition) return buildFailure(call, 404, 5)
-    if (call.headers.cookie !== undefined && usesAddition(operation, call)) return buildFailure(call, 400, 3)
-    const answer = await (operation.id === 'login' ? signIn(call, origin) : origin.send(call))
-    const schema = operation.responses[answer.status]?.schema
-    const hidden = withoutHeader(answer, 'x-total-count')
-    return schema === undefined || answer.text === '' ? hidden : withBody(hidden, removeAdditions(parseBody(answer), getSchema(schema)))
+    if (!has(operation.id)) return buildFailure(call, 404, 5)
+    if (call.headers.cookie !== undefined && usesLacking(operation, call, has)) return buildFailure(call, 400, 3)
+    const answer = await (operation.id === 'login' && !has('changePassword') ? signIn(call, origin) : origin.send(call))
+    const { headers = [], bodySchema } = operation.responses[answer.status] ?? {}
+    const hidden = headers
+      .filter(({ addition }) => addition && !has(addition))
+      .reduce((answer, { name }) => withoutHeader(answer, name), answer)
+    if (bodySchema === undefined || answer.text === '') return hidden
+    const body = removeLacking(parseBody(answer), bodySchema, has)
+    return withBody(hidden, operation.id === 'getSettings' && answer.status === 200 ? { ...(body as object), additions: listed } : body)
   }
 }
 
-/** True when a call has a parameter or a field that only servers with additions know. */
-function usesAddition({ parameters, bodySchema }: ContractOperation, { query, text }: ProxiedCall): boolean {
-  if (parameters.some(({ name, isAddition }) => isAddition && query.has(name))) return true
+/** True when a call has a parameter or a field that the server does not know. */
+function usesLacking({ parameters, bodySchema }: ContractOperation, { query, text }: ProxiedCall, has: ServerAdditions['has']): boolean {
+  if (parameters.some(({ name, addition }) => addition && !has(addition) && query.has(name))) return true
   if (bodySchema === undefined || text === undefined) return false
   try {
     const body: unknown = JSON.parse(text)
-    return JSON.stringify(removeAdditions(body, bodySchema)) !== JSON.stringify(body)
+    return JSON.stringify(removeLacking(body, bodySchema, has)) !== JSON.stringify(body)
   } catch {
     // The server refuses what is not JSON.
     return false
   }
 }
 
-/** Copies a value without the fields that are additions. */
-function removeAdditions(value: unknown, schema: JsonObject, pointer = ''): unknown {
-  if (Array.isArray(value)) return value.map((item, index) => removeAdditions(item, schema, `${pointer}/${index}`))
+/** Copies a value without the fields that are additions which the server lacks. */
+function removeLacking(value: unknown, schema: JsonObject, has: ServerAdditions['has'], pointer = ''): unknown {
+  if (Array.isArray(value)) return value.map((item, index) => removeLacking(item, schema, has, `${pointer}/${index}`))
   if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).filter(([name]) => !isInAddition(schema, `${pointer}/${name}`))
-  return Object.fromEntries(entries.map(([name, part]) => [name, removeAdditions(part, schema, `${pointer}/${name}`)]))
+  const entries = Object.entries(value).filter(([name]) => {
+    const addition = findAddition(schema, `${pointer}/${name}`)
+    return !addition || has(addition)
+  })
+  return Object.fromEntries(entries.map(([name, part]) => [name, removeLacking(part, schema, has, `${pointer}/${name}`)]))
 }
 
 /**

@@ -36,12 +36,16 @@ toLocalDate(new Date(), settings.timeZone)
 const schedule = schedules.find(({ turns }) => turns.some(({ id }) => id === turnId))!
 const turn = schedule.turns.find(({ id }) => id === turnId)!
 
+const noCells = new Map()
+
 function WeekAlone({ schedule, turn }: { schedule: Schedule; turn: Turn }) {
-  const { duration, now, sessions, badges, dates, slots, rows, cells } = useWeekView({ schedule, turn, weekChoice: { week } })
+  const { duration, now, sessions, badges, dates, slots, rows, cells, dayNotes } = useWeekView({ schedule, turn, weekChoice: { week } })
   const scope = `${turn.id} ${week}`
   return (
     <WeekGrid
-      {...{ turnId, dates, rows, slots, duration, sessions, cells, badges, now }}
+      {...{ turnId, dates, rows, slots, duration, sessions, cells, badges, now, dayNotes }}
+      unavailableCells={noCells}
+      litCells={noCells}
       {...{ selection: useSelection(scope, cells), overlay: useOverlay(scope) }}
       shownDate={now.date}
       isDense

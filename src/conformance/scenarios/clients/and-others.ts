@@ -23,12 +23,14 @@ export const clientsAndOthers: Scenario[] = [
     },
   },
   {
-    title: "a client's user reads the own client and no other",
+    title: "a client's user reads their own client and no other",
     operations: ['getClient', 'listClients', 'updateClient'],
     run: async ({ createClient, signInClient }) => {
       const [{ caller, client_id }, other] = [await signInClient(), await createClient()]
       const own = await caller.call('getClient', { path: { id: client_id } })
       own.expect('/id', client_id)
+      const inUpperCase = { path: { id: client_id.toUpperCase() } }
+      await caller.send('getClient', inUpperCase, 200, { goesOn: true, subject: 'the own id in upper case' })
       await caller.call('getClient', { path: { id: other.id } }, 403)
       await caller.call('listClients', {}, 403)
       await caller.call('updateClient', { path: { id: client_id }, body: { id: client_id, person: buildPerson() } }, 403)
@@ -37,27 +39,44 @@ export const clientsAndOthers: Scenario[] = [
   {
     title: 'the record of a client names its user, and the deletion of the client ends that user',
     operations: ['deleteClient', 'getClient'],
-    run: async ({ administrator, createClientUser, visitor }) => {
-      const { caller, client_id, id, name, password } = await createClientUser()
+    run: async ({ administrator, createClientUser }) => {
+      const { caller, client_id, id } = await createClientUser()
       const read = await administrator.call('getClient', { path: { id: client_id } })
       read.expect('/user_id', id)
       await administrator.call('deleteClient', { path: { id: client_id } })
       await caller.send('getSignedIn', {}, 401, { goesOn: true, blame: 'deleteClient', subject: 'after the deletion of the client' })
-      await visitor.call('login', { body: { username: name, password } }, 401)
       await administrator.call('getUser', { path: { id } }, 404)
     },
   },
   {
-    title: 'the deletion of a client with a user needs the access to read clients and sessions',
+    title: 'the deletion of a client with a user needs the access to read clients and sessions, and that of the user itself',
     operations: ['deleteClient'],
-    run: async ({ createClientUser, createUser }) => {
-      const { client_id } = await createClientUser()
-      const { caller } = await createUser(['clients.delete'])
-      await caller.call('deleteClient', { path: { id: client_id } }, 403)
+    run: async ({ administrator, createClientUser, createUser, findAccessIds }) => {
+      const { client_id, id } = await createClientUser()
+      const path = { id: client_id }
+      for (const access of [['clients.delete'], ['clients.delete', 'clients.read'], ['clients.delete', 'sessions.read']])
+        await (await createUser(access)).caller.call('deleteClient', { path }, 403)
+      const { caller } = await createUser(['clients.mix', 'sessions.read'])
+      const body = { access_ids: await findAccessIds(['schedules.delete']) }
+      await administrator.call('giveUserAccess', { path: { id }, body })
+      await caller.call('deleteClient', { path }, 403)
+      await administrator.call('takeUserAccess', { path: { id }, body })
+      await caller.call('deleteClient', { path })
     },
   },
   {
-    title: 'a client with upcoming sessions is not deleted, one with past sessions is',
+    title: 'nobody deletes the client of their own user',
+    operations: ['deleteClient'],
+    run: async ({ administrator, createClientUser, findAccessIds }) => {
+      const { caller, client_id, id } = await createClientUser()
+      const access_ids = await findAccessIds(['clients.mix', 'sessions.read'])
+      await administrator.call('giveUserAccess', { path: { id }, body: { access_ids } })
+      await caller.call('deleteClient', { path: { id: client_id } }, 409)
+      await caller.call('getClient', { path: { id: client_id } })
+    },
+  },
+  {
+    title: 'a client with upcoming sessions is not deleted, one whose sessions are past or canceled is',
     operations: ['deleteClient'],
     run: async ({ administrator, createAgenda }) => {
       const { client, other, book, today } = await createAgenda()
@@ -65,6 +84,7 @@ export const clientsAndOthers: Scenario[] = [
       await administrator.call('deleteClient', { path: { id: client } }, 409)
       await administrator.call('getClient', { path: { id: client } })
       await book({ client_id: other, session_date: addDays(today, -14) })
+      await book({ client_id: other, session_date: addDays(today, 21), state: 'canceled' })
       await administrator.call('deleteClient', { path: { id: other } })
     },
   },

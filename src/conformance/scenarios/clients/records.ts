@@ -82,7 +82,7 @@ export const clientRecords: Scenario[] = [
   {
     title: 'a change that has read an older version is refused, and the newer one stays',
     operations: ['updateClient', 'getClient'],
-    addition: true,
+    additions: ['ClientUpdate.updated_at'],
     run: async ({ administrator, createClient }) => {
       const { id } = await createClient()
       const { body } = await administrator.call('getClient', { path: { id } })
@@ -96,7 +96,7 @@ export const clientRecords: Scenario[] = [
   {
     title: 'of two changes of one version at the same time one wins',
     operations: ['updateClient', 'getClient'],
-    addition: true,
+    additions: ['ClientUpdate.updated_at'],
     run: async ({ administrator, createClient }) => {
       const { id } = await createClient()
       const { body } = await administrator.call('getClient', { path: { id } })
@@ -115,7 +115,9 @@ export const clientRecords: Scenario[] = [
     operations: ['deleteClient', 'getClient', 'updateClient', 'listClients'],
     run: async ({ administrator, createClient }) => {
       const [{ id }, kept] = [await createClient(), await createClient()]
+      const { body } = await administrator.call('getClient', { path: { id } })
       await administrator.call('deleteClient', { path: { id } })
+      await administrator.send('createClient', { body: { person: { id: body.person.id } } }, 400, { goesOn: true, blame: 'deleteClient' })
       await administrator.send('getClient', { path: { id } }, 404, { goesOn: true, subject: 'after deleteClient' })
       await administrator.send('updateClient', { path: { id }, body: { id, person: buildPerson() } }, 404, { goesOn: true })
       await administrator.send('deleteClient', { path: { id } }, 404, { goesOn: true, subject: 'for the second time' })

@@ -2,12 +2,14 @@ import type { Context } from '../../context.ts'
 import { buildPerson } from '../../random.ts'
 import type { Scenario } from '../../scenario.ts'
 
-/** Registers a client, a worker, somebody who is both, and a person who is neither. Returns the ids of their people. */
+/** Registers a client, a worker who has been a client, somebody who is both, and a person who is neither. Returns the ids of their people. */
 async function createKinds({ administrator, createClient, createWorker, needTag }: Context) {
   await needTag('clients')
   await needTag('workers')
   const { body: client } = await administrator.call('getClient', { path: { id: (await createClient()).id } })
   const { body: worker } = await administrator.call('getWorker', { path: { id: (await createWorker()).id } })
+  const { body: former } = await administrator.call('createClient', { body: { person: { id: worker.person.id } } })
+  await administrator.call('deleteClient', { path: { id: former.id } })
   const { body: shared } = await administrator.call('getClient', { path: { id: (await createClient()).id } })
   await administrator.call('createWorker', { body: { person: { id: shared.person.id }, positions: [5] } })
   const { body: neither } = await administrator.call('savePerson', { body: buildPerson() })
@@ -25,9 +27,13 @@ const readers: [access: string[], readable: Kind[]][] = [
   ],
 ]
 
-const writers: [access: string, writable: Kind[]][] = [
-  ['clients.update', ['client', 'both', 'neither']],
-  ['workers.update', ['worker', 'both', 'neither']],
+const writers: [access: string[], writable: Kind[]][] = [
+  [['clients.update'], ['client', 'neither']],
+  [['workers.update'], ['worker', 'neither']],
+  [
+    ['clients.update', 'workers.update'],
+    ['client', 'worker', 'both', 'neither'],
+  ],
 ]
 
 /** People who are clients or workers, and what callers may do with them. */
@@ -83,7 +89,7 @@ export const peopleAndOthers: Scenario[] = [
   {
     title: 'the search finds nobody whom the caller may not read',
     operations: ['listPeople'],
-    addition: true,
+    additions: ['listPeople.search'],
     run: async ({ administrator, createClient, createUser, needTag }) => {
       await needTag('clients')
       const { body: client } = await administrator.call('getClient', { path: { id: (await createClient()).id } })
@@ -94,12 +100,12 @@ export const peopleAndOthers: Scenario[] = [
     },
   },
   {
-    title: 'who may change clients changes their people, who may change workers theirs, and neither needs to read them',
+    title: 'a person is changed with the access to change every kind that it has, and without access to read it',
     operations: ['savePerson'],
     run: async (context) => {
       const people = await createKinds(context)
       for (const [access, writable] of writers) {
-        const { caller } = await context.createUser([access])
+        const { caller } = await context.createUser(access)
         for (const [kind, id] of Object.entries(people)) {
           const isWritable = writable.includes(kind as Kind)
           const request = { body: { id, address: 'Calle 2' } }

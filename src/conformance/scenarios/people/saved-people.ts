@@ -63,7 +63,8 @@ export const savedPeople: Scenario[] = [
         context.administrator.send('savePerson', { body: buildPerson({ document, document_type }) }, expected)
       // Somebody who was there before may have this DNI.
       if ((await save(0, [200, 409])).status === 409) context.skip(`somebody has the document ${document}`)
-      await save(1, [200])
+      const { id } = (await save(1, [200])).body as { id: string }
+      await context.administrator.call('savePerson', { body: { id, document_type: 0 } }, 409)
     },
   },
   {
@@ -111,7 +112,7 @@ export const savedPeople: Scenario[] = [
   {
     title: 'a change or deletion that has read an older version of a person is refused, and the newer one stays',
     operations: ['savePerson', 'getPerson'],
-    addition: true,
+    additions: ['PersonUpdate.updated_at'],
     run: async (context) => {
       const { administrator } = context
       const { id, updated_at } = await savePerson(context)
@@ -128,7 +129,7 @@ export const savedPeople: Scenario[] = [
   {
     title: 'of several changes of one version of a person at the same time one wins',
     operations: ['savePerson', 'getPerson'],
-    addition: true,
+    additions: ['PersonUpdate.updated_at'],
     run: async (context) => {
       const { administrator } = context
       const { id, updated_at } = await savePerson(context)

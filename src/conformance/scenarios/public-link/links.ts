@@ -29,20 +29,37 @@ export const linkRecords: Scenario[] = [
     },
   },
   {
-    title: 'a client has at most one link, and a url belongs to one link',
+    title: 'a client has at most one link',
     operations: ['createPublicLink', 'updatePublicLink', 'getPublicLink'],
     run: async (context) => {
       const { administrator } = context
       const { id, link, agenda } = await createLink(context)
       const { body: url } = await administrator.call('generatePublicLink')
       await administrator.call('createPublicLink', { body: { ...link, url } }, 409)
-      await administrator.call('createPublicLink', { body: { ...link, client_id: agenda.other } }, 409)
       await administrator.call('createPublicLink', { body: { ...link, client_id: agenda.other, url } })
       const { body: another } = await administrator.call('generatePublicLink')
       await administrator.call('updatePublicLink', { body: { ...link, id, client_id: agenda.other, url: another } }, 409)
-      await administrator.call('updatePublicLink', { body: { ...link, id, url } }, 409)
       const read = await administrator.call('getPublicLink', { path: { id } })
       read.expectFields({ id, ...link })
+    },
+  },
+  {
+    title: 'the url of a link was generated, and no link has or has had it',
+    operations: ['createPublicLink', 'updatePublicLink', 'generatePublicLink'],
+    run: async (context) => {
+      const { administrator } = context
+      const [{ id, link, agenda }, revoked] = [await createLink(context), await createLink(context)]
+      await administrator.call('deletePublicLink', { path: { id: revoked.link.client_id } })
+      const unknown = createRandomId().replaceAll('-', '').slice(0, 22)
+      for (const url of [link.url, revoked.link.url, unknown]) {
+        const refused = await administrator.call('createPublicLink', { body: { ...link, client_id: agenda.other, url } }, 400)
+        refused.expect('/error/details/0/path', 'url')
+      }
+      for (const url of [revoked.link.url, unknown]) await administrator.call('updatePublicLink', { body: { ...link, id, url } }, 400)
+      const { body: url } = await administrator.call('generatePublicLink')
+      await administrator.call('updatePublicLink', { body: { ...link, id, url } })
+      await administrator.call('updatePublicLink', { body: { ...link, id } }, 400)
+      await administrator.call('updatePublicLink', { body: { ...link, id, url } })
     },
   },
   {
@@ -93,7 +110,7 @@ export const linkRecords: Scenario[] = [
   {
     title: 'a change that has read an older version is refused, and the newer one stays',
     operations: ['updatePublicLink', 'getPublicLink'],
-    addition: true,
+    additions: ['PublicLink.updated_at', 'PublicLinkUpdate.updated_at'],
     run: async (context) => {
       const { administrator } = context
       const { id, link } = await createLink(context)

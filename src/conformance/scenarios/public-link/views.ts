@@ -31,7 +31,7 @@ async function listTraces(administrator: Caller, id: string): Promise<string[]> 
 /** Judges the view that anybody with the link sees. */
 export const publicViews: Scenario[] = [
   {
-    title: 'the view has the own sessions as assigned, those of others as taken, and nothing that tells who the others are',
+    title: 'the view has the sessions of its client as assigned, those of others as taken, and nothing that tells who the others are',
     operations: ['getPublicView'],
     run: async (context) => {
       const { administrator, visitor } = context
@@ -61,7 +61,7 @@ export const publicViews: Scenario[] = [
     },
   },
   {
-    title: 'the own sessions of all states are shown, those of others only while they are active',
+    title: 'the sessions of the client are shown in all states, those of others only while they are active',
     operations: ['getPublicView'],
     run: async (context) => {
       const { administrator, visitor } = context
@@ -80,7 +80,7 @@ export const publicViews: Scenario[] = [
   {
     title: 'the id of a slot that another client has differs from week to week, and stays the same within one',
     operations: ['getPublicView'],
-    addition: true,
+    additions: ['getPublicView.weeks'],
     run: async (context) => {
       const { visitor } = context
       const { link, agenda } = await createLink(context)
@@ -100,7 +100,7 @@ export const publicViews: Scenario[] = [
   {
     title: 'a week can be chosen up to the fourth after this one, and begins on Sunday',
     operations: ['getPublicView'],
-    addition: true,
+    additions: ['getPublicView.week', 'getPublicView.weeks'],
     run: async (context) => {
       const { visitor } = context
       const { link, agenda } = await createLink(context)

@@ -80,6 +80,9 @@ export const roleAccess: Scenario[] = [
       expectNamedAccess(await give(['clients.read', 'sessions.read'], 403), ['sessions.read'])
       await give(['clients.mix', 'clients.read'], 204)
       await expectAccess(context, id, ['clients.mix', 'clients.read'])
+      const { id: own, access_ids } = await createRole(context, ['access.update', 'workers.read'])
+      const holder = await createHolder(context, own)
+      await holder.caller.call('giveRoleAccess', { path: { id: (await createRole(context)).id }, body: { access_ids } })
     },
   },
   {

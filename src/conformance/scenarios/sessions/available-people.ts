@@ -5,24 +5,23 @@ import type { Context } from '../../context.ts'
 import type { RequestOf } from '../../exchange/caller.ts'
 import type { Scenario } from '../../scenario.ts'
 
-type Slot = Omit<RequestOf<'listAvailablePeople'>['query'], 'person_type'>
+type Slot = Omit<RequestOf<'listAvailablePeople'>['query'], 'person_type' | 'session_date'> & { session_date: string }
 type People = { clients?: string[]; workers?: string[] }
 
 /** Reads who is free in a slot, and expects these people to be among them, and those not to be. */
 async function expectPeople(
   { administrator }: Pick<Context, 'administrator'>,
-  slot: Slot,
+  { session_date, ...slot }: Slot,
   { free = {}, busy = {} }: { free?: People; busy?: People },
 ) {
   for (const person_type of ['client', 'worker'] as const) {
-    const list = await administrator.call('listAvailablePeople', { query: { ...slot, person_type } })
-    const when = `on ${slot.session_date} at ${slot.time} minutes`
+    const list = await administrator.call('listAvailablePeople', { query: { ...slot, session_date: [session_date], person_type } })
+    const ids: unknown[] = list.body
+    const when = `on ${session_date} at ${slot.time} minutes`
     const [freeIds, busyIds] = [free[`${person_type}s`] ?? [], busy[`${person_type}s`] ?? []]
-    for (const id of freeIds)
-      list.check(list.body.includes(id), '', `the id ${id} of a ${person_type} who is free ${when}`, list.body.length)
-    for (const id of busyIds)
-      list.check(!list.body.includes(id), `/${list.body.indexOf(id)}`, `no id of a ${person_type} who is busy ${when}`)
-    list.check(new Set(list.body).size === list.body.length, '', 'every id once')
+    for (const id of freeIds) list.check(ids.includes(id), '', `the id ${id} of a ${person_type} who is free ${when}`, ids.length)
+    for (const id of busyIds) list.check(!ids.includes(id), `/${ids.indexOf(id)}`, `no id of a ${person_type} who is busy ${when}`)
+    list.check(new Set(ids).size === ids.length, '', 'every id once')
   }
 }
 
@@ -108,7 +107,7 @@ export const availablePeople: Scenario[] = [
   {
     title: 'the people of a standing session are free before its first and after its last date',
     operations: ['listAvailablePeople'],
-    addition: true,
+    additions: ['SessionInput.starts_on', 'SessionInput.ends_on'],
     run: async (context) => {
       const agenda = await context.createAgenda()
       const [before, first, last, after] = [14, 21, 28, 35].map((days) => addDays(agenda.today, days))
@@ -150,7 +149,7 @@ export const availablePeople: Scenario[] = [
   {
     title: 'a session that is to be moved does not keep its own people from being free, and no others do',
     operations: ['listAvailablePeople'],
-    addition: true,
+    additions: ['listAvailablePeople.except'],
     run: async (context) => {
       const agenda = await context.createAgenda()
       const elsewhere = await context.createAgenda()
@@ -167,7 +166,7 @@ export const availablePeople: Scenario[] = [
     operations: ['listAvailablePeople'],
     run: async ({ administrator, createAgenda }) => {
       const { turn, today } = await createAgenda()
-      const slot = { turn_id: turn, session_date: addDays(today, 14), person_type: 'client' as const }
+      const slot = { turn_id: turn, session_date: [addDays(today, 14)], person_type: 'client' as const }
       for (const time of [at('08:01'), at('08:45'), at('12:00'), at('07:00')])
         await administrator.call('listAvailablePeople', { query: { ...slot, time } }, 400)
     },

@@ -5,8 +5,9 @@ import { createTurn } from '../../agenda.ts'
 import type { Context } from '../../context.ts'
 import type { Answer } from '../../exchange/answer.ts'
 import type { Scenario } from '../../scenario.ts'
+import { getDetails } from '../refusal-details.ts'
 import { expectOnDate } from './on-date.ts'
-import { getDetails, tryToBook } from './try-to-book.ts'
+import { tryToBook } from './try-to-book.ts'
 
 /** Books a list that is refused, and expects a detail for each of these items and no other. */
 async function expectRefusedItems({ administrator }: Context, sessions: object[], expected: number[]): Promise<Answer<unknown>> {
@@ -50,7 +51,7 @@ export const bulkBookings: Scenario[] = [
       const { id } = await book()
       const free = build({ client_id: other, time: at('10:00') })
       const answer = await expectRefusedItems(context, [free, build({ client_id: other })], [1])
-      if (context.hasAdditions) answer.expect('/error/details/0/id', id)
+      answer.expect('/error/details/0/id', id)
       const single = await expectRefusedItems(context, [build({ client_id: other })], [0])
       single.expect('/error/code', 1)
       const options = { goesOn: true, blame: 'createSessions', subject: 'a slot of a refused list' } as const

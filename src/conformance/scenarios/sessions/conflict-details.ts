@@ -3,7 +3,8 @@ import { addDays, splitDate } from '#domain/weeks.ts'
 import { createTurn } from '../../agenda.ts'
 import type { Answer } from '../../exchange/answer.ts'
 import type { Scenario } from '../../scenario.ts'
-import { getDetails, tryToBook } from './try-to-book.ts'
+import { getDetails } from '../refusal-details.ts'
+import { tryToBook } from './try-to-book.ts'
 
 type Names = { name: string; father_last_name: string }
 
@@ -27,7 +28,7 @@ export const conflictDetails: Scenario[] = [
     title: 'a double booking is refused with who is busy with whom, on which date and at what time',
     operations: ['createSession'],
     run: async (context) => {
-      const { administrator, createAgenda, createWorker, hasAdditions } = context
+      const { administrator, createAgenda, createWorker } = context
       const { book, build, client, worker, other, today } = await createAgenda()
       const session_date = addDays(today, 14)
       const { id } = await book({ time: at('09:00'), session_date })
@@ -43,7 +44,6 @@ export const conflictDetails: Scenario[] = [
       const colleague = (await createWorker()).id
       const busyClient = await tryToBook(context, build({ worker_id: colleague, time: at('09:00') }), 409, 'the client is busy')
       expectDetail(busyClient, 'client_id', says)
-      if (!hasAdditions) return
       const index = detail ? getDetails(busyWorker).indexOf(detail) : 0
       busyWorker.expect(`/error/details/${index}/id`, id)
     },
@@ -65,14 +65,14 @@ export const conflictDetails: Scenario[] = [
     title: 'of many conflicts the first 20 are named',
     operations: ['createSession'],
     run: async (context) => {
-      const { administrator, createAgenda, hasAdditions } = context
+      const { administrator, createAgenda, has } = context
       const { build, other, today } = await createAgenda()
       const sessions = Array.from({ length: 22 }, (_, index) => build({ session_date: addDays(today, 14 + 7 * index) }))
       const { body: ids } = await administrator.call('createSessions', { body: { sessions } })
       const answer = await tryToBook(context, build({ client_id: other, session_date: null }), 409, 'the worker is busy on 22 dates')
       const details = getDetails(answer)
       answer.check(details.length === 20, '/error/details', '20 problems', details.length)
-      if (!hasAdditions) return
+      if (!has('Problem.id')) return
       const named = details.map(({ id }) => id)
       answer.check(named.join() === ids.slice(0, 20).join(), '/error/details', `the sessions ${ids.slice(0, 20)}`, named)
     },

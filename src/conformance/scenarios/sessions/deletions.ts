@@ -2,8 +2,8 @@ import { createRandomId } from '#api/random-id.ts'
 import { at } from '#domain/clock.ts'
 import { addDays } from '#domain/weeks.ts'
 import type { Scenario } from '../../scenario.ts'
+import { getDetails } from '../refusal-details.ts'
 import { expectOnDate } from './on-date.ts'
-import { getDetails } from './try-to-book.ts'
 
 /** Sessions that are deleted, one by one and together. */
 export const sessionDeletions: Scenario[] = [

@@ -12,7 +12,14 @@ export const filteredSessions: Scenario[] = [
   {
     title: 'filters by turn, worker, client and state leave out all others, alone and together, of records and of a period',
     operations: ['listSessions'],
-    addition: true,
+    additions: [
+      'listSessions.from',
+      'listSessions.to',
+      'listSessions.turn_id',
+      'listSessions.worker_id',
+      'listSessions.client_id',
+      'listSessions.state',
+    ],
     run: async ({ administrator, createAgenda }) => {
       const [here, elsewhere] = [await createAgenda(), await createAgenda()]
       const { client, other, worker, turn, today, book } = here
@@ -47,7 +54,7 @@ export const filteredSessions: Scenario[] = [
   {
     title: 'the state of an exception counts on its date, and that of the series on all others',
     operations: ['listSessions'],
-    addition: true,
+    additions: ['listSessions.from', 'listSessions.to', 'listSessions.worker_id', 'listSessions.state'],
     run: async ({ administrator, createAgenda }) => {
       const { worker, today, book } = await createAgenda()
       const dates = [14, 21, 28].map((days) => addDays(today, days))
@@ -69,7 +76,7 @@ export const filteredSessions: Scenario[] = [
   {
     title: 'the search finds sessions by the words of their client and worker together',
     operations: ['listSessions'],
-    addition: true,
+    additions: ['listSessions.search'],
     run: async ({ administrator, createAgenda }) => {
       const { client, worker, other, book } = await createAgenda()
       const { id } = await book()

@@ -8,7 +8,7 @@ export const oneWeek: Scenario[] = [
   {
     title: 'a change of the state with a date creates and changes the exception of that date',
     operations: ['changeSessionState', 'getSession', 'listTurnWeek'],
-    addition: true,
+    additions: ['StateChange.session_date', 'StateChange.attended'],
     run: async (context) => {
       const { agenda, series, dates } = await bookSeries(context)
       const { administrator } = context
@@ -32,7 +32,7 @@ export const oneWeek: Scenario[] = [
   {
     title: 'a date without an occurrence has no exception',
     operations: ['changeSessionState'],
-    addition: true,
+    additions: ['SessionInput.starts_on', 'SessionInput.ends_on', 'StateChange.session_date'],
     run: async ({ administrator, createAgenda }) => {
       const { book, today } = await createAgenda()
       const [first, last] = [addDays(today, 21), addDays(today, 42)]
@@ -46,7 +46,7 @@ export const oneWeek: Scenario[] = [
   {
     title: 'a change of one week that has read an older version is refused: of the standing session, then of its exception',
     operations: ['changeSessionState'],
-    addition: true,
+    additions: ['StateChange.session_date', 'StateChange.updated_at'],
     run: async (context) => {
       const { series, dates } = await bookSeries(context)
       const { administrator } = context

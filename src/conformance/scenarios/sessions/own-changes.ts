@@ -34,9 +34,9 @@ export const ownChanges: Scenario[] = [
     },
   },
   {
-    title: "a worker's user with my_sessions.update changes the state and the note of the own sessions, and nothing else",
+    title: "a worker's user with my_sessions.update changes the state and the note of their own sessions, and nothing else",
     operations: ['changeSessionState', 'updateSession', 'createSession', 'deleteSession'],
-    run: async ({ administrator, createAgenda, createWorkerUser, hasAdditions }) => {
+    run: async ({ administrator, createAgenda, createWorkerUser, has }) => {
       const { book, build, worker, other, today } = await createAgenda()
       const { caller, worker_id } = await createWorkerUser(['my_sessions.update'])
       const own = build({ worker_id, note: 'Viene sola.', state: 'confirmed' })
@@ -52,7 +52,7 @@ export const ownChanges: Scenario[] = [
         noted.expectFields({ note: body.note, state: 'confirmed', time: own.time })
       }
       const fields = { client_id: other, worker_id: worker, time: at('11:00'), session_date: addDays(today, 21), state: 'canceled' }
-      for (const [name, value] of Object.entries({ ...fields, ...(hasAdditions && { attended: true }) })) {
+      for (const [name, value] of Object.entries({ ...fields, ...(has('SessionUpdate.attended') && { attended: true }) })) {
         const options = { goesOn: true, subject: `another ${name} of an own session` }
         await caller.send('updateSession', { path: { id }, body: { ...own, [name]: value } }, 403, options)
       }
@@ -67,9 +67,9 @@ export const ownChanges: Scenario[] = [
     },
   },
   {
-    title: "a worker's user with my_sessions.update marks the own sessions, also one week of an own standing session",
+    title: "a worker's user with my_sessions.update marks their own sessions, also one week of an own standing session",
     operations: ['changeSessionState'],
-    addition: true,
+    additions: ['StateChange.session_date', 'StateChange.attended'],
     run: async ({ createAgenda, createWorkerUser }) => {
       const { book, other, today } = await createAgenda()
       const { caller, worker_id } = await createWorkerUser(['my_sessions.update'])

@@ -5,7 +5,7 @@ import type { Agenda } from '../../agenda.ts'
 import type { Context } from '../../context.ts'
 import type { RequestOf } from '../../exchange/caller.ts'
 import type { Scenario } from '../../scenario.ts'
-import { idsOf } from '../list-by-name.ts'
+import { highestLimit, idsOf } from '../list-by-name.ts'
 
 type Query = NonNullable<RequestOf<'listSessions'>['query']>
 
@@ -45,7 +45,7 @@ export const pagedSessions: Scenario[] = [
   {
     title: 'pages of records have no gap and repeat nothing, in both orders, with the standing sessions first',
     operations: ['listSessions'],
-    addition: true,
+    additions: ['listSessions.worker_id', 'listSessions.sort', 'listSessions.limit', 'listSessions.offset'],
     run: async (context) => {
       const agenda = await context.createAgenda()
       const dated = (await bookDated(agenda)).map(({ id, session_date }) => `${session_date} ${id}`)
@@ -62,7 +62,14 @@ export const pagedSessions: Scenario[] = [
   {
     title: 'the occurrences of a period are in the order of date and time, on pages without gap, in both orders',
     operations: ['listSessions'],
-    addition: true,
+    additions: [
+      'listSessions.from',
+      'listSessions.to',
+      'listSessions.worker_id',
+      'listSessions.sort',
+      'listSessions.limit',
+      'listSessions.offset',
+    ],
     run: async (context) => {
       const agenda = await context.createAgenda()
       const { today, worker, book } = agenda
@@ -81,9 +88,35 @@ export const pagedSessions: Scenario[] = [
     },
   },
   {
+    title: 'a page has as many sessions as its limit allows, also more than 100',
+    operations: ['listSessions'],
+    additions: ['listSessions.from', 'listSessions.to', 'listSessions.worker_id', 'listSessions.limit'],
+    run: async ({ administrator, createAgenda }) => {
+      const { today, worker, build } = await createAgenda()
+      const slots = [0, 1, 2, 3].flatMap((day) => ['08:00', '09:00', '10:00', '11:00'].map((time) => ({ day, time: at(time) })))
+      const series = slots.map((slot) => build({ session_date: null, ...slot }))
+      await administrator.call('createSessions', { body: { sessions: series } })
+      // Every day of the week occurs at least eight times in 62 days.
+      const period = { worker_id: worker, from: addDays(today, 7), to: addDays(today, 7 + 61) }
+      const count = slots.length * 8
+      for (const limit of [3, 101, count]) {
+        const page = await administrator.call('listSessions', { query: { ...period, limit } })
+        page.check(page.body.length === limit, '', `${limit} of at least ${count} sessions for limit=${limit}`, page.body.length)
+      }
+      const all = await administrator.call('listSessions', { query: { ...period, limit: highestLimit } })
+      const total = all.getHeader('x-total-count')
+      all.check(
+        String(all.body.length) === total,
+        '',
+        `${total} sessions for limit=${highestLimit}, as x-total-count says`,
+        all.body.length,
+      )
+    },
+  },
+  {
     title: 'a period has a first and a last date, and at most 62 days',
     operations: ['listSessions'],
-    addition: true,
+    additions: ['listSessions.from', 'listSessions.to', 'listSessions.worker_id'],
     run: async ({ administrator, createAgenda }) => {
       const { today, worker, book } = await createAgenda()
       const dates = [0, 61, 62].map((days) => addDays(today, 14 + days))

@@ -2,6 +2,7 @@ import type { components } from '#api/generated/wire.ts'
 import type { OperationId } from '#api/operation.ts'
 import { type Period, toPeriod } from '#domain/periods.ts'
 import { addDays, getWeekStart, splitDate } from '#domain/weeks.ts'
+import type { Context } from '../../context.ts'
 import type { Answer } from '../../exchange/answer.ts'
 import type { Caller } from '../../exchange/caller.ts'
 
@@ -77,8 +78,11 @@ export const periodLists: PeriodList[] = [
   ...[byClientAndTurn, byWorkerAndTurn].flatMap((build) => [build(getDay, splitDate), build(getMonth, monthOf), build(getYear, yearOf)]),
 ]
 
-/** Lists of the original interface, and the weeks of `GET /v1/sessions` on a server with additions. */
-const listsOf = (hasAdditions: boolean): PeriodList[] => (hasAdditions ? [...periodLists, weekOfWorker] : periodLists)
+/** Lists of the original interface, and the weeks of `GET /v1/sessions` on a server that has them. */
+const listsOf = (has: Context['has']): PeriodList[] =>
+  has('listSessions.from', 'listSessions.to', 'listSessions.worker_id', 'listSessions.turn_id')
+    ? [...periodLists, weekOfWorker]
+    : periodLists
 
 const weekOfWorker: PeriodList = {
   ...{ operation: 'listSessions', narrowedBy: ['worker', 'turn'], getPeriod: getWeek },
@@ -86,14 +90,14 @@ const weekOfWorker: PeriodList = {
 }
 
 /** The operations of all of these lists. */
-export const listOperations: OperationId[] = [...new Set(listsOf(true).map(({ operation }) => operation))]
+export const listOperations: OperationId[] = [...new Set(listsOf(() => true).map(({ operation }) => operation))]
 
 /** Reads every list of the periods of a date, and expects each to have exactly the sessions of the subject that take place in its period. */
 export async function expectInLists(
-  { caller, hasAdditions, date, subject }: { caller: Caller; hasAdditions: boolean; date: string; subject: Subject },
+  { caller, has, date, subject }: { caller: Caller; has: Context['has']; date: string; subject: Subject },
   booked: BookedSession[],
 ) {
-  const lists = listsOf(hasAdditions)
+  const lists = listsOf(has)
   const answers = await Promise.all(lists.map(({ read }) => read(caller, subject, date)))
   for (const [index, { getPeriod, narrowedBy }] of lists.entries()) {
     const matching = booked.filter((session) => narrowedBy.every((part) => session[part] === subject[part]))

@@ -7,7 +7,7 @@ import type { Scenario } from '../../scenario.ts'
 import { bookSeries } from './book-series.ts'
 
 /** Waits for calls at the same time, and expects that one succeeds and the others are refused. Returns the index of the first that succeeds. */
-async function expectOneWinner(calls: Promise<Answer<unknown>>[], success: number): Promise<number> {
+export async function expectOneWinner(calls: Promise<Answer<unknown>>[], success: number): Promise<number> {
   const answers = await Promise.all(calls)
   const statuses = answers.map(({ status }) => status)
   const winners = statuses.filter((status) => status === success)
@@ -133,7 +133,7 @@ export const sessionRaces: Scenario[] = [
   {
     title: 'of several changes of one version at the same time one wins',
     operations: ['updateSession', 'changeSessionState', 'getSession'],
-    addition: true,
+    additions: ['SessionUpdate.updated_at', 'StateChange.updated_at'],
     run: async ({ administrator, createAgenda }) => {
       const { book, build } = await createAgenda()
       const { id } = await book()
@@ -154,7 +154,7 @@ export const sessionRaces: Scenario[] = [
   {
     title: 'changes of one week of a standing session at the same time make one exception',
     operations: ['changeSessionState'],
-    addition: true,
+    additions: ['StateChange.session_date'],
     run: async (context) => {
       const { series, dates } = await bookSeries(context)
       const body = { state: 'canceled', session_date: dates[1] }

@@ -16,7 +16,8 @@ export function buildReadingRequests({ client, worker, turn, today }: Agenda, id
     listSessionsByWorkerAndTurn: { query: { ...ofWorker, ...date } },
     listClientMonth: { path: { id: client }, query: monthOf(today) },
     listWorkerMonth: { path: { id: worker }, query: monthOf(today) },
-    listAvailablePeople: { query: { session_date: today, time: agendaTimes.start_time, person_type: 'client', turn_id: turn } },
+    listUsualWorkers: { path: { id: client } },
+    listAvailablePeople: { query: { session_date: [today], time: agendaTimes.start_time, person_type: 'client', turn_id: turn } },
     listTurnWeek: { query: { turn_id: turn, ...date } },
     listClientTurnMonth: { query: { ...ofClient, ...monthOf(today) } },
     listWorkerTurnMonth: { query: { ...ofWorker, ...monthOf(today) } },
@@ -29,6 +30,7 @@ type ReadingOperation = keyof ReturnType<typeof buildReadingRequests>
 export const readingOperations: ReadingOperation[] = [
   ...(['listSessions', 'getSession', 'countSessions', 'listSessionsByClientAndTurn', 'listSessionsByWorkerAndTurn'] as const),
   ...(['listClientMonth', 'listWorkerMonth', 'listAvailablePeople', 'listTurnWeek', 'listClientTurnMonth', 'listWorkerTurnMonth'] as const),
+  'listUsualWorkers',
 ]
 
 /** Valid requests of the operations that read sessions, each about an agenda of its own. */

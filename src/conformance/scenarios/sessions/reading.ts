@@ -7,6 +7,7 @@ import { pagedSessions } from './paged-sessions.ts'
 import { readingAccess } from './reading-access.ts'
 import { seriesInLists } from './series-in-lists.ts'
 import { sessionRecords } from './session-records.ts'
+import { usualWorkers } from './usual-workers.ts'
 import { weeksAndMonths } from './weeks-and-months.ts'
 
 /** The scenarios of the operations that read sessions. */
@@ -17,6 +18,7 @@ export const readingScenarios: Scenario[] = [
   ...pagedSessions,
   ...filteredSessions,
   ...sessionCounts,
+  ...usualWorkers,
   ...availablePeople,
   ...readingAccess,
   ...ownLists,

@@ -33,7 +33,7 @@ export const seriesEnds: Scenario[] = [
       await tryToBook(context, agenda.build({ client_id: agenda.other, session_date: from }), 201, 'the first date after the end')
       await tryToBook(context, agenda.build({ client_id: agenda.other, session_date: addDays(from, -7) }), 409, 'the last date')
       const read = await context.administrator.call('getSession', { path: { id } })
-      if (context.hasAdditions) read.expect('/ends_on', addDays(from, -1))
+      read.expect('/ends_on', addDays(from, -1))
       expectIds(await endFrom(context, agenda, from), [])
     },
   },
@@ -97,7 +97,7 @@ export const seriesEnds: Scenario[] = [
   {
     title: 'of several standing sessions each ends, in every turn, and one that has ended before stays as it is',
     operations: ['endSeries', 'getSession'],
-    addition: true,
+    additions: ['SessionInput.starts_on', 'SessionInput.ends_on'],
     run: async (context) => {
       const { administrator, createAgenda } = context
       const agenda = await createAgenda()

@@ -46,7 +46,7 @@ export const sessionUpdates: Scenario[] = [
   {
     title: 'a change without additions keeps them, and null clears attendance',
     operations: ['updateSession', 'getSession'],
-    addition: true,
+    additions: ['SessionInput.attended', 'SessionUpdate.attended'],
     run: async ({ administrator, createAgenda }) => {
       const { book, build, today } = await createAgenda()
       const past = build({ session_date: addDays(today, -14) })
@@ -120,7 +120,7 @@ export const sessionUpdates: Scenario[] = [
   {
     title: 'a change that has read an older version is refused, and the newer one stays',
     operations: ['updateSession', 'changeSessionState', 'getSession'],
-    addition: true,
+    additions: ['SessionUpdate.updated_at', 'StateChange.updated_at'],
     run: async ({ administrator, createAgenda }) => {
       const { book, build } = await createAgenda()
       const { id } = await book()

@@ -4,7 +4,7 @@ import type { Scenario } from '../../scenario.ts'
 import { createRole } from '../roles/create-role.ts'
 import { createNewUser } from './create-new-user.ts'
 
-/** Nobody gets more access through other users, and everybody reads the own user. */
+/** Nobody gets more access through other users, and everybody reads their own user. */
 export const accessLimits: Scenario[] = [
   {
     title: 'nobody gives a user access that goes beyond the own, directly or by a role, where mix covers the four types of its module',
@@ -28,7 +28,7 @@ export const accessLimits: Scenario[] = [
     title: 'a user with more access than the caller is neither changed nor deleted, given access or stripped of it',
     operations: ['updateUser', 'deleteUser', 'giveUserAccess', 'takeUserAccess', 'giveUserRoles', 'takeUserRoles', 'getUser'],
     run: async (context) => {
-      const { administrator, createUser, hasAdditions } = context
+      const { administrator, createUser, has } = context
       const role = await createRole(context, ['clients.read'])
       const [superior, path] = await createSuperior()
       const { caller } = await createUser(['users.mix', 'access.update', 'clients.read'])
@@ -41,7 +41,7 @@ export const accessLimits: Scenario[] = [
         ['giveUserRoles', { path, body: roles }],
         ['takeUserRoles', { path, body: roles }],
         ['deleteUser', { path }],
-        ...(hasAdditions ? ([['resetUserPassword', { path }]] as const) : []),
+        ...(has('resetUserPassword') ? ([['resetUserPassword', { path }]] as const) : []),
       ] as const
       for (const [change, request] of calls) expectNamedAccess(await caller.send(change, request, 403, { goesOn: true }), ['sessions.read'])
       await superior.caller.call('getSignedIn')
@@ -56,7 +56,7 @@ export const accessLimits: Scenario[] = [
     },
   },
   {
-    title: 'everybody may change the own user',
+    title: 'everybody may change their own user',
     operations: ['updateUser'],
     run: async ({ createUser, createWorkerUser, administrator, findAccessIds }) => {
       const { caller, id } = await createUser(['users.update'])
@@ -68,14 +68,14 @@ export const accessLimits: Scenario[] = [
     },
   },
   {
-    title: 'everybody reads the own user, roles and access, and of others nothing',
+    title: 'everybody reads their own user, roles and access, and of others nothing',
     operations: ['getUser', 'listUserRoles', 'listUserAccess', 'listEffectiveUserAccess', 'listUsers'],
     run: async (context) => {
       const { createUser, createClientUser } = context
       const other = await createNewUser(context)
       for (const { caller, id } of [await createUser(), await createClientUser()]) {
         for (const read of ['getUser', 'listUserRoles', 'listUserAccess', 'listEffectiveUserAccess'] as const) {
-          await caller.send(read, { path: { id } }, 200, { goesOn: true, subject: 'the own user' })
+          await caller.send(read, { path: { id } }, 200, { goesOn: true, subject: 'the caller' })
           await caller.send(read, { path: { id: other.id } }, 403, { goesOn: true, subject: 'another user' })
         }
         const own = await caller.call('getUser', { path: { id } })

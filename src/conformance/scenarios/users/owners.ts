@@ -15,7 +15,7 @@ export type OwnerKind = keyof typeof ownerKinds
 export async function registerOwner({ administrator, needTag }: Context, kind: OwnerKind, person: { id: string } | NewPerson) {
   if (kind === 'client') return (await administrator.call('createClient', { body: { person } })).body
   await needTag('workers')
-  return (await administrator.call('createWorker', { body: { person, positions: [5] } })).body
+  return (await administrator.call('createWorker', { body: { person, positions: [1, 2, 3, 4, 5] } })).body
 }
 
 /** Builds the body of the call that creates the user of a client or worker. */

@@ -31,7 +31,7 @@ export const temporaryPasswords: Scenario[] = [
   {
     title: 'the password of a new user is temporary, also after a change of the name, until the user replaces it',
     operations: ['createUser', 'updateUser', 'getUser'],
-    addition: true,
+    additions: ['changePassword', 'User.password_temporary'],
     run: async (context) => {
       const { administrator, visitor } = context
       const { id, name, password } = await createNewUser(context)
@@ -48,7 +48,7 @@ export const temporaryPasswords: Scenario[] = [
   {
     title: 'a reset ends the sign-ins and the old password, and answers a new temporary one',
     operations: ['resetUserPassword', 'getUser'],
-    addition: true,
+    additions: ['changePassword', 'resetUserPassword'],
     run: async ({ administrator, createUser, visitor }) => {
       const { caller, id, name, password } = await createUser()
       const first = await administrator.call('resetUserPassword', { path: { id } })
@@ -69,12 +69,12 @@ export const temporaryPasswords: Scenario[] = [
     },
   },
   {
-    title: 'nobody resets the own password',
+    title: 'nobody resets their own password',
     operations: ['resetUserPassword'],
-    addition: true,
+    additions: ['changePassword', 'resetUserPassword'],
     run: async ({ createUser, signIn }) => {
       const { caller, id, name, password } = await createUser(['users.update'])
-      await caller.call('resetUserPassword', { path: { id } }, 409)
+      for (const own of [id, id.toUpperCase()]) await caller.call('resetUserPassword', { path: { id: own } }, 409)
       await caller.call('getSignedIn')
       await signIn(name, password)
     },

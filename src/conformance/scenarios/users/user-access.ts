@@ -96,10 +96,10 @@ export const userAccess: Scenario[] = [
   },
   {
     title: 'the effective access is the direct one and that of the roles, each once, and the user shows it',
-    operations: ['listEffectiveUserAccess', 'listUserAccess', 'takeUserAccess', 'getUser'],
+    operations: ['listEffectiveUserAccess', 'listUserAccess', 'takeUserAccess', 'getUser', 'getSignedIn'],
     run: async (context) => {
       const { administrator, createUser } = context
-      const { id } = await createUser(['clients.read', 'schedules.read'])
+      const { caller, id } = await createUser(['clients.read', 'schedules.read'])
       const [one, other] = [await createRole(context, ['clients.read', 'workers.read']), await createRole(context, ['workers.read'])]
       await administrator.call('giveUserRoles', { path: { id }, body: { role_ids: [one.id, other.id] } })
       const codes = ['clients.read', 'schedules.read', 'workers.read']
@@ -114,12 +114,14 @@ export const userAccess: Scenario[] = [
       read.check(isSame(received, codes), '/access', `the access ${codes.join(', ')}`, received)
       const inModules = read.body.modules.flatMap(({ children }) => children).flatMap(({ access }) => access.map(({ code }) => code))
       read.check(isSame(inModules.toSorted(), codes), '/modules', `modules with the access ${codes.join(', ')}`, inModules)
+      const signedIn = await caller.call('getSignedIn')
+      signedIn.expect('', read.body)
     },
   },
   {
     title: 'the effective access names its sources',
     operations: ['listEffectiveUserAccess'],
-    addition: true,
+    additions: ['EffectiveAccess.sources'],
     run: async (context) => {
       const { administrator, createUser } = context
       const { id } = await createUser(['clients.read'])

@@ -121,7 +121,7 @@ export const userRecords: Scenario[] = [
   {
     title: 'a change that has read an older version is refused, and of several at the same time one wins',
     operations: ['updateUser', 'getUser'],
-    addition: true,
+    additions: ['UserUpdate.updated_at'],
     run: async (context) => {
       const { administrator } = context
       const { id } = await createNewUser(context)
@@ -140,13 +140,13 @@ export const userRecords: Scenario[] = [
   {
     title: 'a deleted user is gone from lookups and lists, and does not sign in',
     operations: ['deleteUser', 'getUser', 'listUsers', 'listUserRoles', 'listUserAccess', 'listEffectiveUserAccess'],
-    run: async ({ administrator, createUser, visitor, hasAdditions }) => {
+    run: async ({ administrator, createUser, visitor, has }) => {
       const { caller, id, name, password } = await createUser()
       await administrator.call('deleteUser', { path: { id } })
       const late = { goesOn: true, subject: 'after deleteUser', blame: 'deleteUser' as const }
       for (const read of ['getUser', 'listUserRoles', 'listUserAccess', 'listEffectiveUserAccess', 'deleteUser'] as const)
         await administrator.send(read, { path: { id } }, 404, late)
-      if (hasAdditions) await administrator.send('resetUserPassword', { path: { id } }, 404, late)
+      if (has('resetUserPassword')) await administrator.send('resetUserPassword', { path: { id } }, 404, late)
       await caller.send('getSignedIn', {}, 401, late)
       await visitor.send('login', { body: { username: name, password } }, 401, late)
       const list = await administrator.call('listUsers')
@@ -154,7 +154,7 @@ export const userRecords: Scenario[] = [
     },
   },
   {
-    title: 'nobody deletes the own user',
+    title: 'nobody deletes their own user',
     operations: ['deleteUser'],
     run: async ({ createUser }) => {
       const { caller, id } = await createUser(['users.delete'])

@@ -9,7 +9,7 @@ export const usersInBothRoles: Scenario[] = [
     title: 'who is a client and a worker has one user, which gets a new password with the second id',
     operations: ['createUserFromClient', 'createUserFromWorker'],
     run: async (context) => {
-      const { administrator, signIn, visitor, hasAdditions } = context
+      const { administrator, signIn, visitor } = context
       for (const [first, second] of [
         ['client', 'worker'],
         ['worker', 'client'],
@@ -29,7 +29,7 @@ export const usersInBothRoles: Scenario[] = [
         const { password } = again.body as CreatedFromPerson
         const credentials = { username: user.name, password }
         const signedIn = await visitor.send('login', { body: credentials }, 200, { ...late, subject: 'with the new password' })
-        signedIn.expectFields({ user_type: 'worker', ...ownFirst, ...ownSecond, ...(hasAdditions && { password_temporary: true }) })
+        signedIn.expectFields({ user_type: 'worker', ...ownFirst, ...ownSecond, password_temporary: true })
         await administrator.send(ownerKinds[second].create, { body: ownSecond }, 409)
       }
     },
@@ -52,7 +52,7 @@ export const usersInBothRoles: Scenario[] = [
     },
   },
   {
-    title: 'nobody gives the own user a second id, and nobody the user of a person who may do more',
+    title: 'nobody gives their own user a second id, and nobody the user of a person who may do or read more',
     operations: ['createUserFromClient'],
     run: async (context) => {
       const { administrator, createUser, createWorkerUser, findAccessIds } = context
@@ -70,6 +70,11 @@ export const usersInBothRoles: Scenario[] = [
       const read = await administrator.call('getUser', { path: { id: user.id } })
       read.expect('/client_id', null)
       await user.caller.call('getSignedIn')
+      const { worker_id } = await createWorkerUser()
+      const { body: colleague } = await administrator.call('getWorker', { path: { id: worker_id } })
+      const asClient = await registerOwner(context, 'client', { id: colleague.person.id })
+      const { caller: receptionist } = await createUser(['users.register', 'clients.read', 'sessions.read'])
+      expectNamedAccess(await receptionist.call('createUserFromClient', { body: { client_id: asClient.id } }, 403), ['workers.read'])
     },
   },
 ]

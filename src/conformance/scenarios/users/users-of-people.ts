@@ -25,7 +25,7 @@ export const usersOfPeople: Scenario[] = [
     (kind) => `the user of a ${kind} has the document as its name and a password that signs in, and the ${kind} names the user`,
     ['getUser'],
     async (context, kind) => {
-      const { administrator, visitor, hasAdditions } = context
+      const { administrator, visitor } = context
       const person = buildPerson()
       const { id } = await registerOwner(context, kind, person)
       const created = await administrator.send(ownerKinds[kind].create, { body: nameOwner(kind, id) }, 201)
@@ -41,7 +41,7 @@ export const usersOfPeople: Scenario[] = [
         ...ids,
         roles: [],
         access: [],
-        ...(hasAdditions && { password_temporary: true }),
+        password_temporary: true,
       })
       const read = await administrator.call('getUser', { path: { id: user.id } })
       read.expectFields({ name: person.document, user_type: kind, ...ids })
@@ -64,6 +64,8 @@ export const usersOfPeople: Scenario[] = [
       // A deleted user makes room for another one.
       for (const { body } of winners) await administrator.call('deleteUser', { path: { id: (body as CreatedFromPerson).id } })
       await create(201)
+      await administrator.send(kind === 'client' ? 'deleteClient' : 'deleteWorker', { path: { id } }, 204)
+      await create(400)
     },
   ),
   ...forBoth(
@@ -83,7 +85,7 @@ export const usersOfPeople: Scenario[] = [
     (kind) => `the user of a ${kind} is created, changed, reset and deleted only with the access to what it can read`,
     ['updateUser', 'deleteUser'],
     async (context, kind) => {
-      const { administrator, createUser, hasAdditions } = context
+      const { administrator, createUser, has } = context
       const { create, read } = ownerKinds[kind]
       const { id } = await registerOwner(context, kind, buildPerson())
       const lacking = { [read]: 'sessions.read', 'sessions.read': read }
@@ -99,7 +101,7 @@ export const usersOfPeople: Scenario[] = [
       const path = { id: user.id }
       const calls = [
         ['updateUser', { body: { id: user.id, name: user.name } }, 200],
-        ...(hasAdditions ? ([['resetUserPassword', { path }, 200]] as const) : []),
+        ...(has('resetUserPassword') ? ([['resetUserPassword', { path }, 200]] as const) : []),
         ['deleteUser', { path }, 204],
       ] as const
       for (const [change, request, success] of calls) {
@@ -114,7 +116,7 @@ export const usersOfPeople: Scenario[] = [
   {
     title: 'a user shows the names of its client to those who may read the client, and to itself',
     operations: ['getUser', 'listUsers'],
-    addition: true,
+    additions: ['User.person'],
     run: async ({ administrator, createClientUser, createUser }) => {
       const { caller: own, id, client_id } = await createClientUser()
       const { body: client } = await administrator.call('getClient', { path: { id: client_id } })

@@ -5,6 +5,7 @@ import type { Scenario } from '../../scenario.ts'
 /** Registers a client who is a worker too. */
 async function createShared({ administrator, createClient, needTag }: Context) {
   await needTag('clients')
+  await needTag('workers')
   const client = await createClient()
   const { body } = await administrator.call('getClient', { path: { id: client.id } })
   const { person } = body
@@ -28,6 +29,26 @@ export const sharedPeople: Scenario[] = [
       const { body: after } = await administrator.call('getClient', { path: { id: client } })
       changed.check(after.person.document === replacement.document, '/person', 'the same person in the client', after.person)
       changed.check(after.updated_at > before.updated_at, '', `an updated_at of the client after ${before.updated_at}`, after.updated_at)
+    },
+  },
+  {
+    title: 'the data of a client who is a worker is changed only with the access to change both, the positions with that of workers',
+    operations: ['updateWorker', 'updateClient'],
+    run: async (context) => {
+      const { administrator, createUser } = context
+      const { client, worker, person } = await createShared(context)
+      const { caller: receptionist } = await createUser(['clients.mix'])
+      const refused = await receptionist.call('updateClient', { path: { id: client }, body: { id: client, person: buildPerson() } }, 403)
+      refused.expect('/error/details', [{ path: 'access', message: 'workers.update' }])
+      const { caller: manager } = await createUser(['workers.mix'])
+      await manager.call('updateWorker', { body: { id: worker, person: buildPerson(), positions: [5] } }, 403)
+      const changed = await manager.call('updateWorker', { body: { id: worker, person: { id: person.id }, positions: [4] } })
+      changed.expectFields({ positions: [4], person: { document: person.document } })
+      const { caller: director } = await createUser(['clients.update', 'workers.update'])
+      const replacement = buildPerson()
+      await director.call('updateClient', { path: { id: client }, body: { id: client, person: replacement } })
+      const read = await administrator.call('getWorker', { path: { id: worker } })
+      read.expectFields({ person: { document: replacement.document } })
     },
   },
   {
@@ -61,9 +82,9 @@ export const sharedPeople: Scenario[] = [
     },
   },
   {
-    title: 'a caller who may not read clients cannot register one as a worker by the id of the person',
-    operations: ['createWorker'],
-    run: async ({ administrator, createClient, createUser, needTag }) => {
+    title: 'a caller who may not read clients cannot register one as a worker by the id of the person, and the other way round',
+    operations: ['createWorker', 'createClient'],
+    run: async ({ administrator, createClient, createWorker, createUser, needTag }) => {
       await needTag('clients')
       const { body } = await administrator.call('getClient', { path: { id: (await createClient()).id } })
       const request = { body: { person: { id: body.person.id }, positions: [5 as const] } }
@@ -71,6 +92,12 @@ export const sharedPeople: Scenario[] = [
       await stranger.call('createWorker', request, 400)
       const { caller: reader } = await createUser(['workers.register', 'clients.read'])
       await reader.call('createWorker', request)
+      const { body: worker } = await administrator.call('getWorker', { path: { id: (await createWorker()).id } })
+      const asClient = { body: { person: { id: worker.person.id } } }
+      const { caller: receptionist } = await createUser(['clients.mix'])
+      await receptionist.call('createClient', asClient, 400)
+      const { caller: colleague } = await createUser(['clients.mix', 'workers.read'])
+      await colleague.call('createClient', asClient)
     },
   },
   {

@@ -12,12 +12,14 @@ export const workersAndOthers: Scenario[] = [
     deleteWorker: async ({ createWorker }) => ({ path: await createWorker() }),
   }),
   {
-    title: "a worker's user reads the own worker and no other",
+    title: "a worker's user reads their own worker and no other",
     operations: ['getWorker', 'listWorkers', 'updateWorker', 'deleteWorker'],
     run: async ({ createWorker, createWorkerUser }) => {
       const [{ caller, worker_id, id }, other] = [await createWorkerUser(), await createWorker()]
       const own = await caller.call('getWorker', { path: { id: worker_id } })
       own.expectFields({ id: worker_id, user_id: id })
+      const inUpperCase = { path: { id: worker_id.toUpperCase() } }
+      await caller.send('getWorker', inUpperCase, 200, { goesOn: true, subject: 'the own id in upper case' })
       await caller.call('getWorker', { path: { id: other.id } }, 403)
       await caller.call('listWorkers', {}, 403)
       await caller.call('updateWorker', { body: { id: worker_id, person: buildPerson(), positions: [1] } }, 403)
@@ -36,12 +38,11 @@ export const workersAndOthers: Scenario[] = [
   {
     title: 'the deletion of a worker ends its user',
     operations: ['deleteWorker'],
-    run: async ({ administrator, createWorkerUser, visitor }) => {
-      const { caller, worker_id, id, name, password } = await createWorkerUser()
+    run: async ({ administrator, createWorkerUser }) => {
+      const { caller, worker_id, id } = await createWorkerUser()
       await administrator.call('deleteWorker', { path: { id: worker_id } })
       const options = { goesOn: true, subject: 'after the deletion of the worker', blame: 'deleteWorker' as const }
       await caller.send('getSignedIn', {}, 401, options)
-      await visitor.send('login', { body: { username: name, password } }, 401, options)
       await administrator.send('getUser', { path: { id } }, 404, options)
     },
   },
@@ -62,7 +63,7 @@ export const workersAndOthers: Scenario[] = [
     },
   },
   {
-    title: 'nobody deletes the worker of the own user',
+    title: 'nobody deletes the worker of their own user',
     operations: ['deleteWorker'],
     run: async ({ administrator, createWorkerUser, findAccessIds }) => {
       const { caller, worker_id, id } = await createWorkerUser()

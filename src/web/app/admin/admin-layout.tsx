@@ -1,16 +1,22 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
-import { Outlet } from 'react-router'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Outlet, useLocation } from 'react-router'
 import { NavigationPreviewContext } from '../../auth/preview-context.ts'
 import { SignInDialog } from '../../auth/sign-in-dialog.tsx'
 import { useSignOutBroadcast } from '../../auth/sign-out-channel.ts'
 import { SignedInUserContext, useSignedInUserQuery } from '../../auth/signed-in-user.ts'
 import { useLostAccess } from '../../auth/use-lost-access.ts'
+import { pauseWhenIdle } from '../../data/pause-when-idle.ts'
 import { paths } from '../../navigation/paths.ts'
 import type { KeyGroup } from '../../ui/keys/key-table.ts'
 import { KeysHelp } from '../../ui/keys/keys-help.tsx'
 import { KeysHelpContext } from '../../ui/keys/keys-help-context.ts'
+import { focusTitle } from '../../ui/page/focus-title.ts'
+
+// Notifications are drawn also after the connection is lost, so their code loads with the admin area.
+import '../../ui/feedback/notifications.tsx'
 import { Link } from '../../ui/page/link.tsx'
 import { Logo } from '../../ui/page/logo.tsx'
+import '../../ui/theme/admin.css'
 import classes from './admin-layout.module.css'
 import { BottomBar } from './bottom-bar.tsx'
 import { PaletteHost } from './command-palette/palette-host.tsx'
@@ -18,11 +24,11 @@ import { SearchButton } from './command-palette/search-button.tsx'
 import { generalKeyGroup, useGeneralKeys } from './general-keys.ts'
 import { Navigation } from './navigation.tsx'
 import { NavigationPreview } from './navigation-preview.tsx'
-import { useFocusOnNewScreen } from './use-focus-on-new-screen.ts'
 import { UserMenu } from './user-menu.tsx'
 
 /** The frame of the admin area: navigation at the side, on a phone at the bottom, and the screen on a framed surface. */
 export function Component() {
+  useEffect(pauseWhenIdle, [])
   useSignOutBroadcast()
   useLostAccess()
   useFocusOnNewScreen()
@@ -61,4 +67,15 @@ export function Component() {
       </KeysHelpContext>
     </SignedInUserContext>
   )
+}
+
+/** Moves the focus to the title when another screen is shown, so that screen readers announce it. The first screen of a visit leaves it as it is. */
+function useFocusOnNewScreen() {
+  const { pathname } = useLocation()
+  const shownPath = useRef(pathname)
+  useEffect(() => {
+    if (shownPath.current === pathname) return
+    shownPath.current = pathname
+    focusTitle()
+  }, [pathname])
 }

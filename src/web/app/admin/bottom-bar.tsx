@@ -41,7 +41,6 @@ export function BottomBar({ onSearch }: { onSearch: () => void }) {
         position="bottom"
         size="auto"
         title="Más"
-        classNames={{ title: classes.title }}
         closeButtonProps={{ 'aria-label': 'Cerrar' }}
       >
         <div className={classes.more}>

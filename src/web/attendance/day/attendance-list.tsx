@@ -5,10 +5,10 @@ import { sessionKey } from '#domain/session-key.ts'
 import { formatLongDate } from '#domain/spanish.ts'
 import { markNames } from '#domain/states.ts'
 import { useCan } from '../../auth/access.ts'
-import { useSettings } from '../../data/settings.ts'
 import { toName } from '../../people/name.ts'
 import type { Session } from '../../sessions/data/queries.ts'
 import { canMarkAttendance } from '../../sessions/grid/keys/mark-sessions.ts'
+import { MarkButton } from '../../sessions/state/mark-button.tsx'
 import { StateIcon } from '../../sessions/state/state-icon.tsx'
 import type { useMarkAttendance } from '../mark-attendance.ts'
 import type { OpenDay } from '../matrix/matrix-actions.ts'
@@ -31,9 +31,18 @@ export function AttendanceList({ view, date, marking, onOpen }: Props) {
     .sort((one, other) => one.session.time - other.session.time)
   const unmarked = entries.filter(({ mark }) => mark === 'unmarked').map(({ session }) => session)
   const canMark = useCan()('changeSessionState')
-  if (entries.length === 0) return <p className={classes.quiet}>No hay sesiones el {formatLongDate(date)}.</p>
+  const closedDay = view.closedDays.get(date)
+  const closedNote = closedDay && <p className={classes.closed}>{closedDay.title}</p>
+  if (entries.length === 0)
+    return (
+      <>
+        {closedNote}
+        <p className={classes.quiet}>No hay sesiones el {formatLongDate(date)}.</p>
+      </>
+    )
   return (
     <>
+      {closedNote}
       {canMark && unmarked.length > 1 && (
         <div className={classes.all}>
           <span>{unmarked.length} sin marcar</span>
@@ -55,7 +64,6 @@ type ListedSessionProps = Omit<Props, 'date'> & MarkedSession & { row: PersonMon
 
 function ListedSession({ view, row, session, mark, marking, onOpen }: ListedSessionProps) {
   const { kind, duration, now } = view
-  const { additions } = useSettings()
   const canMark = useCan()('changeSessionState', { client: session.client.id, worker: session.worker.id })
   const other = buildShortName(toName(session[otherKind[kind]].person))
   return (
@@ -71,7 +79,7 @@ function ListedSession({ view, row, session, mark, marking, onOpen }: ListedSess
           {formatClock(session.time)} · {other} · {formatRate(getRate(row.counts))}
         </span>
       </button>
-      {canMark && additions && canMarkAttendance(session, duration, now) ? (
+      {canMark && canMarkAttendance(session, duration, now) ? (
         <AttendancePair session={session} name={row.name} onChange={(attended) => marking.markAttended([session], attended)} />
       ) : (
         <span className={classes.mark}>
@@ -90,17 +98,15 @@ const AttendancePair = ({ session, name, onChange }: AttendancePairProps) => (
   <fieldset className={classes.pair}>
     <legend className="hidden">{name}</legend>
     {([true, false] as const).map((attended) => (
-      <button
+      <MarkButton
         key={String(attended)}
-        type="button"
-        className={classes.toggle}
-        data-mark={attended ? 'came' : 'absent'}
-        aria-pressed={session.attended === attended}
+        mark={attended ? 'came' : 'absent'}
+        isPressed={session.attended === attended}
+        size="thumb"
         onClick={() => onChange(attended)}
       >
-        <StateIcon mark={attended ? 'came' : 'absent'} size="lg" />
         {attended ? 'Vino' : 'No vino'}
-      </button>
+      </MarkButton>
     ))}
   </fieldset>
 )

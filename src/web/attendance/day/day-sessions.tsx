@@ -3,9 +3,8 @@ import { formatClockRange } from '#domain/clock.ts'
 import { buildShortName } from '#domain/names.ts'
 import { sessionKey } from '#domain/session-key.ts'
 import { capitalize, formatLongDate } from '#domain/spanish.ts'
-import { markNames } from '#domain/states.ts'
+import { markNames, showsAttendance } from '#domain/states.ts'
 import { useCan } from '../../auth/access.ts'
-import { useSettings } from '../../data/settings.ts'
 import { paths, type TurnParams } from '../../navigation/paths.ts'
 import { formatFullName, toName } from '../../people/name.ts'
 import type { Session } from '../../sessions/data/queries.ts'
@@ -105,10 +104,9 @@ interface DaySessionProps extends MarkedSession {
 
 function DaySession({ view, session, mark, actions, isOnly, isFirst }: DaySessionProps) {
   const { kind, duration, now } = view
-  const { additions } = useSettings()
   const other = session[otherKind[kind]].person
   const canMark = useCan()('changeSessionState', { client: session.client.id, worker: session.worker.id })
-  const keepsAttendance = additions && canMarkAttendance(session, duration, now)
+  const keepsAttendance = canMarkAttendance(session, duration, now)
   const hours = formatClockRange(session.time, session.time + (session.duration ?? duration))
   return (
     <li className={classes.session} aria-label={`${hours}, ${buildShortName(toName(other))}`}>
@@ -124,7 +122,12 @@ function DaySession({ view, session, mark, actions, isOnly, isFirst }: DaySessio
           {keepsAttendance && (
             <AttendanceChoice attended={session.attended ?? null} onAttendedChange={(attended) => actions.setAttended(session, attended)} />
           )}
-          <StateChoice state={session.state} onStateChange={(state) => actions.setState(session, state)} />
+          <StateChoice
+            state={session.state}
+            attended={session.attended ?? null}
+            isBelowAttendance={keepsAttendance}
+            onStateChange={(state) => actions.setState(session, state)}
+          />
         </div>
       )}
       {canMark && !isOnly && (
@@ -137,7 +140,7 @@ function DaySession({ view, session, mark, actions, isOnly, isFirst }: DaySessio
               key={state}
               mark={state}
               shortcut={key}
-              isPressed={session.state === state}
+              isPressed={session.state === state && !showsAttendance(session)}
               onClick={() => actions.setState(session, state)}
             />
           ))}

@@ -1,7 +1,6 @@
 import { type Mark, markNames } from '#domain/states.ts'
 import type { Session } from '../../sessions/data/queries.ts'
-import { StateIcon } from '../../sessions/state/state-icon.tsx'
-import classes from './mark-toggle.module.css'
+import { MarkButton } from '../../sessions/state/mark-button.tsx'
 
 interface Props {
   mark: Mark
@@ -15,22 +14,16 @@ interface Props {
   onClick: () => void
 }
 
-/** A button with the icon of a mark, which sets it. It is pressed while the session has it. */
-export const MarkToggle = ({ mark, shortcut, isPressed, hasWord, hasFocus, onClick }: Props) => (
-  <button
-    type="button"
-    className={classes.button}
-    data-mark={mark}
+/** A button with the icon of a mark. */
+export const MarkToggle = ({ hasWord, hasFocus, ...buttonProps }: Props) => (
+  <MarkButton
+    {...buttonProps}
     data-autofocus={hasFocus || undefined}
-    aria-label={markNames[mark]}
-    aria-pressed={isPressed}
-    aria-keyshortcuts={shortcut}
-    title={`${markNames[mark]} (${shortcut})`}
-    onClick={onClick}
+    aria-label={markNames[buttonProps.mark]}
+    title={`${markNames[buttonProps.mark]} (${buttonProps.shortcut})`}
   >
-    <StateIcon mark={mark} size="lg" />
-    {hasWord && <span aria-hidden>{markNames[mark]}</span>}
-  </button>
+    {hasWord && <span aria-hidden>{markNames[buttonProps.mark]}</span>}
+  </MarkButton>
 )
 
 type AttendanceTogglesProps = { session: Session; hasFocus?: boolean; onChange: (attended: boolean) => void }

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { weekdayLetters } from '#domain/spanish.ts'
 import { markNames } from '#domain/states.ts'
 import { getWeekday, splitDate } from '#domain/weeks.ts'
+import type { DayNote } from '../../sessions/data/week-availability.ts'
 import { MarkIcon } from './mark-icon.tsx'
 import classes from './month-matrix.module.css'
 import { totalMarks } from './person-row.tsx'
@@ -13,6 +14,8 @@ interface Props {
   dateNames: readonly string[]
   /** The dates on which nobody has a session. Their columns are narrow. */
   emptyDates: ReadonlySet<string>
+  /** The days on which the clinic is closed all day. */
+  closedDays: ReadonlyMap<string, DayNote>
   today: string
   canSelect: boolean
   selectedDates: ReadonlySet<string>
@@ -24,7 +27,8 @@ interface Props {
 
 /** The heads of the columns: people, days and totals. A click on a day selects it. */
 export const MatrixHead = memo(function MatrixHead(props: Props) {
-  const { title, dates, dateNames, emptyDates, today, canSelect, selectedDates, isAllSelected, onToggleDate, onToggleAll } = props
+  const { title, dates, dateNames, emptyDates, closedDays, today, canSelect, selectedDates, isAllSelected, onToggleDate, onToggleAll } =
+    props
   return (
     <>
       <colgroup>
@@ -35,6 +39,7 @@ export const MatrixHead = memo(function MatrixHead(props: Props) {
             className={emptyDates.has(date) ? classes.emptyColumn : undefined}
             data-today={date === today || undefined}
             data-selected={selectedDates.has(date) || undefined}
+            data-closed={closedDays.has(date) || undefined}
           />
         ))}
         {totalMarks.map((mark) => (
@@ -67,11 +72,13 @@ export const MatrixHead = memo(function MatrixHead(props: Props) {
               key={date}
               scope="col"
               className={classes.dayHead}
-              aria-label={dateNames[column]}
+              aria-label={[dateNames[column], closedDays.get(date)?.title].filter(Boolean).join(', ')}
+              title={closedDays.get(date)?.title}
               aria-current={date === today ? 'date' : undefined}
               aria-selected={canSelect ? selectedDates.has(date) : undefined}
               data-today={date === today || undefined}
               data-selected={selectedDates.has(date) || undefined}
+              data-closed={closedDays.has(date) || undefined}
             >
               <span className={classes.dayOfMonth} aria-hidden>
                 <span>{weekdayLetters[getWeekday(date)]}</span>
@@ -91,7 +98,7 @@ export const MatrixHead = memo(function MatrixHead(props: Props) {
             </th>
           ))}
           {totalMarks.map((mark) => (
-            <th key={mark} scope="col" className={classes.totalHead} aria-label={markNames[mark]} title={markNames[mark]}>
+            <th key={mark} scope="col" aria-label={markNames[mark]} title={markNames[mark]}>
               <MarkIcon mark={mark} />
             </th>
           ))}

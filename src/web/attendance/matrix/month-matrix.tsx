@@ -31,7 +31,7 @@ interface Props {
 
 /** The people of a month by its days. Tab stops at it once, and the keys of `matrix-keys.ts` move in it. It handles the events of all its cells. */
 export function MonthMatrix({ ref, view, selection, marking, openDay, onOpen, onMonthStep }: Props) {
-  const { month, kind, dates, now, rows, dayCounts, counts } = view
+  const { month, kind, dates, now, rows, dayCounts, counts, closedDays } = view
   const can = useCan()
   const canMark = can('changeSessionState')
   const table = useRef<HTMLTableElement>(null)
@@ -83,7 +83,7 @@ export function MonthMatrix({ ref, view, selection, marking, openDay, onOpen, on
       >
         <MatrixHead
           title={kind === 'worker' ? 'Trabajador' : 'Cliente'}
-          {...{ dates, dateNames, emptyDates }}
+          {...{ dates, dateNames, emptyDates, closedDays }}
           today={now.date}
           canSelect={canMark}
           selectedDates={selection.dates}

@@ -1,15 +1,19 @@
-import { type UseQueryResult, useQueries } from '@tanstack/react-query'
+import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { getMonth } from '#domain/months.ts'
 import { listMonthDates } from '#domain/periods.ts'
 import { matchesSearch } from '#domain/search.ts'
 import { addDays } from '#domain/weeks.ts'
+import { useCan } from '../../auth/access.ts'
+import { groupAvailability } from '../../availability/clinic-availability.ts'
 import { getSearchText } from '../../people/name.ts'
 import type { Participant } from '../../people/participant.ts'
 import { type Schedule, type Session, type Turn, weekQuery } from '../../sessions/data/queries.ts'
 import { useNow } from '../../sessions/data/use-now.ts'
+import { describeAbsencesByDate } from '../../sessions/data/week-availability.ts'
 import { getPhase } from '../../sessions/data/week-view.ts'
 import { addCounts, countMarks, getAttendanceMark } from './mark-counts.ts'
+import { monthAbsencesQuery } from './month-absences.ts'
 import { listMonthWeeks, type MonthChoice } from './month-choice.ts'
 import { createPersonGrouper } from './person-months.ts'
 
@@ -51,7 +55,12 @@ export function useMonthView({ schedule, turn, choice }: MonthRequest) {
   )
   const dayCounts = useMemo(() => dates.map((date) => countMarks(rows.flatMap(({ days }) => days.get(date) ?? []))), [dates, rows])
   const counts = useMemo(() => addCounts(rows.map((row) => row.counts)), [rows])
-  return { month, kind, weeks, dates, duration, now, isMissing, hasSessions: everybody.length > 0, rows, dayCounts, counts }
+  const { data: absences } = useQuery({ ...monthAbsencesQuery(month), enabled: useCan()('listAbsences') })
+  const closedDays = useMemo(() => {
+    const closingDays = absences?.filter(({ workerId, startTime }) => workerId === null && startTime === null)
+    return describeAbsencesByDate(dates, groupAvailability(closingDays), new Map(), turn)
+  }, [dates, absences, turn])
+  return { closedDays, month, kind, weeks, dates, duration, now, isMissing, hasSessions: everybody.length > 0, rows, dayCounts, counts }
 }
 
 /** The contents of a month, as `useMonthView` returns them. */

@@ -111,8 +111,7 @@ function formatRowNumbers(lines: readonly number[]) {
   const named = lines.slice(0, maxNamedRows)
   const rest = lines.length - named.length
   const parts = rest > 0 ? [...named, `${rest} más`] : named
-  if (parts.length === 1) return `la fila ${parts[0]}`
-  return `las filas ${parts.slice(0, -1).join(', ')} y ${parts.at(-1)}`
+  return `${parts.length === 1 ? 'la fila' : 'las filas'} ${new Intl.ListFormat('es').format(parts.map(String))}`
 }
 
 /** Keeps the first problem of each field. */

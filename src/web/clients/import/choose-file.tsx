@@ -11,7 +11,6 @@ import { Page } from '../../ui/page/page.tsx'
 import classes from './choose-file.module.css'
 import { isRequiredField } from './columns.ts'
 import { importLimits } from './sheet.ts'
-import { importTemplate } from './template.ts'
 
 type Props = {
   page: ComponentProps<typeof Page>
@@ -55,8 +54,9 @@ export function ChooseFile({ page, problem, isBusy, isDragging, onFileChoose }: 
         <section className={classes.format}>
           <h2>Cómo debe ser</h2>
           <p>
-            La primera fila lleva los nombres de las columnas y debajo va una fila por cliente: {formatCount(importLimits.rows)} filas y{' '}
-            {importLimits.megabytes} MB como máximo. Si está en Excel, guárdelo como «CSV UTF-8 (delimitado por comas)».
+            La primera fila lleva los nombres de las columnas y debajo va una fila por cliente: {formatCount(importLimits.rows)} filas,{' '}
+            {importLimits.columns} columnas y {importLimits.megabytes} MB como máximo. Si está en Excel, guárdelo como «CSV UTF-8
+            (delimitado por comas)».
           </p>
           <dl>
             <dt>Columnas obligatorias</dt>
@@ -83,3 +83,23 @@ const joinTitles = (isIncluded: (field: (typeof personFields)[number]) => boolea
     .filter(isIncluded)
     .map((field) => personTitles[field])
     .join(', ')
+
+const exampleRow = {
+  name: 'Luz María',
+  fatherLastName: 'Quispe',
+  motherLastName: 'Flores',
+  documentType: 'DNI',
+  document: '70112233',
+  gender: 'Femenino',
+  birthDate: '14/05/2018',
+  phone: '987 654 321',
+  email: 'luz.quispe@ejemplo.pe',
+  address: 'Av. Arequipa 1234, Lince',
+}
+
+/** The template file: all headings and one example row. */
+const importTemplate = {
+  name: 'plantilla de clientes.csv',
+  head: personFields.map((field) => personTitles[field]),
+  rows: [personFields.map((field) => exampleRow[field])],
+}

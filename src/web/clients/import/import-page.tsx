@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 import { useCan } from '../../auth/access.ts'
 import { paths } from '../../navigation/paths.ts'
-import { useLeaveGuard } from '../../ui/feedback/leave-guard.tsx'
+import { type LeaveQuestion, useLeaveGuard } from '../../ui/feedback/leave-guard.tsx'
 import type { Page } from '../../ui/page/page.tsx'
 import { ChooseFile } from './choose-file.tsx'
+import { selectFailedRows } from './failed-rows.ts'
 import type { ImportState } from './import-state.ts'
-import { getLeaveQuestion } from './leave-question.ts'
 import { MatchColumns } from './match-columns.tsx'
 import { ReviewRows } from './review-rows.tsx'
 import { SendingRows } from './sending-rows.tsx'
@@ -16,7 +16,7 @@ import { useImport } from './use-import.ts'
 export function Component() {
   const { state, dispatch, isBusy, chooseFile, checkRows, startSending, resumeSending, cancelSending } = useImport()
   const leaveQuestion = getLeaveQuestion(state)
-  const { dialog, leave } = useLeaveGuard(() => leaveQuestion !== undefined, leaveQuestion, cancelSending)
+  const { dialog, leave } = useLeaveGuard(() => leaveQuestion !== undefined, { question: leaveQuestion, onLeave: cancelSending })
   const isDragging = useDroppedFile(state.step === 'file' ? chooseFile : undefined)
   const can = useCan()
   const page: ComponentProps<typeof Page> = {
@@ -78,4 +78,28 @@ const stepTexts: Record<ImportState['step'], string> = {
   rows: 'Paso 3 de 4: revisión',
   sending: 'Paso 4 de 4: registro',
   report: 'Resultado',
+}
+
+const stopQuestion: LeaveQuestion = {
+  question: '¿Salir y detener la importación?',
+  consequence: 'Quienes ya se registraron se quedan; las demás filas no se envían, y no habrá un archivo con ellas.',
+  actionLabel: 'Salir y detener',
+}
+
+const discardQuestion: LeaveQuestion = {
+  question: '¿Salir sin descargar lo que no se registró?',
+  consequence: 'Qué no se registró, y por qué, está solo en esta página. Quienes ya se registraron se quedan.',
+  actionLabel: 'Salir sin descargar',
+}
+
+const discardBeforeReportQuestion: LeaveQuestion = {
+  ...discardQuestion,
+  consequence: `${discardQuestion.consequence} Con «Terminar aquí» lo podrá descargar.`,
+}
+
+/** Returns the question to ask before leaving an import, or undefined when nothing would be lost. */
+function getLeaveQuestion(state: ImportState): LeaveQuestion | undefined {
+  if (state.step === 'sending')
+    return typeof state.status === 'object' && 'failure' in state.status ? discardBeforeReportQuestion : stopQuestion
+  return state.step === 'report' && !state.isSaved && selectFailedRows(state).length > 0 ? discardQuestion : undefined
 }

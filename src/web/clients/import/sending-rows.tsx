@@ -61,7 +61,7 @@ export function SendingRows({ page, checkedSheet, status, isBusy, onCancel, onCo
               <Progress.Section value={(sent / total) * 100} withAria={false} />
             </Progress.Root>
           </div>
-          <p className="tabular">
+          <p>
             {progress}
             {refused > 0 && ` · ${formatCount(refused)} con problemas`}
           </p>

@@ -13,7 +13,7 @@ export type Sheet = {
 }
 
 /** The limits of one import, also shown on the page. */
-export const importLimits = { rows: 5000, megabytes: 5 }
+export const importLimits = { rows: 5000, columns: 50, megabytes: 5 }
 
 /** Reads a file with headings in its first line. Resolves with a problem if it cannot be imported. */
 export async function readSheet(file: File): Promise<{ sheet: Sheet } | { problem: ProblemText }> {
@@ -44,10 +44,19 @@ async function parseSheet(file: File): ReturnType<typeof readSheet> {
       'Divídalo en varios e impórtelos uno tras otro.',
     )
   // A row may have more cells than there are headings, and a heading may be empty.
-  const width = Math.max(head.cells.length, ...rows.map(({ cells }) => cells.length))
+  const width = Math.max(...lines.map(countFilledColumns))
+  if (width > importLimits.columns)
+    return createProblem(
+      `El archivo tiene ${formatCount(width)} columnas, y se leen ${importLimits.columns} como máximo.`,
+      'Borre las que no se importan y elíjalo de nuevo.',
+    )
   const headings = Array.from({ length: width }, (_, index) => head.cells[index] || `Columna ${index + 1}`)
   return { sheet: { name: file.name, headings, rows, delimiter } }
 }
+
+/** Counts the columns of a row up to its last filled cell. */
+const countFilledColumns = ({ cells }: { cells: readonly string[] }) =>
+  cells.reduce((count, cell, index) => (cell === '' ? count : index + 1), 0)
 
 /** True for a ZIP archive, as all modern workbooks are, and for Excel's old format. */
 async function isWorkbook(file: Blob) {

@@ -8,6 +8,3 @@ export const StepFooter = ({ summary, children }: { summary?: ReactNode; childre
     <div className={classes.buttons}>{children}</div>
   </div>
 )
-
-/** The object of a button's verb. It is visually hidden on a narrow phone. */
-export const ButtonNoun = ({ children }: { children: string }) => <span className={classes.noun}>&nbsp;{children}</span>

@@ -7,7 +7,6 @@ import { useSettings } from '../../data/settings.ts'
 import { useClientImport } from '../queries.ts'
 import { type CheckedRow, createRowChecker, markDuplicates } from './check-rows.ts'
 import { type CheckedSheet, initialImportState, type MappedSheet, reduceImport, selectUnsentRows } from './import-state.ts'
-import { mapYielding } from './map-yielding.ts'
 import { sendRows } from './send-rows.ts'
 import { readSheet } from './sheet.ts'
 
@@ -79,4 +78,20 @@ export function useImport() {
   const startSending = (checkedSheet: CheckedSheet) => void send(checkedSheet, createSignal())
 
   return { state, dispatch, isBusy, chooseFile, checkRows, startSending, resumeSending, cancelSending }
+}
+
+/** The longest time for which the page is blocked, in milliseconds. */
+const maxBlockingTime = 20
+
+/** Maps a list in order, yielding to the page every 20 ms. */
+async function mapYielding<Item, Result>(items: readonly Item[], transform: (item: Item) => Result): Promise<Result[]> {
+  const results: Result[] = []
+  let startedAt = performance.now()
+  for (const item of items) {
+    results.push(transform(item))
+    if (performance.now() - startedAt < maxBlockingTime) continue
+    await new Promise((resolve) => setTimeout(resolve))
+    startedAt = performance.now()
+  }
+  return results
 }

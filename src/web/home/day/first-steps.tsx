@@ -1,4 +1,7 @@
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
+import { useCan } from '../../auth/access.ts'
+import { useAbsenceAccess } from '../../availability/change-absences.ts'
+import { paths } from '../../navigation/paths.ts'
 import { Link } from '../../ui/page/link.tsx'
 import classes from './first-steps.module.css'
 
@@ -19,5 +22,21 @@ export const FirstSteps = ({ steps }: { steps: readonly FirstStep[] }) => (
         </li>
       ))}
     </ol>
+    <AlsoUseful />
   </section>
 )
+
+/** The optional steps: they set the hours of the workers and the days on which the clinic is closed, which decide when sessions can be booked. */
+function AlsoUseful() {
+  const can = useCan()
+  const setsHours = can('replaceWorkerWorkingHours') && can('listWorkers')
+  const setsHolidays = useAbsenceAccess().changesClosingDays && can('listHolidays')
+  if (!setsHours && !setsHolidays) return null
+  return (
+    <p className={classes.text}>
+      Después de los trabajadores, si hace falta: {setsHours && <Link to={paths.workers()}>Horarios de atención de cada trabajador</Link>}
+      {setsHours && setsHolidays && ' · '}
+      {setsHolidays && <Link to={paths.absences({ record: 'holidays' })}>Feriados y días cerrados</Link>}
+    </p>
+  )
+}

@@ -6,7 +6,6 @@ import { formatLongDate } from '#domain/spanish.ts'
 import { isActive } from '#domain/states.ts'
 import type { WallClock } from '#domain/today.ts'
 import { type Can, useCan } from '../../auth/access.ts'
-import { useSettings } from '../../data/settings.ts'
 import { paths } from '../../navigation/paths.ts'
 import { workersQuery } from '../../people/queries.ts'
 import { schedulesQuery } from '../../schedules/queries.ts'
@@ -37,14 +36,13 @@ export function NoSessionsToday({ entries, now }: Props) {
  */
 function useFirstSteps(entries: readonly WeekEntry[]) {
   const can = useCan()
-  const { additions } = useSettings()
   const isEmpty = entries.length === 0
   // The loader has fetched these two.
   const loaded = { ...polled, refetchOnMount: true }
   const schedules = useQuery({ ...schedulesQuery(), ...loaded, enabled: isEmpty })
   const workers = useQuery({ ...workersQuery(), ...loaded, enabled: isEmpty && can('listWorkers') })
-  const clients = useQuery({ ...anyClientQuery(additions), ...polled, enabled: isEmpty && can('listClients') })
-  const sessions = useQuery({ ...anySessionQuery(additions), ...polled, enabled: isEmpty && can('listSessions') })
+  const clients = useQuery({ ...anyClientQuery(), ...polled, enabled: isEmpty && can('listClients') })
+  const sessions = useQuery({ ...anySessionQuery(), ...polled, enabled: isEmpty && can('listSessions') })
   const found = [schedules.data?.length, workers.data?.length, clients.data?.rows.length, sessions.data?.rows.length] as const
   return { steps: isEmpty ? listFirstSteps(can, found) : [], answers: [schedules, workers, clients, sessions] }
 }

@@ -1,4 +1,5 @@
 import { IconArrowRight } from '@tabler/icons-react'
+import { useLayoutEffect, useRef } from 'react'
 import { formatClock } from '#domain/clock.ts'
 import { sessionKey } from '#domain/session-key.ts'
 import { formatSessionCount } from '#domain/spanish.ts'
@@ -19,15 +20,20 @@ interface Props {
   now: WallClock
 }
 
-/** The sessions of today by turn and hour. Its numbers filter it: all sessions, those to confirm, those whose attendance is not marked. */
+/** The sessions of today by turn and hour, scrolled to the current hour as it opens. Its numbers filter it: all sessions, those to confirm, those whose attendance is not marked. */
 export function TodaySection({ entries, badges, view, now }: Props) {
   const shown = view.state ? entries.filter(({ mark }) => mark === view.state) : entries
   const turns = groupByTurn(shown, now)
   const namesSchedule = new Set(entries.map(({ schedule }) => schedule.id)).size > 1
   const [pending, unmarked] = (['pending', 'unmarked'] as const).map((state) => entries.filter(({ mark }) => mark === state).length)
+  const section = useRef<HTMLElement>(null)
+  // The page scrolls afterwards, where it restores a position.
+  useLayoutEffect(() => {
+    section.current?.querySelector('li:is([data-phase="current"], [data-phase="future"])')?.scrollIntoView({ block: 'center' })
+  }, [])
   const isOver = entries.every(({ phase }) => phase === 'past')
   return (
-    <section aria-labelledby="hoy" className={classes.section}>
+    <section ref={section} aria-labelledby="hoy" className={classes.section}>
       <header className={classes.head}>
         <h2 id="hoy">Hoy</h2>
         <p className={classes.numbers}>

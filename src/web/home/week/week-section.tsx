@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { groupBy } from '#domain/group-by.ts'
 import { formatSessionCount } from '#domain/spanish.ts'
 import { type Mark, markNames } from '#domain/states.ts'
@@ -6,7 +5,8 @@ import { getWeekStart } from '#domain/weeks.ts'
 import type { HomeParams } from '../../navigation/paths.ts'
 import { StateIcon } from '../../sessions/state/state-icon.tsx'
 import { Section } from '../../ui/page/section.tsx'
-import { countedMarkNames, markColors, markOrder } from '../mark-colors.ts'
+import { MarkBar } from '../mark-bar.tsx'
+import { countedMarkNames, markOrder } from '../mark-colors.ts'
 import type { WeekEntry } from '../week-entries.ts'
 import { NumberLink } from './number-link.tsx'
 import classes from './week-section.module.css'
@@ -27,16 +27,7 @@ export function WeekSection({ entries, view, date }: { entries: readonly WeekEnt
         </NumberLink>
       }
     >
-      <div className={classes.bar} aria-hidden>
-        {markOrder.map((mark) => {
-          const count = byMark.get(mark)?.length
-          return (
-            count && (
-              <span key={mark} className={classes.part} style={{ '--count': count, background: markColors[mark] } as CSSProperties} />
-            )
-          )
-        })}
-      </div>
+      <MarkBar countOf={(mark) => byMark.get(mark)?.length ?? 0} />
       <ul className={classes.numbers}>
         {markOrder
           .filter((mark) => always.has(mark) || byMark.has(mark))

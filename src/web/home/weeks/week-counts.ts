@@ -9,17 +9,19 @@ type SessionCount = Data<'get', '/v1/sessions/counts'>[number]
 /** The number of sessions of a week by mark. */
 export type WeekCounts = { week: string; total: number; marks: Record<Mark, number> }
 
-/** The number of weeks that are shown; the last one is the current one. */
-export const shownWeeks = 12
+/** The largest number of weeks that are shown; the last one is the current one. */
+const shownWeeks = 12
 
-/** Returns the Sundays of the shown weeks, the oldest first. */
+/** Returns the Sundays of the weeks that may be shown, the oldest first. */
 export const listShownWeeks = (today: string): string[] =>
   Array.from({ length: shownWeeks }, (_, index) => addDays(getWeekStart(today), 7 * (index + 1 - shownWeeks)))
 
-/** Sums the server's counts by week and mark. Weeks without sessions have zeros. */
+/** Sums the server's counts by week and mark, from the first week with sessions on. Later weeks without sessions have zeros. */
 export function sumByWeek(counts: readonly SessionCount[], today: string): WeekCounts[] {
   const byWeek = groupBy(counts, ({ weekStart }) => weekStart)
-  return listShownWeeks(today).map((week) => {
+  const weeks = listShownWeeks(today)
+  const firstIndex = weeks.findIndex((week) => byWeek.has(week))
+  return weeks.slice(firstIndex === -1 ? weeks.length : firstIndex).map((week) => {
     const found = byWeek.get(week) ?? []
     const marks = Object.fromEntries(
       markOrder.map((mark) => [mark, sum(found.filter((entry) => getMark(entry, entry.isPast) === mark))]),

@@ -1,30 +1,35 @@
-import '@mantine/charts/styles.layer.css'
-import { BarChart } from '@mantine/charts'
+import type { CSSProperties } from 'react'
 import { formatBriefDate } from '#domain/spanish.ts'
-import { countedMarkNames, markColors, markOrder } from '../mark-colors.ts'
+import { formatCount } from '../../ui/list/format-count.ts'
+import { MarkBar } from '../mark-bar.tsx'
+import { barParts } from '../mark-colors.ts'
 import type { WeekCounts } from './week-counts.ts'
-import classes from './weeks-section.module.css'
+import classes from './weeks-chart.module.css'
 
-/** The weeks as stacked bars. The table beside them has the same numbers for screen readers. */
-export const WeeksChart = ({ weeks, today }: { weeks: readonly WeekCounts[]; today: string }) => (
-  <BarChart
-    h={240}
-    aria-hidden
-    type="stacked"
-    dataKey="week"
-    data={weeks.map(({ week, marks }) => ({ week: formatBriefDate(week, today), ...marks }))}
-    series={markOrder
-      .filter((mark) => weeks.some(({ marks }) => marks[mark] > 0))
-      .map((mark) => ({ name: mark, label: countedMarkNames[mark], color: markColors[mark] }))}
-    withLegend
-    maxBarWidth={32}
-    tickLine="none"
-    // The legend has the order of the bars, not that of the alphabet.
-    legendProps={{ verticalAlign: 'bottom', itemSorter: null }}
-    classNames={{ legend: classes.legend ?? '' }}
-    yAxisProps={{ allowDecimals: false, interval: 0 }}
-    // A picture that the keyboard has no use for.
-    barChartProps={{ accessibilityLayer: false, margin: { top: 8 } }}
-    barProps={{ isAnimationActive: false }}
-  />
-)
+/** The weeks as bars. The table beside them has the same numbers for screen readers. */
+export function WeeksChart({ weeks, today }: { weeks: readonly WeekCounts[]; today: string }) {
+  const highest = Math.max(1, ...weeks.map(({ total }) => total))
+  const shownParts = barParts.filter(({ marks }) => marks.some((mark) => weeks.some((week) => week.marks[mark] > 0)))
+  return (
+    <div className={classes.chart} aria-hidden>
+      <div className={classes.weeks}>
+        {weeks.map(({ week, total, marks }) => (
+          <div key={week} className={classes.week}>
+            <div className={classes.column}>
+              {formatCount(total)}
+              <MarkBar countOf={(mark) => marks[mark]} isVertical style={{ minHeight: `calc(${total / highest} * var(--highest-bar))` }} />
+            </div>
+            <span className={classes.date}>{formatBriefDate(week, today)}</span>
+          </div>
+        ))}
+      </div>
+      <ul className={classes.legend}>
+        {shownParts.map(({ name, color }) => (
+          <li key={name} style={{ '--color': color } as CSSProperties}>
+            {name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

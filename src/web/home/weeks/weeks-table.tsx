@@ -1,9 +1,19 @@
+import { Menu } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { formatWeek } from '#domain/spanish.ts'
+import type { Mark } from '#domain/states.ts'
+import { useCan } from '../../auth/access.ts'
 import { type HomeParams, paths } from '../../navigation/paths.ts'
+import { schedulesQuery } from '../../schedules/queries.ts'
+import { useNow } from '../../sessions/data/use-now.ts'
+import { describeError } from '../../ui/feedback/describe-error.ts'
+import { formatCount } from '../../ui/list/format-count.ts'
 import { Link } from '../../ui/page/link.tsx'
 import { countedMarkNames, markOrder } from '../mark-colors.ts'
+import { weekOfAllTurnsQuery } from '../queries.ts'
+import { TurnMenu, TurnMenuItems } from '../week/turn-menu.tsx'
+import { listWeekEntries } from '../week-entries.ts'
 import type { WeekCounts } from './week-counts.ts'
-import { WeekNumber } from './week-number.tsx'
 import classes from './weeks-section.module.css'
 
 /** The weeks with the number of sessions by mark, the latest first. The name of a week links to the agenda, and so does each number. */
@@ -49,4 +59,47 @@ export function WeeksTable({ weeks, view }: { weeks: readonly WeekCounts[]; view
       </table>
     </div>
   )
+}
+
+type Props = {
+  week: string
+  view: HomeParams
+  /** The mark of the counted sessions; undefined for all. */
+  mark?: Mark
+  count: number
+  /** The accessible name of the number: "Canceladas, 15 – 21 nov 2026: 3". */
+  label: string
+}
+
+/** A number of the table, with a menu that links it to the agenda, turn by turn. */
+function WeekNumber({ week, view, mark, count, label }: Props) {
+  if (count === 0)
+    return (
+      <Link to={paths.sessions({ week, ...(mark && { state: mark }) })} className={classes.number} aria-label={label}>
+        {count}
+      </Link>
+    )
+  return (
+    <TurnMenu
+      name={mark ? `${week}.${mark}` : week}
+      view={view}
+      menuLabel="Por turno"
+      className={classes.number}
+      aria-label={label}
+      items={<WeekMenuItems week={week} mark={mark} />}
+    >
+      {formatCount(count)}
+    </TurnMenu>
+  )
+}
+
+/** The links of a week by turn. The counts do not name the turns, so the week is fetched when the menu opens. */
+function WeekMenuItems({ week, mark }: { week: string; mark: Mark | undefined }) {
+  const can = useCan()
+  const now = useNow()
+  const { data: schedules = [] } = useQuery(schedulesQuery())
+  const { data: sessions, error } = useQuery({ ...weekOfAllTurnsQuery(week, can), refetchOnMount: 'always' })
+  if (!sessions) return <Menu.Label role="status">{error ? describeError(error) : 'Cargando...'}</Menu.Label>
+  const entries = listWeekEntries(sessions, schedules, now, week).filter((entry) => mark === undefined || entry.mark === mark)
+  return <TurnMenuItems entries={entries} params={{ week, ...(mark && { state: mark }) }} />
 }

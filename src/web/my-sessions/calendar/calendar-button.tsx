@@ -1,12 +1,14 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCan } from '../../auth/access.ts'
 import { useSettings } from '../../data/settings.ts'
 import type { Participant } from '../../people/participant.ts'
-import { useLoaderQueries } from '../../screen/loader-queries.ts'
-import { mapTurnDurations } from '../../sessions/data/find-conflict.ts'
-import { readableScheduleQueries } from '../../sessions/of-person/use-person-sessions.ts'
+import { schedulesQuery } from '../../schedules/queries.ts'
+import { useSideQuery } from '../../screen/use-side-query.ts'
+import { mapTurnDurations } from '../../sessions/data/busy/busy-period.ts'
 import { notifyFailure, notifyInfo } from '../../ui/feedback/notify.ts'
+import { importPart } from '../../ui/parts/import-part.ts'
 import { fetchCalendarSessions } from '../queries.ts'
 
 type Props = { participant: Participant; today: string; isNarrow: boolean }
@@ -16,24 +18,24 @@ const label = 'Agregar a mi calendario'
 /** Downloads the sessions of the worker or client as a calendar file. */
 export function CalendarButton({ participant, today, isNarrow }: Props) {
   const queryClient = useQueryClient()
-  const { timeZone, clinicName, additions } = useSettings()
-  const [schedules = []] = useLoaderQueries(readableScheduleQueries)
+  const { timeZone, clinicName } = useSettings()
+  const can = useCan()
+  const { data: schedules = [] } = useSideQuery({ ...schedulesQuery(), enabled: can('listSchedules') })
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
-      const [sessions, { downloadOwnCalendar }] = await Promise.all([
-        fetchCalendarSessions(queryClient, participant, { today, additions }),
-        import('./own-calendar.ts'),
+      const [calendarSessions, { downloadOwnCalendar }] = await Promise.all([
+        fetchCalendarSessions(queryClient, participant, today),
+        importPart(() => import('./own-calendar.ts')),
       ])
       const otherRole = participant.kind === 'client' ? 'worker' : 'client'
       const hasEvents = downloadOwnCalendar({
         participantId: participant.id,
-        sessions,
+        ...calendarSessions,
         otherRole,
         durations: mapTurnDurations(schedules),
         today,
         timeZone,
         clinicName,
-        additions,
       })
       if (!hasEvents) notifyInfo('No tiene sesiones que agregar a su calendario.')
     },

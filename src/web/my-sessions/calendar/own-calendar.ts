@@ -8,22 +8,19 @@ import { toName } from '../../people/name.ts'
 import type { Session } from '../../sessions/data/queries.ts'
 import type { OtherRole } from '../../sessions/of-person/session-row.tsx'
 import { downloadFile } from '../../ui/page/download-file.ts'
+import type { CalendarSessions } from '../queries.ts'
 
 // Import this file with `await import('./own-calendar.ts')`: it brings the library that writes calendar files.
 
-type OwnCalendar = {
+type OwnCalendar = CalendarSessions & {
   /** The id of the worker or client. */
   participantId: string
-  /** The series and the dated sessions of the worker or client. */
-  sessions: readonly Session[]
   otherRole: OtherRole
   /** The minutes of the sessions of each turn, for a session that does not say its own. */
   durations: ReadonlyMap<string, number>
   today: string
   timeZone: string
   clinicName: string
-  /** False when each occurrence of a series is one of the sessions, with the id of the series. */
-  additions: boolean
 }
 
 /** The file has the sessions from so many days before today on, and the series that have ended so many days ago at most. */
@@ -42,11 +39,11 @@ export function downloadOwnCalendar({
   today,
   timeZone,
   clinicName,
-  additions,
+  hasSeries,
 }: OwnCalendar): boolean {
   const since = addDays(today, -daysBack)
   const describe = (session: Session) => ({
-    uid: `${additions ? session.id : `${session.id}-${session.sessionDate}`}@turnos`,
+    uid: `${hasSeries ? session.id : `${session.id}-${session.sessionDate}`}@turnos`,
     title: `Sesión con ${buildShortName(toName(session[otherRole].person))}`,
     start: session.time,
     end: session.time + (session.duration ?? durations.get(session.turnId) ?? 0),

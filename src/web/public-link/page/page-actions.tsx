@@ -4,26 +4,28 @@ import { IconCalendarPlus, IconCheck, IconCopy, IconPrinter, IconShare3 } from '
 import { useState } from 'react'
 import { publicPageTitle } from '#domain/product.ts'
 import { useSettings } from '../../data/settings.ts'
+import { importPart } from '../../ui/parts/import-part.ts'
+import { PartRetry } from '../../ui/parts/part-retry.tsx'
 import classes from './page-actions.module.css'
 import type { CalendarContent } from './sessions/calendar-download.ts'
 
 /** The buttons that take the sessions along: into a calendar, to somebody else, on paper. */
 export function PageActions(content: Pick<CalendarContent, 'clientId' | 'clientName' | 'ownSessions' | 'weekStart'>) {
   const { product, clinicName = product, clinicPhone, timeZone } = useSettings()
-  const [hasFailed, setHasFailed] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
   const [isPreparing, setIsPreparing] = useState(false)
   const { copy, copied, error } = useClipboard({ timeout: 4000 })
   const url = window.location.href
 
   const addToCalendar = async () => {
     setIsPreparing(true)
-    setHasFailed(false)
     try {
       // The library comes over the network, which may be slow or gone.
-      const { downloadCalendar } = await import('./sessions/calendar-download.ts')
+      const { downloadCalendar } = await importPart(() => import('./sessions/calendar-download.ts'))
       downloadCalendar({ ...content, clinicName, clinicPhone, timeZone })
-    } catch {
-      setHasFailed(true)
+      setFailure(undefined)
+    } catch (error) {
+      setFailure(error)
     } finally {
       setIsPreparing(false)
     }
@@ -50,7 +52,14 @@ export function PageActions(content: Pick<CalendarContent, 'clientId' | 'clientN
         Imprimir
       </Button>
       <div role="status" className={classes.status}>
-        {hasFailed && <p>No se pudo crear el archivo del calendario. Compruebe la conexión e inténtelo de nuevo.</p>}
+        {failure !== undefined && (
+          <PartRetry
+            error={failure}
+            message="No se pudo crear el archivo del calendario."
+            isRetrying={isPreparing}
+            onRetry={addToCalendar}
+          />
+        )}
         {copied && <p>Enlace copiado</p>}
         {error && (
           <p>

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
-import type { ApiError } from '#api/errors.ts'
+import { type ApiError, errorCode } from '#api/errors.ts'
+import { toLocalDate } from '#domain/today.ts'
+import { useIsOnline } from '../../data/connection.ts'
 import { useSettings } from '../../data/settings.ts'
+import { describeError } from '../../ui/feedback/describe-error.ts'
 import { Logo } from '../../ui/page/logo.tsx'
 import { PrintHeader } from '../../ui/print/print-header.tsx'
 import { ClinicPhone } from './clinic-phone.tsx'
 import { formatUpdated } from './format-updated.ts'
 import classes from './page-frame.module.css'
-import { RefreshProblem } from './refresh-problem.tsx'
 
 type Props = {
   /** When what is shown was loaded, in milliseconds. */
@@ -34,6 +36,29 @@ export function PageFrame({ updatedAt, error, children }: Props) {
         Para cambiar o cancelar una sesión, comuníquese con su centro
         <ClinicPhone />.
       </footer>
+    </div>
+  )
+}
+
+type ProblemProps = {
+  error: ApiError | null
+  updatedAt: number
+}
+
+/** Says that what is shown is not up to date, and why: "Sin conexión. Esto es lo que se veía a las 10:42." */
+function RefreshProblem({ error, updatedAt }: ProblemProps) {
+  const { timeZone } = useSettings()
+  const isOnline = useIsOnline()
+  const isConnected = isOnline && error?.code !== errorCode.requestError
+  const isToday = toLocalDate(new Date(updatedAt), timeZone) === toLocalDate(new Date(), timeZone)
+  const moment = formatUpdated(updatedAt, timeZone).replace(isToday ? /^hoy / : '', '')
+  return (
+    <div role="status" className={classes.status}>
+      {(!isConnected || error) && (
+        <p className={classes.problem}>
+          {isConnected ? `No se pudo actualizar. ${describeError(error)}` : 'Sin conexión.'} Esto es lo que se veía {moment}.
+        </p>
+      )}
     </div>
   )
 }

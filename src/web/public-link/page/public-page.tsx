@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { buildBriefName } from '#domain/names.ts'
-import { useSettings } from '../../data/settings.ts'
+import { buildBriefName, getFirstGivenName } from '#domain/names.ts'
+import { api } from '../../data/api.ts'
 import { useNow } from '../../sessions/data/use-now.ts'
 import { LoadingText } from '../../ui/feedback/loading-indicator.tsx'
 import { LoadProblem } from './load-problem.tsx'
@@ -9,14 +9,13 @@ import { PageFrame } from './page-frame.tsx'
 import classes from './public-page.module.css'
 import { listWeekStarts, publicViewQuery } from './public-view.ts'
 import { PublicSchedule } from './schedule/public-schedule.tsx'
-import { describeInFull, describeNextSession } from './sessions/describe-sessions.ts'
+import { closedDayNote, describeInFull, describeNextSession } from './sessions/describe-sessions.ts'
 import { findNextSession, listOwnSessions } from './sessions/own-sessions.ts'
 import { OwnSessions } from './sessions/own-sessions-list.tsx'
 import { UnknownLink } from './unknown-link.tsx'
 
 /** The page that a client opens with a link: when to come, and the schedule with its free slots. It works without a router. */
 export function PublicPage({ url }: { url: string }) {
-  const { additions } = useSettings()
   const now = useNow()
   const {
     data: view,
@@ -25,7 +24,7 @@ export function PublicPage({ url }: { url: string }) {
     isFetching,
     refetch,
   } = useQuery({
-    ...publicViewQuery(url, additions),
+    ...publicViewQuery(url),
     // The view may have been requested before this component was shown.
     retryOnMount: false,
     refetchOnWindowFocus: 'always',
@@ -37,15 +36,18 @@ export function PublicPage({ url }: { url: string }) {
 
   const ownSessions = listOwnSessions(view, now.date)
   const nextSession = findNextSession(view, ownSessions, now)
+  // Without the next session the server says nothing about later weeks.
+  const noSession = api.hasAddition('PublicView.next_session') ? 'No tiene próximas sesiones' : 'No tiene más sesiones esta semana'
   const weekStarts = listWeekStarts(view, now.date)
-  const clientName = buildBriefName({ given: view.client.name.split(' ')[0] ?? '', father: view.client.fatherLastName })
+  const clientName = buildBriefName({ given: getFirstGivenName(view.client.name), father: view.client.fatherLastName })
   return (
     <PageFrame updatedAt={dataUpdatedAt} error={error}>
       <div className={classes.columns}>
         <section className={classes.next}>
           <p className={classes.client}>Horario de {clientName}</p>
-          <h1 className={classes.headline}>{nextSession ? describeNextSession(nextSession, now) : describeNoSession(additions)}</h1>
+          <h1 className={classes.headline}>{nextSession ? describeNextSession(nextSession, now) : noSession}</h1>
           {nextSession && <p className={classes.details}>{describeInFull(nextSession)}</p>}
+          {nextSession?.isOnClosedDay && <p className={classes.closed}>{closedDayNote}</p>}
           <PageActions clientId={view.client.id} clientName={clientName} ownSessions={ownSessions} weekStart={weekStarts[0]!} />
         </section>
         <OwnSessions ownSessions={ownSessions} weekStart={weekStarts[0]!} now={now} />
@@ -54,6 +56,3 @@ export function PublicPage({ url }: { url: string }) {
     </PageFrame>
   )
 }
-
-/** A server without additions says nothing about later weeks. */
-const describeNoSession = (additions: boolean) => (additions ? 'No tiene próximas sesiones' : 'No tiene más sesiones esta semana')

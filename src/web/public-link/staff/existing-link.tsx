@@ -2,15 +2,18 @@ import { Button, Menu } from '@mantine/core'
 import { IconExternalLink, IconLinkOff, IconPencil, IconQrcode, IconRefresh } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Client } from '#api/generated/app.ts'
+import type { Client, PublicLink } from '#api/generated/app.ts'
+import { useCan } from '../../auth/access.ts'
 import { useSettings } from '../../data/settings.ts'
 import { MessageButtons } from '../../messages/message-buttons.tsx'
 import { getPublicPageUrl } from '../../navigation/paths.ts'
+import { schedulesQuery } from '../../schedules/queries.ts'
 import { CopyText } from '../../ui/feedback/copy-text.tsx'
 import { RowMenu } from '../../ui/list/row-menu.tsx'
 import { Section } from '../../ui/page/section.tsx'
+import { BadgeTile } from '../../worker-badge/badge-tile.tsx'
+import { useWorkerBadges } from '../../worker-badge/worker-badges.ts'
 import type { usePublicLinkAccess } from './link-access.ts'
-import { LinkContent } from './link-content.tsx'
 import { type LinkDialog, LinkDialogs } from './link-dialogs.tsx'
 import { buildLinkMessage } from './link-message.ts'
 import classes from './public-link-section.module.css'
@@ -89,8 +92,37 @@ export function ExistingLink({ client, url, access, isNew, onChange }: Props) {
           Código QR
         </Button>
       </div>
-      <p className={classes.quiet}>Quien lo abre ve sus sesiones sin entrar con una cuenta, y ningún dato de otras personas.</p>
+      <p className="quiet">Quien lo abre ve sus sesiones sin entrar con una cuenta, y ningún dato de otras personas.</p>
       <LinkDialogs client={client} dialog={dialog} onClose={() => setDialog(undefined)} />
     </Section>
+  )
+}
+
+/** Names the schedule and the workers that a link shows, as far as the signed-in user may read them. */
+function LinkContent({ link }: { link: PublicLink }) {
+  const can = useCan()
+  const { data: schedules = [] } = useQuery({ ...schedulesQuery(), enabled: can('listSchedules') })
+  const badges = useWorkerBadges([])
+  const scheduleName = schedules.find(({ id }) => id === link.scheduleId)?.name
+  // The badges are in the order of the list of workers.
+  const shown = [...badges].filter(([id]) => link.workerIds.includes(id))
+  if (link.workerIds.length === 0)
+    return (
+      <p>{scheduleName && `Muestra ${scheduleName}. `}Todos los trabajadores que mostraba fueron eliminados: elija otros con «Cambiar».</p>
+    )
+  return (
+    <div className={classes.content}>
+      {scheduleName && <p>{shown.length > 0 ? `Muestra ${scheduleName}, con:` : `Muestra ${scheduleName}.`}</p>}
+      {shown.length > 0 && (
+        <ul aria-label="Trabajadores del enlace" className={classes.workers}>
+          {shown.map(([id, badge]) => (
+            <li key={id} className={classes.worker}>
+              <BadgeTile badge={badge} />
+              {badge.name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }

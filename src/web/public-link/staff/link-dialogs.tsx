@@ -1,8 +1,10 @@
 import type { Client } from '#api/generated/app.ts'
 import { getPublicPageUrl } from '../../navigation/paths.ts'
 import { formatFullName } from '../../people/name.ts'
+import { ConfirmDeleteDialog } from '../../ui/feedback/confirm-delete-dialog.tsx'
+import { notifyDone } from '../../ui/feedback/notify.ts'
 import { LinkQrDialog } from './link-qr-dialog.tsx'
-import { RegenerateLinkDialog, RevokeLinkDialog } from './replace-link-dialogs.tsx'
+import { useRegeneratePublicLink, useRevokePublicLink } from './queries.ts'
 
 export type LinkDialog = 'qr' | 'regenerate' | 'revoke'
 
@@ -25,5 +27,43 @@ export function LinkDialogs({ client, dialog, onClose }: Props) {
       <RegenerateLinkDialog url={url} {...getProps('regenerate')} />
       <RevokeLinkDialog clientId={client?.id ?? ''} {...getProps('revoke')} />
     </>
+  )
+}
+
+type DialogProps = { name: string; opened: boolean; onClose: () => void }
+
+/** Asks before a link gets a new address. */
+function RegenerateLinkDialog({ url, ...props }: DialogProps & { url: string }) {
+  const { mutateAsync: regenerate } = useRegeneratePublicLink()
+  return (
+    <ConfirmDeleteDialog
+      {...props}
+      question={`¿Regenerar el enlace de ${props.name}?`}
+      consequence="La dirección de ahora deja de funcionar al instante, también donde se haya impreso el código QR. La nueva muestra lo mismo, y hay que enviarla otra vez."
+      actionLabel="Regenerar enlace"
+      keepLabel="No regenerarlo"
+      onConfirm={async () => {
+        await regenerate(url)
+        notifyDone(`Enlace regenerado: ${props.name}. Envíe la dirección nueva.`)
+      }}
+    />
+  )
+}
+
+/** Asks before a link is deleted. */
+function RevokeLinkDialog({ clientId, ...props }: DialogProps & { clientId: string }) {
+  const { mutateAsync: revoke } = useRevokePublicLink()
+  return (
+    <ConfirmDeleteDialog
+      {...props}
+      question={`¿Revocar el enlace de ${props.name}?`}
+      consequence="Deja de funcionar al instante, y quien lo tenga ya no verá las sesiones. Después se puede crear otro."
+      actionLabel="Revocar enlace"
+      keepLabel="No revocarlo"
+      onConfirm={async () => {
+        await revoke(clientId)
+        notifyDone(`Enlace revocado: ${props.name}`)
+      }}
+    />
   )
 }

@@ -3,7 +3,8 @@ import { IconDownload, IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useSettings } from '../../data/settings.ts'
 import dialogClasses from '../../ui/feedback/dialog.module.css'
-import { ProblemPanel } from '../../ui/feedback/problem-panel.tsx'
+import { importPart } from '../../ui/parts/import-part.ts'
+import { PartRetry } from '../../ui/parts/part-retry.tsx'
 import classes from './link-qr-dialog.module.css'
 
 type Props = { name: string; pageUrl: string; opened: boolean; onClose: () => void }
@@ -12,9 +13,14 @@ type Props = { name: string; pageUrl: string; opened: boolean; onClose: () => vo
 export function LinkQrDialog({ name, pageUrl, opened, onClose }: Props) {
   const { clinicName } = useSettings()
   // The code that draws it is loaded with the first one.
-  const { data: image, error } = useQuery({
+  const {
+    data: image,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
     queryKey: ['qr code', pageUrl],
-    queryFn: async () => (await import('./draw-qr-code.ts')).drawQrCode(pageUrl),
+    queryFn: async () => (await importPart(() => import('./draw-qr-code.ts'))).drawQrCode(pageUrl),
     staleTime: Number.POSITIVE_INFINITY,
     enabled: opened,
   })
@@ -31,9 +37,7 @@ export function LinkQrDialog({ name, pageUrl, opened, onClose }: Props) {
         {image ? (
           <img src={image} alt={`Código QR del enlace de ${name}`} className={classes.image} />
         ) : error ? (
-          <ProblemPanel
-            problem={{ message: 'No se pudo preparar el código QR. Cierre esta ventana y vuelva a intentarlo.', details: [] }}
-          />
+          <PartRetry error={error} message="No se pudo preparar el código QR." isRetrying={isFetching} onRetry={refetch} />
         ) : (
           <Loader size="sm" aria-label="Cargando..." />
         )}

@@ -1,5 +1,4 @@
 import { Select } from '@mantine/core'
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import * as v from 'valibot'
 import type { Client, PublicLink, Schedule, Worker } from '#api/generated/app.ts'
@@ -9,7 +8,9 @@ import { useSettings } from '../../data/settings.ts'
 import { formatFullName } from '../../people/name.ts'
 import { workersQuery } from '../../people/queries.ts'
 import { schedulesQuery } from '../../schedules/queries.ts'
+import { useSideQuery } from '../../screen/use-side-query.ts'
 import { notifyDone } from '../../ui/feedback/notify.ts'
+import { SectionError } from '../../ui/feedback/section-error.tsx'
 import { FreshRecord } from '../../ui/form/fresh-record.tsx'
 import { RecordForm } from '../../ui/form/record-form.tsx'
 import { type FieldDescription, useStale } from '../../ui/form/stale.ts'
@@ -30,8 +31,15 @@ type Props = {
 export function PublicLinkForm({ client, ...props }: Props) {
   // The form stays the same while it is open, although the client gets a link when it is saved.
   const [{ publicLink }] = useState(client)
-  if (publicLink === null) return <LinkFields client={client} {...props} />
-  return <FreshRecord query={publicLinkQuery(publicLink)}>{(link) => <LinkFields client={client} link={link} {...props} />}</FreshRecord>
+  const [schedules, workers] = [useSideQuery(schedulesQuery()), useSideQuery(workersQuery())]
+  if (!schedules.data || !workers.data) return <SectionError title="Horario y trabajadores" answers={[schedules, workers]} />
+  const choices = { schedules: schedules.data, workers: workers.data }
+  if (publicLink === null) return <LinkFields client={client} {...choices} {...props} />
+  return (
+    <FreshRecord query={publicLinkQuery(publicLink)}>
+      {(link) => <LinkFields client={client} link={link} {...choices} {...props} />}
+    </FreshRecord>
+  )
 }
 
 const vLinkForm = v.strictObject({ scheduleId: vPublicLinkInput.entries.scheduleId, workerIds: vPublicLinkInput.entries.workerIds })
@@ -40,10 +48,9 @@ type LinkValues = { scheduleId: string; workerIds: string[] }
 
 const toLinkValues = ({ scheduleId, workerIds }: PublicLink): LinkValues => ({ scheduleId, workerIds })
 
-function LinkFields({ client, link, sessions, onDone }: Props & { link?: PublicLink }) {
-  const { data: schedules } = useSuspenseQuery(schedulesQuery())
-  const { data: workers } = useSuspenseQuery(workersQuery())
-  const queryClient = useQueryClient()
+type LinkFieldsProps = Props & { link?: PublicLink; schedules: Schedule[]; workers: Worker[] }
+
+function LinkFields({ client, link, schedules, workers, sessions, onDone }: LinkFieldsProps) {
   const today = toLocalDate(new Date(), useSettings().timeZone)
   const create = useCreatePublicLink()
   const update = useUpdatePublicLink()
@@ -58,7 +65,7 @@ function LinkFields({ client, link, sessions, onDone }: Props & { link?: PublicL
     return { scheduleId: scheduleId ?? '', workerIds: suggestWorkersOf(scheduleId) }
   })
   const stale = useStale(link, {
-    refetch: ({ id }) => queryClient.fetchQuery({ ...publicLinkQuery(id), staleTime: 0 }),
+    getQuery: publicLinkQuery,
     toValues: toLinkValues,
     fields: describeLinkFields(schedules, workers),
   })
@@ -68,10 +75,8 @@ function LinkFields({ client, link, sessions, onDone }: Props & { link?: PublicL
     stale,
     failureTitle: link ? 'No se pudo guardar' : 'No se pudo crear',
     submit: (values) => (record ? update.mutateAsync({ ...record, ...values }) : create.mutateAsync({ clientId: client.id, ...values })),
-    onSaved: () => {
-      notifyDone(`Enlace ${link ? 'guardado' : 'creado'}: ${formatFullName(client.person)}`)
-      return onDone()
-    },
+    onSaved: () => notifyDone(`Enlace ${link ? 'guardado' : 'creado'}: ${formatFullName(client.person)}`),
+    onDone,
   })
   const { form } = request
   const scheduleField = form.getInputProps('scheduleId')

@@ -21,7 +21,7 @@ export function PublicLinkSection({ client, isFormOpen, onOpenForm }: Props) {
     return <ExistingLink client={client} url={client.publicLink} access={access} isNew={isFormOpen} onChange={onOpenForm} />
   return (
     <Section title="Enlace público">
-      <p className={classes.quiet}>Todavía no tiene enlace. Con uno ve sus sesiones en el teléfono, sin cuenta.</p>
+      <p className="quiet">Todavía no tiene enlace. Con uno ve sus sesiones en el teléfono, sin cuenta.</p>
       {access.create && (
         <Button variant="default" className={classes.button} leftSection={<IconLink size={16} aria-hidden />} onClick={onOpenForm}>
           Crear enlace

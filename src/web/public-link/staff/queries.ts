@@ -2,10 +2,10 @@ import { ApiError, errorCode } from '#api/errors.ts'
 import type { PublicLink, PublicLinkInput } from '#api/generated/app.ts'
 import { api } from '../../data/api.ts'
 import { get } from '../../data/query.ts'
-import { useSettings } from '../../data/settings.ts'
 import { useChangeMutation } from '../../data/use-change-mutation.ts'
 import { workersQuery } from '../../people/queries.ts'
 import { schedulesQuery } from '../../schedules/queries.ts'
+import { asSide } from '../../screen/create-loader.ts'
 import type { ScreenContext } from '../../screen/loader-queries.ts'
 
 /** The record of a link, by its `url` or its `id`: its schedule and workers. */
@@ -13,7 +13,7 @@ export const publicLinkQuery = (key: string) => get('/v1/clients/public-link/get
 
 /** The queries of what a link can show, for users who may choose it. */
 export const publicLinkFormQueries = ({ can }: Pick<ScreenContext, 'can'>) =>
-  can('getPublicLink') && can('listSchedules') && can('listWorkers') ? [schedulesQuery(), workersQuery()] : []
+  can('getPublicLink') && can('listSchedules') && can('listWorkers') ? [schedulesQuery(), workersQuery()].map(asSide) : []
 
 /** Everything that shows links: the lists and records of clients, and the links themselves. */
 const linkPaths = ['/v1/clients']
@@ -27,31 +27,23 @@ export const useCreatePublicLink = () =>
   )
 
 /** Changes what a link shows; its address stays. Rejects with a conflict if another user has changed it since it was read. */
-export function useUpdatePublicLink() {
-  const putLink = usePutLink()
-  return useChangeMutation(linkPaths, putLink)
-}
+export const useUpdatePublicLink = () => useChangeMutation(linkPaths, putLink)
 
 const withoutWorkers = 'Todos los trabajadores que mostraba fueron eliminados: elija otros con «Cambiar enlace» y regenérelo después.'
 
 /** Gives a link a new address and resolves with the link. The old address stops working at once. */
-export function useRegeneratePublicLink() {
-  const putLink = usePutLink()
-  return useChangeMutation(linkPaths, async (url: string) => {
+export const useRegeneratePublicLink = () =>
+  useChangeMutation(linkPaths, async (url: string) => {
     // A colleague may have changed the link since the page was loaded, and that change stays.
     const link = await api.get('/v1/clients/public-link/get-by-url/{id}', { path: { id: url } })
     // The list of clients does not know the workers of a link.
     if (link.workerIds.length === 0) throw new ApiError(errorCode.conflict, withoutWorkers, { status: 409 })
     return putLink({ ...link, url: await generateUrl() })
   })
-}
 
 /** Deletes the link of a client. */
 export const useRevokePublicLink = () =>
   useChangeMutation(linkPaths, (clientId: string) => api.delete('/v1/clients/{id}/public-link', { path: { id: clientId } }))
 
-function usePutLink() {
-  const { additions } = useSettings()
-  return ({ id, scheduleId, workerIds, clientId, url, updatedAt }: PublicLink) =>
-    api.put('/v1/clients/public-link', { body: { id, scheduleId, workerIds, clientId, url, ...(additions && { updatedAt }) } })
-}
+const putLink = ({ id, scheduleId, workerIds, clientId, url, updatedAt }: PublicLink) =>
+  api.put('/v1/clients/public-link', { body: { id, scheduleId, workerIds, clientId, url, ...(updatedAt && { updatedAt }) } })

@@ -1,8 +1,12 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Data } from '#api/client.ts'
+import type { Period } from '#domain/periods.ts'
 import { addDays, getWeekStart, splitDate } from '#domain/weeks.ts'
+import type { Can } from '../../auth/access.ts'
 import { api } from '../../data/api.ts'
-import { get, list } from '../../data/query.ts'
+import { list } from '../../data/list.ts'
+import { get } from '../../data/query.ts'
+import { peopleListRules } from '../../people/people-list.ts'
 import { schedulesQuery } from '../../schedules/queries.ts'
 import { waitForChanges } from './changes/pending-changes.ts'
 
@@ -35,21 +39,21 @@ export function weekQuery(turnId: string, week: string) {
 }
 
 /**
- * The sessions of a date in all turns, in any state. A server without the additions has no operation for them: there they come from the weeks of all
- * turns.
+ * The sessions of a day or week in all turns, in any state. Where the server cannot list a period, or for a user with access to attendance only, they
+ * come from the weeks of all turns.
  */
-export const dayQuery = (date: string, additions: boolean) =>
+export const allTurnsQuery = (period: Period, can: Can) =>
   queryOptions({
-    queryKey: ['/v1/sessions', 'day', date] as const,
-    queryFn: ({ client, signal }): Promise<Session[]> =>
-      fetchBetweenChanges(client, async () => {
-        if (additions) return api.send('get', '/v1/sessions', { query: { from: date, to: date } }, signal)
-        const schedules = await client.fetchQuery(schedulesQuery())
-        const turns = schedules.flatMap((schedule) => schedule.turns)
-        const weeks = await Promise.all(turns.map(({ id }) => client.fetchQuery(weekQuery(id, getWeekStart(date)))))
-        return weeks.flat().filter(({ sessionDate }) => sessionDate === date)
-      }),
-    meta: { sessionScope: { from: date, to: date } },
+    queryKey: ['/v1/sessions', 'all turns', period] as const,
+    queryFn: async ({ client, signal }): Promise<Session[]> => {
+      if (can('listSessions.from')) return fetchBetweenChanges(client, () => api.send('get', '/v1/sessions', { query: period }, signal))
+      const schedules = await client.ensureQueryData(schedulesQuery())
+      const turns = schedules.flatMap((schedule) => schedule.turns)
+      const week = getWeekStart(period.from)
+      const weeks = await Promise.all(turns.map(({ id }) => client.fetchQuery({ ...weekQuery(id, week), staleTime: 0 })))
+      return weeks.flat().filter(({ sessionDate }) => sessionDate !== null && sessionDate >= period.from && sessionDate <= period.to)
+    },
+    meta: { sessionScope: period },
   })
 
 /** Fetches sessions. An answer from before a change would hide the change, so they are fetched again when the change is settled. */
@@ -69,16 +73,22 @@ const fillInDate = (session: Session, week: string): Session =>
 export const clientRecordsQuery = (clientId: string, turnId: string) =>
   get('/v1/sessions/by-client-and-turn', { query: { clientId, turnId } })
 
-/** The records of a client with a worker in all turns. The operation is an addition to the contract. */
+/** The records of a client with a worker in all turns. A server may lack the operation. */
 export const pairRecordsQuery = (clientId: string, workerId: string) => get('/v1/sessions', { query: { clientId, workerId } })
 
 /** The ids of the people who are free for the whole slot. */
-export const availablePeopleQuery = ({ turnId, date, time }: Slot, personType: 'client' | 'worker') =>
-  get('/v1/sessions/available-people', { query: { turnId, sessionDate: date, time, personType } })
+export const availablePeopleQuery = ({ turnId, date, time }: Slot, personType: 'client' | 'worker') => ({
+  ...get('/v1/sessions/available-people', { query: { turnId, sessionDate: [date], time, personType } }),
+  // For a single date the response is a list of ids.
+  select: (people: readonly unknown[]) => people.filter((id) => typeof id === 'string'),
+})
 
-/** The clients that a search finds. Servers without the additions return all clients. */
-export const clientSearchQuery = (search: string, additions: boolean) =>
-  list('/v1/clients', { query: additions ? { ...(search && { search }), limit: clientSearchLimit } : {} })
+/** The workers whom a client sees around today, the most frequent first. A server may lack the operation. */
+export const usualWorkersQuery = (clientId: string) => get('/v1/clients/{id}/usual-workers', { path: { id: clientId } })
+
+/** The clients that a search finds. */
+export const clientSearchQuery = (search: string) =>
+  list('/v1/clients', { ...(search && { search }), limit: clientSearchLimit }, peopleListRules)
 
 /** The number of clients that a search lists at most. The user finds further clients by typing more. */
 export const clientSearchLimit = 100

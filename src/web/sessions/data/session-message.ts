@@ -43,15 +43,22 @@ export function buildSessionNote(session: MessageSession, context: MessageContex
 
 /** "Hola Valentina" and "su sesión de mañana martes 24 de noviembre a las 9:00 con Ana Torres". */
 function describeForClient({ client, worker, time }: MessageSession, { date, today }: MessageContext) {
-  const { name, birthDate } = client.person
-  // Of a child, and of somebody of unknown age, the telephone may be a relative's.
-  const isAdult = birthDate !== null && getAge(today, birthDate) >= 18
-  const when = `${formatRelativeDate(date, today)} a las ${formatClock(time).replace(/^0/, '')}`
+  const { greeting, isAdult } = greetClient(client, today)
   return {
-    greeting: isAdult ? `Hola ${name}` : 'Hola',
-    ofSession: `${isAdult ? 'su sesión' : `la sesión de ${name}`} ${when} con ${buildShortName(toName(worker.person))}`,
+    greeting,
+    ofSession: `${isAdult ? 'su sesión' : `la sesión de ${client.person.name}`} ${describeWhen({ date, time, worker }, today)}`,
   }
 }
+
+/** "Hola Valentina". Of a child, and of somebody of unknown age, the telephone may be a relative's, who is not called by name. */
+export function greetClient({ person: { name, birthDate } }: Pick<Session['client'], 'person'>, today: string) {
+  const isAdult = birthDate !== null && getAge(today, birthDate) >= 18
+  return { greeting: isAdult ? `Hola ${name}` : 'Hola', isAdult }
+}
+
+/** "de mañana martes 24 de noviembre a las 9:00 con Ana Torres". */
+export const describeWhen = ({ date, time, worker }: Pick<Session, 'time' | 'worker'> & { date: string }, today: string) =>
+  `${formatRelativeDate(date, today)} a las ${formatClock(time).replace(/^0/, '')} con ${buildShortName(toName(worker.person))}`
 
 /** "de mañana martes 24 de noviembre". */
 const formatRelativeDate = (date: string, today: string) =>

@@ -1,9 +1,9 @@
 import { focusManager, type QueryFunction, type QueryKey, type QueryMeta, type UseQueryResult, useQueries } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { errorCode } from '#api/errors.ts'
 import { formatClock } from '#domain/clock.ts'
 import { toLocalMinutes } from '#domain/today.ts'
 import { weekRefresh } from '../../constants.ts'
+import { useIsOnline } from '../../data/connection.ts'
 import { useSettings } from '../../data/settings.ts'
 import type { Session } from './queries.ts'
 
@@ -21,7 +21,8 @@ export function useRefreshedSessions<Key extends QueryKey>(query: SessionsQuery<
 /** Does the same for several lists of sessions, such as the weeks of a month. */
 export function useRefreshedLists<Key extends QueryKey>(queries: readonly SessionsQuery<Key>[]) {
   const { timeZone } = useSettings()
-  const { lists, failed, refetchers } = useQueries({
+  const isOnline = useIsOnline()
+  const { lists, failedSince, refetchers } = useQueries({
     queries: queries.map(({ queryKey, queryFn, meta }) => ({
       queryKey,
       ...(queryFn && { queryFn }),
@@ -42,10 +43,11 @@ export function useRefreshedLists<Key extends QueryKey>(queries: readonly Sessio
     return () => window.removeEventListener('focus', reload)
   }, [refetchers])
 
-  const since = failed && formatClock(toLocalMinutes(new Date(failed.updatedAt), timeZone))
-  const problem = since
-    ? `${failed.code === errorCode.requestError ? 'Sin conexión' : 'Sin actualizar'} desde las ${since}; se reintenta`
-    : undefined
+  // Without a connection the line above the page says it.
+  const problem =
+    failedSince !== undefined && isOnline
+      ? `Sin actualizar desde las ${formatClock(toLocalMinutes(new Date(failedSince), timeZone))}; se reintenta`
+      : undefined
   return { lists, problem }
 }
 
@@ -54,7 +56,7 @@ function summarizeAnswers(answers: UseQueryResult<Session[]>[]) {
   const [oldest] = answers.filter(({ isRefetchError }) => isRefetchError).sort((one, other) => one.dataUpdatedAt - other.dataUpdatedAt)
   return {
     lists: answers.map(({ data }) => data),
-    failed: oldest && { updatedAt: oldest.dataUpdatedAt, code: oldest.error?.code },
+    failedSince: oldest?.dataUpdatedAt,
     refetchers: answers.map(({ refetch }) => refetch),
   }
 }

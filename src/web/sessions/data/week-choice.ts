@@ -1,7 +1,7 @@
 import type { WallClock } from '#domain/today.ts'
 import { getWeekStart, isDate } from '#domain/weeks.ts'
 import type { AgendaParams } from '../../navigation/paths.ts'
-import type { Schedule } from './queries.ts'
+import type { Schedule, Turn } from './queries.ts'
 import { findNextDate, listTurnSlots } from './week-view.ts'
 
 /** Reads the selected turn, week and filters from the URL. */
@@ -15,6 +15,9 @@ export function parseWeekChoice({ searchParams }: URL): AgendaParams {
     worker: readParam('worker'),
     client: readParam('client'),
     state: readParam('state'),
+    absent: readParam('absent'),
+    waiting: readParam('waiting'),
+    bookFor: readParam('bookFor'),
   }
 }
 
@@ -22,8 +25,8 @@ export function parseWeekChoice({ searchParams }: URL): AgendaParams {
 export const asksForBooking = ({ searchParams }: URL) => searchParams.get('book') === 'next'
 
 /**
- * Completes a choice: removes what does not exist, and fills in the current week. Without a schedule it takes the preferred turn, or else the running
- * turn of the first schedule. In a selected schedule it fills in the turn only if there is a single one.
+ * Completes a choice: removes what does not exist, and fills in the current week. Without a schedule it takes the preferred turn, or else the first
+ * schedule. In a schedule without a turn it chooses the turn by the clock.
  */
 export function completeWeekChoice(
   requested: AgendaParams,
@@ -31,25 +34,27 @@ export function completeWeekChoice(
   now: WallClock,
   preferred: AgendaParams,
 ): AgendaParams {
-  const { schedule, turn } =
-    requested.schedule === undefined ? chooseDefaultTurn(schedules, now, preferred) : keepExisting(requested, schedules)
-  const chosen = { ...requested, schedule, turn: turn ?? getOnly(listTurns(schedules, schedule))?.id }
+  const { schedule, turn } = requested.schedule === undefined ? chooseDefault(schedules, preferred) : keepExisting(requested, schedules)
+  const chosen = { ...requested, schedule, turn: turn ?? chooseTurn(listTurns(schedules, schedule), now)?.id }
   return { ...chosen, week: requested.week ?? chooseWeek(chosen, schedules, now) }
 }
 
-function chooseDefaultTurn(schedules: readonly Schedule[], now: WallClock, preferred: AgendaParams): AgendaParams {
+function chooseDefault(schedules: readonly Schedule[], preferred: AgendaParams): AgendaParams {
   const existing = keepExisting(preferred, schedules)
-  if (existing.turn) return existing
-  const [first] = schedules
-  const currentTurn = first?.turns.find(({ startTime, endTime }) => startTime <= now.minutes && now.minutes < endTime)
-  return { schedule: first?.id, turn: (currentTurn ?? first?.turns[0])?.id }
+  return existing.turn ? existing : { schedule: schedules[0]?.id, turn: undefined }
 }
 
-/** Chooses the current week, or the next one when the agenda is filtered by people and the current week has no upcoming slot. */
-function chooseWeek({ schedule: id, turn: turnId, worker, client }: AgendaParams, schedules: readonly Schedule[], now: WallClock) {
+/** Chooses the turn that runs now, or else the next one today, or else the first. */
+function chooseTurn(turns: readonly Turn[], { minutes }: WallClock): Turn | undefined {
+  const remaining = turns.filter(({ endTime }) => minutes < endTime).sort((one, other) => one.startTime - other.startTime)
+  return remaining[0] ?? turns[0]
+}
+
+/** Chooses the current week, or the next one when the agenda is filtered by people or a client is to be booked, and the current week has no upcoming slot. */
+function chooseWeek({ schedule: id, turn: turnId, worker, client, bookFor }: AgendaParams, schedules: readonly Schedule[], now: WallClock) {
   const schedule = schedules.find((candidate) => candidate.id === id)
   const turn = schedule?.turns.find((candidate) => candidate.id === turnId)
-  if (!schedule || !turn || !(worker || client)) return getWeekStart(now.date)
+  if (!schedule || !turn || !(worker || client || bookFor)) return getWeekStart(now.date)
   return getWeekStart(findNextDate(listTurnSlots(schedule, turn), now))
 }
 
@@ -60,5 +65,3 @@ const keepExisting = ({ schedule, turn }: AgendaParams, schedules: readonly Sche
 })
 
 const listTurns = (schedules: readonly Schedule[], schedule: string | undefined) => schedules.find(({ id }) => id === schedule)?.turns ?? []
-
-const getOnly = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined)

@@ -1,5 +1,4 @@
-import { formatLongDate, weekdayLetters } from '#domain/spanish.ts'
-import { splitDate } from '#domain/weeks.ts'
+import { DayButton } from '../../ui/dates/day-button.tsx'
 import classes from './day-list.module.css'
 
 interface Props {
@@ -16,23 +15,15 @@ export const DayButtons = ({ dates, counts, today, day, onChange }: Props) => (
   <fieldset className={classes.days}>
     <legend className="hidden">Día</legend>
     {dates.map((date, index) => (
-      <button
+      <DayButton
         key={date}
-        type="button"
-        className={classes.day}
-        aria-pressed={index === day}
-        aria-current={date === today ? 'date' : undefined}
+        date={date}
+        isShown={index === day}
+        isToday={date === today}
+        count={counts[index] || ''}
+        countLabel={`${counts[index]}`}
         onClick={() => onChange(index)}
-      >
-        <span className="hidden">{`${formatLongDate(date)}: ${counts[index]}`}</span>
-        <span aria-hidden>{weekdayLetters[index]}</span>
-        <span className={classes.number} aria-hidden>
-          {splitDate(date).day}
-        </span>
-        <span className={classes.count} aria-hidden>
-          {counts[index] || ''}
-        </span>
-      </button>
+      />
     ))}
   </fieldset>
 )

@@ -5,10 +5,13 @@ import { buildShortName } from '#domain/names.ts'
 import { sessionKey } from '#domain/session-key.ts'
 import { markNames } from '#domain/states.ts'
 import type { WallClock } from '#domain/today.ts'
+import { unavailableNames } from '../../availability/unavailable-names.ts'
 import { toName } from '../../people/name.ts'
 import { BadgeTile } from '../../worker-badge/badge-tile.tsx'
 import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
 import type { Session } from '../data/queries.ts'
+import { describeUnsettled } from '../data/unsettled.ts'
+import type { DayNote, UnavailableCell } from '../data/week-availability.ts'
 import { cellKey, formatOwnEnd, getPhase, getRowDuration, getShownMark } from '../data/week-view.ts'
 import { StateIcon } from '../state/state-icon.tsx'
 import { getTileKind, isReleased } from '../state/tile-kind.ts'
@@ -26,6 +29,12 @@ interface Props {
   badges: WorkerBadges
   now: WallClock
   canBook: boolean
+  /** Who is not there on a date. */
+  dayNotes: ReadonlyMap<string, DayNote>
+  /** Why nobody can be booked in a slot, or the one worker who is looked at cannot, by the cell's key. */
+  unavailableCells: ReadonlyMap<string, UnavailableCell>
+  /** What is said of the slots that suit somebody who waits, by the cell's key. */
+  litCells: ReadonlyMap<string, string>
   onOpen: (key: string, row: HTMLElement) => void
   onBook: (slot: { date: string; time: number }, button: HTMLElement) => void
   /** A swipe to the day before (−1) or after (1). */
@@ -33,34 +42,51 @@ interface Props {
 }
 
 /** One day as a list of its slots. Today's list is scrolled to the current slot, or to the next one. */
-export function DayList({ date, rows, slots, duration, cells, badges, now, canBook, onOpen, onBook, onSwipe }: Props) {
+export function DayList(props: Props) {
+  const { date, rows, slots, duration, cells, badges, now, canBook, dayNotes, unavailableCells, litCells, onOpen, onBook, onSwipe } = props
   const list = useRef<HTMLDivElement>(null)
   const swipe = useSwipe(onSwipe)
   const firstRow = now.date === date ? rows.findIndex((time) => getPhase(date, time, duration, now) !== 'past') : 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each day, not for each slot that begins
   useEffect(() => {
-    list.current?.children[firstRow]?.scrollIntoView({ block: 'start' })
+    // Above the first slot stands who is not there.
+    const shown = firstRow > 0 ? list.current?.querySelectorAll('section')[firstRow] : list.current
+    shown?.scrollIntoView({ block: 'start' })
   }, [date])
 
+  const note = dayNotes.get(date)
   return (
     <div ref={list} className={classes.list} {...swipe}>
+      {note && (
+        <p className={classes.note} data-closed={note.isClosed || undefined}>
+          {note.title}
+        </p>
+      )}
       {rows.map((time) => {
         const sessions = cells.get(cellKey(date, time)) ?? []
         const phase = getPhase(date, time, duration, now)
         const rowDuration = getRowDuration(sessions, duration, phase === 'past' || !slots.includes(time))
         const hours = formatClockRange(time, time + rowDuration)
+        const lit = litCells.get(cellKey(date, time))
+        const unavailable = unavailableCells.get(cellKey(date, time))
         return (
           <section key={time} aria-label={hours} data-phase={phase} className={classes.hour}>
-            <header className={classes.head}>
+            <header
+              className={classes.head}
+              data-unavailable={unavailable !== undefined || undefined}
+              data-lit={lit !== undefined || undefined}
+            >
               <h2 className={classes.range}>{hours}</h2>
               {phase === 'current' && <span className={classes.now}>ahora</span>}
+              {unavailable && <span className={classes.unavailable}>{unavailableNames[unavailable.reason].slot}</span>}
+              {lit !== undefined && <span className={classes.lit}>conviene</span>}
               <span className={classes.total}>{sessions.length || ''}</span>
               {canBook && slots.includes(time) && (
                 <button
                   type="button"
                   className={classes.add}
                   onClick={({ currentTarget }) => onBook({ date, time }, currentTarget)}
-                  aria-label={`Reservar a las ${formatClock(time)}`}
+                  aria-label={`Reservar a las ${formatClock(time)}${lit === undefined ? '' : `. ${lit}`}`}
                   aria-haspopup="dialog"
                 >
                   <IconPlus size={18} aria-hidden />
@@ -73,6 +99,9 @@ export function DayList({ date, rows, slots, duration, cells, badges, now, canBo
               const end = formatOwnEnd(session, rowDuration)
               const key = sessionKey(session)
               const badge = badges.get(session.worker.id)
+              const unsettled = describeUnsettled(session)
+              // The day says it already.
+              const isDayClosed = note?.isClosed && session.unavailable === 'closed'
               return (
                 <button
                   key={key}
@@ -89,11 +118,13 @@ export function DayList({ date, rows, slots, duration, cells, badges, now, canBo
                     <span className={classes.client}>{buildShortName(toName(session.client.person))}</span>
                     <span className={classes.worker}>
                       {badge?.name}
+                      {unsettled && <span className={isDayClosed ? 'hidden' : undefined}>{` · ${unsettled}`}</span>}
                       {session.standing && ' · fija'}
                       {session.note && ' · nota'}
                       {end && ` · hasta ${end}`}
                     </span>
                   </span>
+                  {unsettled && <StateIcon mark="unsettled" size="md" />}
                   <StateIcon mark={mark} size="md" />
                   <span className={classes.stateName}>{markNames[mark]}</span>
                 </button>

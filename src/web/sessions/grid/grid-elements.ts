@@ -25,6 +25,9 @@ export const findCell = (table: HTMLTableElement | null, { row, column }: CellPo
 export const findChip = (within: ParentNode | null, key: string) =>
   within?.querySelector<HTMLElement>(`[data-session="${CSS.escape(key)}"]`)
 
+/** Finds the cell of a slot by its key. */
+export const findSlot = (within: ParentNode | null, key: string) => within?.querySelector<HTMLElement>(`td[data-slot="${CSS.escape(key)}"]`)
+
 /** Finds the chip before or after another in the same cell. */
 export function findNeighborChip(chip: HTMLElement, step: 1 | -1) {
   const chips = [...(chip.closest('td')?.querySelectorAll<HTMLElement>('[data-session]') ?? [])]

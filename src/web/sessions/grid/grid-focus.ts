@@ -7,6 +7,9 @@ type Focused = { position: CellPosition; key: string | undefined }
 /** The keys of a session before and after a move. The focus follows the session. */
 type KeyChange = { from: string; to: string }
 
+/** The number of moves whose sessions take their focus back when the move is undone. No more than that can be undone. */
+const maxMoves = 50
+
 /** The size of a grid in cells, and the cell at which Tab first enters it. */
 type GridSize = { rows: number; columns: number; findEntry: () => CellPosition }
 
@@ -22,7 +25,7 @@ export function useGridFocus(table: RefObject<HTMLTableElement | null>, { rows, 
   const [last, setLast] = useState<CellPosition>()
   const focused = useRef<Focused>(null)
   const followed = useRef<KeyChange>(null)
-  /** The key of each moved session before its move, by its key after it. */
+  /** The keys of the sessions moved last before their move, by their keys after it. */
   const keysBeforeMove = useRef(new Map<string, string>())
 
   const goTo = (position: CellPosition) => {
@@ -65,7 +68,11 @@ export function useGridFocus(table: RefObject<HTMLTableElement | null>, { rows, 
     /** Lets the focus follow a session that moves. Null ends that, but a session whose move is refused or undone still takes its focus back. */
     follow: (change: KeyChange | null) => {
       followed.current = change
-      if (change) keysBeforeMove.current.set(change.to, change.from)
+      if (!change) return
+      keysBeforeMove.current.delete(change.to)
+      keysBeforeMove.current.set(change.to, change.from)
+      const [oldest] = keysBeforeMove.current.keys()
+      if (keysBeforeMove.current.size > maxMoves && oldest !== undefined) keysBeforeMove.current.delete(oldest)
     },
     onFocus,
     onBlur,

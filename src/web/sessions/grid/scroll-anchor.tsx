@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { findScrollParent } from '../../ui/page/scroll-parent.ts'
+import { findScrollContainer } from '../../ui/page/scroll-container.ts'
 import { findChip } from './grid-elements.ts'
 
 interface Props {
@@ -35,7 +35,7 @@ export class ScrollAnchor extends Component<Props> {
     const element = before.element.isConnected ? before.element : (this.#findSuccessor(before.element) ?? before.cell)
     if (!element.isConnected) return
     const shift = getTop(element) - (element === before.cell ? before.cellTop : before.top)
-    if (shift !== 0) findScrollParent(element)?.scrollBy({ top: shift })
+    if (shift !== 0) findScrollContainer(element.parentElement)?.scrollBy({ top: shift })
   }
 
   /** The new element of the same session. */

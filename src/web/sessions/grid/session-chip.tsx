@@ -5,6 +5,7 @@ import { getMark, markLetters, markNames } from '#domain/states.ts'
 import { toName } from '../../people/name.ts'
 import { BadgeTile, type WorkerBadge } from '../../worker-badge/badge-tile.tsx'
 import type { Session } from '../data/queries.ts'
+import { describeUnsettled } from '../data/unsettled.ts'
 import { StateIcon } from '../state/state-icon.tsx'
 import { getTileKind } from '../state/tile-kind.ts'
 import classes from './session-chip.module.css'
@@ -28,18 +29,21 @@ export function describeChip(session: Session, worker: WorkerBadge, { isPast, is
   const { client, standing, note } = session
   const name = toName(client.person)
   const mark = getMark(session, isPast)
+  const unsettled = describeUnsettled(session)
   return {
     client: isDense ? buildBriefName(name) : buildShortName(name),
     fullName: buildFullName(name),
     mark,
-    facts: ` con ${worker.name}, ${markNames[mark].toLowerCase()}${standing ? ', fija' : ''}${note ? ', con nota' : ''}${end ? `, hasta ${end}` : ''}`,
+    /** True when somebody must decide about the session. */
+    isUnsettled: unsettled !== '',
+    facts: ` con ${worker.name}, ${markNames[mark].toLowerCase()}${unsettled && `, ${unsettled}`}${standing ? ', fija' : ''}${note ? ', con nota' : ''}${end ? `, hasta ${end}` : ''}`,
   }
 }
 
 /** One session in a cell. Its accessible name is "Valentina Q. con Ana Torres, confirmada, fija". It is memoized, because a week has thousands. */
 export const SessionChip = memo(function SessionChip({ session, worker, isPast, end, isDense, isOpen, isSelected }: Props) {
   const { standing, note } = session
-  const { client, fullName, mark, facts } = describeChip(session, worker, { isPast, isDense, end })
+  const { client, fullName, mark, isUnsettled, facts } = describeChip(session, worker, { isPast, isDense, end })
   const description = isSelected ? `${facts}, elegida` : facts
   const endAndIcons = (
     <>
@@ -66,6 +70,7 @@ export const SessionChip = memo(function SessionChip({ session, worker, isPast, 
       aria-label={isDense ? client + description : undefined}
     >
       <BadgeTile badge={worker} kind={getTileKind(mark, isPast)} />
+      {isUnsettled && <StateIcon mark="unsettled" />}
       {isDense ? (
         <>
           <span className={classes.client}>{client}</span>

@@ -6,7 +6,7 @@ import type { WallClock } from '#domain/today.ts'
 import { unknownBadge } from '../../worker-badge/badge-tile.tsx'
 import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
 import type { Session } from '../data/queries.ts'
-import { formatOwnEnd, getPhase, type Phase } from '../data/week-view.ts'
+import { cellKey, formatOwnEnd, getPhase, type Phase } from '../data/week-view.ts'
 import { SessionChip } from './session-chip.tsx'
 import classes from './week-grid.module.css'
 
@@ -32,6 +32,10 @@ interface Props {
   /** True while the booking form of this cell is open. */
   isBooking: boolean
   isBookable: boolean
+  /** Why nobody can be booked here, or the one worker who is looked at cannot. */
+  unavailable: string | undefined
+  /** Whom this slot suits. */
+  lit: string | undefined
 }
 
 /** One slot of one day. It is memoized, because a week has thousands of chips. */
@@ -52,8 +56,10 @@ export const WeekCell = memo(function WeekCell(props: Props) {
     selectedKeys,
     isBooking,
     isBookable,
+    unavailable,
+    lit,
   } = props
-  const name = `${formatLongDate(date)}, ${formatClock(time)}, ${describeCount(sessions.length)}.`
+  const name = `${formatLongDate(date)}, ${formatClock(time)}, ${describeCount(sessions.length)}.${unavailable ? ` ${unavailable}` : ''}${lit ? ` ${lit}` : ''}`
   const isEmpty = sessions.length === 0
   return (
     <td
@@ -61,11 +67,15 @@ export const WeekCell = memo(function WeekCell(props: Props) {
       role="gridcell"
       tabIndex={isEntry ? 0 : -1}
       className={classes.slot}
+      data-slot={cellKey(date, time)}
       style={isEmpty ? undefined : ({ '--sessions': sessions.length } as CSSProperties)}
       data-phase={phase === 'future' ? undefined : phase}
       data-today={isToday || undefined}
       data-narrow={isNarrow || undefined}
       data-closed={!isBookable || undefined}
+      data-unavailable={unavailable !== undefined || undefined}
+      data-lit={lit !== undefined || undefined}
+      title={unavailable ?? lit}
       data-booking={isBooking || undefined}
       aria-label={isEmpty ? `${name}${isBookable ? ' Reservar' : ''}` : undefined}
       aria-haspopup={isEmpty && isBookable ? 'dialog' : undefined}

@@ -4,10 +4,11 @@ import { sessionKey } from '#domain/session-key.ts'
 import { formatWeek } from '#domain/spanish.ts'
 import { getWeekday } from '#domain/weeks.ts'
 import { useCan } from '../../auth/access.ts'
-import { revealSideways } from '../../ui/page/scroll-parent.ts'
+import { scrollHorizontallyIntoView } from '../../ui/page/scroll-container.ts'
 import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
 import type { Target } from '../data/changes/plans.ts'
 import type { Session } from '../data/queries.ts'
+import type { DayNote, UnavailableCell } from '../data/week-availability.ts'
 import { cellKey, formatOwnEnd, getPhase, getRowDuration } from '../data/week-view.ts'
 import { DayHead } from './day-head.tsx'
 import { useDrag } from './drag/use-drag.ts'
@@ -29,6 +30,12 @@ interface Props
   badges: WorkerBadges
   isDense: boolean
   canBook: boolean
+  /** Who is not there on a date. */
+  dayNotes: ReadonlyMap<string, DayNote>
+  /** Why nobody can be booked in a cell, or the one worker who is looked at cannot, by the cell's key. */
+  unavailableCells: ReadonlyMap<string, UnavailableCell>
+  /** What is said of the slots that suit somebody who waits, by the cell's key. */
+  litCells: ReadonlyMap<string, string>
   onMove: (session: Session, target: Target, anchor: HTMLElement) => void
 }
 
@@ -50,6 +57,9 @@ export function WeekGrid(props: Props) {
     now,
     isDense,
     canBook,
+    dayNotes,
+    unavailableCells,
+    litCells,
     selection,
     overlay,
     onBook,
@@ -59,7 +69,9 @@ export function WeekGrid(props: Props) {
   const can = useCan()
   const table = useRef<HTMLTableElement>(null)
   const counts = dates.map((date) => rows.reduce((sum, time) => sum + (cells.get(cellKey(date, time))?.length ?? 0), 0))
-  const narrowDays = useNarrowDays(counts, dates.indexOf(now.date), overlay.current !== undefined)
+  // The next booking may be today, and the name of a closing day needs room.
+  const isWideDay = (index: number) => dates[index] === now.date || dayNotes.get(dates[index] ?? '')?.isClosed === true
+  const narrowDays = useNarrowDays(counts, isWideDay, overlay.current !== undefined)
   const bookableTimes = new Set(canBook ? slots : [])
   const focus = useGridFocus(table, {
     rows: rows.length,
@@ -69,7 +81,7 @@ export function WeekGrid(props: Props) {
   useEffect(() => {
     // The first head is that of the hours.
     const head = table.current?.tHead?.rows[0]?.cells[getWeekday(shownDate) + 1]
-    return head && revealSideways(head, hoursWidth)
+    return head && scrollHorizontallyIntoView(head, hoursWidth)
   }, [shownDate])
   const status = useAnnouncements(table, dates[0] ?? '', selection.sessions.length)
 
@@ -128,6 +140,7 @@ export function WeekGrid(props: Props) {
                 key={date}
                 date={date}
                 count={counts[index] ?? 0}
+                note={dayNotes.get(date)}
                 isToday={date === now.date}
                 isNarrow={narrowDays[index] ?? false}
               />
@@ -171,6 +184,8 @@ export function WeekGrid(props: Props) {
                       selectedKeys={selection.keys}
                       isBooking={overlay.bookingCell === key}
                       isBookable={bookableTimes.has(time)}
+                      unavailable={unavailableCells.get(key)?.text}
+                      lit={litCells.get(key)}
                     />
                   )
                 })}

@@ -19,17 +19,21 @@ export function monthQuery({ kind, id }: Participant, month: string) {
   })
 }
 
+/** True when the server can list the sessions of a client and of a worker. */
+export const canListSessionsOfPeople = () => api.hasAddition('listSessions.client_id') && api.hasAddition('listSessions.worker_id')
+
 /**
- * The sessions of a person in a period of at most 62 days, in all turns and states, each with its date. A server without the additions is asked for
- * the months of the period.
+ * The sessions of a person in a period of at most 62 days, in all turns and states, each with its date. A server that cannot list them is asked for the
+ * months of the period.
  */
-export function periodQuery(person: Participant, { from, to }: Period, additions: boolean) {
+export function periodQuery(person: Participant, { from, to }: Period) {
+  const isListed = canListSessionsOfPeople() && api.hasAddition('listSessions.from')
   const scope = { ...(person.kind === 'client' ? { clientId: person.id } : { workerId: person.id }), from, to }
   return queryOptions({
     queryKey: ['/v1/sessions', 'of-person', scope] as const,
     queryFn: async ({ client, signal }) => {
       const sessions = await fetchBetweenChanges(client, () =>
-        additions ? api.send('get', '/v1/sessions', { query: scope }, signal) : fetchMonths(person, { from, to }, signal),
+        isListed ? api.send('get', '/v1/sessions', { query: scope }, signal) : fetchMonths(person, { from, to }, signal),
       )
       return listOccurrences(sessions, { from, to })
     },

@@ -1,10 +1,11 @@
 import { IconNote, IconRepeat } from '@tabler/icons-react'
-import { formatShortDate } from '#domain/spanish.ts'
+import { capitalize, formatShortDate } from '#domain/spanish.ts'
 import { markNames } from '#domain/states.ts'
 import { formatFullName } from '../../people/name.ts'
 import { Link } from '../../ui/page/link.tsx'
 import { BadgeTile, unknownBadge } from '../../worker-badge/badge-tile.tsx'
 import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
+import { describeUnsettled } from '../data/unsettled.ts'
 import { StateIcon } from '../state/state-icon.tsx'
 import { getTileKind } from '../state/tile-kind.ts'
 import classes from './session-row.module.css'
@@ -13,9 +14,10 @@ import type { TimelineEntry } from './timeline.ts'
 /** The role of the other person in each session: the list of a client names workers, and the list of a worker names clients. */
 export type OtherRole = 'client' | 'worker'
 
-/** A session in a person's list: date, other person, series, note and state, with a link to its week. */
+/** A session in a person's list: date, other person, series, state and what is to be known of it, with a link to its week. */
 export function SessionRow({ entry, otherRole, badges }: { entry: TimelineEntry; otherRole: OtherRole; badges: WorkerBadges }) {
   const { session, date, hours, mark, phase, to } = entry
+  const unsettled = describeUnsettled(session)
   const dateAndHours = (
     <>
       <span className={classes.date}>{formatShortDate(date)}</span> {hours}
@@ -37,10 +39,20 @@ export function SessionRow({ entry, otherRole, badges }: { entry: TimelineEntry;
           Fija
         </span>
       )}
-      {session.note && (
-        <span className={classes.note}>
-          <IconNote size={14} stroke={1.5} aria-hidden />
-          <span className={classes.noteText}>{session.note}</span>
+      {(unsettled || session.note) && (
+        <span className={classes.remarks}>
+          {unsettled && (
+            <span className={classes.remark}>
+              <StateIcon mark="unsettled" size="md" />
+              {capitalize(unsettled)}
+            </span>
+          )}
+          {session.note && (
+            <span className={classes.remark}>
+              <IconNote size={14} stroke={1.5} aria-hidden />
+              <span className={classes.noteText}>{session.note}</span>
+            </span>
+          )}
         </span>
       )}
       <span className={classes.state}>

@@ -1,10 +1,13 @@
+import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useCan } from '../../auth/access.ts'
 import type { Participant } from '../../people/participant.ts'
 import { workersQuery } from '../../people/queries.ts'
 import { schedulesQuery } from '../../schedules/queries.ts'
-import { type ScreenContext, useLoaderQueries } from '../../screen/loader-queries.ts'
+import { asSide } from '../../screen/create-loader.ts'
+import type { ScreenContext } from '../../screen/loader-queries.ts'
+import { useSideQuery } from '../../screen/use-side-query.ts'
 import { useWorkerBadges } from '../../worker-badge/worker-badges.ts'
 import { useNow } from '../data/use-now.ts'
 import { monthQueries, parseSince } from './shown-months.ts'
@@ -24,22 +27,27 @@ export const personSessionsQueries = (person: Participant, context: ScreenContex
   const months = readableMonthQueries(person, context)
   return months.length === 0
     ? []
-    : [...months, ...readableScheduleQueries(context), ...(context.can('listWorkers') ? [workersQuery()] : [])]
+    : [...months, ...readableScheduleQueries(context), ...(context.can('listWorkers') ? [workersQuery()] : [])].map(asSide)
 }
 
-/** Returns a person's sessions. Undefined when the user may not read them. */
+/**
+ * Returns a person's sessions. `shown` is undefined when the user may not read them, and when they could not be loaded: then `answers` say why.
+ */
 export function usePersonSessions(person: Participant) {
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
   const can = useCan()
   const now = useNow()
   // The loader has fetched the months of the day on which the page opened. The page keeps them when a month ends.
   const [today] = useState(now.date)
-  const months = useLoaderQueries((context) => readableMonthQueries(person, { ...context, today, can }))
-  const [schedules = []] = useLoaderQueries(() => (months.length > 0 ? readableScheduleQueries({ can }) : []))
-  const sessions = months.flat()
+  const url = new URL(pathname + search, window.location.origin)
+  const queries = readableMonthQueries(person, { url, today, can })
+  const answers = useQueries({ queries: queries.map((query) => ({ ...query, retryOnMount: false })) })
+  const { data: schedules = [] } = useSideQuery({ ...schedulesQuery(), enabled: queries.length > 0 && can('listSchedules') })
+  const sessions = answers.flatMap(({ data }) => data ?? [])
   const badges = useWorkerBadges(sessions)
-  if (months.length === 0) return
+  if (answers.length === 0 || answers.some(({ data }) => !data)) return { answers, shown: undefined }
   const entries = buildTimeline(person, sessions, schedules, now)
-  const since = parseSince(new URL(search, window.location.origin), now.date)
-  return { entries, badges, since, today: now.date, usualTurn: findUsualTurn(sessions, schedules), ...splitTimeline(entries) }
+  const since = parseSince(url, now.date)
+  const usualTurn = findUsualTurn(sessions, schedules)
+  return { answers, shown: { entries, badges, since, today: now.date, usualTurn, ...splitTimeline(entries) } }
 }

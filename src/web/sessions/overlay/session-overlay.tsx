@@ -1,19 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { sessionKey } from '#domain/session-key.ts'
 import type { WallClock } from '#domain/today.ts'
+import { notifyDone } from '../../ui/feedback/notify.ts'
 import { unknownBadge } from '../../worker-badge/badge-tile.tsx'
 import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
 import { useAgendaActions } from '../data/changes/agenda-actions.ts'
+import { overrideAvailability } from '../data/changes/change.ts'
 import { type Booking, planBooking, planMove, planMoveOnwards, type Scope, type Target } from '../data/changes/plans.ts'
 import { useSessionActions } from '../data/changes/session-actions.ts'
 import { describeSession } from '../data/describe-session.ts'
 import type { Client, Session, Worker } from '../data/queries.ts'
 import { cellKey, getPhase, getSessionDate } from '../data/week-view.ts'
-import { BookingForm } from './booking/booking-form.tsx'
+import { type BookingDetails, BookingForm } from './booking/booking-form.tsx'
 import { DeleteSessionDialog } from './card/delete-session-dialog.tsx'
 import { formatMoveNotice, type RelatedSessions } from './card/describe-changes.ts'
 import { SessionCard } from './card/session-card.tsx'
+import { isBooked, useSendMove } from './lost-answers.ts'
 import { MoveForm } from './move/move-form.tsx'
 import { useFollowSession } from './use-follow-session.ts'
+import { useOpenAgain } from './use-open-again.ts'
 import type { OverlayControls } from './use-overlay.ts'
 
 interface Props {
@@ -26,27 +31,54 @@ interface Props {
   now: WallClock
   /** The people for whom a booking starts. */
   initial: { client?: Client; worker?: Worker }
+  /** The entry of the waiting list for which a slot is searched: booking its client takes it off the list. */
+  waitingEntry?: { id: string; clientId: string } | undefined
+  /** Called after a booking. */
+  onBooked?: (() => void) | undefined
+  /** Called with the worker who is chosen in a form, and without one when it closes. */
+  onWorkerChange?: (workerId: string | undefined) => void
 }
 
 /** Draws the open overlay. */
-export function SessionOverlay({ controls, sessions, week, duration, badges, now, initial }: Props) {
+export function SessionOverlay({
+  controls,
+  sessions,
+  week,
+  duration,
+  badges,
+  now,
+  initial,
+  waitingEntry,
+  onBooked,
+  onWorkerChange,
+}: Props) {
   const { current: overlay, close, guard, leave } = controls
+  const queryClient = useQueryClient()
   const { makeChange } = useAgendaActions()
-  const { setState, setAttended } = useSessionActions()
+  const sendMove = useSendMove()
+  const { setState, setAttended, keep } = useSessionActions()
   const shown = useFollowSession(controls, sessions)
+  useOpenAgain(controls)
   const getSessionPhase = (session: Session) => getPhase(getSessionDate(session, week), session.time, session.duration ?? duration, now)
 
   if (overlay?.kind === 'booking') {
     const { slot, anchor, choices } = overlay
-    const book = async (booking: Booking) => {
-      const notice = booking.standing ? 'Sesión fija reservada' : 'Sesión reservada'
-      await makeChange(`${notice}: ${describeSession({ ...booking, sessionDate: booking.date })}`, planBooking(booking))
+    const book = async (booking: Booking, { wasSentBefore, insists, absences }: BookingDetails) => {
+      const isWaiting = waitingEntry?.clientId === booking.client.id
+      const change = planBooking({ ...booking, ...(isWaiting && { waitingEntryId: waitingEntry.id }) })
+      const booked = `${booking.standing ? 'Sesión fija reservada' : 'Sesión reservada'}: ${describeSession({ ...booking, sessionDate: booking.date })}`
+      const notice = absences ? `${booked}. ${absences}` : booked
+      await makeChange(notice, insists ? overrideAvailability(change) : change).catch(async (error: unknown) => {
+        if (!(await isBooked(queryClient, booking, error, wasSentBefore))) throw error
+        notifyDone(notice)
+      })
       close()
+      onBooked?.()
     }
     return (
       <BookingForm
         key={cellKey(slot.date, slot.time)}
-        {...{ slot, anchor, choices, duration, badges, initial, guard }}
+        {...{ slot, anchor, choices, duration, badges, initial, guard, onWorkerChange }}
         onBook={book}
         onClose={() => close()}
       />
@@ -56,16 +88,16 @@ export function SessionOverlay({ controls, sessions, week, duration, badges, now
     return <DeleteSessionDialog session={overlay.session} isPast={getSessionPhase(overlay.session) === 'past'} onClose={() => close()} />
   if (overlay?.kind === 'moving') {
     const { session, part, target: proposed, cell } = overlay
-    const move = async (target: Target, scope: Scope, { records, series }: RelatedSessions) => {
+    const move = async (target: Target, scope: Scope, { records, series }: RelatedSessions, insists: boolean) => {
       const after = { ...session, ...target, sessionDate: target.date }
       const change = scope === 'onwards' ? planMoveOnwards(session, target, records) : planMove(session, target, series)
-      await makeChange(formatMoveNotice(session, target, scope), change)
+      await sendMove(session, target, insists ? overrideAvailability(change) : change, formatMoveNotice(session, target, scope))
       close(sessionKey(after))
     }
     return (
       <MoveForm
         key={`${sessionKey(session)} ${part}`}
-        {...{ session, proposed, part, badges }}
+        {...{ session, proposed, part, badges, onWorkerChange }}
         isPast={getSessionPhase(session) === 'past'}
         anchor={cell}
         onMove={move}
@@ -95,6 +127,12 @@ export function SessionOverlay({ controls, sessions, week, duration, badges, now
         leave(() => {
           close()
           void setAttended([shown], attended)
+        })
+      }
+      onKeep={() =>
+        leave(() => {
+          close()
+          void keep([shown])
         })
       }
       onMove={(part) => controls.showMoveForm(shown, anchor, part)}

@@ -1,35 +1,37 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { createPath, useLocation, useNavigate } from 'react-router'
 import { ApiError, errorCode } from '#api/errors.ts'
 import { sessionKey } from '#domain/session-key.ts'
-import { getWeekStart } from '#domain/weeks.ts'
-import { schedulesQuery } from '../../schedules/queries.ts'
+import { useCan } from '../../auth/access.ts'
+import { isOutcomeUnknown, titleFailure } from '../../ui/feedback/describe-error.ts'
 import { notifyFailure, notifyRefused } from '../../ui/feedback/notify.ts'
-import { useAgendaActions } from '../data/changes/agenda-actions.ts'
+import { notifyClosedForm } from '../../ui/form/closed-forms.ts'
+import { readBusyTime } from '../data/busy/load-busy-time.ts'
+import { overrideAvailability } from '../data/changes/change.ts'
+import { isOnlyUnavailable } from '../data/changes/explain-refusal.ts'
+import { mayOverride } from '../data/changes/override.ts'
 import { findReplacedSeries, planMove, type Target } from '../data/changes/plans.ts'
 import { describeSession } from '../data/describe-session.ts'
-import { conflictStaleTime, mapTurnDurations, sessionsBetweenQuery } from '../data/find-conflict.ts'
-import { clientRecordsQuery, type Session, weekQuery } from '../data/queries.ts'
+import { clientRecordsQuery, type Session } from '../data/queries.ts'
 import { findChip } from '../grid/grid-elements.ts'
 import { isAtTarget } from './card/describe-changes.ts'
+import { useSendMove } from './lost-answers.ts'
 import { findTargetConflict } from './move/move-options.ts'
+import { nameMoveForm, type Opening } from './use-open-again.ts'
 import type { OverlayControls } from './use-overlay.ts'
 
 /** Returns a function that moves a session at once. A series, or an exception that cannot move alone, opens the move form instead. */
-export function useMoveSession({ close, leave, showMoveForm }: Pick<OverlayControls, 'close' | 'leave' | 'showMoveForm'>) {
+export function useMoveSession({
+  close,
+  leave,
+  showMoveForm,
+  isFree,
+}: Pick<OverlayControls, 'close' | 'leave' | 'showMoveForm' | 'isFree'>) {
+  const navigate = useNavigate()
+  const path = createPath(useLocation())
   const queryClient = useQueryClient()
-  const { makeChange } = useAgendaActions()
-
-  /** Finds the reason why a session cannot move to a target, by what is in the cache. */
-  const findCachedConflict = (session: Session, target: Target) => {
-    const { turnId, date } = target
-    const dayQuery = queryClient.getQueryCache().find<Session[]>({ queryKey: sessionsBetweenQuery({ from: date, to: date }).queryKey })
-    // The cached week is more current for its own turn. Outdated sessions of the other turns are not used.
-    const isDayCurrent = dayQuery !== undefined && !dayQuery.isStaleByTime(conflictStaleTime)
-    const sessionsOfOtherTurns = (isDayCurrent && dayQuery.state.data?.filter((other) => other.turnId !== turnId)) || []
-    const week = queryClient.getQueryData(weekQuery(turnId, getWeekStart(date)).queryKey) ?? []
-    const durations = mapTurnDurations(queryClient.getQueryData(schedulesQuery().queryKey) ?? [])
-    return findTargetConflict(session, target, 'once', [...week, ...sessionsOfOtherTurns], durations)
-  }
+  const sendMove = useSendMove()
+  const can = useCan()
 
   /** True when the server refused to move an exception of a series. The records are fetched only after a refusal, because few sessions are exceptions. */
   const isRefusedException = async (error: unknown, session: Session) => {
@@ -38,24 +40,37 @@ export function useMoveSession({ close, leave, showMoveForm }: Pick<OverlayContr
     return findReplacedSeries(session, records) !== undefined
   }
 
-  return (session: Session, target: Target, anchor: HTMLElement) => {
+  /** `insists`: true when the user has been told that the worker is not available. */
+  const moveSession = (session: Session, target: Target, anchor: HTMLElement, insists = false) => {
     if (isAtTarget(session, target)) return
-    const conflict = findCachedConflict(session, target)
+    const conflict = findTargetConflict(session, target, 'once', readBusyTime(queryClient, target.turnId, target.date, target.worker))
     const title = `No se puede mover: ${describeSession(session)}`
-    if (conflict) return notifyRefused(title, [`${conflict}.`])
+    const insist = mayOverride(can) ? { label: 'Mover de todos modos', run: () => moveSession(session, target, anchor, true) } : undefined
+    // The form of a series says itself that the worker is not available.
+    const isOverridable = conflict?.reason !== undefined && (insists || session.standing)
+    if (conflict && !isOverridable) return notifyRefused(title, [`${conflict.message}.`], conflict.reason && insist)
     if (session.standing) return showMoveForm(session, anchor, 'slot', target)
     const after = { ...session, ...target, sessionDate: target.date }
     const from = anchor.closest('td') ?? anchor
     const move = async () => {
       close()
       try {
-        await makeChange(`Sesión movida: ${describeSession(after)}`, planMove(session, target))
+        const change = planMove(session, target)
+        await sendMove(session, target, insists ? overrideAvailability(change) : change, `Sesión movida: ${describeSession(after)}`)
       } catch (error) {
         // The chip that was dropped is gone: the session was drawn in its new cell and is now back as another element.
-        if (await isRefusedException(error, session)) showMoveForm(session, findChip(document, sessionKey(session)) ?? from, 'slot', target)
-        else notifyFailure(title, error)
+        if (isOnlyUnavailable(error)) return void notifyFailure(title, error, insist && { action: insist })
+        if (!(await isRefusedException(error, session))) {
+          const failure = isOutcomeUnknown(error) ? titleFailure(`No se pudo mover: ${describeSession(session)}`, error) : title
+          return void notifyFailure(failure, error)
+        }
+        if (isFree()) return showMoveForm(session, findChip(document, sessionKey(session)) ?? from, 'slot', target)
+        const opening: Opening = { kind: 'moving', session, target, part: 'slot', scope: 'once' }
+        const closed = { form: nameMoveForm(session, 'slot'), path, initialValues: {}, values: {}, opening }
+        notifyClosedForm(title, error, 'Abrir el formulario', closed, navigate)
       }
     }
     leave(() => void move())
   }
+  return moveSession
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { sessionKey } from '#domain/session-key.ts'
 import type { Target } from '../data/changes/plans.ts'
 import type { Session, Slot } from '../data/queries.ts'
@@ -13,8 +13,8 @@ type SlotChoices = { dates: readonly string[]; times: readonly number[] }
 /** A card, form or dialog beside a cell or chip. `anchor` is the element it belongs to. */
 export type Overlay =
   /**
-   * The card of a session. `openedKey`: the key that the session had when the card opened. `opensNoteEditor`: true when it opens with the note
-   * editor.
+   * The card of a session. `openedKey`: tells the card from others, also after its session has moved. `opensNoteEditor`: true when it opens
+   * with the note editor.
    */
   | { kind: 'session'; sessionKey: string; openedKey: string; anchor: HTMLElement; opensNoteEditor?: boolean }
   /** The booking form. */
@@ -34,17 +34,26 @@ export function useOverlay(scope: string) {
   }
   /** The cell of the overlay: the chip may have left it by the time it closes. */
   const cell = useRef<HTMLElement>(null)
+  /** What is open now, and where; null after the screen is gone. A function may be called later than the render that it is from. */
+  const latest = useRef<{ shown: Overlay | undefined; scope: string }>(null)
+  useLayoutEffect(() => {
+    latest.current = { shown: current, scope }
+    return () => {
+      latest.current = null
+    }
+  })
   /** The guard of the open form. */
   const guard = useRef<Leave>(null)
   const leave: Leave = (close) => (guard.current ? guard.current(close) : close())
-  const open = (overlay: Overlay) =>
-    leave(() => {
-      cell.current = overlay.anchor.closest('td') ?? cell.current
-      setCurrent(overlay)
-    })
-  /** Closes and focuses the anchor again, or the chip of a session that has moved. */
+  /** Opens in the place of what is open, without a question. */
+  const replace = (overlay: Overlay) => {
+    cell.current = overlay.anchor.closest('td') ?? cell.current
+    setCurrent(overlay)
+  }
+  const open = (overlay: Overlay) => leave(() => replace(overlay))
+  /** Closes what was open when this was rendered, and nothing else. Focuses the anchor again, or the chip of a session that has moved. */
   const close = (movedTo?: string) => {
-    if (!current) return
+    if (!current || !isSameOverlay(current, latest.current?.shown)) return
     setCurrent(undefined)
     const chip = movedTo === undefined ? undefined : findChip(document, movedTo)
     ;(chip ?? (current.anchor.isConnected ? current.anchor : cell.current))?.focus()
@@ -74,9 +83,16 @@ export function useOverlay(scope: string) {
       open({ kind: 'moving', session, anchor, cell: anchor.closest('td') ?? anchor, part, target }),
     confirmDelete: (session: Session, anchor: HTMLElement) => open({ kind: 'deleting', session, anchor }),
     close,
+    replace,
+    /** True while nothing is open and the screen still shows the same. */
+    isFree: () => latest.current?.scope === scope && latest.current.shown === undefined,
     guard,
     leave,
   }
 }
+
+/** An open card is replaced when its session moves. */
+const isSameOverlay = (one: Overlay, other: Overlay | undefined) =>
+  one === other || (one.kind === 'session' && other?.kind === 'session' && one.openedKey === other.openedKey)
 
 export type OverlayControls = ReturnType<typeof useOverlay>

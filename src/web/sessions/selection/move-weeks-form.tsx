@@ -3,12 +3,16 @@ import { type FormEvent, useId, useState } from 'react'
 import { sessionKey } from '#domain/session-key.ts'
 import { formatSessionCount, formatWeek } from '#domain/spanish.ts'
 import { addDays, getWeekStart } from '#domain/weeks.ts'
+import { useCan } from '../../auth/access.ts'
+import { ProblemDetails } from '../../ui/feedback/problem-panel.tsx'
+import { mayOverride } from '../data/changes/override.ts'
 import { planShift } from '../data/changes/plans.ts'
 import { useSessionActions } from '../data/changes/session-actions.ts'
 import { describeSession } from '../data/describe-session.ts'
 import type { Session } from '../data/queries.ts'
 import classes from './selection-bar.module.css'
 import { partitionByShift, type SeriesByKey } from './use-series-of-selection.ts'
+import { useShiftConflicts } from './use-shift-conflicts.ts'
 
 interface Props {
   sessions: readonly Session[]
@@ -27,16 +31,24 @@ export function MoveWeeksForm({ sessions, series, onDone }: Props) {
   const target = addDays(getWeekStart(sessions[0]?.sessionDate ?? ''), 7 * weeks)
   const { movable, staying } = series ? partitionByShift(sessions, weeks, series) : { movable: sessions, staying: [] }
 
+  const conflicts = useShiftConflicts(movable, weeks)
+  const canInsist = mayOverride(useCan())
+  const warned = conflicts.filter(({ conflict }) => conflict.reason && canInsist)
+  const prevented = conflicts.filter((found) => !warned.includes(found))
+  const moving = movable.filter((session) => !prevented.some((found) => found.session === session))
+
   const move = (event: FormEvent) => {
     event.preventDefault()
-    if (!series || movable.length === 0) return
+    if (!series || moving.length === 0) return
     const messages = {
       formatOne: (session: Session) => `Sesión movida a la semana ${formatWeek(target)}: ${describeSession(session)}`,
       formatSeveral: (moved: number) =>
         `${formatSessionCount(moved)} ${moved === 1 ? 'movida' : 'movidas'} a la semana ${formatWeek(target)}`,
-      failure: movable.length === 1 ? 'No se pudo mover la sesión' : 'No se pudieron mover estas sesiones',
+      failure: moving.length === 1 ? 'No se pudo mover la sesión' : 'No se pudieron mover estas sesiones',
+      refused: 'No se puede mover',
+      insist: 'Mover de todos modos',
     }
-    void applyToEach(movable, messages, (session) => planShift(session, weeks, series.get(sessionKey(session))))
+    void applyToEach(moving, messages, (session) => planShift(session, weeks, series.get(sessionKey(session))))
     onDone()
   }
   return (
@@ -62,19 +74,47 @@ export function MoveWeeksForm({ sessions, series, onDone }: Props) {
         />
       </fieldset>
       <p role="status" className={classes.text}>
-        {series ? describeShift(movable.length, staying.length, target) : 'Viendo cuáles son de una serie fija…'}
+        {series ? describeShift(moving.length, staying.length, target) : 'Viendo cuáles son de una serie fija…'}
       </p>
+      <div role="status" className={classes.text}>
+        {series && (
+          <>
+            <ConflictList
+              conflicts={prevented}
+              title={prevented.length === 1 ? '1 no puede pasar:' : `${prevented.length} no pueden pasar:`}
+            />
+            <ConflictList
+              conflicts={warned}
+              title={warned.length === 1 ? '1 pasa solo si insiste después:' : `${warned.length} pasan solo si insiste después:`}
+            />
+          </>
+        )}
+      </div>
       <div className={classes.actions}>
-        <Button type="submit" disabled={!series || movable.length === 0}>
-          {movable.length === 1 ? 'Mover 1 sesión' : `Mover ${movable.length} sesiones`}
+        <Button type="submit" disabled={!series || moving.length === 0}>
+          {moving.length === 1 ? 'Mover 1 sesión' : `Mover ${moving.length} sesiones`}
         </Button>
       </div>
     </form>
   )
 }
 
+/** How many of the sessions that cannot move are named. */
+const maxConflicts = 4
+
+/** Lists why sessions cannot move, each with its date. */
+const ConflictList = ({ conflicts, title }: { conflicts: ReturnType<typeof useShiftConflicts>; title: string }) =>
+  conflicts.length > 0 && (
+    <>
+      <p>{title}</p>
+      <ProblemDetails
+        details={conflicts.slice(0, maxConflicts).map(({ session, conflict }) => `${describeSession(session)}: ${conflict.message}.`)}
+      />
+    </>
+  )
+
 /**
- * Describes the move of the selection: "2 sesiones pasan a la semana 29 Nov – 5 Dic 2026, al mismo día y hora. 1 se queda: es de una serie
+ * Describes the move of the selection: "2 sesiones pasan a la semana 29 nov – 5 dic 2026, al mismo día y hora. 1 se queda: es de una serie
  * fija, que ya tiene su sesión esa semana."
  */
 function describeShift(moving: number, staying: number, target: string) {

@@ -46,14 +46,14 @@ export function SelectionBar({ selection, duration, now }: { selection: Selectio
       {can('changeSessionState') && (
         <div className={classes.group}>
           {stateKeys.map(([state, key]) => (
-            <MarkButton key={state} mark={state} shortcut={key} onClick={() => void setState(sessions, state)} />
+            <BulkMarkButton key={state} mark={state} shortcut={key} onClick={() => void setState(sessions, state)} />
           ))}
         </div>
       )}
       {can('changeSessionState') && markable.length > 0 && (
         <div className={classes.group}>
           {([true, false] as const).map((attended) => (
-            <MarkButton
+            <BulkMarkButton
               key={String(attended)}
               mark={attended ? 'came' : 'absent'}
               shortcut={attended ? 'v' : 'n'}
@@ -100,7 +100,7 @@ export function SelectionBar({ selection, duration, now }: { selection: Selectio
 
 const noSessions: readonly Session[] = []
 
-interface MarkButtonProps {
+interface BulkMarkButtonProps {
   mark: Mark
   shortcut: string
   /** The number of selected sessions to which the mark applies, if not to all. */
@@ -108,7 +108,7 @@ interface MarkButtonProps {
   onClick: () => void
 }
 
-const MarkButton = ({ mark, shortcut, count, onClick }: MarkButtonProps) => (
+const BulkMarkButton = ({ mark, shortcut, count, onClick }: BulkMarkButtonProps) => (
   <button type="button" className={classes.mark} title={`${markNames[mark]} (${shortcut})`} aria-keyshortcuts={shortcut} onClick={onClick}>
     <StateIcon mark={mark} size="md" />
     <span>{markNames[mark]}</span>

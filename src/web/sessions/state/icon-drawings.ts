@@ -1,6 +1,6 @@
 import type { Mark } from '#domain/states.ts'
 
-export type Icon = Mark | 'standing' | 'note'
+export type Icon = Mark | 'standing' | 'note' | 'unsettled'
 
 /** A path in a square of 12 pixels: a line with a width, or without one an area. */
 export type Drawing = { path: string; lineWidth?: number }
@@ -26,5 +26,7 @@ export const drawings: Record<Icon, Drawing> = {
     path: 'M2 6v-1.5a1.5 1.5 0 0 1 1.5-1.5h6.5m-1.5-1.5 1.5 1.5-1.5 1.5M10 6v1.5a1.5 1.5 0 0 1-1.5 1.5h-6.5m1.5 1.5-1.5-1.5 1.5-1.5',
     lineWidth: 1,
   },
+  // This is a triangle with an exclamation mark.
+  unsettled: { path: 'M6 1.5 10.9 10.2h-9.8zM6 4.6v2.6M6 8.7v.1', lineWidth: 1.2 },
   note: { path: 'm6.5 10 3.5-3.5M6.5 10v-3a.5.5 0 0 1 .5-.5h3v-3.5a1 1 0 0 0-1-1h-6a1 1 0 0 0-1 1v6a1 1 0 0 0 1 1z', lineWidth: 1 },
 }

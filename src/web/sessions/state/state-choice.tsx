@@ -1,7 +1,7 @@
-import { type Mark, type State, stateNames } from '#domain/states.ts'
+import { type Mark, type State, showsAttendance, stateNames } from '#domain/states.ts'
 import { KeyHint } from './key-hint.tsx'
+import { MarkButton } from './mark-button.tsx'
 import classes from './state-choice.module.css'
-import { StateIcon } from './state-icon.tsx'
 
 /** The states in the order of their buttons, with their keys. */
 export const stateKeys: readonly (readonly [State, string])[] = [
@@ -11,23 +11,36 @@ export const stateKeys: readonly (readonly [State, string])[] = [
   ['canceled', 'x'],
 ]
 
-/** The four states as buttons. The current one is pressed. */
-export const StateChoice = ({ state, onStateChange }: { state: State; onStateChange: (state: State) => void }) => (
-  <fieldset className={classes.choice}>
-    <legend className="hidden">Estado</legend>
-    {stateKeys.map(([choice, key]) => (
-      <StateButton
-        key={choice}
-        mark={choice}
-        label={stateNames[choice]}
-        shortcut={key}
-        isPressed={choice === state}
-        isFocusedIfPressed
-        onClick={() => onStateChange(choice)}
-      />
-    ))}
-  </fieldset>
-)
+interface StateProps {
+  state: State
+  attended: boolean | null
+  /** True below the buttons of the attendance, from which a legend separates these. */
+  isBelowAttendance: boolean
+  onStateChange: (state: State) => void
+}
+
+/** The four states as buttons. The current one is pressed, unless the attendance is marked, which is then what the session shows. */
+export function StateChoice({ state, attended, isBelowAttendance, onStateChange }: StateProps) {
+  const isOutranked = showsAttendance({ state, attended })
+  return (
+    <fieldset className={classes.choice}>
+      <legend className={isBelowAttendance || isOutranked ? classes.legend : 'hidden'}>
+        {isOutranked ? `Estado: ${stateNames[state]}` : 'Estado'}
+      </legend>
+      {stateKeys.map(([choice, key]) => (
+        <StateButton
+          key={choice}
+          mark={choice}
+          label={stateNames[choice]}
+          shortcut={key}
+          isPressed={choice === state && !isOutranked}
+          hasFirstFocus={choice === state}
+          onClick={() => onStateChange(choice)}
+        />
+      ))}
+    </fieldset>
+  )
+}
 
 interface AttendanceProps {
   attended: boolean | null
@@ -67,24 +80,19 @@ interface StateButtonProps {
   isPressed: boolean
   /** The title while it is pressed: what pressing it again does. */
   pressedTitle?: string
-  /** True when the button has the focus as the card opens, if it is pressed. */
-  isFocusedIfPressed?: boolean
+  /** True when the button has the focus as the card opens. */
+  hasFirstFocus?: boolean
   onClick: () => void
 }
 
-const StateButton = ({ mark, label, shortcut, isPressed, pressedTitle, isFocusedIfPressed, onClick }: StateButtonProps) => (
-  <button
-    type="button"
-    className={classes.option}
-    data-mark={mark}
-    data-autofocus={(isFocusedIfPressed && isPressed) || undefined}
-    aria-pressed={isPressed}
-    title={isPressed && pressedTitle ? `${pressedTitle} (${shortcut})` : undefined}
-    aria-keyshortcuts={shortcut}
-    onClick={onClick}
+const StateButton = ({ label, pressedTitle, hasFirstFocus, ...buttonProps }: StateButtonProps) => (
+  <MarkButton
+    size="row"
+    data-autofocus={hasFirstFocus || undefined}
+    title={buttonProps.isPressed && pressedTitle ? `${pressedTitle} (${buttonProps.shortcut})` : undefined}
+    {...buttonProps}
   >
-    <StateIcon mark={mark} size="md" />
     <span>{label}</span>
-    <KeyHint>{shortcut}</KeyHint>
-  </button>
+    <KeyHint>{buttonProps.shortcut}</KeyHint>
+  </MarkButton>
 )

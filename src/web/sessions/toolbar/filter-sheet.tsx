@@ -12,7 +12,7 @@ import { ClientFilterList, FilterCounts, type FilterProps, getClientName, Worker
 export function FilterSheet({ shown, ...props }: FilterProps & { shown: number }) {
   const [isOpen, setIsOpen] = useState(false)
   const { filter } = useFilterChange(props.weekChoice)
-  const count = filter.workers.size + filter.clients.size + filter.marks.size
+  const count = filter.workers.size + filter.clients.size + filter.marks.size + Number(filter.unsettled)
   return (
     <>
       <ActionIcon
@@ -32,7 +32,7 @@ export function FilterSheet({ shown, ...props }: FilterProps & { shown: number }
         size="auto"
         title="Filtros"
         closeButtonProps={{ 'aria-label': 'Cerrar' }}
-        classNames={{ title: classes.sheetTitle, body: classes.sheet }}
+        classNames={{ body: classes.sheet }}
       >
         <FilterSheetContent {...props} shown={shown} onClose={() => setIsOpen(false)} />
       </Drawer>
@@ -42,10 +42,10 @@ export function FilterSheet({ shown, ...props }: FilterProps & { shown: number }
 
 function FilterSheetContent({ weekChoice, counts, badges, clients, shown, onClose }: FilterProps & { shown: number; onClose: () => void }) {
   const { filter, change } = useFilterChange(weekChoice)
-  const { workers, clients: selectedClients, marks } = filter
+  const { workers, clients: selectedClients, marks, unsettled } = filter
   return (
     <FilterCounts value={counts}>
-      <StateFilter counts={counts.marks} selected={marks} showsNames onChange={(next) => change({ marks: next })} />
+      <StateFilter counts={counts} filter={filter} showsNames onChange={change} />
       <FilterSection
         head={<FilterLabel title="Trabajador" plural="trabajadores" selectedIds={workers} getName={(id) => badges.get(id)?.name} />}
       >
@@ -59,7 +59,7 @@ function FilterSheetContent({ weekChoice, counts, badges, clients, shown, onClos
       <footer className={classes.foot}>
         <Button
           variant="default"
-          disabled={workers.size + selectedClients.size + marks.size === 0}
+          disabled={workers.size + selectedClients.size + marks.size === 0 && !unsettled}
           onClick={() => change(parseFilter(noFilterParams))}
         >
           Quitar filtros

@@ -1,23 +1,23 @@
 import { type Mark, markNames } from '#domain/states.ts'
 import { StateIcon } from '../state/state-icon.tsx'
+import type { Filter, FilteredWeek } from './filter.ts'
 import { toggle } from './toggle.ts'
 import classes from './week-toolbar.module.css'
 
 interface Props {
-  counts: ReadonlyMap<Mark, number>
-  /** The marks of the filter; empty when it does not limit the marks. */
-  selected: ReadonlySet<Mark>
+  counts: Pick<FilteredWeek, 'marks' | 'unsettled'>
+  filter: Pick<Filter, 'marks' | 'unsettled'>
   /** True when there is room for the name of each mark. */
   showsNames?: boolean
-  onChange: (selected: ReadonlySet<Mark>) => void
+  onChange: (change: Partial<Filter>) => void
 }
 
-/** The number of sessions of each mark. Pressing a mark shows only its sessions. */
-export const StateFilter = ({ counts, selected, showsNames, onChange }: Props) => (
+/** The number of sessions of each mark, and of those that are not settled. Pressing one shows only its sessions. */
+export const StateFilter = ({ counts: { marks: counts, unsettled }, filter, showsNames, onChange }: Props) => (
   <fieldset className={classes.states}>
     <legend className="hidden">Mostrar solo</legend>
     {markOrder
-      .filter((mark) => counts.has(mark) || selected.has(mark))
+      .filter((mark) => counts.has(mark) || filter.marks.has(mark))
       .map((mark) => (
         <button
           key={mark}
@@ -25,8 +25,8 @@ export const StateFilter = ({ counts, selected, showsNames, onChange }: Props) =
           className={classes.state}
           data-needs-marking={(mark === 'unmarked' && (counts.get(mark) ?? 0) > 0) || undefined}
           title={`Mostrar solo: ${markNames[mark]}`}
-          aria-pressed={selected.has(mark)}
-          onClick={() => onChange(toggle(selected, mark))}
+          aria-pressed={filter.marks.has(mark)}
+          onClick={() => onChange({ marks: toggle(filter.marks, mark) })}
         >
           <StateIcon mark={mark} size="md" />
           <span className="hidden">{`${markNames[mark]}: ${counts.get(mark) ?? 0}`}</span>
@@ -34,6 +34,19 @@ export const StateFilter = ({ counts, selected, showsNames, onChange }: Props) =
           <span aria-hidden>{counts.get(mark) ?? 0}</span>
         </button>
       ))}
+    {(unsettled !== undefined || filter.unsettled) && (
+      <button
+        type="button"
+        className={classes.state}
+        data-needs-marking={(unsettled ?? 0) > 0 || undefined}
+        title="Mostrar solo las sesiones cuyo trabajador no está"
+        aria-pressed={filter.unsettled}
+        onClick={() => onChange({ unsettled: !filter.unsettled })}
+      >
+        <StateIcon mark="unsettled" size="md" />
+        {`${unsettled ?? 0} por resolver`}
+      </button>
+    )}
   </fieldset>
 )
 

@@ -13,7 +13,7 @@ interface Props {
   buildPath: (choice: TurnParams) => string
 }
 
-/** Selects the schedule and its turn. Selecting a schedule clears the turn. */
+/** Selects the schedule and its turn. In another schedule the loader chooses the turn, by the clock. */
 export const TurnSelect = memo(function TurnSelect({ schedules, choice, buildPath }: Props) {
   const navigate = useNavigate()
   // Only wide windows have room for the label.
@@ -24,7 +24,6 @@ export const TurnSelect = memo(function TurnSelect({ schedules, choice, buildPat
     <>
       <Select
         aria-label="Horario"
-        placeholder="Elija un horario"
         className={classes.select}
         {...(showsLabel && { leftSection: <span className={classes.label}>Horario</span>, leftSectionWidth: 68 })}
         data={schedules.map(({ id, name }) => ({ value: id, label: name }))}
@@ -34,7 +33,6 @@ export const TurnSelect = memo(function TurnSelect({ schedules, choice, buildPat
       {turns.length > maxSegments ? (
         <Select
           aria-label="Turno"
-          placeholder="Elija un turno"
           className={classes.select}
           data={turns.map(({ id, name }) => ({ value: id, label: name }))}
           value={choice.turn ?? null}

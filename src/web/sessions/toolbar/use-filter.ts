@@ -12,8 +12,8 @@ export function usePendingWeekChoice(weekChoice: AgendaParams): AgendaParams {
 }
 
 /** Returns the filter of the URL. */
-export const useFilter = ({ worker, client, state }: AgendaParams): Filter =>
-  useMemo(() => parseFilter({ worker, client, state }), [worker, client, state])
+export const useFilter = ({ worker, client, state, absent }: AgendaParams): Filter =>
+  useMemo(() => parseFilter({ worker, client, state, absent }), [worker, client, state, absent])
 
 /**
  * Returns the filter with the user's latest changes, before the week has followed, and the function that changes it. A change replaces the history

@@ -2,7 +2,7 @@ import '@mantine/dates/styles.layer.css'
 import { DatePicker } from '@mantine/dates'
 import { useEffect, useRef } from 'react'
 import { addDays, getWeekStart } from '#domain/weeks.ts'
-import { calendarLabels } from '../../ui/dates/spanish-dates.ts'
+import { calendarProps } from '../../ui/dates/spanish-dates.ts'
 import classes from './week-navigation.module.css'
 
 interface Props {
@@ -20,13 +20,10 @@ export default function WeekCalendar({ week, today, onChoose }: Props) {
   return (
     <DatePicker
       ref={calendar}
-      locale="es"
-      firstDayOfWeek={0}
-      weekendDays={[]}
+      {...calendarProps}
       defaultDate={week}
       value={null}
       onChange={(date) => date && onChoose(date)}
-      ariaLabels={calendarLabels}
       getDayProps={(date) => ({
         inRange: getWeekStart(date) === week,
         firstInRange: date === week,

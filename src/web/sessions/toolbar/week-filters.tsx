@@ -6,16 +6,16 @@ import { toName } from '../../people/name.ts'
 import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
 import type { Client } from '../data/queries.ts'
 import type { FilteredWeek } from './filter.ts'
-import { listClientChoices, listWorkerChoices } from './people-choices.ts'
+import { listClientChoices, listWorkerChoices } from './people-choices.tsx'
 import { PeopleFilter } from './people-filter.tsx'
-import { PeopleListbox } from './people-listbox.tsx'
+import { PersonFilterList } from './person-filter-list.tsx'
 import { StateFilter } from './state-filter.tsx'
 import { useFilterChange } from './use-filter.ts'
 
 export interface FilterProps {
   weekChoice: AgendaParams
   /** The number of sessions of each choice, with the other filters applied. */
-  counts: Pick<FilteredWeek, 'workers' | 'clients' | 'marks'>
+  counts: Pick<FilteredWeek, 'workers' | 'clients' | 'marks' | 'unsettled'>
   badges: WorkerBadges
   clients: ReadonlyMap<string, Client>
 }
@@ -26,13 +26,18 @@ export function WeekFilters({ weekChoice, counts, badges, clients }: FilterProps
   return (
     <FilterCounts value={counts}>
       <PeopleFilters {...{ filter, change, badges, clients }} />
-      <StateFilter counts={counts.marks} selected={filter.marks} onChange={(marks) => change({ marks })} />
+      <StateFilter counts={counts} filter={filter} onChange={change} />
     </FilterCounts>
   )
 }
 
 /** The counts reach the lists by a context: they change with every session, and the buttons that open the lists do not show them. */
-export const FilterCounts = createContext<FilterProps['counts']>({ workers: new Map(), clients: new Map(), marks: new Map() })
+export const FilterCounts = createContext<FilterProps['counts']>({
+  workers: new Map(),
+  clients: new Map(),
+  marks: new Map(),
+  unsettled: undefined,
+})
 
 type FilterChange = ReturnType<typeof useFilterChange>
 
@@ -68,7 +73,7 @@ const PeopleFilters = memo(function PeopleFilters({
 })
 
 export const WorkerFilterList = ({ filter, change, badges }: FilterChange & Pick<FilterProps, 'badges'>) => (
-  <PeopleListbox
+  <PersonFilterList
     noun="trabajador"
     choices={listWorkerChoices(badges, use(FilterCounts))}
     selectedIds={filter.workers}
@@ -77,7 +82,7 @@ export const WorkerFilterList = ({ filter, change, badges }: FilterChange & Pick
 )
 
 export const ClientFilterList = ({ filter, change, clients }: FilterChange & Pick<FilterProps, 'clients'>) => (
-  <PeopleListbox
+  <PersonFilterList
     noun="cliente"
     choices={listClientChoices(clients, use(FilterCounts))}
     selectedIds={filter.clients}

@@ -1,17 +1,21 @@
 import { Button, Popover } from '@mantine/core'
-import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formatWeek } from '#domain/spanish.ts'
 import { addDays, getWeekStart } from '#domain/weeks.ts'
 import { type AgendaParams, paths } from '../../navigation/paths.ts'
 import { DateSteps } from '../../ui/dates/date-steps.tsx'
 import { PeriodButton } from '../../ui/dates/period-button.tsx'
+import { lazyPart } from '../../ui/parts/lazy-part.tsx'
 import { useIsPhone } from '../../ui/theme/use-is-phone.ts'
 import { usePendingWeekChoice } from './use-filter.ts'
 import classes from './week-navigation.module.css'
 
 // The calendar is loaded when it opens, because it brings the code of @mantine/dates.
-const WeekCalendar = lazy(() => import('./week-calendar.tsx'))
+const WeekCalendar = lazyPart(() => import('./week-calendar.tsx'), {
+  failureMessage: 'No se pudo cargar el calendario.',
+  fallback: <div className={classes.placeholder} />,
+})
 
 type Props = { weekChoice: AgendaParams & { week: string }; today: string }
 
@@ -62,9 +66,7 @@ export const WeekPicker = memo(function WeekPicker({ weekChoice, today }: Props)
         <PeriodButton onClick={() => setIsOpen(!isOpen)}>{formatWeek(pendingWeek)}</PeriodButton>
       </Popover.Target>
       <Popover.Dropdown aria-label="Elegir semana">
-        <Suspense fallback={<div className={classes.placeholder} />}>
-          <WeekCalendar week={getWeekStart(pendingWeek)} today={today} onChoose={choose} />
-        </Suspense>
+        <WeekCalendar week={getWeekStart(pendingWeek)} today={today} onChoose={choose} />
         <Button size="xs" variant="default" fullWidth className={classes.back} onClick={() => choose(today)}>
           Esta semana
         </Button>

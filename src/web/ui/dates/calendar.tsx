@@ -1,8 +1,8 @@
 import '@mantine/dates/styles.layer.css'
-import { type CalendarLevel, DatePicker, DatesProvider } from '@mantine/dates'
+import { type CalendarLevel, DatePicker } from '@mantine/dates'
 import { useEffect, useRef, useState } from 'react'
-import { isPhoneWidth } from '../theme/use-is-phone.ts'
-import { calendarLabels } from './spanish-dates.ts'
+import { isPhoneWidth } from '../theme/phone-width.ts'
+import { calendarProps } from './spanish-dates.ts'
 
 type Props = { date: string | null; latest: string | undefined; earliest: string | undefined; onPick: (date: string) => void }
 
@@ -14,23 +14,21 @@ export default function Calendar({ date, latest, earliest, onPick }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for every level
   useEffect(() => container.current?.querySelector<HTMLElement>('table button:not([tabindex="-1"])')?.focus(), [level])
   return (
-    <DatesProvider settings={{ locale: 'es', firstDayOfWeek: 0, weekendDays: [] }}>
-      <DatePicker
-        ref={container}
-        // A phone needs large touch targets.
-        size={isPhoneWidth() ? 'md' : 'sm'}
-        value={date}
-        defaultDate={date ?? earliest}
-        minDate={earliest}
-        maxDate={latest}
-        hideOutsideDates
-        level={level}
-        onLevelChange={setLevel}
-        onChange={(picked) => picked && onPick(picked)}
-        ariaLabels={calendarLabels}
-        // Escape closes the calendar, not the drawer around it.
-        __stopPropagation
-      />
-    </DatesProvider>
+    <DatePicker
+      ref={container}
+      // A phone needs large touch targets.
+      size={isPhoneWidth() ? 'md' : 'sm'}
+      value={date}
+      defaultDate={date ?? earliest}
+      minDate={earliest}
+      maxDate={latest}
+      hideOutsideDates
+      level={level}
+      onLevelChange={setLevel}
+      onChange={(picked) => picked && onPick(picked)}
+      {...calendarProps}
+      // Escape closes the calendar, not the drawer around it.
+      __stopPropagation
+    />
   )
 }

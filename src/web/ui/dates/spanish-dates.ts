@@ -1,4 +1,5 @@
 import 'dayjs/locale/es'
+import type { DatePickerProps } from '@mantine/dates'
 import dayjs from 'dayjs'
 import updateLocale from 'dayjs/plugin/updateLocale'
 import { monthsShort, weekdayLetters } from '#domain/spanish.ts'
@@ -8,7 +9,7 @@ dayjs.extend(updateLocale)
 dayjs.updateLocale('es', { weekStart: 0, weekdaysMin: weekdayLetters, monthsShort })
 
 /** Accessible names of a calendar's arrows; its header names the month or year itself. */
-export const calendarLabels = {
+const ariaLabels = {
   previousMonth: 'Mes anterior',
   nextMonth: 'Mes siguiente',
   previousYear: 'Año anterior',
@@ -16,3 +17,6 @@ export const calendarLabels = {
   previousDecade: 'Década anterior',
   nextDecade: 'Década siguiente',
 }
+
+/** The properties of every calendar. */
+export const calendarProps = { locale: 'es', firstDayOfWeek: 0, weekendDays: [], ariaLabels } satisfies DatePickerProps

@@ -2,7 +2,7 @@ import { Button, Modal } from '@mantine/core'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { ApiError } from '#api/errors.ts'
 import { Link } from '../page/link.tsx'
-import { isTechnicalFailure } from './describe-error.ts'
+import { isTechnicalFailure, titleFailure } from './describe-error.ts'
 import classes from './dialog.module.css'
 import { notifyFailure } from './notify.ts'
 import { ProblemPanel } from './problem-panel.tsx'
@@ -19,8 +19,6 @@ type Props = {
   actionLabel: string
   /** The text of the button that changes nothing. */
   keepLabel?: string
-  /** The title of the notification when the call fails technically. */
-  failureTitle?: string
   /** True while the consequence is being loaded. */
   isLoading?: boolean
   opened: boolean
@@ -34,7 +32,7 @@ type Props = {
 /** The dialog that asks before something is deleted. */
 export function ConfirmDeleteDialog(props: Props) {
   const { question, consequence, children, actionLabel, isLoading, opened, onClose, onConfirm, blockedBy } = props
-  const { keepLabel = 'No eliminar', failureTitle = 'No se pudo eliminar' } = props
+  const { keepLabel = 'No eliminar' } = props
   const [isPending, setPending] = useState(false)
   const [problem, setProblem] = useState<ProblemText>()
   // After a conflict, another try would get the same answer.
@@ -47,8 +45,16 @@ export function ConfirmDeleteDialog(props: Props) {
   // Mantine's own focus return misses a dialog that is open on its first render.
   const opener = useRef<Element>(null)
   const isDeleted = useRef(false)
+  // The question that is asked now, until the dialog closes: a navigation can close it while the deletion is being sent.
+  const opening = useRef<object>(undefined)
   useLayoutEffect(() => {
-    if (opened) opener.current = document.activeElement
+    if (!opened) return
+    opener.current = document.activeElement
+    opening.current = {}
+    return () => {
+      opening.current = undefined
+      setPending(false)
+    }
   }, [opened])
   // This also runs when a navigation closed the dialog.
   const onExited = () => {
@@ -60,22 +66,25 @@ export function ConfirmDeleteDialog(props: Props) {
     isDeleted.current = false
   }
   const confirm = async () => {
+    const { current: asked } = opening
+    const isOpen = () => opening.current === asked
     setPending(true)
     setProblem(undefined)
     try {
       await onConfirm()
+      if (!isOpen()) return
       isDeleted.current = true
       onClose()
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) return
-      if (isTechnicalFailure(error)) return notifyFailure(failureTitle, error)
+      if (!isOpen() || isTechnicalFailure(error)) return void notifyFailure(titleFailure(getFailureTitle(question), error), error)
       setProblem(describeProblem(error))
       if (error instanceof ApiError && error.status === 409) {
         setConflict(error)
         cancelButton.current?.focus()
       }
     } finally {
-      setPending(false)
+      if (isOpen()) setPending(false)
     }
   }
   return (
@@ -110,3 +119,7 @@ export function ConfirmDeleteDialog(props: Props) {
     </Modal>
   )
 }
+
+/** "No se pudo eliminar a Mateo Huamán Flores" for "¿Eliminar a Mateo Huamán Flores?". */
+const getFailureTitle = (question: string) =>
+  question.replace(/^¿(.)(.*)\?$/, (_, first: string, rest: string) => `No se pudo ${first.toLowerCase()}${rest}`)

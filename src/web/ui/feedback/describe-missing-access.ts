@@ -3,7 +3,7 @@ import { toCamelCase } from '#api/case.ts'
 const moduleNames: Record<string, string> = {
   sessions: 'Sesiones',
   assists: 'Asistencias',
-  mySessions: 'Mis Sesiones',
+  mySessions: 'Mis sesiones',
   clients: 'Clientes',
   publicLinks: 'Enlaces públicos',
   workers: 'Trabajadores',
@@ -20,17 +20,6 @@ export type AccessType = keyof typeof accessTypeNames
 
 /** Returns a sentence for codes of which any one is enough: "Le falta el acceso «Leer» de Sesiones o «Leer» de Asistencias." */
 export const describeMissingAccess = (codes: readonly string[]) => `Le falta el acceso ${codes.map(formatAccessCode).join(' o ')}.`
-
-/** Lists codes, at most three by name: "«Leer» de Sesiones, «Todo» de Roles y 2 accesos más". */
-export function formatAccessCodes(codes: readonly string[]) {
-  const named = codes.slice(0, codes.length === 4 ? 4 : 3).map(formatAccessCode)
-  const rest = codes.length - named.length
-  return new Intl.ListFormat('es').format(rest > 0 ? [...named, `${rest} accesos más`] : named)
-}
-
-/** Says why a role or user cannot be changed: it has access that the signed-in user lacks. `name` is "Este rol". */
-export const describeHigherAccess = (name: string, codes: readonly string[]) =>
-  `${name} tiene accesos que usted no tiene (${formatAccessCodes(codes)}), así que no puede cambiarlo.`
 
 /** Formats a code: "«Leer» de Sesiones". */
 export function formatAccessCode(code: string) {

@@ -1,6 +1,7 @@
 import { Button, getDefaultZIndex, Modal } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router'
+import { paths } from '../../navigation/paths.ts'
 import classes from './dialog.module.css'
 
 /** The question before leaving a page. */
@@ -12,13 +13,24 @@ const unsavedForm: LeaveQuestion = {
   actionLabel: 'Salir sin guardar',
 }
 
+/** True while something would be lost; `isUnloading`: when the whole page is left, by a reload or a closed tab. */
+export type HasUnsavedChanges = (isUnloading?: boolean) => boolean
+
+type LeaveOptions = {
+  question?: LeaveQuestion
+  /** Ends unfinished work at once, before the page is gone. */
+  onLeave?: () => void
+  /** Discards what was typed, unless the user leaves in order to sign in again. */
+  onDiscard?: () => void
+}
+
 /**
  * Asks before the user leaves unsaved or unfinished work. The page renders `dialog`. A form that closes without a navigation closes
- * by `leave(close)`. `onLeave` ends unfinished work at once, before the page is gone.
+ * by `leave(close)`.
  */
-export function useLeaveGuard(hasUnsavedChanges: () => boolean, question = unsavedForm, onLeave?: () => void) {
-  const blocker = useBlocker(hasUnsavedChanges)
-  useBeforeUnload((event) => hasUnsavedChanges() && event.preventDefault())
+export function useLeaveGuard(hasUnsavedChanges: HasUnsavedChanges, { question = unsavedForm, onLeave, onDiscard }: LeaveOptions = {}) {
+  const blocker = useBlocker(() => hasUnsavedChanges())
+  useBeforeUnload((event) => hasUnsavedChanges(true) && event.preventDefault())
   const [pendingClose, setPendingClose] = useState<() => void>()
 
   const isLeaving = blocker.state === 'blocked' || pendingClose !== undefined
@@ -32,6 +44,7 @@ export function useLeaveGuard(hasUnsavedChanges: () => boolean, question = unsav
   }
   const proceed = () => {
     onLeave?.()
+    if (blocker.location?.pathname !== paths.login()) onDiscard?.()
     blocker.proceed?.()
     pendingClose?.()
     setPendingClose(undefined)

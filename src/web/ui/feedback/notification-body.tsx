@@ -11,12 +11,14 @@ type Props = {
   tone: Tone
   title: string
   action?: NotificationAction | undefined
+  /** A button under the title that leads to what can be done next. */
+  followUp?: NotificationAction | undefined
   onDismiss: () => void
   children?: ReactNode
 }
 
 /** One notification. Its cross and a swipe to either side dismiss it. */
-export function NotificationBody({ tone, title, action, onDismiss, children }: Props) {
+export function NotificationBody({ tone, title, action, followUp, onDismiss, children }: Props) {
   const [offset, setOffset] = useState(0)
   const { ref } = useDrag<HTMLDivElement>(
     ({ movement: [x], last, canceled }) => {
@@ -34,6 +36,18 @@ export function NotificationBody({ tone, title, action, onDismiss, children }: P
       <div className={classes.text}>
         <p className={classes.title}>{title}</p>
         {children}
+        {followUp && (
+          <button
+            type="button"
+            className={classes.followUp}
+            onClick={() => {
+              followUp.run()
+              onDismiss()
+            }}
+          >
+            {followUp.label}
+          </button>
+        )}
       </div>
       {action && (
         <button
@@ -41,7 +55,7 @@ export function NotificationBody({ tone, title, action, onDismiss, children }: P
           className={classes.action}
           onClick={() => {
             action.run()
-            onDismiss()
+            if (!action.staysOpen) onDismiss()
           }}
         >
           {action.label}

@@ -3,7 +3,7 @@ import { Notifications, notifications } from '@mantine/notifications'
 import type { CSSProperties, ReactNode } from 'react'
 import { notifications as settings } from '../../constants.ts'
 import { CopyCorrelationId } from './copy-text.tsx'
-import { getCorrelationId } from './describe-error.ts'
+import { getCorrelationId, isNamedConflict } from './describe-error.ts'
 import { NotificationBody, type Tone } from './notification-body.tsx'
 import classes from './notifications.module.css'
 import type { Dismiss, FailureAction, NotificationAction } from './notify.ts'
@@ -37,24 +37,34 @@ type Content = {
   /** The text under the title. */
   text?: readonly string[]
   action?: NotificationAction | undefined
+  /** A button under the title. */
+  followUp?: NotificationAction | undefined
   children?: ReactNode
 }
 
-/** Shows a notification, or queues it while the maximum number is shown. The same text is shown once. */
-function show({ tone, title, text = [], action, children }: Content): Dismiss {
+/** The id of the latest notification that closes by itself. */
+let latestId: string | undefined
+
+/** Shows a notification: a failure beside the others, unless the maximum number is shown, anything else in place of the last. The same text is shown once. */
+function show({ tone, title, text = [], action, followUp, children }: Content): Dismiss {
   const id = [tone, title, ...text].join('\n')
   const dismiss = () => void notifications.hide(id)
   const isFailure = tone === 'failed'
+  if (!isFailure) {
+    if (latestId !== undefined && latestId !== id) notifications.hide(latestId)
+    latestId = id
+  }
   const notification = {
     id,
     role: isFailure ? 'alert' : 'status',
+    // In a narrow window there is one place for all, where a failure must not hold a success back.
+    position: !isFailure && window.matchMedia('(min-width: 70em)').matches ? ('bottom-center' as const) : ('bottom-left' as const),
+    priority: isFailure ? 0 : 1,
     message: title,
     // A failure has a code to copy, or asks for something to be done.
-    autoClose: isFailure ? false : settings.autoClose,
-    // Notifications that close by themselves go first: three failures would hold them back until one is dismissed.
-    priority: isFailure ? 0 : 1,
+    autoClose: isFailure ? false : followUp ? settings.autoCloseWithFollowUp : settings.autoClose,
     renderNotification: () => (
-      <NotificationBody tone={tone} title={title} action={action} onDismiss={dismiss}>
+      <NotificationBody tone={tone} title={title} action={action} followUp={followUp} onDismiss={dismiss}>
         {children}
       </NotificationBody>
     ),
@@ -66,14 +76,15 @@ function show({ tone, title, text = [], action, children }: Content): Dismiss {
 }
 
 /** Shows that something was done; closes by itself. */
-export const showDone = (message: string, action?: NotificationAction) => show({ tone: 'done', title: message, action })
+export const showDone = (message: string, action?: NotificationAction, followUp?: NotificationAction) =>
+  show({ tone: 'done', title: message, action, followUp })
 
 /** Shows that nothing was done, and why; closes by itself. */
 export const showInfo = (message: string) => show({ tone: 'info', title: message })
 
 /** Shows a failure with what the server says of it; stays until it is dismissed. */
 export function showFailure(title: string, error: unknown, { hint, action }: FailureAction = {}) {
-  const correlationId = getCorrelationId(error)
+  const correlationId = isNamedConflict(error) ? undefined : getCorrelationId(error)
   const { message, details } = describeProblem(error)
   return show({
     tone: 'failed',
@@ -92,5 +103,5 @@ export function showFailure(title: string, error: unknown, { hint, action }: Fai
 }
 
 /** Shows what was refused, with reasons; stays until it is dismissed. */
-export const showRefused = (title: string, reasons: readonly string[]) =>
-  show({ tone: 'failed', title, text: reasons, children: <ProblemDetails details={reasons} className={classes.details} /> })
+export const showRefused = (title: string, reasons: readonly string[], action?: NotificationAction) =>
+  show({ tone: 'failed', title, text: reasons, action, children: <ProblemDetails details={reasons} className={classes.details} /> })

@@ -1,37 +1,59 @@
+import { onlineManager } from '@tanstack/react-query'
 import { ApiError } from '#api/errors.ts'
+import { connectionCheck } from '../../constants.ts'
+import { checkBuild, PartError } from '../parts/import-part.ts'
 
 /** The button of a notification: "Deshacer". */
-export type NotificationAction = { label: string; run: () => void }
+export type NotificationAction = {
+  label: string
+  run: () => void
+  /** True when pressing the button does not close the notification. */
+  staysOpen?: boolean
+}
 
 /** Closes a notification that is no longer true. */
 export type Dismiss = () => void
 
-// The code that draws notifications loads with the first one, so the sign-in page does not load it.
-let isNeeded = false
-const listeners = new Set<() => void>()
+type Notifications = typeof import('./notifications.tsx')
 
-function loadNotifications() {
-  isNeeded = true
-  for (const notifyListener of listeners) notifyListener()
-  return import('./notifications.tsx')
+// The code that draws notifications is part of the admin area, which has loaded it before anything can fail. The sign-in page loads it when it is shown.
+let loading: Promise<Notifications> | undefined
+
+/** Loads the code that draws notifications. A load that fails is repeated until it succeeds. */
+export const loadNotifications = () => (loading ??= loadWithRetries())
+
+async function loadWithRetries(): Promise<Notifications> {
+  try {
+    return await import('./notifications.tsx')
+  } catch {
+    await waitForRetry()
+    return loadWithRetries()
+  }
 }
 
-function runWhenLoaded(run: (notifications: Awaited<ReturnType<typeof loadNotifications>>) => Dismiss): Dismiss {
-  const shown = loadNotifications().then(run)
+/** Resolves when the connection is back, or after some seconds: it may be a server which answers that did not send the code. */
+const waitForRetry = () =>
+  new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      stop()
+      resolve()
+    }
+    const timer = setTimeout(end, connectionCheck.interval)
+    const stop = onlineManager.subscribe((isOnline) => isOnline && end())
+  })
+
+function runWhenLoaded(show: (notifications: Notifications) => Dismiss): Dismiss {
+  const shown = loadNotifications().then(show)
   return () => void shown.then((dismiss) => dismiss())
 }
 
-/** True from the first notification on; an external store for React. */
-export const notificationsNeeded = {
-  get: () => isNeeded,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
-}
-
-/** Notifies what happened, to whom and when: "Sesión cancelada: Mateo Huamán, mar 24 Nov, 09:40". */
-export const notifyDone = (message: string, action?: NotificationAction) => runWhenLoaded(({ showDone }) => showDone(message, action))
+/**
+ * Notifies what happened, to whom and when: "Sesión cancelada: Mateo Huamán, mar 24 nov, 09:40". `followUp`: the button under it that leads to what can be done
+ * next. The same message with another button replaces the notification.
+ */
+export const notifyDone = (message: string, action?: NotificationAction, followUp?: NotificationAction) =>
+  runWhenLoaded(({ showDone }) => showDone(message, action, followUp))
 
 /** Notifies why there is nothing to do: "No hay nada que deshacer.", "Es el último día de la semana." */
 export const notifyInfo = (message: string) => runWhenLoaded(({ showInfo }) => showInfo(message))
@@ -43,10 +65,21 @@ export type FailureAction = { hint?: string | undefined; action?: NotificationAc
 export function notifyFailure(title: string, error: unknown, failureAction?: FailureAction): Dismiss {
   // The sign-in dialog is already open.
   if (error instanceof ApiError && error.status === 401) return () => {}
+  if (error instanceof PartError) return notifyPartFailure(title, error)
   return runWhenLoaded(({ showFailure }) => showFailure(title, error, failureAction))
 }
 
-/** Notifies what was refused, with one line per reason. */
-export function notifyRefused(title: string, reasons: readonly string[]) {
-  runWhenLoaded(({ showRefused }) => showRefused(title, reasons))
+/** Notifies that the code for an action did not load. After a deployment the page has to be reloaded to get it. */
+function notifyPartFailure(title: string, error: PartError): Dismiss {
+  const reload = { hint: 'Hay una versión nueva de la aplicación.', action: { label: 'Actualizar', run: () => window.location.reload() } }
+  const retry = { hint: 'Inténtelo de nuevo.' }
+  const shown = checkBuild().then((build) =>
+    runWhenLoaded(({ showFailure }) => showFailure(title, error, build === 'gone' ? reload : retry)),
+  )
+  return () => void shown.then((dismiss) => dismiss())
+}
+
+/** Notifies what was refused, with one line per reason, and with the button that does it all the same, if there is one. */
+export function notifyRefused(title: string, reasons: readonly string[], action?: NotificationAction) {
+  runWhenLoaded(({ showRefused }) => showRefused(title, reasons, action))
 }

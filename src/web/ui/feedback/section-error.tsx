@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { isMissingOperation } from '#api/errors.ts'
 import { Section } from '../page/section.tsx'
 import { CopyCorrelationId } from './copy-text.tsx'
 import { describeError, getCorrelationId } from './describe-error.ts'
@@ -13,7 +14,7 @@ type Props = {
   answers: readonly Answer[]
 }
 
-/** A section in place of one that could not be loaded: the reason, and a button to retry. Shows nothing until a query has failed. */
+/** A section in place of one that could not be loaded: the reason, and a button to retry where that can help. Shows nothing until a query has failed. */
 export function SectionError({ title, answers }: Props) {
   const error = answers.find((answer) => answer.error)?.error
   // The reason stays while the queries are fetched again.
@@ -33,11 +34,15 @@ function FailedSection({ title, answers, error }: Props & { error: unknown }) {
     <Section title={title}>
       <div ref={content} className={classes.error}>
         <p role="alert">{describeError(error)}</p>
-        {correlationId && <CopyCorrelationId id={correlationId} />}
-        {/* A button that is disabled while it loads would lose the focus. */}
-        <Button variant="default" size="xs" onClick={retry}>
-          {answers.some(({ isFetching }) => isFetching) ? 'Cargando...' : 'Intentar de nuevo'}
-        </Button>
+        {!isMissingOperation(error) && (
+          <>
+            {correlationId && <CopyCorrelationId id={correlationId} />}
+            {/* A button that is disabled while it loads would lose the focus. */}
+            <Button variant="default" size="xs" onClick={retry}>
+              {answers.some(({ isFetching }) => isFetching) ? 'Cargando...' : 'Intentar de nuevo'}
+            </Button>
+          </>
+        )}
       </div>
     </Section>
   )

@@ -55,10 +55,22 @@ function setValueAt(values: unknown, [key, ...rest]: readonly string[], value: u
     : { ...(values as object), [key]: inner }
 }
 
+/** Returns `values` with what was typed in another form of the same kind, which opened with the values `before`. A list is one value. */
+export function keepTypedValues(values: unknown, before: unknown, typed: unknown): unknown {
+  if (!isRecord(values) || !isRecord(before) || !isRecord(typed)) return isSameJson(before, typed) ? values : typed
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, keepTypedValues(value, before[key], typed[key])]))
+}
+
+/** True for an object that is no list. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isSameJson = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
 /** True when a field holds nothing. */
 export const isEmptyValue = (value: unknown) =>
   toRequest(value, noVerbatimFields) === undefined || (Array.isArray(value) && value.length === 0)
 
 const noVerbatimFields: ReadonlySet<string> = new Set()
 
-const isPrimitive = (value: unknown) => typeof value !== 'object' || value === null
+export const isPrimitive = (value: unknown) => typeof value !== 'object' || value === null

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { isPhoneWidth } from '../theme/use-is-phone.ts'
+import { isPhoneWidth } from '../theme/phone-width.ts'
 import { useReportUnsaved } from './record-drawer.tsx'
 import classes from './record-form.module.css'
 import { RequestFormFrame } from './request-form.tsx'
 import type { RequestForm } from './use-request-form.ts'
 
 type Props = {
-  request: Pick<RequestForm<Record<string, unknown>>, 'onSubmit' | 'problem' | 'isPending' | 'hasUnsavedChanges'>
+  request: Pick<RequestForm<Record<string, unknown>>, 'onSubmit' | 'problem' | 'isPending' | 'hasUnsavedChanges' | 'discardDraft'>
   /** The text of the submit button: "Registrar cliente". */
   actionLabel: string
   onCancel: () => Promise<void>
@@ -16,7 +16,7 @@ type Props = {
 
 /** The form in the drawer of a list or a page. Its buttons stay visible at the bottom. */
 export function RecordForm({ request, actionLabel, onCancel, children }: Props) {
-  useReportUnsaved(request.hasUnsavedChanges)
+  useReportUnsaved(request)
   const frame = useRef<HTMLDivElement>(null)
   // The drawer moves the focus before the record has loaded, so the form does it again. On a phone it would open the keyboard.
   useEffect(() => {

@@ -1,10 +1,10 @@
-import type { UseFormReturnType } from '@mantine/form'
 import { IconUsers } from '@tabler/icons-react'
 import { useEffect, useId, useRef } from 'react'
 import { formatField, type Stale, type StaleField } from './stale.ts'
 import classes from './stale-panel.module.css'
+import type { ValidatedForm } from './validated-form.ts'
 
-type Props<Row, Values> = { stale: Stale<Row, Values>; form: UseFormReturnType<Values> }
+type Props<Row, Values> = { stale: Stale<Row, Values>; form: ValidatedForm<Values> }
 
 /** Shows field by field what somebody else saved meanwhile and which value the form has. Empty before a stale save. */
 export function StalePanel<Row, Values>({ stale: { changes, choose }, form }: Props<Row, Values>) {

@@ -1,14 +1,15 @@
-import type { UseFormReturnType } from '@mantine/form'
+import { type QueryKey, type UseQueryOptions, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError, errorCode } from '#api/errors.ts'
 import type { ProblemText } from '../feedback/problem-text.ts'
-import { copyValues, getValueAt } from './form-values.ts'
+import { copyValues, getValueAt, keepTypedValues } from './form-values.ts'
+import type { FieldPath, ValidatedForm } from './validated-form.ts'
 
 /** A field as the user sees it. Values that belong together are one field: a document and its type. */
 export type FieldDescription<Values> = {
   label: string
   /** Its paths in the form's values: 'person.name', or a whole list, 'turns'. */
-  paths: readonly string[]
+  paths: readonly FieldPath<Values>[]
   /** Its value as Spanish text; by default the text that was typed. Equal texts count as equal values. */
   format?: (values: Values) => string
 }
@@ -19,19 +20,27 @@ export type StaleField<Values> = FieldDescription<Values> & { before: string; af
 /** The changes that somebody else saved; `mine` and `theirs` are values of the whole form. */
 export type StaleChanges<Values> = { message: string | undefined; fields: readonly StaleField<Values>[]; mine: Values; theirs: Values }
 
+/** The values with which the form opened, those that were typed, those that somebody else saved, and what the server says of that. */
+type Sides<Values> = { initial: Values; mine: Values; theirs: Values; message: string | undefined }
+
 export type Stale<Row, Values> = {
   /** The record that the next save is based on; its `updatedAt` is sent. */
   record: Row
   changes: StaleChanges<Values> | undefined
   /** Puts one side's value into a field. */
-  choose: (field: StaleField<Values>, side: 'mine' | 'theirs', form: UseFormReturnType<Values>) => void
-  /** For `useRequestForm`: 'shown' when `StalePanel` shows the changes, undefined for an error of another kind. */
-  handleError: (error: unknown, form: UseFormReturnType<Values>) => Promise<ProblemText | 'shown' | undefined>
+  choose: (field: StaleField<Values>, side: 'mine' | 'theirs', form: ValidatedForm<Values>) => void
+  /**
+   * For `useRequestForm`: 'shown' when `StalePanel` shows the changes, 'saved' when the record already is as it was typed, undefined for an error
+   * of another kind.
+   */
+  handleError: (error: unknown, form: ValidatedForm<Values>) => Promise<ProblemText | 'shown' | 'saved' | undefined>
+  /** For `useRequestForm`: restores what was typed in a form that opened with `initial`; the record may have changed since. */
+  restore: (initial: Values, mine: Values, form: ValidatedForm<Values>) => void
 }
 
-type StaleOptions<Row, Values> = {
-  /** Reads the record as it is now: `queryClient.fetchQuery({ ...scheduleQuery(id), staleTime: 0 })`. */
-  refetch: (record: NonNullable<Row>) => Promise<NonNullable<Row>>
+type StaleOptions<Row, Values, Key extends QueryKey> = {
+  /** The query of the record by its id. */
+  getQuery: (id: string) => UseQueryOptions<NonNullable<Row>, ApiError, NonNullable<Row>, Key>
   /** The form's values for a record. */
   toValues: (record: NonNullable<Row>) => Values
   /** All fields, in the order of the form. */
@@ -44,7 +53,7 @@ type StaleOptions<Row, Values> = {
  * lets the user choose; the next save sends the new `updatedAt`. `initialRecord` is the record that filled the form: a newer one
  * from the cache may already hold the other user's change.
  *
- *     const stale = useStale(schedule, { refetch, toValues: toTypedSchedule, fields: scheduleFields })
+ *     const stale = useStale(schedule, { getQuery: scheduleQuery, toValues: toTypedSchedule, fields: scheduleFields })
  *     const request = useRequestForm(vScheduleForm, {
  *       initialValues: toTypedSchedule(schedule),
  *       stale,
@@ -54,18 +63,22 @@ type StaleOptions<Row, Values> = {
  *       <StalePanel stale={stale} form={request.form} />
  *       …
  */
-export function useStale<Row, Values>(initialRecord: Row, { refetch, toValues, fields }: StaleOptions<Row, Values>): Stale<Row, Values> {
+export function useStale<Row extends { id: string } | undefined, Values, Key extends QueryKey>(
+  initialRecord: Row,
+  { getQuery, toValues, fields }: StaleOptions<Row, Values, Key>,
+): Stale<Row, Values> {
+  const queryClient = useQueryClient()
   const [record, setRecord] = useState(initialRecord)
   const [changes, setChanges] = useState<StaleChanges<Values>>()
 
   const handleError: Stale<Row, Values>['handleError'] = async (error, form) => {
-    if (record === undefined || record === null || !(error instanceof ApiError)) return undefined
+    if (record === undefined || !(error instanceof ApiError)) return undefined
     if (isDeletedRecord(error)) return deletedProblem
     const detail = error.code === errorCode.conflict ? error.details.find(({ path }) => path === 'updatedAt') : undefined
     if (!detail) return undefined
     let newRecord: NonNullable<Row>
     try {
-      newRecord = await refetch(record)
+      newRecord = await queryClient.fetchQuery({ ...getQuery(record.id), staleTime: 0 })
     } catch (failure) {
       // The server's own message says what happened, and the next save tries again.
       return failure instanceof ApiError && isDeletedRecord(failure) ? deletedProblem : undefined
@@ -73,6 +86,19 @@ export function useStale<Row, Values>(initialRecord: Row, { refetch, toValues, f
     const initial = form.getInitialValues()
     const mine = form.getValues()
     const theirs = toValues(newRecord)
+    // The answer to the call that saved it was lost.
+    if (fields.every((field) => formatField(field, mine) === formatField(field, theirs))) return 'saved'
+    showChanges({ initial, mine, theirs, message: detail.message }, form)
+    setRecord(newRecord)
+    return 'shown'
+  }
+  const restore: Stale<Row, Values>['restore'] = (initial, mine, form) => {
+    if (record) showChanges({ initial, mine, theirs: form.getInitialValues(), message: undefined }, form)
+    else form.setValues(keepTypedValues(form.getValues(), initial, mine) as never)
+  }
+
+  /** Merges what was typed with what somebody else saved since the form opened, and shows the fields that both have changed. */
+  function showChanges({ initial, mine, theirs, message }: Sides<Values>, form: ValidatedForm<Values>) {
     const staleFields = fields
       .map((field) => ({ ...field, before: formatField(field, initial), after: formatField(field, theirs) }))
       .filter(({ before, after }) => before !== after)
@@ -85,9 +111,8 @@ export function useStale<Row, Values>(initialRecord: Row, { refetch, toValues, f
     form.setInitialValues(theirs)
     form.setValues(merged as never)
     form.setDirty(findDirtyFields(fields, form.getValues(), theirs))
-    setRecord(newRecord)
-    setChanges({ message: detail.message, fields: staleFields.filter((field) => formatField(field, mine) !== field.after), mine, theirs })
-    return 'shown'
+    if (staleFields.length === 0 && message === undefined) return
+    setChanges({ message, fields: staleFields.filter((field) => formatField(field, mine) !== field.after), mine, theirs })
   }
 
   const choose: Stale<Row, Values>['choose'] = (field, side, form) => {
@@ -100,7 +125,7 @@ export function useStale<Row, Values>(initialRecord: Row, { refetch, toValues, f
     const chosen = side === 'mine' ? mine : changes.theirs
     for (const path of paths) form.setFieldValue(path as never, getValueAt(chosen, path) as never)
   }
-  return { record, changes, choose, handleError }
+  return { record, changes, choose, handleError, restore }
 }
 
 /** Returns the value of a field as text. */

@@ -1,10 +1,37 @@
-import { type UseFormReturnType, useForm } from '@mantine/form'
-import { type FocusEvent, useRef } from 'react'
+import { type GetInputPropsReturnType, type UseFormReturnType, useForm } from '@mantine/form'
+import { type FocusEvent, type ReactNode, useRef } from 'react'
 import type { Problem } from '#domain/problem.ts'
 import { getValueAt, isEmptyValue } from './form-values.ts'
 
 /** The errors beside the fields, by path. */
 type Errors = UseFormReturnType<unknown>['errors']
+
+/** The paths of the fields of a form with these values: 'name', 'person.name', 'turns', `turns.${number}.name`. */
+export type FieldPath<Values> = Values extends readonly (infer Item)[]
+  ? `${number}` | `${number}.${FieldPath<Item>}`
+  : Values extends object
+    ? { [K in keyof Values & string]-?: K | `${K}.${FieldPath<Values[K]>}` }[keyof Values & string]
+    : never
+
+/** The props of an input. By `data-path` the form finds it, when it focuses a field with an error. */
+export type FieldProps = GetInputPropsReturnType & { 'data-path': string }
+
+/** The part of Mantine's form that the forms use. An unknown field is a compile error here: Mantine's own types take any text as its name. */
+export interface ValidatedForm<Values>
+  extends Pick<
+    UseFormReturnType<Values>,
+    'values' | 'getValues' | 'getInitialValues' | 'setValues' | 'setInitialValues' | 'setDirty' | 'onSubmit'
+  > {
+  errors: Readonly<Partial<Record<FieldPath<Values>, ReactNode>>>
+  getInputProps: (path: FieldPath<Values>) => FieldProps
+  getInputNode: (path: FieldPath<Values>) => HTMLElement | null
+  validateField: (path: FieldPath<Values>) => unknown
+  clearFieldError: (path: FieldPath<Values>) => void
+  setFieldValue<Key extends keyof Values & string>(path: Key, value: Values[Key]): void
+  insertListItem<Key extends keyof Values & string>(path: Key, item: Values[Key] extends readonly (infer Item)[] ? Item : never): void
+  removeListItem: (path: keyof Values & string, index: number) => void
+  isDirty: (path?: keyof Values & string) => boolean
+}
 
 type ValidatedFormOptions<Values> = {
   initialValues: Values
@@ -75,7 +102,7 @@ export function useValidatedForm<Values extends Record<string, unknown>>({
     form.setErrors(errors)
     focusFirst(errors)
   }
-  return { form, focusFirst, showServerErrors }
+  return { form: form as unknown as ValidatedForm<Values>, focusFirst, showServerErrors }
 }
 
 function keepFirstByPath(problems: readonly Problem[]) {

@@ -46,13 +46,19 @@ const formulaAfterSeparator = /([;\t]\s*)(?=[=+\-@])/g
 const formulaGuard = /^'(?=[=+\-@\t\r\n])/
 const innerFormulaGuard = /(?<=[;\t]\s*)'(?=[=+\-@])/g
 
-/** Decodes UTF-8, UTF-16 with a byte order mark, or otherwise Windows-1252, in which old spreadsheets save. */
+/** Decodes UTF-8, UTF-16, or otherwise Windows-1252, in which old spreadsheets save. */
 function decodeText(bytes: Uint8Array<ArrayBuffer>) {
-  // Excel saves "Unicode text" in this encoding.
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  const utf16 = detectUtf16(bytes)
+  if (utf16) return new TextDecoder(utf16).decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     return new TextDecoder('windows-1252').decode(bytes)
   }
+}
+
+/** Tells UTF-16, in which Excel saves "Unicode text", by its byte order mark, or by a first letter of which one byte is zero. */
+function detectUtf16([first, second]: Uint8Array) {
+  if ((first === 0xff && second === 0xfe) || (first && second === 0)) return 'utf-16le'
+  return (first === 0xfe && second === 0xff) || (first === 0 && second) ? 'utf-16be' : undefined
 }

@@ -1,22 +1,29 @@
 import { useEffect, useRef, useState } from 'react'
 import { notifyFailure } from '../feedback/notify.ts'
 
-/** A page of rows as `api.list` returns it; `hasTotal` is false when the server does not count. */
-type PageOfRows<Row> = { rows: readonly Row[]; total: number; hasTotal: boolean }
+/** A page of rows; `isWhole` is true when it is the whole result. */
+type PageOfRows<Row> = { rows: readonly Row[]; total: number; isWhole: boolean }
 
 export type FetchPage<Row> = (limit: number, offset: number, signal: AbortSignal) => Promise<PageOfRows<Row>>
 
 const limit = 500
 
-/** Fetches all rows of a result, page by page; a server that does not count sends them at once. */
+/** Fetches all rows of a result, page by page. */
 async function fetchAllPages<Row extends { id: string }>(fetchPage: FetchPage<Row>, signal: AbortSignal): Promise<Row[]> {
   // Rows are collected by id, because a record created meanwhile moves a row to the next page, and the row comes twice.
   const found = new Map<string, Row>()
-  for (let offset = 0; ; offset += limit) {
-    const { rows, total, hasTotal } = await fetchPage(limit, offset, signal)
+  let expectedTotal = 0
+  let offset = 0
+  for (;;) {
+    const { rows, total, isWhole } = await fetchPage(limit, offset, signal)
     for (const row of rows) found.set(row.id, row)
     signal.throwIfAborted()
-    if (!hasTotal || offset + limit >= total) return [...found.values()]
+    // Records deleted meanwhile move as many rows to a page that was fetched before.
+    const moved = Math.max(0, expectedTotal - total)
+    expectedTotal = total
+    if (moved > 0) offset = Math.max(0, offset - moved)
+    else if (isWhole || offset + limit >= total) return [...found.values()]
+    else offset += limit
   }
 }
 

@@ -4,17 +4,19 @@ import { IconSearch } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router'
 import { toLocalDate } from '#domain/today.ts'
+import { useIsOnline } from '../../data/connection.ts'
 import { useSettings } from '../../data/settings.ts'
 import { useRouteTitle } from '../../navigation/page-title.ts'
 import { notifyDone } from '../feedback/notify.ts'
 import { downloadFile } from '../page/download-file.ts'
 import { EmptyState } from '../page/empty-state.tsx'
 import { Page } from '../page/page.tsx'
+import { importPart } from '../parts/import-part.ts'
 import { usePrinted } from '../print/use-printed.ts'
 import { useIsPhone } from '../theme/use-is-phone.ts'
 import { type Column, selectColumns } from './column.ts'
 import { type FetchPage, useFetchAll } from './fetch-all-pages.ts'
-import { formatCount } from './format-count.ts'
+import { formatCount, formatTotal } from './format-count.ts'
 import classes from './list-page.module.css'
 import { ListCards } from './list-row.tsx'
 import { ListTable } from './list-table.tsx'
@@ -29,6 +31,8 @@ type Props<Row extends { id: string }, Sort extends string> = {
   /** The rows of the page, and the number of rows in all. */
   rows: readonly Row[]
   total: number
+  /** False when there are more rows, and the server does not say how many. */
+  hasTotal?: boolean
   /** All columns; the first one names the row. */
   columns: readonly Column<Row>[]
   /** The link of a row, if it has one. */
@@ -60,20 +64,43 @@ type Props<Row extends { id: string }, Sort extends string> = {
  *
  * Each list page has a `ListDefinition`; its `loaderQueries` ask for `buildPageQuery(parseView(url, definition))`, and the screen
  * passes on the answer: `const list = useListView(definition)` … `<ListPage list={list} rows={rows} total={total} columns={columns} … />`.
- * Where the server does not search, sort or count, `selectPage` takes the page from the whole list.
+ * A list that is always loaded whole takes its page with `selectRows`.
  */
 export function ListPage<Row extends { id: string }, Sort extends string>(props: Props<Row, Sort>) {
-  const { list, rows, total, columns, to, getName, menu, search, filters, filterTexts = [], empty, actions, csv, children } = props
+  const {
+    list,
+    rows,
+    total,
+    hasTotal = true,
+    columns,
+    to,
+    getName,
+    menu,
+    search,
+    filters,
+    filterTexts = [],
+    empty,
+    actions,
+    csv,
+    children,
+  } = props
   const { view, show, isLoading } = list
   const title = useRouteTitle()
   const isPhone = useIsPhone()
+  const isOnline = useIsOnline()
   const { timeZone } = useSettings()
   const { fetchAll, isFetching } = useFetchAll(props.fetchPage)
   /** The search and the filters that left rows out, as the line of a printed list. */
   const narrowedBy = [...(view.search ? [`Búsqueda: «${view.search}»`] : []), ...filterTexts].join(' · ')
   /** All rows of a result, while they are printed. The user may have changed the search while they were fetched. */
-  const [printed, setPrinted] = usePrinted<{ rows: readonly Row[]; total: number; isNarrowed: boolean; narrowedBy: string }>()
-  const shown = printed ?? { rows, total, isNarrowed: isNarrowed(view), narrowedBy }
+  const [printed, setPrinted] = usePrinted<{
+    rows: readonly Row[]
+    total: number
+    hasTotal: boolean
+    isNarrowed: boolean
+    narrowedBy: string
+  }>()
+  const shown = printed ?? { rows, total, hasTotal, isNarrowed: isNarrowed(view), narrowedBy }
   const pageKey = [view.search, ...Object.values(view.filters), view.sort, view.page, getPageSize(view)].join()
   // The cards of a phone have room for every column.
   const hasRoomForAll = useMediaQuery('(min-width: 70em)', true, { getInitialValueInEffect: false }) || isPhone
@@ -89,14 +116,20 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
     void show({ columns: chosen.map(({ id }) => id) }, { replace: true })
   }
   const saveCsv = async (allRows: Row[]) => {
-    const { buildCsv, buildFileName } = await import('./csv.ts')
+    const { buildCsv, buildFileName } = await importPart(() => import('./csv.ts'))
     const name = buildFileName(csv.name, toLocalDate(new Date(), timeZone))
     const head = csv.fields.map((field) => field.title)
     const cells = allRows.map((row) => csv.fields.map(({ getText }) => getText(row)))
     downloadFile(buildCsv(head, cells), name)
     notifyDone(`Descargado: ${name}, ${formatCount(allRows.length)} ${allRows.length === 1 ? 'fila' : 'filas'}`)
   }
-  const print = (allRows: Row[]) => setPrinted({ rows: allRows, total: allRows.length, isNarrowed: isNarrowed(view), narrowedBy })
+  const print = (allRows: Row[]) =>
+    setPrinted({ rows: allRows, total: allRows.length, hasTotal: true, isNarrowed: isNarrowed(view), narrowedBy })
+  /** Without a connection the paper has the rows on the screen, and says so. */
+  const printShown = () => {
+    const missing = rows.length < total ? [`Sin conexión: solo ${formatCount(rows.length)} de ${formatTotal(total, hasTotal)}`] : []
+    setPrinted({ rows, total, hasTotal, isNarrowed: isNarrowed(view), narrowedBy: [...missing, narrowedBy].filter(Boolean).join(' · ') })
+  }
   const rowsProps = {
     label: title,
     rows: shown.rows,
@@ -107,9 +140,7 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
   }
   return (
     <Page
-      facts={
-        shown.isNarrowed ? `${formatCount(shown.total)} ${shown.total === 1 ? 'encontrado' : 'encontrados'}` : formatCount(shown.total)
-      }
+      facts={formatTotal(shown.total, shown.hasTotal) + (shown.isNarrowed ? ` ${shown.total === 1 ? 'encontrado' : 'encontrados'}` : '')}
       actions={actions}
       toolbar={
         <ListToolbar
@@ -131,7 +162,7 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
           onSort={onSort}
           isBusy={isFetching}
           onExport={() => void fetchAll(saveCsv, 'No se pudo exportar')}
-          onPrint={() => void fetchAll(print, 'No se pudo imprimir')}
+          onPrint={() => (isOnline ? void fetchAll(print, 'No se pudo imprimir') : printShown())}
           isEmpty={rows.length === 0}
         />
       }
@@ -144,6 +175,7 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
             sizes={pageSizes}
             shown={rows.length}
             total={total}
+            hasTotal={hasTotal}
             onPage={(page) => void show({ page })}
             onSize={(size) => void show({ size })}
           />

@@ -1,10 +1,9 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
-import { IconAdjustmentsHorizontal, IconDownload, IconPrinter } from '@tabler/icons-react'
+import { IconAdjustmentsHorizontal, IconColumns3, IconDownload, IconPrinter } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { PrintButton } from '../print/print-button.tsx'
 import { useIsPhone } from '../theme/use-is-phone.ts'
 import type { Column } from './column.ts'
-import { type ColumnChoice, ColumnItems, ColumnsMenu } from './columns-menu.tsx'
 import classes from './list-toolbar.module.css'
 
 type Props<Row extends { id: string }> = {
@@ -93,3 +92,36 @@ function OptionsMenu<Row extends { id: string }>({ columns, choice, sort, onSort
     </Menu>
   )
 }
+
+type ColumnChoice = {
+  /** The columns that can be hidden. */
+  columns: readonly { id: string; title: string }[]
+  /** The ids of the shown ones. */
+  shown: readonly string[]
+  onChange: (shown: string[]) => void
+}
+
+/** The columns as menu items; the menu stays open while the user chooses. */
+const ColumnItems = ({ columns, shown, onChange }: ColumnChoice) => (
+  <Menu.CheckboxGroup value={[...shown]} onChange={onChange}>
+    {columns.map(({ id, title }) => (
+      <Menu.CheckboxItem key={id} value={id}>
+        {title}
+      </Menu.CheckboxItem>
+    ))}
+  </Menu.CheckboxGroup>
+)
+
+/** "Columnas": the menu of shown columns. */
+const ColumnsMenu = (choice: ColumnChoice) => (
+  <Menu position="bottom-end" width={180}>
+    <Menu.Target>
+      <Button variant="default" size="xs" leftSection={<IconColumns3 size={16} aria-hidden />}>
+        Columnas
+      </Button>
+    </Menu.Target>
+    <Menu.Dropdown>
+      <ColumnItems {...choice} />
+    </Menu.Dropdown>
+  </Menu>
+)

@@ -1,6 +1,6 @@
 import { ActionIcon, Select } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { formatCount } from './format-count.ts'
+import { formatCount, formatTotal } from './format-count.ts'
 import classes from './pager.module.css'
 
 type Props = {
@@ -11,18 +11,20 @@ type Props = {
   /** The number of rows on this page, and in all. */
   shown: number
   total: number
+  /** False when there are more rows than these, and the server does not say how many. */
+  hasTotal?: boolean
   onPage: (page: number) => void
   onSize: (size: number) => void
 }
 
 /** The foot of a list: "1 – 15 de 312", rows per page, pages. At either end the buttons stay enabled, so that focus is not lost. */
-export function Pager({ page, size, sizes, shown, total, onPage, onSize }: Props) {
+export function Pager({ page, size, sizes, shown, total, hasTotal = true, onPage, onSize }: Props) {
   const firstIndex = (page - 1) * size
   const pageCount = Math.max(1, Math.ceil(total / size))
   return (
     <>
       <p role="status" className={classes.range}>
-        {shown === 0 ? '0' : `${formatCount(firstIndex + 1)} – ${formatCount(firstIndex + shown)}`} de {formatCount(total)}
+        {shown === 0 ? '0' : `${formatCount(firstIndex + 1)} – ${formatCount(firstIndex + shown)}`} de {formatTotal(total, hasTotal)}
       </p>
       {total > Math.min(...sizes) && (
         <nav aria-label="Páginas" className={classes.pages}>
@@ -42,7 +44,8 @@ export function Pager({ page, size, sizes, shown, total, onPage, onSize }: Props
           </ActionIcon>
           <span className={classes.range}>
             <span className="hidden">Página </span>
-            {page} / {pageCount}
+            {page}
+            {hasTotal && ` / ${pageCount}`}
           </span>
           <ActionIcon aria-label="Página siguiente" aria-disabled={page >= pageCount} onClick={() => page < pageCount && onPage(page + 1)}>
             <IconChevronRight size={18} aria-hidden />

@@ -1,22 +1,13 @@
+import { deviceStorage } from '../../data/browser-storage.ts'
 import type { ListParams } from '../../navigation/paths.ts'
 
 const getStorageKey = (id: string) => `list-${id}`
 
 /** Returns the rows per page and the columns that the user chose last for a list, as URL parameters. */
-export function readListChoice(id: string): URLSearchParams {
-  try {
-    return new URLSearchParams(localStorage.getItem(getStorageKey(id)) ?? '')
-  } catch {
-    return new URLSearchParams() // Without storage every visit starts with the defaults.
-  }
-}
+export const readListChoice = (id: string) => new URLSearchParams(deviceStorage.read(getStorageKey(id)) ?? '')
 
-/** Stores the choice for the next visit. */
+/** Stores the choice for the next visit. Without storage the URL holds it until the list is left. */
 export function storeListChoice(id: string, { rows, columns }: ListParams) {
   const choice = new URLSearchParams({ ...(rows && { rows }), ...(columns && { columns }) })
-  try {
-    localStorage.setItem(getStorageKey(id), String(choice))
-  } catch {
-    // Without storage the URL holds the choice until the list is left.
-  }
+  deviceStorage.write(getStorageKey(id), String(choice))
 }

@@ -17,6 +17,8 @@ type Props = {
   actions?: ReactNode
   /** At most one line: filters, view. */
   toolbar?: ReactNode
+  /** A line that stays above the body: what is searched for in it, with the way out. */
+  notice?: ReactNode
   /** A line that stays at the foot: count and pages. */
   footer?: ReactNode
   /** Names what the page shows, such as its week, at the foot of each printed sheet. */
@@ -29,7 +31,19 @@ type Props = {
 }
 
 /** The frame of every admin page: header with its title, toolbar, scrolling body, footer. */
-export function Page({ title: ownTitle, parent, facts, actions, toolbar, footer, printSubject, isFlush, scrollKey, children }: Props) {
+export function Page({
+  title: ownTitle,
+  parent,
+  facts,
+  actions,
+  toolbar,
+  notice,
+  footer,
+  printSubject,
+  isFlush,
+  scrollKey,
+  children,
+}: Props) {
   const title = useRouteTitle()
   useSetPageTitle(ownTitle)
   const body = useScrollMemory<HTMLDivElement>(scrollKey)
@@ -54,6 +68,7 @@ export function Page({ title: ownTitle, parent, facts, actions, toolbar, footer,
         <PrintHeader subject={printSubject} />
       </header>
       {toolbar && <div className={classes.toolbar}>{toolbar}</div>}
+      {notice}
       <div ref={body} className={classes.body} data-flush={isFlush || undefined}>
         {children}
       </div>

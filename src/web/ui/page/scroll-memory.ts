@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import { tabStorage } from '../../data/browser-storage.ts'
+import { findScrollContainer } from './scroll-container.ts'
 
 const storageKey = 'scroll'
 const maxPositions = 50
@@ -8,15 +10,7 @@ const maxPositions = 50
  * Scroll positions of the pages in the history, oldest first, by location key and path: the first page of a document always has the
  * same key. The router's own restoration covers only the window.
  */
-const positions = new Map<string, number>(readStoredPositions())
-
-function readStoredPositions(): [string, number][] {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
-  } catch {
-    return [] // Nothing is stored, or it is not readable: every page starts at its top.
-  }
-}
+const positions = new Map((tabStorage.readJson(storageKey) ?? []) as [string, number][])
 
 function setPosition(visitKey: string, position: number) {
   positions.delete(visitKey)
@@ -26,15 +20,9 @@ function setPosition(visitKey: string, position: number) {
 }
 
 // Keeps the positions for a reload, and for Back from another site.
-window.addEventListener('pagehide', () => {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...positions]))
-  } catch {
-    // Without storage the next page starts at its top.
-  }
-})
+window.addEventListener('pagehide', () => tabStorage.write(storageKey, JSON.stringify([...positions])))
 
-/** Returns a ref for the scrolling element of a page. Back restores its position; a new page, or another `scrollKey`, starts at the top. */
+/** Returns a ref for the scrolling element of a page, or one within it. Back restores its position; a new page, or another `scrollKey`, starts at the top, unless its content scrolls. */
 export function useScrollMemory<E extends HTMLElement>(scrollKey = '') {
   const element = useRef<E>(null)
   const { key, pathname } = useLocation()
@@ -46,20 +34,22 @@ export function useScrollMemory<E extends HTMLElement>(scrollKey = '') {
   const lastPosition = useRef(0)
 
   useLayoutEffect(() => {
-    const scroller = element.current
-    if (!scroller) return
+    const container = findScrollContainer(element.current)
+    if (!container) return
     // A drawer over the same view leaves the position as it is.
     const isSameView = shownView.current === viewKey && !isRestoring
-    const position = isRestoring ? (positions.get(visitKey) ?? 0) : isSameView ? lastPosition.current : 0
-    if (position !== lastPosition.current) scroller.scrollTop = lastPosition.current = position
+    const restored = isRestoring ? positions.get(visitKey) : undefined
+    const position = restored ?? (isSameView ? lastPosition.current : 0)
+    // The content may have scrolled to its own starting point.
+    if (restored !== undefined || position !== lastPosition.current) container.scrollTop = lastPosition.current = position
     shownView.current = viewKey
     setPosition(visitKey, lastPosition.current)
     const onScroll = () => {
-      lastPosition.current = scroller.scrollTop
+      lastPosition.current = container.scrollTop
       setPosition(visitKey, lastPosition.current)
     }
-    scroller.addEventListener('scroll', onScroll, { passive: true })
-    return () => scroller.removeEventListener('scroll', onScroll)
+    container.addEventListener('scroll', onScroll, { passive: true })
+    return () => container.removeEventListener('scroll', onScroll)
   }, [visitKey, viewKey, isRestoring])
 
   return element

@@ -44,6 +44,6 @@ export function PrintHeader({ subject }: { subject?: string | undefined }) {
   )
 }
 
-/** Formats the time of printing: "impreso el 24 Nov 2026, 10:40" */
+/** Formats the time of printing: "impreso el 24 nov 2026, 10:40" */
 const formatPrintTime = (moment: Date, timeZone: string) =>
   `impreso el ${formatFullDate(toLocalDate(moment, timeZone))}, ${formatClock(toLocalMinutes(moment, timeZone))}`

@@ -1,5 +1,6 @@
 import type { MantineColorScheme, MantineColorSchemeManager } from '@mantine/core'
 import { theme } from '../../constants.ts'
+import { deviceStorage } from '../../data/browser-storage.ts'
 
 const mantineSchemes: Record<string, MantineColorScheme> = { light: 'light', dark: 'dark', system: 'auto' }
 const toStored = (scheme: MantineColorScheme) => (scheme === 'auto' ? 'system' : scheme)
@@ -12,20 +13,8 @@ export function createColorSchemeManager(): MantineColorSchemeManager {
   let stopListening = () => {}
   const unsubscribe = () => stopListening()
   return {
-    get: (fallback) => {
-      try {
-        return mantineSchemes[localStorage.getItem(theme.storageKey) ?? ''] ?? fallback
-      } catch {
-        return fallback
-      }
-    },
-    set: (scheme) => {
-      try {
-        localStorage.setItem(theme.storageKey, toStored(scheme))
-      } catch {
-        // Without storage the choice lasts until the page is left.
-      }
-    },
+    get: (fallback) => mantineSchemes[deviceStorage.read(theme.storageKey) ?? ''] ?? fallback,
+    set: (scheme) => deviceStorage.write(theme.storageKey, toStored(scheme)),
     subscribe: (onUpdate) => {
       unsubscribe()
       // The event comes when the user changes it in another tab.
@@ -36,6 +25,6 @@ export function createColorSchemeManager(): MantineColorSchemeManager {
       stopListening = () => window.removeEventListener('storage', onStorage)
     },
     unsubscribe,
-    clear: () => localStorage.removeItem(theme.storageKey),
+    clear: () => deviceStorage.remove(theme.storageKey),
   }
 }

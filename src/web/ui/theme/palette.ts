@@ -8,6 +8,8 @@ const sharedVariables: Palette = {
   '--t-control-font': '0.8125rem',
   '--t-header-height': '3.25rem',
   '--t-nav-width': '13rem',
+  // The space between the content of a page and its edges.
+  '--t-gutter': '20px',
   // A bottom sheet is as high as its content: Mantine has no such size.
   '--drawer-size-auto': 'auto',
 }

@@ -11,12 +11,12 @@ export const accessFaults: ProxyFault[] = [
   },
   {
     ...{ name: 'shows clients the data of others', operation: 'getClient', pointer: '/status' },
-    scenario: "a client's user reads the own client and no other",
+    scenario: "a client's user reads their own client and no other",
     createRule: openToAll('getClient'),
   },
   {
     ...{ name: 'hides from clients their own data', operation: 'getClient', pointer: '/status' },
-    scenario: "a client's user reads the own client and no other",
+    scenario: "a client's user reads their own client and no other",
     createRule: () => async (call, origin) => {
       const answer = await origin.send(call)
       if (call.operation !== 'getClient' || answer.status !== 200) return answer

@@ -1,16 +1,21 @@
 import { accessFaults } from './access.ts'
+import { availabilityFaults } from './availability.ts'
 import { badInputFaults } from './bad-input.ts'
 import { bookingFaults } from './bookings.ts'
 import { clientFaults } from './clients.ts'
+import { droppedPropertyFaults } from './dropped-properties.ts'
 import { peopleFaults } from './people.ts'
 import { publicLinkFaults } from './public-links.ts'
+import { reminderFaults } from './reminders.ts'
 import { roleFaults } from './roles.ts'
 import { scheduleFaults } from './schedules.ts'
 import { seriesFaults } from './series.ts'
 import { sessionListFaults } from './session-lists.ts'
 import { shapeFaults } from './shapes.ts'
 import { signInFaults } from './sign-in.ts'
+import { unavailableWorkerFaults } from './unavailable-workers.ts'
 import { userFaults } from './users.ts'
+import { waitingListFaults } from './waiting-list.ts'
 
 /** All faults, each to be planted alone. */
 export const allFaults = [
@@ -26,5 +31,10 @@ export const allFaults = [
   ...bookingFaults,
   ...seriesFaults,
   ...sessionListFaults,
+  ...availabilityFaults,
+  ...unavailableWorkerFaults,
+  ...waitingListFaults,
+  ...reminderFaults,
   ...publicLinkFaults,
+  ...droppedPropertyFaults,
 ]

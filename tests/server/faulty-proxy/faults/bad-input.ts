@@ -1,6 +1,6 @@
 import { errorCode } from '#api/errors.ts'
 import type { OperationId } from '#api/operation.ts'
-import { buildAnswer } from '../behaviour.ts'
+import { buildAnswer, buildFailure } from '../behaviour.ts'
 import { changeAnswer, changeCall, type ProxyFault, parseBody, withBody } from '../fault.ts'
 
 /** Fails where the server refuses with this status. */
@@ -28,6 +28,18 @@ export const badInputFaults: ProxyFault[] = [
     ...{ name: 'fails on a body that is not as it should be', operation: 'createRole', pointer: '/status' },
     scenario: 'createRole refuses what the contract forbids',
     createRule: failAt('createRole', 400),
+  },
+  {
+    ...{ name: 'stores half a surrogate pair', operation: 'createClient', pointer: '/status' },
+    scenario: 'createClient refuses what the contract forbids',
+    createRule: changeCall('createClient', (call) => ({ ...call, text: call.text?.replaceAll(String.raw`\ud83d`, '') })),
+  },
+  {
+    ...{ name: 'finds no record by an id in upper case', operation: 'getWorker', pointer: '/status' },
+    scenario: 'getWorker takes the id in its path in upper case too',
+    createRule: changeAnswer('getWorker', (answer, call) =>
+      /[A-F]/.test(call.path) ? buildFailure(call, 404, errorCode.notFound) : answer,
+    ),
   },
   {
     ...{ name: 'ignores fields that it does not know', operation: 'createSchedule', pointer: '/status' },

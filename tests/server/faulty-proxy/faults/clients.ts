@@ -1,5 +1,10 @@
+import { errorCode } from '#api/errors.ts'
+import { createRandomId } from '#api/random-id.ts'
 import {
   acceptConflict,
+  buildAnswer,
+  buildFailure,
+  capLimit,
   changeRows,
   countPage,
   createForAll,
@@ -21,6 +26,51 @@ export const clientFaults: ProxyFault[] = [
     ...{ name: 'lists deleted clients', operation: 'listClients', pointer: '/body/*' },
     scenario: 'a deleted client is gone from lookups, changes and lists',
     createRule: listDeleted('deleteClient', 'listClients'),
+  },
+  {
+    ...{ name: 'finds deleted clients', operation: 'listClients', pointer: '/body/*' },
+    scenario: 'the search of listClients does not find what was deleted',
+    createRule: listDeleted('deleteClient', 'listClients', ({ query }) => query.has('search')),
+  },
+  {
+    ...{ name: "finds no client by the mother's surname", operation: 'listClients', pointer: '/body' },
+    scenario: 'the search of listClients finds every name, a document, an e-mail and the digits of a telephone',
+    createRule: changeAnswer('listClients', (answer, { query }) => {
+      const clients = parseBody<ClientBody[]>(answer)
+      return withBody(
+        answer,
+        clients.filter(({ person }) => person.mother_last_name !== query.get('search')),
+      )
+    }),
+  },
+  {
+    ...{ name: 'lists at most three clients, whatever the limit', operation: 'listClients', pointer: '/body' },
+    scenario: 'listClients answers as many records as its limit allows',
+    createRule: capLimit('listClients', 3),
+  },
+  {
+    ...{ name: 'stores a changed telephone as it was sent', operation: 'getClient', pointer: '/body/person/phone' },
+    scenario: 'updateClient trims texts and stores a telephone without blanks and hyphens, as createClient does',
+    createRule: () => {
+      const phones = new Map<string, unknown>()
+      return async (call, origin) => {
+        const answer = await origin.send(call)
+        if (answer.status !== 200) return answer
+        if (call.operation === 'updateClient') phones.set(call.path, parseBody<ClientBody>(call).person.phone)
+        if (call.operation !== 'getClient' || !phones.has(call.path)) return answer
+        const { person, ...body } = parseBody<ClientBody>(answer)
+        return withBody(answer, { ...body, person: { ...person, phone: phones.get(call.path) } })
+      }
+    },
+  },
+  {
+    ...{ name: "takes a client's own id in upper case for somebody else's", operation: 'getClient', pointer: '/status' },
+    scenario: "a client's user reads their own client and no other",
+    createRule: () => async (call, origin) => {
+      const answer = await origin.send(call)
+      const isMeant = call.operation === 'getClient' && answer.status === 200 && /[A-F]/.test(call.path)
+      return isMeant ? buildFailure(call, 403, errorCode.unauthorized) : answer
+    },
   },
   {
     ...{ name: 'reads deleted clients', operation: 'getClient', pointer: '/status' },
@@ -105,6 +155,74 @@ export const clientFaults: ProxyFault[] = [
     createRule: ignoreQuery('listClients', 'linked'),
   },
   {
+    ...{ name: "shows a client the staff's note", operation: 'getClient', pointer: '/body/note' },
+    scenario:
+      "only callers with clients.read see a client's guardian and standing note: not the client, nor who reads sessions, nor the public page",
+    createRule: () => async (call, origin) => {
+      const answer = await origin.send(call)
+      if (call.operation !== 'getClient' || answer.status !== 200) return answer
+      const { note } = parseBody<{ note?: unknown }>(await origin.sendAsAdministrator(call))
+      return withBody(answer, { ...parseBody<ClientBody>(answer), note })
+    },
+  },
+  {
+    ...{ name: 'shows a client that a guardian is there', operation: 'getClient', pointer: '/body/guardian_name' },
+    scenario:
+      "only callers with clients.read see a client's guardian and standing note: not the client, nor who reads sessions, nor the public page",
+    createRule: changeAnswer('getClient', (answer) => withBody(answer, { guardian_name: null, ...parseBody<ClientBody>(answer) })),
+  },
+  {
+    ...{ name: "shows the staff's note of a client to whoever reads sessions", operation: 'getSession', pointer: '/body/client/note' },
+    scenario:
+      "only callers with clients.read see a client's guardian and standing note: not the client, nor who reads sessions, nor the public page",
+    createRule: () => async (call, origin) => {
+      const answer = await origin.send(call)
+      return call.operation === 'getSession' && answer.status === 200 ? origin.sendAsAdministrator(call) : answer
+    },
+  },
+  {
+    ...{ name: 'keeps the note of a client that null clears', operation: 'updateClient', pointer: '/body/note' },
+    scenario: "a client's guardian is stored with the digits of the telephone, and null clears guardian and note",
+    createRule: ignoreField('updateClient', 'note'),
+  },
+  {
+    ...{ name: 'registers only one client without a document', operation: 'createClient', pointer: '/status' },
+    scenario: 'several clients have no document, and a filter tells them from the others until they have one',
+    createRule: () => {
+      let isTaken = false
+      return async (call, origin) => {
+        if (call.operation !== 'createClient' || parseBody<ClientBody>(call).person.document !== '') return origin.send(call)
+        if (isTaken) return buildFailure(call, 409, errorCode.conflict)
+        isTaken = true
+        return origin.send(call)
+      }
+    },
+  },
+  {
+    ...{ name: 'ignores the filter by document', operation: 'listClients', pointer: '/body/*' },
+    scenario: 'several clients have no document, and a filter tells them from the others until they have one',
+    createRule: ignoreQuery('listClients', 'incomplete'),
+  },
+  {
+    ...{ name: 'makes a worker of a client without a document', operation: 'createWorker', pointer: '/status' },
+    scenario: 'a person without a document is a client and no worker',
+    createRule: acceptConflict('createWorker'),
+  },
+  {
+    ...{ name: 'creates the user of a client without a document', operation: 'createUserFromClient', pointer: '/status' },
+    scenario: 'a client without a document gets a user when the document is there, and not before, and then keeps the document',
+    createRule: changeAnswer(
+      'createUserFromClient',
+      (_answer, call) => buildAnswer(call, 201, { id: createRandomId(), name: 'zz', password: 'quince loros azules' }),
+      409,
+    ),
+  },
+  {
+    ...{ name: 'clears the document of a client who has a user', operation: 'updateClient', pointer: '/status' },
+    scenario: 'a client without a document gets a user when the document is there, and not before, and then keeps the document',
+    createRule: acceptConflict('updateClient'),
+  },
+  {
     ...{ name: 'finds clients by their first name alone', operation: 'listClients', pointer: '/body' },
     scenario: 'the search of listClients finds every word in any order, without regard to case and accents, and counts what it finds',
     createRule: changeCall('listClients', (call) => {
@@ -113,5 +231,15 @@ export const clientFaults: ProxyFault[] = [
       if (words) query.set('search', words[0]!)
       return { ...call, query }
     }),
+  },
+  {
+    ...{ name: 'registers a person again who was deleted with the client', operation: 'deleteClient', pointer: '/status' },
+    scenario: 'a deleted client is gone from lookups, changes and lists',
+    createRule: changeAnswer('createClient', (_answer, call) => buildAnswer(call, 201, { id: createRandomId() }), 400),
+  },
+  {
+    ...{ name: 'lets clients delete themselves', operation: 'deleteClient', pointer: '/status' },
+    scenario: 'nobody deletes the client of their own user',
+    createRule: changeAnswer('deleteClient', (_answer, call) => buildAnswer(call, 204), 409),
   },
 ]

@@ -22,6 +22,21 @@ export const peopleFaults: ProxyFault[] = [
     createRule: changeAnswer('savePerson', (answer, call) => withBody({ ...answer, status: 200 }, parseBody(call)), 409),
   },
   {
+    ...{ name: 'takes names with hidden characters', operation: 'createWorker', pointer: '/status' },
+    scenario: 'createWorker refuses a name with hidden characters or with many accents on one letter',
+    createRule: changeCall('createWorker', (call) => ({ ...call, text: call.text?.replaceAll(/\p{Cf}|\p{M}/gu, '') })),
+  },
+  {
+    ...{ name: 'lets whoever may change clients change workers who are clients', operation: 'savePerson', pointer: '/status' },
+    scenario: 'a person is changed with the access to change every kind that it has, and without access to read it',
+    createRule: openToAll('savePerson'),
+  },
+  ...(['updateClient', 'updateWorker'] as const).map((operation) => ({
+    ...{ name: 'changes the person of the other kind too', operation, pointer: '/status' },
+    scenario: 'the data of a client who is a worker is changed only with the access to change both, the positions with that of workers',
+    createRule: openToAll(operation),
+  })),
+  {
     ...{ name: 'finds people whom the caller may not read', operation: 'listPeople', pointer: '/body' },
     scenario: 'the search finds nobody whom the caller may not read',
     createRule: () => (call, origin) =>
@@ -34,7 +49,7 @@ export const peopleFaults: ProxyFault[] = [
   },
   {
     ...{ name: 'shows workers the data of other workers', operation: 'getWorker', pointer: '/status' },
-    scenario: "a worker's user reads the own worker and no other",
+    scenario: "a worker's user reads their own worker and no other",
     createRule: openToAll('getWorker'),
   },
   {

@@ -32,26 +32,36 @@ async function listSessions(call: ProxiedCall, origin: Origin): Promise<StoredSe
 const changeView = (edit: (view: View) => object) =>
   changeAnswer('getPublicView', (answer) => withBody(answer, edit(parseBody<View>(answer))))
 
+/** Takes any url: what it refuses because of the url alone, it stores with one that it generates itself. */
+const takeAnyUrl = (operation: 'createPublicLink' | 'updatePublicLink') => (): Rule => async (call, origin) => {
+  const answer = await origin.send(call)
+  const isMeant = call.operation === operation && answer.status === 400 && answer.text.includes('"path":"url"')
+  if (!isMeant) return answer
+  const path = '/v1/clients/public-link/generate'
+  const generated = await origin.sendAsAdministrator({ ...call, operation: 'generatePublicLink', method: 'GET', path, text: undefined })
+  return origin.send(withBody(call, { ...parseBody<object>(call), url: parseBody<string>(generated) }))
+}
+
 /** Faults of public links, and of what they show to anybody. */
 export const publicLinkFaults: ProxyFault[] = [
   {
     ...{ name: 'shows in the public view the name of another client', operation: 'getPublicView', pointer: '/body' },
-    scenario: 'the view has the own sessions as assigned, those of others as taken, and nothing that tells who the others are',
+    scenario: 'the view has the sessions of its client as assigned, those of others as taken, and nothing that tells who the others are',
     createRule: leak((row, { client }) => ({ ...row, client_name: client.person.name })),
   },
   {
     ...{ name: 'shows in the public view the id of a session of another client', operation: 'getPublicView', pointer: '/body' },
-    scenario: 'the view has the own sessions as assigned, those of others as taken, and nothing that tells who the others are',
+    scenario: 'the view has the sessions of its client as assigned, those of others as taken, and nothing that tells who the others are',
     createRule: leak((row, { id }) => ({ ...row, id })),
   },
   {
     ...{ name: 'shows the sessions of others as those of the client', operation: 'getPublicView', pointer: '/body/sessions' },
-    scenario: 'the view has the own sessions as assigned, those of others as taken, and nothing that tells who the others are',
+    scenario: 'the view has the sessions of its client as assigned, those of others as taken, and nothing that tells who the others are',
     createRule: changeView((view) => ({ ...view, sessions: view.sessions.map((row) => ({ ...row, is_assigned: true })) })),
   },
   {
     ...{ name: 'does not show which slots are taken', operation: 'getPublicView', pointer: '/body/sessions' },
-    scenario: 'the view has the own sessions as assigned, those of others as taken, and nothing that tells who the others are',
+    scenario: 'the view has the sessions of its client as assigned, those of others as taken, and nothing that tells who the others are',
     createRule: changeView((view) => ({ ...view, sessions: view.sessions.filter(({ is_assigned }) => is_assigned) })),
   },
   {
@@ -104,7 +114,17 @@ export const publicLinkFaults: ProxyFault[] = [
   },
   {
     ...{ name: 'gives a client a second link', operation: 'createPublicLink', pointer: '/status' },
-    scenario: 'a client has at most one link, and a url belongs to one link',
+    scenario: 'a client has at most one link',
     createRule: acceptConflict('createPublicLink'),
+  },
+  {
+    ...{ name: 'creates a link with the url of another one', operation: 'createPublicLink', pointer: '/status' },
+    scenario: 'the url of a link was generated, and no link has or has had it',
+    createRule: takeAnyUrl('createPublicLink'),
+  },
+  {
+    ...{ name: 'gives a link a url that nobody generated', operation: 'updatePublicLink', pointer: '/status' },
+    scenario: 'the url of a link was generated, and no link has or has had it',
+    createRule: takeAnyUrl('updatePublicLink'),
   },
 ]

@@ -1,4 +1,4 @@
-import { changeRows, skipRow } from '../behaviour.ts'
+import { capLimit, changeRows, skipRow } from '../behaviour.ts'
 import { type ProxyFault, parseBody, withBody } from '../fault.ts'
 
 /** Faults of the lists of sessions, of their counts and of who is free. */
@@ -16,9 +16,19 @@ export const sessionListFaults: ProxyFault[] = [
     createRule: skipRow('listSessions'),
   },
   {
+    ...{ name: 'lists at most 100 sessions, whatever the limit', operation: 'listSessions', pointer: '/body' },
+    scenario: 'a page has as many sessions as its limit allows, also more than 100',
+    createRule: capLimit('listSessions', 100),
+  },
+  {
     ...{ name: 'counts sessions that its lists do not have', operation: 'countSessions', pointer: '/body' },
     scenario: 'the counts are those of the lists, by week, worker, state, attendance and whether they are over',
     createRule: changeRows<{ count: number }>('countSessions', (rows) => rows.map((row) => ({ ...row, count: row.count + 1 }))),
+  },
+  {
+    ...{ name: 'lists the least frequent worker first', operation: 'listUsualWorkers', pointer: '/body' },
+    scenario: 'the workers of a client are counted by dates, the most frequent first, and of equally frequent ones the latest',
+    createRule: changeRows('listUsualWorkers', (rows) => rows.toReversed()),
   },
   {
     ...{ name: 'offers people who are booked already', operation: 'listAvailablePeople', pointer: '/body/*' },

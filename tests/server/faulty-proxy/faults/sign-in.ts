@@ -5,7 +5,7 @@ import type { ProxiedAnswer } from '../proxy.ts'
 const changeCookies = (edit: (cookie: string) => string) =>
   changeAnswer('login', (answer) => ({ ...answer, cookies: answer.cookies.map(edit) }))
 
-/** Faults of the sign-in, its end and the change of the own password. */
+/** Faults of the sign-in, its end and the change of one's own password. */
 export const signInFaults: ProxyFault[] = [
   {
     ...{ name: 'lets scripts read the cookie', operation: 'login', pointer: '/headers/set-cookie' },
@@ -62,6 +62,11 @@ export const signInFaults: ProxyFault[] = [
     },
   },
   {
+    ...{ name: 'refuses the sixth password in a row like the five before', operation: 'login', pointer: '/status' },
+    scenario: 'after five wrong passwords for one user the right one is refused too, and Retry-After says for how long',
+    createRule: changeAnswer('login', (answer) => ({ ...answer, status: 401 }), 429),
+  },
+  {
     ...{ name: 'keeps the other sign-ins after a new password', operation: 'changePassword', pointer: '/status' },
     scenario: 'a new password ends the other sign-ins and replaces the old password',
     createRule: () => {
@@ -90,8 +95,13 @@ export const signInFaults: ProxyFault[] = [
   },
   {
     ...{ name: 'accepts a change of the password without the current one', operation: 'changePassword', pointer: '/status' },
-    scenario: 'a wrong current password, a common one and one like the name change nothing',
+    scenario: 'a wrong current password and a new one that is easy to guess change nothing',
     createRule: changeAnswer('changePassword', (answer) => ({ ...answer, status: 204, text: '' }), 400),
+  },
+  {
+    ...{ name: 'accepts the name of a role as a password', operation: 'changePassword', pointer: '/status' },
+    scenario: 'a wrong current password and a new one that is easy to guess change nothing',
+    createRule: changeCall('changePassword', (call) => ({ ...call, text: call.text?.replace('Terapeuta-2026', 'tres mesas y un loro') })),
   },
   {
     ...{ name: 'fails when nobody is signed in', operation: 'getSignedIn', pointer: '/status' },

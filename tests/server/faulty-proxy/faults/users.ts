@@ -1,3 +1,4 @@
+import { createRandomId } from '#api/random-id.ts'
 import { acceptConflict, buildAnswer, createForAll, openToAll, pretend } from '../behaviour.ts'
 import { changeAnswer, type ProxyFault, parseBody, withBody } from '../fault.ts'
 
@@ -26,7 +27,7 @@ export const userFaults: ProxyFault[] = [
   },
   {
     ...{ name: 'lets users delete themselves', operation: 'deleteUser', pointer: '/status' },
-    scenario: 'nobody deletes the own user',
+    scenario: 'nobody deletes their own user',
     createRule: changeAnswer('deleteUser', (_answer, call) => buildAnswer(call, 204), 409),
   },
   {
@@ -44,7 +45,7 @@ export const userFaults: ProxyFault[] = [
   },
   {
     ...{ name: 'shows users the access of others', operation: 'listUserAccess', pointer: '/status' },
-    scenario: 'everybody reads the own user, roles and access, and of others nothing',
+    scenario: 'everybody reads their own user, roles and access, and of others nothing',
     createRule: openToAll('listUserAccess'),
   },
   {
@@ -81,5 +82,19 @@ export const userFaults: ProxyFault[] = [
     ...{ name: 'lets everybody who registers users read through that of a worker', operation: 'createUserFromWorker', pointer: '/status' },
     scenario: 'the user of a worker is created, changed, reset and deleted only with the access to what it can read',
     createRule: openToAll('createUserFromWorker'),
+  },
+  {
+    ...{ name: 'creates a user for a deleted client', operation: 'createUserFromClient', pointer: '/status' },
+    scenario: 'a client has one user, also when several are created at the same time',
+    createRule: changeAnswer('createUserFromClient', (_answer, call) => buildAnswer(call, 201, { id: createRandomId() }), 400),
+  },
+  {
+    ...{ name: 'lets users reset their own password by the id in capitals', operation: 'resetUserPassword', pointer: '/status' },
+    scenario: 'nobody resets their own password',
+    createRule: changeAnswer(
+      'resetUserPassword',
+      (answer, call) => (/[A-F]/.test(call.path) ? buildAnswer(call, 200, { name: 'x', password: 'x' }) : answer),
+      409,
+    ),
   },
 ]

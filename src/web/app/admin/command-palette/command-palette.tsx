@@ -70,15 +70,7 @@ export function CommandPalette({ query, onQueryChange, onClose, onRun }: Props) 
         spellCheck={false}
         maxLength={100}
         leftSection={<IconSearch size={18} stroke={1.5} aria-hidden />}
-        rightSection={
-          isPhone ? (
-            <CloseButton aria-label="Cerrar" onClick={onClose} />
-          ) : (
-            <kbd className={classes.key} aria-hidden>
-              Esc
-            </kbd>
-          )
-        }
+        rightSection={isPhone ? <CloseButton aria-label="Cerrar" onClick={onClose} /> : <kbd aria-hidden>Esc</kbd>}
         rightSectionWidth={56}
         rightSectionPointerEvents="all"
       />

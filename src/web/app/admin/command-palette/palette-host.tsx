@@ -1,6 +1,7 @@
 import { getDefaultZIndex, Modal } from '@mantine/core'
 import { type ComponentType, useEffect, useState } from 'react'
 import { notifyFailure } from '../../../ui/feedback/notify.ts'
+import { importPart } from '../../../ui/parts/import-part.ts'
 import { useIsPhone } from '../../../ui/theme/use-is-phone.ts'
 import type { CommandPalette } from './command-palette.tsx'
 import classes from './palette-host.module.css'
@@ -19,7 +20,7 @@ export function PaletteHost({ opener, onClose }: Props) {
   const [Palette, setPalette] = useState<ComponentType<Parameters<typeof CommandPalette>[0]>>()
   useEffect(() => {
     if (!isOpen || Palette) return
-    import('./command-palette.tsx').then(
+    importPart(() => import('./command-palette.tsx')).then(
       ({ CommandPalette }) => setPalette(() => CommandPalette),
       (error: unknown) => {
         onClose()

@@ -2,6 +2,7 @@ import { useMantineColorScheme } from '@mantine/core'
 import {
   IconCalendarPlus,
   IconFileImport,
+  IconHourglass,
   IconKeyboard,
   IconLayoutRows,
   IconLogout,
@@ -39,6 +40,13 @@ const screenActions: readonly ScreenAction[] = [
     icon: IconUserPlus,
     to: paths.clients({ record: 'new' }),
     needs: ['createClient', 'listClients'],
+  },
+  {
+    label: 'Añadir a la lista de espera',
+    keywords: 'esperar cupo',
+    icon: IconHourglass,
+    to: paths.waitingList({ record: 'new' }),
+    needs: ['createWaitingEntry', 'listWaitingEntries'],
   },
   {
     label: 'Importar clientes',

@@ -5,11 +5,11 @@ import { useNavigate } from 'react-router'
 import type { Person } from '#api/generated/app.ts'
 import { findPeople } from '#domain/person-search.ts'
 import { useCanForEverybody } from '../../../auth/access.ts'
-import { list } from '../../../data/query.ts'
-import { useSettings } from '../../../data/settings.ts'
+import { list } from '../../../data/list.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { formatFullName, toSearchedPerson } from '../../../people/name.ts'
 import { formatDocument } from '../../../people/people-columns.tsx'
+import { peopleListRules } from '../../../people/people-list.ts'
 import { formatCount } from '../../../ui/list/format-count.ts'
 import type { Command, CommandGroup } from './command.ts'
 
@@ -22,7 +22,7 @@ const kinds = {
 const fetchLimit = 100
 const shownLimit = 5
 
-/** Returns the clients and workers whom a search finds, as far as the user may read them. Servers without the additions return everybody. */
+/** Returns the clients and workers whom a search finds, as far as the user may read them. */
 export function usePeopleCommands(search: string) {
   const can = useCanForEverybody()
   const clients = usePeopleSearch('clients', search, can('listClients') && can('getClient'))
@@ -39,11 +39,10 @@ export function usePeopleCommands(search: string) {
 function usePeopleSearch(kind: keyof typeof kinds, search: string, canRead: boolean) {
   const { path, title, icon, toPerson, toList } = kinds[kind]
   const navigate = useNavigate()
-  const { additions } = useSettings()
   const [debounced] = useDebouncedValue(search, 200)
   const isEnabled = canRead && search !== ''
   const { data, error, isFetching, refetch } = useQuery({
-    ...list(path, { query: additions ? { search: debounced, limit: fetchLimit } : {} }),
+    ...list(path, { search: debounced, limit: fetchLimit }, peopleListRules),
     enabled: isEnabled && debounced !== '',
     placeholderData: keepPreviousData,
   })

@@ -3,13 +3,15 @@ import { listSlots } from '#domain/slots.ts'
 import { isActive } from '#domain/states.ts'
 import type { WallClock } from '#domain/today.ts'
 import { addDays, getWeekStart } from '#domain/weeks.ts'
-import type { PublicTurn, PublicView, PublicWorker } from '../public-view.ts'
+import { isClinicClosed, type PublicTurn, type PublicView, type PublicWorker } from '../public-view.ts'
 import { isOver, type OwnSession } from '../sessions/own-sessions.ts'
 
 /** A slot of a turn on one date, as the client sees it. */
 export type DaySlot = {
   start: number
   isPast: boolean
+  /** True when the clinic is closed on the date. */
+  isClosed: boolean
   /** The client's own active session in the slot. */
   own: OwnSession | undefined
   /** The workers whom the client could have then. */
@@ -29,6 +31,7 @@ export function listDaySlots(
   const others = view.sessions
     .filter(({ isAssigned, sessionDate, day }) => !isAssigned && (sessionDate ?? addDays(getWeekStart(now.date), day)) === date)
     .map(({ workerId, time, duration = sessionDuration }) => ({ workerId, start: time, end: time + duration }))
+  const isClosed = isClinicClosed(view, date)
   const occupied: (Range & { workerId: string })[] = [...ownActive, ...others]
   return listSlots({ start: startTime, end: endTime }, { session: sessionDuration, pause: breakDuration }).map((start) => {
     const slot = { start, end: start + sessionDuration }
@@ -36,8 +39,9 @@ export function listDaySlots(
     return {
       start,
       isPast: isOver({ date, end: slot.end }, now),
+      isClosed,
       own: ownActive.find((session) => overlaps(session, slot)),
-      freeWorkers: view.workers.filter(({ id }) => !busyWorkers.has(id)),
+      freeWorkers: isClosed ? [] : view.workers.filter(({ id }) => !busyWorkers.has(id)),
     }
   })
 }

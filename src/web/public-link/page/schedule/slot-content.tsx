@@ -1,13 +1,15 @@
+import { closedDayNote } from '../sessions/describe-sessions.ts'
 import type { DaySlot } from './day-slots.ts'
 import { formatFreeWorkers } from './describe-slot.ts'
 import classes from './schedule.module.css'
 
-export type SlotKind = 'own' | 'past' | 'busy' | 'free'
+export type SlotKind = 'own' | 'past' | 'closed' | 'busy' | 'free'
 
 /** Returns how a slot is shown. The client's own session shows in a past slot, too. */
-export function getSlotKind({ own, isPast, freeWorkers }: DaySlot): SlotKind {
+export function getSlotKind({ own, isPast, isClosed, freeWorkers }: DaySlot): SlotKind {
   if (own) return 'own'
   if (isPast) return 'past'
+  if (isClosed) return 'closed'
   return freeWorkers.length > 0 ? 'free' : 'busy'
 }
 
@@ -17,6 +19,7 @@ type Props = { slot: DaySlot; names: ReadonlyMap<string, string>; isPhone?: bool
 export function SlotContent({ slot, names, isPhone = false }: Props) {
   const kind = getSlotKind(slot)
   if (kind === 'past') return <span className="hidden">Ya pasó</span>
+  if (kind === 'closed') return 'Cerrado'
   if (kind === 'busy') return 'Ocupado'
   if (kind === 'free')
     return (
@@ -24,5 +27,10 @@ export function SlotContent({ slot, names, isPhone = false }: Props) {
         Libre <span className={classes.workers}>{`${isPhone ? 'con' : '·'} ${formatFreeWorkers(slot.freeWorkers, names)}`}</span>
       </>
     )
-  return isPhone ? `Su sesión con ${slot.own?.worker}` : `Su sesión · ${names.get(slot.own?.workerId ?? '')}`
+  return (
+    <>
+      {isPhone ? `Su sesión con ${slot.own?.worker}` : `Su sesión · ${names.get(slot.own?.workerId ?? '')}`}
+      {slot.own?.isOnClosedDay && !slot.isPast && <span className={classes.note}> {closedDayNote}</span>}
+    </>
+  )
 }

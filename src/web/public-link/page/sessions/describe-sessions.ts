@@ -25,6 +25,9 @@ export function describeNextSession({ date, start }: OwnSession, now: WallClock)
 export const describeInFull = ({ date, start, end, worker }: OwnSession) =>
   `${capitalize(formatLongDate(date))}, de ${formatSpokenClock(start)} a ${formatSpokenClock(end)}, con ${worker}.`
 
+/** The sentence beside a session on a day on which the clinic is closed. */
+export const closedDayNote = 'La clínica cierra este día. Le avisarán del cambio de su sesión.'
+
 /** True for today and tomorrow, which people call by these names. */
 export const isNear = (date: string, today: string) => date === today || date === addDays(today, 1)
 

@@ -2,7 +2,7 @@ import { getWeekdayName } from '#domain/spanish.ts'
 import { isActive, stateNames } from '#domain/states.ts'
 import type { WallClock } from '#domain/today.ts'
 import { addDays, splitDate } from '#domain/weeks.ts'
-import { formatLineDate, formatSpokenRange, isNear } from './describe-sessions.ts'
+import { closedDayNote, formatLineDate, formatSpokenRange, isNear } from './describe-sessions.ts'
 import { isOver, type OwnSession } from './own-sessions.ts'
 import classes from './own-sessions-list.module.css'
 
@@ -53,6 +53,7 @@ function SessionRows({ ownSessions, now, empty }: Pick<Props, 'ownSessions' | 'n
               {formatLineDate(session.date, now.date)}, <span className={classes.range}>{formatSpokenRange(session)}</span>
             </strong>{' '}
             <span className={classes.worker}>con {session.worker}</span>
+            {session.isOnClosedDay && !isOver(session, now) && <span className={classes.closed}> {closedDayNote}</span>}
             {!isActive(session.state) && (
               <>
                 {' '}

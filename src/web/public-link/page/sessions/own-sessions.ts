@@ -2,7 +2,7 @@ import { minutesPerDay } from '#domain/clock.ts'
 import { isActive, type State } from '#domain/states.ts'
 import type { WallClock } from '#domain/today.ts'
 import { addDays, getWeekStart } from '#domain/weeks.ts'
-import { formatWorker, type PublicView } from '../public-view.ts'
+import { formatWorker, isClinicClosed, type PublicView } from '../public-view.ts'
 
 /** A session of the client whom the page is for. Times are minutes since midnight. */
 export type OwnSession = {
@@ -15,11 +15,13 @@ export type OwnSession = {
   worker: string
   workerId: string
   turnId: string
-  /** A server without additions shows active sessions without their state. */
+  /** A server may show active sessions without their state. */
   state: State
+  /** True for an active session on a day on which the clinic is closed. */
+  isOnClosedDay: boolean
 }
 
-/** Lists the client's own sessions in their order. A server without additions sends no dates: its sessions are those of the current week. */
+/** Lists the client's own sessions in their order. Sessions without a date are those of the current week. */
 export const listOwnSessions = (view: PublicView, today: string): OwnSession[] =>
   view.sessions
     .filter(({ isAssigned }) => isAssigned)
@@ -33,7 +35,19 @@ function toOwnSession(session: PublicView['sessions'][number], view: PublicView,
   const worker = workers.find((other) => other.id === workerId)
   const series = findSeries(session, view)
   const key = series ? `${series.id}-${date}` : id
-  return { key, date, start: time, end: time + duration, worker: worker ? formatWorker(worker) : '', workerId, turnId, state }
+  // One that takes place all the same changes nothing for the client.
+  const isOnClosedDay = isActive(state) && isClinicClosed(view, date) && !session.accepted
+  return {
+    key,
+    date,
+    start: time,
+    end: time + duration,
+    worker: worker ? formatWorker(worker) : '',
+    workerId,
+    turnId,
+    state,
+    isOnClosedDay,
+  }
 }
 
 /** Finds an occurrence of the series of a session. An exception has an id of its own, and the worker and the slot of its series. */

@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type Operation, useCan } from '../../../auth/access.ts'
-import { notifyDone } from '../../../ui/feedback/notify.ts'
+import { type NotificationAction, notifyDone } from '../../../ui/feedback/notify.ts'
+import { useFindWaiting } from '../../../waiting-entries/use-find-waiting.ts'
 import { type Change, getChangedSession, invertChange, type Step } from './change.ts'
 import { explainError } from './explain-refusal.ts'
+import { listFreedSlots } from './freed-slots.ts'
 import { trackChange } from './pending-changes.ts'
 import { flattenMultiple } from './send-step.ts'
 import { undoEntry, undoNewest } from './undo.ts'
-import { addUndoEntry, removeUndoEntry, type UndoEntry } from './undo-history.ts'
+import { addUndoEntry, hasUndoEntry, removeUndoEntry, type UndoEntry } from './undo-history.ts'
 import { useSendChanges } from './use-send-changes.ts'
 
 /** Returns the functions that change the agenda. They notify the user of each change and offer to undo it, by a button and by Ctrl+Z. */
@@ -14,6 +16,7 @@ export function useAgendaActions() {
   const queryClient = useQueryClient()
   const sendChanges = useSendChanges()
   const can = useCan()
+  const { findForSlots } = useFindWaiting()
 
   /** Makes one change. Rejects when it is refused; the caller shows the error. */
   const makeChange = async (message: string, change: Change) => {
@@ -43,9 +46,18 @@ export function useAgendaActions() {
 
   function notify(entry: UndoEntry, message: string, done: readonly Change[]) {
     const changes = [...done].reverse().map((change) => invertChange(change, can('deleteSession')))
-    if (changes.length === 0 || !changes.flat().every(({ kind }) => can(operations[kind]))) return void notifyDone(message)
-    const dismiss = notifyDone(message, { label: 'Deshacer', run: () => void undoEntry(queryClient, sendChanges, entry) })
-    Object.assign(entry, { message, changes, dismiss })
+    const canUndo = changes.length > 0 && changes.flat().every(({ kind }) => can(operations[kind]))
+    const undoAction = canUndo ? { label: 'Deshacer', run: () => void undoEntry(queryClient, sendChanges, entry) } : undefined
+    const dismiss = notifyDone(message, undoAction)
+    if (canUndo) Object.assign(entry, { message, changes, dismiss })
+    void addWaiting(entry, message, done, undoAction)
+  }
+
+  /** Says in the notice of a change who waits for the slots that it has made free, unless it was undone meanwhile. */
+  async function addWaiting(entry: UndoEntry, message: string, done: readonly Change[], undoAction?: NotificationAction) {
+    const waiting = await findForSlots((today) => listFreedSlots(done, today))
+    if (!waiting || (undoAction && !hasUndoEntry(queryClient, entry))) return
+    entry.dismiss = notifyDone(message, undoAction, waiting)
   }
 
   return { makeChange, makeChanges, undo: () => undoNewest(queryClient, sendChanges) }

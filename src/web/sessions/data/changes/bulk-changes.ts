@@ -17,11 +17,12 @@ const maxSessions = 500
 /** Groups independent changes for the bulk calls of the contract, which book or delete all of their sessions or none. */
 export function groupForBulk(changes: readonly Change[]): ChangeGroup[] {
   const groups: ChangeGroup[] = []
-  const open = new Map<Step['kind'], { step: BulkStep; group: ChangeGroup }>()
+  const open = new Map<string, { step: BulkStep; group: ChangeGroup }>()
   for (const [index, change] of changes.entries()) {
     const step = getBulkStep(change)
     const size = step?.sessions.length ?? 0
-    const current = step && open.get(step.kind)
+    const kind = step && getBulkKind(step)
+    const current = kind === undefined ? undefined : open.get(kind)
     if (step && current && current.step.sessions.length + size <= maxSessions) {
       current.step = joinSteps(current.step, step)
       current.group.change = [current.step]
@@ -30,19 +31,23 @@ export function groupForBulk(changes: readonly Change[]): ChangeGroup[] {
     }
     const group: ChangeGroup = { change, members: [{ index, size }] }
     groups.push(group)
-    if (step) open.set(step.kind, { step, group })
+    if (step && kind !== undefined) open.set(kind, { step, group })
   }
   return groups
 }
 
 function getBulkStep(change: Change): BulkStep | undefined {
   const [step, ...others] = change
-  return others.length === 0 && (step?.kind === 'book' || step?.kind === 'delete') ? step : undefined
+  if (others.length > 0 || (step?.kind !== 'book' && step?.kind !== 'delete')) return undefined
+  return step
 }
+
+/** Returns what the steps of one call have in common: whether they book or delete, and whether they override. */
+const getBulkKind = (step: BulkStep) => (step.kind === 'book' && step.override ? 'override' : step.kind)
 
 function joinSteps(one: BulkStep, other: BulkStep): BulkStep {
   const sessions = [...one.sessions, ...other.sessions]
-  if (one.kind === 'book' && other.kind === 'book') return { kind: 'book', sessions, hides: [...one.hides, ...other.hides] }
+  if (one.kind === 'book' && other.kind === 'book') return { ...one, sessions, hides: [...one.hides, ...other.hides] }
   if (one.kind === 'delete' && other.kind === 'delete') return { kind: 'delete', sessions, shows: [...one.shows, ...other.shows] }
   throw new Error('Only steps of one kind can be joined.')
 }
@@ -74,9 +79,9 @@ export function splitError({ members }: ChangeGroup, error: unknown): unknown[] 
   })
   if (detailsByMember.every((details) => details.length === 0)) return members.map(() => error)
   const { correlationId, status } = error
-  return detailsByMember.map(([first, ...details]) =>
-    first
-      ? new ApiError(errorCode.conflict, first.message, { details, correlationId, status, cause: error })
+  return detailsByMember.map((details) =>
+    details[0]
+      ? new ApiError(errorCode.conflict, details[0].message, { details, correlationId, status, cause: error })
       : new RefusedWithOthers('No cambió, porque con otra de las elegidas no se puede.', { cause: error }),
   )
 }

@@ -1,24 +1,43 @@
 import { endBefore, listOccurrenceDates, occursOn } from '#domain/series.ts'
 import { hasSamePeopleAndSlot, isSameSession } from '#domain/session-key.ts'
+import { isActive } from '#domain/states.ts'
 import { addDays } from '#domain/weeks.ts'
 import type { Session } from '../queries.ts'
 import type { SessionScope } from '../session-scope.ts'
 
+/**
+ * How a step is made although a worker is not available: the user accepts that, or the step restores a session, which then is to be decided about as
+ * before.
+ */
+export type Override = 'accept' | 'restore'
+
 /** One call to the server, as a value. A standing session is a record (`sessionDate` null) or, in a week, one of its occurrences. */
 export type Step =
-  /** Books sessions, all or none. `hides`: the occurrences that they replace as exceptions. */
-  | { kind: 'book'; sessions: readonly Session[]; hides: readonly Session[] }
+  /**
+   * Books sessions, all or none. `hides`: the occurrences that they replace as exceptions. A session with `waitingEntryId` takes this entry off the waiting
+   * list. Deleting the session puts it back.
+   */
+  | { kind: 'book'; sessions: readonly Session[]; hides: readonly Session[]; override?: Override }
   /** Deletes sessions, all or none. `shows`: the occurrences that were replaced by them. */
   | { kind: 'delete'; sessions: readonly Session[]; shows: readonly Session[] }
   /** Changes the state or the attendance. For an occurrence the server books an exception. */
-  | { kind: 'mark'; before: Session; after: Session }
+  | { kind: 'mark'; before: Session; after: Session; override?: Override }
   /** Changes the slot, the people or the note of a session, or the date on which a series ends. */
-  | { kind: 'edit'; before: Session; after: Session }
+  | { kind: 'edit'; before: Session; after: Session; override?: Override }
   /** Ends a series before a date. `deleted`: the sessions that are deleted along with it. */
   | { kind: 'end'; series: Session; from: string; deleted: readonly Session[] }
 
 /** A change of the agenda as a value: steps that are sent one after the other, all or none. */
 export type Change = readonly Step[]
+
+/** Returns a change that is made even where a worker is not available. */
+export const overrideAvailability = (change: Change): Change => change.map((step) => overrideStep(step, 'accept'))
+
+/** Returns a step that is made even where a worker is not available. One that releases a slot needs nothing of it. */
+export function overrideStep(step: Step, override: Override): Step {
+  const takesSlot = step.kind === 'book' || step.kind === 'edit' || (step.kind === 'mark' && isActive(step.after.state))
+  return takesSlot ? { ...step, override } : step
+}
 
 /** Returns the session that a change begins with, as it was before; undefined when the change books one. */
 export function getChangedSession([step]: Change): Session | undefined {

@@ -11,6 +11,13 @@ import type { Session } from '../queries.ts'
 export const isStale = (error: unknown) =>
   error instanceof ApiError && error.status === 409 && error.details.some(({ path }) => path === 'updatedAt')
 
+/** True when a change was refused only because workers are not available, so that it can be made all the same. */
+export const isOnlyUnavailable = (error: unknown) =>
+  error instanceof ApiError &&
+  error.code === errorCode.conflict &&
+  error.details.length > 0 &&
+  error.details.every(({ reason }) => reason !== undefined)
+
 /** True when a colleague has changed or deleted the session since the user read it. */
 export const isOutdated = (error: unknown) => isStale(error) || isMissing(error)
 

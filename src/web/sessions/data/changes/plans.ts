@@ -16,24 +16,31 @@ export const toTarget = ({ turnId, sessionDate, time, worker }: Session): Target
 /** A new session, which has no id yet. */
 export type Booking = Pick<Session, 'client' | 'worker' | 'turnId' | 'time' | 'note'> & {
   date: string
-  /** Repeats it every week from `date` to `until`, or without end. "undated": on a server without the additions, which keeps no dates of series. */
+  /** Repeats it every week from `date` to `until`, or without end. "undated": on a server that keeps no dates of series. */
   standing?: { until: string | null } | 'undated'
+  /** The entry of the waiting list that it takes off the list. */
+  waitingEntryId?: string
 }
 
 /** Books a session once, or every week from a date on. */
-export const planBooking = ({ date, standing, ...rest }: Booking): Change => {
-  const session: Session = { ...unsavedFields, ...rest, day: getWeekday(date), sessionDate: date, state: 'pending' }
+export const planBooking = ({ date, standing, waitingEntryId, ...rest }: Booking): Change => {
+  const entry = waitingEntryId !== undefined && { waitingEntryId }
+  const session: Session = { ...unsavedFields, ...rest, ...entry, day: getWeekday(date), sessionDate: date, state: 'pending' }
   const period = standing && standing !== 'undated' && { standing: true, startsOn: date, endsOn: standing.until }
-  return [{ kind: 'book', sessions: [standing ? { ...session, sessionDate: null, ...period } : session], hides: [] }]
+  const sessions = [standing ? { ...session, sessionDate: null, ...period } : session]
+  return [{ kind: 'book', sessions, hides: [] }]
 }
 
 /** The fields that the server sets. */
 const unsavedFields = { id: '', createdAt: '', updatedAt: '', deletedAt: null }
 
-/** Changes the state or the attendance. An occurrence becomes an exception, which gets its id from the server. */
-export const planMark = (session: Session, marks: { state?: State; attended?: boolean | null }): Change => [
-  { kind: 'mark', before: session, after: { ...session, ...marks, ...(session.standing && { standing: false, id: '' }) } },
-]
+/**
+ * Changes the state, the attendance or what is accepted of the worker's absence. An occurrence becomes an exception, which gets its id from the server.
+ */
+export const planMark = (
+  session: Session,
+  marks: { state?: State; attended?: boolean | null; accepted?: NonNullable<Session['accepted']> },
+): Change => [{ kind: 'mark', before: session, after: { ...session, ...marks, ...(session.standing && { standing: false, id: '' }) } }]
 
 /** Changes the note of a session. A standing session gets it on one date or for the whole series. */
 export function planNote(session: Session, note: string | null, scope: 'once' | 'all'): Change {
@@ -64,7 +71,8 @@ export function planMove(session: Session, target: Target, series?: Session): Ch
 export function planMoveOnwards(occurrence: Session, target: Target, records: readonly Session[]): Change {
   const series = toSeriesRecord(occurrence)
   const next: Session = {
-    ...applyTarget(series, target),
+    // A series of which nothing is left puts its entry back on the waiting list, and the new one takes it off again.
+    ...applyTarget(isFirstOccurrence(occurrence) ? series : removeEntry(series), target),
     ...unsavedFields,
     sessionDate: null,
     startsOn: target.date,
@@ -121,7 +129,16 @@ const isSamePairAndTime = (one: Session, other: Session) =>
   one.client.id === other.client.id && one.worker.id === other.worker.id && one.day === other.day && one.time === other.time
 
 /** Returns the exception that replaces an occurrence, with the same people, slot, marks and note. */
-const toException = (occurrence: Session): Session => ({ ...occurrence, ...unsavedFields, standing: false, startsOn: null, endsOn: null })
+const toException = (occurrence: Session): Session => ({
+  ...removeEntry(occurrence),
+  ...unsavedFields,
+  standing: false,
+  startsOn: null,
+  endsOn: null,
+})
+
+/** Returns a session without its entry of the waiting list, which one session takes off the list. */
+const removeEntry = ({ waitingEntryId: _, ...session }: Session): Session => session
 
 /** Returns a session in its new slot, without attendance. */
 const toMovedSession = (session: Session, target: Target): Session => ({
@@ -130,7 +147,8 @@ const toMovedSession = (session: Session, target: Target): Session => ({
   attended: null,
 })
 
-const applyTarget = (session: Session, { turnId, date, time, worker }: Target): Session => ({
+// Whether the worker is available there is for the server to say.
+const applyTarget = ({ unavailable: _, accepted: __, ...session }: Session, { turnId, date, time, worker }: Target): Session => ({
   ...session,
   ...{ turnId, time, worker, day: getWeekday(date) },
   sessionDate: session.sessionDate === null ? null : date,

@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError, errorCode } from '#api/errors.ts'
+import { createCan } from '../../../auth/access.ts'
 import { isUnauthorized } from '../../../auth/guard.ts'
 import type { Session } from '../queries.ts'
 import { type ChangeGroup, groupForBulk, RefusedWithOthers, splitError, splitGroup } from './bulk-changes.ts'
-import { type Change, invertChange, type Step } from './change.ts'
+import { type Change, invertChange, overrideStep, type Step } from './change.ts'
+import { mayOverride } from './override.ts'
 import { sendStep } from './send-step.ts'
 import { addUndoEntry, applyLatestVersion, recordStep } from './undo-history.ts'
 
@@ -87,8 +89,15 @@ const createHalfDoneError = (error: unknown) =>
     cause: error,
   })
 
-/** Updates the ids and versions of a step that has waited for other changes. */
+/**
+ * Updates the ids and versions of a step that has waited for other changes. One that undoes brings back what was there even if the worker is away by now.
+ */
 function updateStep(queryClient: QueryClient, step: Step, isUndo: boolean): Step {
+  const updated = updateVersions(queryClient, step, isUndo)
+  return isUndo && mayOverride(createCan(queryClient)) ? overrideStep(updated, 'restore') : updated
+}
+
+function updateVersions(queryClient: QueryClient, step: Step, isUndo: boolean): Step {
   const update = (session: Session) => applyLatestVersion(queryClient, session, isUndo)
   if (step.kind === 'book') return step
   if (step.kind === 'delete') return { ...step, sessions: step.sessions.map(update) }

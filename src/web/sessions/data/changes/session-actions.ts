@@ -1,27 +1,45 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { formatSessionCount } from '#domain/spanish.ts'
 import { type State, stateNames } from '#domain/states.ts'
+import { useCan } from '../../../auth/access.ts'
+import { isNamedConflict, isOutcomeUnknown, titleFailure } from '../../../ui/feedback/describe-error.ts'
 import { notifyFailure, notifyRefused } from '../../../ui/feedback/notify.ts'
+import { describeProblem } from '../../../ui/feedback/problem-text.ts'
 import { describeSession } from '../describe-session.ts'
 import type { Session } from '../queries.ts'
 import { useAgendaActions } from './agenda-actions.ts'
 import { RefusedWithOthers } from './bulk-changes.ts'
-import type { Change } from './change.ts'
-import { explainRefusal, isOutdated } from './explain-refusal.ts'
+import { type Change, overrideAvailability } from './change.ts'
+import { explainRefusal, isOnlyUnavailable, isOutdated } from './explain-refusal.ts'
+import { mayOverride } from './override.ts'
 import { planMark } from './plans.ts'
 
 /** Returns the functions by which keys, card and selection change sessions. They list refused changes with their reasons. */
 export function useSessionActions() {
   const queryClient = useQueryClient()
   const { makeChanges } = useAgendaActions()
+  const can = useCan()
 
-  const applyToEach = async (sessions: readonly Session[], messages: ChangeMessages, planChange: (session: Session) => Change) => {
+  const applyToEach = async (
+    sessions: readonly Session[],
+    messages: ChangeMessages,
+    planChange: (session: Session) => Change,
+  ): Promise<void> => {
     const [first] = sessions
     if (!first) return
     const formatMessage = (count: number) => (sessions.length === 1 ? messages.formatOne(first) : messages.formatSeveral(count))
     const refused = await makeChanges(formatMessage, sessions.map(planChange))
     const [[, error] = []] = refused
-    if (sessions.length === 1 && error && !isOutdated(error)) return void notifyFailure(messages.failure, error)
     const individuallyRefused = [...refused].filter(([, error]) => !(error instanceof RefusedWithOthers))
+    const { insist } = messages
+    const canInsist = insist !== undefined && mayOverride(can) && individuallyRefused.every(([, error]) => isOnlyUnavailable(error))
+    const refusedSessions = [...refused.keys()].map((index) => sessions[index]!)
+    const insistOn = () => void applyToEach(refusedSessions, messages, (session) => overrideAvailability(planChange(session)))
+    const action = canInsist ? { label: insist, run: insistOn } : undefined
+    if (sessions.length === 1 && error && !isOutdated(error))
+      return isNamedConflict(error)
+        ? notifyRefused(`${messages.refused ?? messages.failure}: ${describeSession(first)}`, describeReasons(error), action)
+        : void notifyFailure(titleFailure(messages.failure, error), error, action && { action })
     const reasons = await Promise.all(
       individuallyRefused.map(async ([index, error]) => {
         const session = sessions[index]!
@@ -29,9 +47,11 @@ export function useSessionActions() {
         return sessions.length === 1 ? reason : `${describeSession(session)}: ${reason}`
       }),
     )
+    const unknown = individuallyRefused.find(([, error]) => isOutcomeUnknown(error))
+    const title = unknown ? titleFailure(messages.failure, unknown[1]) : messages.failure
     if (individuallyRefused.length < refused.size)
-      notifyRefused(messages.failure, [...reasons, 'Las demás siguen igual: van todas o ninguna.'])
-    else if (reasons.length > 0) notifyRefused(messages.failure, reasons)
+      notifyRefused(title, [...reasons, 'Las demás siguen igual: van todas o ninguna.'], action)
+    else if (reasons.length > 0) notifyRefused(title, reasons, action)
   }
 
   return {
@@ -44,10 +64,23 @@ export function useSessionActions() {
           formatOne: (session) => `Sesión ${stateName}: ${describeSession(session)}`,
           formatSeveral: (count) => (count === 1 ? `1 sesión ${stateName}` : `${count} sesiones ${stateName}s`),
           failure: 'No se pudo cambiar la sesión',
+          refused: refusedTitles[state],
+          insist: state === 'confirmed' ? 'Confirmar de todos modos' : 'Dejar pendiente de todos modos',
         },
         (session) => planMark(session, { state }),
       )
     },
+    /** Keeps sessions although their workers are not available. */
+    keep: (sessions: readonly Session[]) =>
+      applyToEach(
+        sessions,
+        {
+          formatOne: (session) => `Sesión mantenida: ${describeSession(session)}`,
+          formatSeveral: (count) => `${formatSessionCount(count)} ${count === 1 ? 'mantenida' : 'mantenidas'}`,
+          failure: 'No se pudo mantener la sesión',
+        },
+        (session) => planMark(session, session.unavailable ? { accepted: session.unavailable } : {}),
+      ),
     /** Removes the mark if all sessions have it already. */
     setAttended: (sessions: readonly Session[], mark: boolean) => {
       const attended = sessions.every((session) => session.attended === mark) ? null : mark
@@ -65,9 +98,26 @@ export function useSessionActions() {
   }
 }
 
-/** The texts of the notifications: of a change of one session, of several, and the title of a failure. */
+const refusedTitles: Record<State, string> = {
+  pending: 'No se puede dejar pendiente',
+  confirmed: 'No se puede confirmar',
+  canceled: 'No se puede cancelar',
+  postponed: 'No se puede aplazar',
+}
+
+const describeReasons = (error: unknown) => {
+  const { message, details } = describeProblem(error)
+  return [message, ...details]
+}
+
+/**
+ * The texts of the notifications: of a change of one session, of several, the title of a failure, that of one session which the
+ * server refuses for a known reason, and the button that makes the change although a worker is not available.
+ */
 type ChangeMessages = {
   formatOne: (session: Session) => string
   formatSeveral: (count: number) => string
   failure: string
+  refused?: string
+  insist?: string
 }

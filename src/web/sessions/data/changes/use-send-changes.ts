@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { refetchQueries, resetQueries } from '../../../data/query.ts'
+import { refetchQueries, resetQueries } from '../../../data/invalidate-queries.ts'
+import { waitingListPath } from '../../../waiting-entries/queries.ts'
 import type { Session } from '../queries.ts'
 import { applyChange, type Change } from './change.ts'
 import { getConfirmedSessions } from './pending-changes.ts'
@@ -10,9 +11,6 @@ const mutationKey = ['agenda'] as const
 /**
  * Returns a function that makes changes. The cached sessions show them at once, and the server gets them after all earlier changes. It resolves to the
  * result of each change; refused changes disappear again.
- *
- * From a key to the server: `grid/keys` finds the action, `session-actions.ts` plans the change, `agenda-actions.ts` makes it here and remembers how
- * to undo it, `send-changes.ts` groups it with others, and `send-step.ts` calls the server.
  */
 export function useSendChanges() {
   const queryClient = useQueryClient()
@@ -24,8 +22,10 @@ export function useSendChanges() {
     onSettled: (results = [], error, request) => {
       const done = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
       showChanges(queryClient, done, listPendingChanges(queryClient, request))
-      void resetQueries(queryClient, '/v1/sessions/available-people')
-      if (error || !results.every(isCertain)) void refetchQueries(queryClient, '/v1/sessions')
+      void resetQueries(queryClient, '/v1/sessions/available-people', '/v1/clients/{id}/usual-workers')
+      void refetchQueries(queryClient, waitingListPath)
+      // A worker may be away by now.
+      if (error || !results.every(isCertain)) void refetchQueries(queryClient, '/v1/sessions', '/v1/absences', '/v1/working-hours')
       else void queryClient.invalidateQueries({ predicate: isSessionsQuery, refetchType: 'none' })
     },
   })

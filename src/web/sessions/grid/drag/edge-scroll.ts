@@ -1,4 +1,4 @@
-import { findScrollParent } from '../../../ui/page/scroll-parent.ts'
+import { findScrollContainer } from '../../../ui/page/scroll-container.ts'
 
 export type Point = { x: number; y: number }
 
@@ -7,7 +7,7 @@ export type Point = { x: number; y: number }
  * pointer.
  */
 export function createEdgeScroll(inside: HTMLElement | null, onScrolled: () => void) {
-  const container = findScrollParent(inside)
+  const container = findScrollContainer(inside?.parentElement)
   let speed: Point = { x: 0, y: 0 }
   let frame: number | undefined
   const scrollStep = () => {

@@ -1,12 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { buildShortName } from '#domain/names.ts'
 import { isSameSession } from '#domain/session-key.ts'
 import { addDays } from '#domain/weeks.ts'
-import { useCan } from '../../../auth/access.ts'
-import { useSettings } from '../../../data/settings.ts'
-import { toName } from '../../../people/name.ts'
-import { schedulesQuery } from '../../../schedules/queries.ts'
-import { conflictStaleTime, findConflict, involves, mapTurnDurations, sessionsBetweenQuery } from '../../data/find-conflict.ts'
+import { type BusyPeriod, isBusyIn } from '../../data/busy/busy-period.ts'
+import { type Conflict, findConflict, formatShortName } from '../../data/busy/find-conflict.ts'
+import { addWeek, fetchBusyPeriods, readUnavailablePeriods, useListsAllTurns } from '../../data/busy/load-busy-time.ts'
 import type { Session } from '../../data/queries.ts'
 import { cellKey } from '../../data/week-view.ts'
 
@@ -25,53 +22,42 @@ export interface MoveTargets {
 /** Returns functions that find why a session cannot move to each slot: by the shown week, and by what its client and worker have in other turns. */
 export function useMoveConflicts() {
   const queryClient = useQueryClient()
-  const can = useCan()
-  const { additions } = useSettings()
+  const listsAllTurns = useListsAllTurns()
 
-  /** Loads the sessions of its client and its worker in a week, in all turns. */
-  const loadOtherSessions = async ({ worker, client }: Session, week: string): Promise<Session[]> => {
-    if (!additions || !can('listSessions', {})) return []
-    const period = { from: week, to: addDays(week, 6) }
-    const answers = await Promise.all(
-      [{ workerId: worker.id }, { clientId: client.id }].map((person) =>
-        queryClient.fetchQuery({ ...sessionsBetweenQuery(period, person), staleTime: conflictStaleTime }),
-      ),
-    )
-    return answers.flat()
-  }
+  /** Loads when its client and its worker are busy in a week, in all turns. */
+  const loadOtherPeriods = async (session: Session, week: string) =>
+    listsAllTurns ? fetchBusyPeriods(queryClient, { from: week, to: addDays(week, 6) }, session) : []
 
   /** Finds the conflicts by the keys of the cells. Neither free cells nor the session's own cell are in the map. */
   const findMoveConflicts = (
     session: Session,
     { turnId, dates, rows, slots, sessions }: MoveTargets,
-    others: readonly Session[] = [],
-  ): ReadonlyMap<string, string> => {
-    const durations = mapTurnDurations(queryClient.getQueryData(schedulesQuery().queryKey) ?? [])
-    // For the shown turn the week is more current than what was loaded.
-    const pairSessions = [...sessions, ...others.filter((other) => other.turnId !== turnId)].filter(
-      (other) => involves(other, session.worker) || involves(other, session.client),
-    )
-    const conflicts = new Map<string, string>()
+    others: readonly BusyPeriod[],
+  ): ReadonlyMap<string, Conflict> => {
+    const { periods, durations } = addWeek(queryClient, others, { turnId, sessions })
+    const isOfPair = (period: BusyPeriod) => isBusyIn(session.worker, period) || isBusyIn(session.client, period)
+    const unavailable = readUnavailablePeriods(queryClient, [session.worker], { from: dates[0] ?? '', to: dates.at(-1) ?? '' })
+    const busy = { periods: [...periods.filter(isOfPair), ...unavailable], durations }
+    const conflicts = new Map<string, Conflict>()
     for (const date of dates)
       for (const time of rows) {
         if (session.sessionDate === date && session.time === time) continue
         const conflict = slots.includes(time)
-          ? (findConflict(session, { turnId, date, time }, pairSessions, durations, session) ??
-            findRecordConflict(session, date, time, pairSessions))
-          : 'No es un cupo del turno'
+          ? (findConflict(session, { turnId, date, time }, busy, { session, scope: 'once' }) ??
+            findRecordConflict(session, date, time, sessions))
+          : { message: 'No es un cupo del turno' }
         if (conflict) conflicts.set(cellKey(date, time), conflict)
       }
     return conflicts
   }
-  return { loadOtherSessions, findMoveConflicts }
+  return { loadOtherPeriods, findMoveConflicts }
 }
 
 /** Says that the same people have a record in a slot. They can have only one, even if it was canceled. */
-function findRecordConflict(session: Session, date: string, time: number, sessions: readonly Session[]) {
+function findRecordConflict(session: Session, date: string, time: number, sessions: readonly Session[]): Conflict | undefined {
   const target = { ...session, sessionDate: date, time }
   const record = sessions.find((other) => isSameSession(other, target))
-  return (
-    record &&
-    `${buildShortName(toName(record.client.person))} ya tiene ahí una sesión con ${buildShortName(toName(record.worker.person))}, que se canceló o se aplazó`
-  )
+  if (!record) return
+  const [client, worker] = [formatShortName(record.client), formatShortName(record.worker)]
+  return { message: `${client} ya tiene ahí una sesión con ${worker}, que se canceló o se aplazó` }
 }

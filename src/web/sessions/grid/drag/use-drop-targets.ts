@@ -2,6 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { formatClock } from '#domain/clock.ts'
 import { formatShortDate } from '#domain/spanish.ts'
 import { notifyRefused } from '../../../ui/feedback/notify.ts'
+import type { BusyPeriod } from '../../data/busy/busy-period.ts'
+import type { Conflict } from '../../data/busy/find-conflict.ts'
 import { describeSession } from '../../data/describe-session.ts'
 import type { Session } from '../../data/queries.ts'
 import { cellKey } from '../../data/week-view.ts'
@@ -20,10 +22,10 @@ export interface DropOptions extends MoveTargets {
 type Drag = {
   session: Session
   ghost: DragGhost
-  /** The sessions of the same client and worker in other turns, as soon as they are loaded. */
-  others: readonly Session[]
+  /** The busy periods of its client and worker in all turns, as soon as they are loaded. */
+  others: readonly BusyPeriod[]
   /** The reason why the session cannot move to a cell, by the cell's key. */
-  conflicts: ReadonlyMap<string, string>
+  conflicts: ReadonlyMap<string, Conflict>
   /** The cell under the pointer. */
   over?: HTMLTableCellElement | undefined
 }
@@ -50,8 +52,8 @@ export function useDropTargets(options: DropOptions) {
   function getTarget({ session, conflicts }: Drag, cell: HTMLTableCellElement) {
     const slot = getSlotAt(latest.current, getPosition(cell))
     const conflict = conflicts.get(cellKey(slot.date, slot.time))
-    const isOwn = slot.date === session.sessionDate && slot.time === session.time
-    return { slot, conflict, state: conflict ? 'blocked' : isOwn ? 'own' : 'free' }
+    const isUnmoved = slot.date === session.sessionDate && slot.time === session.time
+    return { slot, conflict, state: conflict ? 'blocked' : isUnmoved ? 'unmoved' : 'free' }
   }
 
   /** Marks the conflicts in the shown week, and once more when those of other turns are loaded. */
@@ -62,8 +64,8 @@ export function useDropTargets(options: DropOptions) {
       enter(drag.over)
     }
     mark()
-    const { loadOtherSessions, dates } = latest.current
-    loadOtherSessions(drag.session, dates[0] ?? '').then(
+    const { loadOtherPeriods, dates } = latest.current
+    loadOtherPeriods(drag.session, dates[0] ?? '').then(
       (others) => {
         drag.others = others
         if (dragRef.current === drag && latest.current.dates[0] === dates[0]) mark()
@@ -81,8 +83,8 @@ export function useDropTargets(options: DropOptions) {
     if (!cell) return drag.ghost.setLabel('')
     const { slot, conflict, state } = getTarget(drag, cell)
     cell.dataset.over = state
-    if (conflict) return drag.ghost.setLabel(`${conflict}.`, 'conflict')
-    if (state === 'own') return drag.ghost.setLabel('')
+    if (conflict) return drag.ghost.setLabel(`${conflict.message}.`, 'conflict')
+    if (state === 'unmoved') return drag.ghost.setLabel('')
     const remark = latest.current.getRemark(drag.session)
     drag.ghost.setLabel(`${formatShortDate(slot.date)}, ${formatClock(slot.time)}${remark ? `. ${remark}` : ''}`)
   }
@@ -93,14 +95,15 @@ export function useDropTargets(options: DropOptions) {
     markConflicts(dragRef.current)
   }
 
-  /** Returns the function that drops the session in the cell under the pointer, or says why it cannot move there. Undefined for its own cell. */
+  /** Returns the function that drops the session in the cell under the pointer, or says why it cannot move there. Undefined where it would not move. */
   function prepareDrop() {
     const drag = dragRef.current
     if (!drag?.over) return
     const { session, over } = drag
     const { slot, conflict, state } = getTarget(drag, over)
-    if (conflict) return () => notifyRefused(`No se puede mover: ${describeSession(session)}`, [`${conflict}.`])
-    return state === 'free' ? () => latest.current.onDrop(session, slot, over) : undefined
+    // The move itself offers to go on where only the worker is not available.
+    if (conflict && !conflict.reason) return () => notifyRefused(`No se puede mover: ${describeSession(session)}`, [`${conflict.message}.`])
+    return state !== 'unmoved' ? () => latest.current.onDrop(session, slot, over) : undefined
   }
 
   function end() {

@@ -1,5 +1,6 @@
 import { isActive, type State, stateNames } from '#domain/states.ts'
 import type { WallClock } from '#domain/today.ts'
+import { api } from '../../../data/api.ts'
 import { notifyInfo } from '../../../ui/feedback/notify.ts'
 import { useSessionActions } from '../../data/changes/session-actions.ts'
 import type { Session } from '../../data/queries.ts'
@@ -23,6 +24,9 @@ export function useMarkSessions(duration: number, now: WallClock) {
 
 /** True when a session has begun, is active, and the server keeps attendance. */
 export const canMarkAttendance = ({ sessionDate, time, state, attended }: Session, duration: number, now: WallClock) =>
-  attended !== undefined && isActive(state) && getPhase(sessionDate ?? '', time, duration, now) !== 'future'
+  attended !== undefined &&
+  api.hasAddition('StateChange.attended') &&
+  isActive(state) &&
+  getPhase(sessionDate ?? '', time, duration, now) !== 'future'
 
 const describeUnchanged = (count: number, stateName: string) => (count === 1 ? `Ya está ${stateName}.` : `Ya están ${stateName}s.`)

@@ -1,23 +1,39 @@
 import { Button, TextInput } from '@mantine/core'
-import { type Ref, useImperativeHandle, useState } from 'react'
-import { formatClockRange } from '#domain/clock.ts'
-import { capitalize, formatLongDate } from '#domain/spanish.ts'
+import { type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type * as v from 'valibot'
+import { formatClock, formatClockRange } from '#domain/clock.ts'
+import { buildShortName } from '#domain/names.ts'
+import { capitalize, formatLongDate, formatShortDate } from '#domain/spanish.ts'
+import { useSignedInUser } from '../../../auth/signed-in-user.ts'
+import { toName } from '../../../people/name.ts'
 import { formatTypedDate } from '../../../ui/dates/typed-date.ts'
+import { isOutcomeUnknown, isTechnicalFailure } from '../../../ui/feedback/describe-error.ts'
 import { useLeaveGuard } from '../../../ui/feedback/leave-guard.tsx'
+import { keepClosedForm } from '../../../ui/form/closed-forms.ts'
+import { DraftOffer } from '../../../ui/form/draft-offer.tsx'
 import { RequestFormFrame } from '../../../ui/form/request-form.tsx'
+import { type OfferedDraft, useDraft } from '../../../ui/form/use-draft.ts'
 import { useRequestForm } from '../../../ui/form/use-request-form.ts'
 import type { WorkerBadges } from '../../../worker-badge/worker-badges.ts'
 import type { Booking } from '../../data/changes/plans.ts'
 import type { Client, Slot, Worker } from '../../data/queries.ts'
+import { cellKey } from '../../data/week-view.ts'
 import { OverlayFrame } from '../frame/overlay-frame.tsx'
+import { ignoreDoubleClick, useInsistence } from '../use-insistence.ts'
+import { type Opening, vBookingOpening } from '../use-open-again.ts'
 import type { Leave } from '../use-overlay.ts'
+import { useWorkerChange } from '../use-worker-change.ts'
 import { vBooking } from './booking-values.ts'
 import { PeopleFields } from './people-fields.tsx'
 import { SeriesFields } from './series-fields.tsx'
 import { SlotSelect } from './slot-select.tsx'
 import { useBookingDates } from './use-booking-dates.ts'
 import { useBookingPeople } from './use-booking-people.ts'
+import { useProblemOf } from './use-problem-of.ts'
 import { useRefusedPeople } from './use-refused-people.ts'
+import { useSeriesAbsences } from './use-series-absences.ts'
+import { useSeriesConflicts } from './use-series-conflicts.ts'
 
 interface Props {
   slot: Slot
@@ -32,8 +48,18 @@ interface Props {
   /** Asks before what was typed is discarded. */
   guard: Ref<Leave>
   /** Books the session. The form shows the error when the promise is rejected. */
-  onBook: (booking: Booking) => Promise<unknown>
+  onBook: (booking: Booking, details: BookingDetails) => Promise<unknown>
   onClose: () => void
+  onWorkerChange?: ((workerId: string | undefined) => void) | undefined
+}
+
+export interface BookingDetails {
+  /** True when the answer to the same booking was lost. */
+  wasSentBefore: boolean
+  /** True when the user books although the worker is not available. */
+  insists: boolean
+  /** The sentence about the sessions of a series that fall in absences. */
+  absences: string
 }
 
 /** Books a slot for a client and a worker who are both free, once or every week. */
@@ -47,21 +73,57 @@ export function BookingForm({
   guard,
   onBook,
   onClose,
+  onWorkerChange,
 }: Props) {
   // The filter of the week may change under the form.
   const [initial] = useState(initialPeople)
+  const navigate = useNavigate()
+  /** The booking of which no answer arrived. This is a ref, because the form may be closed by then. */
+  const lostRequest = useRef<string>(undefined)
 
+  const initialValues = {
+    ...{ clientId: initial.client?.id ?? '', workerId: initial.worker?.id ?? '', note: '' },
+    ...{ repeat: 'once' as 'once' | 'weekly', startsOn: formatTypedDate(openedSlot.date), endsOn: '' },
+  }
+  const { draft, offered, discardOffered } = useDraft({
+    ...{ userId: useSignedInUser().id, kind: 'booking', initialValues, vOpening: vBookingOpening },
+  })
+  const formName = `booking ${cellKey(openedSlot.date, openedSlot.time)}`
   const request = useRequestForm(vBooking, {
-    initialValues: {
-      ...{ clientId: initial.client?.id ?? '', workerId: initial.worker?.id ?? '', note: '' },
-      ...{ repeat: 'once' as 'once' | 'weekly', startsOn: formatTypedDate(openedSlot.date), endsOn: '' },
+    initialValues,
+    typedFields,
+    draft,
+    reopening: {
+      form: formName,
+      describe: () => `${people.client ? `${buildShortName(toName(people.client.person))}, ` : ''}${formatSlot(slot)}`,
+      label: 'Volver a la reserva',
+      getOpening: (): Opening => ({
+        ...{ kind: 'booking', slot: openedSlot, selected: slot },
+        ...(people.worker && { workerId: people.worker.id }),
+        ...(choices && { choices: { dates: [...choices.dates], times: [...choices.times] } }),
+        ...(lostRequest.current !== undefined && { lostRequest: lostRequest.current }),
+      }),
+      onRestore: (opening) => {
+        const { selected, workerId, lostRequest: restored } = opening as v.InferOutput<typeof vBookingOpening>
+        dates.changeSlot(selected)
+        // A suggested worker may not be free any more: the booking whose answer was lost may be stored.
+        if (workerId && restored) form.setFieldValue('workerId', workerId)
+        lostRequest.current = restored
+      },
     },
-    validate: (values) => [...people.checkPeople(values), ...dates.checkDates(values)],
+    // A booking whose answer was lost may be the reason why its two people are not free.
+    validate: (values) => [...people.checkPeople(values, getChecks()), ...dates.checkDates(values)],
     failureTitle: 'No se pudo reservar',
     submit: async ({ clientId, workerId, note = null }) => {
       const [client, worker] = [people.findClient(clientId), people.findWorker(workerId)]
       if (!client || !worker) return
-      await onBook({ ...firstSlot, client, worker, note, ...(standing && { standing }) }).catch((error: unknown) => {
+      const booking = { ...firstSlot, client, worker, note, ...(standing && { standing }) }
+      const details = { wasSentBefore: isLost(), insists: insistence.isInsisting(), absences }
+      await onBook(booking, details).catch((error: unknown) => {
+        insistence.rememberRefusal(error)
+        if (isOutcomeUnknown(error)) lostRequest.current = requestKey
+        // Without a connection nobody is suggested.
+        if (isTechnicalFailure(error)) form.setFieldValue('workerId', worker.id)
         throw rememberRefused(error, { clientId: client.id, workerId: worker.id })
       })
     },
@@ -70,11 +132,30 @@ export function BookingForm({
   const dates = useBookingDates(form, openedSlot)
   const { slot, series, firstSlot, standing } = dates
   const { refusedIds, rememberRefused } = useRefusedPeople(JSON.stringify([firstSlot, standing]))
-  const people = useBookingPeople({ values: form.values, slot: firstSlot, refusedIds, initial })
+  const people = useBookingPeople({ values: form.values, slot: firstSlot, refusedIds, isSeries: standing !== undefined, initial })
+  const absences = useSeriesAbsences({ series, time: slot.time, duration, worker: people.worker })
+  const { client, worker } = people
+  const seriesConflict = useSeriesConflicts({ slot: { ...slot, date: series?.first ?? slot.date }, series, client, worker })
+  // The form's panel already explains what the server has refused.
+  const shownConflict = [client, worker].some((person) => person && refusedIds.has(person.id)) ? undefined : seriesConflict
+  const requestKey = JSON.stringify([firstSlot, standing, people.client?.id, people.worker?.id])
+  const isLost = () => lostRequest.current === requestKey
+  useWorkerChange(people.worker?.id, onWorkerChange)
+  const insistence = useInsistence(requestKey)
+  const problem = useProblemOf(request.problem, JSON.stringify([firstSlot, standing, form.values.clientId, form.values.workerId]))
+  const canInsist = insistence.canInsist(people.isWorkerUnavailable)
+  const isPrevented = shownConflict !== undefined && !isLost() && !(shownConflict.reason && insistence.isAllowed)
+  const getChecks = () => ({ ignoresConflicts: isLost() || insistence.isInsisting(), canInsist: insistence.isAllowed })
 
-  const { isAsking, dialog, leave } = useLeaveGuard(() => guardedFields.some((field) => form.isDirty(field)))
+  const { isAsking, dialog, leave } = useLeaveGuard(request.hasUnsavedChanges, { onDiscard: request.discardDraft })
   useImperativeHandle(guard, () => leave)
   const close = () => leave(onClose)
+
+  const draftSlot = (offered?.typed.opening as v.InferOutput<typeof vBookingOpening> | undefined)?.selected
+  const isOtherSlot = draftSlot !== undefined && formatSlot(draftSlot) !== formatSlot(slot)
+  /** Recovers the draft in the slot that it is for. */
+  const recover = ({ typed }: OfferedDraft) =>
+    typed.form === formName ? request.restore(typed) : void navigate(typed.path, { state: keepClosedForm(typed) })
 
   return (
     <>
@@ -87,19 +168,25 @@ export function BookingForm({
         isConfirming={isAsking}
       >
         <RequestFormFrame
-          request={request}
+          request={{ ...request, problem, onSubmit: (event) => insistence.submit(request.onSubmit, canInsist, event) }}
           hasStickyFooter
           actions={
             <>
               <Button variant="default" onClick={close}>
                 Cancelar
               </Button>
-              <Button type="submit" loading={request.isPending}>
-                Reservar
+              <Button type="submit" loading={request.isPending} disabled={isPrevented} onClick={ignoreDoubleClick}>
+                {canInsist ? 'Reservar de todos modos' : 'Reservar'}
               </Button>
             </>
           }
         >
+          <DraftOffer
+            draft={offered}
+            subject={isOtherSlot ? formatSlot(draftSlot) : undefined}
+            onRecover={recover}
+            onDiscard={discardOffered}
+          />
           {choices && <SlotSelect slot={slot} {...choices} onChange={dates.changeSlot} />}
           <PeopleFields
             form={form}
@@ -107,13 +194,7 @@ export function BookingForm({
             badges={badges}
             firstField={initial.client ? (initial.worker ? undefined : 'worker') : 'client'}
           />
-          <SeriesFields
-            form={form}
-            slot={slot}
-            series={series}
-            people={people}
-            isRefused={[people.client, people.worker].some((person) => person && refusedIds.has(person.id))}
-          />
+          <SeriesFields form={form} slot={slot} series={series} conflict={shownConflict} absences={absences} />
           <TextInput
             label="Nota (opcional)"
             placeholder="Solo la ve el personal"
@@ -128,5 +209,7 @@ export function BookingForm({
   )
 }
 
+const formatSlot = ({ date, time }: Slot) => `${formatShortDate(date)}, ${formatClock(time)}`
+
 /** The fields whose changes are lost when the form closes. The dates of a series follow the slot. */
-const guardedFields = ['clientId', 'workerId', 'note', 'repeat'] as const
+const typedFields = ['clientId', 'workerId', 'note', 'repeat'] as const

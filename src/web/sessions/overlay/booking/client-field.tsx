@@ -1,94 +1,70 @@
-import { useDebouncedValue } from '@mantine/hooks'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { findPeople } from '#domain/person-search.ts'
 import { getAccessCodes, useCan } from '../../../auth/access.ts'
-import { useSettings } from '../../../data/settings.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { formatFullName, toSearchedPerson } from '../../../people/name.ts'
 import { formatDocument } from '../../../people/people-columns.tsx'
-import { PersonCombobox } from '../../../people/person-combobox.tsx'
 import type { PersonOption } from '../../../people/person-option.tsx'
+import { PersonSearch } from '../../../people/person-search.tsx'
 import { describeMissingAccess } from '../../../ui/feedback/describe-missing-access.ts'
+import type { FieldProps } from '../../../ui/form/validated-form.ts'
 import { type Client, clientSearchLimit, clientSearchQuery } from '../../data/queries.ts'
 import { NobodyRegistered } from './nobody-registered.tsx'
 import { type Availability, formatConflict } from './use-availability.ts'
 
 interface Props {
   availability: Availability
-  /** The clients whom the selected worker usually sees. They are listed first. */
-  usualClients: readonly Client[]
+  /** Clients of the selected worker. They are listed first. */
+  clientsOfWorker: readonly Client[]
   selected: Client | undefined
   /** True when the form opens with the focus here. */
   autoFocus: boolean
-  path: string
-  error: ReactNode
+  field: FieldProps
   onSelect: (client: Client | undefined) => void
 }
 
-/** Finds a client, those who are free first. The server searches, so the cost does not grow with the number of clients. */
-export function ClientField({ availability, usualClients, selected, autoFocus, path, error, onSelect }: Props) {
+/** Finds a client, those who are free first. */
+export function ClientField({ availability, clientsOfWorker, selected, autoFocus, field, onSelect }: Props) {
   const { initiallyFree, freeCount, getConflict } = availability
   const can = useCan()
   const canList = can('listClients')
-  const { additions } = useSettings()
-  /** Undefined while the field shows the selected client. */
-  const [typed, setTyped] = useState<string>()
-  const search = typed?.trim() ?? ''
-  const [debouncedSearch] = useDebouncedValue(search, 200)
-  const allClients = useQuery({ ...clientSearchQuery('', additions), enabled: canList })
-  const answer = useQuery({ ...clientSearchQuery(debouncedSearch, additions), enabled: canList, placeholderData: keepPreviousData })
-
+  const { data } = useQuery({ ...clientSearchQuery(''), enabled: canList })
   const isFree = ({ id }: Client) => initiallyFree?.has(id) === true
-  const listed = [...usualClients.filter(isFree), ...[allClients, answer].flatMap(({ data }) => data?.rows ?? [])]
-  const known = [...new Map(listed.map((client) => [client.id, client])).values()]
-  const sorted = [...known.filter(isFree), ...known.filter((client) => !isFree(client))]
-  const found = findPeople(sorted, search, ({ person }) => toSearchedPerson(person)).slice(0, clientSearchLimit)
-  const isSelectedMissing = selected && typed === undefined && !found.some(({ id }) => id === selected.id)
-  const clients = isSelectedMissing ? [selected, ...found] : found
-  const hasMore = answer.data && !answer.isPlaceholderData && answer.data.total > answer.data.rows.length
-  const isSearching = debouncedSearch !== search || answer.isPlaceholderData || answer.isLoading
-  // Once all clients are known here, the server cannot find a better match.
-  const isIncomplete = isSearching && !(allClients.data && allClients.data.rows.length === getTotalCount())
-
   const conflict = selected && getConflict(selected)
   const problem = canList ? conflict && formatConflict(conflict) : describeMissingAccess(getAccessCodes('listClients'))
 
-  if (allClients.data?.rows.length === 0 && !answer.data?.rows.length)
+  if (data?.rows.length === 0)
     return (
       <NobodyRegistered
         label="Cliente"
         text="Todavía no hay clientes."
         register={can('createClient') ? { to: paths.clients({ record: 'new' }), label: 'Registrar cliente' } : undefined}
         autoFocus={autoFocus}
-        path={path}
-        error={error}
+        field={field}
       />
     )
-
+  const totalCount = data?.hasTotal ? data.total : undefined
   return (
-    <PersonCombobox
+    <PersonSearch
       label="Cliente"
       placeholder="Nombre, documento, teléfono o correo"
-      description={freeCount === undefined ? undefined : formatFreeCount(freeCount, getTotalCount())}
-      error={problem ?? error}
-      path={path}
+      description={freeCount === undefined ? undefined : formatFreeCount(freeCount, totalCount)}
+      field={{ ...field, error: problem ?? field.error }}
       autoFocus={autoFocus}
-      typed={typed}
-      selectedName={selected ? formatFullName(selected.person) : ''}
-      onType={(text) => {
-        setTyped(text)
-        if (text === '') onSelect(undefined)
-      }}
-      isSearching={isIncomplete}
-      options={initiallyFree ? clients.map(toOption) : []}
-      selectedId={selected?.id}
-      onSelect={(id) => {
-        setTyped(undefined)
-        onSelect(clients.find((client) => client.id === id))
-      }}
-      message={getListMessage()}
-      onBlur={() => selected && setTyped(undefined)}
+      getQuery={clientSearchQuery}
+      isEnabled={canList}
+      known={clientsOfWorker.filter(isFree)}
+      find={(clients, search) =>
+        findPeople([...clients.filter(isFree), ...clients.filter((client) => !isFree(client))], search, ({ person }) =>
+          toSearchedPerson(person),
+        )
+      }
+      limit={clientSearchLimit}
+      toOption={toOption}
+      isLoading={!initiallyFree}
+      selected={selected}
+      onSelect={onSelect}
+      noMatchText="Ningún cliente tiene ese nombre, documento, teléfono o correo."
     />
   )
 
@@ -97,21 +73,9 @@ export function ClientField({ availability, usualClients, selected, autoFocus, p
     return {
       id: client.id,
       name: formatFullName(client.person),
-      note: usualClients.some(({ id }) => id === client.id) ? 'habitual' : undefined,
       details: formatDocument(client.person),
       disabledReason: conflict && (conflict.meeting ?? conflict.label),
     }
-  }
-  function getListMessage() {
-    if (!initiallyFree || isIncomplete || (clients.length === 0 && answer.isFetching)) return 'Buscando…'
-    if (clients.length === 0 && answer.error) return 'No se pudo buscar.'
-    if (clients.length === 0) return 'Ningún cliente tiene ese nombre, documento, teléfono o correo.'
-    return hasMore && 'Hay más: siga escribiendo.'
-  }
-  /** Returns the number of all clients; undefined when the server does not count them. */
-  function getTotalCount() {
-    const { data } = allClients
-    return data && (data.hasTotal || !additions) ? data.total : undefined
   }
 }
 

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
+import classes from '../../../people/choice-field.module.css'
+import type { FieldProps } from '../../../ui/form/validated-form.ts'
 import { Link } from '../../../ui/page/link.tsx'
-import classes from './worker-list.module.css'
 
 interface Props {
   /** "Cliente" */
@@ -11,13 +12,11 @@ interface Props {
   /** The link that registers the first one; undefined for users who cannot register one. */
   register: { to: string; label: string } | undefined
   autoFocus: boolean
-  /** The path of the field, by which the form finds what to focus after an error. */
-  path: string
-  error: ReactNode
+  field: FieldProps
 }
 
 /** Replaces the field of the client or worker while none is registered. */
-export function NobodyRegistered({ label, text, register, autoFocus, path, error }: Props) {
+export function NobodyRegistered({ label, text, register, autoFocus, field: { error, 'data-path': path } }: Props) {
   const id = useId()
   const noun = label.toLowerCase()
   const advice = register ? `Registre un ${noun} para poder reservar.` : `No se puede reservar sin un ${noun}. Pida que registren uno.`

@@ -1,4 +1,4 @@
-import type { UseFormReturnType } from '@mantine/form'
+import type { ValidatedForm } from '../../../ui/form/validated-form.ts'
 import type { WorkerBadges } from '../../../worker-badge/worker-badges.ts'
 import classes from './booking.module.css'
 import { ClientField } from './client-field.tsx'
@@ -6,7 +6,7 @@ import type { BookingPeople } from './use-booking-people.ts'
 import { WorkerField } from './worker-field.tsx'
 
 interface Props {
-  form: UseFormReturnType<{ clientId: string; workerId: string }>
+  form: ValidatedForm<{ clientId: string; workerId: string }>
   people: BookingPeople
   badges: WorkerBadges
   /** The field in which the form opens with the focus. */
@@ -20,11 +20,10 @@ export function PeopleFields({ form, people, badges, firstField }: Props) {
     <>
       <ClientField
         availability={availability.clients}
-        usualClients={people.usualClients}
+        clientsOfWorker={people.clientsOfWorker}
         selected={client}
         autoFocus={firstField === 'client'}
-        path="clientId"
-        error={form.errors.clientId}
+        field={form.getInputProps('clientId')}
         onSelect={(selected) => {
           setChosenClient(selected)
           form.setFieldValue('clientId', selected?.id ?? '')
@@ -34,13 +33,12 @@ export function PeopleFields({ form, people, badges, firstField }: Props) {
       />
       <WorkerField
         availability={availability.workers}
-        workers={people.workers}
+        workers={people.isOrdering ? undefined : people.workers}
         badges={badges}
         usualIds={people.usualIds}
         selected={worker}
         autoFocus={firstField === 'worker'}
-        path="workerId"
-        error={form.errors.workerId}
+        field={form.getInputProps('workerId')}
         onSelect={(id) => form.setFieldValue('workerId', id)}
       />
       <p role="status" className={classes.error}>

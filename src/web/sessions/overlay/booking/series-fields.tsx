@@ -1,36 +1,31 @@
 import { SegmentedControl } from '@mantine/core'
-import type { UseFormReturnType } from '@mantine/form'
 import { useId } from 'react'
 import { formatClock } from '#domain/clock.ts'
 import { getWeekdayName } from '#domain/spanish.ts'
-import { useSettings } from '../../../data/settings.ts'
+import { useCan } from '../../../auth/access.ts'
 import { DateInput } from '../../../ui/dates/date-input.tsx'
+import type { ValidatedForm } from '../../../ui/form/validated-form.ts'
+import type { Conflict } from '../../data/busy/find-conflict.ts'
+import { mayOverride } from '../../data/changes/override.ts'
 import type { Slot } from '../../data/queries.ts'
 import classes from './booking.module.css'
-import { formatSeries, getLatestDate, type SeriesDates } from './series-dates.ts'
-import type { BookingPeople } from './use-booking-people.ts'
-import { useSeriesConflicts } from './use-series-conflicts.ts'
+import { canKeepDates, formatSeries, getLatestDate, type SeriesDates } from './series-dates.ts'
 
 interface Props {
-  form: UseFormReturnType<{ repeat: 'once' | 'weekly'; startsOn: string; endsOn: string }>
+  form: ValidatedForm<{ repeat: 'once' | 'weekly'; startsOn: string; endsOn: string }>
   slot: Slot
   /** Undefined while a date is not valid. */
   series: SeriesDates | undefined
-  people: Pick<BookingPeople, 'client' | 'worker'>
-  /** True when the form's panel already explains the server's refusal. */
-  isRefused: boolean
+  /** The conflict that prevents the series on its later dates. */
+  conflict: Conflict | undefined
+  /** The sentence about the sessions that fall in absences. */
+  absences: string
 }
 
 /** Chooses between one session and a weekly series, and says what will be booked. */
-export function SeriesFields({ form, slot, series, people, isRefused }: Props) {
+export function SeriesFields({ form, slot, series, conflict, absences }: Props) {
   const { date, time } = slot
-  const { additions } = useSettings()
-  const conflict = useSeriesConflicts({
-    slot: { ...slot, date: series?.first ?? date },
-    series,
-    client: people.client,
-    worker: people.worker,
-  })
+  const canInsist = mayOverride(useCan())
   const id = useId()
   const isWeekly = form.values.repeat === 'weekly'
   const dates = { latest: getLatestDate(date), earliest: series?.first ?? date, description: undefined }
@@ -49,20 +44,20 @@ export function SeriesFields({ form, slot, series, people, isRefused }: Props) {
         value={form.values.repeat}
         onChange={(repeat) => form.setFieldValue('repeat', repeat)}
       />
-      {isWeekly && additions && (
+      {isWeekly && canKeepDates() && (
         <div className={classes.dates}>
           <DateInput label="Desde" {...dates} earliest={date} {...form.getInputProps('startsOn')} />
           <DateInput label="Hasta (opcional)" {...dates} {...form.getInputProps('endsOn')} />
         </div>
       )}
       <p role="status" className={classes.summary}>
-        {isWeekly && additions && series && formatSeries(series, time)}
+        {isWeekly && series && [formatSeries(series, time), absences].filter(Boolean).join(' ')}
         {isWeekly &&
-          !additions &&
+          !canKeepDates() &&
           `Cada ${getWeekdayName(date)} a las ${formatClock(time)}, sin fin. Este servidor no guarda desde cuándo ni hasta cuándo.`}
       </p>
       <p role="status" className={classes.error}>
-        {conflict && !isRefused && `Así no se puede reservar: ${conflict}`}
+        {conflict && `${conflict.reason && canInsist ? 'Pide reservar de todos modos' : 'Así no se puede reservar'}: ${conflict.message}`}
       </p>
     </div>
   )

@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { getWeekStart } from '#domain/weeks.ts'
 import { useCan } from '../../../auth/access.ts'
-import { useSettings } from '../../../data/settings.ts'
-import { schedulesQuery } from '../../../schedules/queries.ts'
-import { describeMeeting, findOverlappingSessions, mapTurnDurations, sessionsBetweenQuery } from '../../data/find-conflict.ts'
-import { availablePeopleQuery, type Client, type Slot, type Worker, weekQuery } from '../../data/queries.ts'
+import { type BusyPeriod, isBusyIn } from '../../data/busy/busy-period.ts'
+import { describeReason, describeUnavailable, findOverlappingPeriods } from '../../data/busy/find-conflict.ts'
+import { useBusyTime } from '../../data/busy/load-busy-time.ts'
+import { availablePeopleQuery, type Client, type Slot, type Worker } from '../../data/queries.ts'
 
 /** The reason why a person cannot be booked. */
 export interface PersonConflict {
-  /** The conflict in one word: "ocupada". */
+  /** The conflict in a few words: "ocupada", "ausente". */
   label: string
   /** "con Ana Torres, 08:00 – 08:45", when the user may know it. */
   meeting: string | undefined
+  /** The sentence about a worker who is not available, and whom the user can book all the same: "Ana Torres está ausente el 24 de noviembre." */
+  unavailable: string | undefined
   /** True when the person was listed as free, but the server refused the booking. Then another attempt is allowed. */
   isFromRefusal: boolean
 }
@@ -28,23 +29,45 @@ export interface Availability {
   freeCount: number | undefined
   /** Undefined for a person who is free, and while that is unknown. */
   getConflict: (person: Client | Worker) => PersonConflict | undefined
+  /** "La clínica cierra el 8 de diciembre (Inmaculada).", if it does. */
+  closedText: string | undefined
   error: unknown
 }
 
 /** The query is polled, because colleagues book too while a form is open. */
 const pollOptions = { staleTime: 0, refetchInterval: 30_000 }
 
-/** Polls who is free in a slot, and the conflicts of the others. `refusedIds`: the people whom the server has just refused. */
-export function useAvailability(slot: Slot, refusedIds: ReadonlySet<string>): { clients: Availability; workers: Availability } {
-  const meetings = useMeetings(slot)
+interface AvailabilityOptions {
+  /** The people whom the server has just refused. */
+  refusedIds: ReadonlySet<string>
+  /** True for a series where the user cannot insist: absences and closing days do not prevent it. */
+  ignoresAbsences: boolean
+}
+
+/** Polls who is free in a slot, and the conflicts of the others. */
+export function useAvailability(
+  slot: Slot,
+  { refusedIds, ignoresAbsences }: AvailabilityOptions,
+): { clients: Availability; workers: Availability } {
+  const busy = useBusyTime({ turnId: slot.turnId, period: { from: slot.date, to: slot.date } }, pollOptions)
+  const overlapping = findOverlappingPeriods(busy, slot)
+  const closed = ignoresAbsences ? undefined : overlapping.find(({ reason }) => reason.kind === 'closed')
+  const closedText = closed && describeUnavailable(closed, slot, busy)
   const clients = useFreePeople(slot, 'client')
   const workers = useFreePeople(slot, 'worker')
   const addConflicts = ({ free, ...rest }: ReturnType<typeof useFreePeople>): Availability => ({
     ...rest,
     freeCount: free?.size,
-    getConflict: ({ id, person }) => {
-      if (!free || (free.has(id) && !refusedIds.has(id))) return undefined
-      return { label: person.gender ? 'ocupado' : 'ocupada', meeting: meetings.get(person.id), isFromRefusal: free.has(id) }
+    closedText,
+    getConflict: (person) => {
+      const isFromRefusal = free?.has(person.id) === true
+      if (!free || (isFromRefusal && !refusedIds.has(person.id))) return undefined
+      const period = overlapping.find((period) => isBusyIn(person, period))
+      if (ignoresAbsences && isAbsence(period)) return undefined
+      if (period && period.reason.kind !== 'session' && !isFromRefusal)
+        return { label: describeReason(period), meeting: undefined, unavailable: describeUnavailable(period, slot, busy), isFromRefusal }
+      const meeting = period?.reason.kind === 'session' ? describeReason(period) : undefined
+      return { label: person.person.gender ? 'ocupado' : 'ocupada', meeting, unavailable: undefined, isFromRefusal }
     },
   })
   return { clients: addConflicts(clients), workers: addConflicts(workers) }
@@ -63,32 +86,11 @@ function useFreePeople(slot: Slot, type: 'client' | 'worker') {
 
 const noIds: ReadonlySet<string> = new Set()
 
-/** Describes each person's session in a slot, by the person's id: in all turns, or in this turn when the user may not list the others. */
-function useMeetings(slot: Slot): ReadonlyMap<string | undefined, string> {
-  const can = useCan()
-  const { additions } = useSettings()
-  const canListAll = additions && can('listSessions', {})
-  const { data: schedules } = useQuery({ ...schedulesQuery(), enabled: can('listSchedules') })
-  const { data: ofDay } = useQuery({ ...sessionsBetweenQuery({ from: slot.date, to: slot.date }), enabled: canListAll, ...pollOptions })
-  const { data: ofWeek } = useQuery({ ...weekQuery(slot.turnId, getWeekStart(slot.date)), enabled: !canListAll && can('listTurnWeek') })
-  const { turnId, date, time } = slot
-  return useMemo(() => {
-    const durations = mapTurnDurations(schedules ?? [])
-    const overlapping = findOverlappingSessions((canListAll ? ofDay : ofWeek) ?? [], { turnId, date, time }, durations)
-    return new Map(
-      overlapping.flatMap((session) => {
-        const { client, worker } = session
-        return [
-          [client.person.id, describeMeeting(worker, session, durations)],
-          [worker.person.id, describeMeeting(client, session, durations)],
-        ] as const
-      }),
-    )
-  }, [canListAll, ofDay, ofWeek, schedules, turnId, date, time])
-}
+const isAbsence = (period: BusyPeriod | undefined) => period?.reason.kind === 'absence' || period?.reason.kind === 'closed'
 
 /** Formats the error text beside a selected person who is not free. */
-export function formatConflict({ isFromRefusal, meeting }: PersonConflict) {
+export function formatConflict({ isFromRefusal, meeting, unavailable }: PersonConflict) {
+  if (unavailable) return unavailable
   if (isFromRefusal) return 'No está libre: vea el aviso.'
   return `No está libre${meeting ? `: ${meeting}` : ''}. Elija a otra persona u otra hora.`
 }

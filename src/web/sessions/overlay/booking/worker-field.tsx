@@ -1,15 +1,15 @@
-import { type ReactNode, useId } from 'react'
 import { compareSpanish } from '#domain/collation.ts'
 import { buildShortName } from '#domain/names.ts'
 import { getAccessCodes, useCan } from '../../../auth/access.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { toName } from '../../../people/name.ts'
 import { describeMissingAccess } from '../../../ui/feedback/describe-missing-access.ts'
+import type { FieldProps } from '../../../ui/form/validated-form.ts'
 import type { WorkerBadges } from '../../../worker-badge/worker-badges.ts'
+import { mayOverride } from '../../data/changes/override.ts'
 import type { Worker } from '../../data/queries.ts'
 import { NobodyRegistered } from './nobody-registered.tsx'
 import { type Availability, formatConflict } from './use-availability.ts'
-import classes from './worker-list.module.css'
 import { WorkerList, type WorkerRow } from './worker-list.tsx'
 
 interface Props {
@@ -22,21 +22,23 @@ interface Props {
   selected: Worker | undefined
   /** True when the form opens with the focus here. */
   autoFocus: boolean
-  path: string
-  error: ReactNode
+  field: FieldProps
   onSelect: (workerId: string) => void
 }
 
 /** Selects a worker: first those who are free, the client's usual one at the top, then the others with the reason. */
-export function WorkerField({ availability, workers, badges, usualIds, selected, autoFocus, path, error, onSelect }: Props) {
-  const { initiallyFree, freeCount, getConflict } = availability
-  const id = useId()
+export function WorkerField({ availability, workers, badges, usualIds, selected, autoFocus, field, onSelect }: Props) {
+  const { initiallyFree, freeCount, getConflict, closedText } = availability
   const can = useCan()
+  const canInsist = mayOverride(can)
   const canList = can('listWorkers')
+  const description = closedText ?? (freeCount === 0 ? 'Ningún trabajador está libre a esta hora.' : undefined)
   const conflict = selected && getConflict(selected)
   // The form's panel explains a conflict that only the server has found.
   const conflictText = conflict && !conflict.isFromRefusal ? formatConflict(conflict) : undefined
-  const problem = (canList ? conflictText : describeMissingAccess(getAccessCodes('listWorkers'))) ?? error
+  // Why the clinic is closed stands above the list already.
+  const ownText = conflictText === description ? undefined : conflictText
+  const problem = (canList ? ownText : describeMissingAccess(getAccessCodes('listWorkers'))) ?? field.error
 
   if (workers?.length === 0)
     return (
@@ -45,41 +47,29 @@ export function WorkerField({ availability, workers, badges, usualIds, selected,
         text="Todavía no hay trabajadores."
         register={can('createWorker') ? { to: paths.workers({ record: 'new' }), label: 'Registrar trabajador' } : undefined}
         autoFocus={autoFocus}
-        path={path}
-        error={error}
+        field={field}
       />
     )
   const sorted = workers && [...workers].sort((one, other) => rank(one) - rank(other) || compareByName(one, other))
 
   return (
-    <fieldset className={classes.field} aria-describedby={problem ? id : undefined}>
-      <legend className={classes.legend}>
-        Trabajador
-        {freeCount !== undefined && <span className={classes.quiet}>{` · ${freeCount === 1 ? '1 libre' : `${freeCount} libres`}`}</span>}
-      </legend>
-      {freeCount === 0 && <p className={classes.quiet}>Ningún trabajador está libre a esta hora.</p>}
-      {canList && (
-        <WorkerList
-          rows={initiallyFree && sorted?.map(toRow)}
-          badges={badges}
-          selectedId={selected?.id}
-          autoFocus={autoFocus}
-          path={path}
-          onSelect={onSelect}
-        />
-      )}
-      {problem && (
-        <p id={id} className={classes.error}>
-          {problem}
-        </p>
-      )}
-    </fieldset>
+    <WorkerList
+      note={freeCount === undefined ? undefined : freeCount === 1 ? '1 libre' : `${freeCount} libres`}
+      description={description}
+      field={{ error: problem, 'data-path': field['data-path'] }}
+      rows={canList ? initiallyFree && sorted?.map(toRow) : []}
+      badges={badges}
+      selectedId={selected?.id}
+      autoFocus={autoFocus}
+      onSelect={onSelect}
+    />
   )
 
   function toRow(worker: Worker): WorkerRow {
     const note = usualIds.includes(worker.id) ? 'habitual' : undefined
     const conflict = getConflict(worker)
     if (!conflict) return { worker, note }
+    if (conflict.unavailable && canInsist) return { worker, note, warning: conflict.label }
     const reasons = worker.id === selected?.id ? [conflict.label, conflict.meeting] : [conflict.meeting ?? conflict.label]
     return { worker, note, conflict: reasons.filter(Boolean).join(' · ') }
   }

@@ -1,6 +1,7 @@
+import type { ComponentProps } from 'react'
 import { buildShortName } from '#domain/names.ts'
 import { toName, toSearchedPerson } from '../../../people/name.ts'
-import { PersonRadioList } from '../../../people/person-radio-list.tsx'
+import { PersonChoiceList } from '../../../people/person-choice-list.tsx'
 import { BadgeTile, unknownBadge } from '../../../worker-badge/badge-tile.tsx'
 import type { WorkerBadges } from '../../../worker-badge/worker-badges.ts'
 import type { Session } from '../../data/queries.ts'
@@ -11,34 +12,36 @@ export interface WorkerRow {
   note?: string | undefined
   /** The reason why the worker cannot take the session: "con Ian Vargas, 08:00 – 08:45". */
   conflict?: string | undefined
+  /** The reason why the worker is not available, whom the user may choose all the same: "ausente". */
+  warning?: string | undefined
 }
 
-interface Props {
+type ListProps = ComponentProps<typeof PersonChoiceList>
+
+interface Props extends Pick<ListProps, 'note' | 'description' | 'field' | 'autoFocus' | 'onSelect'> {
   /** In the order of the list; undefined while loading. */
   rows: readonly WorkerRow[] | undefined
   badges: WorkerBadges
   selectedId: string | undefined
-  /** True when the form opens with the focus here. */
-  autoFocus: boolean
-  path?: string
-  onSelect: (workerId: string) => void
 }
 
 /** The workers who may take a session, one of whom is selected. */
-export const WorkerList = ({ rows, badges, ...props }: Props) => (
-  <PersonRadioList
+export const WorkerList = ({ rows, badges, selectedId, ...props }: Props) => (
+  <PersonChoiceList
+    label="Trabajador"
     name="worker"
     searchLabel="Buscar trabajador"
     loadingText="Buscando quién está libre…"
     noMatchText="Ningún trabajador se llama así."
-    options={rows?.map(({ worker, note, conflict }) => ({
+    options={rows?.map(({ worker, note, conflict, warning }) => ({
       id: worker.id,
       name: buildShortName(toName(worker.person)),
       searched: toSearchedPerson(worker.person),
-      note,
+      note: [note, warning].filter(Boolean).join(' · ') || undefined,
       disabledReason: conflict,
-      badge: <BadgeTile badge={badges.get(worker.id) ?? unknownBadge} kind={conflict ? 'hollow' : 'filled'} />,
+      badge: <BadgeTile badge={badges.get(worker.id) ?? unknownBadge} kind={conflict || warning ? 'hollow' : 'filled'} />,
     }))}
+    selectedIds={new Set(selectedId ? [selectedId] : [])}
     {...props}
   />
 )

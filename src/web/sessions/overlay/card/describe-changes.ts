@@ -79,7 +79,7 @@ export function describeDeletion(session: Session, scope: Scope, { series, recor
   return `${slot} desaparece de la agenda y su cupo queda libre. Si la sesión no se va a realizar, cancélela.`
 }
 
-/** Describes where a series ends: "La serie termina el 17 Nov." */
+/** Describes where a series ends: "La serie termina el 17 nov." */
 const describeSeriesEnd = (session: Session) =>
   `La serie termina el ${formatBriefDate(addDays(getDateOrEmpty(session), -7), getDateOrEmpty(session))}.`
 
@@ -112,7 +112,7 @@ const getDateOrEmpty = ({ sessionDate }: Session) => sessionDate ?? ''
 
 const formatTargetWorker = ({ worker }: Target) => buildShortName(toName(worker.person))
 
-/** Formats the notification after a move: "Trabajador cambiado: Paula Salinas, mié 25 Nov, 08:50, con Felipe Núñez". */
+/** Formats the notification after a move: "Trabajador cambiado: Paula Salinas, mié 25 nov, 08:50, con Felipe Núñez". */
 export function formatMoveNotice(session: Session, target: Target, scope: Scope): string {
   const current = toTarget(session)
   const staysInSlot = target.date === current.date && target.time === current.time && target.turnId === current.turnId

@@ -2,7 +2,7 @@ import { ActionIcon, Button } from '@mantine/core'
 import { IconRepeat, IconTrash } from '@tabler/icons-react'
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { formatClockRange } from '#domain/clock.ts'
-import { positionNames } from '#domain/positions.ts'
+import { formatPositions } from '#domain/positions.ts'
 import { capitalize, formatLongDate, getWeekdayName } from '#domain/spanish.ts'
 import { type State, stateNames } from '#domain/states.ts'
 import { formatFullName } from '../../../people/name.ts'
@@ -10,6 +10,7 @@ import { useLeaveGuard } from '../../../ui/feedback/leave-guard.tsx'
 import { BadgeTile, type WorkerBadge } from '../../../worker-badge/badge-tile.tsx'
 import { describeSeries } from '../../data/describe-series.ts'
 import type { Session } from '../../data/queries.ts'
+import { isKept, isUnsettled } from '../../data/unsettled.ts'
 import type { Phase } from '../../data/week-view.ts'
 import { KeyHint } from '../../state/key-hint.tsx'
 import { AttendanceChoice, StateChoice, stateKeys } from '../../state/state-choice.tsx'
@@ -17,9 +18,10 @@ import { StateIcon } from '../../state/state-icon.tsx'
 import { OverlayFrame } from '../frame/overlay-frame.tsx'
 import type { Leave } from '../use-overlay.ts'
 import { ClientContact } from './client-contact.tsx'
-import type { HasUnsavedNote, NoteScope } from './note-editor.tsx'
+import type { NoteScope, UnsavedNote } from './note-editor.tsx'
 import classes from './session-card.module.css'
 import { SessionNote } from './session-note.tsx'
+import { UnsettledLine } from './unsettled-line.tsx'
 import { useRelatedSessions } from './use-related-sessions.ts'
 import { useSaveNote } from './use-save-note.ts'
 import { useSessionAccess } from './use-session-access.ts'
@@ -44,6 +46,8 @@ interface Props {
   /** Opens the form that changes the slot or the worker. */
   onMove: (part: 'slot' | 'worker') => void
   onDelete: () => void
+  /** Keeps a session whose worker is not available. */
+  onKeep: () => void
 }
 
 /** The card of a session: people, date, series, note, and each possible change as a button with a key. */
@@ -61,18 +65,23 @@ export function SessionCard({
   onAttendedChange,
   onMove,
   onDelete,
+  onKeep,
 }: Props) {
   const access = useSessionAccess(session, phase === 'past')
   /** The session whose note is being edited, as it was at the beginning. */
   const [original, setOriginal] = useState(opensNoteEditor && access.note ? session : undefined)
-  const hasUnsavedNote = useRef<HasUnsavedNote>(null)
-  const { isAsking, dialog, leave } = useLeaveGuard(() => hasUnsavedNote.current?.() === true)
+  const unsavedNote = useRef<UnsavedNote>(null)
+  const { isAsking, dialog, leave } = useLeaveGuard((isUnloading) => unsavedNote.current?.hasUnsavedChanges(isUnloading) === true, {
+    onDiscard: () => unsavedNote.current?.discardDraft(),
+  })
   useImperativeHandle(guard, () => leave)
   const saveNote = useSaveNote(session, setOriginal)
-  const { client, worker, time, note, state, attended, standing } = session
-  const positions = worker.positions?.map((position) => positionNames[position]).join(', ')
-  // A server without the additions keeps no attendance, so that `access.attendance` is false.
+  const { client, worker, time, state, attended, standing } = session
+  const positions = worker.positions && formatPositions(worker.positions, worker.person.gender)
+  // A server that keeps no attendance sends none, so that `access.attendance` is false.
   const canMarkAttendance = phase !== 'future' && access.attendance && access.state
+  const isPast = phase === 'past'
+  const attendance = canMarkAttendance && <AttendanceChoice attended={attended ?? null} onAttendedChange={onAttendedChange} />
   const scopes: NoteScope[] = !access.note ? [] : standing ? [...(access.noteOnce ? (['once'] as const) : []), 'all'] : ['once']
 
   const keys: Record<string, (() => void) | false> = {
@@ -112,30 +121,39 @@ export function SessionCard({
               {positions && ` · ${positions}`}
             </span>
           </p>
+          {(isUnsettled(session) || isKept(session)) && (
+            <UnsettledLine {...{ session, date, badge }} minutes={session.duration ?? duration} onKeep={access.keep ? onKeep : undefined} />
+          )}
           {standing ? (
             <SeriesLine text={`${describeSeries(session, date)} El estado vale solo para esta fecha.`} />
           ) : (
             <ExceptionLine session={session} />
           )}
           <SessionNote
-            note={note}
+            session={session}
             isEditing={original !== undefined}
             scopes={scopes}
             onEdit={() => setOriginal(session)}
             onSave={(text, scope) => saveNote(text, scope, original ?? session)}
             onSaved={() => setOriginal(undefined)}
             onCancel={() => leave(() => setOriginal(undefined))}
-            editorRef={hasUnsavedNote}
+            editorRef={unsavedNote}
           />
+          {isPast && attendance}
           {access.state ? (
-            <StateChoice state={state} onStateChange={onStateChange} />
+            <StateChoice
+              isBelowAttendance={isPast && canMarkAttendance}
+              attended={attended ?? null}
+              state={state}
+              onStateChange={onStateChange}
+            />
           ) : (
             <p className={classes.line}>
               <StateIcon mark={state} size="lg" />
               <span>{stateNames[state]}</span>
             </p>
           )}
-          {canMarkAttendance && <AttendanceChoice attended={attended ?? null} onAttendedChange={onAttendedChange} />}
+          {!isPast && attendance}
           {(access.move || access.delete) && (
             <footer className={classes.foot}>
               {access.move && (

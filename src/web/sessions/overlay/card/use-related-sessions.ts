@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCan } from '../../../auth/access.ts'
-import { useSettings } from '../../../data/settings.ts'
+import { useListsAllTurns } from '../../data/busy/load-busy-time.ts'
 import { findReplacedSeries } from '../../data/changes/plans.ts'
 import { clientRecordsQuery, pairRecordsQuery, type Session } from '../../data/queries.ts'
 import type { RelatedSessions } from './describe-changes.ts'
@@ -8,11 +8,10 @@ import type { RelatedSessions } from './describe-changes.ts'
 /** Loads the sessions that change together with a session. Undefined while loading. */
 export function useRelatedSessions(session: Session): RelatedSessions | undefined {
   const can = useCan()
-  const { additions } = useSettings()
   const { client, worker, turnId } = session
   const people = { client: client.id, worker: worker.id }
-  // A series may continue in another turn. A server without the additions can only list the session's own turn.
-  const listsAllTurns = additions && can('listSessions', people)
+  // A series may continue in another turn. A server may only list the session's own turn.
+  const listsAllTurns = useListsAllTurns(people)
   const canList = listsAllTurns || can('listSessionsByClientAndTurn', people)
   const pairRecords = useQuery({ ...pairRecordsQuery(client.id, worker.id), enabled: listsAllTurns, staleTime: 0 })
   const clientRecords = useQuery({ ...clientRecordsQuery(client.id, turnId), enabled: canList && !listsAllTurns, staleTime: 0 })

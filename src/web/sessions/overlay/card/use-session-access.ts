@@ -12,6 +12,7 @@ export function useSessionAccess(session: Session, isPast: boolean) {
   const canEndSeries = session.standing === true && !isPast && can('endSeries')
   return {
     state: can('changeSessionState', people),
+    keep: can('changeSessionState', people) && can('listSessions.unavailable'),
     note: can('updateSession', people),
     /** A note on one occurrence alone. */
     noteOnce: canCreate,

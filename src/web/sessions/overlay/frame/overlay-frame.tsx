@@ -1,5 +1,6 @@
 import { CloseButton, Drawer, Popover, type PopoverProps } from '@mantine/core'
-import { type KeyboardEvent, type ReactNode, type Ref, useId, useLayoutEffect, useRef } from 'react'
+import { useWindowEvent } from '@mantine/hooks'
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useIsPhone } from '../../../ui/theme/use-is-phone.ts'
 import classes from './overlay-frame.module.css'
 
@@ -18,11 +19,20 @@ interface Props {
   children: ReactNode
 }
 
-/** A dialog beside a chip or a cell; on a phone a sheet at the bottom. */
+/**
+ * A dialog beside a chip or a cell; on a phone a sheet at the bottom. Once it has been a sheet it stays one: in a window that becomes wider, the element that
+ * it belongs to is gone.
+ */
 export function OverlayFrame({ anchor, title, facts, onClose, isPersistent, isConfirming, onKeyDown, children }: Props) {
   const isPhone = useIsPhone()
+  const [isSheet, setIsSheet] = useState(isPhone)
+  if (isPhone && !isSheet) setIsSheet(true)
   const id = useId()
-  if (isPhone)
+  // A button that is disabled while its call runs loses the focus, and the dialog would not get the key.
+  useWindowEvent('keydown', ({ key }) => {
+    if (key === 'Escape' && !isSheet && !isConfirming && document.activeElement === document.body) onClose()
+  })
+  if (isSheet)
     return (
       <Drawer
         opened
@@ -33,7 +43,7 @@ export function OverlayFrame({ anchor, title, facts, onClose, isPersistent, isCo
         size="auto"
         title={title}
         closeButtonProps={{ 'aria-label': 'Cerrar' }}
-        classNames={{ title: classes.sheetTitle, body: classes.sheet }}
+        classNames={{ body: classes.sheet }}
         onKeyDown={onKeyDown}
       >
         <p className={classes.facts}>{facts}</p>

@@ -16,6 +16,9 @@ import { ScopeChoice } from '../card/scope-choice.tsx'
 import { useRelatedSessions } from '../card/use-related-sessions.ts'
 import { useSessionAccess } from '../card/use-session-access.ts'
 import { OverlayFrame } from '../frame/overlay-frame.tsx'
+import { ignoreDoubleClick, useInsistence } from '../use-insistence.ts'
+import { nameMoveForm, type Opening } from '../use-open-again.ts'
+import { useWorkerChange } from '../use-worker-change.ts'
 import classes from './move-form.module.css'
 import { MoveWorkerField } from './move-worker-field.tsx'
 import { StartTimeSelect } from './start-time-select.tsx'
@@ -30,15 +33,16 @@ interface Props {
   isPast: boolean
   badges: WorkerBadges
   anchor: HTMLElement
-  /** Moves the session. The form shows the error when the promise is rejected. */
-  onMove: (target: Target, scope: Scope, related: RelatedSessions) => Promise<unknown>
+  /** Moves the session; `insists`: although the worker is not available. The form shows the error when the promise is rejected. */
+  onMove: (target: Target, scope: Scope, related: RelatedSessions, insists: boolean) => Promise<unknown>
   onClose: () => void
+  onWorkerChange?: ((workerId: string | undefined) => void) | undefined
 }
 
 const vMoveForm = v.object({ turnId: v.string(), typedDate: v.string(), time: v.number(), workerId: v.string() })
 
 /** Moves a session to another slot or worker and says what will happen; an occurrence alone, or its series from there on. */
-export function MoveForm({ session, proposed = toTarget(session), part, isPast, badges, anchor, onMove, onClose }: Props) {
+export function MoveForm({ session, proposed = toTarget(session), part, isPast, badges, anchor, onMove, onClose, onWorkerChange }: Props) {
   const [scope, setScope] = useState<Scope>('once')
   const [showsSlot, setShowsSlot] = useState(part === 'slot')
   const related = useRelatedSessions(session)
@@ -52,23 +56,46 @@ export function MoveForm({ session, proposed = toTarget(session), part, isPast, 
   const request = useRequestForm(vMoveForm, {
     initialValues: initial,
     failureTitle: 'No se pudo mover la sesión',
-    // `target` is declared below, because it depends on the form's values.
+    reopening: {
+      form: nameMoveForm(session, part),
+      describe: () => describeSession(session),
+      label: 'Volver a mover',
+      getOpening: (): Opening => ({ kind: 'moving', session, target: proposed, part, scope }),
+      onRestore: (opening) => {
+        setScope((opening as Extract<Opening, { kind: 'moving' }>).scope)
+        setShowsSlot(true)
+      },
+    },
+    // `target` and `conflict` are declared below, because they depend on the form's values.
+    validate: () =>
+      conflict?.reason && !insistence.isInsisting()
+        ? [`${conflict.message}.`, `Puede elegir otra hora u otro trabajador, o ${verb.toLowerCase()} de todos modos.`].map((message) => ({
+            path: '',
+            message,
+          }))
+        : [],
     submit: async () => {
       if (!target || !related) return
       const advice = scope === 'onwards' ? 'Elija otra hora, otro trabajador o solo esta semana.' : 'Elija otra hora u otro trabajador.'
-      await onMove(target, scope, related).catch((error) => {
+      await onMove(target, scope, related, insistence.isInsisting()).catch((error) => {
+        insistence.rememberRefusal(error)
         throw convertConflictToFormError(error, advice)
       })
     },
   })
   const { form, isPending } = request
   const { target, conflict, schedule, date, time, ...move } = useMoveTarget(session, form.values, proposed, scope)
-  const canSubmit = target !== undefined && related !== undefined && conflict === undefined
+  useWorkerChange(move.worker.id, onWorkerChange)
+  const insistence = useInsistence(JSON.stringify([scope, target?.turnId, target?.date, target?.time, target?.worker.id]))
+  const canInsist = insistence.canInsist(conflict?.reason !== undefined)
+  const isPrevented = conflict !== undefined && !(conflict.reason && insistence.isAllowed)
+  const canSubmit = target !== undefined && related !== undefined && !isPrevented
+  const verb = part === 'worker' ? 'Cambiar' : 'Mover'
   const describeOutcome = (choice: Scope) => (target && related ? describeMove(session, target, choice, related) : undefined)
 
   const onSubmit = (event?: SubmitEvent<HTMLFormElement>) => {
     event?.preventDefault()
-    if (canSubmit) request.onSubmit(event)
+    if (canSubmit) insistence.submit(request.onSubmit, canInsist, event)
   }
 
   const workerField = (
@@ -76,6 +103,7 @@ export function MoveForm({ session, proposed = toTarget(session), part, isPast, 
       options={move.workers}
       badges={badges}
       current={session.worker}
+      canInsist={insistence.isAllowed}
       selectedId={move.worker.id}
       autoFocus={part === 'worker'}
       onSelect={(id) => form.setFieldValue('workerId', id)}
@@ -97,8 +125,8 @@ export function MoveForm({ session, proposed = toTarget(session), part, isPast, 
             <Button variant="default" onClick={onClose}>
               Cancelar
             </Button>
-            <Button type="submit" loading={isPending} disabled={!canSubmit}>
-              {part === 'worker' ? 'Cambiar' : 'Mover'}
+            <Button type="submit" loading={isPending} disabled={!canSubmit} onClick={ignoreDoubleClick}>
+              {canInsist ? `${verb} de todos modos` : verb}
             </Button>
           </>
         }
@@ -127,6 +155,7 @@ export function MoveForm({ session, proposed = toTarget(session), part, isPast, 
               times={move.startTimes}
               value={time}
               findConflictAt={move.findConflictAt}
+              canInsist={insistence.isAllowed}
               onChange={(selected) => form.setFieldValue('time', selected)}
             />
           </div>
@@ -139,7 +168,7 @@ export function MoveForm({ session, proposed = toTarget(session), part, isPast, 
         <div aria-live="polite" className={classes.outcomes}>
           {conflict && (
             <p className={classes.outcome} data-conflict>
-              {`${conflict.replace(/\.$/, '')}.`}
+              {`${conflict.message.replace(/\.$/, '')}.`}
             </p>
           )}
           {!conflict && !target && (

@@ -5,13 +5,13 @@ import { useCan } from '../../../auth/access.ts'
 import { workersQuery } from '../../../people/queries.ts'
 import { schedulesQuery } from '../../../schedules/queries.ts'
 import { parseTypedDate } from '../../../ui/dates/typed-date.ts'
+import type { Conflict } from '../../data/busy/find-conflict.ts'
+import { useBusyTime, useListsAllTurns } from '../../data/busy/load-busy-time.ts'
 import type { Scope, Target } from '../../data/changes/plans.ts'
-import { mapTurnDurations } from '../../data/find-conflict.ts'
 import { availablePeopleQuery, type Session } from '../../data/queries.ts'
 import { useSeriesConflicts } from '../booking/use-series-conflicts.ts'
 import { isAtTarget } from '../card/describe-changes.ts'
 import { findTargetConflict, listStartTimes, listWorkerOptions } from './move-options.ts'
-import { useSessionsOnDate } from './use-sessions-on-date.ts'
 
 export type MoveValues = {
   turnId: string
@@ -26,11 +26,11 @@ export type MoveValues = {
 export function useMoveTarget(session: Session, values: MoveValues, proposed: Target, scope: Scope) {
   const { turnId, typedDate } = values
   const can = useCan()
+  const listsAllTurns = useListsAllTurns()
   const { data: schedules = [] } = useQuery(schedulesQuery())
   const schedule = schedules.find(({ turns }) => turns.some(({ id }) => id === turnId))
-  const durations = mapTurnDurations(schedules)
   const date = parseTypedDate(typedDate)
-  const { sessions, isComplete } = useSessionsOnDate(turnId, date)
+  const busy = useBusyTime(date === null ? undefined : { turnId, period: { from: date, to: date } })
   const startTimes = schedule ? listStartTimes(schedule, turnId, session, date) : []
   const time = values.time !== null && startTimes.includes(values.time) ? values.time : null
 
@@ -39,11 +39,11 @@ export function useMoveTarget(session: Session, values: MoveValues, proposed: Ta
   const target: Target | null = date !== null && time !== null ? { turnId, date, time, worker } : null
   const slot = { turnId, date: date ?? proposed.date, time: time ?? 0 }
   // The server is asked who is free only when not all sessions of that date are known.
-  const needsAvailablePeople = !isComplete && target !== null && can('listAvailablePeople')
+  const needsAvailablePeople = !listsAllTurns && target !== null && can('listAvailablePeople')
   const { data: freeIds } = useQuery({ ...availablePeopleQuery(slot, 'worker'), enabled: needsAvailablePeople })
 
   const findConflictAt = (time: number) =>
-    date === null ? undefined : findTargetConflict(session, { turnId, date, time, worker }, scope, sessions, durations)
+    date === null ? undefined : findTargetConflict(session, { turnId, date, time, worker }, scope, busy)
   const isAfterEnd = scope === 'onwards' && target !== null && Boolean(session.endsOn) && target.date > (session.endsOn ?? '')
 
   const movesSeries = scope === 'onwards' && target !== null && !isAfterEnd && session.sessionDate !== null
@@ -52,14 +52,20 @@ export function useMoveTarget(session: Session, values: MoveValues, proposed: Ta
     ...{ slot, client: session.client, worker, replaces: session },
     series: movesSeries ? { first: slot.date, last } : undefined,
   })
-  const seriesConflict = laterConflicts && `Así no se puede mover: ${laterConflicts} Elija otra hora, otro trabajador o solo esta semana.`
+  const seriesConflict: Conflict | undefined = laterConflicts
+    ? { message: `Así no se puede mover: ${laterConflicts.message} Elija otra hora, otro trabajador o solo esta semana.` }
+    : undefined
 
   return {
     ...{ schedule, date, startTimes, time, worker, findConflictAt },
-    workers: listWorkerOptions(session, slot, { workers: allWorkers, sessions, durations, freeIds }),
+    workers: listWorkerOptions(session, slot, { workers: allWorkers, busy, freeIds }),
     /** Undefined until everything is selected, and while it is the session's own slot and worker. */
     target: target && !isAtTarget(session, target) ? target : undefined,
     /** The reason why the session cannot move to the target. */
-    conflict: isAfterEnd ? 'La serie ya ha terminado en esa fecha.' : time === null ? undefined : (findConflictAt(time) ?? seriesConflict),
+    conflict: isAfterEnd
+      ? { message: 'La serie ya ha terminado en esa fecha.' }
+      : time === null
+        ? undefined
+        : (findConflictAt(time) ?? seriesConflict),
   }
 }

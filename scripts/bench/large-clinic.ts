@@ -1,0 +1,131 @@
+import { type Insertable, sql } from 'kysely'
+import { v7 as createId } from 'uuid'
+import { addDays } from '#domain/weeks.ts'
+import type { Db } from '#server/database/connect.ts'
+import { ensureFirstStart } from '#server/database/first-start.ts'
+import { migrate } from '#server/database/migrate.ts'
+import type { Tables } from '#server/database/tables.ts'
+import { hashPassword } from '#server/passwords/password-hash.ts'
+import { type Client, makeClients, makeSchedule, makeWorkers, type Turn, type Worker } from '../demo/clinic.ts'
+import { insertPractice, insertSessions } from '../demo/insert.ts'
+import { createPersonFactory } from '../demo/people.ts'
+import { createRandom } from '../demo/random.ts'
+import type { SessionRow } from '../demo/sessions.ts'
+import { password, sunday } from './bench-data.ts'
+
+const workerCount = 500
+/** The clients with names like those of the demo, and the others. */
+const clientCounts = { named: 1_000, others: 49_000 }
+/** The weeks with sessions: seven before the week of `sunday`, and six after it. */
+const weeks = Array.from({ length: 14 }, (_, index) => addDays(sunday, 7 * (index - 7)))
+/** The sessions of the week that is loaded. */
+const weekSize = 100
+
+/**
+ * Inserts 500 workers with 50,000 clients and about 300,000 sessions: 43 a week for each worker in the morning, and in the week of `sunday` 100 of the
+ * afternoon, whose turn it returns.
+ */
+export async function insertLargeClinic(db: Db) {
+  await migrate(db)
+  await ensureFirstStart(db, { adminPassword: password, hash: hashPassword })
+  const random = createRandom(workerCount, new Date(sunday))
+  const makePerson = createPersonFactory(random, sunday)
+  const workers = makeWorkers(random, workerCount, () => makePerson({ from: 24, to: 58 }))
+  const clients = makeClients(random, clientCounts.named, () => makePerson({ from: 3, to: 14 }))
+  const schedule = makeSchedule(random, 'Terapia infantil', { session: 40, pause: 0 }, [
+    ['Mañana', '08:00', '13:20'],
+    ['Tarde', '14:00', '20:00'],
+  ])
+  const [morning, afternoon] = schedule.turns as [Turn, Turn]
+  await db.transaction().execute(async (trx) => {
+    await insertPractice(trx, { schedule, workers, clients })
+    await insertSessions(trx, makeAfternoons({ turn: afternoon, duration: schedule.session_duration, workers, clients }))
+  })
+  await insertClients(db, clientCounts.others)
+  for (const week of weeks) for (const day of [1, 2, 3, 4, 5, 6]) await insertMornings(db, morning.id, addDays(week, day), day)
+  await sql`analyze`.execute(db)
+  return { turn: afternoon.id }
+}
+
+/** Makes the sessions of the week that is loaded: of thirty workers, from Monday to Saturday. */
+const makeAfternoons = ({ turn, duration, workers, clients }: { turn: Turn; duration: number; workers: Worker[]; clients: Client[] }) =>
+  Array.from({ length: weekSize }, (_, index): SessionRow => {
+    const day = 1 + (index % 6)
+    return {
+      id: createId(),
+      client_id: clients[index]!.id,
+      worker_id: workers[index % 30]!.id,
+      turn_id: turn.id,
+      day,
+      time: turn.start_time + duration * (Math.floor(index / 6) % 9),
+      duration,
+      session_date: addDays(sunday, day),
+      starts_on: null,
+      state: 'confirmed',
+      attended: null,
+      note: null,
+    }
+  })
+
+/** Inserts clients with numbers for names, because the names and documents of the demo's people repeat themselves. */
+const insertClients = (db: Db, count: number) =>
+  sql`
+    with inserted as (
+      insert into person (id, name, father_last_name, mother_last_name, gender, document, document_type)
+      select gen_random_uuid(), 'Cliente', number::text, '', true, 'BENCH' || number, 2 from generate_series(1, ${count}::int) as number
+      returning id
+    )
+    insert into client (id, person_id) select gen_random_uuid(), id from inserted
+  `.execute(db)
+
+/** Inserts a session of every worker in each of the morning's slots of a day but every eighth. */
+const insertMornings = (db: Db, turn: string, date: string, day: number) =>
+  sql`
+    insert into session (id, client_id, worker_id, turn_id, day, time, duration, session_date, state)
+    select gen_random_uuid(), client.id, worker.id, ${turn}::uuid, ${day}::int, 480 + 40 * slot, 40, ${date}::date, 'confirmed'
+    from (select id, row_number() over (order by id) - 1 as number from worker) as worker
+    cross join generate_series(0, 7) as slot
+    join (select id, row_number() over (order by id) - 1 as number from client) as client
+      on client.number = worker.number * 8 + slot
+    where (worker.number + slot) % 8 <> 7 or ${day}::int = 6
+  `.execute(db)
+
+/**
+ * Gives every worker hours from Monday to Saturday, and ten absences within the weeks with sessions, of days and of some hours of a day. Every second week has a
+ * closing day.
+ */
+export async function insertAvailability(db: Db) {
+  const workers = await db.selectFrom('worker').select('id').orderBy('id').execute()
+  const hours = workers.flatMap(({ id }) =>
+    [1, 2, 3, 4, 5, 6].flatMap((day) => [
+      { worker_id: id, day, start_time: 480, end_time: 800, from_date: null, to_date: null },
+      { worker_id: id, day, start_time: 840, end_time: 1200, from_date: addDays(sunday, -365), to_date: null },
+    ]),
+  )
+  const absences = workers.flatMap(({ id }, index) =>
+    Array.from({ length: 10 }, (_, number) => {
+      const from_date = addDays(weeks[0]!, (index * 7 + number * 10) % 98)
+      return number % 3 === 0
+        ? { ...makeAbsence(id, from_date, from_date), start_time: 480, end_time: 560 }
+        : makeAbsence(id, from_date, addDays(from_date, number % 4))
+    }),
+  )
+  const closingDays = weeks.filter((_, index) => index % 2 === 0).map((week) => makeAbsence(null, addDays(week, 2), addDays(week, 2)))
+  await insertInParts(hours, (rows) => db.insertInto('working_hours').values(rows).execute())
+  await insertInParts([...absences, ...closingDays], (rows) => db.insertInto('absence').values(rows).execute())
+  await sql`analyze`.execute(db)
+}
+
+const makeAbsence = (worker_id: string | null, from_date: string, to_date: string): Insertable<Tables['absence']> => ({
+  id: createId(),
+  worker_id,
+  from_date,
+  to_date,
+  start_time: null,
+  end_time: null,
+  reason: null,
+})
+
+async function insertInParts<Row>(rows: readonly Row[], insert: (rows: Row[]) => Promise<unknown>) {
+  for (let index = 0; index < rows.length; index += 500) await insert(rows.slice(index, index + 500))
+}

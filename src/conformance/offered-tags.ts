@@ -1,0 +1,45 @@
+import { operations } from './contract.ts'
+import type { Caller, Connection } from './exchange/caller.ts'
+import { sendRequest } from './exchange/exchange.ts'
+import { sendPatiently } from './exchange/patience.ts'
+
+/** Statuses with which a server says that it does not have an operation. */
+const missingStatuses = [404, 501]
+
+/**
+ * Finds out which tags of the contract a server has, by a call of the collection of each. Each is asked for once. A collection that is an addition says
+ * nothing: the settings of the server list it.
+ */
+export class OfferedTags {
+  #connection: Connection
+  #administrator: Caller
+  #missing = new Map<string, Promise<string | undefined>>()
+
+  constructor(connection: Connection, administrator: Caller) {
+    this.#connection = connection
+    this.#administrator = administrator
+  }
+
+  async has(tag: string): Promise<boolean> {
+    return (await this.explainMissing(tag)) === undefined
+  }
+
+  /** Returns why a tag counts as missing on the server; undefined when the server has it. */
+  explainMissing(tag: string): Promise<string | undefined> {
+    const reason = this.#missing.get(tag) ?? this.#probe(tag)
+    this.#missing.set(tag, reason)
+    return reason
+  }
+
+  async #probe(tag: string): Promise<string | undefined> {
+    const collection = operations.find(
+      ({ tag: ofTag, method, path, isAddition }) => ofTag === tag && method === 'GET' && !path.includes('{') && !isAddition,
+    )
+    if (collection === undefined) return undefined
+    const sender = { caller: this.#administrator.name, jar: this.#administrator.jar.copy() }
+    const send = () => sendRequest(this.#connection.baseUrl, collection, {}, sender)
+    const { status } = await sendPatiently(send, this.#connection)
+    if (!missingStatuses.includes(status)) return undefined
+    return `the server does not have the operations of ${tag} (GET ${collection.path} answers ${status})`
+  }
+}

@@ -1,0 +1,160 @@
+import { allAdditions } from '#api/server-additions.ts'
+import { CleanUp, createSignOut, listRemovals, type Removal } from './clean-up.ts'
+import { type Context, type CreatedUser, createContext } from './context.ts'
+import { additions, type ContractOperation, getOperation } from './contract.ts'
+import { Caller, type Connection } from './exchange/caller.ts'
+import { type Exchange, sendRequest } from './exchange/exchange.ts'
+import { sendPatiently } from './exchange/patience.ts'
+import { OfferedTags } from './offered-tags.ts'
+import { Failed, LackingAddition, type Recorder, Skipped } from './recorder.ts'
+import { RecordNames } from './report/record-names.ts'
+import type { RunOptions } from './run.ts'
+import { type RunUser, signInFirst } from './run-user.ts'
+import type { Scenario } from './scenario.ts'
+
+/** Plays scenarios on a server, one at a time, and removes what they create. */
+export class Player {
+  readonly administrator: Caller
+  /** The additions of the server. Until they are known, all are expected. */
+  additions = allAdditions
+  readonly names = new RecordNames()
+  readonly #options: RunOptions
+  readonly #recorder: Recorder
+  readonly #connection: Connection
+  #runUser!: RunUser // It is set by signIn.
+  #clientUser: Caller | undefined
+  /** Removes what the scenario that is being played creates. */
+  #cleanUp = new CleanUp()
+  /** Removes what all scenarios share. */
+  readonly #runCleanUp = new CleanUp()
+  readonly #offeredTags: OfferedTags
+  readonly #accessIds = new Map<string, string>()
+  #userWithoutAccess: Promise<CreatedUser> | undefined
+
+  constructor(options: RunOptions, recorder: Recorder) {
+    const { url, isStrict, signal, log } = options
+    this.#options = options
+    this.#recorder = recorder
+    this.#connection = {
+      ...{ baseUrl: url, recorder, isStrict, signal, log, has: (name) => this.additions.has(name) },
+      onExchange: (exchange) => {
+        this.names.learn(exchange)
+        this.#registerRemovals(exchange)
+      },
+    }
+    this.administrator = new Caller('administrator', this.#connection)
+    this.#offeredTags = new OfferedTags(this.#connection, this.administrator)
+  }
+
+  /** Signs in as the user of the run. Throws CannotJudge when that is impossible. */
+  async signIn(): Promise<RunUser> {
+    this.#runUser = await signInFirst(this.administrator, this.#options)
+    this.#signOutAtEnd(this.administrator)
+    return this.#runUser
+  }
+
+  /** Signs in as the client's user of the options, if there is one. Throws CannotJudge when that is impossible. */
+  async signInClientUser() {
+    const { clientUser, url } = this.#options
+    if (!clientUser) return
+    this.#clientUser = new Caller("a client's user", this.#connection)
+    await signInFirst(this.#clientUser, { url, user: clientUser.name, password: clientUser.password })
+    this.#signOutAtEnd(this.#clientUser)
+  }
+
+  /** Plays one scenario and records what came of it. */
+  async play(scenario: Scenario, progress: string) {
+    const recorder = this.#recorder
+    const before = { failures: recorder.failures.length, start: performance.now() }
+    const countFailures = () => recorder.failures.length - before.failures
+    recorder.scenario = scenario.title
+    recorder.isOfAddition = additions.some((name) => scenario.additions?.includes(name))
+    this.#cleanUp = new CleanUp()
+    let skipped: Skipped | undefined
+    try {
+      const lacking = scenario.additions?.find((name) => !this.additions.has(name))
+      if (lacking) throw new LackingAddition(lacking)
+      await this.#demandTags(scenario)
+      await scenario.run(this.#createContext())
+    } catch (error) {
+      if (error instanceof Skipped) skipped = error
+      else if (!isAfterFailure(error, countFailures() > 0)) throw error
+    } finally {
+      const { keepsFailed, signal } = this.#options
+      if (keepsFailed && countFailures() > 0 && !signal?.aborted) recorder.kept.push(...this.#cleanUp.keepRecords())
+      recorder.leftovers.push(...(await this.#cleanUp.run()))
+    }
+    const { title, operations } = scenario
+    if (skipped)
+      recorder.skips.push({ scenario: title, operations, reason: skipped.message, lacksAddition: skipped instanceof LackingAddition })
+    const outcome = countFailures() > 0 ? `${countFailures()} failed` : skipped ? `skipped: ${skipped.message}` : 'ok'
+    this.#options.log?.(`${progress} ${title}: ${outcome} (${Math.round(performance.now() - before.start)} ms)`)
+  }
+
+  /** Skips a scenario that judges operations of a tag that the server does not have. */
+  async #demandTags({ operations }: Scenario) {
+    for (const id of operations) {
+      const reason = await this.#offeredTags.explainMissing(getOperation(id).tag)
+      if (reason !== undefined) throw new Skipped(reason)
+    }
+  }
+
+  /** Returns a user whom the operation refuses. One is created for the whole run, unless the client's user of the options will do. */
+  getUserWithoutAccess = ({ own }: ContractOperation): Promise<Pick<CreatedUser, 'caller'>> => {
+    const isOpenToClients = ['any', 'narrowed', 'record'].includes(own.client ?? '')
+    if (this.#clientUser && !isOpenToClients) return Promise.resolve({ caller: this.#clientUser })
+    this.#userWithoutAccess ??= this.#createUserForRun()
+    return this.#userWithoutAccess
+  }
+
+  /** Ends the run: removes what all scenarios shared, and signs out. */
+  async end() {
+    this.#recorder.leftovers.push(...(await this.#runCleanUp.run()))
+  }
+
+  async #createUserForRun(): Promise<CreatedUser> {
+    const cleanUp = this.#cleanUp
+    this.#cleanUp = this.#runCleanUp
+    try {
+      return await this.#createContext().createUser()
+    } finally {
+      this.#cleanUp = cleanUp
+    }
+  }
+
+  #createContext(): Context {
+    return createContext({
+      administrator: this.administrator,
+      credentials: { username: this.#options.user, password: this.#options.password },
+      clientUser: this.#clientUser,
+      connection: this.#connection,
+      cleanUp: this.#cleanUp,
+      offeredTags: this.#offeredTags,
+      accessIds: this.#accessIds,
+      runUser: this.#runUser,
+    })
+  }
+
+  #registerRemovals(exchange: Exchange) {
+    for (const removal of listRemovals(exchange))
+      this.#cleanUp.add(removal.title, () => this.#remove(removal), { isRecord: removal.operation.id !== 'logout' })
+  }
+
+  #signOutAtEnd({ name, jar }: Caller) {
+    this.#runCleanUp.add(`the sign-in of the ${name}`, () => this.#remove(createSignOut(jar.header)))
+  }
+
+  /** Sends a call of the clean-up. When the server has ended the sign-in meanwhile, the run signs in again. */
+  async #remove({ operation, request, goneStatus }: Removal) {
+    const { url, log } = this.#options
+    const { name, jar } = this.administrator
+    const send = () => sendPatiently(() => sendRequest(url, operation, request, { caller: name, jar: jar.copy() }), { log })
+    const first = await send()
+    if (first.status === 401) await signInFirst(this.administrator, this.#options)
+    const { status, body } = first.status === 401 ? await send() : first
+    if (status >= 300 && status !== goneStatus) throw new Error(`${status} ${body.slice(0, 200)}`)
+  }
+}
+
+/** True for an error that only follows from a failure: a body of another shape cannot be read. */
+const isAfterFailure = (error: unknown, hasFailed: boolean) => error instanceof Failed || (error instanceof TypeError && hasFailed)

@@ -1,0 +1,81 @@
+import type { Addition } from '#api/generated/additions.ts'
+import { buildPerson, randomWord } from '../../random.ts'
+import type { Scenario } from '../../scenario.ts'
+import { createLink } from '../public-link/create-link.ts'
+
+const additions: Addition[] = [
+  'ClientInput.guardian_name',
+  'ClientInput.guardian_phone',
+  'ClientInput.note',
+  'ClientUpdate.guardian_name',
+  'ClientUpdate.guardian_phone',
+  'ClientUpdate.note',
+  'Client.guardian_name',
+  'Client.guardian_phone',
+  'Client.note',
+]
+
+const guardian = { guardian_name: 'Rosa Flores', guardian_phone: '+51 999-888-777' }
+
+const properties = ['guardian_name', 'guardian_phone', 'note'] as const
+
+/** These scenarios are about the guardian of a client, and about the standing note that staff write. */
+export const guardians: Scenario[] = [
+  {
+    title: "a client's guardian is stored with the digits of the telephone, and null clears guardian and note",
+    operations: ['createClient', 'updateClient', 'getClient', 'listClients'],
+    additions,
+    run: async ({ administrator }) => {
+      const { body: created } = await administrator.call('createClient', {
+        body: { person: buildPerson(), ...guardian, note: 'Prefiere la mañana' },
+      })
+      const path = { id: created.id }
+      const stored = { guardian_name: 'Rosa Flores', guardian_phone: '+51999888777', note: 'Prefiere la mañana' }
+      const read = await administrator.call('getClient', { path })
+      read.expectFields(stored)
+      const list = await administrator.call('listClients')
+      list.check(list.expectListed(created.id)?.note === stored.note, '', `the client with the note ${stored.note}`)
+      const person = { id: read.body.person.id }
+      const cleared = { guardian_name: null, guardian_phone: null, note: null }
+      const changed = await administrator.call('updateClient', { path, body: { id: created.id, person, ...cleared } })
+      changed.expectFields(cleared)
+      const after = await administrator.call('getClient', { path })
+      after.expect('', changed.body)
+    },
+  },
+  {
+    title:
+      "only callers with clients.read see a client's guardian and standing note: not the client, nor who reads sessions, nor the public page",
+    operations: ['getClient'],
+    additions,
+    run: async (context) => {
+      const { administrator, createAgenda, createClientUser, createUser, needTag, visitor } = context
+      const [guardian_name, note] = [`Rosa ${randomWord(20)}`, randomWord(20)]
+      const guardian_phone = '+51987612345'
+      const written = { guardian_name, guardian_phone, note }
+      const write = async (id: string) => {
+        const { body } = await administrator.call('getClient', { path: { id } })
+        await administrator.call('updateClient', { path: { id }, body: { id, person: { id: body.person.id }, ...written } })
+      }
+      const { caller, client_id } = await createClientUser()
+      await write(client_id)
+      const own = await caller.call('getClient', { path: { id: client_id } })
+      for (const property of properties) own.expect(`/${property}`, undefined)
+      const { caller: reader } = await createUser(['clients.read'])
+      const seen = await reader.call('getClient', { path: { id: client_id } })
+      seen.expectFields(written)
+      await needTag('sessions')
+      const { client, book } = await createAgenda()
+      await write(client)
+      const session = await book()
+      const { caller: planner } = await createUser(['sessions.read'])
+      const read = await planner.call('getSession', { path: { id: session.id } })
+      for (const property of properties) read.expect(`/client/${property}`, undefined)
+      await needTag('public-link')
+      const { link } = await createLink(context)
+      await write(link.client_id)
+      const view = await visitor.call('getPublicView', { path: { url: link.url } })
+      for (const value of Object.values(written)) view.check(!JSON.stringify(view.body).includes(value), '', `nothing with ${value}`)
+    },
+  },
+]

@@ -1,0 +1,157 @@
+import type { OperationId } from '#api/operation.ts'
+import { addDays } from '#domain/weeks.ts'
+import { createTurn } from '../agenda.ts'
+import type { Context } from '../context.ts'
+import type { RequestOf } from '../exchange/caller.ts'
+import { buildPerson, randomDigits, randomPassword, randomWord } from '../random.ts'
+import { createLink } from '../scenarios/public-link/create-link.ts'
+import { createRole } from '../scenarios/roles/create-role.ts'
+import { buildSchedule, createNewSchedule } from '../scenarios/schedules/new-schedule.ts'
+import { createNewUser } from '../scenarios/users/create-new-user.ts'
+
+/** Requests by operation whose values differ from the defaults and, of a change, from what was there before. */
+export type WrittenRequests = { [Id in OperationId]?: (context: Context) => Promise<RequestOf<Id>[]> }
+
+const buildOldPerson = () => buildPerson({ gender: false, email: 'zz.antes@example.org', phone: '111222333' })
+
+const buildNewPerson = () =>
+  buildPerson({
+    ...{ gender: true, document_type: 0, document: randomDigits(8) },
+    ...{ email: `${randomWord()}@example.org`, address: 'Calle 1', phone: '999888777', birth_date: '1990-05-17' },
+  })
+
+/**
+ * The requests that write a record. They need only values that a rule connects with others: a property that they lack gets one from its schema.
+ */
+export const writtenRequests: WrittenRequests = {
+  savePerson: async ({ administrator }) => {
+    const { body } = await administrator.call('savePerson', { body: buildOldPerson() })
+    return [{ body: buildNewPerson() }, { body: { id: body.id, ...buildNewPerson() } }]
+  },
+  createClient: async ({ has }) => [
+    { body: { person: buildNewPerson(), ...(has('ClientInput.guardian_phone') && { guardian_phone: '987654321' }) } },
+  ],
+  updateClient: async ({ createClient, has }) => {
+    const { id } = await createClient(buildOldPerson())
+    const guardian = has('ClientUpdate.guardian_phone') && { guardian_phone: '987654321' }
+    return [{ path: { id }, body: { id, person: buildNewPerson(), ...guardian } }]
+  },
+  createWorker: async ({ has }) =>
+    // A worker without a color gets one, which may be that of the first request.
+    [7, 8].map((color) => ({ body: { person: buildNewPerson(), positions: [2, 4], ...(has('WorkerInput.color') && { color }) } })),
+  updateWorker: async ({ administrator, has }) => {
+    const worker = { person: buildOldPerson(), positions: [5 as const], ...(has('WorkerInput.color') && { color: 6 }) }
+    const { id } = (await administrator.call('createWorker', { body: worker })).body
+    return [{ body: { id, person: buildNewPerson(), positions: [2, 4], ...(has('WorkerUpdate.color') && { color: 7 }) } }]
+  },
+  createRole: async () => [{ body: { name: randomWord(), code: randomWord() } }],
+  updateRole: async (context) => {
+    const { id } = await createRole(context)
+    return [{ path: { id }, body: { id, name: randomWord(), code: randomWord() } }]
+  },
+  createUser: async () => [{ body: { name: randomWord(14), email: `${randomWord()}@example.org`, password: randomPassword() } }],
+  updateUser: async (context) => {
+    const { id } = await createNewUser(context, { email: 'zz.antes@example.org' })
+    return [{ body: { id, name: randomWord(14), email: `${randomWord()}@example.org` } }]
+  },
+  createUserFromClient: async ({ createClient }) => [{ body: { client_id: (await createClient()).id } }],
+  createUserFromWorker: async ({ createWorker, needTag }) => {
+    await needTag('workers')
+    return [{ body: { worker_id: (await createWorker()).id } }]
+  },
+  createSchedule: async () => [{ body: buildSchedule() }],
+  updateSchedule: async (context) => {
+    const { id, turns } = await createNewSchedule(context)
+    const changed = [
+      { id: turns[0]!.id, name: 'Temprano', start_time: 420, end_time: 690 },
+      { name: 'Tarde', start_time: 900, end_time: 1080 },
+    ]
+    return [{ path: { id }, body: { name: randomWord(), session_duration: 30, break_duration: 5, turns: changed } }]
+  },
+  createSession: async (context) => (await buildSessions(context)).map((body) => ({ body })),
+  createSessions: async (context) => [{ body: { sessions: await buildSessions(context) } }],
+  updateSession: async (context) => {
+    const { administrator, createAgenda, createWorker, has } = context
+    const { book, build, other, today } = await createAgenda()
+    const people = { client_id: other, worker_id: (await createWorker()).id, turn_id: (await createTurn(administrator)).turn }
+    const changed = build({ ...people, session_date: addDays(today, 15), time: 540, note: 'Otra nota', state: 'confirmed' })
+    const dated = { path: { id: (await book()).id }, body: { ...changed, ...(has('SessionUpdate.attended') && { attended: false }) } }
+    // A series that cannot start later may have begun, and then its time does not change.
+    if (!has('SessionInput.starts_on')) return [dated]
+    const series = await book({ session_date: null, time: 600, starts_on: addDays(today, 14) })
+    const later = {
+      ...(has('SessionUpdate.starts_on') && { starts_on: addDays(today, 21) }),
+      ...(has('SessionUpdate.ends_on') && { ends_on: addDays(today, 84) }),
+    }
+    return [dated, { path: { id: series.id }, body: build({ session_date: null, time: 660, ...later }) }]
+  },
+  changeSessionState: async ({ createAgenda, has }) => {
+    const { book, today } = await createAgenda()
+    const dated = {
+      path: { id: (await book()).id },
+      body: { state: 'confirmed' as const, ...(has('StateChange.attended') && { attended: false }) },
+    }
+    if (!has('SessionInput.starts_on', 'StateChange.session_date')) return [dated]
+    const series = await book({ session_date: null, time: 600, starts_on: addDays(today, 14) })
+    return [dated, { path: { id: series.id }, body: { state: 'canceled', session_date: addDays(today, 21) } }]
+  },
+  createPublicLink: async ({ administrator, createAgenda }) => {
+    const { schedule, worker, client } = await createAgenda()
+    const { body: url } = await administrator.call('generatePublicLink')
+    return [{ body: { schedule_id: schedule, worker_ids: [worker], client_id: client, url } }]
+  },
+  updatePublicLink: async (context) => {
+    const { id } = await createLink(context)
+    const { schedule, worker, client } = await context.createAgenda()
+    const { body: url } = await context.administrator.call('generatePublicLink')
+    return [{ body: { id, schedule_id: schedule, worker_ids: [worker], client_id: client, url } }]
+  },
+}
+
+/** Builds a dated session and, for a server that keeps its first or last day, a series. */
+async function buildSessions({ createAgenda, has }: Context) {
+  const { build, today } = await createAgenda()
+  const fields = { note: 'Viene sola.', state: 'confirmed' as const }
+  const dated = build({ ...fields, ...(has('SessionInput.attended') && { attended: false }) })
+  const period = {
+    ...(has('SessionInput.starts_on') && { starts_on: addDays(today, 14) }),
+    ...(has('SessionInput.ends_on') && { ends_on: addDays(today, 70) }),
+  }
+  const isKept = Object.keys(period).length > 0
+  return isKept ? [dated, build({ ...fields, session_date: null, time: 600, ...period })] : [dated]
+}
+
+/** The operations whose body writes no record, each with the reason. */
+export const writesNoRecord: Partial<Record<OperationId, string>> = {
+  login: 'it starts a sign-in',
+  changePassword: 'passwords cannot be read',
+  giveRoleAccess: 'it gives what a list of its own reads',
+  takeRoleAccess: 'it takes what a list of its own reads',
+  giveUserRoles: 'it gives what a list of its own reads',
+  takeUserRoles: 'it takes what a list of its own reads',
+  giveUserAccess: 'it gives what a list of its own reads',
+  takeUserAccess: 'it takes what a list of its own reads',
+  deleteSessions: 'it names sessions to delete',
+  endSeries: 'it names a series to end',
+  replaceWorkerWorkingHours: 'it writes what a list of its own reads',
+  createAbsence: 'it writes what a list of its own reads',
+  createAbsences: 'it writes what a list of its own reads',
+  updateAbsence: 'it writes what a list of its own reads',
+  markSessionReminded: 'it writes what a list of its own reads',
+  createWaitingEntry: 'it writes what a list of its own reads',
+  updateWaitingEntry: 'it writes what a list of its own reads',
+}
+
+/** Properties that a rule connects with others: they are written where a request has them, and nowhere else. */
+export const neverAdded = ['starts_on', 'ends_on', 'session_date', 'waiting_entry_id']
+
+/** The properties that cannot be read back, each with the reason. */
+export const unreadable: Record<string, string> = {
+  id: 'it names the record to write',
+  updated_at: 'it is the version that was read, and moves with the change',
+  password: 'it cannot be read',
+  accepted: 'it is read as the reason that it accepts',
+}
+
+/** Where a record has a property that it does not have under the same name. */
+export const readUnder: Record<string, string> = { '/client_id': '/client/id', '/worker_id': '/worker/id' }

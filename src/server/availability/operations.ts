@@ -1,0 +1,99 @@
+import type { Absence } from '#api/generated/wire.ts'
+import { runBulk } from '../bulk-queue.ts'
+import type { Operations } from '../call.ts'
+import type { Db } from '../database/connect.ts'
+import { runTransaction } from '../database/transaction.ts'
+import { createBadRequestError, createBulkError, createNotFoundError, requireFound } from '../errors.ts'
+import { narrowAbsences } from '../ownership.ts'
+import { createParameterError, refuseInvalidPeriod } from '../query-period.ts'
+import { refuseStale } from '../stale.ts'
+import { type AvailabilityReader, mayReadReason } from './absence-reason.ts'
+import { askAgainOutsideHours } from './ask-again.ts'
+import { requireAbsenceAccess } from './check-absence.ts'
+import { listHolidays } from './holidays.ts'
+import { insertAbsences, lockAbsence, updateAbsence } from './save-absences.ts'
+import { type AbsenceRow, lockWorkers, maxAbsenceDays, selectAbsencesIn } from './sql.ts'
+import { readHours, readHoursIn, refuseInvalidHours, replaceHours } from './working-hours.ts'
+
+export const availability = {
+  listWorkerWorkingHours: async ({ db, path }) => {
+    if (!(await isWorker(db, path.id))) throw createNotFoundError('el trabajador')
+    return readHours(db, path.id)
+  },
+
+  replaceWorkerWorkingHours: async ({ db, path, body, today }) => {
+    refuseInvalidHours(body)
+    return runTransaction(db, async (trx) => {
+      const [worker] = await lockWorkers(trx, [path.id])
+      requireFound(worker?.deleted_at === null ? worker : undefined, 'el trabajador')
+      if (await replaceHours(trx, path.id, body)) await askAgainOutsideHours(trx, path.id, today)
+      return readHours(trx, path.id)
+    })
+  },
+
+  listWorkingHours: ({ db, query }) => readHoursIn(db, refuseInvalidPeriod(query, maxAbsenceDays)),
+
+  listAbsences: async ({ db, query, actor, ownOnly }) => {
+    const { worker_id } = query
+    const period = refuseInvalidPeriod(query, maxAbsenceDays)
+    if (worker_id !== undefined && !(await isWorker(db, worker_id))) throw createParameterError('worker_id', 'Este trabajador no existe.')
+    const absences = selectAbsencesIn(db, period).$if(worker_id !== undefined, (query) =>
+      query.where((absence) => absence.or([absence('absence.worker_id', '=', worker_id!), absence('absence.worker_id', 'is', null)])),
+    )
+    return (await narrowAbsences(absences, ownOnly).execute()).map((absence) => toAnswer(absence, actor))
+  },
+
+  createAbsence: async ({ db, body, actor }) => {
+    requireAbsenceAccess(actor, body)
+    const [id] = await runTransaction(db, (trx) =>
+      insertAbsences(trx, [body], (problems) => {
+        const details = problems.get(0)!
+        return createBadRequestError(details[0]!.message, details)
+      }),
+    )
+    return { id: id! }
+  },
+
+  createAbsences: ({ db, body: { absences }, actor }) => {
+    for (const absence of absences) requireAbsenceAccess(actor, absence)
+    const createAll = () =>
+      runTransaction(db, (trx) =>
+        insertAbsences(trx, absences, (problems) => {
+          const count = `${problems.size} de ${absences.length} ausencias no se ${problems.size === 1 ? 'puede' : 'pueden'} guardar.`
+          const details = [...problems].flatMap(([index, found]) =>
+            found.map((problem) => ({ ...problem, path: `absences.${index}.${problem.path}` })),
+          )
+          return createBulkError(absences.length === 1 ? 'La ausencia no se puede guardar.' : `${count} No se guardó ninguna.`, details)
+        }),
+      )
+    return runBulk(actor.id, createAll)
+  },
+
+  updateAbsence: ({ db, path, body, actor, settings }) =>
+    runTransaction(db, async (trx) => {
+      const absence = await lockAbsence(trx, path.id)
+      requireAbsenceAccess(actor, absence)
+      refuseStale(absence, body.updated_at, settings)
+      return toAnswer(await updateAbsence(trx, absence, body, actor), actor)
+    }),
+
+  deleteAbsence: ({ db, path, actor }) =>
+    runTransaction(db, async (trx) => {
+      const absence = await lockAbsence(trx, path.id)
+      requireAbsenceAccess(actor, absence)
+      await trx.deleteFrom('absence').where('id', '=', absence.id).execute()
+    }),
+
+  listHolidays: ({ query, settings }) => listHolidays(settings.country, query.year),
+} satisfies Partial<Operations>
+
+const isWorker = async (db: Db, id: string) =>
+  (await db.selectFrom('worker').where('id', '=', id).where('deleted_at', 'is', null).select('id').executeTakeFirst()) !== undefined
+
+/** Leaves out the reason of an absence if the user may not read it. */
+function toAnswer<Row extends AbsenceRow>(
+  { reason, ...absence }: Row,
+  reader: AvailabilityReader,
+): Omit<Row, 'reason'> & Pick<Absence, 'reason'> {
+  return mayReadReason(reader, { worker_id: absence.worker_id }) ? { ...absence, reason } : absence
+}

@@ -1,0 +1,571 @@
+-- Generated from the migrations by `npm run generate`: do not edit. It is read, and never run: the schema as the migrations leave it, each table
+-- with its indexes and triggers, then the functions.
+
+CREATE EXTENSION btree_gist;
+
+CREATE TABLE migration (
+  name text NOT NULL,
+  checksum text NOT NULL,
+  applied_at timestamp(3) with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT migration_pkey PRIMARY KEY (name)
+);
+
+CREATE TABLE person (
+  id uuid NOT NULL,
+  name text NOT NULL,
+  father_last_name text NOT NULL,
+  mother_last_name text NOT NULL,
+  email text,
+  address text,
+  phone text,
+  birth_date date,
+  gender boolean NOT NULL,
+  document text NOT NULL,
+  document_type smallint NOT NULL,
+  created_at timestamp(3) with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp(3) with time zone DEFAULT now() NOT NULL,
+  deleted_at timestamp(3) with time zone,
+  sort_key text COLLATE "C" GENERATED ALWAYS AS (spanish_order(((((father_last_name || '	'::text) || mother_last_name) || '	'::text) || name))) STORED NOT NULL,
+  search_text text GENERATED ALWAYS AS (plain_text(((((((((((name || ' '::text) || father_last_name) || ' '::text) || mother_last_name) || ' '::text) || document) || ' '::text) || regexp_replace(COALESCE(phone, ''::text), '[^0-9]'::text, ''::text, 'g'::text)) || ' '::text) || COALESCE(email, ''::text)))) STORED NOT NULL,
+  CONSTRAINT person_pkey PRIMARY KEY (id),
+  CONSTRAINT person_document_type CHECK (document_type = ANY (ARRAY[0, 1, 2])),
+  CONSTRAINT person_father_last_name_check CHECK (father_last_name <> ''::text),
+  CONSTRAINT person_name_check CHECK (name <> ''::text)
+);
+CREATE UNIQUE INDEX person_document ON person USING btree (document_type, upper(document)) WHERE deleted_at IS NULL AND document <> ''::text;
+CREATE INDEX person_in_order ON person USING btree (sort_key, id) WHERE deleted_at IS NULL;
+CREATE INDEX person_without_document ON person USING btree (sort_key, id) WHERE deleted_at IS NULL AND document = ''::text;
+CREATE TRIGGER touch BEFORE UPDATE ON person FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE TRIGGER touch_client_and_worker AFTER UPDATE ON person FOR EACH ROW EXECUTE FUNCTION touch_client_and_worker();
+
+CREATE TABLE client (
+  id uuid NOT NULL,
+  person_id uuid NOT NULL,
+  created_at timestamp(3) with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp(3) with time zone DEFAULT now() NOT NULL,
+  deleted_at timestamp(3) with time zone,
+  guardian_name text,
+  guardian_phone text,
+  note text,
+  CONSTRAINT client_pkey PRIMARY KEY (id),
+  CONSTRAINT client_person_exists FOREIGN KEY (person_id) REFERENCES person(id)
+);
+CREATE INDEX client_of_person ON client USING btree (person_id);
+CREATE UNIQUE INDEX client_person ON client USING btree (person_id) WHERE deleted_at IS NULL;
+CREATE TRIGGER keep_person BEFORE UPDATE OF person_id ON client FOR EACH ROW WHEN (old.person_id <> new.person_id) EXECUTE FUNCTION keep_person();
+CREATE TRIGGER touch BEFORE UPDATE ON client FOR EACH ROW EXECUTE FUNCTION touch();
+
+CREATE TABLE worker (
+  id uuid NOT NULL,
+  person_id uuid NOT NULL,
+  positions smallint[] NOT NULL,
+  created_at timestamp(3) with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp(3) with time zone DEFAULT now() NOT NULL,
+  deleted_at timestamp(3) with time zone,
+  color smallint DEFAULT least_used_color() NOT NULL,
+  CONSTRAINT worker_pkey PRIMARY KEY (id),
+  CONSTRAINT worker_person_exists FOREIGN KEY (person_id) REFERENCES person(id),
+  CONSTRAINT worker_color CHECK (color >= 0 AND color <= 11),
+  CONSTRAINT worker_positions CHECK (cardinality(positions) > 0 AND positions <@ '{1,2,3,4,5}'::smallint[])
+);
+CREATE INDEX worker_of_person ON worker USING btree (person_id);
+CREATE UNIQUE INDEX worker_person ON worker USING btree (person_id) WHERE deleted_at IS NULL;
+CREATE TRIGGER keep_person BEFORE UPDATE OF person_id ON worker FOR EACH ROW WHEN (old.person_id <> new.person_id) EXECUTE FUNCTION keep_person();
+CREATE TRIGGER touch BEFORE UPDATE ON worker FOR EACH ROW EXECUTE FUNCTION touch();
+
+CREATE TABLE schedule (
+  id uuid NOT NULL,
+  name text NOT NULL,
+  session_duration smallint NOT NULL,
+  break_duration smallint NOT NULL,
+  created_at timestamp(3) with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp(3) with time zone DEFAULT now() NOT NULL,
+  deleted_at timestamp(3) with time zone,
+  CONSTRAINT schedule_pkey PRIMARY KEY (id),
+  CONSTRAINT schedule_break_duration CHECK (break_duration >= 0 AND break_duration <= 240),
+  CONSTRAINT schedule_name_check CHECK (name <> ''::text),
+  CONSTRAINT schedule_session_duration CHECK (session_duration >= 5 AND session_duration <= 480)
+);
+CREATE UNIQUE INDEX schedule_name ON schedule USING btree (spanish_order(name) COLLATE "C") WHERE deleted_at IS NULL;
+CREATE TRIGGER touch BEFORE UPDATE ON schedule FOR EACH ROW EXECUTE FUNCTION touch();
+
+CREATE TABLE turn (
+  id uuid NOT NULL,
+  schedule_id uuid NOT NULL,
+  name text NOT NULL,
+  start_time smallint NOT NULL,
+  end_time smallint NOT NULL,
+  created_at timestamp(3) with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp(3) with time zone DEFAULT now() NOT NULL,
+  deleted_at timestamp(3) with time zone,
+  CONSTRAINT turn_pkey PRIMARY KEY (id),
+  CONSTRAINT turn_name EXCLUDE USING btree (schedule_id WITH =, spanish_order(name) COLLATE "C" WITH =) WHERE (deleted_at IS NULL) DEFERRABLE INITIALLY DEFERRED,
+  CONSTRAINT turn_overlap EXCLUDE USING gist (schedule_id WITH =, int4range(start_time::integer, end_time::integer) WITH &&) WHERE (deleted_at IS NULL) DEFERRABLE INITIALLY DEFERRED,
+  CONSTRAINT turn_schedule_exists FOREIGN KEY (schedule_id) REFERENCES schedule(id),
+  CONSTRAINT turn_name_check CHECK (name <> ''::text),
+  CONSTRAINT turn_times CHECK (start_time >= 0 AND end_time > start_time AND end_time <= 1440)
+);
+CREATE INDEX turn_of_schedule ON turn USING btree (schedule_id);
+CREATE TRIGGER touch BEFORE UPDATE ON turn FOR EACH ROW EXECUTE FUNCTION touch();
+
+CREATE TABLE session (
+  id uuid NOT NULL,
+  client_id uuid NOT NULL,
+  worker_id uuid NOT NULL,
+  turn_id uuid NOT NULL,
+  day smallint NOT NULL,
+  time smallint NOT NULL,
+  duration smallint NOT NULL,
+  session_date date,
+  starts_on date,
+  ends_on date,
+  state text DEFAULT 'pending'::text NOT NULL,
+  attended boolean,
+  note text,
+  created_at timestamp(3) with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp(3) with time zone DEFAULT now() NOT NULL,
+  deleted_at timestamp(3) with time zone,
+  minutes int4range GENERATED ALWAYS AS (int4range(((day * 1440) + "time"), (((day * 1440) + "time") + duration))) STORED NOT NULL,
+  weeks datemultirange NOT NULL,
+  accepted text,
+  CONSTRAINT session_pkey PRIMARY KEY (id),
+  CONSTRAINT session_series EXCLUDE USING gist (client_id WITH =, worker_id WITH =, turn_id WITH =, day WITH =, "time" WITH =, weeks_between(starts_on, ends_on, day::integer) WITH &&) WHERE (session_date IS NULL AND deleted_at IS NULL),
+  CONSTRAINT session_client_exists FOREIGN KEY (client_id) REFERENCES client(id),
+  CONSTRAINT session_turn_exists FOREIGN KEY (turn_id) REFERENCES turn(id),
+  CONSTRAINT session_worker_exists FOREIGN KEY (worker_id) REFERENCES worker(id),
+  CONSTRAINT session_accepted_reason CHECK (accepted = ANY (ARRAY['hours'::text, 'absence'::text, 'closed'::text])),
+  CONSTRAINT session_attended CHECK (attended IS NULL OR session_date IS NOT NULL),
+  CONSTRAINT session_day CHECK (day >= 0 AND day <= 6),
+  CONSTRAINT session_kind CHECK (session_date IS NULL AND starts_on IS NOT NULL OR session_date IS NOT NULL AND starts_on IS NULL AND ends_on IS NULL),
+  CONSTRAINT session_period CHECK (ends_on IS NULL OR NOT isempty(weeks_between(starts_on, ends_on, day::integer))),
+  CONSTRAINT session_standing_state CHECK (session_date IS NOT NULL OR (state = ANY (ARRAY['pending'::text, 'confirmed'::text]))),
+  CONSTRAINT session_state CHECK (state = ANY (ARRAY['pending'::text, 'confirmed'::text, 'canceled'::text, 'postponed'::text])),
+  CONSTRAINT session_time CHECK ("time" >= 0 AND duration > 0 AND ("time" + duration) <= 1440),
+  CONSTRAINT session_weekday CHECK (session_date IS NULL OR day::numeric = EXTRACT(dow FROM session_date))
+);
+CREATE INDEX session_accepted ON session USING btree (worker_id) WHERE accepted IS NOT NULL AND deleted_at IS NULL;
+CREATE INDEX session_by_client ON session USING btree (client_id, session_date) WHERE deleted_at IS NULL;
+CREATE INDEX session_by_date ON session USING btree (session_date, day, "time") WHERE deleted_at IS NULL;
+CREATE INDEX session_by_turn ON session USING btree (turn_id, session_date) WHERE deleted_at IS NULL;
+CREATE INDEX session_by_worker ON session USING btree (worker_id, session_date) WHERE deleted_at IS NULL;
+CREATE UNIQUE INDEX session_once ON session USING btree (client_id, worker_id, turn_id, session_date, "time") WHERE session_date IS NOT NULL AND deleted_at IS NULL;
+CREATE TRIGGER book_people AFTER INSERT OR UPDATE OF client_id, worker_id, turn_id, day, "time", duration, session_date, starts_on, ends_on, state, weeks, deleted_at ON session FOR EACH ROW WHEN ((new.state = ANY (ARRAY['pending'::text, 'confirmed'::text])) AND new.deleted_at IS NULL) EXECUTE FUNCTION book_people();
+CREATE TRIGGER give_week_back AFTER UPDATE OF client_id, worker_id, turn_id, day, "time", session_date, deleted_at ON session FOR EACH ROW WHEN (old.session_date IS NOT NULL AND old.deleted_at IS NULL AND (new.deleted_at IS NOT NULL OR new.client_id IS DISTINCT FROM old.client_id OR new.worker_id IS DISTINCT FROM old.worker_id OR new.turn_id IS DISTINCT FROM old.turn_id OR new.session_date IS DISTINCT FROM old.session_date OR new."time" IS DISTINCT FROM old."time")) EXECUTE FUNCTION give_week_back();
+CREATE TRIGGER place_session BEFORE INSERT OR UPDATE OF client_id, worker_id, turn_id, day, "time", duration, session_date, starts_on, ends_on, state, deleted_at ON session FOR EACH ROW EXECUTE FUNCTION place_session();
+CREATE TRIGGER release_people BEFORE UPDATE ON session FOR EACH ROW WHEN (old.client_id IS DISTINCT FROM new.client_id OR old.worker_id IS DISTINCT FROM new.worker_id OR old.day IS DISTINCT FROM new.day OR old."time" IS DISTINCT FROM new."time" OR old.duration IS DISTINCT FROM new.duration OR old.weeks IS DISTINCT FROM new.weeks OR (old.state = ANY (ARRAY['pending'::text, 'confirmed'::text])) IS DISTINCT FROM (new.state = ANY (ARRAY['pending'::text, 'confirmed'::text])) OR (old.deleted_at IS NULL) IS DISTINCT FROM (new.deleted_at IS NULL)) EXECUTE FUNCTION release_people();
+CREATE TRIGGER release_removed_session AFTER DELETE ON session FOR EACH ROW EXECUTE FUNCTION release_people();
+CREATE TRIGGER touch BEFORE UPDATE OF client_id, worker_id, turn_id, day, "time", duration, session_date, starts_on, ends_on, state, attended, note, deleted_at ON session FOR EACH ROW EXECUTE FUNCTION touch();
+
+CREATE TABLE module (
+  id uuid NOT NULL,
+  name text NOT NULL,
+  code text NOT NULL,
+  parent_id uuid,
+  position smallint NOT NULL,
+  CONSTRAINT module_pkey PRIMARY KEY (id),
+  CONSTRAINT module_code UNIQUE (code),
+  CONSTRAINT module_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES module(id)
+);
+
+CREATE TABLE access (
+  id uuid NOT NULL,
+  name text NOT NULL,
+  code text NOT NULL,
+  module_id uuid NOT NULL,
+  type text NOT NULL,
+  position smallint NOT NULL,
+  CONSTRAINT access_pkey PRIMARY KEY (id),
+  CONSTRAINT access_code UNIQUE (code),
+  CONSTRAINT access_module_id_fkey FOREIGN KEY (module_id) REFERENCES module(id),
+  CONSTRAINT access_type CHECK (type = ANY (ARRAY['read'::text, 'register'::text, 'update'::text, 'delete'::text, 'mix'::text]))
+);
+
+CREATE TABLE role (
+  id uuid NOT NULL,
+  name text NOT NULL,
+  code text,
+  created_at timestamp(3) with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp(3) with time zone DEFAULT now() NOT NULL,
+  deleted_at timestamp(3) with time zone,
+  CONSTRAINT role_pkey PRIMARY KEY (id),
+  CONSTRAINT role_name_check CHECK (name <> ''::text)
+);
+CREATE UNIQUE INDEX role_code ON role USING btree (lower(code)) WHERE deleted_at IS NULL;
+CREATE UNIQUE INDEX role_name ON role USING btree (spanish_order(name) COLLATE "C") WHERE deleted_at IS NULL;
+CREATE TRIGGER touch BEFORE UPDATE ON role FOR EACH ROW EXECUTE FUNCTION touch();
+
+CREATE TABLE role_access (
+  role_id uuid NOT NULL,
+  access_id uuid NOT NULL,
+  CONSTRAINT role_access_pkey PRIMARY KEY (role_id, access_id),
+  CONSTRAINT role_access_access_exists FOREIGN KEY (access_id) REFERENCES access(id),
+  CONSTRAINT role_access_role_exists FOREIGN KEY (role_id) REFERENCES role(id)
+);
+
+CREATE TABLE app_user (
+  id uuid NOT NULL,
+  name text NOT NULL,
+  email text,
+  client_id uuid,
+  worker_id uuid,
+  user_type text GENERATED ALWAYS AS (
+CASE
+    WHEN (worker_id IS NOT NULL) THEN 'worker'::text
+    WHEN (client_id IS NOT NULL) THEN 'client'::text
+    ELSE 'staff'::text
+END) STORED NOT NULL,
+  password_hash text NOT NULL,
+  password_temporary boolean DEFAULT false NOT NULL,
+  created_at timestamp(3) with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp(3) with time zone DEFAULT now() NOT NULL,
+  deleted_at timestamp(3) with time zone,
+  password_expires_at timestamp(3) with time zone,
+  CONSTRAINT app_user_pkey PRIMARY KEY (id),
+  CONSTRAINT app_user_client_exists FOREIGN KEY (client_id) REFERENCES client(id),
+  CONSTRAINT app_user_worker_exists FOREIGN KEY (worker_id) REFERENCES worker(id),
+  CONSTRAINT app_user_name_check CHECK (name <> ''::text),
+  CONSTRAINT app_user_name_form CHECK (POSITION(('@'::text) IN (name)) = 0)
+);
+CREATE UNIQUE INDEX app_user_client ON app_user USING btree (client_id) WHERE deleted_at IS NULL;
+CREATE UNIQUE INDEX app_user_email ON app_user USING btree (lower(email)) WHERE deleted_at IS NULL;
+CREATE INDEX app_user_in_order ON app_user USING btree (spanish_order(name) COLLATE "C", id) WHERE deleted_at IS NULL;
+CREATE UNIQUE INDEX app_user_name ON app_user USING btree (lower(name)) WHERE deleted_at IS NULL;
+CREATE UNIQUE INDEX app_user_worker ON app_user USING btree (worker_id) WHERE deleted_at IS NULL;
+CREATE TRIGGER touch BEFORE UPDATE ON app_user FOR EACH ROW EXECUTE FUNCTION touch();
+
+CREATE TABLE user_role (
+  user_id uuid NOT NULL,
+  role_id uuid NOT NULL,
+  CONSTRAINT user_role_pkey PRIMARY KEY (user_id, role_id),
+  CONSTRAINT user_role_role_exists FOREIGN KEY (role_id) REFERENCES role(id),
+  CONSTRAINT user_role_user_exists FOREIGN KEY (user_id) REFERENCES app_user(id)
+);
+CREATE INDEX user_role_by_role ON user_role USING btree (role_id);
+
+CREATE TABLE user_access (
+  user_id uuid NOT NULL,
+  access_id uuid NOT NULL,
+  CONSTRAINT user_access_pkey PRIMARY KEY (user_id, access_id),
+  CONSTRAINT user_access_access_exists FOREIGN KEY (access_id) REFERENCES access(id),
+  CONSTRAINT user_access_user_exists FOREIGN KEY (user_id) REFERENCES app_user(id)
+);
+
+CREATE TABLE sign_in (
+  token_hash bytea NOT NULL,
+  user_id uuid NOT NULL,
+  created_at timestamp(3) with time zone DEFAULT now() NOT NULL,
+  seen_at timestamp(3) with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT sign_in_pkey PRIMARY KEY (token_hash),
+  CONSTRAINT sign_in_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id)
+);
+CREATE INDEX sign_in_of_user ON sign_in USING btree (user_id);
+
+CREATE TABLE public_link (
+  id uuid NOT NULL,
+  client_id uuid NOT NULL,
+  schedule_id uuid NOT NULL,
+  url text NOT NULL,
+  created_at timestamp(3) with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp(3) with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT public_link_pkey PRIMARY KEY (id),
+  CONSTRAINT public_link_client UNIQUE (client_id),
+  CONSTRAINT public_link_url UNIQUE (url),
+  CONSTRAINT public_link_client_exists FOREIGN KEY (client_id) REFERENCES client(id),
+  CONSTRAINT public_link_schedule_exists FOREIGN KEY (schedule_id) REFERENCES schedule(id),
+  CONSTRAINT public_link_url_form CHECK (url ~ '^[A-Za-z0-9_-]{22}$'::text)
+);
+CREATE TRIGGER touch BEFORE UPDATE ON public_link FOR EACH ROW EXECUTE FUNCTION touch();
+
+CREATE TABLE public_link_worker (
+  public_link_id uuid NOT NULL,
+  worker_id uuid NOT NULL,
+  CONSTRAINT public_link_worker_pkey PRIMARY KEY (public_link_id, worker_id),
+  CONSTRAINT public_link_worker_exists FOREIGN KEY (worker_id) REFERENCES worker(id),
+  CONSTRAINT public_link_worker_public_link_id_fkey FOREIGN KEY (public_link_id) REFERENCES public_link(id) ON DELETE CASCADE
+);
+CREATE INDEX public_link_worker_by_worker ON public_link_worker USING btree (worker_id);
+
+CREATE TABLE known_address (
+  user_id uuid NOT NULL,
+  address text NOT NULL,
+  signed_in_at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT known_address_pkey PRIMARY KEY (user_id, address),
+  CONSTRAINT known_address_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id)
+);
+
+CREATE TABLE session_person (
+  session_id uuid NOT NULL,
+  person_id uuid NOT NULL,
+  minutes int4range NOT NULL,
+  weeks datemultirange NOT NULL,
+  CONSTRAINT session_person_pkey PRIMARY KEY (session_id, person_id),
+  CONSTRAINT person_busy EXCLUDE USING gist (person_id WITH =, minutes WITH &&, weeks WITH &&)
+);
+
+CREATE TABLE generated_link_url (
+  url_hash bytea NOT NULL,
+  generated_at timestamp(3) with time zone NOT NULL,
+  used_at timestamp(3) with time zone,
+  CONSTRAINT generated_link_url_pkey PRIMARY KEY (url_hash)
+);
+CREATE INDEX generated_link_url_unused ON generated_link_url USING btree (generated_at) WHERE used_at IS NULL;
+
+CREATE UNLOGGED TABLE rate_limit (
+  key text NOT NULL,
+  points integer DEFAULT 0 NOT NULL,
+  expire bigint,
+  CONSTRAINT rate_limit_pkey PRIMARY KEY (key)
+);
+
+CREATE TABLE working_hours (
+  worker_id uuid NOT NULL,
+  day smallint NOT NULL,
+  start_time smallint NOT NULL,
+  end_time smallint NOT NULL,
+  from_date date,
+  to_date date,
+  CONSTRAINT working_hours_worker_exists FOREIGN KEY (worker_id) REFERENCES worker(id),
+  CONSTRAINT working_hours_dates CHECK (to_date >= from_date),
+  CONSTRAINT working_hours_day CHECK (day >= 0 AND day <= 6),
+  CONSTRAINT working_hours_times CHECK (start_time >= 0 AND end_time > start_time AND end_time <= 1440)
+);
+CREATE UNIQUE INDEX working_hours_once ON working_hours USING btree (worker_id, day, start_time, end_time, from_date, to_date) NULLS NOT DISTINCT;
+
+CREATE TABLE absence (
+  id uuid NOT NULL,
+  worker_id uuid,
+  from_date date NOT NULL,
+  to_date date NOT NULL,
+  start_time smallint,
+  end_time smallint,
+  reason text,
+  created_at timestamp(3) with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp(3) with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT absence_pkey PRIMARY KEY (id),
+  CONSTRAINT absence_worker_exists FOREIGN KEY (worker_id) REFERENCES worker(id),
+  CONSTRAINT absence_dates CHECK ((to_date - from_date) >= 0 AND (to_date - from_date) <= 399),
+  CONSTRAINT absence_times CHECK ((start_time IS NULL) = (end_time IS NULL) AND start_time >= 0 AND end_time > start_time AND end_time <= 1440)
+);
+CREATE INDEX absence_by_date ON absence USING btree (to_date);
+CREATE INDEX absence_of_worker ON absence USING btree (worker_id, to_date);
+CREATE TRIGGER touch BEFORE UPDATE ON absence FOR EACH ROW EXECUTE FUNCTION touch();
+
+CREATE TABLE waiting_entry (
+  id uuid NOT NULL,
+  client_id uuid NOT NULL,
+  schedule_id uuid,
+  worker_ids uuid[] NOT NULL,
+  days smallint[] NOT NULL,
+  from_time smallint,
+  to_time smallint,
+  from_date date,
+  until_date date,
+  note text,
+  session_id uuid,
+  created_at timestamp(3) with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp(3) with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT waiting_entry_pkey PRIMARY KEY (id),
+  CONSTRAINT waiting_entry_client_exists FOREIGN KEY (client_id) REFERENCES client(id),
+  CONSTRAINT waiting_entry_schedule_exists FOREIGN KEY (schedule_id) REFERENCES schedule(id),
+  CONSTRAINT waiting_entry_session_exists FOREIGN KEY (session_id) REFERENCES session(id) ON DELETE SET NULL,
+  CONSTRAINT waiting_entry_dates CHECK (until_date >= from_date),
+  CONSTRAINT waiting_entry_days CHECK (days <@ '{0,1,2,3,4,5,6}'::smallint[]),
+  CONSTRAINT waiting_entry_times CHECK (from_time >= 0 AND to_time <= 1440 AND to_time > from_time)
+);
+CREATE INDEX waiting_entry_in_order ON waiting_entry USING btree (created_at, id) WHERE session_id IS NULL;
+CREATE INDEX waiting_entry_of_client ON waiting_entry USING btree (client_id) WHERE session_id IS NULL;
+CREATE UNIQUE INDEX waiting_entry_of_session ON waiting_entry USING btree (session_id) WHERE session_id IS NOT NULL;
+CREATE TRIGGER touch BEFORE UPDATE OF schedule_id, worker_ids, days, from_time, to_time, from_date, until_date, note ON waiting_entry FOR EACH ROW EXECUTE FUNCTION touch();
+
+CREATE TABLE session_reminder (
+  client_id uuid NOT NULL,
+  worker_id uuid NOT NULL,
+  turn_id uuid NOT NULL,
+  session_date date NOT NULL,
+  time smallint NOT NULL,
+  reminded_at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT session_reminder_pkey PRIMARY KEY (client_id, worker_id, turn_id, session_date, "time"),
+  CONSTRAINT session_reminder_client_id_fkey FOREIGN KEY (client_id) REFERENCES client(id),
+  CONSTRAINT session_reminder_turn_id_fkey FOREIGN KEY (turn_id) REFERENCES turn(id),
+  CONSTRAINT session_reminder_worker_id_fkey FOREIGN KEY (worker_id) REFERENCES worker(id)
+);
+
+CREATE OR REPLACE FUNCTION plain_text(written text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN lower(regexp_replace(NORMALIZE(written, NFD), '[\u0300-\u036f]'::text, ''::text, 'g'::text));
+
+CREATE OR REPLACE FUNCTION spanish_order(written text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN plain_text(replace(replace(NORMALIZE(written, NFC), 'ñ'::text, 'n~'::text), 'Ñ'::text, 'n~'::text));
+
+CREATE OR REPLACE FUNCTION touch()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.updated_at := greatest(now(), old.updated_at + interval '1 millisecond');
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION touch_client_and_worker()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update worker set updated_at = updated_at where person_id = new.id and deleted_at is null;
+  update client set updated_at = updated_at where person_id = new.id and deleted_at is null;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION week_of(at date)
+ RETURNS daterange
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN daterange((at - (EXTRACT(dow FROM at))::integer), ((at - (EXTRACT(dow FROM at))::integer) + 7));
+
+CREATE OR REPLACE FUNCTION weeks_between(first date, last date, day integer)
+ RETURNS datemultirange
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (SELECT datemultirange(daterange(weeks.opens, CASE WHEN (weeks_between.last IS NOT NULL) THEN GREATEST(weeks.opens, weeks.closes) ELSE NULL::date END)) AS datemultirange FROM (SELECT (lower(week_of(weeks_between.first)) + CASE WHEN ((weeks_between.day)::numeric < EXTRACT(dow FROM weeks_between.first)) THEN 7 ELSE 0 END) AS "?column?", (upper(week_of(weeks_between.last)) - CASE WHEN ((weeks_between.day)::numeric > EXTRACT(dow FROM weeks_between.last)) THEN 7 ELSE 0 END) AS "?column?") weeks(opens, closes));
+
+CREATE OR REPLACE FUNCTION exception_weeks(client uuid, worker uuid, turn uuid, at_day integer, at_time integer)
+ RETURNS datemultirange
+ LANGUAGE sql
+ STABLE
+RETURN COALESCE((SELECT range_agg(week_of(session.session_date)) AS range_agg FROM session WHERE ((session.session_date IS NOT NULL) AND (session.deleted_at IS NULL) AND (session.client_id = exception_weeks.client) AND (session.worker_id = exception_weeks.worker) AND (session.turn_id = exception_weeks.turn) AND (session.day = exception_weeks.at_day) AND (session."time" = exception_weeks.at_time))), '{}'::datemultirange);
+
+CREATE OR REPLACE FUNCTION place_session()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  new_worker boolean := new.worker_id is distinct from old.worker_id;
+  new_client boolean := new.client_id is distinct from old.client_id;
+  worker_is record;
+  client_is record;
+begin
+  -- An exception and its series see each other, two bookings of one slot do not wait for each other in a circle, and nobody is booked while being
+  -- deleted. Everybody locks people in the order of their ids.
+  perform from person
+  where id in (
+    select person_id from worker where id in (new.worker_id, old.worker_id)
+    union all select person_id from client where id in (new.client_id, old.client_id)
+  )
+  order by id for no key update;
+
+  if new_worker or new_client then
+    select person_id, deleted_at is not null as deleted into worker_is from worker where id = new.worker_id;
+    select person_id, deleted_at is not null as deleted into client_is from client where id = new.client_id;
+    if (new_worker and coalesce(worker_is.deleted, true)) or (new_client and coalesce(client_is.deleted, true)) then
+      if tg_op = 'UPDATE' or new.session_date is null or not exists (
+        select from session where session_date is null and deleted_at is null
+          and client_id = new.client_id and worker_id = new.worker_id and turn_id = new.turn_id and day = new.day and time = new.time
+          and weeks_between(starts_on, ends_on, day) @> week_of(new.session_date)
+      ) then
+        if new_worker and coalesce(worker_is.deleted, true) then
+          raise foreign_key_violation using message = 'no such worker', constraint = 'session_worker_exists';
+        end if;
+        raise foreign_key_violation using message = 'no such client', constraint = 'session_client_exists';
+      end if;
+    end if;
+    if worker_is.person_id = client_is.person_id then
+      raise check_violation using message = 'booked with himself', constraint = 'session_two_people';
+    end if;
+  end if;
+
+  if new.session_date is null then
+    new.weeks := weeks_between(new.starts_on, new.ends_on, new.day)
+      - exception_weeks(new.client_id, new.worker_id, new.turn_id, new.day, new.time);
+  else
+    new.weeks := datemultirange(week_of(new.session_date));
+    if new.deleted_at is null then
+      update session set weeks = weeks - new.weeks
+      where session_date is null and deleted_at is null and weeks && new.weeks
+        and client_id = new.client_id and worker_id = new.worker_id and turn_id = new.turn_id and day = new.day and time = new.time;
+    end if;
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION give_week_back()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update session set weeks = weeks + old.weeks
+  where session_date is null and deleted_at is null and weeks_between(starts_on, ends_on, day) @> old.weeks
+    and client_id = old.client_id and worker_id = old.worker_id and turn_id = old.turn_id and day = old.day and time = old.time;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION book_sessions(wanted jsonb)
+ RETURNS TABLE(id uuid, refused_by text)
+ LANGUAGE plpgsql
+AS $function$
+declare
+  item record;
+begin
+  for item in
+    select * from jsonb_to_recordset(wanted) as (
+      id uuid, client_id uuid, worker_id uuid, turn_id uuid, day int, time int, duration int,
+      session_date date, starts_on date, ends_on date, state text, attended boolean, note text, accepted text)
+  loop
+    begin
+      insert into session (id, client_id, worker_id, turn_id, day, time, duration, session_date, starts_on, ends_on, state, attended, note, accepted)
+      values (item.id, item.client_id, item.worker_id, item.turn_id, item.day, item.time, item.duration,
+        item.session_date, item.starts_on, item.ends_on, item.state, item.attended, item.note, item.accepted);
+    exception when integrity_constraint_violation then
+      id := item.id;
+      get stacked diagnostics refused_by = constraint_name;
+      return next;
+    end;
+  end loop;
+end $function$;
+
+CREATE OR REPLACE FUNCTION release_people()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from session_person where session_id = old.id;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION book_people()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into session_person
+  select new.id, person_id, new.minutes, new.weeks
+  from (select person_id from client where id = new.client_id union all select person_id from worker where id = new.worker_id) as taken
+  on conflict (session_id, person_id) do nothing;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION keep_person()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'a client or worker stays the same person';
+end $function$;
+
+CREATE OR REPLACE FUNCTION least_used_color()
+ RETURNS smallint
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Registrations follow each other from here on, so that two at the same time get different colors.
+  perform pg_advisory_xact_lock(867386003);
+  return (
+    select palette.color from generate_series(0, 11) as palette (color)
+    left join worker on worker.color = palette.color and worker.deleted_at is null
+    group by palette.color order by count(worker.id), palette.color limit 1
+  );
+end $function$;

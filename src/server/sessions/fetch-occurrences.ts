@@ -1,0 +1,67 @@
+import type { FastifyReply } from 'fastify'
+import { sql } from 'kysely'
+import type { SessionSort } from '#api/generated/wire.ts'
+import type { Period } from '#domain/periods.ts'
+import { isActive, states } from '#domain/states.ts'
+import { listUnsettled, type Unsettled } from '../availability/unsettled.ts'
+import { anyOf } from '../database/any-of.ts'
+import type { Db } from '../database/connect.ts'
+import { fetchPage, parseSort } from '../list.ts'
+import { type SessionQuery, selectCalendar, selectOccurrences, selectSessionColumns } from './sql.ts'
+
+type Query = { limit?: number; offset?: number; sort?: SessionSort; unavailable?: boolean }
+
+type FetchOptions = { db: Db; query: Query; reply: FastifyReply; today: string }
+
+/**
+ * Fetches the part that `limit` and `offset` select of the sessions that take place in a period. `unavailable` true: only those about which somebody must
+ * decide; false: only the others.
+ */
+export async function fetchOccurrences<Row>(sessions: SessionQuery<Row>, period: Period, { db, query, reply, today }: FetchOptions) {
+  const occurrences = selectOccurrences(sessions, period, query.sort)
+  if (query.unavailable === undefined) return fetchPage(occurrences, { query, reply })
+  const unsettled = await listUnsettledIn(db, sessions, period, today)
+  if (!query.unavailable) return fetchPage(occurrences.where(isNoneOf(unsettled)), { query, reply })
+  reply.header('x-total-count', String(unsettled.length))
+  return fetchUnsettled(sessions, unsettled, query)
+}
+
+/** Lists the occurrences of today or later about which somebody must decide: the worker is not available, and nobody accepted it. */
+async function listUnsettledIn<Row>(db: Db, sessions: SessionQuery<Row>, period: Period, today: string): Promise<Unsettled[]> {
+  const [from, to] = [period.from < today ? today : period.from, period.to]
+  if (to < from) return []
+  const active = sessions
+    .where('session.state', 'in', states.filter(isActive))
+    .clearSelect()
+    .select(['session.id', 'session.worker_id', 'session.day', 'session.time', 'session.duration', 'session.accepted'])
+  const dated = active.where((session) => session.between('session.session_date', from, to)).select('session.session_date')
+  const standing = active
+    .where('session.session_date', 'is', null)
+    .innerJoin(selectCalendar(from, to).as('calendar'), (join) =>
+      join.onRef('calendar.day', '=', 'session.day').on(sql<boolean>`session.weeks @> calendar.date`),
+    )
+    .select('calendar.date as session_date')
+  return listUnsettled(db, { dated: sql`${dated}`, standing: sql`${standing}` }, { from, to })
+}
+
+async function fetchUnsettled<Row>(
+  sessions: SessionQuery<Row>,
+  unsettled: readonly Unsettled[],
+  { limit, offset = 0, sort = 'date' }: Query,
+) {
+  const ordered = parseSort(sort).direction === 'asc' ? unsettled : unsettled.toReversed()
+  const page = ordered.slice(offset, limit === undefined ? undefined : offset + limit)
+  const ids = [...new Set(page.map(({ id }) => id))]
+  const rows = await selectSessionColumns(sessions).where('session.id', '=', anyOf(ids)).execute()
+  const sessionsById = new Map(rows.map((row) => [row.id, row]))
+  return page.flatMap(({ id, session_date }) => {
+    const session = sessionsById.get(id)
+    // A session may have been deleted since it was listed.
+    return session ? [{ ...session, session_date }] : []
+  })
+}
+
+/** True for an occurrence about which nobody must decide. */
+const isNoneOf = (unsettled: readonly Unsettled[]) => sql<boolean>`(session.id, calendar.date) not in (
+  select * from unnest(${unsettled.map(({ id }) => id)}::uuid[], ${unsettled.map(({ session_date }) => session_date)}::date[])
+)`

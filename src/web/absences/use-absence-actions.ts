@@ -1,0 +1,60 @@
+import { addDays } from '#domain/weeks.ts'
+import { useCreateAbsences, useDeleteAbsence, useUpdateAbsence } from '../availability/change-absences.ts'
+import type { ListedAbsence } from '../availability/use-absences.ts'
+import { notifyDone, notifyFailure } from '../ui/feedback/notify.ts'
+import { useFindWaiting } from '../waiting-entries/use-find-waiting.ts'
+import { describeAbsenceTime } from './describe-absence.ts'
+
+/** Returns the functions that delete an absence, or end it early. They notify the user and offer to undo it. */
+export function useAbsenceActions() {
+  const { findForPeriod } = useFindWaiting()
+  const create = useCreateAbsences()
+  const update = useUpdateAbsence()
+  const remove = useDeleteAbsence()
+
+  /** Notifies what was done, and then who waits for the days on which the worker is there again. */
+  const notifyReturn = async (title: string, undo: () => Promise<unknown>, freed: Parameters<typeof findForPeriod>[0]) => {
+    let isUndone = false
+    const run = () => {
+      isUndone = true
+      void undo().then(
+        () => notifyDone(`Deshecho: «${title}»`),
+        (error) => notifyFailure(`No se pudo deshacer «${title}»`, error),
+      )
+    }
+    const action = { label: 'Deshacer', run }
+    notifyDone(title, action)
+    const waiting = await findForPeriod(freed)
+    if (waiting && !isUndone) notifyDone(title, action, waiting)
+  }
+
+  const deleteAbsence = async (absence: ListedAbsence) => {
+    const { workerId, fromDate, toDate, startTime, endTime, reason = null } = absence
+    const title = `${workerId === null ? 'Día de cierre eliminado' : 'Ausencia eliminada'}: ${describeAbsenceTime(absence)}`
+    try {
+      await remove.mutateAsync(absence.id)
+      const body = { workerId, fromDate, toDate, startTime, endTime, reason }
+      void notifyReturn(title, () => create.mutateAsync([body]), { workerId, from: fromDate, to: toDate })
+    } catch (error) {
+      notifyFailure(`No se pudo eliminar la ausencia ${describeAbsenceTime(absence)}`, error)
+    }
+  }
+
+  /** Ends an absence so that the worker is back on a date. An absence that would have no day left is deleted. */
+  const endAbsence = async (absence: ListedAbsence, backOn: string) => {
+    const toDate = addDays(backOn, -1)
+    if (toDate < absence.fromDate) return deleteAbsence(absence)
+    const { id, fromDate, startTime, endTime, reason } = absence
+    // A reason that the user may not read stays when it is left out.
+    const body = { id, fromDate, startTime, endTime, ...(reason !== undefined && { reason }) }
+    const title = `Ausencia terminada: ${describeAbsenceTime({ ...absence, toDate })}`
+    try {
+      const ended = await update.mutateAsync({ ...body, toDate, updatedAt: absence.updatedAt })
+      const undoEnd = () => update.mutateAsync({ ...body, toDate: absence.toDate, updatedAt: ended.updatedAt })
+      void notifyReturn(title, undoEnd, { workerId: absence.workerId, from: backOn, to: absence.toDate })
+    } catch (error) {
+      notifyFailure('No se pudo terminar la ausencia', error)
+    }
+  }
+  return { deleteAbsence, endAbsence }
+}

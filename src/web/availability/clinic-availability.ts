@@ -1,0 +1,77 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Data } from '#api/client.ts'
+import type { Availability } from '#domain/availability.ts'
+import { groupBy } from '#domain/group-by.ts'
+import type { Period } from '#domain/periods.ts'
+import { addDays, getWeekStart } from '#domain/weeks.ts'
+import { type Can, createCan, useCan } from '../auth/access.ts'
+import { asOptional } from '../screen/create-loader.ts'
+import { asQueryOptions } from '../screen/loader-queries.ts'
+import { absencesQuery, type ListedAbsence } from './use-absences.ts'
+import { allHoursQuery } from './working-hours.ts'
+
+/** An entry of the working hours of a worker. */
+export type ListedHours = Data<'get', '/v1/working-hours'>[number]
+
+/** When the workers of the clinic are available in a period. */
+export interface ClinicAvailability {
+  closingDays: readonly ListedAbsence[]
+  /** The absences of the workers, without the closing days. */
+  absences: readonly ListedAbsence[]
+  getOf: (workerId: string) => Availability<ListedAbsence>
+}
+
+/** Groups absences and working hours by worker. */
+export function groupAvailability(listed: readonly ListedAbsence[] = [], hours: readonly ListedHours[] = []): ClinicAvailability {
+  const closingDays = listed.filter(({ workerId }) => workerId === null)
+  const absences = listed.filter(({ workerId }) => workerId !== null)
+  const absencesByWorker = groupBy(absences, ({ workerId }) => workerId ?? '')
+  const hoursByWorker = groupBy(hours, ({ workerId }) => workerId)
+  return {
+    closingDays,
+    absences,
+    getOf: (id) => ({ hours: hoursByWorker.get(id) ?? [], absences: absencesByWorker.get(id) ?? [], closingDays }),
+  }
+}
+
+/** Extends a period to whole weeks, so that a day is read from the data of its week. */
+const getWeeksOf = ({ from, to }: Period): [from: string, to: string] => [getWeekStart(from), addDays(getWeekStart(to), 6)]
+
+/**
+ * Reads when the workers are available in the weeks of a period, unless it is undefined. Where the server or the user's access does not allow it, everybody
+ * is.
+ */
+export function useClinicAvailability(period: Period | undefined, options: RefreshOptions = {}): ClinicAvailability {
+  const can = useCan()
+  const weeks = getWeeksOf(period ?? { from: '2000-01-01', to: '2000-01-01' })
+  const { data: absences } = useQuery({ ...absencesQuery(...weeks), ...options, enabled: period !== undefined && can('listAbsences') })
+  const { data: hours } = useQuery({ ...allHoursQuery(...weeks), ...options, enabled: period !== undefined && can('listWorkingHours') })
+  return useMemo(() => groupAvailability(absences, hours), [absences, hours])
+}
+
+/** The queries of `useClinicAvailability`, for a loader: none where the server or the user's access does not allow them. */
+export function availabilityQueries(period: Period, can: Can) {
+  const weeks = getWeeksOf(period)
+  return [
+    ...(can('listAbsences') ? [asOptional(absencesQuery(...weeks))] : []),
+    ...(can('listWorkingHours') ? [asOptional(allHoursQuery(...weeks))] : []),
+  ]
+}
+
+type RefreshOptions = { refetchInterval?: number; refetchOnWindowFocus?: 'always' }
+
+/** Fetches what `readClinicAvailability` reads, unless it is in the cache. A failure leaves out what it concerns: the server still refuses a booking. */
+export async function fetchClinicAvailability(queryClient: QueryClient, period: Period): Promise<void> {
+  const queries = availabilityQueries(period, createCan(queryClient))
+  await Promise.all(queries.map((query) => queryClient.prefetchQuery(asQueryOptions(query))))
+}
+
+/** Returns when the workers are available in the weeks of a period, by what is in the cache. */
+export function readClinicAvailability(queryClient: QueryClient, period: Period): ClinicAvailability {
+  const weeks = getWeeksOf(period)
+  return groupAvailability(
+    queryClient.getQueryData(absencesQuery(...weeks).queryKey),
+    queryClient.getQueryData(allHoursQuery(...weeks).queryKey),
+  )
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { getAbsentRange } from '#domain/availability.ts'
+import { compareSpanish } from '#domain/collation.ts'
+import { formatSessionCount } from '#domain/spanish.ts'
+import { useCan } from '../../auth/access.ts'
+import { formatAbsenceHours } from '../../availability/format-absence-hours.ts'
+import { paths } from '../../navigation/paths.ts'
+import { Link } from '../../ui/page/link.tsx'
+import { Section } from '../../ui/page/section.tsx'
+import { BadgeTile, unnamedBadge } from '../../worker-badge/badge-tile.tsx'
+import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
+import { polled, unsettledCountQuery, weekAbsencesQuery } from '../queries.ts'
+import classes from './absent-today.module.css'
+
+/** Who is not there today, and how many sessions of absent workers somebody must decide about. Without either there is no section. */
+export function AbsentToday({ badges, today }: { badges: WorkerBadges; today: string }) {
+  const can = useCan()
+  const { refetchOnMount: _, ...refreshed } = polled
+  const { data: absences = [] } = useQuery({ ...weekAbsencesQuery(today), ...refreshed, enabled: can('listAbsences') })
+  const unsettled = useQuery({ ...unsettledCountQuery(today), ...polled, enabled: can('listSessions.unavailable') })
+  const count = unsettled.data?.total ?? 0
+  const ofToday = absences.filter((absence) => getAbsentRange(absence, today))
+  const closingDays = ofToday.filter(({ workerId }) => workerId === null)
+  const absent = ofToday
+    .filter(({ workerId }) => workerId !== null)
+    .map((absence) => ({ absence, badge: badges.get(absence.workerId ?? '') ?? unnamedBadge }))
+    .sort((one, other) => compareSpanish(one.badge.name, other.badge.name))
+  if (ofToday.length === 0 && count === 0) return null
+  return (
+    <Section
+      title="Ausencias"
+      titleAside={
+        count > 0 && (
+          <Link to={paths.unsettled()} className={classes.unsettled}>
+            {`${formatSessionCount(count)} por resolver`}
+          </Link>
+        )
+      }
+    >
+      {ofToday.length === 0 ? (
+        <p className="quiet">Hoy no falta nadie.</p>
+      ) : (
+        <ul className={classes.absent}>
+          {closingDays.map((closingDay) => (
+            <li key={closingDay.id} className={classes.closed}>
+              {['Cerrado hoy', formatAbsenceHours(closingDay), closingDay.reason].filter(Boolean).join(' · ')}
+            </li>
+          ))}
+          {absent.map(({ absence, badge }) => (
+            <li key={absence.id} className={classes.worker}>
+              <BadgeTile badge={badge} kind="hollow" />
+              <span className={classes.name}>{badge.name}</span>
+              <span className={classes.details}>
+                {[formatAbsenceHours(absence) || 'todo el día', absence.reason].filter(Boolean).join(' · ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}

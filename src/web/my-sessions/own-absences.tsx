@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { getAbsentRange } from '#domain/availability.ts'
+import { capitalize, formatDays } from '#domain/spanish.ts'
+import { useCan } from '../auth/access.ts'
+import { formatAbsenceHours } from '../availability/format-absence-hours.ts'
+import type { ListedAbsence } from '../availability/use-absences.ts'
+import type { Participant } from '../people/participant.ts'
+import { Section } from '../ui/page/section.tsx'
+import classes from './own-absences.module.css'
+import { ownAbsencesQuery, readsAbsences } from './queries.ts'
+
+/** Returns the absences of a worker and the closing days that touch a date, or that begin in the next weeks. Those of a client are none. */
+export function useOwnAbsences(participant: Participant, date: string): readonly ListedAbsence[] {
+  const { data = noAbsences } = useQuery({ ...ownAbsencesQuery(participant, date), enabled: readsAbsences(participant, useCan()) })
+  return data
+}
+
+const noAbsences: readonly ListedAbsence[] = []
+
+/** Says that the worker is absent on a date, or that the clinic is closed. */
+export function AbsenceNote({ absences, date }: { absences: readonly ListedAbsence[]; date: string }) {
+  const ofDate = absences.filter((absence) => getAbsentRange(absence, date))
+  if (ofDate.length === 0) return null
+  return (
+    <ul className={classes.notes}>
+      {ofDate.map((absence) => (
+        <li key={absence.id}>
+          {[absence.workerId === null ? 'La clínica cierra' : 'Usted está ausente', formatAbsenceHours(absence), absence.reason]
+            .filter(Boolean)
+            .join(' · ')}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The absences of a worker and the closing days of the next weeks. */
+export function OwnAbsences({ absences }: { absences: readonly ListedAbsence[] }) {
+  if (absences.length === 0) return null
+  return (
+    <div className={classes.list}>
+      <Section title="Ausencias">
+        <ul>
+          {absences.map((absence) => (
+            <li key={absence.id} className={classes.absence}>
+              <span>{capitalize(formatDays(absence.fromDate, absence.toDate).replace(/^el /, ''))}</span>
+              <span className={classes.details}>
+                {[absence.workerId === null && 'Cerrado', formatAbsenceHours(absence), absence.reason].filter(Boolean).join(' · ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useCan } from '../auth/access.ts'
+import { formatFullName } from '../people/name.ts'
+import { ConfirmDeleteDialog } from '../ui/feedback/confirm-delete-dialog.tsx'
+import { DeleteItem, EditItem } from '../ui/list/record-actions.tsx'
+import { RowMenu } from '../ui/list/row-menu.tsx'
+import type { Link } from '../ui/page/link.tsx'
+import type { ListedEntry } from '../waiting-entries/queries.ts'
+import { useEntryActions } from './use-entry-actions.ts'
+
+type Props = { entry: ListedEntry; edit: { component: typeof Link; to: string } | { onClick: () => void } }
+
+/** What can be done about somebody who waits: show the free slots, edit, delete. */
+export function EntryButtons({ entry, edit }: Props) {
+  const can = useCan()
+  const { deleteEntry, showSlots } = useEntryActions()
+  const [isAsking, setAsking] = useState(false)
+  const name = formatFullName(entry.client.person)
+  return (
+    <>
+      {can('listWaitingSlots') && can('listTurnWeek') && !entry.fitsNobody && (
+        <Button variant="default" size="xs" onClick={() => void showSlots(entry)}>
+          Ver cupos libres<span className="hidden"> para {name}</span>
+        </Button>
+      )}
+      {(can('updateWaitingEntry') || can('deleteWaitingEntry')) && (
+        <RowMenu label={`Acciones de ${name} en la lista de espera`}>
+          {can('updateWaitingEntry') && <EditItem {...edit} />}
+          {can('deleteWaitingEntry') && <DeleteItem onClick={() => setAsking(true)} />}
+        </RowMenu>
+      )}
+      {/* The place in the list is the time since when the client waits, which no new entry gets back: so this is asked and not undone. */}
+      <ConfirmDeleteDialog
+        question={`¿Quitar a ${name} de la lista de espera?`}
+        consequence="Pierde su lugar: si vuelve a la lista, espera al final."
+        actionLabel="Quitar de la lista"
+        keepLabel="No quitar"
+        opened={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => deleteEntry(entry)}
+      />
+    </>
+  )
+}

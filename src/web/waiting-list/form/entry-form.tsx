@@ -1,0 +1,255 @@
+import { SegmentedControl, Select, Textarea, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { formatClock } from '#domain/clock.ts'
+import { describeWaitingEntry, getPartOfDay, partsOfDay } from '#domain/describe-waiting-entry.ts'
+import { buildShortName } from '#domain/names.ts'
+import { findPeople } from '#domain/person-search.ts'
+import { capitalize } from '#domain/spanish.ts'
+import { useCan } from '../../auth/access.ts'
+import { formatFullName, getSearchText, toName, toSearchedPerson } from '../../people/name.ts'
+import { formatDocument } from '../../people/people-columns.tsx'
+import { PersonChoiceList } from '../../people/person-choice-list.tsx'
+import { PersonSearch } from '../../people/person-search.tsx'
+import { workersQuery } from '../../people/queries.ts'
+import { schedulesQuery } from '../../schedules/queries.ts'
+import { type Client, clientSearchLimit, clientSearchQuery } from '../../sessions/data/queries.ts'
+import { useNow } from '../../sessions/data/use-now.ts'
+import { ClockInput } from '../../ui/dates/clock-input.tsx'
+import { DateInput } from '../../ui/dates/date-input.tsx'
+import { notifyDone } from '../../ui/feedback/notify.ts'
+import { RecordForm } from '../../ui/form/record-form.tsx'
+import { useStale } from '../../ui/form/stale.ts'
+import { StalePanel } from '../../ui/form/stale-panel.tsx'
+import { useRequestForm } from '../../ui/form/use-request-form.ts'
+import { type ListedEntry, useCreateWaitingEntry, useUpdateWaitingEntry, waitingEntryQuery } from '../../waiting-entries/queries.ts'
+import { BadgeTile, unknownBadge } from '../../worker-badge/badge-tile.tsx'
+import { useWorkerBadges } from '../../worker-badge/worker-badges.ts'
+import { DayToggles } from './day-toggles.tsx'
+import classes from './entry-form.module.css'
+import { type EntryValues, readTypedWishes, toEntryInput, toEntryValues, toTypedWishes, vEntryForm } from './entry-values.ts'
+import { parseWishes } from './parse-wishes.ts'
+
+type Props = {
+  /** The entry that is changed; without it a new one. */
+  entry?: ListedEntry | undefined
+  /** The client of a new entry, where the page is about one. */
+  client?: Client | undefined
+  onDone: () => Promise<void>
+}
+
+/** The form of an entry of the waiting list. The sentence at its top and the fields below say the same: each follows the other. */
+export function EntryForm({ entry, client: knownClient, onDone }: Props) {
+  const can = useCan()
+  const { date: today } = useNow()
+  const create = useCreateWaitingEntry()
+  const update = useUpdateWaitingEntry()
+  const { data: workers = [] } = useQuery({ ...workersQuery(), enabled: can('listWorkers') })
+  const { data: schedules = [] } = useQuery({ ...schedulesQuery(), enabled: can('listSchedules') })
+  const badges = useWorkerBadges(noSessions)
+  const [client, setClient] = useState(entry?.client ?? knownClient)
+  const sentenceInput = useRef<HTMLInputElement>(null)
+
+  const searchedWorkers = workers.map(({ id, person }) => ({
+    id,
+    name: buildShortName(toName(person)),
+    searched: getSearchText({ ...person, document: '', phone: '', email: '' }),
+  }))
+  const describe = (values: Omit<EntryValues, 'sentence'>, schedule?: string) =>
+    capitalize(
+      describeWaitingEntry(readTypedWishes(values), {
+        workers: values.workerIds.flatMap((id) => searchedWorkers.find((worker) => worker.id === id)?.name ?? []),
+        schedule,
+        today,
+      }),
+    )
+  const toValues = (record: ListedEntry | undefined) => {
+    const values = toEntryValues(record, client?.id ?? '')
+    return { ...values, sentence: record ? describe(values) : '' }
+  }
+  const stale = useStale(entry, {
+    getQuery: waitingEntryQuery,
+    toValues,
+    fields: [
+      {
+        label: 'Qué le conviene',
+        paths: ['sentence', 'days', 'fromTime', 'toTime', 'workerIds', 'fromDate', 'untilDate'],
+        format: (values) => describe(values),
+      },
+      { label: 'Horario', paths: ['scheduleId'], format: ({ scheduleId }) => getScheduleName(scheduleId) ?? 'Cualquiera' },
+      { label: 'Nota', paths: ['note'] },
+    ],
+  })
+  const { record } = stale
+  const request = useRequestForm(vEntryForm, {
+    initialValues: toValues(record),
+    stale,
+    reopening: { form: `waiting ${entry?.id ?? 'new'}`, label: 'Volver a la lista de espera' },
+    validate: ({ clientId, fromTime = '', toTime = '', fromDate = '', untilDate = '' }) => {
+      const {
+        fromTime: start,
+        toTime: end,
+        fromDate: first,
+        untilDate: last,
+      } = readTypedWishes({ ...emptyValues, fromTime, toTime, fromDate, untilDate })
+      return [
+        ...(clientId ? [] : [{ path: 'clientId', message: 'Elija un cliente de la lista.' }]),
+        ...(start !== null && end !== null && end <= start ? [{ path: 'toTime', message: 'Debe ser después de la primera hora.' }] : []),
+        ...(last !== null && last < today ? [{ path: 'untilDate', message: 'Ese día ya pasó.' }] : []),
+        ...(first !== null && last !== null && last < first
+          ? [{ path: 'untilDate', message: 'No puede ser antes de la primera fecha.' }]
+          : []),
+      ]
+    },
+    submit: (values) => {
+      const { clientId, ...wishes } = toEntryInput(values)
+      return record
+        ? update.mutateAsync({ id: record.id, ...wishes, updatedAt: record.updatedAt })
+        : create.mutateAsync({ clientId, ...wishes })
+    },
+    onSaved: () =>
+      notifyDone(`${record ? 'Lista de espera guardada' : 'En lista de espera'}: ${client ? formatFullName(client.person) : ''}`),
+    onDone,
+  })
+  const { form } = request
+  const { values } = form
+  const { unknown } = parseWishes(values.sentence, { workers: searchedWorkers, today })
+  const getScheduleName = (id: string) => schedules.find((schedule) => schedule.id === id)?.name
+
+  /** Changes a field, and lets the sentence follow. */
+  const change = (part: Partial<EntryValues>) => {
+    const changed = { ...form.getValues(), ...part }
+    form.setValues({ ...part, sentence: describe(changed) })
+  }
+  const readSentence = (sentence: string) => {
+    const { unknown: _, ...wishes } = parseWishes(sentence, { workers: searchedWorkers, today })
+    form.setValues({ sentence, ...toTypedWishes(wishes) })
+  }
+  const partOfDay = getPart(values)
+  const selectedIds = new Set(values.workerIds)
+  const toField = (name: 'fromTime' | 'toTime' | 'fromDate' | 'untilDate') => ({
+    ...form.getInputProps(name),
+    onChange: (text: string) => change({ [name]: text }),
+  })
+
+  return (
+    <RecordForm request={request} actionLabel={record ? 'Guardar' : 'Añadir a la lista'} onCancel={onDone}>
+      <StalePanel stale={stale} form={form} />
+      {entry || knownClient ? (
+        client && <p className={classes.client}>{formatFullName(client.person)}</p>
+      ) : (
+        <PersonSearch
+          label="Cliente"
+          placeholder="Nombre, documento, teléfono o correo"
+          field={form.getInputProps('clientId')}
+          autoFocus
+          getQuery={clientSearchQuery}
+          isEnabled={can('listClients')}
+          find={(clients, search) => findPeople(clients, search, ({ person }) => toSearchedPerson(person))}
+          limit={clientSearchLimit}
+          toOption={({ id, person }) => ({ id, name: formatFullName(person), details: formatDocument(person) })}
+          selected={client}
+          onSelect={(selected) => {
+            setClient(selected)
+            form.setFieldValue('clientId', selected?.id ?? '')
+            // What follows is typed at once.
+            if (selected) sentenceInput.current?.focus()
+          }}
+          noMatchText="Ningún cliente tiene ese nombre, documento, teléfono o correo."
+        />
+      )}
+      <TextInput
+        ref={sentenceInput}
+        label="Qué le conviene"
+        placeholder="Tarde de martes o jueves, con Ana, hasta el 20/12"
+        description={
+          unknown.length > 0
+            ? `No se entendió: ${unknown.join(', ')}. Se guarda: ${describe(values, getScheduleName(values.scheduleId))}`
+            : values.sentence.trim() === ''
+              ? 'Escríbalo, o elíjalo abajo. Vacío: cualquier día y hora'
+              : describe(values, getScheduleName(values.scheduleId))
+        }
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        autoComplete="off"
+        data-autofocus={(!entry && knownClient !== undefined) || undefined}
+        {...form.getInputProps('sentence')}
+        onChange={(event) => readSentence(event.currentTarget.value)}
+      />
+      <DayToggles days={values.days} onChange={(days) => change({ days })} />
+      <SegmentedControl
+        fullWidth
+        aria-label="Parte del día"
+        data={[
+          { value: 'any', label: 'Cualquier hora' },
+          { value: 'morning', label: 'Mañana' },
+          { value: 'afternoon', label: 'Tarde' },
+        ]}
+        value={partOfDay}
+        onChange={(part) => change(typePartOfDay(part))}
+      />
+      <div className={classes.pair}>
+        <ClockInput label="Desde las" placeholder="Cualquiera" {...toField('fromTime')} />
+        <ClockInput label="Hasta las" placeholder="Cualquiera" {...toField('toTime')} />
+      </div>
+      {workers.length > 0 && (
+        <div className={classes.workers}>
+          <PersonChoiceList
+            label="Con quién"
+            note={selectedIds.size === 0 ? 'cualquiera' : `${selectedIds.size} ${selectedIds.size === 1 ? 'elegido' : 'elegidos'}`}
+            name="waiting-workers"
+            isMultiple
+            options={workers.map(({ id, person }) => ({
+              id,
+              name: formatFullName(person),
+              searched: toSearchedPerson(person),
+              badge: <BadgeTile badge={badges.get(id) ?? unknownBadge} />,
+            }))}
+            selectedIds={selectedIds}
+            onSelect={(id) =>
+              change({ workerIds: selectedIds.has(id) ? values.workerIds.filter((other) => other !== id) : [...values.workerIds, id] })
+            }
+            autoFocus={false}
+            searchLabel="Buscar trabajador"
+            noMatchText="Ningún trabajador se llama así."
+            field={{ error: form.errors.workerIds, 'data-path': 'workerIds' }}
+          />
+        </div>
+      )}
+      <div className={classes.pair}>
+        <DateInput label="Desde el" earliest={today} {...toField('fromDate')} />
+        <DateInput label="Hasta el" earliest={today} {...toField('untilDate')} />
+      </div>
+      {schedules.length > 1 && (
+        <Select
+          label="Horario"
+          data={[{ value: '', label: 'Cualquiera' }, ...schedules.map(({ id, name }) => ({ value: id, label: name }))]}
+          allowDeselect={false}
+          {...form.getInputProps('scheduleId')}
+        />
+      )}
+      <Textarea
+        label="Nota (opcional)"
+        placeholder="Solo la ve el personal"
+        maxLength={2000}
+        autosize
+        minRows={2}
+        {...form.getInputProps('note')}
+      />
+    </RecordForm>
+  )
+}
+
+const noSessions: [] = []
+
+const emptyValues = toEntryValues(undefined, '')
+
+/** Returns the part of the day that typed times stand for; an empty text for other times. */
+function getPart({ fromTime, toTime }: EntryValues) {
+  if (fromTime.trim() === '' && toTime.trim() === '') return 'any'
+  return getPartOfDay(readTypedWishes({ ...emptyValues, fromTime, toTime })) ?? ''
+}
+
+function typePartOfDay(part: string) {
+  const { fromTime, toTime } = part === 'morning' || part === 'afternoon' ? partsOfDay[part] : { fromTime: null, toTime: null }
+  return { fromTime: fromTime === null ? '' : formatClock(fromTime), toTime: toTime === null ? '' : formatClock(toTime) }
+}

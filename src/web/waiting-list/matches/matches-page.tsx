@@ -1,0 +1,55 @@
+import { IconHourglass } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
+import { useCan } from '../../auth/access.ts'
+import { paths } from '../../navigation/paths.ts'
+import { workersQuery } from '../../people/queries.ts'
+import { schedulesQuery } from '../../schedules/queries.ts'
+import { asSide, createLoader } from '../../screen/create-loader.ts'
+import type { ScreenContext } from '../../screen/loader-queries.ts'
+import { useUndoKeys } from '../../sessions/use-undo-keys.ts'
+import { EmptyState } from '../../ui/page/empty-state.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { parseFreeSlots } from '../../waiting-entries/free-slots.ts'
+import { waitingMatchesQuery } from '../../waiting-entries/queries.ts'
+import { SlotMatches } from './slot-matches.tsx'
+
+const parseSlots = ({ searchParams }: URL) => parseFreeSlots(searchParams.get('slots') ?? '')
+
+export const loaderQueries = ({ url, can }: ScreenContext) => [
+  schedulesQuery(),
+  ...parseSlots(url).map(waitingMatchesQuery),
+  ...(can('listWorkers') ? [asSide(workersQuery())] : []),
+]
+export const loader = createLoader(loaderQueries)
+
+/** Slots that have become free, each with those who wait and whom it suits. */
+export function Component() {
+  const { pathname, search } = useLocation()
+  const can = useCan()
+  useUndoKeys()
+  const slots = parseSlots(new URL(pathname + search, window.location.origin))
+  const { data: schedules = [] } = useQuery(schedulesQuery())
+  const { data: workers = [] } = useQuery({ ...workersQuery(), enabled: can('listWorkers') })
+  const shown = slots.flatMap((slot) => {
+    const schedule = schedules.find(({ turns }) => turns.some(({ id }) => id === slot.turnId))
+    const worker = workers.find(({ id }) => id === slot.workerId)
+    return schedule ? [{ slot, schedule, worker }] : []
+  })
+  return (
+    <Page
+      title={shown.length === 1 ? 'Cupo libre' : 'Cupos libres'}
+      parent={can('listWaitingEntries') ? { to: paths.waitingList(), title: 'Lista de espera' } : undefined}
+      isFlush
+      scrollKey={search}
+    >
+      {shown.length === 0 ? (
+        <EmptyState icon={IconHourglass} title="Este cupo ya no existe">
+          Su turno o su horario cambió mientras tanto.
+        </EmptyState>
+      ) : (
+        shown.map((props) => <SlotMatches key={Object.values(props.slot).join()} {...props} />)
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { addDays } from '#domain/weeks.ts'
+import { paths } from '../navigation/paths.ts'
+import { formatFullName } from '../people/name.ts'
+import { schedulesQuery } from '../schedules/queries.ts'
+import { useNow } from '../sessions/data/use-now.ts'
+import { notifyDone, notifyFailure, notifyInfo } from '../ui/feedback/notify.ts'
+import { type ListedEntry, searchedDays, useDeleteWaitingEntry, waitingSlotsQuery } from '../waiting-entries/queries.ts'
+
+/** Returns the functions that take somebody off the waiting list, and that show the free slots which suit somebody in the week. */
+export function useEntryActions() {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const { date: today } = useNow()
+  const remove = useDeleteWaitingEntry()
+
+  const deleteEntry = async (entry: ListedEntry) => {
+    await remove.mutateAsync(entry.id)
+    notifyDone(`Fuera de la lista de espera: ${formatFullName(entry.client.person)}`)
+  }
+
+  /** Opens the week of the first free slot that suits somebody. */
+  const showSlots = async (entry: ListedEntry) => {
+    const from = entry.fromDate !== null && entry.fromDate > today ? entry.fromDate : today
+    try {
+      const [[slot], schedules] = await Promise.all([
+        queryClient.fetchQuery({ ...waitingSlotsQuery(entry.id, from), staleTime: 0 }),
+        queryClient.ensureQueryData(schedulesQuery()),
+      ])
+      const schedule = slot && schedules.find(({ turns }) => turns.some(({ id }) => id === slot.turnId))
+      if (!slot || !schedule) {
+        const last = addDays(from, searchedDays - 1)
+        const isSoon = entry.untilDate !== null && entry.untilDate <= last
+        return void notifyInfo(
+          `Sin cupos libres para ${formatFullName(entry.client.person)} ${isSoon ? 'hasta esa fecha' : from === today ? 'en las próximas cuatro semanas' : 'en sus primeras cuatro semanas'}.`,
+        )
+      }
+      await navigate(paths.sessions({ schedule: schedule.id, turn: slot.turnId, week: slot.sessionDate, waiting: entry.id }))
+    } catch (error) {
+      notifyFailure('No se pudieron buscar los cupos libres', error)
+    }
+  }
+  return { deleteEntry, showSlots }
+}

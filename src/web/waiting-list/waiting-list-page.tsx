@@ -1,0 +1,130 @@
+import { Button } from '@mantine/core'
+import { IconHourglass, IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useNavigate } from 'react-router'
+import { useCan } from '../auth/access.ts'
+import { paths, type WaitingListParams } from '../navigation/paths.ts'
+import { formatFullName } from '../people/name.ts'
+import { workersQuery } from '../people/queries.ts'
+import { schedulesQuery } from '../schedules/queries.ts'
+import { asSide, createLoader } from '../screen/create-loader.ts'
+import type { ScreenContext } from '../screen/loader-queries.ts'
+import { useUndoKeys } from '../sessions/use-undo-keys.ts'
+import { ListFilter } from '../ui/list/list-filter.tsx'
+import { ButtonNoun } from '../ui/page/button-noun.tsx'
+import { EmptyState } from '../ui/page/empty-state.tsx'
+import { Link } from '../ui/page/link.tsx'
+import { Page } from '../ui/page/page.tsx'
+import { PrintButton } from '../ui/print/print-button.tsx'
+import { useIsPhone } from '../ui/theme/use-is-phone.ts'
+import { waitingEntriesQuery } from '../waiting-entries/queries.ts'
+import { EntryButtons } from './entry-buttons.tsx'
+import { EntryDrawer } from './entry-drawer.tsx'
+import { useWaitingMessage } from './waiting-message.ts'
+import { WaitingRow } from './waiting-row.tsx'
+
+const parseFilters = ({ searchParams }: URL) => ({
+  workerId: searchParams.get('worker') ?? undefined,
+  scheduleId: searchParams.get('schedule') ?? undefined,
+})
+
+export const loaderQueries = ({ url, can }: ScreenContext) => [
+  waitingEntriesQuery(parseFilters(url)),
+  ...(can('listWorkers') ? [asSide(workersQuery())] : []),
+  ...(can('listSchedules') ? [asSide(schedulesQuery())] : []),
+]
+export const loader = createLoader(loaderQueries)
+
+/** Those who wait for a slot, the longest waiting first. */
+export function Component() {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const can = useCan()
+  const isPhone = useIsPhone()
+  useUndoKeys()
+  const buildMessage = useWaitingMessage()
+  const url = new URL(pathname + search, window.location.origin)
+  const filters = parseFilters(url)
+  const shown: WaitingListParams = { worker: filters.workerId, schedule: filters.scheduleId }
+  const { data } = useQuery(waitingEntriesQuery(filters))
+  const { data: workers = [] } = useQuery({ ...workersQuery(), enabled: can('listWorkers') })
+  const { data: schedules = [] } = useQuery({ ...schedulesQuery(), enabled: can('listSchedules') })
+  const { rows = [], total = 0 } = data ?? {}
+  const isFiltered = filters.workerId !== undefined || filters.scheduleId !== undefined
+  const show = (change: WaitingListParams) => void navigate(paths.waitingList({ ...shown, ...change }), { replace: true })
+  const record = url.searchParams.get('record') ?? undefined
+  const isAllowed = can(record === 'new' ? 'createWaitingEntry' : 'updateWaitingEntry')
+  const addButton = can('createWaitingEntry') && (
+    <Button component={Link} to={paths.waitingList({ ...shown, record: 'new' })} leftSection={<IconPlus size={16} aria-hidden />}>
+      Añadir<ButtonNoun>a la lista</ButtonNoun>
+    </Button>
+  )
+  return (
+    <Page
+      isFlush
+      facts={<span role="status">{formatWaiting(total)}</span>}
+      actions={
+        <>
+          {!isPhone && <PrintButton title="Imprimir la lista de espera" />}
+          {addButton}
+        </>
+      }
+      toolbar={
+        (workers.length > 0 || schedules.length > 1) && (
+          <>
+            {workers.length > 0 && (
+              <ListFilter
+                label="Trabajador"
+                allLabel="Todos los trabajadores"
+                options={workers.map(({ id, person }) => ({ value: id, label: formatFullName(person) }))}
+                value={filters.workerId}
+                onChange={(worker) => show({ worker })}
+              />
+            )}
+            {schedules.length > 1 && (
+              <ListFilter
+                label="Horario"
+                allLabel="Todos los horarios"
+                options={schedules.map(({ id, name }) => ({ value: id, label: name }))}
+                value={filters.scheduleId}
+                onChange={(schedule) => show({ schedule })}
+              />
+            )}
+          </>
+        )
+      }
+      footer={total > rows.length && <p>Se muestran los {rows.length} que más esperan. Use los filtros para ver a los demás.</p>}
+      scrollKey={search}
+    >
+      {rows.length > 0 ? (
+        <ul aria-label="Lista de espera">
+          {rows.map((entry) => (
+            <WaitingRow
+              key={entry.id}
+              entry={entry}
+              message={buildMessage(entry)}
+              actions={<EntryButtons entry={entry} edit={{ component: Link, to: paths.waitingList({ ...shown, record: entry.id }) }} />}
+            />
+          ))}
+        </ul>
+      ) : isFiltered ? (
+        <EmptyState
+          icon={IconHourglass}
+          title="Nadie espera con estos filtros"
+          actions={
+            <Button variant="default" onClick={() => show({ worker: undefined, schedule: undefined })}>
+              Quitar los filtros
+            </Button>
+          }
+        />
+      ) : (
+        <EmptyState icon={IconHourglass} title="Nadie está en lista de espera" actions={addButton}>
+          Añada a quien busca un cupo que hoy no hay. Cuando se libere uno que le convenga, el aviso lo dirá.
+        </EmptyState>
+      )}
+      <EntryDrawer record={isAllowed ? record : undefined} onClose={async () => navigate(paths.waitingList(shown), { replace: true })} />
+    </Page>
+  )
+}
+
+const formatWaiting = (count: number) => (count === 1 ? '1 en espera' : `${count} en espera`)

@@ -1,0 +1,28 @@
+import { formatLongDate } from '#domain/spanish.ts'
+import { useSettings } from '../data/settings.ts'
+import type { Message } from '../messages/message-links.ts'
+import type { Worker } from '../sessions/data/queries.ts'
+import { describeWhen, greetClient } from '../sessions/data/session-message.ts'
+import { useNow } from '../sessions/data/use-now.ts'
+import type { FreeSlot, ListedEntry } from '../waiting-entries/queries.ts'
+
+/** Returns the function that writes to somebody who waits: it offers a free slot, or begins a text without one. */
+export function useWaitingMessage() {
+  const { clinicName, clinicPhone } = useSettings()
+  const { date: today } = useNow()
+  return ({ client }: ListedEntry, slot?: FreeSlot & { worker: Worker }): Message => {
+    const { greeting, isAdult } = greetClient(client, today)
+    const { name } = client.person
+    if (!slot)
+      return {
+        subject: 'Lista de espera',
+        text: `${greeting}, le escribimos de ${clinicName} por ${isAdult ? 'su lugar' : `el lugar de ${name}`} en la lista de espera.`,
+      }
+    const { sessionDate: date } = slot
+    const offer = `se liberó ${isAdult ? '' : `para ${name} `}el cupo ${describeWhen({ ...slot, date }, today)}`
+    return {
+      subject: `Cupo libre el ${formatLongDate(date)}`,
+      text: `${greeting}, en ${clinicName} ${offer}. ¿Le viene bien? Respóndanos por favor${clinicPhone ? ` o llámenos al ${clinicPhone}` : ''}.`,
+    }
+  }
+}

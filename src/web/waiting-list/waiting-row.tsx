@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { describeWait } from '#domain/describe-waiting-entry.ts'
+import { formatPhone } from '#domain/phones.ts'
+import { capitalize } from '#domain/spanish.ts'
+import { toLocalDate } from '#domain/today.ts'
+import { countDays } from '#domain/weeks.ts'
+import { useCan } from '../auth/access.ts'
+import { useSettings } from '../data/settings.ts'
+import { MessageButtons } from '../messages/message-buttons.tsx'
+import type { Message } from '../messages/message-links.ts'
+import { paths } from '../navigation/paths.ts'
+import { formatFullName } from '../people/name.ts'
+import { useNow } from '../sessions/data/use-now.ts'
+import { Link } from '../ui/page/link.tsx'
+import type { ListedEntry } from '../waiting-entries/queries.ts'
+import { useDescribeEntry } from '../waiting-entries/use-describe-entry.ts'
+import classes from './waiting-row.module.css'
+
+type Props = {
+  entry: ListedEntry
+  message: Message
+  /** False on the page of the client. */
+  withClient?: boolean
+  /** The buttons at the end. */
+  actions: ReactNode
+}
+
+/** Somebody who waits: what suits the client in one sentence, since when, and how to reach them. */
+export function WaitingRow({ entry, message, withClient = true, actions }: Props) {
+  const can = useCan()
+  const { date: today } = useNow()
+  const { timeZone } = useSettings()
+  const describe = useDescribeEntry(today)
+  const { client, note, fitsNobody } = entry
+  const { phone } = client.person
+  const name = formatFullName(client.person)
+  const waited = describeWait(countDays(toLocalDate(new Date(entry.createdAt), timeZone), today))
+  return (
+    <li className={classes.row} data-alone={!withClient || undefined}>
+      {withClient && (
+        <span className={classes.client}>
+          {can('getClient', { client: client.id }) ? (
+            <Link to={paths.client(client.id)} className={classes.name}>
+              {name}
+            </Link>
+          ) : (
+            <span className={classes.name}>{name}</span>
+          )}
+          {phone ? <a href={`tel:${phone}`}>{formatPhone(phone)}</a> : <span className={classes.absent}>Sin teléfono</span>}
+        </span>
+      )}
+      <span className={classes.wishes}>
+        <span className={classes.sentence}>{capitalize(describe(entry))}</span>
+        {fitsNobody && <span className={classes.problem}>Sus trabajadores ya no están: así no le conviene ningún cupo.</span>}
+        {note && <span className={classes.note}>{note}</span>}
+      </span>
+      <span className={classes.waited}>Espera {waited}</span>
+      <span className={classes.send}>
+        <MessageButtons person={client.person} message={message} size="xs" />
+      </span>
+      <span className={classes.actions}>{actions}</span>
+    </li>
+  )
+}

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { isValidOn } from '#domain/availability.ts'
+import { describeHours } from '#domain/describe-hours.ts'
+import { capitalize } from '#domain/spanish.ts'
+import { useCan } from '../../auth/access.ts'
+import { workerHoursQuery } from '../../availability/working-hours.ts'
+import { SectionError } from '../../ui/feedback/section-error.tsx'
+import { Section } from '../../ui/page/section.tsx'
+import classes from './hours-section.module.css'
+import { WeekPicture } from './week-picture.tsx'
+
+type Props = { workerId: string; today: string; onEdit: () => void }
+
+/** When a worker is there, in sentences and as a picture of the week of today. */
+export function HoursSection({ workerId, today, onEdit }: Props) {
+  const can = useCan()
+  const answer = useQuery({ ...workerHoursQuery(workerId), enabled: can('listWorkerWorkingHours', { worker: workerId }) })
+  if (!answer.data) return <SectionError title="Horario" answers={[answer]} />
+  const hours = answer.data
+  const current = hours.filter((period) => isValidOn(period, today))
+  return (
+    <Section
+      title="Horario"
+      titleAside={
+        can('replaceWorkerWorkingHours') && (
+          <Button variant="default" size="xs" className="no-print" onClick={onEdit}>
+            Cambiar<span className="hidden"> el horario</span>
+          </Button>
+        )
+      }
+    >
+      {hours.length === 0 ? (
+        <p className={classes.always}>Sin horario: atiende siempre que hay turno.</p>
+      ) : (
+        <ul className={classes.sentences}>
+          {describeHours(hours).map((sentence) => (
+            <li key={sentence}>{capitalize(sentence)}</li>
+          ))}
+        </ul>
+      )}
+      {current.length > 0 && (
+        <WeekPicture
+          scale={0.16}
+          periods={current.map(({ day, startTime, endTime }) => ({
+            key: `${day} ${startTime} ${endTime}`,
+            day,
+            start: startTime,
+            end: endTime,
+          }))}
+        />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { paths } from '#web/navigation/paths.ts'
+import { childTherapy, morning, workers } from './agenda.ts'
+import { bookAsColleague, colleague, registerLuz } from './colleague.ts'
+import { openTuesday, section } from './home.ts'
+
+test('a client whose session was postponed and who has no other is to be rebooked, until a session is booked', async () => {
+  const { router } = await openTuesday({ prepare: prepareClientsWithoutNextSession })
+  const rebook = section('Por reprogramar')
+  await expect.element(rebook.getByRole('link', { name: 'Luz Paz', exact: true })).toBeVisible()
+  await expect.element(rebook.getByText('aplazada el 23 nov')).toBeVisible()
+  const without = section('Sin próxima sesión')
+  await expect.element(without.getByRole('listitem').filter({ hasText: 'Alba Paz' })).toMatchTextContent(/aún sin sesiones/)
+  expect(without.getByRole('link', { name: 'Luz Paz', exact: true }).query()).toBeNull()
+  await rebook.getByRole('link', { name: 'Reservar para Luz Paz' }).click()
+  const form = page.getByRole('dialog')
+  await expect.element(form.getByRole('combobox', { name: 'Cliente' })).toHaveValue('Luz Paz Ríos')
+  await bookAsColleague({ clientId: await findLuz(), workerId: workers.elena, sessionDate: '2026-11-27', time: 480 })
+  await router.navigate(paths.admin())
+  await expect.element(without).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Luz Paz', exact: true })).not.toBeInTheDocument()
+})
+
+test('a client without an upcoming session is shown with the last one, and booking opens in the turn of that session', async () => {
+  const prepare = async () => {
+    const luz = await registerLuz()
+    await bookAsColleague({ clientId: luz, workerId: workers.elena, sessionDate: '2026-11-20', time: 480, state: 'confirmed' })
+  }
+  await openTuesday({ prepare })
+  const row = section('Sin próxima sesión').getByRole('listitem').filter({ hasText: 'Luz Paz' })
+  await expect.element(row).toMatchTextContent(/última el 20 nov/)
+  const href = paths.sessions({ schedule: childTherapy, turn: morning, client: await findLuz(), book: 'next' })
+  await expect.element(row.getByRole('link', { name: 'Reservar para Luz Paz' })).toHaveAttribute('href', href)
+})
+
+test('clients without a session are listed by last name, not in the order of registration', async () => {
+  const prepare = async () => {
+    for (const [index, fatherLastName] of ['Paz', 'Abad', 'Ñaupari'].entries()) await register('Alba', fatherLastName, index)
+  }
+  await openTuesday({ prepare })
+  const links = section('Sin próxima sesión').getByRole('listitem').getByRole('link', { name: /^Alba/ })
+  await expect.poll(() => links.elements().map(({ textContent }) => textContent)).toEqual(['Alba Abad', 'Alba Ñaupari', 'Alba Paz'])
+})
+
+test.for(['Por reprogramar', 'Sin próxima sesión'])(
+  'the number beside "%s" is the number of clients in the list to which it links',
+  async (name) => {
+    await openTuesday({ prepare: prepareClientsWithoutNextSession })
+    const number = section(name).getByRole('link', { name: /clientes?$/ })
+    await expect.element(number).toBeVisible()
+    const [total] = /^\d+/.exec(number.element().textContent ?? '') ?? []
+    await number.click()
+    await expect.element(page.getByText(total === '1' ? '1 encontrado' : `${total} encontrados`, { exact: true })).toBeVisible()
+    await expect.poll(() => page.getByRole('table').getByRole('row').elements().length - 1).toBe(Number(total))
+    await expect.element(page.getByRole('link', { name: 'Paz Ríos, Luz' })).toBeVisible()
+  },
+)
+
+/** Registers Luz, whose only session was postponed, and Alba, who has had none. */
+async function prepareClientsWithoutNextSession() {
+  const luz = await registerLuz()
+  await bookAsColleague({ clientId: luz, workerId: workers.elena, sessionDate: '2026-11-23', time: 480, state: 'postponed' })
+  await register('Alba', 'Paz')
+}
+
+const register = (name: string, fatherLastName: string, index = 0) =>
+  colleague.post('/v1/clients', {
+    body: { person: { name, fatherLastName, motherLastName: '', gender: false, document: `7000009${index}`, documentType: 0 } },
+  })
+
+const findLuz = async () => (await colleague.get('/v1/clients', { query: { search: 'Luz Paz' } }))[0]?.id ?? ''

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/**
+ * The order of the projects. The workers share the modules of a project, so its files follow each other. The projects of the smallest files are last. The
+ * screens are not here, because the pages of their browser have a queue of their own.
+ */
+const projects = ['browser', 'server-postgres', 'server-embedded', 'contract', 'domain', 'web']
+
+/** The files of a project that take longest, which begin first. One that began last would run alone while other workers have nothing to do. */
+const slowFiles = [
+  ...['browser/accessibility', 'browser/start', 'browser/missing-parts', 'browser/bad-network', 'browser/roles-and-access'],
+  ...['server/conformance', 'server/conformance-faults', 'server/conformance-without-additions', 'contract/fuzz', 'server/large-bodies'],
+  ...['server/database-embedded', 'server/sessions.property', 'server/auth-limits', 'server/lists', 'server/sessions-deleted-people'],
+  ...['contract/dev', 'contract/mock-changes', 'contract/old-browsers', 'contract/foreign-server'],
+]
+
+for (const file of slowFiles)
+  if (!existsSync(new URL(`./${file}.test.ts`, import.meta.url)))
+    throw new Error(`tests/slow-files-first.ts names ${file}, which does not exist.`)
+
+/** Runs slow files first, also in a clone in which Vitest has not yet measured how long each takes. */
+export class SlowFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    return sorted.toSorted((one, other) => rankProject(one) - rankProject(other) || rankFile(one) - rankFile(other))
+  }
+}
+
+const rankProject = ({ project }: TestSpecification) => projects.indexOf(project.name)
+
+function rankFile({ moduleId }: TestSpecification) {
+  const index = slowFiles.findIndex((file) => moduleId.endsWith(`/tests/${file}.test.ts`))
+  return index === -1 ? slowFiles.length : index
+}
