@@ -12,13 +12,13 @@ import { SlowFilesFirst } from './tests/slow-files-first.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-type Needs = { setup?: string; include?: string[]; exclude?: string[]; seconds?: number }
+type Needs = { setup?: string; include?: string[]; exclude?: string[]; seconds?: number; retry?: number }
 
 /**
  * A project of tests that need nothing but Node. The files of a process share its modules, because loading them took as long as the tests
  * themselves. So each file creates its own database and server, and modules keep no state except caches.
  */
-const node = (name: string, { setup, include = [`tests/${name}/**/*.test.ts`], exclude = [], seconds = 30 }: Needs = {}) => ({
+const node = (name: string, { setup, include = [`tests/${name}/**/*.test.ts`], exclude = [], seconds = 30, retry = 0 }: Needs = {}) => ({
   extends: true as const,
   test: {
     name,
@@ -28,6 +28,7 @@ const node = (name: string, { setup, include = [`tests/${name}/**/*.test.ts`], e
     environment: 'node' as const,
     isolate: false,
     globalSetup: setup ? [here(setup)] : [],
+    retry,
     testTimeout: seconds * 1000,
     hookTimeout: Math.max(60, seconds) * 1000,
     expect: { poll: { timeout: 10_000 } },
@@ -41,6 +42,9 @@ const runCommand =
     const { serverCommands } = await import(pathToFileURL(here('tests/screens/server-commands.ts')).href)
     return serverCommands[name](...args)
   }
+
+// In a browser, a test can lose a race on a busy machine. Continuous integration runs it once more, and its report names it.
+const retry = process.env.CI === undefined ? 0 : 1
 
 // Only a test run needs a browser; building and serving must not look for one.
 const isTestRun = process.env.VITEST !== undefined
@@ -87,7 +91,7 @@ export default defineConfig({
       node('contract', { setup: 'tests/contract/setup.ts', exclude: [fuzz] }),
       node('server-embedded', { setup: 'tests/server/setup.ts', ...embeddedFiles }),
       node('server-postgres', { setup: 'tests/server/setup.ts', ...postgresFiles }),
-      node('browser', { setup: 'tests/browser/setup.ts', seconds: 120 }),
+      node('browser', { setup: 'tests/browser/setup.ts', seconds: 120, retry }),
       {
         extends: true as const,
         plugins: [changedScreens],
@@ -98,6 +102,7 @@ export default defineConfig({
           globalSetup: [here('tests/screens/setup.ts')],
           // The files of a page share its modules, as in the other projects. The helpers clean up after each test.
           isolate: false,
+          retry,
           testTimeout: 30_000,
           expect: { poll: { timeout: 5_000 } },
           browser: {
