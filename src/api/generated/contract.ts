@@ -9888,6 +9888,11 @@ export const contract: Document = {
       "format": "date",
       "pattern": "^(19|20|21)[0-9]{2}-|^2200-",
       "description": ""
+     },
+     "reminded": {
+      "type": "boolean",
+      "default": true,
+      "description": ""
      }
     }
    },

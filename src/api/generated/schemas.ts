@@ -539,7 +539,8 @@ export const vStateChange = v.strictObject({
 });
 
 export const vReminder = v.strictObject({
-    sessionDate: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))
+    sessionDate: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)),
+    reminded: v.optional(v.boolean(), true)
 });
 
 export const vSessionInputs = v.strictObject({
