@@ -78,7 +78,7 @@ export function Component() {
           {knowsReminders && (
             <div className={classes.sent}>
               {markable.length > 1 && (
-                <Button variant="default" onClick={markAll}>
+                <Button size="xs" variant="default" onClick={markAll}>
                   Marcar {markable.length} como enviados
                 </Button>
               )}
