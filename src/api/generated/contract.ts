@@ -9435,6 +9435,12 @@ export const contract: Document = {
       "x-addition": true,
       "description": ""
      },
+     "series_id": {
+      "type": "string",
+      "format": "uuid",
+      "x-addition": true,
+      "description": ""
+     },
      "reminded_at": {
       "type": "string",
       "format": "date-time",

@@ -734,6 +734,7 @@ export const vSession = v.object({
     endsOn: v.nullish(v.pipe(v.string(), v.isoDate())),
     unavailable: v.optional(vUnavailableReason),
     accepted: v.optional(vUnavailableReason),
+    seriesId: v.optional(v.pipe(v.string(), v.uuid())),
     remindedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
     waitingEntryId: v.optional(v.pipe(v.string(), v.uuid())),
     attended: v.nullish(v.boolean())

@@ -2315,6 +2315,11 @@ export interface components {
             /** @description The reason that somebody took into account, by `override` or by `accepted` in a change of the state. Left out when there is none. A new absence or closing day that touches the session, and new working hours, ask again: then `accepted` is left out. */
             accepted?: components["schemas"]["UnavailableReason"];
             /**
+             * Format: uuid
+             * @description The standing session whose occurrence this exception replaces. Left out for any other session.
+             */
+            series_id?: string;
+            /**
              * Format: date-time
              * @description When the client was last reminded of the session on this date. Left out when nobody was, and for a standing session without a date.
              */

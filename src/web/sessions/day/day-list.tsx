@@ -9,6 +9,7 @@ import { unavailableNames } from '../../availability/unavailable-names.ts'
 import { toName } from '../../people/name.ts'
 import { BadgeTile } from '../../worker-badge/badge-tile.tsx'
 import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
+import { isOfSeries } from '../data/is-of-series.ts'
 import type { Session } from '../data/queries.ts'
 import { describeUnsettled } from '../data/unsettled.ts'
 import type { DayNote, UnavailableCell } from '../data/week-availability.ts'
@@ -119,7 +120,7 @@ export function DayList(props: Props) {
                     <span className={classes.worker}>
                       {badge?.name}
                       {unsettled && <span className={isDayClosed ? 'hidden' : undefined}>{` · ${unsettled}`}</span>}
-                      {session.standing && ' · fija'}
+                      {isOfSeries(session) && ' · fija'}
                       {session.note && ' · nota'}
                       {end && ` · hasta ${end}`}
                     </span>
