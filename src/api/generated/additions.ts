@@ -1,7 +1,7 @@
 // Generated from openapi/scheduling.yaml by `npm run generate`: do not edit.
 
 /** The hash of the names of all additions. */
-export const additionsHash = 8318059
+export const additionsHash = 91614988
 
 /** The name of an addition. */
 export type Addition =
@@ -116,6 +116,7 @@ export type Addition =
   | 'Session.ends_on'
   | 'Session.unavailable'
   | 'Session.accepted'
+  | 'Session.series_id'
   | 'Session.reminded_at'
   | 'Session.waiting_entry_id'
   | 'Session.attended'

@@ -9435,6 +9435,12 @@ export const contract: Document = {
       "x-addition": true,
       "description": ""
      },
+     "series_id": {
+      "type": "string",
+      "format": "uuid",
+      "x-addition": true,
+      "description": ""
+     },
      "reminded_at": {
       "type": "string",
       "format": "date-time",
@@ -9887,6 +9893,11 @@ export const contract: Document = {
       "type": "string",
       "format": "date",
       "pattern": "^(19|20|21)[0-9]{2}-|^2200-",
+      "description": ""
+     },
+     "reminded": {
+      "type": "boolean",
+      "default": true,
       "description": ""
      }
     }
