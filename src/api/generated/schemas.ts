@@ -230,6 +230,21 @@ export const vPersonUpdate = v.strictObject({
 
 export const vPersonChange = v.union([vPersonInput, vPersonUpdate]);
 
+export const vNextSession = v.object({
+    sessionDate: v.pipe(v.string(), v.isoDate()),
+    time: v.pipe(v.number(), v.integer()),
+    turnId: v.pipe(v.string(), v.uuid()),
+    workerId: v.pipe(v.string(), v.uuid())
+});
+
+export const vClientCounts = v.object({
+    total: v.pipe(v.number(), v.integer()),
+    withoutUpcoming: v.optional(v.pipe(v.number(), v.integer())),
+    toRebook: v.optional(v.pipe(v.number(), v.integer())),
+    linked: v.optional(v.pipe(v.number(), v.integer())),
+    incomplete: v.pipe(v.number(), v.integer())
+});
+
 export const vClientInput = v.strictObject({
     person: v.union([vPersonInput, vPersonReference]),
     guardianName: v.nullish(v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
@@ -448,20 +463,6 @@ export const vLastSession = v.object({
     state: vSessionState
 });
 
-export const vClient = v.object({
-    id: v.pipe(v.string(), v.uuid()),
-    person: vPerson,
-    userId: v.nullish(v.pipe(v.string(), v.uuid())),
-    publicLink: v.nullable(v.string()),
-    guardianName: v.nullish(v.string()),
-    guardianPhone: v.nullish(v.string()),
-    note: v.nullish(v.string()),
-    lastSession: v.optional(vLastSession),
-    createdAt: v.pipe(v.string(), v.isoTimestamp()),
-    updatedAt: v.pipe(v.string(), v.isoTimestamp()),
-    deletedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp()))
-});
-
 export const vSessionSort = v.picklist(['date', '-date']);
 
 export const vSessionWorkerPerson = v.object({
@@ -493,6 +494,22 @@ export const vSessionCount = v.object({
 export const vUsualWorker = v.object({
     workerId: v.pipe(v.string(), v.uuid()),
     count: v.pipe(v.number(), v.integer())
+});
+
+export const vClient = v.object({
+    id: v.pipe(v.string(), v.uuid()),
+    person: vPerson,
+    userId: v.nullish(v.pipe(v.string(), v.uuid())),
+    publicLink: v.nullable(v.string()),
+    guardianName: v.nullish(v.string()),
+    guardianPhone: v.nullish(v.string()),
+    note: v.nullish(v.string()),
+    lastSession: v.optional(vLastSession),
+    nextSession: v.optional(vNextSession),
+    usualWorkers: v.optional(v.array(vUsualWorker)),
+    createdAt: v.pipe(v.string(), v.isoTimestamp()),
+    updatedAt: v.pipe(v.string(), v.isoTimestamp()),
+    deletedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp()))
 });
 
 export const vAvailableOnDate = v.object({
@@ -788,6 +805,7 @@ export const vListClientsQuery = v.object({
     linked: v.optional(v.boolean()),
     linkedScheduleId: v.optional(v.pipe(v.string(), v.uuid())),
     incomplete: v.optional(v.boolean()),
+    withSessions: v.optional(v.boolean()),
     sort: v.optional(vPeopleSort),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000))),
     offset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10000000)))
@@ -798,6 +816,8 @@ export const vListClientsResponse = v.array(vClient);
 export const vCreateClientBody = vClientInput;
 
 export const vCreateClientResponse = vCreated;
+
+export const vCountClientsResponse = vClientCounts;
 
 export const vDeleteClientPath = v.object({
     id: v.pipe(v.string(), v.uuid())
