@@ -594,10 +594,10 @@ CREATE OR REPLACE FUNCTION keep_client_upcoming()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if new.deleted_at is null then
-    insert into client_upcoming (client_id, until) values (new.id, find_upcoming_until(new.id));
-  else
+  if new.deleted_at is not null then
     delete from client_upcoming where client_id = new.id;
+  elsif tg_op = 'INSERT' then
+    insert into client_upcoming (client_id, until) values (new.id, '-infinity');
   end if;
   return null;
 end $function$;

@@ -22,10 +22,10 @@ create index client_upcoming_until on client_upcoming (until);
 create function keep_client_upcoming() returns trigger
 language plpgsql as $$
 begin
-  if new.deleted_at is null then
-    insert into client_upcoming (client_id, until) values (new.id, find_upcoming_until(new.id));
-  else
+  if new.deleted_at is not null then
     delete from client_upcoming where client_id = new.id;
+  elsif tg_op = 'INSERT' then
+    insert into client_upcoming (client_id, until) values (new.id, '-infinity');
   end if;
   return null;
 end $$;
