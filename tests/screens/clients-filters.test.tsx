@@ -92,7 +92,7 @@ test('on a phone a client shows the next session below the name, and one without
   await mount(paths.clients(), { usesRealServer: true, prepare: prepareLinks, width: 390 })
   const card = (name: string) => page.getByRole('listitem').filter({ has: row(name) })
   await expect.element(card('Paz Ríos, Luz')).toMatchTextContent(/^Paz Ríos, Luz.*Sin sesiones por venir.*DNI/)
-  await expect.element(card('Vargas Soto, Ian')).toMatchTextContent(/^Vargas Soto, Ian.*mar 24 nov, 08:00.*DNI/)
+  await expect.element(card('Vargas Soto, Ian')).toMatchTextContent(/^Vargas Soto, Ian.*mié 25 nov, 08:50.*DNI/)
 })
 
 test('without additions the list has neither chips nor the columns of sessions', async () => {

@@ -12,7 +12,7 @@ import { deleteUnusedPerson, readKinds } from '../people/sql.ts'
 import { refuseStale } from '../stale.ts'
 import { refuseUpcomingSessions } from '../upcoming-sessions.ts'
 import { removeUserOf } from '../users/remove-user.ts'
-import { readClientCounts } from './counts.ts'
+import { readClientCounts } from './client-counts.ts'
 import { joinSessions } from './join-sessions.ts'
 import { joinLastSessions } from './last-session.ts'
 import {

@@ -399,7 +399,7 @@ CREATE TABLE client_upcoming (
   client_id uuid NOT NULL,
   until date NOT NULL,
   CONSTRAINT client_upcoming_pkey PRIMARY KEY (client_id),
-  CONSTRAINT client_upcoming_client_id_fkey FOREIGN KEY (client_id) REFERENCES client(id)
+  CONSTRAINT client_upcoming_client_id_fkey FOREIGN KEY (client_id) REFERENCES client(id) ON DELETE CASCADE
 );
 CREATE INDEX client_upcoming_until ON client_upcoming USING btree (until);
 

@@ -9,7 +9,7 @@ import { BadgeTile } from '../worker-badge/badge-tile.tsx'
 import type { WorkerBadges } from '../worker-badge/worker-badges.ts'
 import classes from './clients-columns.module.css'
 
-interface Shown {
+interface ColumnChoices {
   links: boolean
   /** True for the next session and the usual workers of each client. */
   sessions: boolean
@@ -18,7 +18,7 @@ interface Shown {
 }
 
 /** Creates the columns of the list. With those of the sessions, e-mail and birth date are shown when the user chooses them. */
-export const createClientColumns = ({ links, sessions, badges }: Shown): readonly Column<Client>[] => {
+export const createClientColumns = ({ links, sessions, badges }: ColumnChoices): readonly Column<Client>[] => {
   const rare = [emailColumn, birthDateColumn].map((column) => ({ ...column, isHidden: sessions }))
   return [
     ...[nameColumn, documentColumn, phoneColumn],
@@ -48,7 +48,7 @@ const createNextSessionColumn = (badges: WorkerBadges | undefined): Column<Clien
         <span>
           {formatShortDate(nextSession.sessionDate)}, {formatClock(nextSession.time)}
         </span>
-        <Worker badge={badges?.get(nextSession.workerId)} />
+        <WorkerTile badge={badges?.get(nextSession.workerId)} />
       </span>
     ) : (
       <span className={classes.none}>Sin sesiones por venir</span>
@@ -63,7 +63,7 @@ const createWorkersColumn = (badges: WorkerBadges): Column<Client> => ({
     usualWorkers.length > 0 && (
       <span className={classes.workers}>
         {usualWorkers.map(({ workerId }) => (
-          <Worker key={workerId} badge={badges.get(workerId)} />
+          <WorkerTile key={workerId} badge={badges.get(workerId)} />
         ))}
       </span>
     ),
@@ -71,7 +71,7 @@ const createWorkersColumn = (badges: WorkerBadges): Column<Client> => ({
 })
 
 /** The badge of a worker, with the name as its title and for screen readers. */
-const Worker = ({ badge }: { badge: ReturnType<WorkerBadges['get']> }) =>
+const WorkerTile = ({ badge }: { badge: ReturnType<WorkerBadges['get']> }) =>
   badge && (
     <span className={classes.worker} title={badge.name}>
       <BadgeTile badge={badge} />

@@ -1,7 +1,7 @@
 -- A row says until when a client who is not deleted has active sessions: the last date, infinity for a series without end, and -infinity without any. Lists
 -- of clients with and without upcoming sessions, and their counts, so need none of the sessions.
 create table client_upcoming (
-  client_id uuid primary key references client,
+  client_id uuid primary key references client on delete cascade,
   until date not null
 );
 
