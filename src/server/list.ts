@@ -12,7 +12,8 @@ export async function fetchPage<DB, TB extends keyof DB, Row>(
   const { limit, offset } = query
   const fromOffset = offset === undefined ? allRows : allRows.offset(offset)
   const rows = await (limit === undefined ? fromOffset : fromOffset.limit(limit)).execute()
-  reply.header('x-total-count', String(limit === undefined && offset === undefined ? rows.length : await count()))
+  const isLastPage = (limit === undefined || rows.length < limit) && (rows.length > 0 || !offset)
+  reply.header('x-total-count', String(isLastPage ? (offset ?? 0) + rows.length : await count()))
   return rows
 }
 
