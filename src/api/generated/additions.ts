@@ -1,7 +1,7 @@
 // Generated from openapi/scheduling.yaml by `npm run generate`: do not edit.
 
 /** The hash of the names of all additions. */
-export const additionsHash = -1286628048
+export const additionsHash = 1870858735
 
 /** The name of an addition. */
 export type Addition =
@@ -120,6 +120,7 @@ export type Addition =
   | 'Session.ends_on'
   | 'Session.unavailable'
   | 'Session.accepted'
+  | 'Session.series_id'
   | 'Session.reminded_at'
   | 'Session.waiting_entry_id'
   | 'Session.attended'

@@ -9572,6 +9572,12 @@ export const contract: Document = {
       "x-addition": true,
       "description": ""
      },
+     "series_id": {
+      "type": "string",
+      "format": "uuid",
+      "x-addition": true,
+      "description": ""
+     },
      "reminded_at": {
       "type": "string",
       "format": "date-time",
@@ -10024,6 +10030,11 @@ export const contract: Document = {
       "type": "string",
       "format": "date",
       "pattern": "^(19|20|21)[0-9]{2}-|^2200-",
+      "description": ""
+     },
+     "reminded": {
+      "type": "boolean",
+      "default": true,
       "description": ""
      }
     }

@@ -556,7 +556,8 @@ export const vStateChange = v.strictObject({
 });
 
 export const vReminder = v.strictObject({
-    sessionDate: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))
+    sessionDate: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)),
+    reminded: v.optional(v.boolean(), true)
 });
 
 export const vSessionInputs = v.strictObject({
@@ -750,6 +751,7 @@ export const vSession = v.object({
     endsOn: v.nullish(v.pipe(v.string(), v.isoDate())),
     unavailable: v.optional(vUnavailableReason),
     accepted: v.optional(vUnavailableReason),
+    seriesId: v.optional(v.pipe(v.string(), v.uuid())),
     remindedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
     waitingEntryId: v.optional(v.pipe(v.string(), v.uuid())),
     attended: v.nullish(v.boolean())

@@ -746,7 +746,7 @@ export interface paths {
         /**
          * Say that the client was reminded of a session
          * @description Stores that a reminder was sent now, so that everybody sees it, and returns the session on its date. The call sends nothing itself. Once more, it stores the
-         *     later time.
+         *     later time. With `reminded: false` it takes the mark back, and without a mark it does nothing.
          *
          *     `session_date` is the date of the session, or that of an occurrence of a standing session: the occurrence is marked without becoming an exception. A date
          *     without the session, and one on which an exception replaces it, are a bad request.
@@ -2364,6 +2364,11 @@ export interface components {
             /** @description The reason that somebody took into account, by `override` or by `accepted` in a change of the state. Left out when there is none. A new absence or closing day that touches the session, and new working hours, ask again: then `accepted` is left out. */
             accepted?: components["schemas"]["UnavailableReason"];
             /**
+             * Format: uuid
+             * @description The standing session whose occurrence this exception replaces. Left out for any other session.
+             */
+            series_id?: string;
+            /**
              * Format: date-time
              * @description When the client was last reminded of the session on this date. Left out when nobody was, and for a standing session without a date.
              */
@@ -2544,6 +2549,11 @@ export interface components {
              * @description The date of the session, or of one occurrence of a standing session.
              */
             session_date: string;
+            /**
+             * @description False takes the mark back.
+             * @default true
+             */
+            reminded?: boolean;
         };
         SessionInputs: {
             sessions: components["schemas"]["SessionInput"][];
