@@ -15,8 +15,8 @@ interface OfClient {
 export function findNextSession(sessions: readonly JsonObject[], { clientId, today, firstDates }: OfClient): JsonObject | undefined {
   const [next] = listActive(sessions, clientId, { from: today, to: addDays(today, 365) }, firstDates)
   if (!next) return undefined
-  const { session_date = null, time = null, turn_id = null, worker } = next
-  return { session_date, time, turn_id, worker_id: isJsonObject(worker) ? (worker.id ?? null) : null }
+  const { session_date = null, time = null, worker } = next
+  return { session_date, time, worker_id: isJsonObject(worker) ? (worker.id ?? null) : null }
 }
 
 /** Counts the active sessions of a client around today by worker, the most frequent worker first, and of equally frequent ones the latest. */

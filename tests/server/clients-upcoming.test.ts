@@ -44,7 +44,7 @@ test('the next session is one that is not over, of a series its first such date'
   await insertSession(app.db, { client_id, worker_id, turn_id, session_date: '2026-11-18', time: '08:00' })
   expect(await readNext()).toBeUndefined()
   await insertSession(app.db, { client_id, worker_id, turn_id, day: 3, starts_on: '2026-11-01', time: '08:50' })
-  expect(await readNext()).toEqual({ sessionDate: '2026-11-25', time: at('08:50'), turnId: turn_id, workerId: worker_id })
+  expect(await readNext()).toEqual({ sessionDate: '2026-11-25', time: at('08:50'), workerId: worker_id })
   await insertSession(app.db, { client_id, worker_id, turn_id, session_date: '2026-11-18', time: '11:20' })
   expect(await readNext()).toMatchObject({ sessionDate: '2026-11-18', time: at('11:20') })
 })

@@ -8459,7 +8459,6 @@ export const contract: Document = {
     "required": [
      "session_date",
      "time",
-     "turn_id",
      "worker_id"
     ],
     "properties": {
@@ -8471,10 +8470,6 @@ export const contract: Document = {
       "type": "integer",
       "description": ""
      },
-     "turn_id": {
-      "type": "string",
-      "format": "uuid"
-     },
      "worker_id": {
       "type": "string",
       "format": "uuid"
@@ -8484,14 +8479,9 @@ export const contract: Document = {
    "ClientCounts": {
     "type": "object",
     "required": [
-     "total",
      "incomplete"
     ],
     "properties": {
-     "total": {
-      "type": "integer",
-      "description": ""
-     },
      "without_upcoming": {
       "type": "integer",
       "description": ""

@@ -165,7 +165,7 @@ export interface paths {
         };
         /**
          * Count the clients whom each filter of the list finds
-         * @description How many clients `GET /v1/clients` lists, and how many with each of its filters by itself.
+         * @description How many clients `GET /v1/clients` lists with each of these filters by itself.
          */
         get: operations["countClients"];
         put?: never;
@@ -1998,13 +1998,9 @@ export interface components {
             /** @description The start, in minutes since midnight. */
             time: number;
             /** Format: uuid */
-            turn_id: string;
-            /** Format: uuid */
             worker_id: string;
         };
         ClientCounts: {
-            /** @description All clients. */
-            total: number;
             /** @description Those with `upcoming=false`. Left out for callers without `sessions.read`. */
             without_upcoming?: number;
             /** @description Those with `to_rebook=true`. Left out for callers without `sessions.read`. */

@@ -8,7 +8,6 @@ import { countFilteredClients } from './sql.ts'
 export async function readClientCounts(db: Db, { access }: Pick<Actor, 'access'>, today: string): Promise<ClientCounts> {
   const count = (filter: Parameters<typeof countFilteredClients>[1]) => countFilteredClients(db, filter, today)
   return {
-    total: await count({}),
     incomplete: await count({ incomplete: true }),
     ...(hasAnyAccess(access, ['sessions.read']) && {
       without_upcoming: await count({ upcoming: false }),

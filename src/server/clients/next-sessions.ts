@@ -29,7 +29,7 @@ export async function readNextSessions(db: Db, clientIds: readonly string[], now
     .where((session) => session.or([session('session_date', 'is', null), session('session_date', '>=', now.date)]))
     .where(date, 'is not', null)
     .distinctOn('client_id')
-    .select(['client_id', date.$castTo<string>().as('session_date'), 'time', 'turn_id', 'worker_id'])
+    .select(['client_id', date.$castTo<string>().as('session_date'), 'time', 'worker_id'])
     .orderBy('client_id')
     .orderBy(sql.ref('session_date'))
     .orderBy('time')
