@@ -12,7 +12,7 @@ import { type Client, usualWorkersQuery } from '../data/queries.ts'
 import type { UnavailableCell } from '../data/week-availability.ts'
 import { cellKey } from '../data/week-view.ts'
 
-type Search = {
+type SuitableSearch = {
   turnId: string
   week: string
   /** The dates from today on. */
@@ -27,7 +27,7 @@ type Search = {
  * Finds, for a client who is to be booked, the cells in which the client or the worker cannot meet, with the reason, and how many workers are free in each:
  * "5 libres". Undefined without a client.
  */
-export function useSuitableCells(client: Client | undefined, { turnId, week, dates, slots, workerId }: Search) {
+export function useSuitableCells(client: Client | undefined, { turnId, week, dates, slots, workerId }: SuitableSearch) {
   const can = useCan()
   const isAsked = client !== undefined
   const { data: workers } = useQuery({ ...workersQuery(), enabled: isAsked && can('listWorkers') })

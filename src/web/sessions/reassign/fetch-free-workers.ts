@@ -3,7 +3,7 @@ import { groupBy } from '#domain/group-by.ts'
 import { api } from '../../data/api.ts'
 import { get } from '../../data/query.ts'
 import { runInParallel } from '../../data/run-in-parallel.ts'
-import type { Session } from '../../sessions/data/queries.ts'
+import type { Session } from '../data/queries.ts'
 
 /** The most dates for which one call answers who is free. */
 const maxDates = 60
