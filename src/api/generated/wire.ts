@@ -153,6 +153,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/clients/counts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the clients whom each filter of the list finds
+         * @description How many clients `GET /v1/clients` lists with each of these filters by itself.
+         */
+        get: operations["countClients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/clients/{id}": {
         parameters: {
             query?: never;
@@ -1945,6 +1968,9 @@ export interface components {
             /** @description A standing note by staff for staff. Left out for callers without `clients.read`, also for the client's own user. */
             note?: string | null;
             last_session?: components["schemas"]["LastSession"];
+            next_session?: components["schemas"]["NextSession"];
+            /** @description The first three workers of `GET /v1/clients/{id}/usual-workers`. Only in a list with `with_sessions=true`. */
+            usual_workers?: components["schemas"]["UsualWorker"][];
             /** Format: date-time */
             created_at: string;
             /**
@@ -1964,6 +1990,25 @@ export interface components {
             /** Format: uuid */
             turn_id: string;
             state: components["schemas"]["SessionState"];
+        };
+        /** @description The first active session of the client that is not over, also one that has begun; of a standing one its first such occurrence. Only in a list with `with_sessions=true`, and only if there is one. */
+        NextSession: {
+            /** Format: date */
+            session_date: string;
+            /** @description The start, in minutes since midnight. */
+            time: number;
+            /** Format: uuid */
+            worker_id: string;
+        };
+        ClientCounts: {
+            /** @description Those with `upcoming=false`. Left out for callers without `sessions.read`. */
+            without_upcoming?: number;
+            /** @description Those with `to_rebook=true`. Left out for callers without `sessions.read`. */
+            to_rebook?: number;
+            /** @description Those with `linked=true`. Left out for callers without `public_links.read`. */
+            linked?: number;
+            /** @description Those with `incomplete=true`. */
+            incomplete: number;
         };
         ClientInput: {
             /** @description A new or an existing person. */
@@ -2863,6 +2908,16 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Client"][];
+            };
+        };
+        /** @description The counts. */
+        ClientCounts: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ClientCounts"];
             };
         };
         /** @description The client. */
@@ -4053,6 +4108,8 @@ export interface components {
         Linked: boolean;
         /** @description True: only clients without a document. False: only the others. A server that has this parameter accepts clients without a document. */
         Incomplete: boolean;
+        /** @description True: each client also has `next_session` and `usual_workers`. Without `sessions.read` that is 403. */
+        WithSessions: boolean;
         /** @description Only clients whose public link shows this schedule. Without `public_links.read` it is 403. */
         LinkedScheduleId: string;
         /** @description The id of the client. An unknown one is a bad request. */
@@ -4151,6 +4208,8 @@ export type PersonUpdate = components['schemas']['PersonUpdate'];
 export type PersonChange = components['schemas']['PersonChange'];
 export type Client = components['schemas']['Client'];
 export type LastSession = components['schemas']['LastSession'];
+export type NextSession = components['schemas']['NextSession'];
+export type ClientCounts = components['schemas']['ClientCounts'];
 export type ClientInput = components['schemas']['ClientInput'];
 export type ClientUpdate = components['schemas']['ClientUpdate'];
 export type PublicLink = components['schemas']['PublicLink'];
@@ -4219,6 +4278,7 @@ export type ResponseSignedInUser = components['responses']['SignedInUser'];
 export type ResponsePasswordChanged = components['responses']['PasswordChanged'];
 export type ResponseSettings = components['responses']['Settings'];
 export type ResponseClients = components['responses']['Clients'];
+export type ResponseClientCounts = components['responses']['ClientCounts'];
 export type ResponseClient = components['responses']['Client'];
 export type ResponseUpdatedClient = components['responses']['UpdatedClient'];
 export type ResponseCreatedClient = components['responses']['CreatedClient'];
@@ -4376,6 +4436,7 @@ export type ParameterUpcoming = components['parameters']['Upcoming'];
 export type ParameterToRebook = components['parameters']['ToRebook'];
 export type ParameterLinked = components['parameters']['Linked'];
 export type ParameterIncomplete = components['parameters']['Incomplete'];
+export type ParameterWithSessions = components['parameters']['WithSessions'];
 export type ParameterLinkedScheduleId = components['parameters']['LinkedScheduleId'];
 export type ParameterClientIdQuery = components['parameters']['ClientIdQuery'];
 export type ParameterWorkerIdQuery = components['parameters']['WorkerIdQuery'];
@@ -4539,6 +4600,8 @@ export interface operations {
                 linked_schedule_id?: components["parameters"]["LinkedScheduleId"];
                 /** @description True: only clients without a document. False: only the others. A server that has this parameter accepts clients without a document. */
                 incomplete?: components["parameters"]["Incomplete"];
+                /** @description True: each client also has `next_session` and `usual_workers`. Without `sessions.read` that is 403. */
+                with_sessions?: components["parameters"]["WithSessions"];
                 /** @description By last names and given name (`name`, the default), document or time of creation. A minus reverses the order. */
                 sort?: components["parameters"]["PeopleSort"];
                 /** @description The maximum number of records. Without it all of them. */
@@ -4587,6 +4650,27 @@ export interface operations {
             409: components["responses"]["ClientTaken"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countClients: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ClientCounts"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
