@@ -45,9 +45,9 @@ test('the navigation shows the attendance to a worker, who marks their own clien
 test('hovering a link preloads the data of its page', async () => {
   const { calls, url } = await mount('/admin/clients/')
   await expect.element(page.getByRole('heading', { name: 'Clientes' })).toBeVisible()
-  expect(calls.some(({ call }) => call === 'get /v1/workers')).toBe(false)
-  await navigation().getByRole('link', { name: 'Trabajadores' }).hover()
-  await expect.poll(() => calls.some(({ call }) => call === 'get /v1/workers')).toBe(true)
+  expect(calls.some(({ call }) => call === 'get /v1/roles')).toBe(false)
+  await navigation().getByRole('link', { name: 'Roles' }).hover()
+  await expect.poll(() => calls.some(({ call }) => call === 'get /v1/roles')).toBe(true)
   expect(url()).toBe('/admin/clients/')
 })
 

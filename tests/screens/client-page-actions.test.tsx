@@ -240,7 +240,7 @@ test('the week for a booking is shown when its client is loaded, so that the for
 })
 
 test('while a slot is chosen for a client, each says how many workers are free, or why the client or the usual worker cannot come', async () => {
-  setClinicTime('2026-11-24', '15:00')
+  setClinicTime('2026-11-24', '07:30')
   const { url } = await mount(getWeekUrl({ bookFor: ian }), { usesRealServer: true })
   const ownSession = cell('miércoles 25 de noviembre, 08:50, 1 sesión. Ian Vargas ya tiene sesión con Diego Paredes de 08:50 a 09:35')
   await expect.element(ownSession).toBeVisible()

@@ -29,7 +29,7 @@ test('the URL of a list holds its search, sort, page, rows per page and columns'
   await expect.element(columnHead('Documento')).not.toBeInTheDocument()
   expect(calls.length).toBeGreaterThan(0)
   const query = visit.calls.find(({ call }) => call === 'get /v1/clients')?.query
-  expect(Object.fromEntries(query ?? [])).toEqual({ search: 'a', sort: '-document', limit: '30', offset: '30' })
+  expect(Object.fromEntries(query ?? [])).toEqual({ search: 'a', sort: '-document', limit: '30', offset: '30', with_sessions: 'true' })
 })
 
 test('going back restores the sort and the page of a list', async () => {
@@ -51,7 +51,7 @@ test('a list opens with the columns that were chosen last, and writes them into 
   await expect.element(columnHead('Teléfono')).not.toBeInTheDocument()
   await page.getByRole('menuitemcheckbox', { name: 'Usuario' }).click()
   await expect.element(columnHead('Usuario')).not.toBeInTheDocument()
-  const columns = 'name,document,email,birth,link'
+  const columns = 'name,document,next,workers,link'
   await expect.poll(url).toBe(paths.clients({ sort: '-name', columns }))
 
   await mount(paths.workers())
@@ -88,7 +88,7 @@ test('a narrow window leaves out the wide columns until the user chooses them', 
   await expect.element(columnHead('Correo')).not.toBeInTheDocument()
   await toggleColumn('Correo')
   await expect.element(columnHead('Correo')).toBeVisible()
-  await expect.poll(url).toBe(paths.clients({ columns: 'name,document,phone,email,link' }))
+  await expect.poll(url).toBe(paths.clients({ columns: 'name,document,phone,next,link,email' }))
 })
 
 test('a search in pages of 60 rows shows all 60', async () => {

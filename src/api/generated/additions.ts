@@ -1,7 +1,7 @@
 // Generated from openapi/scheduling.yaml by `npm run generate`: do not edit.
 
 /** The hash of the names of all additions. */
-export const additionsHash = 1870858735
+export const additionsHash = 1418003099
 
 /** The name of an addition. */
 export type Addition =
@@ -139,6 +139,7 @@ export type Addition =
   | 'StateChange.attended'
   | 'StateChange.accepted'
   | 'StateChange.updated_at'
+  | 'Reminder.reminded'
   | 'User.person'
   | 'User.password_temporary'
   | 'UserUpdate.updated_at'

@@ -10025,6 +10025,7 @@ export const contract: Document = {
      "reminded": {
       "type": "boolean",
       "default": true,
+      "x-addition": true,
       "description": ""
      }
     }

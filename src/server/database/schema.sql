@@ -596,8 +596,8 @@ AS $function$
 begin
   if new.deleted_at is not null then
     delete from client_upcoming where client_id = new.id;
-  elsif tg_op = 'INSERT' then
-    insert into client_upcoming (client_id, until) values (new.id, '-infinity');
+  else
+    insert into client_upcoming (client_id, until) values (new.id, find_upcoming_until(new.id)) on conflict do nothing;
   end if;
   return null;
 end $function$;
@@ -610,6 +610,7 @@ declare
   new_until date := coalesce(new.session_date, new.ends_on, 'infinity');
 begin
   if tg_op = 'INSERT' then
+    -- The trigger place_session holds the lock of the person, so no other change of this client's sessions runs at the same time.
     update client_upcoming set until = new_until where client_id = new.client_id and until < new_until;
     return null;
   end if;

@@ -25,11 +25,11 @@ export const clientChips: readonly ClientChip[] = [
   { ...{ filter: 'linked', value: 'true', count: 'linked' }, ...{ label: 'Con enlace', noneTitle: 'Todavía nadie tiene un enlace' } },
   {
     ...{ filter: 'upcoming', value: 'rebook', count: 'toRebook' },
-    ...{ label: 'Por reprogramar', noneTitle: 'Nadie está por reprogramar' },
+    ...{ label: 'Por reprogramar', noneTitle: 'No hay clientes por reprogramar' },
   },
   {
     ...{ filter: 'incomplete', value: 'true', count: 'incomplete' },
-    ...{ label: 'Datos por completar', noneTitle: 'A nadie le faltan datos' },
+    ...{ label: 'Datos por completar', noneTitle: 'A nadie le falta el documento' },
   },
 ]
 

@@ -49,7 +49,7 @@ export function ReminderList({ sessions, hidesSent, day, date, onSentChange, onS
           </Button>
         }
       >
-        Cuenta lo que marcaron todos los usuarios.
+        Cuenta lo que ha marcado cualquier usuario.
       </EmptyState>
     )
   return (

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { capitalize, formatLongDate } from '#domain/spanish.ts'
 import { isActive } from '#domain/states.ts'
 import { useCan } from '../auth/access.ts'
+import { api } from '../data/api.ts'
 import { paths, type ReminderParams } from '../navigation/paths.ts'
 import { workersQuery } from '../people/queries.ts'
 import { asSide, createLoader } from '../screen/create-loader.ts'
@@ -44,11 +45,12 @@ export function Component() {
   const unsent = upcoming.filter((session) => !isReminded(session))
   const sentCount = upcoming.length - unsent.length
   const markable = unsent.filter(({ client, worker }) => can('markSessionReminded', { client: client.id, worker: worker.id }))
-  const markAll = () => {
-    markReminded(markable, true)
-    notifyDone(`${markable.length} recordatorios marcados como enviados`, { label: 'Deshacer', run: () => markReminded(markable, false) })
+  const markAll = async () => {
+    if (!(await markReminded(markable, true))) return
+    const undo = { label: 'Deshacer', run: () => void markReminded(markable, false) }
+    notifyDone(`${markable.length} recordatorios marcados como enviados`, api.hasAddition('Reminder.reminded') ? undo : undefined)
   }
-  // A server may keep no reminders, and then none is ever sent.
+  // A server may keep no reminders, and then none is ever marked.
   const knowsReminders = sentCount > 0 || can('markSessionReminded')
   const show = (change: ReminderParams) =>
     void navigate(paths.reminders({ day: toDayParam(day), show: hidesSent ? 'unsent' : undefined, ...change }))
@@ -78,7 +80,7 @@ export function Component() {
           {knowsReminders && (
             <div className={classes.sent}>
               {markable.length > 1 && (
-                <Button size="xs" variant="default" onClick={markAll}>
+                <Button size="xs" variant="default" onClick={() => void markAll()}>
                   Marcar {markable.length} como enviados
                 </Button>
               )}
@@ -100,7 +102,7 @@ export function Component() {
       <ReminderList
         key={`${date} ${hidesSent}`}
         {...{ sessions: upcoming, hidesSent, day, date }}
-        onSentChange={(session, isSent) => markReminded([session], isSent)}
+        onSentChange={(session, isSent) => void markReminded([session], isSent)}
         onShowAll={() => show({ show: undefined })}
       />
     </Page>

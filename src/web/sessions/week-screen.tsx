@@ -80,15 +80,18 @@ export function WeekScreen({ schedules, schedule, turn, weekChoice, opensBooking
   }, [dates, rows, duration, availability, workerId, workerName])
   const search = useWaitingSearch(weekChoice.waiting, { turnId: turn.id, week, today: now.date })
   const clientToBook = useClientToBook(weekChoice.bookFor)
-  const upcomingDates = useMemo(() => dates.filter((date) => date >= now.date), [dates, now.date])
-  const suitable = useSuitableCells(clientToBook, { turnId: turn.id, week, dates: upcomingDates, slots, workerId })
+  const upcomingDates = useMemo(
+    () => dates.filter((date) => date >= now.date && !dayNotes.get(date)?.isClosed),
+    [dates, now.date, dayNotes],
+  )
+  const suitable = useSuitableCells(clientToBook, { turnId: turn.id, week, dates: upcomingDates, slots, workerId, now })
   const stopBooking = () => void navigate(paths.sessions({ ...weekChoice, bookFor: undefined }), { replace: true })
-  useStopBookingKey(clientToBook !== undefined && !overlay.current, stopBooking)
+  useStopBookingKey(clientToBook !== undefined && !overlay.current && selection.sessions.length === 0, stopBooking)
   const bookedSlot = overlay.current?.kind === 'booking' ? overlay.current.slot : undefined
   const filters = { weekChoice, counts: view.counts, badges, clients }
   const sharedProps = {
     ...{ rows, slots, duration, cells, badges, now, canBook, dayNotes },
-    unavailableCells: suitable?.unavailableCells ?? unavailableCells,
+    unavailableCells: suitable ? new Map([...suitable.unavailableCells, ...unavailableCells]) : unavailableCells,
     litCells: search?.litCells ?? noCells,
     freeCells: suitable?.freeCells ?? noCells,
     onBook: (slot: GridSlot, anchor: HTMLElement) => overlay.book({ turnId: turn.id, ...slot }, anchor),

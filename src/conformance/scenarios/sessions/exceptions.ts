@@ -76,6 +76,11 @@ export const exceptions: Scenario[] = [
       await agenda.book({ session_date: addDays(first, 1) })
       await agenda.book({ session_date: third })
       const listed = await administrator.call('listSessions', { query: { from: first, to: third, client_id: agenda.client } })
+      listed.check(
+        listed.body.some(({ id }) => id === marked.body.id),
+        '',
+        'the exception',
+      )
       listed.expect(
         '',
         listed.body.map((session) => ({ ...session, series_id: session.id === marked.body.id ? series : undefined })),

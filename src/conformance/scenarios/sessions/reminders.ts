@@ -89,7 +89,7 @@ export const reminders: Scenario[] = [
   {
     title: 'a mark is taken back, for one date of a standing session only',
     operations: ['markSessionReminded', 'listSessions'],
-    additions: [...additions, 'listSessions.from', 'listSessions.to'],
+    additions: [...additions, 'Reminder.reminded', 'listSessions.from', 'listSessions.to'],
     run: async (context) => {
       const { series, dates } = await bookSeries(context)
       const mark = (session_date: string, reminded: boolean) =>

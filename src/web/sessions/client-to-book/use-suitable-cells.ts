@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import type { WallClock } from '#domain/today.ts'
 import { addDays } from '#domain/weeks.ts'
 import { useCan } from '../../auth/access.ts'
 import { unavailableNames } from '../../availability/unavailable-names.ts'
@@ -7,7 +8,7 @@ import { weekRefresh } from '../../constants.ts'
 import { workersQuery } from '../../people/queries.ts'
 import { isBusyIn } from '../data/busy/busy-period.ts'
 import { findConflict, findOverlappingPeriods } from '../data/busy/find-conflict.ts'
-import { useBusyTime } from '../data/busy/load-busy-time.ts'
+import { useBusyTime, useListsAllTurns } from '../data/busy/load-busy-time.ts'
 import { type Client, usualWorkersQuery } from '../data/queries.ts'
 import type { UnavailableCell } from '../data/week-availability.ts'
 import { cellKey } from '../data/week-view.ts'
@@ -15,25 +16,28 @@ import { cellKey } from '../data/week-view.ts'
 type SuitableSearch = {
   turnId: string
   week: string
-  /** The dates from today on. */
+  /** The dates from today on, without those on which the clinic is closed. */
   dates: readonly string[]
   /** The start times of the turn's slots. */
   slots: readonly number[]
   /** The worker who is looked at. Without one it is the client's most frequent worker. */
   workerId: string | undefined
+  now: WallClock
 }
 
 /**
  * Finds, for a client who is to be booked, the cells in which the client or the worker cannot meet, with the reason, and how many workers are free in each:
  * "5 libres". Undefined without a client.
  */
-export function useSuitableCells(client: Client | undefined, { turnId, week, dates, slots, workerId }: SuitableSearch) {
+export function useSuitableCells(client: Client | undefined, { turnId, week, dates, slots, workerId, now }: SuitableSearch) {
   const can = useCan()
   const isAsked = client !== undefined
   const { data: workers } = useQuery({ ...workersQuery(), enabled: isAsked && can('listWorkers') })
   const canListUsual = isAsked && can('listUsualWorkers', { client: client.id })
   const { data: usual } = useQuery({ ...usualWorkersQuery(client?.id ?? ''), enabled: canListUsual })
   const busy = useBusyTime(isAsked ? { turnId, period: { from: week, to: addDays(week, 6) } } : undefined, refreshed)
+  // Without the sessions of all turns it is unknown who is free.
+  const isLoaded = useListsAllTurns() && busy.isLoaded
   const shownId = workerId ?? usual?.[0]?.workerId
   return useMemo(() => {
     if (!client) return undefined
@@ -48,12 +52,13 @@ export function useSuitableCells(client: Client | undefined, { turnId, week, dat
         const label = conflict?.reason ? unavailableNames[conflict.reason].slot : 'ocupado'
         if (conflict) unavailableCells.set(key, { label, text: `${conflict.message}.` })
         const overlapping = findOverlappingPeriods(busy, slot)
-        if (!workers || overlapping.some((period) => isBusyIn(client, period))) continue
+        const isOver = date === now.date && time <= now.minutes
+        if (!workers || !isLoaded || isOver || overlapping.some((period) => isBusyIn(client, period))) continue
         const count = workers.filter((person) => !overlapping.some((period) => isBusyIn(person, period))).length
-        freeCells.set(key, count === 1 ? '1 libre' : `${count} libres`)
+        if (count > 0) freeCells.set(key, count === 1 ? '1 libre' : `${count} libres`)
       }
     return { unavailableCells, freeCells }
-  }, [client, workers, shownId, busy, turnId, dates, slots])
+  }, [client, workers, shownId, busy, isLoaded, turnId, dates, slots, now])
 }
 
 const refreshed = { refetchInterval: weekRefresh.interval }

@@ -16,8 +16,8 @@ export const sortPossibleWorkers = ({ freeIds, usualIds }: PossibleWorkers): str
 ]
 
 /**
- * Chooses a worker for each session, by the session's key. Nobody gets two sessions at the same time; among workers who do not know the client, the one with
- * the fewest of these sessions is chosen. A session that nobody can take is left out.
+ * Chooses a worker for each session, by the session's key. Nobody gets two sessions at the same time; among workers who do not know the client, one who already
+ * takes a session of the client is chosen, or else the one with the fewest of these sessions. A session that nobody can take is left out.
  */
 export function chooseWorkers(sessions: readonly Session[], getPossible: (session: Session) => PossibleWorkers): Map<string, string> {
   const chosen = new Map<string, string>()
@@ -28,7 +28,8 @@ export function chooseWorkers(sessions: readonly Session[], getPossible: (sessio
     const candidates = getPossible(session)
     const free = sortPossibleWorkers(candidates).filter((id) => id !== session.worker.id && !isBusy(id, session))
     const usual = free.find((id) => candidates.usualIds.includes(id))
-    const id = usual ?? [...free].sort((one, other) => countTaken(one) - countTaken(other))[0]
+    const sameAsBefore = free.find((id) => taken.some((other) => other.id === id && other.session.client.id === session.client.id))
+    const id = usual ?? sameAsBefore ?? [...free].sort((one, other) => countTaken(one) - countTaken(other))[0]
     if (id === undefined) continue
     chosen.set(sessionKey(session), id)
     taken.push({ id, session })

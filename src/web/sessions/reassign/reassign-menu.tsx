@@ -30,6 +30,7 @@ export function ReassignMenu({ session, label, workers, badges, onChoose }: Prop
     queryKey: ['/v1/sessions/available-people', 'candidates', session.turnId, session.sessionDate, session.time, session.client.id],
     queryFn: async () => (await fetchPossibleWorkers(queryClient, [session], can))(session),
     enabled: opened,
+    staleTime: 0,
   })
   const free = data && sortPossibleWorkers(data).flatMap((id) => workers.find((worker) => worker.id === id) ?? [])
   return (

@@ -20,22 +20,23 @@ export default function ReassignSelection({ sessions, onDone }: Props) {
   const can = useCan()
   const queryClient = useQueryClient()
   const movable = sessions.filter(({ state }) => isActive(state))
-  const { data: workers = [] } = useQuery(workersQuery())
+  const { data: workers } = useQuery(workersQuery())
   const badges = useWorkerBadges(movable)
   const { data: possible, error } = useQuery({
     queryKey: ['/v1/sessions/available-people', 'candidates of several', movable.map(sessionKey)],
+    staleTime: 0,
     queryFn: async () => {
       const getPossible = await fetchPossibleWorkers(queryClient, movable, can)
       return new Map(movable.map((session) => [sessionKey(session), getPossible(session)]))
     },
   })
-  const { reassignAll } = useReassign(workers)
+  const { reassignAll } = useReassign(workers ?? [])
   const reassign = (only?: Worker) => {
     onDone()
     void reassignAll(movable, only)
   }
   if (movable.length === 0) return <p>Ninguna está pendiente ni confirmada.</p>
-  if (!possible) return <p role="status">{error ? describeError(error) : 'Buscando quién está libre…'}</p>
+  if (!possible || !workers) return <p role="status">{error ? describeError(error) : 'Buscando quién está libre…'}</p>
   const count = (ids: ReadonlySet<string>) => chooseWorkers(movable, (session) => limit(possible.get(sessionKey(session)), ids)).size
   const candidates = workers
     .map((worker) => ({ worker, taken: count(new Set([worker.id])) }))

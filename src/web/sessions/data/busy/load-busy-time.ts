@@ -36,16 +36,19 @@ interface Search {
   pair?: Pair
 }
 
+/** `isLoaded`: false while sessions are missing, because they are loading or have failed to load. */
+type LoadedBusyTime = BusyTime & { isLoaded: boolean }
+
 /**
  * Loads when everybody, or two people, are busy in a period, unless `search` is undefined: in all turns, or in the first week of the turn when the user
  * may not list the others. `options` are those of the queries of all turns.
  */
-export function useBusyTime(search: Search | undefined, options: { staleTime?: number; refetchInterval?: number } = {}): BusyTime {
+export function useBusyTime(search: Search | undefined, options: { staleTime?: number; refetchInterval?: number } = {}): LoadedBusyTime {
   const can = useCan()
   const listsAllTurns = useListsAllTurns()
   const { data: schedules } = useQuery({ ...schedulesQuery(), enabled: can('listSchedules') })
   const listQueries = ({ period, pair }: Search) => (pair ? pairQueries(period, pair) : [sessionsBetweenQuery(period)])
-  const sessions = useQueries({
+  const { sessions, isLoaded } = useQueries({
     queries: [
       ...(search && listsAllTurns ? listQueries(search).map((query) => ({ ...query, ...options })) : []),
       ...(search && !listsAllTurns && can('listTurnWeek') ? [weekQuery(search.turnId, getWeekStart(search.period.from))] : []),
@@ -60,8 +63,12 @@ export function useBusyTime(search: Search | undefined, options: { staleTime?: n
     const durations = mapTurnDurations(schedules)
     const workers = worker ? [worker] : joinWorkers(listedWorkers, sessions)
     const dates = from === undefined || to === undefined ? [] : listUpcomingDates({ from, to }, today)
-    return { periods: [...listBusyPeriods(sessions, durations), ...listUnavailablePeriods(workers, dates, availability)], durations }
-  }, [sessions, schedules, availability, listedWorkers, worker, from, to, today])
+    return {
+      periods: [...listBusyPeriods(sessions, durations), ...listUnavailablePeriods(workers, dates, availability)],
+      durations,
+      isLoaded,
+    }
+  }, [sessions, isLoaded, schedules, availability, listedWorkers, worker, from, to, today])
 }
 
 /** Lists the dates of a period from today on. What is over is changed whether the worker was there or not. */
@@ -76,7 +83,10 @@ function joinWorkers(listed: readonly Session['worker'][] = [], sessions: readon
 }
 
 /** Joins the answers of several queries. It stands here because React Query computes the result anew for each new function. */
-const joinSessions = (answers: readonly { data: Session[] | undefined }[]) => answers.flatMap(({ data }) => data ?? [])
+const joinSessions = (answers: readonly { data: Session[] | undefined }[]) => ({
+  sessions: answers.flatMap(({ data }) => data ?? []),
+  isLoaded: answers.every(({ data }) => data !== undefined),
+})
 
 /** Milliseconds for which cached sessions are current enough to find conflicts outside of a form. */
 const staleTime = 30_000

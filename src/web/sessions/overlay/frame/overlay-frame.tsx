@@ -106,7 +106,7 @@ function keepPlace({ currentTarget }: SyntheticEvent<HTMLElement>) {
   if (currentTarget.style.maxHeight) return
   const { top, height } = currentTarget.getBoundingClientRect()
   currentTarget.style.minHeight = `${height}px`
-  currentTarget.style.maxHeight = `max(${height}px, calc(100dvh - ${top + 6}px))`
+  currentTarget.style.maxHeight = `min(100dvh - 12px, max(${height}px, 100dvh - ${top + 6}px))`
 }
 
 /** Beside the anchor, or below or above one that leaves no room at its sides. */
