@@ -16,6 +16,7 @@ import { FilterSheet } from './toolbar/filter-sheet.tsx'
 import { RefreshStatus } from './toolbar/refresh-status.tsx'
 import { SinglePersonNote } from './toolbar/single-person-note.tsx'
 import { TurnSelect } from './toolbar/turn-select.tsx'
+import { ViewSwitch } from './toolbar/view-switch.tsx'
 import { type FilterProps, getClientName, WeekFilters } from './toolbar/week-filters.tsx'
 import { WeekPicker, WeekSteps } from './toolbar/week-navigation.tsx'
 import toolbar from './toolbar/week-toolbar.module.css'
@@ -110,8 +111,10 @@ export function WeekToolbar({ view, schedules, shownChoice, filters, density: [d
   const isPhone = useIsPhone()
   const buildPath = useCallback((choice: TurnParams) => paths.sessions({ ...shownChoice, ...choice }), [shownChoice])
   const countSessions = (date: string) => rows.reduce((sum, time) => sum + (cells.get(cellKey(date, time))?.length ?? 0), 0)
+  const switchDate = !isPhone && dates.includes(now.date) ? now.date : shownChoice.week
   return (
     <div className={toolbar.bar}>
+      <ViewSwitch view="week" date={switchDate} filter={view.filter} />
       <TurnSelect schedules={schedules} choice={shownChoice} buildPath={buildPath} />
       {isPhone ? (
         <DayButtons

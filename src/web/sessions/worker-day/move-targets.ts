@@ -7,16 +7,10 @@ import type { Direction } from '../grid/keys/move-position.ts'
 type ScheduleSlot = { turnId: string; time: number }
 
 /** Lists the slots to which a session may move on any day, in the order of time: those of its schedule. */
-export function listScheduleSlots(schedules: readonly Schedule[], { turnId }: Pick<Session, 'turnId'>): ScheduleSlot[] {
+function listScheduleSlots(schedules: readonly Schedule[], { turnId }: Pick<Session, 'turnId'>): ScheduleSlot[] {
   const schedule = schedules.find(({ turns }) => turns.some(({ id }) => id === turnId))
   const slots = schedule?.turns.flatMap((turn) => listTurnSlots(schedule, turn).map((time) => ({ turnId: turn.id, time }))) ?? []
   return slots.sort((one, other) => one.time - other.time)
-}
-
-/** Finds the slot whose middle is nearest to a time. */
-export function findSlotAt(slots: readonly ScheduleSlot[], minutes: number, duration: number): ScheduleSlot | undefined {
-  const getDistance = ({ time }: ScheduleSlot) => Math.abs(time + duration / 2 - minutes)
-  return slots.reduce<ScheduleSlot | undefined>((best, slot) => (best && getDistance(best) <= getDistance(slot) ? best : slot), undefined)
 }
 
 interface Neighbors {
