@@ -44,7 +44,7 @@ export function useMoveConflicts() {
         if (session.sessionDate === date && session.time === time) continue
         const conflict = slots.includes(time)
           ? (findConflict(session, { turnId, date, time }, busy, { session, scope: 'once' }) ??
-            findRecordConflict({ ...session, sessionDate: date, time }, sessions))
+            findRecordConflict(session, date, time, sessions))
           : { message: 'No es un cupo del turno' }
         if (conflict) conflicts.set(cellKey(date, time), conflict)
       }
@@ -53,9 +53,10 @@ export function useMoveConflicts() {
   return { loadOtherPeriods, findMoveConflicts }
 }
 
-/** Says that the people of a moved session have a record in its new slot. They can have only one, even if it was canceled. */
-export function findRecordConflict(moved: Session, sessions: readonly Session[]): Conflict | undefined {
-  const record = sessions.find((other) => isSameSession(other, moved))
+/** Says that the same people have a record in a slot. They can have only one, even if it was canceled. */
+function findRecordConflict(session: Session, date: string, time: number, sessions: readonly Session[]): Conflict | undefined {
+  const target = { ...session, sessionDate: date, time }
+  const record = sessions.find((other) => isSameSession(other, target))
   if (!record) return
   const [client, worker] = [formatShortName(record.client), formatShortName(record.worker)]
   return { message: `${client} ya tiene ahí una sesión con ${worker}, que se canceló o se aplazó` }
