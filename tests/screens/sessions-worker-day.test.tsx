@@ -9,7 +9,15 @@ import { mount } from './mount.tsx'
 
 const wednesday = '2026-11-25'
 
-async function openDay({ usesRealServer = true, width = 1280, ...filter }: { usesRealServer?: boolean; width?: number; worker?: string } = {}) {
+async function openDay({
+  usesRealServer = true,
+  width = 1280,
+  ...filter
+}: {
+  usesRealServer?: boolean
+  width?: number
+  worker?: string
+} = {}) {
   setClinicTime('2026-11-22', '10:00')
   const mounted = await mount(paths.workerDay({ week: wednesday, ...filter }), { usesRealServer, width })
   await expect.element(page.getByRole('region', { name: formatLongDate(wednesday) })).toBeVisible()
@@ -32,7 +40,9 @@ test('a session opens its card, where it is marked', async () => {
 
 test('a free time opens the booking form with its worker and slot', async () => {
   await openDay()
-  await column('Bruno Salazar').getByRole('button', { name: /^08:50 – 09:35, libre/ }).click()
+  await column('Bruno Salazar')
+    .getByRole('button', { name: /^08:50 – 09:35, libre/ })
+    .click()
   await expect.element(bookingForm()).toMatchTextContent(/08:50/)
   await expect.element(bookingForm().getByRole('radio', { name: /^Bruno Salazar/ })).toBeChecked()
 })
@@ -42,7 +52,7 @@ test('Alt and an arrow move a session to the next slot, the focus follows, and C
   await expect.element(zoe('Bruno Salazar')).toBeVisible()
   zoe('Bruno Salazar').element().focus()
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
-  await expect.element(zoe('Bruno Salazar')).toMatchAccessibleName(/08:50 – 09:35/)
+  await expect.element(zoe('Bruno Salazar')).toHaveAccessibleName(/08:50 – 09:35/)
   await expect.element(zoe('Bruno Salazar')).toHaveFocus()
   await expect.poll(() => readSession(sessions.zoe)).toMatchObject({ time: 530 })
   await userEvent.keyboard('{Control>}z{/Control}')

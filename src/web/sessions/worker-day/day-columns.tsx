@@ -72,11 +72,14 @@ export function DayColumns({ view, columns, overlay, canBook, isPhone, onMove, .
       <div className={classes.times} aria-hidden>
         <div className={classes.corner} />
         <div className={classes.hours}>
-          {Array.from({ length: (hours.end - hours.start) / 60 + 1 }, (_, index) => hours.start + index * 60).map((time) => (
-            <span key={time} className={classes.hourLabel} style={{ '--start': time } as CSSProperties}>
-              {formatClock(time)}
-            </span>
-          ))}
+          {Array.from({ length: (hours.end - hours.start) / 60 + 1 }, (_, index) => hours.start + index * 60)
+            // The label of the current time covers the hour beside it.
+            .filter((time) => !isNowShown || Math.abs(time - now.minutes) * hourHeight > labelHeight * 60)
+            .map((time) => (
+              <span key={time} className={classes.hourLabel} style={{ '--start': time } as CSSProperties}>
+                {formatClock(time)}
+              </span>
+            ))}
           {isNowShown && <span className={classes.now}>{formatClock(now.minutes)}</span>}
         </div>
       </div>
@@ -97,6 +100,9 @@ export function DayColumns({ view, columns, overlay, canBook, isPhone, onMove, .
     </section>
   )
 }
+
+/** The height of the label of a time, in pixels. */
+const labelHeight = 16
 
 /** The height of a session with two lines of text, in pixels. */
 const twoLines = 38

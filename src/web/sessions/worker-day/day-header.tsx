@@ -38,12 +38,14 @@ interface ActionsProps {
   onBookNext: (button: HTMLElement) => void
 }
 
-/** The controls at the right of the title: steps to other days, and booking; on a phone the filters. */
-export function DayActions({ view: { date, now, shown }, dayChoice, filters, canBook, onBookNext }: ActionsProps) {
+/** The controls at the right of the title: the view, steps to other days, and booking; on a phone the steps and the filters. */
+export function DayActions({ view: { date, now, shown, filter }, dayChoice, filters, canBook, onBookNext }: ActionsProps) {
+  const isPhone = useIsPhone()
   return (
     <>
+      {!isPhone && <ViewSwitch view="day" date={date} filter={filter} />}
       <DaySteps dayChoice={dayChoice} date={date} today={now.date} />
-      {useIsPhone() ? (
+      {isPhone ? (
         <FilterSheet {...filters} shown={shown.length} />
       ) : (
         canBook && (
@@ -70,14 +72,14 @@ interface ToolbarProps {
   onColumnChange: (workerId: string) => void
 }
 
-/** The controls above the day: the view, the schedule and the filters; on a phone the worker. */
+/** The controls above the day: the schedule and the filters; on a phone the view and the worker. */
 export function DayToolbar({ view, dayChoice, filters, shownColumn, onColumnChange }: ToolbarProps) {
   const navigate = useNavigate()
   const isPhone = useIsPhone()
   const { schedules, date, filter, columns } = view
   return (
     <div className={toolbar.bar}>
-      <ViewSwitch view="day" date={date} filter={filter} />
+      {isPhone && <ViewSwitch view="day" date={date} filter={filter} />}
       {schedules.length > 1 && (
         <Select
           aria-label="Horario"
