@@ -4,7 +4,7 @@ import type { Range } from '#domain/overlap.ts'
 import { groupAvailability, type ListedHours } from '#web/availability/clinic-availability.ts'
 import type { ListedAbsence } from '#web/availability/use-absences.ts'
 import type { Schedule, Session } from '#web/sessions/data/queries.ts'
-import { arrangeDay, getShownHours } from '#web/sessions/worker-day/arrange-day.ts'
+import { arrangeDay, getDayHours } from '#web/sessions/worker-day/arrange-day.ts'
 import { assignLanes } from '#web/sessions/worker-day/lanes.ts'
 
 const tuesday = '2026-11-24'
@@ -63,8 +63,8 @@ test('a session is as long as its own duration says, or else as those of its tur
 
 test('the shown hours are whole, and reach to sessions outside of the turns', () => {
   const day = { schedules: [therapy, consultation], offered: [therapy, consultation] }
-  expect(formatTimes([getShownHours({ ...day, shown: [] })])).toEqual(['08:00 – 13:00'])
-  expect(formatTimes([getShownHours({ ...day, shown: [createSession(ana, '07:15')] })])).toEqual(['07:00 – 13:00'])
+  expect(formatTimes([getDayHours({ ...day, shown: [] })])).toEqual(['08:00 – 13:00'])
+  expect(formatTimes([getDayHours({ ...day, shown: [createSession(ana, '07:15')] })])).toEqual(['07:00 – 13:00'])
 })
 
 test('free times are the slots of the schedule of most sessions of the worker, then those of others that do not overlap', () => {

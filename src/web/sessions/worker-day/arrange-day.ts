@@ -64,7 +64,7 @@ interface Day {
 }
 
 /** Returns the whole hours that a day shows: those of the turns, and of the sessions outside of them. */
-export function getShownHours({ schedules, offered, shown }: Pick<Day, 'schedules' | 'offered' | 'shown'>): Range {
+export function getDayHours({ schedules, offered, shown }: Pick<Day, 'schedules' | 'offered' | 'shown'>): Range {
   const durations = mapTurnDurations(schedules)
   const turns = offered.flatMap((schedule) => schedule.turns).map(({ startTime, endTime }) => ({ start: startTime, end: endTime }))
   const ranges = [...turns, ...shown.map((session) => getSessionRange(session, durations))]
@@ -83,7 +83,7 @@ const getSessionRange = ({ time, turnId, duration }: Session, durations: Readonl
 export function arrangeDay(day: Day): WorkerColumn[] {
   const { date, schedules, workers, sessions, shown, availability } = day
   const durations = mapTurnDurations(schedules)
-  const hours = getShownHours(day)
+  const hours = getDayHours(day)
   const sessionsByWorker = groupBy(sessions, ({ worker }) => worker.id)
   const shownByWorker = groupBy(shown, ({ worker }) => worker.id)
   const place = (list: readonly Session[] = []) => list.map((session) => ({ session, ...getSessionRange(session, durations) }))

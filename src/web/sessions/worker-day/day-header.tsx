@@ -30,7 +30,7 @@ export function DayFacts({ view: { date }, dayChoice }: { view: DayView; dayChoi
   )
 }
 
-interface ActionsProps {
+interface DayActionsProps {
   view: DayView
   dayChoice: AgendaParams
   filters: FilterProps
@@ -39,7 +39,7 @@ interface ActionsProps {
 }
 
 /** The controls at the right of the title: the view, steps to other days, and booking; on a phone the steps and the filters. */
-export function DayActions({ view: { date, now, shown, filter }, dayChoice, filters, canBook, onBookNext }: ActionsProps) {
+export function DayActions({ view: { date, now, shown, filter }, dayChoice, filters, canBook, onBookNext }: DayActionsProps) {
   const isPhone = useIsPhone()
   return (
     <>
@@ -63,7 +63,7 @@ export function DayActions({ view: { date, now, shown, filter }, dayChoice, filt
   )
 }
 
-interface ToolbarProps {
+interface DayToolbarProps {
   view: DayView
   dayChoice: AgendaParams
   filters: FilterProps
@@ -73,7 +73,7 @@ interface ToolbarProps {
 }
 
 /** The controls above the day: the schedule and the filters; on a phone the view and the worker. */
-export function DayToolbar({ view, dayChoice, filters, shownColumn, onColumnChange }: ToolbarProps) {
+export function DayToolbar({ view, dayChoice, filters, shownColumn, onColumnChange }: DayToolbarProps) {
   const navigate = useNavigate()
   const isPhone = useIsPhone()
   const { schedules, date, filter, columns } = view

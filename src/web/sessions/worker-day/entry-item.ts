@@ -3,14 +3,14 @@ import type { WorkerColumn } from './arrange-day.ts'
 import { freeTimeKey } from './items.ts'
 import type { FocusedItem } from './use-day-focus.ts'
 
-interface Options {
+interface EntryOptions {
   canBook: boolean
   /** The time at which Tab first enters. */
   from: number
 }
 
 /** Finds the item at which Tab enters the day: the one that had the focus last or, when it is gone, the nearest of its column, or else the next of the first column. */
-export function findEntryItem(columns: readonly WorkerColumn[], last: FocusedItem | undefined, { canBook, from }: Options) {
+export function findEntryItem(columns: readonly WorkerColumn[], last: FocusedItem | undefined, { canBook, from }: EntryOptions) {
   const listOf = ({ worker, sessions, freeTimes }: WorkerColumn): FocusedItem[] => [
     ...sessions.map(({ session, start }) => ({ workerId: worker.id, start, key: sessionKey(session) })),
     ...(canBook ? freeTimes : []).map(({ turnId, start }) => ({ workerId: worker.id, start, key: freeTimeKey(worker.id, turnId, start) })),

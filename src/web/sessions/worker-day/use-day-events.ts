@@ -73,7 +73,7 @@ export function useDayEvents({ root, view, columns, overlay, onBook, onMove, onD
   function runOnSession(action: DayAction, session: Session, item: HTMLElement) {
     // A session from before the server sent durations has that of its turn.
     const known = { ...session, duration: session.duration ?? view.durations.get(session.turnId) ?? 0 }
-    if (isState(action)) return markState([session], action)
+    if (isStateAction(action)) return markState([session], action)
     if (action.startsWith('move-')) return moveByKey(session, action.slice('move-'.length) as Direction, item)
     switch (action) {
       case 'came':
@@ -113,7 +113,7 @@ export function useDayEvents({ root, view, columns, overlay, onBook, onMove, onD
 const stepActions = ['up', 'down', 'left', 'right', 'rowStart', 'rowEnd', 'first', 'last'] as const
 type StepAction = (typeof stepActions)[number]
 const isStep = (action: DayAction): action is StepAction => stepActions.some((step) => step === action)
-const isState = (action: DayAction): action is State => states.some((state) => state === action)
+const isStateAction = (action: DayAction): action is State => states.some((state) => state === action)
 
 const edgeMessages: Record<Direction, string> = {
   up: 'Es el primer cupo del horario.',

@@ -14,7 +14,7 @@ import { useNow } from '../data/use-now.ts'
 import { getMarkInWeek } from '../data/week-view.ts'
 import { filterSessions } from '../toolbar/filter.ts'
 import { useFilter } from '../toolbar/use-filter.ts'
-import { arrangeDay, getShownHours } from './arrange-day.ts'
+import { arrangeDay, getDayHours } from './arrange-day.ts'
 
 /** Returns the contents of a day: its sessions in all turns, those that the filters leave, and a column for each worker. */
 export function useDayView(date: string, schedules: readonly Schedule[], dayChoice: AgendaParams) {
@@ -46,7 +46,7 @@ export function useDayView(date: string, schedules: readonly Schedule[], dayChoi
       (session) => getMarkInWeek(session, { week, duration: durations.get(session.turnId) ?? 0, now }),
     )
   }, [sessions, offered, filter, date, durations, now])
-  const hours = useMemo(() => getShownHours({ schedules, offered, shown }), [schedules, offered, shown])
+  const hours = useMemo(() => getDayHours({ schedules, offered, shown }), [schedules, offered, shown])
   const columns = useMemo(
     () => arrangeDay({ date, schedules, offered, workers, sessions, shown, availability }),
     [date, schedules, offered, workers, sessions, shown, availability],

@@ -65,7 +65,7 @@ export const WorkerColumn = memo(function WorkerColumn(props: Props) {
       <header className={classes.head} title={name}>
         <BadgeTile badge={badge} kind={isAbsent ? 'tinted' : 'filled'} />
         <h2 className={classes.name}>
-          <span className="hidden">{`${name}, ${isAbsent ? 'ausente, ' : ''}${describeCount(count)}`}</span>
+          <span className="hidden">{`${name}, ${isAbsent ? 'ausente, ' : ''}${describeSessionCount(count)}`}</span>
           <span aria-hidden>{shownName}</span>
         </h2>
         <span className={classes.count} aria-hidden>
@@ -79,7 +79,7 @@ export const WorkerColumn = memo(function WorkerColumn(props: Props) {
   )
 })
 
-const describeCount = (count: number) => (count === 0 ? 'sin sesiones' : count === 1 ? '1 sesión' : `${count} sesiones`)
+const describeSessionCount = (count: number) => (count === 0 ? 'sin sesiones' : count === 1 ? '1 sesión' : `${count} sesiones`)
 
 const Unavailable = ({ label, text, ...range }: UnavailableTime) => (
   <li className={classes.unavailable} style={toTimeStyle(range) as CSSProperties} title={text}>
