@@ -43,6 +43,7 @@ export const views = {
   'temporary-password': { path: () => paths.admin(), user: 'temporary', prepare: typeNewPassword },
   home: { path: () => paths.admin(), user: 'administrator', prepare: waitForClientsWithoutNextSession },
   week: { path: ({ week }) => week, user: 'administrator' },
+  'worker-day': { path: () => paths.workerDay(), user: 'administrator' },
   'turn-choice': { path: ({ schedule }) => paths.sessions({ schedule }), user: 'therapist' },
   'my-sessions': { path: () => paths.mySessions(), user: 'therapist' },
   'my-sessions-month': { path: () => paths.mySessions({ view: 'month' }), user: 'therapist', prepare: waitForCalendar },

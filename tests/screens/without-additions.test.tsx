@@ -16,6 +16,7 @@ test.for([
   [paths.home(), 'Inicio'],
   [paths.admin(), 'Inicio'],
   [paths.sessions(), 'Sesiones'],
+  [paths.workerDay(), 'Sesiones'],
   [getWeekUrl(), 'Sesiones'],
   [paths.mySessions({ date: '2026-11-24' }), 'Mis Sesiones'],
   [paths.unsettled({ worker: '01998a00-0000-7000-8000-030000000001' }), 'Por resolver'],

@@ -29,6 +29,7 @@ export const screens = [
     { title: 'Sesiones', operation: 'listTurnWeek', navigation: { group: 'Agenda', icon: 'sessions', getPath: paths.sessions } },
     () => import('../sessions/sessions-page.tsx'),
   ),
+  screen('sessions/day', { title: 'Sesiones', operation: 'listTurnWeek' }, () => import('../sessions/worker-day/worker-day-page.tsx')),
   screen(
     'assists',
     {

@@ -106,6 +106,8 @@ export const paths = {
   access: (target: AccessParams = {}) => `/admin/security/access${toQueryString(target)}`,
   mySessions: ({ date, view, as }: MySessionsParams = {}) => `/admin/my-sessions/${toQueryString({ date, view, as })}`,
   sessions: (week: AgendaParams = {}) => `/admin/sessions/${toQueryString(week)}`,
+  /** A day by workers, in all schedules or in one, without a turn. `week` is the day. */
+  workerDay: (day: AgendaParams = {}) => `/admin/sessions/day${toQueryString(day)}`,
   waitingList: (list: WaitingListParams = {}) => `/admin/waiting-list/${toQueryString(list)}`,
   waitingMatches: ({ slots }: WaitingMatchesParams = {}) => `/admin/waiting-list/matches${toQueryString({ slots })}`,
   reminders: (choice: ReminderParams = {}) => `/admin/reminders/${toQueryString(choice)}`,

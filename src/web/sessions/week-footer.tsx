@@ -1,12 +1,9 @@
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { AgendaParams } from '../navigation/paths.ts'
-import { focusTitle } from '../ui/page/focus-title.ts'
 import { findNextSlot } from './data/week-view.ts'
 import { SelectionBar } from './selection/selection-bar.tsx'
 import type { Selection } from './selection/use-selection.ts'
-import { noFilterParams, parseFilter } from './toolbar/filter.ts'
-import { useFilterChange } from './toolbar/use-filter.ts'
+import { NoMatch } from './toolbar/no-match.tsx'
 import type { WeekView } from './use-week-view.ts'
 
 interface Props {
@@ -21,32 +18,12 @@ interface Props {
 export function renderWeekFooter({ view, weekChoice, selection, canBook, isPhone }: Props): ReactNode {
   const { isMissing, sessions, shown, dates, slots, duration, now } = view
   if (!isPhone && selection.sessions.length > 0) return <SelectionBar selection={selection} duration={duration} now={now} />
-  if (sessions.length > 0) return shown.length === 0 && <NoMatch weekChoice={weekChoice} />
+  if (sessions.length > 0) return shown.length === 0 && <NoMatch weekChoice={weekChoice} of="de esta semana" />
   if (isMissing) return null
   return (
     <p className="quiet">
       Esta semana no tiene sesiones en este turno.
       {canBook && dates.includes(findNextSlot(dates, slots, sessions, now).date) && ' Reserve la primera en un cupo.'}
-    </p>
-  )
-}
-
-/** The text when the filters leave no session of the week. */
-function NoMatch({ weekChoice }: { weekChoice: AgendaParams }) {
-  const { change } = useFilterChange(weekChoice)
-  return (
-    <p className="quiet">
-      Los filtros no dejan ninguna sesión de esta semana.{' '}
-      <Button
-        variant="default"
-        size="xs"
-        onClick={() => {
-          focusTitle()
-          change(parseFilter(noFilterParams))
-        }}
-      >
-        Quitar filtros
-      </Button>
     </p>
   )
 }

@@ -16,6 +16,7 @@ import { FilterSheet } from './toolbar/filter-sheet.tsx'
 import { RefreshStatus } from './toolbar/refresh-status.tsx'
 import { SinglePersonNote } from './toolbar/single-person-note.tsx'
 import { TurnSelect } from './toolbar/turn-select.tsx'
+import { ViewSwitch } from './toolbar/view-switch.tsx'
 import { type FilterProps, getClientName, WeekFilters } from './toolbar/week-filters.tsx'
 import { WeekPicker, WeekSteps } from './toolbar/week-navigation.tsx'
 import toolbar from './toolbar/week-toolbar.module.css'
@@ -69,12 +70,14 @@ interface ActionsProps {
   onBookNext: (button: HTMLElement) => void
 }
 
-/** The controls at the right of the title: steps to other weeks, and booking; on a phone the filters. */
+/** The controls at the right of the title: the view, steps to other weeks, and booking; on a phone the steps and the filters. */
 export function WeekActions({ view, shownChoice, filters, canBook, onBookNext }: ActionsProps) {
+  const { dates, now } = view
   const isPhone = useIsPhone()
   return (
     <>
-      <WeekSteps weekChoice={shownChoice} today={view.now.date} />
+      {!isPhone && <ViewSwitch view="week" date={dates.includes(now.date) ? now.date : shownChoice.week} filter={view.filter} />}
+      <WeekSteps weekChoice={shownChoice} today={now.date} />
       {isPhone ? (
         <FilterSheet {...filters} shown={view.shown.length} />
       ) : (
@@ -106,12 +109,13 @@ interface ToolbarProps {
 
 /** The controls above the week: the turn, the filters and the view; on a phone the turn and the days. */
 export function WeekToolbar({ view, schedules, shownChoice, filters, density: [density, setDensity], day, onDayChange }: ToolbarProps) {
-  const { dates, week, rows, cells, now } = view
+  const { dates, week, rows, cells, now, filter } = view
   const isPhone = useIsPhone()
   const buildPath = useCallback((choice: TurnParams) => paths.sessions({ ...shownChoice, ...choice }), [shownChoice])
   const countSessions = (date: string) => rows.reduce((sum, time) => sum + (cells.get(cellKey(date, time))?.length ?? 0), 0)
   return (
     <div className={toolbar.bar}>
+      {isPhone && <ViewSwitch view="week" date={shownChoice.week} filter={filter} />}
       <TurnSelect schedules={schedules} choice={shownChoice} buildPath={buildPath} />
       {isPhone ? (
         <DayButtons

@@ -38,13 +38,16 @@ export function weekQuery(turnId: string, week: string) {
   })
 }
 
+/** The key of the sessions of a period in all turns. */
+export const allTurnsKey = (period: Period) => ['/v1/sessions', 'all turns', period] as const
+
 /**
  * The sessions of a day or week in all turns, in any state. Where the server cannot list a period, or for a user with access to attendance only, they
  * come from the weeks of all turns.
  */
 export const allTurnsQuery = (period: Period, can: Can) =>
   queryOptions({
-    queryKey: ['/v1/sessions', 'all turns', period] as const,
+    queryKey: allTurnsKey(period),
     queryFn: async ({ client, signal }): Promise<Session[]> => {
       if (can('listSessions.from')) return fetchBetweenChanges(client, () => api.send('get', '/v1/sessions', { query: period }, signal))
       const schedules = await client.ensureQueryData(schedulesQuery())

@@ -77,7 +77,7 @@ export function SessionOverlay({
     }
     return (
       <BookingForm
-        key={cellKey(slot.date, slot.time)}
+        key={`${cellKey(slot.date, slot.time)} ${overlay.workerId}`}
         {...{ slot, anchor, choices, duration, badges, initial, guard, onWorkerChange }}
         onBook={book}
         onClose={() => close()}

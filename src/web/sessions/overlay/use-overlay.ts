@@ -17,8 +17,8 @@ export type Overlay =
    * with the note editor.
    */
   | { kind: 'session'; sessionKey: string; openedKey: string; anchor: HTMLElement; opensNoteEditor?: boolean }
-  /** The booking form. */
-  | { kind: 'booking'; slot: Slot; anchor: HTMLElement; choices?: SlotChoices }
+  /** The booking form. `workerId`: the worker in whose column it was opened. */
+  | { kind: 'booking'; slot: Slot; anchor: HTMLElement; choices?: SlotChoices; workerId?: string | undefined }
   /** The move form. It floats beside the cell, because the chip may leave it meanwhile. Without `target` the session is where it is. */
   | { kind: 'moving'; session: Session; anchor: HTMLElement; cell: HTMLElement; target?: Target; part: 'slot' | 'worker' }
   /** The question before a deletion. */
@@ -75,9 +75,9 @@ export function useOverlay(scope: string) {
       cell.current = anchor?.closest('td') ?? cell.current
       if (anchor) setCurrent((shown) => (shown?.kind === 'session' ? { ...shown, sessionKey, anchor } : shown))
     },
-    book: (slot: Slot, anchor: HTMLElement, choices?: SlotChoices) => {
-      const isOpen = current?.kind === 'booking' && cellKey(current.slot.date, current.slot.time) === cellKey(slot.date, slot.time)
-      if (!isOpen) open({ kind: 'booking', slot, anchor, choices })
+    book: (slot: Slot, anchor: HTMLElement, choices?: SlotChoices, workerId?: string) => {
+      const isSameSlot = current?.kind === 'booking' && cellKey(current.slot.date, current.slot.time) === cellKey(slot.date, slot.time)
+      if (!isSameSlot || current.workerId !== workerId) open({ kind: 'booking', slot, anchor, choices, workerId })
     },
     showMoveForm: (session: Session, anchor: HTMLElement, part: 'slot' | 'worker' = 'slot', target?: Target) =>
       open({ kind: 'moving', session, anchor, cell: anchor.closest('td') ?? anchor, part, target }),

@@ -21,16 +21,18 @@ export const useFilter = ({ worker, client, state, absent }: AgendaParams): Filt
  */
 export function useFilterChange(weekChoice: AgendaParams) {
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const pending = usePendingWeekChoice(weekChoice)
   const [filter, setOptimisticFilter] = useOptimistic(useFilter(pending))
+  const buildPath = pathname.startsWith(paths.workerDay()) ? paths.workerDay : paths.sessions
   const change = useCallback(
     (part: Partial<Filter>) =>
       startTransition(async () => {
         const next = { ...filter, ...part }
         setOptimisticFilter(next)
-        await navigate(paths.sessions({ ...pending, ...formatFilter(next) }), { replace: true })
+        await navigate(buildPath({ ...pending, ...formatFilter(next) }), { replace: true })
       }),
-    [filter, setOptimisticFilter, navigate, pending],
+    [filter, setOptimisticFilter, navigate, pending, buildPath],
   )
   return { filter, change }
 }

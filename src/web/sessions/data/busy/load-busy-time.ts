@@ -9,7 +9,7 @@ import { get } from '../../../data/query.ts'
 import { settingsQuery } from '../../../data/settings.ts'
 import { workersQuery } from '../../../people/queries.ts'
 import { schedulesQuery } from '../../../schedules/queries.ts'
-import { type Session, weekQuery } from '../queries.ts'
+import { allTurnsKey, type Session, weekQuery } from '../queries.ts'
 import { useNow } from '../use-now.ts'
 import { type BusyPeriod, type BusyTime, listBusyPeriods, listUnavailablePeriods, mapTurnDurations } from './busy-period.ts'
 
@@ -120,14 +120,23 @@ export function addWeek(
   return { periods: [...listBusyPeriods(week.sessions, durations), ...others], durations }
 }
 
+/** Returns the sessions of a date in all turns while a screen shows them, which then are as current as the screen. */
+const readShownDay = (queryClient: QueryClient, date: string): readonly Session[] | undefined => {
+  const shown = queryClient.getQueryCache().find<Session[]>({ queryKey: allTurnsKey({ from: date, to: date }) })
+  return shown?.isActive() ? shown.state.data : undefined
+}
+
 /**
- * Returns when people are busy on a date, by what is in the cache: by the week of the turn, by all turns unless they are outdated, and by when a worker is
- * available.
+ * Returns when people are busy on a date, by what is in the cache: by the day that is shown in all turns, or else by the week of the turn and by all turns
+ * unless they are outdated; and by when a worker is available.
  */
 export function readBusyTime(queryClient: QueryClient, turnId: string, date: string, worker: Session['worker']): BusyTime {
+  const unavailable = readUnavailablePeriods(queryClient, [worker], { from: date, to: date })
+  const durations = readDurations(queryClient)
+  const shown = readShownDay(queryClient, date)
+  if (shown) return { periods: [...listBusyPeriods(shown, durations), ...unavailable], durations }
   const ofDay = queryClient.getQueryCache().find<Session[]>({ queryKey: sessionsBetweenQuery({ from: date, to: date }).queryKey })
   const sessions = (ofDay?.isStaleByTime(staleTime) === false && ofDay.state.data) || []
   const week = queryClient.getQueryData(weekQuery(turnId, getWeekStart(date)).queryKey) ?? []
-  const unavailable = readUnavailablePeriods(queryClient, [worker], { from: date, to: date })
-  return addWeek(queryClient, [...listBusyPeriods(sessions, readDurations(queryClient)), ...unavailable], { turnId, sessions: week })
+  return addWeek(queryClient, [...listBusyPeriods(sessions, durations), ...unavailable], { turnId, sessions: week })
 }

@@ -1,0 +1,66 @@
+import { type CSSProperties, memo } from 'react'
+import { formatClockRange } from '#domain/clock.ts'
+import { sessionKey } from '#domain/session-key.ts'
+import type { WorkerBadge } from '../../worker-badge/badge-tile.tsx'
+import type { Session } from '../data/queries.ts'
+import { describeChip } from '../grid/session-chip.tsx'
+import { StateIcon } from '../state/state-icon.tsx'
+import { isReleased } from '../state/tile-kind.ts'
+import classes from './day-chip.module.css'
+import { toTimeStyle } from './time-style.ts'
+
+interface Props {
+  session: Session
+  start: number
+  end: number
+  lane: number
+  laneCount: number
+  badge: WorkerBadge
+  /** The name of its schedule. */
+  schedule: string
+  isPast: boolean
+  /** True while its card is open. */
+  isOpen: boolean
+  /** True when Tab enters the day at it. */
+  isEntry: boolean
+  /** True when it has room for one line only. */
+  isShort: boolean
+  /** True when it has no room for whole names. */
+  isBrief: boolean
+}
+
+/** A session in the column of its worker, as high as it is long. It is memoized, because a day has hundreds. */
+export const DayChip = memo(function DayChip({ session, badge, schedule, isPast, isOpen, isEntry, isShort, isBrief, ...place }: Props) {
+  const { client, fullName, mark, isUnsettled, facts } = describeChip(session, badge, { isPast, isDense: isBrief, end: undefined })
+  const name = `${fullName}${facts}, ${formatClockRange(place.start, place.end)}, ${schedule}`
+  const lane = place.laneCount > 1 && { '--lane': place.lane, '--lanes': place.laneCount }
+  return (
+    <li className={classes.item} data-released={isReleased(mark) || undefined} style={{ ...toTimeStyle(place), ...lane } as CSSProperties}>
+      <button
+        type="button"
+        tabIndex={isEntry ? 0 : -1}
+        className={classes.chip}
+        data-session={sessionKey(session)}
+        data-start={place.start}
+        data-mark={mark}
+        data-past={isPast || undefined}
+        data-short={isShort || undefined}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen || undefined}
+        aria-label={name}
+        title={name}
+      >
+        <span className={classes.line}>
+          {isUnsettled && <StateIcon mark="unsettled" />}
+          <span className={classes.client}>{client}</span>
+          <StateIcon mark={mark} />
+        </span>
+        <span className={classes.line}>
+          <span className={classes.schedule}>{schedule}</span>
+          {session.standing && <StateIcon mark="standing" />}
+          {session.note && <StateIcon mark="note" />}
+        </span>
+      </button>
+    </li>
+  )
+})

@@ -1,0 +1,147 @@
+import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { formatClock } from '#domain/clock.ts'
+import { buildBriefName } from '#domain/names.ts'
+import { sessionKey } from '#domain/session-key.ts'
+import { capitalize, formatLongDate } from '#domain/spanish.ts'
+import { toName } from '../../people/name.ts'
+import { findScrollContainer } from '../../ui/page/scroll-container.ts'
+import { unknownBadge } from '../../worker-badge/badge-tile.tsx'
+import { formatShortName } from '../data/busy/find-conflict.ts'
+import type { OverlayControls } from '../overlay/use-overlay.ts'
+import type { WorkerColumn as Column } from './arrange-day.ts'
+import classes from './day-columns.module.css'
+import { findEntryItem } from './entry-item.ts'
+import { freeTimeKey } from './items.ts'
+import { type DayHandlers, useDayEvents } from './use-day-events.ts'
+import { useDayFocus } from './use-day-focus.ts'
+import type { DayView } from './use-day-view.ts'
+import { WorkerColumn } from './worker-column.tsx'
+
+interface Props extends DayHandlers {
+  view: DayView
+  /** The columns that are shown: on a phone one. */
+  columns: readonly Column[]
+  overlay: OverlayControls
+  canBook: boolean
+  isPhone: boolean
+}
+
+/**
+ * A day with a column for each worker and time downwards. Tab stops at it once, and the keys of `day-keys.ts` move in it. It handles the events of all its
+ * items.
+ */
+export function DayColumns({ view, columns, overlay, canBook, isPhone, onMove, ...handlers }: Props) {
+  const { date, now, schedules, hours, badges } = view
+  const root = useRef<HTMLElement>(null)
+  const focus = useDayFocus(root)
+  const move: DayHandlers['onMove'] = (session, target, anchor) => {
+    focus.follow({ from: sessionKey(session), to: sessionKey({ ...session, ...target, sessionDate: target.date }) })
+    onMove(session, target, anchor)
+  }
+  const events = useDayEvents({ root, view, columns, overlay, ...handlers, onMove: move })
+  const scheduleNames = useMemo(
+    () => new Map(schedules.flatMap(({ turns, name }) => turns.map(({ id }) => [id, name] as const))),
+    [schedules],
+  )
+  const isToday = date === now.date
+  const past = isToday ? now.minutes : date < now.date ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY
+  const hourHeight = getHourHeight(view, isPhone)
+  const shortMinutes = (twoLines / hourHeight) * 60
+  const open = findOpenItem(view, overlay)
+  const entry = findEntryItem(columns, focus.last, { canBook, from: isToday ? now.minutes : hours.start })
+  const isNowShown = isToday && now.minutes >= hours.start && now.minutes <= hours.end
+  useStartAtNow(root, date, isToday ? now.minutes : undefined, hourHeight, hours.start)
+  useFocusAfterOverlay(overlay, focus)
+  const style = {
+    '--hour': `${hourHeight}px`,
+    '--first': hours.start,
+    '--last': hours.end,
+    ...(isNowShown && { '--now': now.minutes }),
+  } as CSSProperties
+  return (
+    <section
+      ref={root}
+      aria-label={capitalize(formatLongDate(date))}
+      className={classes.day}
+      style={style}
+      data-now={isNowShown || undefined}
+      onFocus={focus.onFocus}
+      onBlur={focus.onBlur}
+      {...events}
+    >
+      <div className={classes.times} aria-hidden>
+        <div className={classes.corner} />
+        <div className={classes.hours}>
+          {Array.from({ length: (hours.end - hours.start) / 60 + 1 }, (_, index) => hours.start + index * 60)
+            // The label of the current time covers the hour beside it.
+            .filter((time) => !isNowShown || Math.abs(time - now.minutes) * hourHeight > labelHeight * 60)
+            .map((time) => (
+              <span key={time} className={classes.hourLabel} style={{ '--start': time } as CSSProperties}>
+                {formatClock(time)}
+              </span>
+            ))}
+          {isNowShown && <span className={classes.now}>{formatClock(now.minutes)}</span>}
+        </div>
+      </div>
+      {columns.map((column) => {
+        const { id, person } = column.worker
+        return (
+          <WorkerColumn
+            key={id}
+            {...{ column, scheduleNames, past, shortMinutes, canBook }}
+            badge={badges.get(id) ?? unknownBadge}
+            shownName={isPhone ? formatShortName(column.worker) : buildBriefName(toName(person))}
+            isBrief={!isPhone}
+            openItem={open?.workerId === id ? open.key : undefined}
+            entryItem={entry?.workerId === id ? entry.key : undefined}
+          />
+        )
+      })}
+    </section>
+  )
+}
+
+/** The height of the label of a time, in pixels. */
+const labelHeight = 16
+
+/** The height of a session with two lines of text, in pixels. */
+const twoLines = 38
+
+/** Returns the pixels of an hour: enough for the shortest sessions to be pressed. */
+function getHourHeight({ offered }: DayView, isPhone: boolean) {
+  const shortest = Math.max(10, Math.min(...offered.map(({ sessionDuration }) => sessionDuration)))
+  return Math.max(64, Math.ceil(((isPhone ? 44 : 25) * 60) / shortest))
+}
+
+/** Returns the worker and the key of the item whose card or form is open. */
+function findOpenItem({ sessions }: DayView, { current, sessionKey: shownKey }: OverlayControls) {
+  if (current?.kind === 'booking' && current.workerId !== undefined) {
+    const { slot, workerId } = current
+    return { workerId, key: freeTimeKey(workerId, slot.turnId, slot.time) }
+  }
+  const session = shownKey === null ? undefined : sessions.find((candidate) => sessionKey(candidate) === shownKey)
+  return session && { workerId: session.worker.id, key: sessionKey(session) }
+}
+
+/** Scrolls a day to the current time when it is opened, so that the hour before is in sight. */
+function useStartAtNow(root: RefObject<HTMLElement | null>, date: string, now: number | undefined, hourHeight: number, first: number) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each day, not for each minute
+  useEffect(() => {
+    const container = findScrollContainer(root.current?.parentElement)
+    if (container && now !== undefined) container.scrollTop = Math.max(0, ((now - first - 60) / 60) * hourHeight)
+  }, [date])
+}
+
+/** Focuses what is nearest to a session or free time that is gone when its card or form closes. */
+function useFocusAfterOverlay({ current }: OverlayControls, { focusNear, last }: ReturnType<typeof useDayFocus>) {
+  const wasOpen = useRef(false)
+  useLayoutEffect(() => {
+    const isClosed = wasOpen.current && !current
+    wasOpen.current = current !== undefined
+    if (!isClosed || !last) return
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) focusNear(last)
+    })
+    return () => cancelAnimationFrame(frame)
+  })
+}

@@ -1,0 +1,139 @@
+import { Button, Select } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import type { MouseEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { useCan } from '../../auth/access.ts'
+import { type AgendaParams, paths } from '../../navigation/paths.ts'
+import { useIsPhone } from '../../ui/theme/use-is-phone.ts'
+import { formatShortName } from '../data/busy/find-conflict.ts'
+import { allTurnsQuery } from '../data/queries.ts'
+import { useRefreshedSessions } from '../data/use-refreshed-sessions.ts'
+import { KeysButton } from '../grid/keys/keys-button.tsx'
+import { FilterSheet } from '../toolbar/filter-sheet.tsx'
+import { ViewSwitch } from '../toolbar/view-switch.tsx'
+import { type FilterProps, WeekFilters } from '../toolbar/week-filters.tsx'
+import toolbar from '../toolbar/week-toolbar.module.css'
+import type { WorkerColumn } from './arrange-day.ts'
+import classes from './day-header.module.css'
+import { dayKeys } from './day-keys.ts'
+import { DayPicker, DaySteps } from './day-navigation.tsx'
+import type { DayView } from './use-day-view.ts'
+
+/** The facts beside the title: the date, and since when it has not been updated. */
+export function DayFacts({ view: { date }, dayChoice }: { view: DayView; dayChoice: AgendaParams }) {
+  const can = useCan()
+  return (
+    <>
+      <DayPicker dayChoice={dayChoice} date={date} />
+      <span role="status">{useRefreshedSessions(allTurnsQuery({ from: date, to: date }, can)).problem}</span>
+    </>
+  )
+}
+
+interface DayActionsProps {
+  view: DayView
+  dayChoice: AgendaParams
+  filters: FilterProps
+  canBook: boolean
+  onBookNext: (button: HTMLElement) => void
+}
+
+/** The controls at the right of the title: the view, steps to other days, and booking; on a phone the steps and the filters. */
+export function DayActions({ view: { date, now, shown, filter }, dayChoice, filters, canBook, onBookNext }: DayActionsProps) {
+  const isPhone = useIsPhone()
+  return (
+    <>
+      {!isPhone && <ViewSwitch view="day" date={date} filter={filter} />}
+      <DaySteps dayChoice={dayChoice} date={date} today={now.date} />
+      {isPhone ? (
+        <FilterSheet {...filters} shown={shown.length} />
+      ) : (
+        canBook && (
+          <Button
+            leftSection={<IconPlus size={16} aria-hidden />}
+            onClick={({ currentTarget }: MouseEvent<HTMLElement>) => onBookNext(currentTarget)}
+            aria-haspopup="dialog"
+            data-book-next
+          >
+            Reservar
+          </Button>
+        )
+      )}
+    </>
+  )
+}
+
+interface DayToolbarProps {
+  view: DayView
+  dayChoice: AgendaParams
+  filters: FilterProps
+  /** The column that a phone shows. */
+  shownColumn: WorkerColumn | undefined
+  onColumnChange: (workerId: string) => void
+}
+
+/** The controls above the day: the schedule and the filters; on a phone the view and the worker. */
+export function DayToolbar({ view, dayChoice, filters, shownColumn, onColumnChange }: DayToolbarProps) {
+  const navigate = useNavigate()
+  const isPhone = useIsPhone()
+  const { schedules, date, filter, columns } = view
+  return (
+    <div className={toolbar.bar}>
+      {isPhone && <ViewSwitch view="day" date={date} filter={filter} />}
+      {schedules.length > 1 && (
+        <Select
+          aria-label="Horario"
+          className={toolbar.select}
+          allowDeselect={false}
+          data={[{ value: all, label: 'Todos los horarios' }, ...schedules.map(({ id, name }) => ({ value: id, label: name }))]}
+          value={schedules.some(({ id }) => id === dayChoice.schedule) ? (dayChoice.schedule ?? all) : all}
+          onChange={(chosen) =>
+            void navigate(paths.workerDay({ ...dayChoice, week: date, schedule: chosen === all ? undefined : (chosen ?? undefined) }), {
+              replace: true,
+            })
+          }
+        />
+      )}
+      {isPhone ? (
+        shownColumn && (
+          <Select
+            aria-label="Trabajador"
+            className={classes.worker}
+            allowDeselect={false}
+            data={columns.map(({ worker, sessions, isAbsent }) => ({
+              value: worker.id,
+              label: `${formatShortName(worker)} · ${isAbsent ? 'ausente' : sessions.length}`,
+            }))}
+            value={shownColumn.worker.id}
+            onChange={(id) => id && onColumnChange(id)}
+          />
+        )
+      ) : (
+        <>
+          <WeekFilters {...filters} />
+          <span className={classes.end}>
+            <span className={classes.summary}>{summarizeDay(view)}</span>
+            <KeysButton bindings={dayKeys} />
+          </span>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The value of the choice of all schedules. */
+const all = 'all'
+
+/** "2 ausentes · 11 cupos libres": who is away all day, and the free times that have not begun. */
+function summarizeDay({ columns, date, now }: DayView): string {
+  const absent = columns.filter(({ isAbsent }) => isAbsent).length
+  const from = date === now.date ? now.minutes : 0
+  const free = columns.flatMap(({ freeTimes }) => freeTimes).filter(({ start }) => start >= from).length
+  const isOver = date < now.date
+  return [
+    absent > 0 && (absent === 1 ? '1 ausente' : `${absent} ausentes`),
+    !isOver && (free === 1 ? '1 cupo libre' : `${free} cupos libres`),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}

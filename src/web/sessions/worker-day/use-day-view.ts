@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { getWeekStart } from '#domain/weeks.ts'
+import { readsOnlyOwnSessions, useCan } from '../../auth/access.ts'
+import { useSignedInUser } from '../../auth/signed-in-user.ts'
+import { useClinicAvailability } from '../../availability/clinic-availability.ts'
+import { weekRefresh } from '../../constants.ts'
+import type { AgendaParams } from '../../navigation/paths.ts'
+import { workersQuery } from '../../people/queries.ts'
+import { useWorkerBadges } from '../../worker-badge/worker-badges.ts'
+import { mapTurnDurations } from '../data/busy/busy-period.ts'
+import { allTurnsQuery, type Schedule, type Session, type Worker } from '../data/queries.ts'
+import { useNow } from '../data/use-now.ts'
+import { getMarkInWeek } from '../data/week-view.ts'
+import { filterSessions } from '../toolbar/filter.ts'
+import { useFilter } from '../toolbar/use-filter.ts'
+import { arrangeDay, getDayHours } from './arrange-day.ts'
+
+/** Returns the contents of a day: its sessions in all turns, those that the filters leave, and a column for each worker. */
+export function useDayView(date: string, schedules: readonly Schedule[], dayChoice: AgendaParams) {
+  const can = useCan()
+  const user = useSignedInUser()
+  const now = useNow()
+  const { data: sessions = noSessions } = useQuery({ ...allTurnsQuery({ from: date, to: date }, can), retryOnMount: false })
+  const { data: listed = noWorkers } = useQuery({ ...workersQuery(), enabled: can('listWorkers') })
+  const badges = useWorkerBadges(sessions)
+  const availability = useClinicAvailability({ from: date, to: date }, refreshed)
+  const filter = useFilter(dayChoice)
+  const durations = useMemo(() => mapTurnDurations(schedules), [schedules])
+  const offered = useMemo(() => {
+    const chosen = schedules.filter(({ id }) => id === dayChoice.schedule)
+    return chosen.length > 0 ? chosen : schedules
+  }, [schedules, dayChoice.schedule])
+  const ownId = readsOnlyOwnSessions(user) ? user.workerId : undefined
+  const workers = useMemo(() => {
+    const known = listed.filter(({ id }) => ownId === undefined || id === ownId)
+    const all = new Map<string, Session['worker']>([...sessions.map(({ worker }) => worker), ...known].map((worker) => [worker.id, worker]))
+    return [...all.values()].filter(({ id }) => filter.workers.size === 0 || filter.workers.has(id))
+  }, [listed, sessions, filter.workers, ownId])
+  const { shown, ...counts } = useMemo(() => {
+    const turns = new Set(offered.flatMap((schedule) => schedule.turns).map(({ id }) => id))
+    const week = getWeekStart(date)
+    return filterSessions(
+      sessions.filter(({ turnId }) => turns.has(turnId)),
+      filter,
+      (session) => getMarkInWeek(session, { week, duration: durations.get(session.turnId) ?? 0, now }),
+    )
+  }, [sessions, offered, filter, date, durations, now])
+  const hours = useMemo(() => getDayHours({ schedules, offered, shown }), [schedules, offered, shown])
+  const columns = useMemo(
+    () => arrangeDay({ date, schedules, offered, workers, sessions, shown, availability }),
+    [date, schedules, offered, workers, sessions, shown, availability],
+  )
+  return { date, now, schedules, offered, listed, sessions, badges, availability, filter, durations, shown, counts, hours, columns }
+}
+
+/** The contents of a day, as `useDayView` returns them. */
+export type DayView = ReturnType<typeof useDayView>
+
+const noSessions: readonly Session[] = []
+const noWorkers: readonly Worker[] = []
+
+/** Who is not there is refreshed with the sessions, which say it too. */
+const refreshed = { refetchInterval: weekRefresh.interval, refetchOnWindowFocus: 'always' } as const

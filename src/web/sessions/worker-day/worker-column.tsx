@@ -1,0 +1,93 @@
+import { type CSSProperties, memo } from 'react'
+import { formatClockRange } from '#domain/clock.ts'
+import { sessionKey } from '#domain/session-key.ts'
+import { BadgeTile, type WorkerBadge } from '../../worker-badge/badge-tile.tsx'
+import { formatShortName } from '../data/busy/find-conflict.ts'
+import type { WorkerColumn as Column, UnavailableTime } from './arrange-day.ts'
+import { DayChip } from './day-chip.tsx'
+import classes from './day-columns.module.css'
+import { FreeTimeButton } from './free-time-button.tsx'
+import { freeTimeKey } from './items.ts'
+import { toTimeStyle } from './time-style.ts'
+
+interface Props {
+  column: Column
+  badge: WorkerBadge
+  /** The name as the head shows it. */
+  shownName: string
+  isBrief: boolean
+  scheduleNames: ReadonlyMap<string, string>
+  /** The minutes that are over on this day. */
+  past: number
+  /** Sessions shorter than this have one line. */
+  shortMinutes: number
+  canBook: boolean
+  /** The item of this column whose card or form is open. */
+  openItem: string | undefined
+  /** The item of this column at which Tab enters the day. */
+  entryItem: string | undefined
+}
+
+/** The day of a worker: sessions, free times, and when the worker is not there. It is memoized, because the focus changes only two of many columns. */
+export const WorkerColumn = memo(function WorkerColumn(props: Props) {
+  const { column, badge, shownName, isBrief, scheduleNames, past, shortMinutes, canBook, openItem, entryItem } = props
+  const { worker, sessions, freeTimes, unavailable, isAbsent } = column
+  const name = formatShortName(worker)
+  const count = sessions.length
+  const items = [
+    ...unavailable.map((time) => ({ start: time.start, element: <Unavailable key={`away ${time.start}`} {...time} /> })),
+    ...(canBook ? freeTimes : []).map(({ start, end, turnId }) => {
+      const key = freeTimeKey(worker.id, turnId, start)
+      const states = { isOpen: openItem === key, isEntry: entryItem === key }
+      return { start, element: <FreeTimeButton key={key} {...{ start, end, turnId }} workerName={name} {...states} /> }
+    }),
+    ...sessions.map(({ session, ...place }) => {
+      const key = sessionKey(session)
+      return {
+        start: place.start,
+        element: (
+          <DayChip
+            key={key}
+            {...{ session, badge, isBrief }}
+            {...place}
+            schedule={scheduleNames.get(session.turnId) ?? ''}
+            isPast={place.end <= past}
+            isShort={place.end - place.start < shortMinutes}
+            isOpen={openItem === key}
+            isEntry={entryItem === key}
+          />
+        ),
+      }
+    }),
+  ]
+  return (
+    <div className={classes.column} data-worker={worker.id} data-absent={isAbsent || undefined}>
+      <header className={classes.head} title={name}>
+        <BadgeTile badge={badge} kind={isAbsent ? 'tinted' : 'filled'} />
+        <h2 className={classes.name}>
+          <span className="hidden">{`${name}, ${isAbsent ? 'ausente, ' : ''}${describeSessionCount(count)}`}</span>
+          <span aria-hidden>{shownName}</span>
+        </h2>
+        <span className={classes.count} aria-hidden>
+          {count || '–'}
+        </span>
+      </header>
+      <ul aria-label={name} className={classes.list}>
+        {items.sort((one, other) => one.start - other.start).map(({ element }) => element)}
+      </ul>
+    </div>
+  )
+})
+
+const describeSessionCount = (count: number) => (count === 0 ? 'sin sesiones' : count === 1 ? '1 sesión' : `${count} sesiones`)
+
+const Unavailable = ({ label, text, ...range }: UnavailableTime) => (
+  <li className={classes.unavailable} style={toTimeStyle(range) as CSSProperties} title={text}>
+    <span className="hidden">{`${formatClockRange(range.start, range.end)}. ${text}`}</span>
+    {label && (
+      <span className={classes.reason} aria-hidden>
+        {label}
+      </span>
+    )}
+  </li>
+)

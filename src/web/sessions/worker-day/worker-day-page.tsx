@@ -1,0 +1,50 @@
+import { type LoaderFunctionArgs, useLocation } from 'react-router'
+import { addDays } from '#domain/weeks.ts'
+import { availabilityQueries, fetchClinicAvailability } from '../../availability/clinic-availability.ts'
+import { queryClientContext } from '../../data/query-client.ts'
+import { settingsQuery } from '../../data/settings.ts'
+import { workersQuery } from '../../people/queries.ts'
+import { schedulesQuery } from '../../schedules/queries.ts'
+import { asSide, createLoader } from '../../screen/create-loader.ts'
+import { createScreenContext, type ScreenContext } from '../../screen/loader-queries.ts'
+import { useLoaderQueries } from '../../screen/use-loader-queries.ts'
+import { allTurnsQuery } from '../data/queries.ts'
+import { useNow } from '../data/use-now.ts'
+import { parseWeekChoice } from '../data/week-choice.ts'
+import { NoSchedulePage } from '../no-schedule.tsx'
+import { DayScreen } from './day-screen.tsx'
+
+export function loaderQueries({ url, today, can }: ScreenContext) {
+  const { week: date = today } = parseWeekChoice(url)
+  const day = { from: date, to: date }
+  return [
+    schedulesQuery(),
+    allTurnsQuery(day, can),
+    ...availabilityQueries(day, can),
+    ...(can('listWorkers') ? [asSide(workersQuery())] : []),
+  ] as const
+}
+
+/** Loads the day, and prefetches the days before and after. */
+export async function loader(args: LoaderFunctionArgs) {
+  await createLoader(loaderQueries)(args)
+  const queryClient = args.context.get(queryClientContext)
+  const settings = await queryClient.ensureQueryData(settingsQuery())
+  const { url, today, can } = createScreenContext({ url: new URL(args.request.url), params: {} }, settings, queryClient)
+  const { week: date = today } = parseWeekChoice(url)
+  for (const neighbor of [addDays(date, -1), addDays(date, 1)]) {
+    const day = { from: neighbor, to: neighbor }
+    void queryClient.prefetchQuery(allTurnsQuery(day, can))
+    void fetchClinicAvailability(queryClient, day)
+  }
+  return null
+}
+
+export function Component() {
+  const { search } = useLocation()
+  const { date: today } = useNow()
+  const [schedules] = useLoaderQueries(() => [schedulesQuery()] as const)
+  const dayChoice = parseWeekChoice(new URL(search, window.location.origin))
+  if (schedules.length === 0) return <NoSchedulePage />
+  return <DayScreen schedules={schedules} date={dayChoice.week ?? today} dayChoice={dayChoice} />
+}
