@@ -4,10 +4,10 @@ import { mutationLifetime } from '../constants.ts'
 import { api } from '../data/api.ts'
 import { createFetcher, list } from '../data/list.ts'
 import { type PeopleView, peopleListRules } from '../people/people-list.ts'
-import type { PersonOutput } from '../people/person-form.ts'
 import { invalidatePeople, usePeopleMutation } from '../people/use-people-mutation.ts'
 import type { FetchPage } from '../ui/list/fetch-all-pages.ts'
 import { buildPageQuery, buildResultQuery } from '../ui/list/list-view.ts'
+import type { ClientOutput } from './client-values.ts'
 
 /** The clients that a view shows. */
 export const clientListQuery = (view: PeopleView) => ({
@@ -27,7 +27,7 @@ const buildFilterQuery = ({ filters: { upcoming, linked } }: PeopleView) => ({
 export const createClientFetcher = (view: PeopleView): FetchPage<Client> =>
   createFetcher('/v1/clients', { ...buildResultQuery(view), ...buildFilterQuery(view) }, peopleListRules)
 
-const createClient = (person: PersonOutput) => api.post('/v1/clients', { body: { person } })
+const createClient = (body: ClientOutput) => api.post('/v1/clients', { body })
 
 export const useCreateClient = () => usePeopleMutation(createClient)
 
@@ -44,9 +44,7 @@ export function useClientImport() {
 
 /** Updates a client. Rejects with a conflict if another user has changed it since it was read. */
 export const useUpdateClient = () =>
-  usePeopleMutation(({ id, updatedAt, person }: Pick<Client, 'id' | 'updatedAt'> & { person: PersonOutput }) =>
-    api.put('/v1/clients/{id}', { path: { id }, body: { id, person, updatedAt } }),
-  )
+  usePeopleMutation((body: Pick<Client, 'id' | 'updatedAt'> & ClientOutput) => api.put('/v1/clients/{id}', { path: { id: body.id }, body }))
 
 /** Deletes a client; `leavePage` navigates away from the client's own page. */
 export const useDeleteClient = (leavePage?: () => Promise<void>) =>

@@ -1,10 +1,10 @@
 import { Checkbox } from '@mantine/core'
 import { buildShortName } from '#domain/names.ts'
-import { formatPhone } from '#domain/phones.ts'
 import { stateNames } from '#domain/states.ts'
 import { useCan } from '../auth/access.ts'
 import { MessageButtons } from '../messages/message-buttons.tsx'
 import { paths } from '../navigation/paths.ts'
+import { ContactPhone } from '../people/contact-phone.tsx'
 import { formatFullName, toName } from '../people/name.ts'
 import { useSessionActions } from '../sessions/data/changes/session-actions.ts'
 import type { Session } from '../sessions/data/queries.ts'
@@ -30,7 +30,6 @@ export function ReminderRow({ session, date, badge, isSent, onSentChange }: Prop
   const name = formatFullName(client.person)
   const shortName = buildShortName(toName(client.person))
   const message = useSessionMessage(session, date, true)
-  const { phone } = client.person
   return (
     <li className={classes.row} data-sent={isSent || undefined}>
       <span className={classes.client}>
@@ -41,7 +40,7 @@ export function ReminderRow({ session, date, badge, isSent, onSentChange }: Prop
         ) : (
           <span className={classes.name}>{name}</span>
         )}
-        {phone ? <a href={`tel:${phone}`}>{formatPhone(phone)}</a> : <span className={classes.absent}>Sin teléfono</span>}
+        <ContactPhone client={client} absent={<span className={classes.absent}>Sin teléfono</span>} />
       </span>
       <span className={classes.worker}>
         <BadgeTile badge={badge} size="md" />
@@ -49,7 +48,7 @@ export function ReminderRow({ session, date, badge, isSent, onSentChange }: Prop
       </span>
       <ReminderState session={session} shortName={shortName} />
       <span className={classes.send}>
-        <MessageButtons person={client.person} message={message} size="xs" onOpen={() => onSentChange(true)} />
+        <MessageButtons client={client} message={message} size="xs" onOpen={() => onSentChange(true)} />
       </span>
       <Checkbox
         className={classes.sent}

@@ -1,12 +1,12 @@
 import { Button, Checkbox } from '@mantine/core'
 import { formatClock, formatClockRange } from '#domain/clock.ts'
 import { buildShortName } from '#domain/names.ts'
-import { formatPhone } from '#domain/phones.ts'
 import { capitalize, formatShortDate } from '#domain/spanish.ts'
 import { useCan } from '../../auth/access.ts'
 import { unavailableNames } from '../../availability/unavailable-names.ts'
 import type { ListedAbsence } from '../../availability/use-absences.ts'
 import { paths } from '../../navigation/paths.ts'
+import { ContactPhone } from '../../people/contact-phone.tsx'
 import { formatFullName, toName } from '../../people/name.ts'
 import type { Session, Worker } from '../../sessions/data/queries.ts'
 import { useSessionAccess } from '../../sessions/overlay/card/use-session-access.ts'
@@ -34,7 +34,6 @@ export function UnsettledRow({ session, absence, workers, badges, settle, isSele
   const can = useCan()
   const access = useSessionAccess(session, false)
   const { client, worker, time, duration, sessionDate } = session
-  const { phone } = client.person
   const name = buildShortName(toName(client.person))
   const label = `la sesión de ${name}, ${formatShortDate(sessionDate ?? '')}, ${formatClock(time)}`
   return (
@@ -54,7 +53,7 @@ export function UnsettledRow({ session, absence, workers, badges, settle, isSele
         ) : (
           <span className={classes.name}>{formatFullName(client.person)}</span>
         )}
-        {phone && <a href={`tel:${phone}`}>{formatPhone(phone)}</a>}
+        <ContactPhone client={client} />
       </span>
       <span className={classes.worker}>
         <BadgeTile badge={badges.get(worker.id) ?? unknownBadge} size="md" />
