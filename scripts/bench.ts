@@ -1,4 +1,4 @@
-// Runs the benchmarks: node scripts/bench.ts [starts] [calls] [search] [grid] [attendance] [fairness] [availability] [waiting] [--json FILE]. Without a name it runs all of them.
+// Runs the benchmarks: node scripts/bench.ts [starts] [calls] [search] [grid] [attendance] [fairness] [availability] [waiting] [clients] [--json FILE]. Without a name it runs all of them.
 // PostgreSQL is measured when TEST_DATABASE_URL is set, on databases that are created there and dropped.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -6,6 +6,7 @@ import type { Database } from '#server/database/connect.ts'
 import { measureCalls } from './bench/api-calls.ts'
 import { measureAttendance } from './bench/attendance.ts'
 import { measureAvailability } from './bench/availability.ts'
+import { measureClientList } from './bench/client-list.ts'
 import { measureFairness } from './bench/fairness.ts'
 import { type Figure, formatTable, summarize } from './bench/figures.ts'
 import { measureGrid } from './bench/grid.ts'
@@ -24,6 +25,7 @@ const benchmarks: Record<string, () => Promise<Figure[]>> = {
   // Inserting the clinic takes minutes, so that it is measured on one engine.
   availability: () => measureAvailability(process.env.TEST_DATABASE_URL ? 'postgres' : 'embedded'),
   waiting: () => measureWaitingList(process.env.TEST_DATABASE_URL ? 'postgres' : 'embedded'),
+  clients: () => measureClientList(process.env.TEST_DATABASE_URL ? 'postgres' : 'embedded'),
 }
 
 async function measureOnEachEngine(measure: (engine: Database['engine']) => Promise<Figure[]>) {

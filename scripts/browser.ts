@@ -8,8 +8,21 @@ import { promisify } from 'node:util'
 const isRoot = process.getuid?.() === 0
 const platform = process.platform
 
+/**
+ * Parts of Chromium that a test does without. Chromium obeys only the last such list, so Playwright's own is repeated here. What is added are the
+ * drop-downs of the address bar: each new context would load two pages for them, which takes more CPU time than a small test.
+ */
+const disabledFeatures = [
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable'],
+  ...['LensOverlay', 'MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect'],
+  ...['TcpPortRandomizationWin', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
+  ...['msForceBrowserSignIn', 'msEdgeUpdateLaunchServicesPreferredVersion'],
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
+]
+
 /** The arguments of every test browser. Chromium has no sandbox for root; the other flags stop background traffic. */
 export const launchArgs = [
+  `--disable-features=${disabledFeatures.join()}`,
   '--disable-gpu',
   '--no-first-run',
   '--disable-background-networking',

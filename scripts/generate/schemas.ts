@@ -16,8 +16,22 @@ export async function generateSchemas(document: Contract): Promise<string> {
     })
     const text = await readFile(join(folder, 'valibot.gen.ts'), 'utf8')
     // JSON Schema patterns are Unicode patterns: without the flag, \p{L} would match the characters p, { and so on.
-    return text.replace(/^\/\/.*\n+/, '').replaceAll(/(v\.regex\(\/.*?[^\\]\/)\)/g, '$1u)')
+    return shareParts(text.replace(/^\/\/.*\n+/, '').replaceAll(/(v\.regex\(\/.*?[^\\]\/)\)/g, '$1u)'))
   } finally {
     await rm(folder, { recursive: true })
   }
+}
+
+/** The parts that stand in most schemas, by the name of the constant that takes their place, because every page loads the schemas. */
+const sharedParts = {
+  uuid: 'v.pipe(v.string(), v.uuid())',
+  integer: 'v.pipe(v.number(), v.integer())',
+  isoDate: 'v.pipe(v.string(), v.isoDate())',
+  isoTimestamp: 'v.pipe(v.string(), v.isoTimestamp())',
+}
+
+function shareParts(text: string): string {
+  const shared = Object.entries(sharedParts).reduce((result, [name, part]) => result.replaceAll(part, name), text)
+  const constants = Object.entries(sharedParts).map(([name, part]) => `const ${name} = ${part};\n`)
+  return shared.replace(/^import .*\n+/, (importLine) => `${importLine}${constants.join('')}\n`)
 }

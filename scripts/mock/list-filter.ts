@@ -2,13 +2,13 @@ import { type Contract, isJsonObject, type JsonObject } from '#api/document.ts'
 import type { Period } from '#domain/periods.ts'
 import { addDays } from '#domain/weeks.ts'
 import type { Answer, Call } from './answers.ts'
+import { findNextSession, listUsualWorkers } from './client-sessions.ts'
 import { createFilters, matchesParameter, sortBy } from './record-filters.ts'
 import { listExamples, type Records } from './records.ts'
 import { findFirstDates, listOccurrences, readPeriod, sortRecords } from './sessions.ts'
-import { listUsualWorkers } from './usual-workers.ts'
 
 /** The parameters that select no records by themselves. */
-const otherParameters = ['sort', 'limit', 'offset', 'from', 'to', 'year', 'month', 'day']
+const otherParameters = ['sort', 'limit', 'offset', 'from', 'to', 'year', 'month', 'day', 'with_sessions']
 
 /**
  * Creates the function that filters, sorts and cuts a list of records by the parameters of its call. A list of sessions is made of all sessions of the
@@ -40,7 +40,16 @@ export function createListFilter(contract: Contract, records: Records, today: st
     const selected = all.filter(isSelected)
     const sorted = asked.sort === undefined ? selected : sortBy(selected, asked.sort)
     const first = Number(asked.offset ?? 0)
-    return { example: sorted.slice(first, asked.limit === undefined ? undefined : first + Number(asked.limit)), total: selected.length }
+    const rows = sorted.slice(first, asked.limit === undefined ? undefined : first + Number(asked.limit))
+    return { example: asked.with_sessions === 'true' ? rows.map(addSessions) : rows, total: selected.length }
+  }
+
+  /** Adds the next session, if there is one, and the usual workers to a client. */
+  function addSessions(client: JsonObject): JsonObject {
+    const sessions = [...(records.get('Session')?.values() ?? [])]
+    const next = findNextSession(sessions, { clientId: String(client.id), today, firstDates })
+    const workers = listUsualWorkers(sessions, { clientId: String(client.id), today, firstDates })
+    return { ...client, ...(next && { next_session: next }), usual_workers: workers.slice(0, 3) }
   }
 
   function listSessions(period: Period | undefined) {

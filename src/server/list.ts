@@ -3,16 +3,22 @@ import type { SelectQueryBuilder } from 'kysely'
 
 type ListCall = { query: { limit?: number; offset?: number }; reply: FastifyReply }
 
-/** Fetches the rows that `limit` and `offset` select, and sends the number of all rows in the header x-total-count. */
-export async function fetchPage<DB, TB extends keyof DB, Row>(allRows: SelectQueryBuilder<DB, TB, Row>, { query, reply }: ListCall) {
+/** Fetches the rows that `limit` and `offset` select, and sends the number of all rows in the header x-total-count. A cheaper `count` may be given. */
+export async function fetchPage<DB, TB extends keyof DB, Row>(
+  allRows: SelectQueryBuilder<DB, TB, Row>,
+  { query, reply }: ListCall,
+  count = () => countRows(allRows),
+) {
   const { limit, offset } = query
   const fromOffset = offset === undefined ? allRows : allRows.offset(offset)
   const rows = await (limit === undefined ? fromOffset : fromOffset.limit(limit)).execute()
-  reply.header('x-total-count', String(limit === undefined && offset === undefined ? rows.length : await countRows(allRows)))
+  const isLastPage = (limit === undefined || rows.length < limit) && (rows.length > 0 || !offset)
+  reply.header('x-total-count', String(isLastPage ? (offset ?? 0) + rows.length : await count()))
   return rows
 }
 
-async function countRows<DB, TB extends keyof DB, Row>(allRows: SelectQueryBuilder<DB, TB, Row>) {
+/** Counts the rows of a query. */
+export async function countRows<DB, TB extends keyof DB, Row>(allRows: SelectQueryBuilder<DB, TB, Row>) {
   const { total } = await allRows
     .clearSelect()
     .clearOrderBy()

@@ -81,10 +81,10 @@ test('undo restores a deleted series together with its exceptions, including one
 test('an exception keeps its date: moving it postpones it, deleting it restores the occurrence', async () => {
   const seriesId = await bookTuesdays()
   await clinic.call('PATCH', `/sessions/${seriesId}/state`, { state: 'confirmed', session_date: getDayOfWeek(2) })
-  await openCard('Ian V. con Ana Torres, confirmada')
+  await openCard('Ian V. con Ana Torres, confirmada, fija')
   await dialog().getByText('Cambia la fija de cada martes solo en esta fecha.').waitFor()
   await page.keyboard.press('Escape')
-  const confirmed = chip(page, getDayOfWeek(2), '09:00', 'Ian V. con Ana Torres, confirmada')
+  const confirmed = chip(page, getDayOfWeek(2), '09:00', 'Ian V. con Ana Torres, confirmada, fija')
   await expect.poll(() => confirmed.evaluate((element) => element === document.activeElement)).toBe(true)
   await page.keyboard.press('Alt+ArrowDown')
   // An exception cannot leave its date, so a form asks first.

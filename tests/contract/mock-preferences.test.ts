@@ -22,7 +22,7 @@ test('a status or an example that the operation does not have is a 500 that name
   expect(unknownCode.body.error).toMatchObject({ code: 0, message: expect.stringMatching(/listClients .* codes: 200, 400, 401, 403/) })
   const unknownExample = await get<Failure>('/v1/clients', { prefer: 'example=many' })
   expect(unknownExample.status).toBe(500)
-  expect(unknownExample.body.error.message).toMatch(/examples: clients, withoutUpcoming, empty/)
+  expect(unknownExample.body.error.message).toMatch(/examples: clients, withoutUpcoming, withSessions, empty/)
 })
 
 test('with handling=lenient what the operation does not have is ignored', async () => {

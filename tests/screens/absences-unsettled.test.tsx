@@ -3,7 +3,7 @@ import { type Locator, page, userEvent } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
 import { clients, keepOnlyAccess, setClinicTime, workers } from './agenda.ts'
 import { findSeriousViolations } from './axe.ts'
-import { bookAsColleague, colleague, deleteSessions, readSession } from './colleague.ts'
+import { bookAsColleague, colleague, deleteSessions, readSession, setWorkingHours } from './colleague.ts'
 import { type MountOptions, mount } from './mount.tsx'
 
 const main = () => page.getByRole('main')
@@ -87,6 +87,24 @@ test.for([
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await expect.element(heading('Jueves 3 de diciembre 3')).toBeVisible()
   await expect.poll(countUnsettled).toBe(3)
+})
+
+test('the dates of a series outside new hours are one row, which settles them all', async () => {
+  setClinicTime('2026-11-23', '10:00')
+  const prepare = async () => {
+    await deleteSessions({})
+    await bookAsColleague({ clientId: clients.gael, workerId: workers.ana, startsOn: '2026-11-26', endsOn: '2026-12-17', time: 580 })
+    await bookAsColleague({ clientId: clients.zoe, workerId: workers.ana, sessionDate: day, time: 630 })
+    await setWorkingHours(workers.ana, [4], 480, 540)
+  }
+  await mount(paths.unsettled({ worker: workers.ana }), { usesRealServer: true, prepare })
+  const series = main().getByRole('region', { name: 'Sesiones fijas' })
+  await expect.element(series).toMatchTextContent(/09:40 – 10:25cada jueves4 fechasGael/)
+  await expect.element(heading('Jueves 3 de diciembre 1')).toBeVisible()
+  await series.getByRole('button', { name: /^Cancelar/ }).click()
+  await expect.element(page.getByText('4 sesiones canceladas', { exact: true })).toBeVisible()
+  await expect.element(series).not.toBeInTheDocument()
+  await expect.element(row('Zoe Campos')).toBeVisible()
 })
 
 test('one call asks who is free on all dates of a time', async () => {

@@ -239,6 +239,22 @@ test('the week for a booking is shown when its client is loaded, so that the for
   await expect.element(dialog().getByRole('combobox', { name: 'Cliente' })).toHaveValue('Ian Vargas Soto')
 })
 
+test('while a slot is chosen for a client, each says how many workers are free, or why the client or the usual worker cannot come', async () => {
+  setClinicTime('2026-11-24', '15:00')
+  const { url } = await mount(getWeekUrl({ bookFor: ian }), { usesRealServer: true })
+  const ownSession = cell('miércoles 25 de noviembre, 08:50, 1 sesión. Ian Vargas ya tiene sesión con Diego Paredes de 08:50 a 09:35')
+  await expect.element(ownSession).toBeVisible()
+  // Ana is the usual worker, and others are free beside her session.
+  await expect.element(cell('martes 24 de noviembre, 09:40, 1 sesión. Ana Torres ya atiende a Sebastián.* 5 libres')).toBeVisible()
+  await cell('viernes 27 de noviembre, 08:50').click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog()).not.toBeInTheDocument()
+  expect(url()).toBe(getWeekUrl({ bookFor: ian }))
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(url).toBe(getWeekUrl())
+  await expect.element(cell('viernes 27 de noviembre, 08:50')).not.toHaveAttribute('title')
+})
+
 test('after the booking for a client the week is as before', async () => {
   setClinicTime('2026-11-24', '15:00')
   const { url } = await mount(getWeekUrl({ bookFor: ian }), { usesRealServer: true })

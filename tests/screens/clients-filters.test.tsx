@@ -6,8 +6,7 @@ import { bookAsColleague, colleague, registerLuz } from './colleague.ts'
 import { mount } from './mount.tsx'
 import { recordDownloads } from './record-downloads.ts'
 
-const upcoming = () => page.getByRole('combobox', { name: 'Próximas sesiones' })
-const linked = () => page.getByRole('combobox', { name: 'Enlace público' })
+const chip = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) })
 const row = (name: string) => page.getByRole('link', { name })
 
 /** Links Valentina and Luz. Valentina has sessions to come, and Luz has none. */
@@ -19,46 +18,39 @@ async function prepareLinks() {
   }
 }
 
-const choose = async (filter: ReturnType<typeof upcoming>, option: string) => {
-  await filter.click()
-  await page.getByRole('option', { name: option, exact: true }).click()
-}
-
-test('clients are filtered by upcoming sessions and by their link, with the count and the choice in the URL', async () => {
+test('each chip has its count and filters the list, alone or with another, and the URL has the choice', async () => {
   const { url } = await mount(paths.clients(), { usesRealServer: true, prepare: prepareLinks })
   await expect.element(page.getByText('1 – 9 de 9')).toBeVisible()
-  await choose(upcoming(), 'Sin próximas sesiones')
-  await expect.element(page.getByText('1 – 1 de 1')).toBeVisible()
+  await expect.element(chip('Sin próxima sesión')).toMatchTextContent(/sesión ?1$/)
+  await expect.element(chip('Con enlace')).toMatchTextContent(/enlace ?2$/)
+  // Nobody is to be rebooked, and everybody has a document.
+  expect([chip('Por reprogramar'), chip('Datos por completar')].flatMap((none) => none.elements())).toEqual([])
+  await chip('Con enlace').click()
+  await expect.element(page.getByText('2 encontrados', { exact: true })).toBeVisible()
+  expect(url()).toBe(paths.clients({ linked: 'true' }))
+  await chip('Sin próxima sesión').click()
   await expect.element(page.getByText('1 encontrado', { exact: true })).toBeVisible()
   await expect.element(row('Paz Ríos, Luz')).toBeVisible()
-  expect(url()).toBe(paths.clients({ upcoming: 'false' }))
-
-  await choose(linked(), 'Con enlace')
-  await expect.element(row('Paz Ríos, Luz')).toBeVisible()
-  await choose(upcoming(), 'Con próximas sesiones')
-  await expect.element(row('Quiroz Peña, Valentina')).toBeVisible()
-  await expect.element(page.getByText('1 – 1 de 1')).toBeVisible()
-  expect(url()).toBe(paths.clients({ upcoming: 'true', linked: 'true' }))
-
-  await choose(upcoming(), 'Con y sin sesiones')
-  await expect.element(page.getByText('1 – 2 de 2')).toBeVisible()
-  await choose(linked(), 'Sin enlace')
-  await expect.element(page.getByText('1 – 7 de 7')).toBeVisible()
-  expect(url()).toBe(paths.clients({ linked: 'false' }))
+  await expect.element(chip('Sin próxima sesión')).toHaveAttribute('aria-pressed', 'true')
+  expect(url()).toBe(paths.clients({ upcoming: 'false', linked: 'true' }))
+  await chip('Con enlace').click()
+  await chip('Sin próxima sesión').click()
+  await expect.element(page.getByText('1 – 9 de 9')).toBeVisible()
+  expect(url()).toBe(paths.clients())
 })
 
 test('a bookmarked filter is chosen, and the CSV file and the paper have only its rows', async () => {
   const downloads = recordDownloads()
   const filters = { upcoming: 'false', linked: 'true' }
   await mount(paths.clients(filters), { usesRealServer: true, prepare: prepareLinks })
-  await expect.element(upcoming()).toHaveValue('Sin próximas sesiones')
-  await expect.element(linked()).toHaveValue('Con enlace')
+  await expect.element(chip('Sin próxima sesión')).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(chip('Con enlace')).toHaveAttribute('aria-pressed', 'true')
   await expect.element(page.getByText('1 – 1 de 1')).toBeVisible()
   await page.getByRole('button', { name: 'CSV' }).click()
   await expect.poll(() => downloads.length).toBe(1)
   expect((await downloads[0]!.text).split('\r\n').slice(1)).toEqual([expect.stringMatching(/^Luz,Paz,Ríos,/)])
   // Only paper shows the line.
-  await expect.element(page.getByText('Sin próximas sesiones · Con enlace')).toBeInTheDocument()
+  await expect.element(page.getByText('Sin próxima sesión · Con enlace')).toBeInTheDocument()
 })
 
 test('a client who gets a session leaves the list of those without, and the filter that finds nobody can be taken back', async () => {
@@ -69,30 +61,49 @@ test('a client who gets a session leaves the list of those without, and the filt
   await bookAsColleague({ clientId: luz?.id ?? '', workerId: workers.elena, sessionDate: '2026-11-26', time: 11 * 60 + 20 })
   setClinicTime('2026-11-23', '10:01')
   await router.navigate(-1)
-  await expect.element(page.getByText('Nada coincide con el filtro')).toBeVisible()
+  await expect.element(page.getByText('Todos tienen una próxima sesión')).toBeVisible()
   await page.getByRole('button', { name: 'Quitar el filtro' }).click()
   await expect.element(page.getByText('1 – 9 de 9')).toBeVisible()
   expect(url()).toBe(paths.clients())
+  // The list shows the new session, with its worker.
+  await expect.element(page.getByRole('row', { name: /^Paz Ríos, Luz/ })).toMatchTextContent(/jue 26 nov, 11:20.*Elena Quispe/)
 })
 
 test.for([
-  ['clients alone', ['clients.read'], []],
-  ['clients and sessions', ['clients.read', 'sessions.read'], ['Próximas sesiones']],
-  ['clients and links', ['clients.read', 'public_links.read'], ['Enlace público']],
-] as const)('with access to %s each filter needs its own access, also in the URL', async ([, codes, names]) => {
-  const { alter, calls } = await mount(paths.clients({ upcoming: 'true', linked: 'nada' }))
+  ['clients alone', ['clients.read'], [], false],
+  ['clients and sessions', ['clients.read', 'sessions.read'], ['Sin próxima sesión'], true],
+  ['clients and links', ['clients.read', 'public_links.read'], ['Con enlace'], false],
+] as const)('with access to %s each chip and column needs its own access, also in the URL', async ([, codes, names, hasSessions]) => {
+  const { alter, calls } = await mount(paths.clients({ upcoming: 'false', linked: 'true' }))
   alter('get /v1/auth/is_logged_in', keepOnlyAccess(...codes))
   await expect.element(page.getByRole('searchbox', { name: 'Buscar clientes' })).toBeVisible()
-  const shown = [upcoming(), linked()].flatMap((filter) => filter.query()?.getAttribute('aria-label') ?? [])
+  const shown = ['Sin próxima sesión', 'Con enlace'].filter((name) => chip(name).query())
   expect(shown).toEqual(names)
   const query = calls.find(({ call }) => call === 'get /v1/clients')?.query
-  expect([query?.get('upcoming'), query?.get('linked')]).toEqual([names[0] === 'Próximas sesiones' ? 'true' : null, null])
+  const sent = [query?.get('upcoming'), query?.get('linked'), query?.get('with_sessions')]
+  expect(sent).toEqual([
+    hasSessions ? 'false' : null,
+    names.some((name) => name === 'Con enlace') ? 'true' : null,
+    hasSessions ? 'true' : null,
+  ])
 })
 
-test('without additions there are no filters', async () => {
-  const { calls } = await mount(paths.clients({ upcoming: 'true', linked: 'true' }), { additions: false })
+test('on a phone a client shows the next session below the name, and one without says so', async () => {
+  await mount(paths.clients(), { usesRealServer: true, prepare: prepareLinks, width: 390 })
+  const card = (name: string) => page.getByRole('listitem').filter({ has: row(name) })
+  await expect.element(card('Paz Ríos, Luz')).toMatchTextContent(/^Paz Ríos, Luz.*Sin sesiones por venir.*DNI/)
+  await expect.element(card('Vargas Soto, Ian')).toMatchTextContent(/^Vargas Soto, Ian.*mié 25 nov, 08:50.*DNI/)
+})
+
+test('without additions the list has neither chips nor the columns of sessions', async () => {
+  const { calls } = await mount(paths.clients({ upcoming: 'false', linked: 'true' }), { additions: false })
   await expect.element(row('Quiroz Peña, Valentina')).toBeVisible()
-  expect(upcoming().query()).toBeNull()
-  expect(linked().query()).toBeNull()
+  expect(page.getByRole('group', { name: 'Filtros' }).query()).toBeNull()
+  const titles = page
+    .getByRole('columnheader')
+    .elements()
+    .map(({ textContent }) => textContent)
+  expect(titles).toEqual(['Nombre', 'Documento', 'Teléfono', 'Correo', 'Nacimiento', 'Enlace', 'Usuario', 'Acciones'])
   expect(calls.filter(({ call }) => call === 'get /v1/clients').map(({ query }) => query.size)).toEqual([0])
+  expect(calls.some(({ call }) => call === 'get /v1/clients/counts')).toBe(false)
 })

@@ -53,6 +53,7 @@ const { examples } = readContract().components as unknown as { examples: Record<
 
 async function deleteClinic(trx: Trx) {
   for (const table of [
+    'session_reminder',
     'waiting_entry',
     'public_link_worker',
     'public_link',

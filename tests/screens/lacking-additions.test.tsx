@@ -50,13 +50,16 @@ test('a list that the server cannot search is fetched once and searched, sorted 
   await page.getByRole('searchbox', { name: 'Buscar clientes' }).fill('soto')
   await expect.element(page.getByRole('row', { name: /Vargas Soto/ })).toBeVisible()
   expect(page.getByRole('row', { name: /Quiroz/ }).query()).toBeNull()
-  expect(calls.filter(({ call }) => call === 'get /v1/clients').map(({ query }) => query.toString())).toEqual(['sort=-name'])
+  expect(calls.filter(({ call }) => call === 'get /v1/clients').map(({ query }) => query.toString())).toEqual([
+    'sort=-name&with_sessions=true',
+  ])
 })
 
 test('a filter that the server lacks is not offered, and the others are', async () => {
-  await mount(paths.clients(), { lacking: ['listClients.linked'] })
-  await expect.element(page.getByRole('combobox', { name: 'Próximas sesiones' })).toBeVisible()
-  expect(page.getByRole('combobox', { name: 'Enlace público' }).query()).toBeNull()
+  await mount(paths.clients(), { lacking: ['listClients.linked', 'countClients'] })
+  // Without counts all chips are shown.
+  await expect.element(page.getByRole('button', { name: 'Sin próxima sesión', exact: true })).toBeVisible()
+  expect(page.getByRole('button', { name: 'Con enlace' }).query()).toBeNull()
 })
 
 test('a list fails by the name of the filter that the server lacks, where the browser cannot filter in its place', async () => {

@@ -82,7 +82,7 @@ test('a date of a series that cannot move alone does not open its move form over
   const bookException = () => bookAsColleague({ clientId: clients.sebastian, workerId: workers.ana, sessionDate: '2026-11-24', time: 580 })
   const mounted = await mount(getWeekUrl(), { usesRealServer: true, prepare: bookException })
   const answer = delayAnswer(mounted, 'put /v1/sessions/{id}')
-  const exception = chip(/^Sebastián Ñ. con Ana Torres, pendiente$/)
+  const exception = chip(/^Sebastián Ñ. con Ana Torres, pendiente, fija$/)
   await expect.element(exception).toBeVisible()
   exception.element().focus()
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')

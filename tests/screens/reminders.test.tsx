@@ -11,7 +11,6 @@ const row = (name: string) => main().getByRole('listitem').filter({ hasText: nam
 const whatsApp = (name: string) => main().getByRole('link', { name: `Enviar por WhatsApp a ${name}` })
 const mail = (name: string) => main().getByRole('link', { name: `Enviar por correo a ${name}` })
 const sentBox = (name: string) => main().getByRole('checkbox', { name: `Enviado a ${name}` })
-const readStored = () => JSON.parse(localStorage.getItem('turnos-reminders') ?? '{}') as Record<string, string[]>
 
 /** Opens the reminders on Monday 23 November, where nothing leaves the page: links to other programs open nothing. */
 async function mountReminders(url = paths.reminders(), options: Parameters<typeof mount>[1] = {}) {
@@ -64,24 +63,35 @@ test('a client without e-mail has a disabled button that says so', async () => {
   await expect.element(whatsApp('Valentina Quiroz')).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/51931200303\?/))
 })
 
-test('opening WhatsApp marks the reminder as sent on this device, and nothing but ids is stored', async () => {
-  localStorage.setItem('turnos-reminders', JSON.stringify({ '2026-11-22': ['old'], '2026-11-25': ['later'] }))
+test('opening WhatsApp marks the reminder as sent for everybody, and unchecking the box takes the mark back', async () => {
   await mountReminders()
   await expect.element(main()).toMatchTextContent(/0 de 3 enviados/)
   await whatsApp('Valentina Quiroz').click()
-  await expect.element(main()).toMatchTextContent(/1 de 3 enviados/)
   await expect.element(sentBox('Valentina Quiroz')).toBeChecked()
   await mail('Alessia Mendoza').click()
   await expect.element(main()).toMatchTextContent(/2 de 3 enviados/)
-  expect(Object.keys(readStored()).sort()).toEqual(['2026-11-24', '2026-11-25'])
-  for (const key of readStored()['2026-11-24'] ?? []) expect(key).toMatch(/^([0-9a-f-]{36} ){3}2026-11-24 \d+$/)
-
-  await mountReminders()
-  await expect.element(main()).toMatchTextContent(/2 de 3 enviados/)
+  await expect.poll(() => readSession(sessions.alessia)).toHaveProperty('remindedAt')
   await sentBox('Valentina Quiroz').click()
   await expect.element(main()).toMatchTextContent(/1 de 3 enviados/)
-  await sentBox('Sebastián Ñahui').click()
-  await expect.element(main()).toMatchTextContent(/2 de 3 enviados/)
+  await expect.poll(() => readSession(sessions.valentina)).not.toHaveProperty('remindedAt')
+
+  // Sebastián's session is an occurrence of a series.
+  const series = (await listSessionsOf(clients.sebastian)).find(({ standing }) => standing)
+  await colleague.post('/v1/sessions/{id}/reminded', { path: { id: series!.id }, body: { sessionDate: '2026-11-24' } })
+  window.dispatchEvent(new Event('focus'))
+  await expect.element(sentBox('Sebastián Ñahui')).toBeChecked()
+})
+
+test('all reminders are marked at once, and one press takes the marks back', async () => {
+  await mountReminders()
+  await whatsApp('Valentina Quiroz').click()
+  await page.getByRole('button', { name: 'Marcar 2 como enviados' }).click()
+  await expect.element(main()).toMatchTextContent(/3 de 3 enviados/)
+  await expect.poll(() => readSession(sessions.alessia)).toHaveProperty('remindedAt')
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect.element(main()).toMatchTextContent(/1 de 3 enviados/)
+  await expect.poll(() => readSession(sessions.alessia)).not.toHaveProperty('remindedAt')
+  expect(await readSession(sessions.valentina)).toHaveProperty('remindedAt')
 })
 
 test('the filter leaves out what was sent, and a reminder that is sent meanwhile stays in its place', async () => {
@@ -96,7 +106,8 @@ test('the filter leaves out what was sent, and a reminder that is sent meanwhile
   await expect.element(whatsApp('Alessia Mendoza')).toHaveFocus()
 
   await sentBox('Sebastián Ñahui').click()
-  await mountReminders(paths.reminders({ show: 'unsent' }))
+  await page.getByText('Todos', { exact: true }).click()
+  await page.getByText('Sin enviar (0)').click()
   await expect.element(page.getByText('Todos los recordatorios están enviados')).toBeVisible()
   await page.getByRole('button', { name: 'Mostrar todos' }).click()
   await expect.element(main()).toMatchTextContent(/3 de 3 enviados/)
@@ -205,6 +216,7 @@ test('a day without sessions says so', async () => {
 test('without additions the day comes from the weeks of all turns', async () => {
   const { calls } = await mountReminders(paths.reminders(), { usesRealServer: false, additions: false })
   await expect.element(row('Valentina Quiroz Peña').first()).toBeVisible()
+  expect(page.getByText('Sin enviar').query()).toBeNull()
   expect(calls.filter(({ call }) => call === 'get /v1/sessions')).toEqual([])
   await expect.element(whatsApp('Valentina Quiroz').first()).toHaveAttribute('href', expect.stringContaining('/51931200303?'))
 })

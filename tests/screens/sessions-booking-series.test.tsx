@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { at } from '#domain/clock.ts'
-import { chip, clients, getWeekUrl, morning, setClinicTime, workers } from './agenda.ts'
+import { cell, chip, clients, getWeekUrl, morning, setClinicTime, workers } from './agenda.ts'
 import { findSeriousViolations } from './axe.ts'
 import { bookingForm, chooseClient, openThursdayForm } from './booking-form.ts'
 import { addAbsence, bookAsColleague, colleague, listSessionsOf } from './colleague.ts'
@@ -56,6 +56,19 @@ test('a series shows its first and last date before it is booked', async () => {
   await expect.element(page.getByText('Sesión fija reservada: Tomás Ortega, jue 3 dic, 08:50')).toBeVisible()
   const stored = { sessionDate: null, day: 4, time: 530, startsOn: '2026-12-03', endsOn: '2026-12-17' }
   expect(await listSessionsOf(clients.tomas)).toContainEqual(expect.objectContaining(stored))
+})
+
+test('the form stays where it is when the dates of a series appear in it', async () => {
+  setClinicTime('2026-11-22', '10:00')
+  await mount(getWeekUrl(), { usesRealServer: true, width: 1280 })
+  await cell('jueves 26 de noviembre, 13:00').click()
+  await chooseClient('Tomás Ortega Ruiz')
+  const readTop = () => bookingForm().element().getBoundingClientRect().top
+  const top = readTop()
+  await bookingForm().getByText('Fija', { exact: true }).click()
+  await expect.element(bookingForm().getByLabelText('Desde')).toBeVisible()
+  expect(readTop()).toBe(top)
+  await expect.element(bookingForm().getByRole('button', { name: 'Reservar' })).toBeInViewport()
 })
 
 test('a server without the additions books a series too and gets no unknown requests', async () => {

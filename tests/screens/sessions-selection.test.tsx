@@ -191,3 +191,22 @@ test.each([1280, 1000, 800])('at %d pixels the buttons of a past selection show 
   ]
   expect(Math.abs(above - below)).toBeLessThanOrEqual(2)
 })
+
+test('selected sessions pass to one worker as far as the worker is free, which is said before, and one undo brings them back', async () => {
+  setClinicTime('2026-11-22', '10:00')
+  const prepare = () => addAbsence({ workerId: workers.carmen, fromDate: '2026-11-25', toDate: '2026-11-25' })
+  await mount(getWeekUrl(), { usesRealServer: true, prepare })
+  await chip(/^Alessia M. con Elena/).click({ modifiers: ['Control'] })
+  await chip(/^Zoe C. con Bruno/).click({ modifiers: ['Control'] })
+  await button('Reasignar…').click()
+  const choices = page.getByRole('list', { name: 'Reasignar a' })
+  await expect.element(choices.getByRole('button').first()).toMatchTextContent('Quien esté libre2 de 2')
+  await choices.getByRole('button', { name: /Carmen Mori.*1 de 2/ }).click()
+  await expect
+    .element(page.getByText(/^Sesión reasignada a Carmen Mori.*Alessia.*; 1 no se pudo: Carmen Mori \S+ no está libre \(Zoe Campos\)$/))
+    .toBeVisible()
+  expect(await readSession(sessions.alessia)).toMatchObject({ worker: { id: workers.carmen } })
+  expect(await readSession(sessions.zoe)).toMatchObject({ worker: { id: workers.bruno } })
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect.poll(() => readSession(sessions.alessia)).toMatchObject({ worker: { id: workers.elena } })
+})

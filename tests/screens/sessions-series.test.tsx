@@ -50,6 +50,7 @@ test('a new state applies to one occurrence only, and the card names the first d
   await expect.element(dialog()).toMatchTextContent(/El estado vale solo para esta fecha/)
   await dialog().getByRole('button', { name: 'Confirmada' }).click()
   await expect.element(page.getByText(/^Sesión confirmada: Sebastián/)).toBeVisible()
+  await expect.element(chip(/^Sebastián Ñ. con Ana Torres, confirmada, fija/)).toBeVisible()
   expect(await listSessionsWithAna()).toEqual([
     [null, 580, 'pending'],
     ['2026-11-24', 580, 'confirmed'],

@@ -6,7 +6,10 @@ import { bookAsColleague, colleague } from './colleague.ts'
 import { mount } from './mount.tsx'
 
 /** The query parameters that the contract marks as additions. */
-const addedParameters = ['search', 'sort', 'limit', 'offset', 'from', 'to', 'except', 'role_id', 'upcoming', 'to_rebook', 'linked']
+const addedParameters = [
+  ...['search', 'sort', 'limit', 'offset', 'from', 'to', 'except', 'role_id'],
+  ...['upcoming', 'to_rebook', 'linked', 'incomplete', 'with_sessions'],
+]
 
 test.for([
   [paths.login(), 'Iniciar Sesión'],
@@ -23,7 +26,10 @@ test.for([
   [paths.createSchedule(), 'Crear Horario'],
   [paths.createSchedule(childTherapy), 'Crear Horario'],
   [paths.editSchedule(childTherapy), 'Editar Horario'],
-  [paths.clients({ search: 'a', sort: '-name', page: '1', rows: '30', upcoming: 'rebook', linked: 'true' }), 'Clientes'],
+  [
+    paths.clients({ search: 'a', sort: '-name', page: '1', rows: '30', upcoming: 'rebook', linked: 'true', incomplete: 'true' }),
+    'Clientes',
+  ],
   [paths.clients({ record: 'new' }), 'Clientes'],
   [paths.client('01998a00-0000-7000-8000-020000000001', { since: '2026-09' }), 'Ian Vargas Soto'],
   [paths.client('01998a00-0000-7000-8000-020000000001', { record: 'link' }), 'Ian Vargas Soto'],

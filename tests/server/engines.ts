@@ -19,6 +19,7 @@ const onBothEngines = [
     'lists',
     'clients-filters',
     'clients-last-session',
+    'clients-upcoming',
     'sessions-counts',
     'sessions-usual-workers',
     'waiting-list-slots',

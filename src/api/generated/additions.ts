@@ -1,7 +1,7 @@
 // Generated from openapi/scheduling.yaml by `npm run generate`: do not edit.
 
 /** The hash of the names of all additions. */
-export const additionsHash = 8318059
+export const additionsHash = 1870858735
 
 /** The name of an addition. */
 export type Addition =
@@ -14,9 +14,11 @@ export type Addition =
   | 'listClients.linked'
   | 'listClients.linked_schedule_id'
   | 'listClients.incomplete'
+  | 'listClients.with_sessions'
   | 'listClients.sort'
   | 'listClients.limit'
   | 'listClients.offset'
+  | 'countClients'
   | 'getPublicView.week'
   | 'getPublicView.weeks'
   | 'listPeople.search'
@@ -89,6 +91,8 @@ export type Addition =
   | 'Client.guardian_phone'
   | 'Client.note'
   | 'Client.last_session'
+  | 'Client.next_session'
+  | 'Client.usual_workers'
   | 'ClientInput.guardian_name'
   | 'ClientInput.guardian_phone'
   | 'ClientInput.note'
@@ -116,6 +120,7 @@ export type Addition =
   | 'Session.ends_on'
   | 'Session.unavailable'
   | 'Session.accepted'
+  | 'Session.series_id'
   | 'Session.reminded_at'
   | 'Session.waiting_entry_id'
   | 'Session.attended'

@@ -72,6 +72,7 @@ export const callSchemas = {
     'get /v1/settings': schemas.vGetSettingsResponse,
     'get /v1/clients': schemas.vListClientsResponse,
     'post /v1/clients': schemas.vCreateClientResponse,
+    'get /v1/clients/counts': schemas.vCountClientsResponse,
     'get /v1/clients/{id}': schemas.vGetClientResponse,
     'put /v1/clients/{id}': schemas.vUpdateClientResponse,
     'get /v1/clients/public-link/generate': schemas.vGeneratePublicLinkResponse,

@@ -342,6 +342,9 @@ export const contract: Document = {
       "$ref": "#/components/parameters/Incomplete"
      },
      {
+      "$ref": "#/components/parameters/WithSessions"
+     },
+     {
       "$ref": "#/components/parameters/PeopleSort"
      },
      {
@@ -415,6 +418,47 @@ export const contract: Document = {
      },
      "415": {
       "$ref": "#/components/responses/WrongMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/clients/counts": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    }
+   ],
+   "get": {
+    "operationId": "countClients",
+    "x-addition": true,
+    "description": "",
+    "tags": [
+     "clients"
+    ],
+    "x-access": [
+     "clients.read"
+    ],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/ClientCounts"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
      },
      "429": {
       "$ref": "#/components/responses/TooManyRequests"
@@ -5403,6 +5447,15 @@ export const contract: Document = {
      "type": "boolean"
     }
    },
+   "WithSessions": {
+    "name": "with_sessions",
+    "in": "query",
+    "x-addition": true,
+    "description": "",
+    "schema": {
+     "type": "boolean"
+    }
+   },
    "LinkedScheduleId": {
     "name": "linked_schedule_id",
     "in": "query",
@@ -5643,6 +5696,21 @@ export const contract: Document = {
        "items": {
         "$ref": "#/components/schemas/Client"
        }
+      }
+     }
+    }
+   },
+   "ClientCounts": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/ClientCounts"
       }
      }
     }
@@ -8328,6 +8396,18 @@ export const contract: Document = {
       "$ref": "#/components/schemas/LastSession",
       "x-addition": true
      },
+     "next_session": {
+      "$ref": "#/components/schemas/NextSession",
+      "x-addition": true
+     },
+     "usual_workers": {
+      "type": "array",
+      "x-addition": true,
+      "description": "",
+      "items": {
+       "$ref": "#/components/schemas/UsualWorker"
+      }
+     },
      "created_at": {
       "type": "string",
       "format": "date-time"
@@ -8370,6 +8450,53 @@ export const contract: Document = {
      },
      "state": {
       "$ref": "#/components/schemas/SessionState"
+     }
+    }
+   },
+   "NextSession": {
+    "type": "object",
+    "description": "",
+    "required": [
+     "session_date",
+     "time",
+     "worker_id"
+    ],
+    "properties": {
+     "session_date": {
+      "type": "string",
+      "format": "date"
+     },
+     "time": {
+      "type": "integer",
+      "description": ""
+     },
+     "worker_id": {
+      "type": "string",
+      "format": "uuid"
+     }
+    }
+   },
+   "ClientCounts": {
+    "type": "object",
+    "required": [
+     "incomplete"
+    ],
+    "properties": {
+     "without_upcoming": {
+      "type": "integer",
+      "description": ""
+     },
+     "to_rebook": {
+      "type": "integer",
+      "description": ""
+     },
+     "linked": {
+      "type": "integer",
+      "description": ""
+     },
+     "incomplete": {
+      "type": "integer",
+      "description": ""
      }
     }
    },
@@ -9435,6 +9562,12 @@ export const contract: Document = {
       "x-addition": true,
       "description": ""
      },
+     "series_id": {
+      "type": "string",
+      "format": "uuid",
+      "x-addition": true,
+      "description": ""
+     },
      "reminded_at": {
       "type": "string",
       "format": "date-time",
@@ -9887,6 +10020,11 @@ export const contract: Document = {
       "type": "string",
       "format": "date",
       "pattern": "^(19|20|21)[0-9]{2}-|^2200-",
+      "description": ""
+     },
+     "reminded": {
+      "type": "boolean",
+      "default": true,
       "description": ""
      }
     }

@@ -2,6 +2,11 @@
 
 import * as v from 'valibot';
 
+const uuid = v.pipe(v.string(), v.uuid());
+const integer = v.pipe(v.number(), v.integer());
+const isoDate = v.pipe(v.string(), v.isoDate());
+const isoTimestamp = v.pipe(v.string(), v.isoTimestamp());
+
 export const vErrorCode = v.picklist([
     0,
     1,
@@ -13,7 +18,7 @@ export const vErrorCode = v.picklist([
 ]);
 
 export const vCreated = v.object({
-    id: v.pipe(v.string(), v.uuid())
+    id: uuid
 });
 
 export const vPeopleSort = v.picklist([
@@ -42,7 +47,7 @@ export const vProblem = v.object({
     path: v.string(),
     message: v.string(),
     reason: v.optional(vUnavailableReason),
-    id: v.optional(v.pipe(v.string(), v.uuid()))
+    id: v.optional(uuid)
 });
 
 export const vError = v.object({
@@ -55,20 +60,20 @@ export const vError = v.object({
 });
 
 export const vWorkingHours = v.object({
-    day: v.pipe(v.number(), v.integer()),
-    startTime: v.pipe(v.number(), v.integer()),
-    endTime: v.pipe(v.number(), v.integer()),
-    fromDate: v.nullable(v.pipe(v.string(), v.isoDate())),
-    toDate: v.nullable(v.pipe(v.string(), v.isoDate()))
+    day: integer,
+    startTime: integer,
+    endTime: integer,
+    fromDate: v.nullable(isoDate),
+    toDate: v.nullable(isoDate)
 });
 
 export const vWorkerHours = v.object({
-    workerId: v.pipe(v.string(), v.uuid()),
-    day: v.pipe(v.number(), v.integer()),
-    startTime: v.pipe(v.number(), v.integer()),
-    endTime: v.pipe(v.number(), v.integer()),
-    fromDate: v.nullable(v.pipe(v.string(), v.isoDate())),
-    toDate: v.nullable(v.pipe(v.string(), v.isoDate()))
+    workerId: uuid,
+    day: integer,
+    startTime: integer,
+    endTime: integer,
+    fromDate: v.nullable(isoDate),
+    toDate: v.nullable(isoDate)
 });
 
 export const vWorkingHoursInput = v.strictObject({
@@ -80,19 +85,19 @@ export const vWorkingHoursInput = v.strictObject({
 });
 
 export const vAbsence = v.object({
-    id: v.pipe(v.string(), v.uuid()),
-    workerId: v.nullable(v.pipe(v.string(), v.uuid())),
-    fromDate: v.pipe(v.string(), v.isoDate()),
-    toDate: v.pipe(v.string(), v.isoDate()),
-    startTime: v.nullable(v.pipe(v.number(), v.integer())),
-    endTime: v.nullable(v.pipe(v.number(), v.integer())),
+    id: uuid,
+    workerId: v.nullable(uuid),
+    fromDate: isoDate,
+    toDate: isoDate,
+    startTime: v.nullable(integer),
+    endTime: v.nullable(integer),
     reason: v.nullish(v.string()),
-    createdAt: v.pipe(v.string(), v.isoTimestamp()),
-    updatedAt: v.pipe(v.string(), v.isoTimestamp())
+    createdAt: isoTimestamp,
+    updatedAt: isoTimestamp
 });
 
 export const vAbsenceInput = v.strictObject({
-    workerId: v.nullish(v.pipe(v.string(), v.uuid())),
+    workerId: v.nullish(uuid),
     fromDate: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)),
     toDate: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)),
     startTime: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440))),
@@ -110,11 +115,11 @@ export const vAbsenceUpdate = v.strictObject({
     startTime: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440))),
     endTime: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440))),
     reason: v.nullish(v.pipe(v.string(), v.maxLength(200), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
-    updatedAt: v.optional(v.pipe(v.string(), v.isoTimestamp()))
+    updatedAt: v.optional(isoTimestamp)
 });
 
 export const vHoliday = v.object({
-    date: v.pipe(v.string(), v.isoDate()),
+    date: isoDate,
     name: v.string()
 });
 
@@ -149,20 +154,20 @@ export const vDocumentType = v.picklist([
 export const vPersonType = v.picklist(['client', 'worker']);
 
 export const vPerson = v.object({
-    id: v.pipe(v.string(), v.uuid()),
+    id: uuid,
     name: v.string(),
     fatherLastName: v.string(),
     motherLastName: v.string(),
     email: v.optional(v.string()),
     address: v.optional(v.string()),
     phone: v.optional(v.string()),
-    birthDate: v.nullable(v.pipe(v.string(), v.isoDate())),
+    birthDate: v.nullable(isoDate),
     gender: v.boolean(),
     document: v.string(),
     documentType: vDocumentType,
-    createdAt: v.pipe(v.string(), v.isoTimestamp()),
-    updatedAt: v.pipe(v.string(), v.isoTimestamp()),
-    deletedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp()))
+    createdAt: isoTimestamp,
+    updatedAt: isoTimestamp,
+    deletedAt: v.nullable(isoTimestamp)
 });
 
 export const vEmailInput = v.nullable(v.pipe(v.string(), v.maxLength(254), v.regex(/^([A-Za-z0-9!#$%&'*+\/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+\/=?^_`{|}~-]+)*@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z0-9][A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/u)));
@@ -196,7 +201,7 @@ export const vPersonInput = v.strictObject({
 });
 
 export const vPersonReference = v.strictObject({
-    id: v.pipe(v.string(), v.uuid())
+    id: uuid
 });
 
 export const vPersonReplacement = v.strictObject({
@@ -210,7 +215,7 @@ export const vPersonReplacement = v.strictObject({
     gender: v.boolean(),
     document: v.pipe(v.string(), v.regex(/^([A-Za-z0-9]{6,12})?$/u)),
     documentType: vDocumentType,
-    id: v.optional(v.pipe(v.string(), v.uuid()))
+    id: v.optional(uuid)
 });
 
 export const vPersonUpdate = v.strictObject({
@@ -224,11 +229,24 @@ export const vPersonUpdate = v.strictObject({
     gender: v.optional(v.boolean()),
     document: v.optional(v.pipe(v.string(), v.regex(/^([A-Za-z0-9]{6,12})?$/u))),
     documentType: v.optional(vDocumentType),
-    id: v.pipe(v.string(), v.uuid()),
-    updatedAt: v.optional(v.pipe(v.string(), v.isoTimestamp()))
+    id: uuid,
+    updatedAt: v.optional(isoTimestamp)
 });
 
 export const vPersonChange = v.union([vPersonInput, vPersonUpdate]);
+
+export const vNextSession = v.object({
+    sessionDate: isoDate,
+    time: integer,
+    workerId: uuid
+});
+
+export const vClientCounts = v.object({
+    withoutUpcoming: v.optional(integer),
+    toRebook: v.optional(integer),
+    linked: v.optional(integer),
+    incomplete: integer
+});
 
 export const vClientInput = v.strictObject({
     person: v.union([vPersonInput, vPersonReference]),
@@ -238,48 +256,48 @@ export const vClientInput = v.strictObject({
 });
 
 export const vClientUpdate = v.strictObject({
-    id: v.pipe(v.string(), v.uuid()),
+    id: uuid,
     person: v.union([vPersonReplacement, vPersonReference]),
     guardianName: v.nullish(v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
     guardianPhone: v.optional(vPhoneInput),
     note: v.nullish(v.pipe(v.string(), v.maxLength(2000), v.regex(/^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/u))),
-    updatedAt: v.optional(v.pipe(v.string(), v.isoTimestamp()))
+    updatedAt: v.optional(isoTimestamp)
 });
 
 export const vPublicLink = v.object({
-    id: v.pipe(v.string(), v.uuid()),
-    scheduleId: v.pipe(v.string(), v.uuid()),
-    workerIds: v.array(v.pipe(v.string(), v.uuid())),
-    clientId: v.pipe(v.string(), v.uuid()),
+    id: uuid,
+    scheduleId: uuid,
+    workerIds: v.array(uuid),
+    clientId: uuid,
     url: v.string(),
-    updatedAt: v.optional(v.pipe(v.string(), v.isoTimestamp()))
+    updatedAt: v.optional(isoTimestamp)
 });
 
 export const vPublicLinkInput = v.strictObject({
-    scheduleId: v.pipe(v.string(), v.uuid()),
-    workerIds: v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.minLength(1), v.maxLength(500)),
-    clientId: v.pipe(v.string(), v.uuid()),
+    scheduleId: uuid,
+    workerIds: v.pipe(v.array(uuid), v.minLength(1), v.maxLength(500)),
+    clientId: uuid,
     url: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/u))
 });
 
 export const vPublicLinkUpdate = v.strictObject({
-    id: v.pipe(v.string(), v.uuid()),
-    scheduleId: v.pipe(v.string(), v.uuid()),
-    workerIds: v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.minLength(1), v.maxLength(500)),
-    clientId: v.pipe(v.string(), v.uuid()),
+    id: uuid,
+    scheduleId: uuid,
+    workerIds: v.pipe(v.array(uuid), v.minLength(1), v.maxLength(500)),
+    clientId: uuid,
     url: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/u)),
-    updatedAt: v.optional(v.pipe(v.string(), v.isoTimestamp()))
+    updatedAt: v.optional(isoTimestamp)
 });
 
 export const vPublicSession = v.object({
-    id: v.pipe(v.string(), v.uuid()),
+    id: uuid,
     isAssigned: v.boolean(),
-    workerId: v.pipe(v.string(), v.uuid()),
-    turnId: v.pipe(v.string(), v.uuid()),
-    day: v.pipe(v.number(), v.integer()),
-    time: v.pipe(v.number(), v.integer()),
-    sessionDate: v.optional(v.pipe(v.string(), v.isoDate())),
-    duration: v.optional(v.pipe(v.number(), v.integer())),
+    workerId: uuid,
+    turnId: uuid,
+    day: integer,
+    time: integer,
+    sessionDate: v.optional(isoDate),
+    duration: v.optional(integer),
     state: v.optional(v.picklist([
         'pending',
         'confirmed',
@@ -291,22 +309,22 @@ export const vPublicSession = v.object({
 });
 
 export const vPublicTurn = v.object({
-    id: v.pipe(v.string(), v.uuid()),
+    id: uuid,
     name: v.string(),
-    startTime: v.pipe(v.number(), v.integer()),
-    endTime: v.pipe(v.number(), v.integer())
+    startTime: integer,
+    endTime: integer
 });
 
 export const vPublicSchedule = v.object({
-    id: v.pipe(v.string(), v.uuid()),
+    id: uuid,
     name: v.string(),
-    sessionDuration: v.pipe(v.number(), v.integer()),
-    breakDuration: v.pipe(v.number(), v.integer()),
+    sessionDuration: integer,
+    breakDuration: integer,
     turns: v.array(vPublicTurn)
 });
 
 export const vPublicName = v.object({
-    id: v.pipe(v.string(), v.uuid()),
+    id: uuid,
     name: v.string(),
     fatherLastName: v.string(),
     motherLastName: v.string()
@@ -317,8 +335,8 @@ export const vPublicView = v.object({
     schedule: vPublicSchedule,
     workers: v.array(vPublicName),
     client: vPublicName,
-    weekStart: v.optional(v.pipe(v.string(), v.isoDate())),
-    closedDates: v.optional(v.array(v.pipe(v.string(), v.isoDate()))),
+    weekStart: v.optional(isoDate),
+    closedDates: v.optional(v.array(isoDate)),
     nextSession: v.optional(vPublicSession)
 });
 
@@ -331,38 +349,38 @@ export const vAccessType = v.picklist([
 ]);
 
 export const vAccess = v.object({
-    id: v.pipe(v.string(), v.uuid()),
+    id: uuid,
     name: v.string(),
     code: v.string(),
-    moduleId: v.pipe(v.string(), v.uuid()),
+    moduleId: uuid,
     type: v.optional(vAccessType)
 });
 
 export const vModuleAccess = v.object({
-    id: v.pipe(v.string(), v.uuid()),
+    id: uuid,
     name: v.string(),
     code: v.string(),
-    moduleId: v.pipe(v.string(), v.uuid()),
+    moduleId: uuid,
     type: vAccessType
 });
 
 export const vModule: v.GenericSchema = v.object({
-    id: v.pipe(v.string(), v.uuid()),
+    id: uuid,
     name: v.string(),
     code: v.string(),
-    parentId: v.nullable(v.pipe(v.string(), v.uuid())),
+    parentId: v.nullable(uuid),
     access: v.array(vModuleAccess),
     children: v.array(v.lazy(() => vModule))
 });
 
 export const vRole = v.object({
-    id: v.pipe(v.string(), v.uuid()),
+    id: uuid,
     name: v.string(),
     code: v.nullable(v.string()),
-    userCount: v.optional(v.pipe(v.number(), v.integer())),
-    createdAt: v.pipe(v.string(), v.isoTimestamp()),
-    updatedAt: v.pipe(v.string(), v.isoTimestamp()),
-    deletedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp()))
+    userCount: v.optional(integer),
+    createdAt: isoTimestamp,
+    updatedAt: isoTimestamp,
+    deletedAt: v.nullable(isoTimestamp)
 });
 
 export const vRoleInput = v.strictObject({
@@ -371,39 +389,39 @@ export const vRoleInput = v.strictObject({
 });
 
 export const vRoleUpdate = v.strictObject({
-    id: v.pipe(v.string(), v.uuid()),
+    id: uuid,
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u)),
     code: v.nullish(v.pipe(v.string(), v.maxLength(50), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
-    updatedAt: v.optional(v.pipe(v.string(), v.isoTimestamp()))
+    updatedAt: v.optional(isoTimestamp)
 });
 
 export const vAccessIds = v.strictObject({
-    accessIds: v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.minLength(1), v.maxLength(500))
+    accessIds: v.pipe(v.array(uuid), v.minLength(1), v.maxLength(500))
 });
 
 export const vRoleIds = v.strictObject({
-    roleIds: v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.minLength(1), v.maxLength(500))
+    roleIds: v.pipe(v.array(uuid), v.minLength(1), v.maxLength(500))
 });
 
 export const vTurn = v.object({
-    id: v.pipe(v.string(), v.uuid()),
+    id: uuid,
     name: v.string(),
-    startTime: v.pipe(v.number(), v.integer()),
-    endTime: v.pipe(v.number(), v.integer()),
-    createdAt: v.pipe(v.string(), v.isoTimestamp()),
-    updatedAt: v.pipe(v.string(), v.isoTimestamp()),
-    deletedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp()))
+    startTime: integer,
+    endTime: integer,
+    createdAt: isoTimestamp,
+    updatedAt: isoTimestamp,
+    deletedAt: v.nullable(isoTimestamp)
 });
 
 export const vSchedule = v.object({
-    id: v.pipe(v.string(), v.uuid()),
+    id: uuid,
     name: v.string(),
-    sessionDuration: v.pipe(v.number(), v.integer()),
-    breakDuration: v.pipe(v.number(), v.integer()),
+    sessionDuration: integer,
+    breakDuration: integer,
     turns: v.array(vTurn),
-    createdAt: v.pipe(v.string(), v.isoTimestamp()),
-    updatedAt: v.pipe(v.string(), v.isoTimestamp()),
-    deletedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp()))
+    createdAt: isoTimestamp,
+    updatedAt: isoTimestamp,
+    deletedAt: v.nullable(isoTimestamp)
 });
 
 export const vTurnInput = v.strictObject({
@@ -420,7 +438,7 @@ export const vScheduleInput = v.strictObject({
 });
 
 export const vTurnUpdate = v.strictObject({
-    id: v.optional(v.pipe(v.string(), v.uuid())),
+    id: v.optional(uuid),
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u)),
     startTime: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
     endTime: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440))
@@ -431,7 +449,7 @@ export const vScheduleUpdate = v.strictObject({
     sessionDuration: v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(480)),
     breakDuration: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(240)),
     turns: v.pipe(v.array(vTurnUpdate), v.minLength(1), v.maxLength(12)),
-    updatedAt: v.optional(v.pipe(v.string(), v.isoTimestamp()))
+    updatedAt: v.optional(isoTimestamp)
 });
 
 export const vSessionState = v.picklist([
@@ -442,68 +460,70 @@ export const vSessionState = v.picklist([
 ]);
 
 export const vLastSession = v.object({
-    sessionDate: v.pipe(v.string(), v.isoDate()),
-    time: v.pipe(v.number(), v.integer()),
-    turnId: v.pipe(v.string(), v.uuid()),
+    sessionDate: isoDate,
+    time: integer,
+    turnId: uuid,
     state: vSessionState
-});
-
-export const vClient = v.object({
-    id: v.pipe(v.string(), v.uuid()),
-    person: vPerson,
-    userId: v.nullish(v.pipe(v.string(), v.uuid())),
-    publicLink: v.nullable(v.string()),
-    guardianName: v.nullish(v.string()),
-    guardianPhone: v.nullish(v.string()),
-    note: v.nullish(v.string()),
-    lastSession: v.optional(vLastSession),
-    createdAt: v.pipe(v.string(), v.isoTimestamp()),
-    updatedAt: v.pipe(v.string(), v.isoTimestamp()),
-    deletedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp()))
 });
 
 export const vSessionSort = v.picklist(['date', '-date']);
 
 export const vSessionWorkerPerson = v.object({
-    id: v.optional(v.pipe(v.string(), v.uuid())),
+    id: v.optional(uuid),
     name: v.string(),
     fatherLastName: v.string(),
     motherLastName: v.string(),
     email: v.optional(v.string()),
     address: v.optional(v.string()),
     phone: v.optional(v.string()),
-    birthDate: v.nullish(v.pipe(v.string(), v.isoDate())),
+    birthDate: v.nullish(isoDate),
     gender: v.optional(v.boolean()),
     document: v.optional(v.string()),
     documentType: v.optional(vDocumentType),
-    createdAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
-    updatedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
-    deletedAt: v.nullish(v.pipe(v.string(), v.isoTimestamp()))
+    createdAt: v.optional(isoTimestamp),
+    updatedAt: v.optional(isoTimestamp),
+    deletedAt: v.nullish(isoTimestamp)
 });
 
 export const vSessionCount = v.object({
-    weekStart: v.pipe(v.string(), v.isoDate()),
-    workerId: v.pipe(v.string(), v.uuid()),
+    weekStart: isoDate,
+    workerId: uuid,
     state: vSessionState,
     attended: v.nullable(v.boolean()),
     isPast: v.boolean(),
-    count: v.pipe(v.number(), v.integer())
+    count: integer
 });
 
 export const vUsualWorker = v.object({
-    workerId: v.pipe(v.string(), v.uuid()),
-    count: v.pipe(v.number(), v.integer())
+    workerId: uuid,
+    count: integer
+});
+
+export const vClient = v.object({
+    id: uuid,
+    person: vPerson,
+    userId: v.nullish(uuid),
+    publicLink: v.nullable(v.string()),
+    guardianName: v.nullish(v.string()),
+    guardianPhone: v.nullish(v.string()),
+    note: v.nullish(v.string()),
+    lastSession: v.optional(vLastSession),
+    nextSession: v.optional(vNextSession),
+    usualWorkers: v.optional(v.array(vUsualWorker)),
+    createdAt: isoTimestamp,
+    updatedAt: isoTimestamp,
+    deletedAt: v.nullable(isoTimestamp)
 });
 
 export const vAvailableOnDate = v.object({
-    sessionDate: v.optional(v.pipe(v.string(), v.isoDate())),
-    ids: v.optional(v.array(v.pipe(v.string(), v.uuid())))
+    sessionDate: v.optional(isoDate),
+    ids: v.optional(v.array(uuid))
 });
 
 export const vSessionInput = v.strictObject({
-    clientId: v.pipe(v.string(), v.uuid()),
-    workerId: v.pipe(v.string(), v.uuid()),
-    turnId: v.pipe(v.string(), v.uuid()),
+    clientId: uuid,
+    workerId: uuid,
+    turnId: uuid,
     day: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)),
     time: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
     sessionDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
@@ -512,13 +532,13 @@ export const vSessionInput = v.strictObject({
     startsOn: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
     endsOn: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
     attended: v.nullish(v.boolean()),
-    waitingEntryId: v.nullish(v.pipe(v.string(), v.uuid()))
+    waitingEntryId: v.nullish(uuid)
 });
 
 export const vSessionUpdate = v.strictObject({
-    clientId: v.pipe(v.string(), v.uuid()),
-    workerId: v.pipe(v.string(), v.uuid()),
-    turnId: v.pipe(v.string(), v.uuid()),
+    clientId: uuid,
+    workerId: uuid,
+    turnId: uuid,
     day: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)),
     time: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
     sessionDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
@@ -527,7 +547,7 @@ export const vSessionUpdate = v.strictObject({
     startsOn: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
     endsOn: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
     attended: v.nullish(v.boolean()),
-    updatedAt: v.optional(v.pipe(v.string(), v.isoTimestamp()))
+    updatedAt: v.optional(isoTimestamp)
 });
 
 export const vStateChange = v.strictObject({
@@ -535,11 +555,12 @@ export const vStateChange = v.strictObject({
     sessionDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
     attended: v.nullish(v.boolean()),
     accepted: v.optional(v.boolean()),
-    updatedAt: v.optional(v.pipe(v.string(), v.isoTimestamp()))
+    updatedAt: v.optional(isoTimestamp)
 });
 
 export const vReminder = v.strictObject({
-    sessionDate: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))
+    sessionDate: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)),
+    reminded: v.optional(v.boolean(), true)
 });
 
 export const vSessionInputs = v.strictObject({
@@ -547,12 +568,12 @@ export const vSessionInputs = v.strictObject({
 });
 
 export const vSessionIds = v.strictObject({
-    ids: v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.minLength(1), v.maxLength(500))
+    ids: v.pipe(v.array(uuid), v.minLength(1), v.maxLength(500))
 });
 
 export const vSeriesEnd = v.strictObject({
-    clientId: v.pipe(v.string(), v.uuid()),
-    workerId: v.pipe(v.string(), v.uuid()),
+    clientId: uuid,
+    workerId: uuid,
     day: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)),
     time: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
     fromDate: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))
@@ -580,20 +601,20 @@ export const vPersonName = v.object({
 });
 
 export const vUser = v.object({
-    id: v.pipe(v.string(), v.uuid()),
+    id: uuid,
     name: v.string(),
     email: v.optional(v.string()),
     userType: vUserType,
-    clientId: v.nullable(v.pipe(v.string(), v.uuid())),
-    workerId: v.nullable(v.pipe(v.string(), v.uuid())),
+    clientId: v.nullable(uuid),
+    workerId: v.nullable(uuid),
     person: v.optional(vPersonName),
     roles: v.array(vRole),
     access: v.array(vAccess),
     modules: v.array(vModule),
     passwordTemporary: v.optional(v.boolean()),
-    createdAt: v.pipe(v.string(), v.isoTimestamp()),
-    updatedAt: v.pipe(v.string(), v.isoTimestamp()),
-    deletedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp()))
+    createdAt: isoTimestamp,
+    updatedAt: isoTimestamp,
+    deletedAt: v.nullable(isoTimestamp)
 });
 
 export const vUserName = v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^ *[A-Za-zÀ-ÏÑ-ÖØ-öø-įĴ-ķĹ-ľŁ-ňŊ-žẠ-ỹ̀-ͯ0-9._-][A-Za-zÀ-ÏÑ-ÖØ-öø-įĴ-ķĹ-ľŁ-ňŊ-žẠ-ỹ̀-ͯ0-9 ._-]*$/u));
@@ -605,22 +626,22 @@ export const vUserInput = v.strictObject({
 });
 
 export const vUserUpdate = v.strictObject({
-    id: v.pipe(v.string(), v.uuid()),
+    id: uuid,
     name: vUserName,
     email: v.optional(vEmailInput),
-    updatedAt: v.optional(v.pipe(v.string(), v.isoTimestamp()))
+    updatedAt: v.optional(isoTimestamp)
 });
 
 export const vUserFromClient = v.strictObject({
-    clientId: v.pipe(v.string(), v.uuid())
+    clientId: uuid
 });
 
 export const vUserFromWorker = v.strictObject({
-    workerId: v.pipe(v.string(), v.uuid())
+    workerId: uuid
 });
 
 export const vCreatedUser = v.object({
-    id: v.pipe(v.string(), v.uuid()),
+    id: uuid,
     name: v.string(),
     password: v.string()
 });
@@ -634,40 +655,40 @@ export const vAccessSourceKind = v.picklist(['direct', 'role']);
 
 export const vAccessSource = v.object({
     kind: vAccessSourceKind,
-    roleId: v.nullable(v.pipe(v.string(), v.uuid())),
+    roleId: v.nullable(uuid),
     roleName: v.nullable(v.string())
 });
 
 export const vEffectiveAccess = v.object({
-    id: v.pipe(v.string(), v.uuid()),
+    id: uuid,
     name: v.string(),
     code: v.string(),
-    moduleId: v.pipe(v.string(), v.uuid()),
+    moduleId: uuid,
     type: v.optional(vAccessType),
     sources: v.optional(v.array(vAccessSource))
 });
 
 export const vWaitingEntry = v.object({
-    id: v.pipe(v.string(), v.uuid()),
-    clientId: v.pipe(v.string(), v.uuid()),
+    id: uuid,
+    clientId: uuid,
     client: vClient,
-    scheduleId: v.nullable(v.pipe(v.string(), v.uuid())),
-    workerIds: v.array(v.pipe(v.string(), v.uuid())),
+    scheduleId: v.nullable(uuid),
+    workerIds: v.array(uuid),
     fitsNobody: v.optional(v.boolean()),
-    days: v.array(v.pipe(v.number(), v.integer())),
-    fromTime: v.nullable(v.pipe(v.number(), v.integer())),
-    toTime: v.nullable(v.pipe(v.number(), v.integer())),
-    fromDate: v.nullable(v.pipe(v.string(), v.isoDate())),
-    untilDate: v.nullable(v.pipe(v.string(), v.isoDate())),
+    days: v.array(integer),
+    fromTime: v.nullable(integer),
+    toTime: v.nullable(integer),
+    fromDate: v.nullable(isoDate),
+    untilDate: v.nullable(isoDate),
     note: v.nullable(v.string()),
-    createdAt: v.pipe(v.string(), v.isoTimestamp()),
-    updatedAt: v.pipe(v.string(), v.isoTimestamp())
+    createdAt: isoTimestamp,
+    updatedAt: isoTimestamp
 });
 
 export const vWaitingEntryInput = v.strictObject({
-    clientId: v.pipe(v.string(), v.uuid()),
-    scheduleId: v.nullish(v.pipe(v.string(), v.uuid())),
-    workerIds: v.optional(v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.minLength(0), v.maxLength(50))),
+    clientId: uuid,
+    scheduleId: v.nullish(uuid),
+    workerIds: v.optional(v.pipe(v.array(uuid), v.minLength(0), v.maxLength(50))),
     days: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))), v.minLength(0), v.maxLength(7))),
     fromTime: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440))),
     toTime: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440))),
@@ -677,22 +698,22 @@ export const vWaitingEntryInput = v.strictObject({
 });
 
 export const vWaitingEntryUpdate = v.strictObject({
-    scheduleId: v.nullish(v.pipe(v.string(), v.uuid())),
-    workerIds: v.optional(v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.minLength(0), v.maxLength(50))),
+    scheduleId: v.nullish(uuid),
+    workerIds: v.optional(v.pipe(v.array(uuid), v.minLength(0), v.maxLength(50))),
     days: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))), v.minLength(0), v.maxLength(7))),
     fromTime: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440))),
     toTime: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440))),
     fromDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
     untilDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
     note: v.nullish(v.pipe(v.string(), v.maxLength(2000), v.regex(/^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/u))),
-    updatedAt: v.optional(v.pipe(v.string(), v.isoTimestamp()))
+    updatedAt: v.optional(isoTimestamp)
 });
 
 export const vWaitingSlot = v.object({
-    turnId: v.pipe(v.string(), v.uuid()),
-    sessionDate: v.pipe(v.string(), v.isoDate()),
-    time: v.pipe(v.number(), v.integer()),
-    workerIds: v.array(v.pipe(v.string(), v.uuid()))
+    turnId: uuid,
+    sessionDate: isoDate,
+    time: integer,
+    workerIds: v.array(uuid)
 });
 
 export const vPosition = v.picklist([
@@ -704,49 +725,50 @@ export const vPosition = v.picklist([
 ]);
 
 export const vSessionWorker = v.object({
-    id: v.pipe(v.string(), v.uuid()),
+    id: uuid,
     person: vSessionWorkerPerson,
     positions: v.optional(v.array(vPosition)),
-    color: v.optional(v.pipe(v.number(), v.integer())),
-    userId: v.optional(v.pipe(v.string(), v.uuid())),
-    createdAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
-    updatedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
-    deletedAt: v.nullish(v.pipe(v.string(), v.isoTimestamp()))
+    color: v.optional(integer),
+    userId: v.optional(uuid),
+    createdAt: v.optional(isoTimestamp),
+    updatedAt: v.optional(isoTimestamp),
+    deletedAt: v.nullish(isoTimestamp)
 });
 
 export const vSession = v.object({
-    id: v.pipe(v.string(), v.uuid()),
+    id: uuid,
     client: vClient,
     worker: vSessionWorker,
-    turnId: v.pipe(v.string(), v.uuid()),
-    day: v.pipe(v.number(), v.integer()),
-    time: v.pipe(v.number(), v.integer()),
-    sessionDate: v.nullable(v.pipe(v.string(), v.isoDate())),
+    turnId: uuid,
+    day: integer,
+    time: integer,
+    sessionDate: v.nullable(isoDate),
     note: v.nullable(v.string()),
     state: vSessionState,
-    createdAt: v.pipe(v.string(), v.isoTimestamp()),
-    updatedAt: v.pipe(v.string(), v.isoTimestamp()),
-    deletedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+    createdAt: isoTimestamp,
+    updatedAt: isoTimestamp,
+    deletedAt: v.nullable(isoTimestamp),
     standing: v.optional(v.boolean()),
-    duration: v.optional(v.pipe(v.number(), v.integer())),
-    startsOn: v.nullish(v.pipe(v.string(), v.isoDate())),
-    endsOn: v.nullish(v.pipe(v.string(), v.isoDate())),
+    duration: v.optional(integer),
+    startsOn: v.nullish(isoDate),
+    endsOn: v.nullish(isoDate),
     unavailable: v.optional(vUnavailableReason),
     accepted: v.optional(vUnavailableReason),
-    remindedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
-    waitingEntryId: v.optional(v.pipe(v.string(), v.uuid())),
+    seriesId: v.optional(uuid),
+    remindedAt: v.optional(isoTimestamp),
+    waitingEntryId: v.optional(uuid),
     attended: v.nullish(v.boolean())
 });
 
 export const vWorker = v.object({
-    id: v.pipe(v.string(), v.uuid()),
+    id: uuid,
     person: vPerson,
     positions: v.array(vPosition),
-    color: v.optional(v.pipe(v.number(), v.integer())),
-    userId: v.optional(v.pipe(v.string(), v.uuid())),
-    createdAt: v.pipe(v.string(), v.isoTimestamp()),
-    updatedAt: v.pipe(v.string(), v.isoTimestamp()),
-    deletedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp()))
+    color: v.optional(integer),
+    userId: v.optional(uuid),
+    createdAt: isoTimestamp,
+    updatedAt: isoTimestamp,
+    deletedAt: v.nullable(isoTimestamp)
 });
 
 export const vWorkerInput = v.strictObject({
@@ -756,11 +778,11 @@ export const vWorkerInput = v.strictObject({
 });
 
 export const vWorkerUpdate = v.strictObject({
-    id: v.pipe(v.string(), v.uuid()),
+    id: uuid,
     person: v.union([vPersonReplacement, vPersonReference]),
     positions: v.pipe(v.array(vPosition), v.minLength(1), v.maxLength(5)),
     color: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11))),
-    updatedAt: v.optional(v.pipe(v.string(), v.isoTimestamp()))
+    updatedAt: v.optional(isoTimestamp)
 });
 
 export const vLoginBody = vLogin;
@@ -786,8 +808,9 @@ export const vListClientsQuery = v.object({
     upcoming: v.optional(v.boolean()),
     toRebook: v.optional(v.boolean()),
     linked: v.optional(v.boolean()),
-    linkedScheduleId: v.optional(v.pipe(v.string(), v.uuid())),
+    linkedScheduleId: v.optional(uuid),
     incomplete: v.optional(v.boolean()),
+    withSessions: v.optional(v.boolean()),
     sort: v.optional(vPeopleSort),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000))),
     offset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10000000)))
@@ -799,14 +822,16 @@ export const vCreateClientBody = vClientInput;
 
 export const vCreateClientResponse = vCreated;
 
+export const vCountClientsResponse = vClientCounts;
+
 export const vDeleteClientPath = v.object({
-    id: v.pipe(v.string(), v.uuid())
+    id: uuid
 });
 
 export const vDeleteClientResponse = v.void();
 
 export const vGetClientPath = v.object({
-    id: v.pipe(v.string(), v.uuid())
+    id: uuid
 });
 
 export const vGetClientResponse = vClient;
@@ -814,7 +839,7 @@ export const vGetClientResponse = vClient;
 export const vUpdateClientBody = vClientUpdate;
 
 export const vUpdateClientPath = v.object({
-    id: v.pipe(v.string(), v.uuid())
+    id: uuid
 });
 
 export const vUpdateClientResponse = vClient;
@@ -847,7 +872,7 @@ export const vGetPublicLinkPath = v.object({
 export const vGetPublicLinkResponse = vPublicLink;
 
 export const vDeletePublicLinkPath = v.object({
-    id: v.pipe(v.string(), v.uuid())
+    id: uuid
 });
 
 export const vDeletePublicLinkResponse = v.void();
@@ -866,7 +891,7 @@ export const vSavePersonBody = vPersonChange;
 export const vSavePersonResponse = vCreated;
 
 export const vGetPersonPath = v.object({
-    id: v.pipe(v.string(), v.uuid())
+    id: uuid
 });
 
 export const vGetPersonResponse = vPerson;
@@ -885,13 +910,13 @@ export const vCreateRoleBody = vRoleInput;
 export const vCreateRoleResponse = vCreated;
 
 export const vDeleteRolePath = v.object({
-    id: v.pipe(v.string(), v.uuid())
+    id: uuid
 });
 
 export const vDeleteRoleResponse = v.void();
 
 export const vGetRolePath = v.object({
-    id: v.pipe(v.string(), v.uuid())
+    id: uuid
 });
 
 export const vGetRoleResponse = vRole;
@@ -899,13 +924,13 @@ export const vGetRoleResponse = vRole;
 export const vUpdateRoleBody = vRoleUpdate;
 
 export const vUpdateRolePath = v.object({
-    id: v.pipe(v.string(), v.uuid())
+    id: uuid
 });
 
 export const vUpdateRoleResponse = vRole;
 
 export const vListRoleAccessPath = v.object({
-    id: v.pipe(v.string(), v.uuid())
+    id: uuid
 });
 
 export const vListRoleAccessResponse = v.array(vAccess);
@@ -913,7 +938,7 @@ export const vListRoleAccessResponse = v.array(vAccess);
 export const vGiveRoleAccessBody = vAccessIds;
 
 export const vGiveRoleAccessPath = v.object({
-    id: v.pipe(v.string(), v.uuid())
+    id: uuid
 });
 
 export const vGiveRoleAccessResponse = v.void();
@@ -921,7 +946,7 @@ export const vGiveRoleAccessResponse = v.void();
 export const vTakeRoleAccessBody = vAccessIds;
 
 export const vTakeRoleAccessPath = v.object({
-    id: v.pipe(v.string(), v.uuid())
+    id: uuid
 });
 
 export const vTakeRoleAccessResponse = v.void();
@@ -942,13 +967,13 @@ export const vCreateScheduleBody = vScheduleInput;
 export const vCreateScheduleResponse = vCreated;
 
 export const vDeleteSchedulePath = v.object({
-    id: v.pipe(v.string(), v.uuid())
+    id: uuid
 });
 
 export const vDeleteScheduleResponse = v.void();
 
 export const vGetSchedulePath = v.object({
-    id: v.pipe(v.string(), v.uuid())
+    id: uuid
 });
 
 export const vGetScheduleResponse = vSchedule;
@@ -956,7 +981,7 @@ export const vGetScheduleResponse = vSchedule;
 export const vUpdateScheduleBody = vScheduleUpdate;
 
 export const vUpdateSchedulePath = v.object({
-    id: v.pipe(v.string(), v.uuid())
+    id: uuid
 });
 
 export const vUpdateScheduleResponse = vSchedule;
@@ -964,9 +989,9 @@ export const vUpdateScheduleResponse = vSchedule;
 export const vListSessionsQuery = v.object({
     from: v.optional(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
     to: v.optional(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
-    turnId: v.optional(v.pipe(v.string(), v.uuid())),
-    workerId: v.optional(v.pipe(v.string(), v.uuid())),
-    clientId: v.optional(v.pipe(v.string(), v.uuid())),
+    turnId: v.optional(uuid),
+    workerId: v.optional(uuid),
+    clientId: v.optional(uuid),
     state: v.optional(vSessionState),
     unavailable: v.optional(v.boolean()),
     search: v.optional(v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
@@ -986,13 +1011,13 @@ export const vCreateSessionQuery = v.object({
 export const vCreateSessionResponse = vCreated;
 
 export const vDeleteSessionPath = v.object({
-    id: v.pipe(v.string(), v.uuid())
+    id: uuid
 });
 
 export const vDeleteSessionResponse = v.void();
 
 export const vGetSessionPath = v.object({
-    id: v.pipe(v.string(), v.uuid())
+    id: uuid
 });
 
 export const vGetSessionResponse = vSession;
@@ -1000,7 +1025,7 @@ export const vGetSessionResponse = vSession;
 export const vUpdateSessionBody = vSessionUpdate;
 
 export const vUpdateSessionPath = v.object({
-    id: v.pipe(v.string(), v.uuid())
+    id: uuid
 });
 
 export const vUpdateSessionQuery = v.object({
@@ -1012,7 +1037,7 @@ export const vUpdateSessionResponse = vSession;
 export const vChangeSessionStateBody = vStateChange;
 
 export const vChangeSessionStatePath = v.object({
-    id: v.pipe(v.string(), v.uuid())
+    id: uuid
 });
 
 export const vChangeSessionStateQuery = v.object({
@@ -1024,7 +1049,7 @@ export const vChangeSessionStateResponse = vSession;
 export const vMarkSessionRemindedBody = vReminder;
 
 export const vMarkSessionRemindedPath = v.object({
-    id: v.pipe(v.string(), v.uuid())
+    id: uuid
 });
 
 export const vMarkSessionRemindedResponse = vSession;
@@ -1037,8 +1062,8 @@ export const vCountSessionsQuery = v.object({
 export const vCountSessionsResponse = v.array(vSessionCount);
 
 export const vListSessionsByClientAndTurnQuery = v.object({
-    clientId: v.pipe(v.string(), v.uuid()),
-    turnId: v.pipe(v.string(), v.uuid()),
+    clientId: uuid,
+    turnId: uuid,
     year: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2200))),
     month: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))),
     day: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31)))
@@ -1047,8 +1072,8 @@ export const vListSessionsByClientAndTurnQuery = v.object({
 export const vListSessionsByClientAndTurnResponse = v.array(vSession);
 
 export const vListSessionsByWorkerAndTurnQuery = v.object({
-    workerId: v.pipe(v.string(), v.uuid()),
-    turnId: v.pipe(v.string(), v.uuid()),
+    workerId: uuid,
+    turnId: uuid,
     year: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2200))),
     month: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))),
     day: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31)))
@@ -1057,7 +1082,7 @@ export const vListSessionsByWorkerAndTurnQuery = v.object({
 export const vListSessionsByWorkerAndTurnResponse = v.array(vSession);
 
 export const vListClientMonthPath = v.object({
-    id: v.pipe(v.string(), v.uuid())
+    id: uuid
 });
 
 export const vListClientMonthQuery = v.object({
@@ -1068,13 +1093,13 @@ export const vListClientMonthQuery = v.object({
 export const vListClientMonthResponse = v.array(vSession);
 
 export const vListUsualWorkersPath = v.object({
-    id: v.pipe(v.string(), v.uuid())
+    id: uuid
 });
 
 export const vListUsualWorkersResponse = v.array(vUsualWorker);
 
 export const vListWorkerMonthPath = v.object({
-    id: v.pipe(v.string(), v.uuid())
+    id: uuid
 });
 
 export const vListWorkerMonthQuery = v.object({
@@ -1088,14 +1113,14 @@ export const vListAvailablePeopleQuery = v.object({
     sessionDate: v.pipe(v.array(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))), v.minLength(1), v.maxLength(60)),
     time: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
     personType: vPersonType,
-    turnId: v.pipe(v.string(), v.uuid()),
-    except: v.optional(v.pipe(v.string(), v.uuid()))
+    turnId: uuid,
+    except: v.optional(uuid)
 });
 
-export const vListAvailablePeopleResponse = v.union([v.array(v.pipe(v.string(), v.uuid())), v.array(vAvailableOnDate)]);
+export const vListAvailablePeopleResponse = v.union([v.array(uuid), v.array(vAvailableOnDate)]);
 
 export const vListTurnWeekQuery = v.object({
-    turnId: v.pipe(v.string(), v.uuid()),
+    turnId: uuid,
     year: v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2200)),
     month: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
     day: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31))
@@ -1104,8 +1129,8 @@ export const vListTurnWeekQuery = v.object({
 export const vListTurnWeekResponse = v.array(vSession);
 
 export const vListClientTurnMonthQuery = v.object({
-    clientId: v.pipe(v.string(), v.uuid()),
-    turnId: v.pipe(v.string(), v.uuid()),
+    clientId: uuid,
+    turnId: uuid,
     year: v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2200)),
     month: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))
 });
@@ -1113,8 +1138,8 @@ export const vListClientTurnMonthQuery = v.object({
 export const vListClientTurnMonthResponse = v.array(vSession);
 
 export const vListWorkerTurnMonthQuery = v.object({
-    workerId: v.pipe(v.string(), v.uuid()),
-    turnId: v.pipe(v.string(), v.uuid()),
+    workerId: uuid,
+    turnId: uuid,
     year: v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2200)),
     month: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))
 });
@@ -1123,7 +1148,7 @@ export const vListWorkerTurnMonthResponse = v.array(vSession);
 
 export const vDeleteSessionsBody = vSessionIds;
 
-export const vDeleteSessionsResponse = v.array(v.pipe(v.string(), v.uuid()));
+export const vDeleteSessionsResponse = v.array(uuid);
 
 export const vCreateSessionsBody = vSessionInputs;
 
@@ -1131,14 +1156,14 @@ export const vCreateSessionsQuery = v.object({
     override: v.optional(v.boolean(), false)
 });
 
-export const vCreateSessionsResponse = v.array(v.pipe(v.string(), v.uuid()));
+export const vCreateSessionsResponse = v.array(uuid);
 
 export const vEndSeriesBody = vSeriesEnd;
 
-export const vEndSeriesResponse = v.array(v.pipe(v.string(), v.uuid()));
+export const vEndSeriesResponse = v.array(uuid);
 
 export const vListWorkerWorkingHoursPath = v.object({
-    id: v.pipe(v.string(), v.uuid())
+    id: uuid
 });
 
 export const vListWorkerWorkingHoursResponse = v.array(vWorkingHours);
@@ -1146,7 +1171,7 @@ export const vListWorkerWorkingHoursResponse = v.array(vWorkingHours);
 export const vReplaceWorkerWorkingHoursBody = v.pipe(v.array(vWorkingHoursInput), v.minLength(0), v.maxLength(50));
 
 export const vReplaceWorkerWorkingHoursPath = v.object({
-    id: v.pipe(v.string(), v.uuid())
+    id: uuid
 });
 
 export const vReplaceWorkerWorkingHoursResponse = v.array(vWorkingHours);
@@ -1161,7 +1186,7 @@ export const vListWorkingHoursResponse = v.array(vWorkerHours);
 export const vListAbsencesQuery = v.object({
     from: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)),
     to: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)),
-    workerId: v.optional(v.pipe(v.string(), v.uuid()))
+    workerId: v.optional(uuid)
 });
 
 export const vListAbsencesResponse = v.array(vAbsence);
@@ -1172,10 +1197,10 @@ export const vCreateAbsenceResponse = vCreated;
 
 export const vCreateAbsencesBody = vAbsenceInputs;
 
-export const vCreateAbsencesResponse = v.array(v.pipe(v.string(), v.uuid()));
+export const vCreateAbsencesResponse = v.array(uuid);
 
 export const vDeleteAbsencePath = v.object({
-    id: v.pipe(v.string(), v.uuid())
+    id: uuid
 });
 
 export const vDeleteAbsenceResponse = v.void();
@@ -1183,7 +1208,7 @@ export const vDeleteAbsenceResponse = v.void();
 export const vUpdateAbsenceBody = vAbsenceUpdate;
 
 export const vUpdateAbsencePath = v.object({
-    id: v.pipe(v.string(), v.uuid())
+    id: uuid
 });
 
 export const vUpdateAbsenceResponse = vAbsence;
@@ -1197,7 +1222,7 @@ export const vListHolidaysResponse = v.array(vHoliday);
 export const vListUsersQuery = v.object({
     search: v.optional(v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
     sort: v.optional(vUserSort),
-    roleId: v.optional(v.pipe(v.string(), v.uuid())),
+    roleId: v.optional(uuid),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000))),
     offset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10000000)))
 });
@@ -1221,19 +1246,19 @@ export const vCreateUserFromWorkerBody = vUserFromWorker;
 export const vCreateUserFromWorkerResponse = vCreatedUser;
 
 export const vDeleteUserPath = v.object({
-    id: v.pipe(v.string(), v.uuid())
+    id: uuid
 });
 
 export const vDeleteUserResponse = v.void();
 
 export const vGetUserPath = v.object({
-    id: v.pipe(v.string(), v.uuid())
+    id: uuid
 });
 
 export const vGetUserResponse = vUser;
 
 export const vResetUserPasswordPath = v.object({
-    id: v.pipe(v.string(), v.uuid())
+    id: uuid
 });
 
 export const vResetUserPasswordResponse = vTemporaryPassword;
@@ -1241,13 +1266,13 @@ export const vResetUserPasswordResponse = vTemporaryPassword;
 export const vTakeUserRolesBody = vRoleIds;
 
 export const vTakeUserRolesPath = v.object({
-    id: v.pipe(v.string(), v.uuid())
+    id: uuid
 });
 
 export const vTakeUserRolesResponse = v.void();
 
 export const vListUserRolesPath = v.object({
-    id: v.pipe(v.string(), v.uuid())
+    id: uuid
 });
 
 export const vListUserRolesResponse = v.array(vRole);
@@ -1255,7 +1280,7 @@ export const vListUserRolesResponse = v.array(vRole);
 export const vGiveUserRolesBody = vRoleIds;
 
 export const vGiveUserRolesPath = v.object({
-    id: v.pipe(v.string(), v.uuid())
+    id: uuid
 });
 
 export const vGiveUserRolesResponse = v.void();
@@ -1263,13 +1288,13 @@ export const vGiveUserRolesResponse = v.void();
 export const vTakeUserAccessBody = vAccessIds;
 
 export const vTakeUserAccessPath = v.object({
-    id: v.pipe(v.string(), v.uuid())
+    id: uuid
 });
 
 export const vTakeUserAccessResponse = v.void();
 
 export const vListUserAccessPath = v.object({
-    id: v.pipe(v.string(), v.uuid())
+    id: uuid
 });
 
 export const vListUserAccessResponse = v.array(vAccess);
@@ -1277,21 +1302,21 @@ export const vListUserAccessResponse = v.array(vAccess);
 export const vGiveUserAccessBody = vAccessIds;
 
 export const vGiveUserAccessPath = v.object({
-    id: v.pipe(v.string(), v.uuid())
+    id: uuid
 });
 
 export const vGiveUserAccessResponse = v.void();
 
 export const vListEffectiveUserAccessPath = v.object({
-    id: v.pipe(v.string(), v.uuid())
+    id: uuid
 });
 
 export const vListEffectiveUserAccessResponse = v.array(vEffectiveAccess);
 
 export const vListWaitingEntriesQuery = v.object({
-    clientId: v.optional(v.pipe(v.string(), v.uuid())),
-    workerId: v.optional(v.pipe(v.string(), v.uuid())),
-    scheduleId: v.optional(v.pipe(v.string(), v.uuid())),
+    clientId: v.optional(uuid),
+    workerId: v.optional(uuid),
+    scheduleId: v.optional(uuid),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000))),
     offset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10000000)))
 });
@@ -1303,7 +1328,7 @@ export const vCreateWaitingEntryBody = vWaitingEntryInput;
 export const vCreateWaitingEntryResponse = vCreated;
 
 export const vDeleteWaitingEntryPath = v.object({
-    id: v.pipe(v.string(), v.uuid())
+    id: uuid
 });
 
 export const vDeleteWaitingEntryResponse = v.void();
@@ -1311,28 +1336,28 @@ export const vDeleteWaitingEntryResponse = v.void();
 export const vUpdateWaitingEntryBody = vWaitingEntryUpdate;
 
 export const vUpdateWaitingEntryPath = v.object({
-    id: v.pipe(v.string(), v.uuid())
+    id: uuid
 });
 
 export const vUpdateWaitingEntryResponse = vWaitingEntry;
 
 export const vListWaitingMatchesQuery = v.object({
-    turnId: v.pipe(v.string(), v.uuid()),
+    turnId: uuid,
     sessionDate: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)),
     time: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
-    workerId: v.pipe(v.string(), v.uuid())
+    workerId: uuid
 });
 
 export const vListWaitingMatchesResponse = v.array(vWaitingEntry);
 
 export const vListWaitingSlotsPath = v.object({
-    id: v.pipe(v.string(), v.uuid())
+    id: uuid
 });
 
 export const vListWaitingSlotsQuery = v.object({
     from: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)),
     to: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)),
-    workerId: v.optional(v.pipe(v.string(), v.uuid()))
+    workerId: v.optional(uuid)
 });
 
 export const vListWaitingSlotsResponse = v.array(vWaitingSlot);
@@ -1355,13 +1380,13 @@ export const vUpdateWorkerBody = vWorkerUpdate;
 export const vUpdateWorkerResponse = vWorker;
 
 export const vDeleteWorkerPath = v.object({
-    id: v.pipe(v.string(), v.uuid())
+    id: uuid
 });
 
 export const vDeleteWorkerResponse = v.void();
 
 export const vGetWorkerPath = v.object({
-    id: v.pipe(v.string(), v.uuid())
+    id: uuid
 });
 
 export const vGetWorkerResponse = vWorker;

@@ -153,6 +153,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/clients/counts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the clients whom each filter of the list finds
+         * @description How many clients `GET /v1/clients` lists with each of these filters by itself.
+         */
+        get: operations["countClients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/clients/{id}": {
         parameters: {
             query?: never;
@@ -723,7 +746,7 @@ export interface paths {
         /**
          * Say that the client was reminded of a session
          * @description Stores that a reminder was sent now, so that everybody sees it, and returns the session on its date. The call sends nothing itself. Once more, it stores the
-         *     later time.
+         *     later time. With `reminded: false` it takes the mark back, and without a mark it does nothing.
          *
          *     `session_date` is the date of the session, or that of an occurrence of a standing session: the occurrence is marked without becoming an exception. A date
          *     without the session, and one on which an exception replaces it, are a bad request.
@@ -1945,6 +1968,9 @@ export interface components {
             /** @description A standing note by staff for staff. Left out for callers without `clients.read`, also for the client's own user. */
             note?: string | null;
             last_session?: components["schemas"]["LastSession"];
+            next_session?: components["schemas"]["NextSession"];
+            /** @description The first three workers of `GET /v1/clients/{id}/usual-workers`. Only in a list with `with_sessions=true`. */
+            usual_workers?: components["schemas"]["UsualWorker"][];
             /** Format: date-time */
             created_at: string;
             /**
@@ -1964,6 +1990,25 @@ export interface components {
             /** Format: uuid */
             turn_id: string;
             state: components["schemas"]["SessionState"];
+        };
+        /** @description The first active session of the client that is not over, also one that has begun; of a standing one its first such occurrence. Only in a list with `with_sessions=true`, and only if there is one. */
+        NextSession: {
+            /** Format: date */
+            session_date: string;
+            /** @description The start, in minutes since midnight. */
+            time: number;
+            /** Format: uuid */
+            worker_id: string;
+        };
+        ClientCounts: {
+            /** @description Those with `upcoming=false`. Left out for callers without `sessions.read`. */
+            without_upcoming?: number;
+            /** @description Those with `to_rebook=true`. Left out for callers without `sessions.read`. */
+            to_rebook?: number;
+            /** @description Those with `linked=true`. Left out for callers without `public_links.read`. */
+            linked?: number;
+            /** @description Those with `incomplete=true`. */
+            incomplete: number;
         };
         ClientInput: {
             /** @description A new or an existing person. */
@@ -2315,6 +2360,11 @@ export interface components {
             /** @description The reason that somebody took into account, by `override` or by `accepted` in a change of the state. Left out when there is none. A new absence or closing day that touches the session, and new working hours, ask again: then `accepted` is left out. */
             accepted?: components["schemas"]["UnavailableReason"];
             /**
+             * Format: uuid
+             * @description The standing session whose occurrence this exception replaces. Left out for any other session.
+             */
+            series_id?: string;
+            /**
              * Format: date-time
              * @description When the client was last reminded of the session on this date. Left out when nobody was, and for a standing session without a date.
              */
@@ -2495,6 +2545,11 @@ export interface components {
              * @description The date of the session, or of one occurrence of a standing session.
              */
             session_date: string;
+            /**
+             * @description False takes the mark back.
+             * @default true
+             */
+            reminded?: boolean;
         };
         SessionInputs: {
             sessions: components["schemas"]["SessionInput"][];
@@ -2853,6 +2908,16 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Client"][];
+            };
+        };
+        /** @description The counts. */
+        ClientCounts: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ClientCounts"];
             };
         };
         /** @description The client. */
@@ -4043,6 +4108,8 @@ export interface components {
         Linked: boolean;
         /** @description True: only clients without a document. False: only the others. A server that has this parameter accepts clients without a document. */
         Incomplete: boolean;
+        /** @description True: each client also has `next_session` and `usual_workers`. Without `sessions.read` that is 403. */
+        WithSessions: boolean;
         /** @description Only clients whose public link shows this schedule. Without `public_links.read` it is 403. */
         LinkedScheduleId: string;
         /** @description The id of the client. An unknown one is a bad request. */
@@ -4141,6 +4208,8 @@ export type PersonUpdate = components['schemas']['PersonUpdate'];
 export type PersonChange = components['schemas']['PersonChange'];
 export type Client = components['schemas']['Client'];
 export type LastSession = components['schemas']['LastSession'];
+export type NextSession = components['schemas']['NextSession'];
+export type ClientCounts = components['schemas']['ClientCounts'];
 export type ClientInput = components['schemas']['ClientInput'];
 export type ClientUpdate = components['schemas']['ClientUpdate'];
 export type PublicLink = components['schemas']['PublicLink'];
@@ -4209,6 +4278,7 @@ export type ResponseSignedInUser = components['responses']['SignedInUser'];
 export type ResponsePasswordChanged = components['responses']['PasswordChanged'];
 export type ResponseSettings = components['responses']['Settings'];
 export type ResponseClients = components['responses']['Clients'];
+export type ResponseClientCounts = components['responses']['ClientCounts'];
 export type ResponseClient = components['responses']['Client'];
 export type ResponseUpdatedClient = components['responses']['UpdatedClient'];
 export type ResponseCreatedClient = components['responses']['CreatedClient'];
@@ -4366,6 +4436,7 @@ export type ParameterUpcoming = components['parameters']['Upcoming'];
 export type ParameterToRebook = components['parameters']['ToRebook'];
 export type ParameterLinked = components['parameters']['Linked'];
 export type ParameterIncomplete = components['parameters']['Incomplete'];
+export type ParameterWithSessions = components['parameters']['WithSessions'];
 export type ParameterLinkedScheduleId = components['parameters']['LinkedScheduleId'];
 export type ParameterClientIdQuery = components['parameters']['ClientIdQuery'];
 export type ParameterWorkerIdQuery = components['parameters']['WorkerIdQuery'];
@@ -4529,6 +4600,8 @@ export interface operations {
                 linked_schedule_id?: components["parameters"]["LinkedScheduleId"];
                 /** @description True: only clients without a document. False: only the others. A server that has this parameter accepts clients without a document. */
                 incomplete?: components["parameters"]["Incomplete"];
+                /** @description True: each client also has `next_session` and `usual_workers`. Without `sessions.read` that is 403. */
+                with_sessions?: components["parameters"]["WithSessions"];
                 /** @description By last names and given name (`name`, the default), document or time of creation. A minus reverses the order. */
                 sort?: components["parameters"]["PeopleSort"];
                 /** @description The maximum number of records. Without it all of them. */
@@ -4577,6 +4650,27 @@ export interface operations {
             409: components["responses"]["ClientTaken"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countClients: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ClientCounts"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -4,6 +4,7 @@ import { clientsAndOthers } from './clients/and-others.ts'
 import { clientFilters } from './clients/filters.ts'
 import { guardians } from './clients/guardians.ts'
 import { clientRecords } from './clients/records.ts'
+import { clientsWithSessions } from './clients/with-sessions.ts'
 import { clientsWithoutDocument } from './clients/without-document.ts'
 import { optionalFields, type PersonCollection } from './person-collection.ts'
 import { createPersonListScenarios } from './person-lists.ts'
@@ -30,6 +31,7 @@ export const clients: TagScenarios = {
     ...clientRecords,
     ...createPersonListScenarios(collection),
     ...clientFilters,
+    ...clientsWithSessions,
     ...clientsWithoutDocument,
     ...guardians,
     ...clientsAndOthers,

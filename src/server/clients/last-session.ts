@@ -8,10 +8,12 @@ import type { Db } from '../database/connect.ts'
 const selectLastDate = (alias: 'session' | 'later'): RawBuilder<string> =>
   sql`upper(${sql.ref(`${alias}.weeks`)}) - 7 + ${sql.ref(`${alias}.day`)}`
 
-/** Selects, from a date on, the canceled and postponed sessions whose client has no later session. */
-export const selectUnreplaced = (db: Db, from: string) =>
-  db
+/** Selects the clients without upcoming sessions whose last session was canceled or postponed and has its date on a day or later. */
+export function selectClientsToRebook(db: Db, { from, today }: { from: string; today: string }) {
+  const freed = db
     .selectFrom('session')
+    .innerJoin('client_upcoming as over', 'over.client_id', 'session.client_id')
+    .where('over.until', '<', today)
     .where('session.deleted_at', 'is', null)
     .where(
       'session.state',
@@ -19,16 +21,17 @@ export const selectUnreplaced = (db: Db, from: string) =>
       states.filter((state) => !isActive(state)),
     )
     .where('session.session_date', '>=', from)
-    .where(({ exists, not, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('session as later')
-            .whereRef('later.client_id', '=', 'session.client_id')
-            .where('later.deleted_at', 'is', null)
-            .where(sql<boolean>`(${selectLastDate('later')}, later.time) > (session.session_date, session.time)`),
-        ),
-      ),
-    )
+    .select(['session.client_id', 'session.session_date', 'session.time'])
+    // Few clients with such a session have no upcoming one, so PostgreSQL must not look for later sessions first, nor among those of everybody.
+    .offset(0)
+  const later = sql`(
+    select true from session as later
+    where later.client_id = freed.client_id and later.deleted_at is null
+      and (${selectLastDate('later')}, later.time) > (freed.session_date, freed.time)
+    limit 1
+  )`
+  return db.selectFrom(freed.as('freed')).where(sql<boolean>`${later} is null`).select('freed.client_id')
+}
 
 /** Adds the last session to each client who has had one. The clients must have no upcoming sessions, because an endless series has no last date. */
 export async function joinLastSessions(db: Db, clients: readonly Client[]): Promise<Client[]> {

@@ -1,4 +1,5 @@
 import { hasAnyAccess } from '#domain/access.ts'
+import { readWallClock } from '#domain/today.ts'
 import type { Actor, Operations } from '../call.ts'
 import { runTransaction } from '../database/transaction.ts'
 import { createBadRequestError, createForbiddenError, requireFound } from '../errors.ts'
@@ -11,21 +12,39 @@ import { deleteUnusedPerson, readKinds } from '../people/sql.ts'
 import { refuseStale } from '../stale.ts'
 import { refuseUpcomingSessions } from '../upcoming-sessions.ts'
 import { removeUserOf } from '../users/remove-user.ts'
+import { readClientCounts } from './client-counts.ts'
+import { joinSessions } from './join-sessions.ts'
 import { joinLastSessions } from './last-session.ts'
-import { deleteClient, insertClient, joinPeopleToClients, lockClient, readClient, selectFilteredClients, updateClient } from './sql.ts'
+import {
+  countFilteredClients,
+  deleteClient,
+  insertClient,
+  joinPeopleToClients,
+  lockClient,
+  readClient,
+  selectFilteredClients,
+  updateClient,
+} from './sql.ts'
 
 export const clients = {
-  listClients: async ({ db, query, reply, actor, today }) => {
-    refuseForbiddenFilter(actor, 'sessions.read', query.upcoming ?? query.to_rebook)
+  listClients: async ({ db, query, reply, actor, today, now, settings }) => {
+    refuseForbiddenFilter(actor, 'sessions.read', query.upcoming ?? query.to_rebook ?? (query.with_sessions || undefined))
     refuseForbiddenFilter(actor, 'public_links.read', query.linked ?? query.linked_schedule_id)
     const { column, direction } = chooseOrder('client', query.sort)
     const filtered = selectFilteredClients(db, query, today)
       .where(matchesPerson(query.search))
       .orderBy(column, direction)
       .orderBy('client.id', direction)
-    const clients = await joinPeopleToClients(db, await fetchPage(filtered, { query, reply }), actor)
-    return query.upcoming === false ? joinLastSessions(db, clients) : clients
+    const page = await joinPeopleToClients(
+      db,
+      await fetchPage(filtered, { query, reply }, () => countFilteredClients(db, query, today)),
+      actor,
+    )
+    const clients = query.upcoming === false ? await joinLastSessions(db, page) : page
+    return query.with_sessions ? joinSessions(db, clients, readWallClock(now, settings.timeZone)) : clients
   },
+
+  countClients: ({ db, actor, today }) => readClientCounts(db, actor, today),
 
   getClient: ({ db, path, actor }) => readClient(db, path.id, actor),
 

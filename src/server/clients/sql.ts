@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { expressionBuilder, sql } from 'kysely'
 import { v7 as createId } from 'uuid'
 import type { Client, ClientInput, ClientUpdate } from '#api/generated/wire.ts'
 import { hasAnyAccess } from '#domain/access.ts'
@@ -7,10 +7,12 @@ import { addDays } from '#domain/weeks.ts'
 import type { Actor } from '../call.ts'
 import type { ColumnsOf } from '../database/columns-of.ts'
 import type { Db, Trx } from '../database/connect.ts'
+import type { Tables } from '../database/tables.ts'
 import { requireFound } from '../errors.ts'
+import { countRows } from '../list.ts'
+import { matchesPerson } from '../people/order.ts'
 import { collapseBlanks, findOrInsertPerson, joinPeople } from '../people/sql.ts'
-import { selectUpcoming } from '../upcoming-sessions.ts'
-import { selectUnreplaced } from './last-session.ts'
+import { selectClientsToRebook } from './last-session.ts'
 
 /** Selects all clients, including deleted ones, which past sessions still show. `joinPeopleToClients` adds the person. */
 export const selectAllClients = (db: Db) =>
@@ -36,24 +38,36 @@ type Filters = { upcoming?: boolean; to_rebook?: boolean; linked?: boolean; link
  * Selects the clients with or without upcoming sessions, those to rebook or the others, with or without a public link, those whose link shows a schedule, and
  * those without or with a document; without a filter, all that are not deleted.
  */
-export const selectFilteredClients = (db: Db, { upcoming, to_rebook, linked, linked_schedule_id, incomplete }: Filters, today: string) =>
-  selectClients(db).where(({ exists, not, and, eb }) => {
-    const id = sql.ref<string>('client.id')
-    const sessions = selectUpcoming(db, today).clearOrderBy().where('session.client_id', '=', id)
-    // PostgreSQL estimates this better than a condition on the joined link, whose id is never null in the table itself.
-    const links = db.selectFrom('public_link as link').where('link.client_id', '=', id)
-    const conditions = [
-      [upcoming, exists(sessions)],
-      [
-        to_rebook,
-        and([not(exists(sessions)), exists(selectUnreplaced(db, addDays(today, -rebookDays)).where('session.client_id', '=', id))]),
-      ],
-      [linked, exists(links)],
-      [incomplete, eb('person.document', '=', '')],
-      [linked_schedule_id === undefined ? undefined : true, exists(links.where('link.schedule_id', '=', linked_schedule_id ?? ''))],
-    ] as const
-    return and(conditions.flatMap(([wanted, condition]) => (wanted === undefined ? [] : wanted ? condition : not(condition))))
-  })
+export function selectFilteredClients(db: Db, { incomplete, ...filters }: Filters, today: string) {
+  const clients = selectClients(db)
+    .innerJoin('client_upcoming', 'client_upcoming.client_id', 'client.id')
+    .where(matchesFilters(db, filters, today))
+  return incomplete === undefined ? clients : clients.where('person.document', incomplete ? '=' : '<>', '')
+}
+
+/** Counts the clients whom `selectFilteredClients` selects. Unless a document or a search is asked for, no person needs to be read. */
+export const countFilteredClients = (db: Db, { search, ...filters }: Filters & { search?: string }, today: string) =>
+  search || filters.incomplete !== undefined
+    ? countRows(selectFilteredClients(db, filters, today).where(matchesPerson(search)))
+    : countRows(db.selectFrom('client_upcoming').where(matchesFilters(db, filters, today)))
+
+/** True for the row in `client_upcoming` of a client who matches filters. */
+function matchesFilters(db: Db, { upcoming, to_rebook, linked, linked_schedule_id }: Omit<Filters, 'incomplete'>, today: string) {
+  const { and, eb, exists, not } = expressionBuilder<Tables, 'client_upcoming'>()
+  const id = sql.ref<string>('client_upcoming.client_id')
+  // PostgreSQL estimates this better than a condition on the joined link, whose id is never null in the table itself.
+  const links = db.selectFrom('public_link as link').where('link.client_id', '=', id)
+  // An array is read once, however many clients are compared with it.
+  const toRebook = sql<string>`any(array(${selectClientsToRebook(db, { from: addDays(today, -rebookDays), today })}))`
+  const isOver = eb('client_upcoming.until', '<', today)
+  const conditions = [
+    [upcoming, not(isOver)],
+    [to_rebook, eb('client_upcoming.client_id', '=', toRebook)],
+    [linked, exists(links)],
+    [linked_schedule_id === undefined ? undefined : true, exists(links.where('link.schedule_id', '=', linked_schedule_id ?? ''))],
+  ] as const
+  return and(conditions.flatMap(([wanted, condition]) => (wanted === undefined ? [] : wanted ? condition : not(condition))))
+}
 
 type ClientRow = Omit<Client, 'person'> & { person_id: string }
 

@@ -54,6 +54,8 @@ async function openPostgres(url: string): Promise<Database> {
     types,
     max: postgresConnections,
     statement_timeout: 15_000,
+    // To compile a query takes longer than to run it.
+    options: '-c jit=off',
     connectionTimeoutMillis: postgresWait,
   })
   // The pool replaces a broken connection at the next use. Without these listeners the error event would end the process.

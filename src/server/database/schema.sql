@@ -52,6 +52,7 @@ CREATE TABLE client (
 );
 CREATE INDEX client_of_person ON client USING btree (person_id);
 CREATE UNIQUE INDEX client_person ON client USING btree (person_id) WHERE deleted_at IS NULL;
+CREATE TRIGGER keep_client_upcoming AFTER INSERT OR UPDATE OF deleted_at ON client FOR EACH ROW EXECUTE FUNCTION keep_client_upcoming();
 CREATE TRIGGER keep_person BEFORE UPDATE OF person_id ON client FOR EACH ROW WHEN (old.person_id <> new.person_id) EXECUTE FUNCTION keep_person();
 CREATE TRIGGER touch BEFORE UPDATE ON client FOR EACH ROW EXECUTE FUNCTION touch();
 
@@ -148,9 +149,13 @@ CREATE INDEX session_by_client ON session USING btree (client_id, session_date) 
 CREATE INDEX session_by_date ON session USING btree (session_date, day, "time") WHERE deleted_at IS NULL;
 CREATE INDEX session_by_turn ON session USING btree (turn_id, session_date) WHERE deleted_at IS NULL;
 CREATE INDEX session_by_worker ON session USING btree (worker_id, session_date) WHERE deleted_at IS NULL;
+CREATE INDEX session_freed ON session USING btree (session_date) WHERE deleted_at IS NULL AND (state = ANY (ARRAY['canceled'::text, 'postponed'::text]));
 CREATE UNIQUE INDEX session_once ON session USING btree (client_id, worker_id, turn_id, session_date, "time") WHERE session_date IS NOT NULL AND deleted_at IS NULL;
 CREATE TRIGGER book_people AFTER INSERT OR UPDATE OF client_id, worker_id, turn_id, day, "time", duration, session_date, starts_on, ends_on, state, weeks, deleted_at ON session FOR EACH ROW WHEN ((new.state = ANY (ARRAY['pending'::text, 'confirmed'::text])) AND new.deleted_at IS NULL) EXECUTE FUNCTION book_people();
 CREATE TRIGGER give_week_back AFTER UPDATE OF client_id, worker_id, turn_id, day, "time", session_date, deleted_at ON session FOR EACH ROW WHEN (old.session_date IS NOT NULL AND old.deleted_at IS NULL AND (new.deleted_at IS NOT NULL OR new.client_id IS DISTINCT FROM old.client_id OR new.worker_id IS DISTINCT FROM old.worker_id OR new.turn_id IS DISTINCT FROM old.turn_id OR new.session_date IS DISTINCT FROM old.session_date OR new."time" IS DISTINCT FROM old."time")) EXECUTE FUNCTION give_week_back();
+CREATE TRIGGER keep_changed_upcoming_until AFTER UPDATE OF client_id, session_date, ends_on, state, deleted_at ON session FOR EACH ROW WHEN (old.client_id IS DISTINCT FROM new.client_id OR old.session_date IS DISTINCT FROM new.session_date OR old.ends_on IS DISTINCT FROM new.ends_on OR (old.state = ANY (ARRAY['pending'::text, 'confirmed'::text])) IS DISTINCT FROM (new.state = ANY (ARRAY['pending'::text, 'confirmed'::text])) OR (old.deleted_at IS NULL) IS DISTINCT FROM (new.deleted_at IS NULL)) EXECUTE FUNCTION keep_upcoming_until();
+CREATE TRIGGER keep_upcoming_until AFTER INSERT ON session FOR EACH ROW WHEN ((new.state = ANY (ARRAY['pending'::text, 'confirmed'::text])) AND new.deleted_at IS NULL) EXECUTE FUNCTION keep_upcoming_until();
+CREATE TRIGGER keep_upcoming_until_of_removed AFTER DELETE ON session FOR EACH ROW EXECUTE FUNCTION keep_upcoming_until();
 CREATE TRIGGER place_session BEFORE INSERT OR UPDATE OF client_id, worker_id, turn_id, day, "time", duration, session_date, starts_on, ends_on, state, deleted_at ON session FOR EACH ROW EXECUTE FUNCTION place_session();
 CREATE TRIGGER release_people BEFORE UPDATE ON session FOR EACH ROW WHEN (old.client_id IS DISTINCT FROM new.client_id OR old.worker_id IS DISTINCT FROM new.worker_id OR old.day IS DISTINCT FROM new.day OR old."time" IS DISTINCT FROM new."time" OR old.duration IS DISTINCT FROM new.duration OR old.weeks IS DISTINCT FROM new.weeks OR (old.state = ANY (ARRAY['pending'::text, 'confirmed'::text])) IS DISTINCT FROM (new.state = ANY (ARRAY['pending'::text, 'confirmed'::text])) OR (old.deleted_at IS NULL) IS DISTINCT FROM (new.deleted_at IS NULL)) EXECUTE FUNCTION release_people();
 CREATE TRIGGER release_removed_session AFTER DELETE ON session FOR EACH ROW EXECUTE FUNCTION release_people();
@@ -390,6 +395,14 @@ CREATE TABLE session_reminder (
   CONSTRAINT session_reminder_worker_id_fkey FOREIGN KEY (worker_id) REFERENCES worker(id)
 );
 
+CREATE TABLE client_upcoming (
+  client_id uuid NOT NULL,
+  until date NOT NULL,
+  CONSTRAINT client_upcoming_pkey PRIMARY KEY (client_id),
+  CONSTRAINT client_upcoming_client_id_fkey FOREIGN KEY (client_id) REFERENCES client(id) ON DELETE CASCADE
+);
+CREATE INDEX client_upcoming_until ON client_upcoming USING btree (until);
+
 CREATE OR REPLACE FUNCTION plain_text(written text)
  RETURNS text
  LANGUAGE sql
@@ -568,4 +581,40 @@ begin
     left join worker on worker.color = palette.color and worker.deleted_at is null
     group by palette.color order by count(worker.id), palette.color limit 1
   );
+end $function$;
+
+CREATE OR REPLACE FUNCTION find_upcoming_until(client uuid)
+ RETURNS date
+ LANGUAGE sql
+ STABLE
+RETURN COALESCE((SELECT max(COALESCE(session.session_date, session.ends_on, 'infinity'::date)) AS max FROM session WHERE ((session.client_id = find_upcoming_until.client) AND (session.deleted_at IS NULL) AND (session.state = ANY (ARRAY['pending'::text, 'confirmed'::text])))), '-infinity'::date);
+
+CREATE OR REPLACE FUNCTION keep_client_upcoming()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.deleted_at is not null then
+    delete from client_upcoming where client_id = new.id;
+  elsif tg_op = 'INSERT' then
+    insert into client_upcoming (client_id, until) values (new.id, '-infinity');
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION keep_upcoming_until()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  new_until date := coalesce(new.session_date, new.ends_on, 'infinity');
+begin
+  if tg_op = 'INSERT' then
+    update client_upcoming set until = new_until where client_id = new.client_id and until < new_until;
+    return null;
+  end if;
+  -- The statement after the lock sees what another change of this client's sessions has committed meanwhile.
+  perform from client_upcoming where client_id in (old.client_id, new.client_id) order by client_id for no key update;
+  update client_upcoming set until = find_upcoming_until(client_id) where client_id in (old.client_id, new.client_id);
+  return null;
 end $function$;

@@ -32,6 +32,9 @@ type ClientTable = Timestamps & {
   note: string | null
 }
 
+/** Until when a client who is not deleted has active sessions. Triggers write it. */
+type ClientUpcomingTable = { client_id: string; until: CalendarDate }
+
 type WorkerTable = Timestamps & { id: string; person_id: string; positions: (1 | 2 | 3 | 4 | 5)[]; color: Generated<number> }
 
 type ScheduleTable = Timestamps & { id: string; name: string; session_duration: number; break_duration: number }
@@ -156,6 +159,7 @@ type GeneratedLinkUrlTable = { url_hash: Buffer; generated_at: Instant; used_at:
 export type Tables = {
   person: PersonTable
   client: ClientTable
+  client_upcoming: ClientUpcomingTable
   worker: WorkerTable
   schedule: ScheduleTable
   turn: TurnTable

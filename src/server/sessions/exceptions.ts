@@ -45,6 +45,24 @@ export const selectExceptionsAmong = (db: Db, ids: readonly string[]) =>
 export const isStoredException = async (trx: Trx, { id }: StoredSession) =>
   (await selectExceptionsAmong(trx, [id]).select('session.id').executeTakeFirst()) !== undefined
 
+/** Reads the ids of the series whose occurrences these sessions replace, by session. */
+export async function readSeriesIds<Row extends DatedPlace & { id: string }>(db: Db, rows: readonly Row[]): Promise<Map<Row, string>> {
+  const dated = rows.filter(({ session_date }) => session_date !== null)
+  if (dated.length === 0) return new Map()
+  const pick = (key: keyof DatedPlace) => dated.map((row) => row[key])
+  const { rows: found } = await sql<{ position: number; id: string }>`
+    select position::int, series.id
+    from unnest(
+      ${pick('client_id')}::uuid[], ${pick('worker_id')}::uuid[], ${pick('turn_id')}::uuid[], ${pick('day')}::smallint[], ${pick('time')}::smallint[],
+      ${pick('session_date')}::date[]
+    ) with ordinality as dated (client_id, worker_id, turn_id, day, time, session_date, position)
+    join session as series using (client_id, worker_id, turn_id, day, time)
+    where series.session_date is null and series.deleted_at is null
+      and dated.session_date between series.starts_on and coalesce(series.ends_on, 'infinity')
+  `.execute(db)
+  return new Map(found.map(({ position, id }) => [dated[position - 1]!, id]))
+}
+
 type DatedPlace = Pick<Booking, 'client_id' | 'worker_id' | 'turn_id' | 'day' | 'time' | 'session_date'>
 
 /** Returns those of the bookings that are at the place of a series on their date, whose occurrence they replace. */

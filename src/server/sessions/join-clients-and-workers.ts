@@ -8,6 +8,7 @@ import type { Db } from '../database/connect.ts'
 import { requireFound } from '../errors.ts'
 import { type Owned, requireOwn } from '../ownership.ts'
 import { joinPeopleToWorkers, selectAllWorkers } from '../workers/sql.ts'
+import { readSeriesIds } from './exceptions.ts'
 import { mayReadWorkers } from './may-read-workers.ts'
 import { readReminders } from './reminders.ts'
 import { type SessionRow, selectRecords, selectSessions } from './sql.ts'
@@ -33,13 +34,19 @@ export async function joinClientsAndWorkers<Kind extends OperationOwnership>(
   // A caller who may not read the waiting list is not told who was on it.
   const entryIds = hasAnyAccess(actor.access, ['sessions.read']) ? await readWaitingEntryIds(db, rows) : new Map<string, string>()
   const reminders = await readReminders(db, rows)
+  const seriesIds = await readSeriesIds(
+    db,
+    rows.filter(({ standing }) => !standing),
+  )
   // Foreign keys guarantee that both exist.
   return rows.map((session) => {
     const { client_id, worker_id, note, accepted, ...row } = session
     const reminded_at = reminders.get(session)
+    const series_id = seriesIds.get(session)
     return {
       ...row,
       ...(accepted !== null && { accepted }),
+      ...(series_id !== undefined && { series_id }),
       ...(reminded_at !== undefined && { reminded_at }),
       ...(entryIds.has(row.id) && { waiting_entry_id: entryIds.get(row.id)! }),
       // Staff write notes for each other: a client does not see them.

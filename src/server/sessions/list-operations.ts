@@ -2,6 +2,7 @@ import type { Period } from '#domain/periods.ts'
 import { readWallClock } from '#domain/today.ts'
 import { markUnavailable } from '../availability/mark-unavailable.ts'
 import type { Actor, Operations, OwnIds } from '../call.ts'
+import { readUsualWorkers } from '../clients/usual-workers.ts'
 import type { Db } from '../database/connect.ts'
 import { fetchPage } from '../list.ts'
 import { narrow } from '../ownership.ts'
@@ -22,7 +23,6 @@ import {
 } from './query-params.ts'
 import { findDuration } from './slot-duration.ts'
 import { type SessionFilter, selectOccurrences, selectRecords, selectSessions } from './sql.ts'
-import { selectUsualWorkers } from './usual-workers.ts'
 
 /** Maximum number of records in one response unless `limit` is given. */
 const defaultLimit = 1000
@@ -92,7 +92,8 @@ export const listOperations = {
 
   listUsualWorkers: async ({ db, path, today }) => {
     await refuseUnknownClient(db, path.id)
-    return selectUsualWorkers(db, path.id, today).execute()
+    const [workers = []] = (await readUsualWorkers(db, [path.id], today)).values()
+    return workers
   },
 
   listAvailablePeople: async ({ db, query }) => {

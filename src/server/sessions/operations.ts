@@ -22,7 +22,7 @@ import { joinClientsAndWorkers, readSession } from './join-clients-and-workers.t
 import { listOperations } from './list-operations.ts'
 import { lockPeople, lockSession, lockSessions } from './lock.ts'
 import { refuseUnknownFilters } from './query-params.ts'
-import { readOccurrence, saveReminder } from './reminders.ts'
+import { deleteReminder, readOccurrence, saveReminder } from './reminders.ts'
 import { findDuration } from './slot-duration.ts'
 import { insertSession, type StoredSession, updateSession } from './sql.ts'
 import { requireWaitingEntry, returnToWaitingList, takeOffWaitingList } from './take-off-waiting-list.ts'
@@ -96,7 +96,8 @@ export const sessions = {
     runTransaction(db, async (trx) => {
       const session = requireFound(await lockSession(trx, path.id), 'la sesión')
       const occurrence = requireOwn(await readOccurrence(trx, session, body.session_date), null, 'sessions.update')
-      await saveReminder(trx, session, body.session_date, now)
+      if (body.reminded === false) await deleteReminder(trx, session, body.session_date)
+      else await saveReminder(trx, session, body.session_date, now)
       const [reminded] = await joinClientsAndWorkers(trx, await markUnavailable(trx, [occurrence], today), { actor, ownOnly: null })
       return reminded!
     }),

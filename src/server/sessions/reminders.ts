@@ -21,6 +21,15 @@ export async function saveReminder(trx: Trx, { client_id, worker_id, turn_id, ti
     .execute()
 }
 
+/** Deletes the mark that the client was reminded of a session on a date. */
+export async function deleteReminder(trx: Trx, { client_id, worker_id, turn_id, time }: StoredSession, session_date: string) {
+  const key = { client_id, worker_id, turn_id, time, session_date }
+  await trx
+    .deleteFrom('session_reminder')
+    .where((eb) => eb.and(key))
+    .execute()
+}
+
 type DatedRow = { client_id: string; worker_id: string; turn_id: string; time: number; session_date: string | null }
 
 /** Reads when the clients were last reminded of these sessions. A session without a date has no reminder. */

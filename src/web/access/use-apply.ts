@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { createPath, useLocation, useNavigate } from 'react-router'
 import { ApiError } from '#api/errors.ts'
 import { capitalize } from '#domain/spanish.ts'
+import { useGetTargetLocation } from '../navigation/target-location.ts'
 import { isTechnicalFailure, titleFailure } from '../ui/feedback/describe-error.ts'
 import { notifyDone, notifyFailure } from '../ui/feedback/notify.ts'
 import { describeProblem, type ProblemText } from '../ui/feedback/problem-text.ts'
@@ -24,6 +25,7 @@ export function useApply(target: AccessTarget, name: string, restore: (changes: 
   const isOpen = useIsFormOpen()
   const path = createPath(useLocation())
   const navigate = useNavigate()
+  const getTargetLocation = useGetTargetLocation()
   const form = `access ${target.kind} ${target.id}`
   useReopenedForm(form, ({ values }) => restore(new Map(values as [string, boolean][])))
 
@@ -43,7 +45,8 @@ export function useApply(target: AccessTarget, name: string, restore: (changes: 
         error,
       )
       const isSignInEnd = error instanceof ApiError && error.status === 401
-      if (!isOpen()) {
+      // After the navigation away the form is still there until it is rendered.
+      if (!isOpen() || createPath(getTargetLocation()) !== path) {
         if (generation !== getClosedFormsGeneration()) return false
         const shownError = isSignInEnd ? new ApiError(error.code, 'Su sesión terminó antes de que se aplicara.') : error
         const closed = { form, path, initialValues: [], values: [...changes] }

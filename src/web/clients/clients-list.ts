@@ -1,31 +1,37 @@
-import type { PeopleSort } from '#api/generated/app.ts'
+import type { ClientCounts, PeopleSort } from '#api/generated/app.ts'
 import type { Can } from '../auth/access.ts'
 import { type ListFilters, paths } from '../navigation/paths.ts'
 import { peopleSorts } from '../people/people-list.ts'
 import type { ListDefinition } from '../ui/list/list-view.ts'
 
-/** The filters of the list, with their names and choices. */
-export const clientFilters = {
-  upcoming: {
-    label: 'Próximas sesiones',
-    allLabel: 'Con y sin sesiones',
-    options: [
-      { value: 'true', label: 'Con próximas sesiones' },
-      { value: 'false', label: 'Sin próximas sesiones' },
-      { value: 'rebook', label: 'Por reprogramar' },
-    ],
-  },
-  linked: {
-    label: 'Enlace público',
-    allLabel: 'Con y sin enlace',
-    options: [
-      { value: 'true', label: 'Con enlace' },
-      { value: 'false', label: 'Sin enlace' },
-    ],
-  },
-} as const
+type ClientFilter = 'upcoming' | 'linked' | 'incomplete'
 
-export type ClientFilter = keyof typeof clientFilters
+interface ClientChip {
+  filter: ClientFilter
+  /** The value of the filter in the URL while the chip is on. */
+  value: string
+  label: string
+  count: keyof ClientCounts
+  /** What is true when the filter finds nobody. */
+  noneTitle: string
+}
+
+/** The filters of the list. Clients to rebook are among those without a next session, so one of these two filters replaces the other. */
+export const clientChips: readonly ClientChip[] = [
+  {
+    ...{ filter: 'upcoming', value: 'false', count: 'withoutUpcoming' },
+    ...{ label: 'Sin próxima sesión', noneTitle: 'Todos tienen una próxima sesión' },
+  },
+  { ...{ filter: 'linked', value: 'true', count: 'linked' }, ...{ label: 'Con enlace', noneTitle: 'Todavía nadie tiene un enlace' } },
+  {
+    ...{ filter: 'upcoming', value: 'rebook', count: 'toRebook' },
+    ...{ label: 'Por reprogramar', noneTitle: 'Nadie está por reprogramar' },
+  },
+  {
+    ...{ filter: 'incomplete', value: 'true', count: 'incomplete' },
+    ...{ label: 'Datos por completar', noneTitle: 'A nadie le faltan datos' },
+  },
+]
 
 /** Defines the list. A server may lack the filters, and each needs the access to what it asks about. */
 export function createClientListDefinition(can: Can) {
@@ -33,19 +39,19 @@ export function createClientListDefinition(can: Can) {
     // Access to one's own sessions only is not enough.
     upcoming: can('listClients.upcoming') && can('listClients.to_rebook') && can('listSessions', {}),
     linked: can('listClients.linked') && can('getPublicLink'),
+    incomplete: can('listClients.incomplete'),
   }
-  const filters = (['upcoming', 'linked'] as const).filter((name) => isOffered[name])
   return {
     id: 'clients',
     path: paths.clients,
     sorts: peopleSorts,
-    filters,
-    filterValues: { upcoming: ['true', 'false', 'rebook'], linked: ['true', 'false'] },
+    filters: (['upcoming', 'linked', 'incomplete'] as const).filter((name) => isOffered[name]),
+    filterValues: { upcoming: ['false', 'rebook'], linked: ['true'], incomplete: ['true'] },
   } satisfies ListDefinition<PeopleSort>
 }
 
-/** Lists what the chosen filters say: "Sin próximas sesiones". */
-export const describeClientFilters = (filters: ListFilters) =>
-  Object.entries(clientFilters).flatMap(
-    ([name, { options }]) => options.find(({ value }) => value === filters[name as ClientFilter])?.label ?? [],
-  )
+/** True when the list shows the next session and the usual workers of each client. */
+export const showsSessions = (can: Can) => can('listClients.with_sessions') && can('listSessions', {})
+
+/** Returns the chips that are on. */
+export const findPressedChips = (filters: ListFilters) => clientChips.filter(({ filter, value }) => filters[filter] === value)

@@ -1,43 +1,62 @@
-import { IconLink } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { Client } from '#api/generated/app.ts'
 import { useCan } from '../auth/access.ts'
 import { paths } from '../navigation/paths.ts'
-import { birthDateColumn, documentColumn, emailColumn, nameColumn, phoneColumn, userColumn } from '../people/people-columns.tsx'
 import { personCsvFields } from '../people/people-list.ts'
 import { PeoplePage } from '../people/people-page.tsx'
-import { clientQuery } from '../people/queries.ts'
+import { clientQuery, workersQuery } from '../people/queries.ts'
 import { type LinkDialog, LinkDialogs } from '../public-link/staff/link-dialogs.tsx'
 import { LinkMenuItems } from '../public-link/staff/link-menu-items.tsx'
-import { createLoader } from '../screen/create-loader.ts'
+import { asOptional, createLoader } from '../screen/create-loader.ts'
 import type { ScreenContext } from '../screen/loader-queries.ts'
 import { useLoaderQueries } from '../screen/use-loader-queries.ts'
-import type { Column } from '../ui/list/column.ts'
-import { ListFilter } from '../ui/list/list-filter.tsx'
+import { FilterChips } from '../ui/list/filter-chips.tsx'
 import { parseView } from '../ui/list/list-view.ts'
 import { useListView } from '../ui/list/use-list-view.ts'
-import { IconLabel } from '../ui/page/icon-label.tsx'
+import { useWorkerBadges } from '../worker-badge/worker-badges.ts'
 import { describeClientDeletion } from './client-deletion.ts'
 import { ClientForm } from './client-form.tsx'
-import { clientFilters, createClientListDefinition, describeClientFilters } from './clients-list.ts'
+import { createClientColumns } from './clients-columns.tsx'
+import { clientChips, createClientListDefinition, findPressedChips, showsSessions } from './clients-list.ts'
 import { ImportLink } from './import-link.tsx'
-import { clientListQuery, createClientFetcher, useDeleteClient } from './queries.ts'
+import { clientCountsQuery, clientListQuery, createClientFetcher, useDeleteClient } from './queries.ts'
 
-export const loaderQueries = ({ url, can }: ScreenContext) => [clientListQuery(parseView(url, createClientListDefinition(can)))] as const
+const queryClients = ({ url, can }: ScreenContext) => clientListQuery(parseView(url, createClientListDefinition(can)), can)
+
+export const loaderQueries = (context: ScreenContext) => [
+  queryClients(context),
+  ...(context.can('countClients') ? [asOptional(clientCountsQuery())] : []),
+  ...(showsSessions(context.can) && context.can('listWorkers') ? [asOptional(workersQuery())] : []),
+]
 export const loader = createLoader(loaderQueries)
 
+const noSessions: [] = []
+
 export function Component() {
-  const [answer] = useLoaderQueries(loaderQueries)
+  const [answer] = useLoaderQueries((context) => [queryClients(context)] as const)
   const can = useCan()
   const definition = createClientListDefinition(can)
   const list = useListView(definition)
   const deleteClient = useDeleteClient()
   const { rows, total, hasTotal } = answer
+  const { data: counts } = useQuery({ ...clientCountsQuery(), enabled: can('countClients') })
+  const allBadges = useWorkerBadges(noSessions)
+  const badges = can('listWorkers') ? allBadges : undefined
+  const sessions = showsSessions(can)
   // Without access to links, every link is null, which must not read as "no link".
   const showsLinks = can('getPublicLink')
   // The client whose link a dialog is about.
   const [linked, setLinked] = useState<{ client: Client; dialog?: LinkDialog }>()
-  const columns = useMemo(() => allColumns.filter((column) => showsLinks || column !== linkColumn), [showsLinks])
+  const columns = useMemo(() => createClientColumns({ links: showsLinks, sessions, badges }), [showsLinks, sessions, badges])
+  const pressed = findPressedChips(list.view.filters)
+  const chips = clientChips
+    .filter(({ filter }) => definition.filters.includes(filter))
+    .map((chip) => {
+      const isPressed = pressed.includes(chip)
+      const toggle = () => list.show({ filters: { ...list.view.filters, [chip.filter]: isPressed ? undefined : chip.value } })
+      return { label: chip.label, count: counts?.[chip.count], isPressed, onToggle: () => void toggle() }
+    })
   return (
     <>
       <PeoplePage
@@ -47,19 +66,13 @@ export function Component() {
         total={total}
         hasTotal={hasTotal}
         columns={columns}
-        filters={definition.filters.map((name) => (
-          <ListFilter
-            key={name}
-            {...clientFilters[name]}
-            value={list.view.filters[name]}
-            onChange={(value) => void list.show({ filters: { ...list.view.filters, [name]: value } })}
-          />
-        ))}
-        filterTexts={describeClientFilters(list.view.filters)}
+        filters={chips.length > 0 && <FilterChips label="Filtros" chips={chips} />}
+        filterTexts={pressed.map(({ label }) => label)}
+        noneTitle={pressed.length === 1 ? pressed[0]?.noneTitle : undefined}
         getPath={getClientPath}
         access={{ create: can('createClient'), update: can('updateClient'), delete: can('deleteClient') }}
         actions={can('createClient') && <ImportLink />}
-        fetchPage={createClientFetcher(list.view)}
+        fetchPage={createClientFetcher(list.view, can)}
         csv={csv}
         getBookingPath={can('createSession') && can('listTurnWeek') && getBookingPath}
         renderMenuItems={(client) =>
@@ -84,22 +97,5 @@ export function Component() {
 const getClientPath = ({ id }: Client) => paths.client(id)
 
 const getBookingPath = ({ id }: Client) => paths.sessions({ bookFor: id })
-
-const linkColumn: Column<Client> = {
-  id: 'link',
-  title: 'Enlace',
-  renderCell: ({ publicLink }) => publicLink && <IconLabel icon={IconLink}>Activo</IconLabel>,
-  absent: 'sin enlace',
-}
-
-const allColumns: readonly Column<Client>[] = [
-  nameColumn,
-  documentColumn,
-  phoneColumn,
-  emailColumn,
-  birthDateColumn,
-  linkColumn,
-  userColumn,
-]
 
 const csv = { name: 'clientes', fields: personCsvFields }

@@ -1,31 +1,39 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Client } from '#api/generated/app.ts'
+import type { Can } from '../auth/access.ts'
 import { mutationLifetime } from '../constants.ts'
 import { api } from '../data/api.ts'
 import { createFetcher, list } from '../data/list.ts'
+import { get } from '../data/query.ts'
 import { type PeopleView, peopleListRules } from '../people/people-list.ts'
 import { invalidatePeople, usePeopleMutation } from '../people/use-people-mutation.ts'
 import type { FetchPage } from '../ui/list/fetch-all-pages.ts'
 import { buildPageQuery, buildResultQuery } from '../ui/list/list-view.ts'
 import type { ClientOutput } from './client-values.ts'
+import { showsSessions } from './clients-list.ts'
 
-/** The clients that a view shows. */
-export const clientListQuery = (view: PeopleView) => ({
-  ...list('/v1/clients', { ...buildPageQuery(view), ...buildFilterQuery(view) }, peopleListRules),
+/** The clients that a view shows, with their sessions where the list shows these. */
+export const clientListQuery = (view: PeopleView, can: Can) => ({
+  ...list('/v1/clients', { ...buildPageQuery(view), ...buildFilterQuery(view, can) }, peopleListRules),
   // Every change of the agenda may change who has upcoming sessions.
-  ...(view.filters.upcoming !== undefined && { staleTime: 0 }),
+  ...((view.filters.upcoming !== undefined || showsSessions(can)) && { staleTime: 0 }),
 })
 
-/** Returns the query parameters of the filters. */
-const buildFilterQuery = ({ filters: { upcoming, linked } }: PeopleView) => ({
-  ...(upcoming !== undefined && { upcoming: upcoming === 'true' }),
+/** Returns the query parameters of the filters and of the columns. */
+const buildFilterQuery = ({ filters: { upcoming, linked, incomplete } }: PeopleView, can: Can) => ({
+  ...(upcoming !== undefined && { upcoming: false }),
   ...(upcoming === 'rebook' && { toRebook: true }),
-  ...(linked !== undefined && { linked: linked === 'true' }),
+  ...(linked !== undefined && { linked: true }),
+  ...(incomplete !== undefined && { incomplete: true }),
+  ...(showsSessions(can) && { withSessions: true }),
 })
 
 /** Fetches any part of the clients that a view's search finds. */
-export const createClientFetcher = (view: PeopleView): FetchPage<Client> =>
-  createFetcher('/v1/clients', { ...buildResultQuery(view), ...buildFilterQuery(view) }, peopleListRules)
+export const createClientFetcher = (view: PeopleView, can: Can): FetchPage<Client> =>
+  createFetcher('/v1/clients', { ...buildResultQuery(view), ...buildFilterQuery(view, can) }, peopleListRules)
+
+/** The number of clients whom each filter finds. */
+export const clientCountsQuery = () => ({ ...get('/v1/clients/counts'), staleTime: 0 })
 
 const createClient = (body: ClientOutput) => api.post('/v1/clients', { body })
 

@@ -6,6 +6,7 @@ import { sessionKey } from '#domain/session-key.ts'
 import { capitalize, formatLongDate } from '#domain/spanish.ts'
 import { markNames } from '#domain/states.ts'
 import { toName } from '../people/name.ts'
+import { isOfSeries } from '../sessions/data/is-of-series.ts'
 import type { Session } from '../sessions/data/queries.ts'
 import type { OtherRole } from '../sessions/of-person/session-row.tsx'
 import type { TimelineEntry } from '../sessions/of-person/timeline.ts'
@@ -52,7 +53,7 @@ function OwnRow({ entry, otherRole, badges, overlay, canOpen }: { entry: Timelin
   const { session, minutes, phase } = entry
   const mark = getOwnMark(entry, otherRole)
   const key = sessionKey(session)
-  const details = [markNames[mark], session.standing && 'fija', session.note].filter(Boolean).join(' · ')
+  const details = [markNames[mark], isOfSeries(session) && 'fija', session.note].filter(Boolean).join(' · ')
   const content = (
     <>
       <span className={classes.time}>

@@ -35,10 +35,15 @@ export type HomeParams = {
 }
 
 /**
- * The filters of lists: the id of a role; 'true' or 'false' for clients with or without upcoming sessions, or 'rebook' for those without whose last one was
- * canceled or postponed; 'true' or 'false' for those with or without a link.
+ * The filters of lists: the id of a role; 'false' for clients without upcoming sessions, or 'rebook' for those of them whose last one was canceled or
+ * postponed; 'true' for those with a link; 'true' for those without a document.
  */
-export type ListFilters = { role?: string | undefined; upcoming?: string | undefined; linked?: string | undefined }
+export type ListFilters = {
+  role?: string | undefined
+  upcoming?: string | undefined
+  linked?: string | undefined
+  incomplete?: string | undefined
+}
 
 /** The query parameters of a list. `columns` are ids separated by commas; `record` is the id of the row in the drawer, or 'new'. */
 export type ListParams = { search?: string; sort?: string; page?: string; rows?: string; columns?: string; record?: string } & ListFilters

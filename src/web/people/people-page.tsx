@@ -38,6 +38,8 @@ type Props<Row extends PersonRow, Key extends QueryKey> = {
   /** The filters beside the search, and what the chosen ones say. */
   filters?: ReactNode
   filterTexts?: readonly string[]
+  /** What is true when the filters find nobody. */
+  noneTitle?: string | undefined
   /** Secondary buttons, placed before "Registrar". */
   actions?: ReactNode
   fetchPage: FetchPage<Row>

@@ -20,16 +20,15 @@ type Props = {
   hidesSent: boolean
   day: ReminderDay
   date: string
-  isSent: (session: Session) => boolean
   onSentChange: (session: Session, isSent: boolean) => void
   onShowAll: () => void
 }
 
 /** The sessions of a day by hour. */
-export function ReminderList({ sessions, hidesSent, day, date, isSent, onSentChange, onShowAll }: Props) {
+export function ReminderList({ sessions, hidesSent, day, date, onSentChange, onShowAll }: Props) {
   const id = useId()
   const badges = useWorkerBadges(sessions)
-  const [sentBefore] = useState(() => new Set(sessions.filter(isSent).map(sessionKey)))
+  const [sentBefore] = useState(() => new Set(sessions.filter(({ remindedAt }) => remindedAt).map(sessionKey)))
   const shown = hidesSent ? sessions.filter((session) => !sentBefore.has(sessionKey(session))) : sessions
   const hours = [...new Set(shown.map(({ time }) => time))].sort((one, other) => one - other)
 
@@ -50,7 +49,7 @@ export function ReminderList({ sessions, hidesSent, day, date, isSent, onSentCha
           </Button>
         }
       >
-        Cuenta lo que se envió desde este equipo.
+        Cuenta lo que marcaron todos los usuarios.
       </EmptyState>
     )
   return (
@@ -70,7 +69,6 @@ export function ReminderList({ sessions, hidesSent, day, date, isSent, onSentCha
                   session={session}
                   date={date}
                   badge={badges.get(session.worker.id) ?? unknownBadge}
-                  isSent={isSent(session)}
                   onSentChange={(sent) => onSentChange(session, sent)}
                 />
               ))}

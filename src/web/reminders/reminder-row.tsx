@@ -2,6 +2,7 @@ import { Checkbox } from '@mantine/core'
 import { buildShortName } from '#domain/names.ts'
 import { stateNames } from '#domain/states.ts'
 import { useCan } from '../auth/access.ts'
+import { useSettings } from '../data/settings.ts'
 import { MessageButtons } from '../messages/message-buttons.tsx'
 import { paths } from '../navigation/paths.ts'
 import { ContactPhone } from '../people/contact-phone.tsx'
@@ -10,6 +11,7 @@ import { useSessionActions } from '../sessions/data/changes/session-actions.ts'
 import type { Session } from '../sessions/data/queries.ts'
 import { useSessionMessage } from '../sessions/data/use-session-message.ts'
 import { StateIcon } from '../sessions/state/state-icon.tsx'
+import { formatMoment } from '../ui/dates/format-moment.ts'
 import { Link } from '../ui/page/link.tsx'
 import { BadgeTile, type WorkerBadge } from '../worker-badge/badge-tile.tsx'
 import classes from './reminder-row.module.css'
@@ -19,19 +21,20 @@ type Props = {
   /** The date of the session (ISO). */
   date: string
   badge: WorkerBadge
-  isSent: boolean
   onSentChange: (isSent: boolean) => void
 }
 
 /** A session with the client's telephone, two buttons that send the reminder, and what came of it. */
-export function ReminderRow({ session, date, badge, isSent, onSentChange }: Props) {
-  const { client, worker } = session
+export function ReminderRow({ session, date, badge, onSentChange }: Props) {
+  const { client, worker, remindedAt } = session
   const can = useCan()
   const name = formatFullName(client.person)
   const shortName = buildShortName(toName(client.person))
   const message = useSessionMessage(session, date, true)
+  const { timeZone } = useSettings()
+  const canMark = can('markSessionReminded', { client: client.id, worker: worker.id })
   return (
-    <li className={classes.row} data-sent={isSent || undefined}>
+    <li className={classes.row} data-sent={remindedAt !== undefined || undefined}>
       <span className={classes.client}>
         {can('getClient', { client: client.id }) ? (
           <Link to={paths.client(client.id)} className={classes.name}>
@@ -48,16 +51,21 @@ export function ReminderRow({ session, date, badge, isSent, onSentChange }: Prop
       </span>
       <ReminderState session={session} shortName={shortName} />
       <span className={classes.send}>
-        <MessageButtons client={client} message={message} size="xs" onOpen={() => onSentChange(true)} />
+        <MessageButtons client={client} message={message} size="xs" onOpen={() => canMark && onSentChange(true)} />
       </span>
-      <Checkbox
-        className={classes.sent}
-        classNames={{ body: classes.box }}
-        label="Enviado"
-        aria-label={`Enviado a ${shortName}`}
-        checked={isSent}
-        onChange={({ currentTarget }) => onSentChange(currentTarget.checked)}
-      />
+      <span className={classes.sent} title={remindedAt && `Enviado: ${formatMoment(remindedAt, timeZone)}`}>
+        {canMark ? (
+          <Checkbox
+            classNames={{ body: classes.box }}
+            label="Enviado"
+            aria-label={`Enviado a ${shortName}`}
+            checked={remindedAt !== undefined}
+            onChange={({ currentTarget }) => onSentChange(currentTarget.checked)}
+          />
+        ) : (
+          remindedAt && 'Enviado'
+        )}
+      </span>
     </li>
   )
 }

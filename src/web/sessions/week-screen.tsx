@@ -6,7 +6,8 @@ import { useCan } from '../auth/access.ts'
 import { type AgendaParams, paths } from '../navigation/paths.ts'
 import { Page } from '../ui/page/page.tsx'
 import { useIsPhone } from '../ui/theme/use-is-phone.ts'
-import { ClientToBookBanner, useClientToBook } from './client-to-book.tsx'
+import { ClientToBookBanner, useClientToBook, useStopBookingKey } from './client-to-book/client-to-book.tsx'
+import { useSuitableCells } from './client-to-book/use-suitable-cells.ts'
 import type { Schedule, Turn } from './data/queries.ts'
 import { findUnavailableCells } from './data/week-availability.ts'
 import { DayList } from './day/day-list.tsx'
@@ -79,12 +80,17 @@ export function WeekScreen({ schedules, schedule, turn, weekChoice, opensBooking
   }, [dates, rows, duration, availability, workerId, workerName])
   const search = useWaitingSearch(weekChoice.waiting, { turnId: turn.id, week, today: now.date })
   const clientToBook = useClientToBook(weekChoice.bookFor)
-  const stopBookingPath = paths.sessions({ ...weekChoice, bookFor: undefined })
+  const upcomingDates = useMemo(() => dates.filter((date) => date >= now.date), [dates, now.date])
+  const suitable = useSuitableCells(clientToBook, { turnId: turn.id, week, dates: upcomingDates, slots, workerId })
+  const stopBooking = () => void navigate(paths.sessions({ ...weekChoice, bookFor: undefined }), { replace: true })
+  useStopBookingKey(clientToBook !== undefined && !overlay.current, stopBooking)
   const bookedSlot = overlay.current?.kind === 'booking' ? overlay.current.slot : undefined
   const filters = { weekChoice, counts: view.counts, badges, clients }
   const sharedProps = {
-    ...{ rows, slots, duration, cells, badges, now, canBook, dayNotes, unavailableCells },
-    litCells: search?.litCells ?? noLitCells,
+    ...{ rows, slots, duration, cells, badges, now, canBook, dayNotes },
+    unavailableCells: suitable?.unavailableCells ?? unavailableCells,
+    litCells: search?.litCells ?? noCells,
+    freeCells: suitable?.freeCells ?? noCells,
     onBook: (slot: GridSlot, anchor: HTMLElement) => overlay.book({ turnId: turn.id, ...slot }, anchor),
   }
   return (
@@ -141,7 +147,7 @@ export function WeekScreen({ schedules, schedule, turn, weekChoice, opensBooking
           (bookedSlot && search?.getPeople(bookedSlot)) ?? (clientToBook ? { ...initialPeople, client: clientToBook } : initialPeople)
         }
         waitingEntry={search?.entry}
-        onBooked={weekChoice.bookFor === undefined ? undefined : () => void navigate(stopBookingPath, { replace: true })}
+        onBooked={weekChoice.bookFor === undefined ? undefined : stopBooking}
         onWorkerChange={setFormWorkerId}
         {...{ sessions, week, duration, badges, now }}
       />
@@ -149,4 +155,4 @@ export function WeekScreen({ schedules, schedule, turn, weekChoice, opensBooking
   )
 }
 
-const noLitCells: ReadonlyMap<string, string> = new Map()
+const noCells: ReadonlyMap<string, string> = new Map()

@@ -46,6 +46,7 @@ function WeekAlone({ schedule, turn }: { schedule: Schedule; turn: Turn }) {
       {...{ turnId, dates, rows, slots, duration, sessions, cells, badges, now, dayNotes }}
       unavailableCells={noCells}
       litCells={noCells}
+      freeCells={noCells}
       {...{ selection: useSelection(scope, cells), overlay: useOverlay(scope) }}
       shownDate={now.date}
       isDense

@@ -54,6 +54,35 @@ export const exceptions: Scenario[] = [
     },
   },
   {
+    title: 'an exception names its series, and a session beside the series or after its end names none',
+    operations: ['createSession', 'changeSessionState', 'listSessions'],
+    additions: [
+      'Session.series_id',
+      'StateChange.session_date',
+      'listSessions.from',
+      'listSessions.to',
+      'listSessions.client_id',
+      'SessionInput.ends_on',
+    ],
+    run: async ({ administrator, createAgenda }) => {
+      const agenda = await createAgenda()
+      const [first, second, third] = [14, 21, 28].map((days) => addDays(agenda.today, days)) as [string, string, string]
+      const { id: series } = await agenda.book({ session_date: null, starts_on: first, ends_on: second })
+      const marked = await administrator.call('changeSessionState', {
+        path: { id: series },
+        body: { state: 'confirmed', session_date: first },
+      })
+      marked.expect('/series_id', series)
+      await agenda.book({ session_date: addDays(first, 1) })
+      await agenda.book({ session_date: third })
+      const listed = await administrator.call('listSessions', { query: { from: first, to: third, client_id: agenda.client } })
+      listed.expect(
+        '',
+        listed.body.map((session) => ({ ...session, series_id: session.id === marked.body.id ? series : undefined })),
+      )
+    },
+  },
+  {
     title: 'the deletion of an exception returns its date to the standing session, unless the slot was booked meanwhile',
     operations: ['deleteSession', 'createSession', 'listTurnWeek'],
     run: async (context) => {

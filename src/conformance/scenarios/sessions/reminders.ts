@@ -87,6 +87,24 @@ export const reminders: Scenario[] = [
     },
   },
   {
+    title: 'a mark is taken back, for one date of a standing session only',
+    operations: ['markSessionReminded', 'listSessions'],
+    additions: [...additions, 'listSessions.from', 'listSessions.to'],
+    run: async (context) => {
+      const { series, dates } = await bookSeries(context)
+      const mark = (session_date: string, reminded: boolean) =>
+        context.administrator.call('markSessionReminded', { path: { id: series }, body: { session_date, reminded } })
+      const kept = await mark(dates[0], true)
+      await mark(dates[1], true)
+      for (const answer of [await mark(dates[1], false), await mark(dates[1], false)])
+        answer.check(answer.body.reminded_at === undefined, '/reminded_at', 'nothing', answer.body.reminded_at)
+      const { caller: reader } = await context.createUser(['sessions.read'])
+      const first = await reader.call('listSessions', { query: { from: dates[0], to: dates[0] } })
+      const session = first.body.find(({ id }) => id === series)
+      first.check(session?.reminded_at === kept.body.reminded_at, '/reminded_at', kept.body.reminded_at!, session?.reminded_at)
+    },
+  },
+  {
     title: 'who may change sessions marks reminders, and who only reads them does not',
     operations: ['markSessionReminded'],
     additions,

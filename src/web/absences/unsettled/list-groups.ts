@@ -22,3 +22,14 @@ export function listGroups(sessions: readonly Session[], absences: readonly List
   const groups = groupBy(sessions, (session) => findReason(session, absences)?.id ?? `${session.unavailable} ${session.worker.id}`)
   return [...groups].map(([key, sessions]) => ({ key, absence: findReason(sessions[0]!, absences), sessions }))
 }
+
+/** The number of dates from which on those of a series are one row. */
+const minSeriesDates = 3
+
+/** Separates the series that are outside the working hours on many dates, each with its dates, from what is to be settled date by date. */
+export function splitSeries(sessions: readonly Session[]): { series: [Session, ...Session[]][]; dated: Session[] } {
+  const isRepeated = ({ standing, unavailable }: Session) => standing === true && unavailable === 'hours'
+  const groups = [...groupBy(sessions.filter(isRepeated), ({ id }) => id).values()].filter(({ length }) => length >= minSeriesDates)
+  const ofSeries = new Set(groups.flat())
+  return { series: groups as [Session, ...Session[]][], dated: sessions.filter((session) => !ofSeries.has(session)) }
+}

@@ -15,6 +15,7 @@ import { formatFullName } from '../../people/name.ts'
 import { workersQuery } from '../../people/queries.ts'
 import { asSide, createLoader } from '../../screen/create-loader.ts'
 import type { ScreenContext } from '../../screen/loader-queries.ts'
+import type { Session } from '../../sessions/data/queries.ts'
 import { useNow } from '../../sessions/data/use-now.ts'
 import { useUndoKeys } from '../../sessions/use-undo-keys.ts'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
@@ -22,7 +23,7 @@ import { Link } from '../../ui/page/link.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { useWorkerBadges } from '../../worker-badge/worker-badges.ts'
 import { describeTouched } from '../describe-absence.ts'
-import { findReason } from './list-groups.ts'
+import { findReason, splitSeries } from './list-groups.ts'
 import classes from './unsettled-page.module.css'
 import { isReassignable, type UnsettledScope, unsettledQuery } from './unsettled-query.ts'
 import { UnsettledRow } from './unsettled-row.tsx'
@@ -76,6 +77,20 @@ export function Component() {
     !isWholePeriod && formatDays(scope.from, scope.to),
     sessions.length > 0 && describeTouched(sessions),
   ].filter(Boolean)
+  const { series, dated } = splitSeries(sessions)
+  const renderRow = (ofRow: readonly [Session, ...Session[]]) => {
+    const keys = ofRow.map(sessionKey)
+    return (
+      <UnsettledRow
+        key={keys[0]}
+        sessions={ofRow}
+        absence={findReason(ofRow[0], absences)}
+        {...{ workers, badges, settle }}
+        isSelected={keys.every((key) => selectedKeys.has(key))}
+        onSelect={(isSelected) => select(keys, isSelected)}
+      />
+    )
+  }
   return (
     <Page
       isFlush
@@ -134,25 +149,24 @@ export function Component() {
             : 'Este servidor no dice qué sesiones caen en una ausencia.'}
         </EmptyState>
       ) : (
-        [...groupBy(sessions, ({ sessionDate }) => sessionDate ?? '')].map(([date, ofDay]) => (
-          <section key={date} aria-label={formatLongDate(date)}>
-            <h2 className={classes.date}>
-              {capitalize(formatLongDate(date))} <span>{ofDay.length}</span>
-            </h2>
-            <ul>
-              {ofDay.map((session) => (
-                <UnsettledRow
-                  key={sessionKey(session)}
-                  session={session}
-                  absence={findReason(session, absences)}
-                  {...{ workers, badges, settle }}
-                  isSelected={selectedKeys.has(sessionKey(session))}
-                  onSelect={(isSelected) => select([sessionKey(session)], isSelected)}
-                />
-              ))}
-            </ul>
-          </section>
-        ))
+        <>
+          {series.length > 0 && (
+            <section aria-label="Sesiones fijas">
+              <h2 className={classes.date}>
+                Sesiones fijas <span>{series.length}</span>
+              </h2>
+              <ul>{series.map(renderRow)}</ul>
+            </section>
+          )}
+          {[...groupBy(dated, ({ sessionDate }) => sessionDate ?? '')].map(([date, ofDay]) => (
+            <section key={date} aria-label={formatLongDate(date)}>
+              <h2 className={classes.date}>
+                {capitalize(formatLongDate(date))} <span>{ofDay.length}</span>
+              </h2>
+              <ul>{ofDay.map((session) => renderRow([session]))}</ul>
+            </section>
+          ))}
+        </>
       )}
     </Page>
   )

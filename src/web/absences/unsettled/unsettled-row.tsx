@@ -1,7 +1,7 @@
 import { Button, Checkbox } from '@mantine/core'
 import { formatClock, formatClockRange } from '#domain/clock.ts'
 import { buildShortName } from '#domain/names.ts'
-import { capitalize, formatShortDate } from '#domain/spanish.ts'
+import { capitalize, formatShortDate, getWeekdayName } from '#domain/spanish.ts'
 import { useCan } from '../../auth/access.ts'
 import { unavailableNames } from '../../availability/unavailable-names.ts'
 import type { ListedAbsence } from '../../availability/use-absences.ts'
@@ -10,16 +10,17 @@ import { ContactPhone } from '../../people/contact-phone.tsx'
 import { formatFullName, toName } from '../../people/name.ts'
 import type { Session, Worker } from '../../sessions/data/queries.ts'
 import { useSessionAccess } from '../../sessions/overlay/card/use-session-access.ts'
+import { ReassignMenu } from '../../sessions/reassign/reassign-menu.tsx'
 import { Link } from '../../ui/page/link.tsx'
 import { BadgeTile, unknownBadge } from '../../worker-badge/badge-tile.tsx'
 import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
-import { ReassignMenu } from './reassign-menu.tsx'
 import { isReassignable } from './unsettled-query.ts'
 import classes from './unsettled-row.module.css'
 import type { useSettle } from './use-settle.ts'
 
 type Props = {
-  session: Session
+  /** One session, or the dates of a series. */
+  sessions: readonly [Session, ...Session[]]
   /** The absence or closing day that touches the session; undefined outside the working hours. */
   absence: ListedAbsence | undefined
   workers: readonly Worker[]
@@ -29,13 +30,17 @@ type Props = {
   onSelect: (isSelected: boolean) => void
 }
 
-/** A session that is to be settled, and the buttons that settle it. */
-export function UnsettledRow({ session, absence, workers, badges, settle, isSelected, onSelect }: Props) {
+/** A session that is to be settled, or several dates of a series, and the buttons that settle it. */
+export function UnsettledRow({ sessions, absence, workers, badges, settle, isSelected, onSelect }: Props) {
   const can = useCan()
+  const [session] = sessions
+  const isSeries = sessions.length > 1
   const access = useSessionAccess(session, false)
   const { client, worker, time, duration, sessionDate } = session
+  const canReassign = isReassignable(session) && access.move && can('listAvailablePeople') && can('listWorkers')
   const name = buildShortName(toName(client.person))
-  const label = `la sesión de ${name}, ${formatShortDate(sessionDate ?? '')}, ${formatClock(time)}`
+  const when = isSeries ? `${sessions.length} fechas` : formatShortDate(sessionDate ?? '')
+  const label = `la sesión de ${name}, ${when}, ${formatClock(time)}`
   return (
     <li className={classes.row}>
       <Checkbox
@@ -44,7 +49,15 @@ export function UnsettledRow({ session, absence, workers, badges, settle, isSele
         checked={isSelected}
         onChange={({ currentTarget }) => onSelect(currentTarget.checked)}
       />
-      <span className={classes.time}>{duration ? formatClockRange(time, time + duration) : formatClock(time)}</span>
+      <span className={classes.time}>
+        {duration ? formatClockRange(time, time + duration) : formatClock(time)}
+        {isSeries && (
+          <>
+            <span className={classes.dates}>cada {getWeekdayName(sessionDate ?? '')}</span>
+            <span className={classes.dates}>{sessions.length} fechas</span>
+          </>
+        )}
+      </span>
       <span className={classes.client}>
         {can('getClient', { client: client.id }) ? (
           <Link to={paths.client(client.id)} className={classes.name}>
@@ -63,7 +76,8 @@ export function UnsettledRow({ session, absence, workers, badges, settle, isSele
         </span>
       </span>
       <span className={classes.actions}>
-        {isReassignable(session) && access.move && can('listAvailablePeople') && can('listWorkers') && (
+        {canReassign && isSeries && <SettleButton label="Reasignar" what={label} onClick={() => void settle.reassignAll(sessions)} />}
+        {canReassign && !isSeries && (
           <ReassignMenu
             session={session}
             label={label}
@@ -74,9 +88,9 @@ export function UnsettledRow({ session, absence, workers, badges, settle, isSele
         )}
         {access.state && (
           <>
-            <SettleButton label="Aplazar" what={label} onClick={() => void settle.postpone([session])} />
-            <SettleButton label="Cancelar" what={label} onClick={() => void settle.cancel([session])} />
-            <SettleButton label="Mantener" what={label} onClick={() => void settle.keep([session])} />
+            <SettleButton label="Aplazar" what={label} onClick={() => void settle.postpone(sessions)} />
+            <SettleButton label="Cancelar" what={label} onClick={() => void settle.cancel(sessions)} />
+            <SettleButton label="Mantener" what={label} onClick={() => void settle.keep(sessions)} />
           </>
         )}
       </span>

@@ -1,102 +1,14 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { buildShortName } from '#domain/names.ts'
-import { sessionKey } from '#domain/session-key.ts'
-import { capitalize, formatSessionCount } from '#domain/spanish.ts'
-import { type Can, useCan } from '../../auth/access.ts'
-import { formatFullName, toName } from '../../people/name.ts'
-import { findReplacedSeries, planMove, toTarget } from '../../sessions/data/changes/plans.ts'
 import { useSessionActions } from '../../sessions/data/changes/session-actions.ts'
-import { describeSession } from '../../sessions/data/describe-session.ts'
-import { clientRecordsQuery, type Session, usualWorkersQuery, type Worker } from '../../sessions/data/queries.ts'
-import { notifyFailure, notifyRefused } from '../../ui/feedback/notify.ts'
-import { chooseWorkers, type PossibleWorkers } from './choose-workers.ts'
-import { fetchFreeWorkers } from './fetch-free-workers.ts'
-
-/** Fetches who can take over each of some sessions. */
-export async function fetchPossibleWorkers(
-  queryClient: QueryClient,
-  sessions: readonly Session[],
-  can: Can,
-): Promise<(session: Session) => PossibleWorkers> {
-  const usualIds = new Map<string, string[]>()
-  const fetchUsual = async (client: string) => {
-    const usual = can('listUsualWorkers', { client }) ? await queryClient.fetchQuery(usualWorkersQuery(client)).catch(() => []) : []
-    usualIds.set(
-      client,
-      usual.map(({ workerId }) => workerId),
-    )
-  }
-  const [getFree] = await Promise.all([
-    fetchFreeWorkers(queryClient, sessions),
-    ...[...new Set(sessions.map(({ client }) => client.id))].map(fetchUsual),
-  ])
-  return (session) => ({ freeIds: getFree(session), usualIds: usualIds.get(session.client.id) ?? [] })
-}
+import type { Session, Worker } from '../../sessions/data/queries.ts'
+import { useReassign } from '../../sessions/reassign/use-reassign.ts'
 
 /** Returns the functions that settle sessions of unavailable workers, one or many at once. Each is undone as one change. */
 export function useSettle(workers: readonly Worker[]) {
-  const queryClient = useQueryClient()
-  const can = useCan()
-  const { applyToEach, setState, keep } = useSessionActions()
-
-  /** `left`: the sessions that nobody can take, which the message names. */
-  const reassign = async (sessions: readonly Session[], getWorker: (session: Session) => Worker, left: readonly Session[] = []) => {
-    const addLeft = (message: string) => [message, ...describeLeft(left)].join('; ')
-    const series = new Map(
-      await Promise.all(sessions.map(async (session) => [sessionKey(session), await fetchReplacedSeries(queryClient, session)] as const)),
-    )
-    await applyToEach(
-      sessions,
-      {
-        formatOne: (session) => addLeft(`Sesión reasignada a ${formatFullName(getWorker(session).person)}: ${describeSession(session)}`),
-        formatSeveral: (count) => addLeft(`${formatSessionCount(count)} ${count === 1 ? 'reasignada' : 'reasignadas'}`),
-        failure: 'No se pudo reasignar la sesión',
-      },
-      (session) => planMove(session, { ...toTarget(session), worker: getWorker(session) }, series.get(sessionKey(session))),
-    )
-  }
-
+  const { setState, keep } = useSessionActions()
   return {
+    ...useReassign(workers),
     cancel: (sessions: readonly Session[]) => setState(sessions, 'canceled'),
     postpone: (sessions: readonly Session[]) => setState(sessions, 'postponed'),
     keep,
-    reassign: (session: Session, worker: Worker) => reassign([session], () => worker).catch(notifyReassignFailure),
-    /** Reassigns sessions to workers who are free and, where possible, know the client. One notice says what was done, and which sessions nobody can take. */
-    reassignAll: async (sessions: readonly Session[]) => {
-      try {
-        const getPossible = await fetchPossibleWorkers(queryClient, sessions, can)
-        const known = new Map(workers.map((worker) => [worker.id, worker]))
-        const chosen = chooseWorkers(sessions, (session) => {
-          const { freeIds, usualIds } = getPossible(session)
-          return { freeIds: freeIds.filter((id) => known.has(id)), usualIds }
-        })
-        const getWorker = (session: Session) => known.get(chosen.get(sessionKey(session)) ?? '')!
-        const movable = sessions.filter((session) => chosen.has(sessionKey(session)))
-        const left = sessions.filter((session) => !chosen.has(sessionKey(session)))
-        if (movable.length > 0) await reassign(movable, getWorker, left)
-        else notifyRefused('No se pudo reasignar', describeLeft(left).map(capitalize))
-      } catch (error) {
-        notifyReassignFailure(error)
-      }
-    },
   }
 }
-
-/** The most clients whose sessions are named. */
-const maxNames = 3
-
-/** "60 no se pudieron: nadie está libre (Zoe Campos, Ian Vargas, Gael Ruiz y 57 más)". Empty without sessions. */
-function describeLeft(sessions: readonly Session[]): string[] {
-  if (sessions.length === 0) return []
-  const names = sessions.slice(0, maxNames).map(({ client }) => buildShortName(toName(client.person)))
-  const rest = sessions.length > maxNames ? ` y ${sessions.length - maxNames} más` : ''
-  return [`${sessions.length} no se ${sessions.length === 1 ? 'pudo' : 'pudieron'}: nadie está libre (${names.join(', ')}${rest})`]
-}
-
-const notifyReassignFailure = (error: unknown) => void notifyFailure('No se pudo reasignar', error)
-
-/** Fetches the series of which a dated session is an exception: such a session stays in its slot and is postponed there. */
-const fetchReplacedSeries = async (queryClient: QueryClient, session: Session) =>
-  session.standing
-    ? undefined
-    : findReplacedSeries(session, await queryClient.fetchQuery(clientRecordsQuery(session.client.id, session.turnId)))

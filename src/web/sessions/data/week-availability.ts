@@ -2,9 +2,9 @@ import { findUnavailability, getAbsentRange, listWorkingRanges } from '#domain/a
 import { minutesPerDay } from '#domain/clock.ts'
 import { compareSpanish } from '#domain/collation.ts'
 import { describeUnavailability } from '#domain/describe-unavailability.ts'
-import type { UnavailableReason } from '#domain/problem.ts'
 import type { ClinicAvailability } from '../../availability/clinic-availability.ts'
 import { formatAbsenceHours } from '../../availability/format-absence-hours.ts'
+import { unavailableNames } from '../../availability/unavailable-names.ts'
 import type { ListedAbsence } from '../../availability/use-absences.ts'
 import type { Turn } from './queries.ts'
 import { cellKey } from './week-view.ts'
@@ -76,7 +76,8 @@ const formatDetails = (absence: ListedAbsence) => `${formatHoursAfterNoun(absenc
 
 /** Why nobody can be booked in a cell, or the one worker who is looked at cannot. */
 export interface UnavailableCell {
-  reason: UnavailableReason
+  /** "ausente" */
+  label: string
   /** "Ana Torres está ausente del 3 al 7 de diciembre." */
   text: string
 }
@@ -107,7 +108,7 @@ export function findUnavailableCells(
       if (!found) continue
       const absenceReason = found.reason === 'hours' ? null : (found.absence.reason ?? null)
       const text = describeUnavailability(found, { name: worker?.name ?? '', date, range, hours: availability.hours, absenceReason })
-      cells.set(cellKey(date, time), { reason: found.reason, text })
+      cells.set(cellKey(date, time), { label: unavailableNames[found.reason].slot, text })
     }
   return cells
 }

@@ -5,10 +5,10 @@ import { buildShortName } from '#domain/names.ts'
 import { sessionKey } from '#domain/session-key.ts'
 import { markNames } from '#domain/states.ts'
 import type { WallClock } from '#domain/today.ts'
-import { unavailableNames } from '../../availability/unavailable-names.ts'
 import { toName } from '../../people/name.ts'
 import { BadgeTile } from '../../worker-badge/badge-tile.tsx'
 import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
+import { isOfSeries } from '../data/is-of-series.ts'
 import type { Session } from '../data/queries.ts'
 import { describeUnsettled } from '../data/unsettled.ts'
 import type { DayNote, UnavailableCell } from '../data/week-availability.ts'
@@ -35,6 +35,8 @@ interface Props {
   unavailableCells: ReadonlyMap<string, UnavailableCell>
   /** What is said of the slots that suit somebody who waits, by the cell's key. */
   litCells: ReadonlyMap<string, string>
+  /** How many workers are free in each slot, by the cell's key: "5 libres". */
+  freeCells: ReadonlyMap<string, string>
   onOpen: (key: string, row: HTMLElement) => void
   onBook: (slot: { date: string; time: number }, button: HTMLElement) => void
   /** A swipe to the day before (−1) or after (1). */
@@ -43,7 +45,23 @@ interface Props {
 
 /** One day as a list of its slots. Today's list is scrolled to the current slot, or to the next one. */
 export function DayList(props: Props) {
-  const { date, rows, slots, duration, cells, badges, now, canBook, dayNotes, unavailableCells, litCells, onOpen, onBook, onSwipe } = props
+  const {
+    date,
+    rows,
+    slots,
+    duration,
+    cells,
+    badges,
+    now,
+    canBook,
+    dayNotes,
+    unavailableCells,
+    litCells,
+    freeCells,
+    onOpen,
+    onBook,
+    onSwipe,
+  } = props
   const list = useRef<HTMLDivElement>(null)
   const swipe = useSwipe(onSwipe)
   const firstRow = now.date === date ? rows.findIndex((time) => getPhase(date, time, duration, now) !== 'past') : 0
@@ -68,6 +86,7 @@ export function DayList(props: Props) {
         const rowDuration = getRowDuration(sessions, duration, phase === 'past' || !slots.includes(time))
         const hours = formatClockRange(time, time + rowDuration)
         const lit = litCells.get(cellKey(date, time))
+        const free = freeCells.get(cellKey(date, time))
         const unavailable = unavailableCells.get(cellKey(date, time))
         return (
           <section key={time} aria-label={hours} data-phase={phase} className={classes.hour}>
@@ -78,8 +97,9 @@ export function DayList(props: Props) {
             >
               <h2 className={classes.range}>{hours}</h2>
               {phase === 'current' && <span className={classes.now}>ahora</span>}
-              {unavailable && <span className={classes.unavailable}>{unavailableNames[unavailable.reason].slot}</span>}
+              {unavailable && <span className={classes.unavailable}>{unavailable.label}</span>}
               {lit !== undefined && <span className={classes.lit}>conviene</span>}
+              {free !== undefined && <span className={classes.lit}>{free}</span>}
               <span className={classes.total}>{sessions.length || ''}</span>
               {canBook && slots.includes(time) && (
                 <button
@@ -119,7 +139,7 @@ export function DayList(props: Props) {
                     <span className={classes.worker}>
                       {badge?.name}
                       {unsettled && <span className={isDayClosed ? 'hidden' : undefined}>{` · ${unsettled}`}</span>}
-                      {session.standing && ' · fija'}
+                      {isOfSeries(session) && ' · fija'}
                       {session.note && ' · nota'}
                       {end && ` · hasta ${end}`}
                     </span>

@@ -4,6 +4,7 @@ import { sessionKey } from '#domain/session-key.ts'
 import { getMark, markLetters, markNames } from '#domain/states.ts'
 import { toName } from '../../people/name.ts'
 import { BadgeTile, type WorkerBadge } from '../../worker-badge/badge-tile.tsx'
+import { isOfSeries } from '../data/is-of-series.ts'
 import type { Session } from '../data/queries.ts'
 import { describeUnsettled } from '../data/unsettled.ts'
 import { StateIcon } from '../state/state-icon.tsx'
@@ -26,7 +27,7 @@ interface Props {
 
 /** Returns what a chip shows and says of a session; `facts` follow the client's name: " con Ana Torres, confirmada, fija". */
 export function describeChip(session: Session, worker: WorkerBadge, { isPast, isDense, end }: Pick<Props, 'isPast' | 'isDense' | 'end'>) {
-  const { client, standing, note } = session
+  const { client, note } = session
   const name = toName(client.person)
   const mark = getMark(session, isPast)
   const unsettled = describeUnsettled(session)
@@ -36,19 +37,19 @@ export function describeChip(session: Session, worker: WorkerBadge, { isPast, is
     mark,
     /** True when somebody must decide about the session. */
     isUnsettled: unsettled !== '',
-    facts: ` con ${worker.name}, ${markNames[mark].toLowerCase()}${unsettled && `, ${unsettled}`}${standing ? ', fija' : ''}${note ? ', con nota' : ''}${end ? `, hasta ${end}` : ''}`,
+    facts: ` con ${worker.name}, ${markNames[mark].toLowerCase()}${unsettled && `, ${unsettled}`}${isOfSeries(session) ? ', fija' : ''}${note ? ', con nota' : ''}${end ? `, hasta ${end}` : ''}`,
   }
 }
 
 /** One session in a cell. Its accessible name is "Valentina Q. con Ana Torres, confirmada, fija". It is memoized, because a week has thousands. */
 export const SessionChip = memo(function SessionChip({ session, worker, isPast, end, isDense, isOpen, isSelected }: Props) {
-  const { standing, note } = session
+  const { note } = session
   const { client, fullName, mark, isUnsettled, facts } = describeChip(session, worker, { isPast, isDense, end })
   const description = isSelected ? `${facts}, elegida` : facts
   const endAndIcons = (
     <>
       {end && <span className={classes.end} data-end={end} aria-hidden />}
-      {standing && <StateIcon mark="standing" />}
+      {isOfSeries(session) && <StateIcon mark="standing" />}
       {note && <StateIcon mark="note" />}
     </>
   )

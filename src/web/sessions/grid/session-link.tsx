@@ -1,6 +1,7 @@
 import { sessionKey } from '#domain/session-key.ts'
 import { Link } from '../../ui/page/link.tsx'
 import { BadgeTile, type WorkerBadge } from '../../worker-badge/badge-tile.tsx'
+import { isOfSeries } from '../data/is-of-series.ts'
 import type { Session } from '../data/queries.ts'
 import { StateIcon } from '../state/state-icon.tsx'
 import { getTileKind } from '../state/tile-kind.ts'
@@ -29,7 +30,7 @@ export function SessionLink({ session, worker, isPast, to }: Props) {
           {worker.name}
         </span>
         <span className="hidden">{facts}</span>
-        {session.standing && <StateIcon mark="standing" />}
+        {isOfSeries(session) && <StateIcon mark="standing" />}
         {session.note && <StateIcon mark="note" />}
       </span>
       <StateIcon mark={mark} />

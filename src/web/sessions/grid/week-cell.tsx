@@ -36,6 +36,8 @@ interface Props {
   unavailable: string | undefined
   /** Whom this slot suits. */
   lit: string | undefined
+  /** How many workers are free: "5 libres". */
+  free: string | undefined
 }
 
 /** One slot of one day. It is memoized, because a week has thousands of chips. */
@@ -58,8 +60,9 @@ export const WeekCell = memo(function WeekCell(props: Props) {
     isBookable,
     unavailable,
     lit,
+    free,
   } = props
-  const name = `${formatLongDate(date)}, ${formatClock(time)}, ${describeCount(sessions.length)}.${unavailable ? ` ${unavailable}` : ''}${lit ? ` ${lit}` : ''}`
+  const name = `${formatLongDate(date)}, ${formatClock(time)}, ${describeCount(sessions.length)}.${unavailable ? ` ${unavailable}` : ''}${lit ? ` ${lit}` : ''}${free ? ` ${free}.` : ''}`
   const isEmpty = sessions.length === 0
   return (
     <td
@@ -75,6 +78,7 @@ export const WeekCell = memo(function WeekCell(props: Props) {
       data-closed={!isBookable || undefined}
       data-unavailable={unavailable !== undefined || undefined}
       data-lit={lit !== undefined || undefined}
+      data-free={phase === 'past' ? undefined : free}
       title={unavailable ?? lit}
       data-booking={isBooking || undefined}
       aria-label={isEmpty ? `${name}${isBookable ? ' Reservar' : ''}` : undefined}

@@ -36,6 +36,8 @@ interface Props
   unavailableCells: ReadonlyMap<string, UnavailableCell>
   /** What is said of the slots that suit somebody who waits, by the cell's key. */
   litCells: ReadonlyMap<string, string>
+  /** How many workers are free in each slot, by the cell's key: "5 libres". */
+  freeCells: ReadonlyMap<string, string>
   onMove: (session: Session, target: Target, anchor: HTMLElement) => void
 }
 
@@ -60,6 +62,7 @@ export function WeekGrid(props: Props) {
     dayNotes,
     unavailableCells,
     litCells,
+    freeCells,
     selection,
     overlay,
     onBook,
@@ -186,6 +189,7 @@ export function WeekGrid(props: Props) {
                       isBookable={bookableTimes.has(time)}
                       unavailable={unavailableCells.get(key)?.text}
                       lit={litCells.get(key)}
+                      free={freeCells.get(key)}
                     />
                   )
                 })}

@@ -2,6 +2,7 @@ import { capitalize, formatLongDate, formatSessionCount } from '#domain/spanish.
 import { markNames } from '#domain/states.ts'
 import { splitDate } from '#domain/weeks.ts'
 import { formatFullName } from '../../people/name.ts'
+import { isOfSeries } from '../data/is-of-series.ts'
 import { StateIcon } from '../state/state-icon.tsx'
 import classes from './printed-day.module.css'
 import type { OtherRole } from './session-row.tsx'
@@ -43,7 +44,7 @@ export function PrintedDay({ name, date, entries, otherRole }: Props) {
                 <td className={classes.person}>{formatFullName(session[otherRole].person)}</td>
                 <td className={classes.state}>
                   <StateIcon mark={mark} size="md" /> {markNames[mark]}
-                  {session.standing && ', fija'}
+                  {isOfSeries(session) && ', fija'}
                 </td>
                 <td className={classes.note}>{session.note}</td>
               </tr>

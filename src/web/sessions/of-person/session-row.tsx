@@ -5,6 +5,7 @@ import { formatFullName } from '../../people/name.ts'
 import { Link } from '../../ui/page/link.tsx'
 import { BadgeTile, unknownBadge } from '../../worker-badge/badge-tile.tsx'
 import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
+import { isOfSeries } from '../data/is-of-series.ts'
 import { describeUnsettled } from '../data/unsettled.ts'
 import { StateIcon } from '../state/state-icon.tsx'
 import { getTileKind } from '../state/tile-kind.ts'
@@ -33,7 +34,7 @@ export function SessionRow({ entry, otherRole, badges }: { entry: TimelineEntry;
         <span className={classes.when}>{dateAndHours}</span>
       )}
       <OtherPerson entry={entry} otherRole={otherRole} badges={badges} tileKind={getTileKind(mark, phase === 'past')} />
-      {session.standing && (
+      {isOfSeries(session) && (
         <span className={classes.series}>
           <IconRepeat size={14} stroke={1.5} aria-hidden />
           Fija

@@ -1,10 +1,11 @@
 import { Button, CloseButton, Popover } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { type Mark, markNames } from '#domain/states.ts'
 import type { WallClock } from '#domain/today.ts'
 import { useCan } from '../../auth/access.ts'
 import { useFootBar } from '../../ui/page/use-foot-bar.ts'
+import { lazyPart } from '../../ui/parts/lazy-part.tsx'
 import { useSessionActions } from '../data/changes/session-actions.ts'
 import type { Session } from '../data/queries.ts'
 import { focusGrid } from '../grid/grid-elements.ts'
@@ -64,26 +65,15 @@ export function SelectionBar({ selection, duration, now }: { selection: Selectio
         </div>
       )}
       <div className={classes.end}>
+        {can('updateSession', {}) && can('createSession') && can('listAvailablePeople') && can('listWorkers') && (
+          <BarPopover label="Reasignar…" isOpen={dialog === 'reassigning'} onChange={(isOpen) => openDialog(isOpen ? 'reassigning' : null)}>
+            <ReassignSelection sessions={sessions} onDone={onDone} />
+          </BarPopover>
+        )}
         {can('updateSession', {}) && (
-          <Popover
-            opened={dialog === 'weeks'}
-            onChange={(opened) => !opened && openDialog(null)}
-            position="top-end"
-            width={320}
-            // The dropdown is there at once and marked as modal, so that the next key does not act on the selection.
-            transitionProps={{ duration: 0 }}
-            trapFocus
-            returnFocus
-          >
-            <Popover.Target>
-              <Button variant="default" onClick={() => openDialog(dialog === 'weeks' ? null : 'weeks')}>
-                Mover semanas…
-              </Button>
-            </Popover.Target>
-            <Popover.Dropdown aria-modal>
-              <MoveWeeksForm sessions={sessions} series={series} onDone={onDone} />
-            </Popover.Dropdown>
-          </Popover>
+          <BarPopover label="Mover semanas…" isOpen={dialog === 'weeks'} onChange={(isOpen) => openDialog(isOpen ? 'weeks' : null)}>
+            <MoveWeeksForm sessions={sessions} series={series} onDone={onDone} />
+          </BarPopover>
         )}
         {can('deleteSession') && (
           <Button variant="subtle" color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={() => openDialog('deleting')}>
@@ -99,6 +89,31 @@ export function SelectionBar({ selection, duration, now }: { selection: Selectio
 }
 
 const noSessions: readonly Session[] = []
+
+const ReassignSelection = lazyPart(() => import('../reassign/reassign-selection.tsx'), { failureMessage: 'No se pudo cargar la lista.' })
+
+type BarPopoverProps = { label: string; isOpen: boolean; onChange: (isOpen: boolean) => void; children: ReactNode }
+
+/** A button of the bar with a form above it. */
+const BarPopover = ({ label, isOpen, onChange, children }: BarPopoverProps) => (
+  <Popover
+    opened={isOpen}
+    onChange={(opened) => !opened && onChange(false)}
+    position="top-end"
+    width={320}
+    // The dropdown is there at once and marked as modal, so that the next key does not act on the selection.
+    transitionProps={{ duration: 0 }}
+    trapFocus
+    returnFocus
+  >
+    <Popover.Target>
+      <Button variant="default" onClick={() => onChange(!isOpen)}>
+        {label}
+      </Button>
+    </Popover.Target>
+    <Popover.Dropdown aria-modal>{children}</Popover.Dropdown>
+  </Popover>
+)
 
 interface BulkMarkButtonProps {
   mark: Mark

@@ -9,8 +9,8 @@ type SelectedKeys = {
   from: string | null
 }
 
-/** The dialog about the selection: how many weeks to move it, or whether to delete it. */
-export type SelectionDialog = 'weeks' | 'deleting'
+/** The dialog about the selection: who takes it over, how many weeks to move it, or whether to delete it. */
+export type SelectionDialog = 'reassigning' | 'weeks' | 'deleting'
 
 export type Selection = ReturnType<typeof useSelection>
 

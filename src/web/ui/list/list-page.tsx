@@ -47,6 +47,8 @@ type Props<Row extends { id: string }, Sort extends string> = {
   filters?: ReactNode
   /** The texts of the chosen filters, for a printed list: "Sin enlace". */
   filterTexts?: readonly string[]
+  /** What is true when the filters leave nothing; without it the page only says that they do. */
+  noneTitle?: string | undefined
   /** Replaces a list that has no rows at all, with what to do next. */
   empty: ReactNode
   /** Buttons of the page's header. */
@@ -79,6 +81,7 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
     search,
     filters,
     filterTexts = [],
+    noneTitle = 'Nada coincide con el filtro',
     empty,
     actions,
     csv,
@@ -194,7 +197,7 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
       ) : isNarrowed(view) ? (
         <EmptyState
           icon={IconSearch}
-          title={view.search ? search.formatNoResults(view.search) : 'Nada coincide con el filtro'}
+          title={view.search ? search.formatNoResults(view.search) : noneTitle}
           actions={
             <Button variant="default" onClick={() => void show({ search: '', filters: {} })}>
               {isNarrowed({ ...view, search: '' })

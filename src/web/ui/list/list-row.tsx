@@ -56,6 +56,7 @@ function ListCard<Row>({ row, columns, to, getName, menu }: RowProps<Row>) {
     .slice(1)
     .map((column) => ({ ...column, content: column.renderCell(row) }))
     .filter(({ content }) => !isAbsent(content))
+    .sort((one, other) => Number(other.isCardLine ?? false) - Number(one.isCardLine ?? false))
   return (
     <li className={classes.card} {...(to && rowClickHandlers)}>
       <div className={classes.top}>
@@ -64,8 +65,8 @@ function ListCard<Row>({ row, columns, to, getName, menu }: RowProps<Row>) {
       </div>
       {facts.length > 0 && (
         <dl className={classes.facts}>
-          {facts.map(({ id, title, isTitleHidden, content }) => (
-            <div key={id}>
+          {facts.map(({ id, title, isTitleHidden, isCardLine, content }) => (
+            <div key={id} className={isCardLine ? classes.line : undefined}>
               <dt className={isTitleHidden ? 'hidden' : undefined}>{title}</dt>
               <dd>{content}</dd>
             </div>

@@ -155,6 +155,28 @@ export const clientFaults: ProxyFault[] = [
     createRule: ignoreQuery('listClients', 'linked'),
   },
   {
+    ...{ name: 'lists clients without their sessions', operation: 'listClients', pointer: '/body/*/usual_workers' },
+    scenario: 'a list with sessions shows the next session and the three most frequent workers of each client, and no other list does',
+    createRule: ignoreQuery('listClients', 'with_sessions'),
+  },
+  {
+    ...{
+      name: 'counts the clients to rebook among those with upcoming sessions',
+      operation: 'countClients',
+      pointer: '/body/without_upcoming',
+    },
+    scenario: 'the counts of clients are those of the lists with each filter, as far as the caller may read what the filter asks about',
+    createRule: changeAnswer('countClients', (answer) => {
+      const counts = parseBody<{ without_upcoming: number; to_rebook: number }>(answer)
+      return withBody(answer, { ...counts, without_upcoming: counts.without_upcoming - counts.to_rebook })
+    }),
+  },
+  {
+    ...{ name: 'counts links for callers who may not read them', operation: 'countClients', pointer: '/body/linked' },
+    scenario: 'the counts of clients are those of the lists with each filter, as far as the caller may read what the filter asks about',
+    createRule: () => (call, origin) => (call.operation === 'countClients' ? origin.sendAsAdministrator(call) : origin.send(call)),
+  },
+  {
     ...{ name: "shows a client the staff's note", operation: 'getClient', pointer: '/body/note' },
     scenario:
       "only callers with clients.read see a client's guardian and standing note: not the client, nor who reads sessions, nor the public page",

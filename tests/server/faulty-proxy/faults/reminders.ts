@@ -41,6 +41,13 @@ export const reminderFaults: ProxyFault[] = [
     }),
   },
   {
+    ...{ name: 'keeps a mark that is taken back', operation: 'markSessionReminded', pointer: '/body/reminded_at' },
+    scenario: 'a mark is taken back, for one date of a standing session only',
+    createRule: changeAnswer('markSessionReminded', (answer) =>
+      withBody(answer, { reminded_at: new Date().toISOString(), ...parseBody<Reminded>(answer) }),
+    ),
+  },
+  {
     ...{ name: 'takes a reminder for any date', operation: 'markSessionReminded', pointer: '/status' },
     scenario: 'a date on which a session does not take place cannot be marked as reminded',
     createRule: changeAnswer('markSessionReminded', (_answer, call) => buildAnswer(call, 200, {}), 400),

@@ -8,6 +8,14 @@ type Row = { id: string; turn_id: string; time: number; session_date: string | n
 /** Faults of standing sessions, and of several sessions at once. */
 export const seriesFaults: ProxyFault[] = [
   {
+    ...{ name: 'names no series of an exception', operation: 'changeSessionState', pointer: '/body/series_id' },
+    scenario: 'an exception names its series, and a session beside the series or after its end names none',
+    createRule: changeAnswer('changeSessionState', (answer) => {
+      const { series_id: _, ...session } = parseBody<Row & { series_id?: string }>(answer)
+      return withBody(answer, session)
+    }),
+  },
+  {
     ...{ name: 'shows the occurrence beside its exception', operation: 'listTurnWeek', pointer: '/body' },
     scenario: 'a dated session of the same people and slot replaces the occurrence on its date, in every state',
     createRule: changeRows<Row>('listTurnWeek', (rows) => [

@@ -40,16 +40,16 @@ function isPartOfMove(other: Session, { session, scope }: Move) {
   return scope === 'onwards' && applyChange([other], planEnd(session, []), { from: '', to: '' }).length === 0
 }
 
-/** Finds the reason why a client and a worker cannot meet in a slot. Undefined when they can. */
+/** Finds the reason why a client and a worker cannot meet in a slot, or, without a worker, why the client cannot come. Undefined when they can. */
 export function findConflict(
-  { client, worker }: Pick<Session, 'client' | 'worker'>,
+  { client, worker }: { client: ClientOrWorker; worker: ClientOrWorker | undefined },
   slot: Slot,
   busy: BusyTime,
   move?: Move,
 ): Conflict | undefined {
   const overlapping = findOverlappingPeriods(busy, slot, move)
   const findPeriod = (person: ClientOrWorker) => overlapping.find((period) => isBusyIn(person, period))
-  const ofWorker = findPeriod(worker)
+  const ofWorker = worker && findPeriod(worker)
   // What can be overridden is named only if nothing else prevents the session.
   const period = ofWorker?.reason.kind === 'session' ? ofWorker : (findPeriod(client) ?? ofWorker)
   return period && describeConflict(period, slot, busy)

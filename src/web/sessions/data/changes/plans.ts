@@ -40,7 +40,13 @@ const unsavedFields = { id: '', createdAt: '', updatedAt: '', deletedAt: null }
 export const planMark = (
   session: Session,
   marks: { state?: State; attended?: boolean | null; accepted?: NonNullable<Session['accepted']> },
-): Change => [{ kind: 'mark', before: session, after: { ...session, ...marks, ...(session.standing && { standing: false, id: '' }) } }]
+): Change => [
+  {
+    kind: 'mark',
+    before: session,
+    after: { ...session, ...marks, ...(session.standing && { standing: false, id: '', seriesId: session.id }) },
+  },
+]
 
 /** Changes the note of a session. A standing session gets it on one date or for the whole series. */
 export function planNote(session: Session, note: string | null, scope: 'once' | 'all'): Change {
@@ -133,6 +139,7 @@ const toException = (occurrence: Session): Session => ({
   ...removeEntry(occurrence),
   ...unsavedFields,
   standing: false,
+  seriesId: occurrence.id,
   startsOn: null,
   endsOn: null,
 })
@@ -147,8 +154,11 @@ const toMovedSession = (session: Session, target: Target): Session => ({
   attended: null,
 })
 
-// Whether the worker is available there is for the server to say.
-const applyTarget = ({ unavailable: _, accepted: __, ...session }: Session, { turnId, date, time, worker }: Target): Session => ({
+// Whether the worker is available there, and whether a series has an occurrence there, is for the server to say.
+const applyTarget = (
+  { unavailable: _, accepted: __, seriesId: ___, ...session }: Session,
+  { turnId, date, time, worker }: Target,
+): Session => ({
   ...session,
   ...{ turnId, time, worker, day: getWeekday(date) },
   sessionDate: session.sessionDate === null ? null : date,

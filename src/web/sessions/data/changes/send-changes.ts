@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { ApiError, errorCode } from '#api/errors.ts'
 import { createCan } from '../../../auth/access.ts'
 import { isUnauthorized } from '../../../auth/guard.ts'
+import { runInParallel } from '../../../data/run-in-parallel.ts'
 import type { Session } from '../queries.ts'
 import { type ChangeGroup, groupForBulk, RefusedWithOthers, splitError, splitGroup } from './bulk-changes.ts'
 import { type Change, invertChange, overrideStep, type Step } from './change.ts'
@@ -19,13 +20,10 @@ export type ChangeRequest = {
 /** The result of each change: the change with the server's answers, or the error that refused it. */
 export type ChangeResult = PromiseSettledResult<Change>
 
-/** The number of calls that are sent at a time. */
-const maxCalls = 6
-
 /** Sends independent changes: bookings and deletions in one bulk call each, the others six at a time. */
 export async function sendRequest(queryClient: QueryClient, { changes, isUndo = false }: ChangeRequest): Promise<ChangeResult[]> {
   const results: ChangeResult[] = []
-  const groups = groupForBulk(changes).values()
+  const groups = [...groupForBulk(changes).values()]
   const sendGroup = async (group: ChangeGroup) => {
     try {
       const parts = splitGroup(group, await sendChange(queryClient, group.change, isUndo), changes)
@@ -35,11 +33,7 @@ export async function sendRequest(queryClient: QueryClient, { changes, isUndo = 
       for (const [position, { index }] of group.members.entries()) results[index] = { status: 'rejected', reason: errors[position] }
     }
   }
-  // Each of the senders takes the next group from the same iterator.
-  const sendNext = async () => {
-    for (const group of groups) await sendGroup(group)
-  }
-  await Promise.all(Array.from({ length: maxCalls }, sendNext))
+  await runInParallel(groups, sendGroup)
   const [first] = results
   // After the end of the user's session the whole request fails, so that the sign-in dialog says that it is not saved.
   if (first?.status === 'rejected' && results.every((result) => result.status === 'rejected' && isUnauthorized(result.reason)))

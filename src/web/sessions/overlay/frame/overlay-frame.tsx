@@ -1,6 +1,6 @@
 import { CloseButton, Drawer, Popover, type PopoverProps } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
-import { type KeyboardEvent, type ReactNode, type Ref, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useIsPhone } from '../../../ui/theme/use-is-phone.ts'
 import classes from './overlay-frame.module.css'
 
@@ -75,7 +75,14 @@ export function OverlayFrame({ anchor, title, facts, onClose, isPersistent, isCo
       <Popover.Target>
         <PopoverAnchor element={anchor} />
       </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-labelledby={id} className={classes.popover} onKeyDown={onDropdownKeyDown}>
+      <Popover.Dropdown
+        role="dialog"
+        aria-labelledby={id}
+        className={classes.popover}
+        onKeyDown={onDropdownKeyDown}
+        onKeyDownCapture={keepPlace}
+        onPointerDownCapture={keepPlace}
+      >
         <FocusOnMount>
           <header className={classes.header}>
             <h2 id={id} className={classes.title}>
@@ -89,6 +96,17 @@ export function OverlayFrame({ anchor, title, facts, onClose, isPersistent, isCo
       </Popover.Dropdown>
     </Popover>
   )
+}
+
+/**
+ * Keeps the dialog where it is from the first click or key in it. Otherwise it would move up, to stay in the window, when a field appears in it: what does not
+ * fit scrolls instead.
+ */
+function keepPlace({ currentTarget }: SyntheticEvent<HTMLElement>) {
+  if (currentTarget.style.maxHeight) return
+  const { top, height } = currentTarget.getBoundingClientRect()
+  currentTarget.style.minHeight = `${height}px`
+  currentTarget.style.maxHeight = `max(${height}px, calc(100dvh - ${top + 6}px))`
 }
 
 /** Beside the anchor, or below or above one that leaves no room at its sides. */

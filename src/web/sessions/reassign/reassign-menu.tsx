@@ -4,13 +4,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCan } from '../../auth/access.ts'
 import { formatFullName } from '../../people/name.ts'
-import type { Session, Worker } from '../../sessions/data/queries.ts'
 import { describeError } from '../../ui/feedback/describe-error.ts'
 import { BadgeTile, unknownBadge } from '../../worker-badge/badge-tile.tsx'
 import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
+import type { Session, Worker } from '../data/queries.ts'
 import { sortPossibleWorkers } from './choose-workers.ts'
 import classes from './reassign-menu.module.css'
-import { fetchPossibleWorkers } from './use-settle.ts'
+import { fetchPossibleWorkers } from './use-reassign.ts'
 
 type Props = {
   session: Session

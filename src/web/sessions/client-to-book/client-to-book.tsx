@@ -1,16 +1,28 @@
+import { useHotkeys } from '@mantine/hooks'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type AgendaParams, paths } from '../navigation/paths.ts'
-import { formatFullName } from '../people/name.ts'
-import { clientQuery } from '../people/queries.ts'
-import { focusTitle } from '../ui/page/focus-title.ts'
-import { Link } from '../ui/page/link.tsx'
-import type { Client } from './data/queries.ts'
-import classes from './waiting/waiting-banner.module.css'
+import { type AgendaParams, paths } from '../../navigation/paths.ts'
+import { formatFullName } from '../../people/name.ts'
+import { clientQuery } from '../../people/queries.ts'
+import { focusTitle } from '../../ui/page/focus-title.ts'
+import { Link } from '../../ui/page/link.tsx'
+import type { Client } from '../data/queries.ts'
+import classes from '../waiting/waiting-banner.module.css'
 
 /** Returns the client for whom the week is opened to book a session. Undefined without one, or until it is loaded. */
 export const useClientToBook = (id: string | undefined): Client | undefined =>
   useQuery({ ...clientQuery(id ?? ''), enabled: id !== undefined }).data
+
+/** What Escape closes, if the key is pressed inside. */
+const closable = '[role="dialog"], [role="listbox"], [role="menu"], [aria-expanded="true"]'
+
+/** Listens for Escape while no card and no form is open. */
+export const useStopBookingKey = (isEnabled: boolean, stop: () => void) =>
+  useHotkeys(
+    isEnabled
+      ? [['Escape', ({ target }) => target instanceof Element && target.closest(closable) === null && stop(), { preventDefault: false }]]
+      : [],
+  )
 
 /** Says above the week for whom a slot is to be chosen, with the way out. */
 export const ClientToBookBanner = ({ client, weekChoice }: { client: Client; weekChoice: AgendaParams }) => (

@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { groupBy } from '#domain/group-by.ts'
 import { api } from '../../data/api.ts'
 import { get } from '../../data/query.ts'
-import type { Session } from '../../sessions/data/queries.ts'
+import { runInParallel } from '../../data/run-in-parallel.ts'
+import type { Session } from '../data/queries.ts'
 
 /** The most dates for which one call answers who is free. */
 const maxDates = 60
@@ -14,19 +15,21 @@ export async function fetchFreeWorkers(queryClient: QueryClient, sessions: reado
   const calls = [...groupBy(sessions, ({ turnId, time }) => `${turnId} ${time}`).values()].flatMap((group) => {
     const { turnId, time } = group[0]!
     const dates = [...new Set(group.map(({ sessionDate }) => sessionDate ?? ''))]
-    return Array.from({ length: Math.ceil(dates.length / size) }, async (_, index) => {
-      const asked = dates.slice(index * size, (index + 1) * size)
-      const query = get('/v1/sessions/available-people', { query: { turnId, time, sessionDate: asked, personType: 'worker' } })
-      const answer = await queryClient.fetchQuery({ ...query, staleTime: 0 })
-      // For a single date the answer is a list of ids.
-      const single = answer.filter((item) => typeof item === 'string')
-      for (const date of asked) {
-        const ofDate = answer.find((item) => typeof item !== 'string' && item.sessionDate === date)
-        idsBySlot.set(toSlotKey({ turnId, time, sessionDate: date }), typeof ofDate === 'object' ? (ofDate.ids ?? []) : single)
-      }
-    })
+    return Array.from({ length: Math.ceil(dates.length / size) }, (_, index) => ({
+      ...{ turnId, time },
+      sessionDate: dates.slice(index * size, (index + 1) * size),
+    }))
   })
-  await Promise.all(calls)
+  await runInParallel(calls, async ({ turnId, time, sessionDate }) => {
+    const query = get('/v1/sessions/available-people', { query: { turnId, time, sessionDate, personType: 'worker' } })
+    const answer = await queryClient.fetchQuery({ ...query, staleTime: 0 })
+    // For a single date the answer is a list of ids.
+    const single = answer.filter((item) => typeof item === 'string')
+    for (const date of sessionDate) {
+      const ofDate = answer.find((item) => typeof item !== 'string' && item.sessionDate === date)
+      idsBySlot.set(toSlotKey({ turnId, time, sessionDate: date }), typeof ofDate === 'object' ? (ofDate.ids ?? []) : single)
+    }
+  })
   return (session) => idsBySlot.get(toSlotKey(session)) ?? []
 }
 

@@ -1,6 +1,6 @@
 import { overlaps } from '#domain/overlap.ts'
 import { sessionKey } from '#domain/session-key.ts'
-import type { Session } from '../../sessions/data/queries.ts'
+import type { Session } from '../data/queries.ts'
 
 /** The workers who may take over a session, by their ids: those who know the client come first. */
 export interface PossibleWorkers {

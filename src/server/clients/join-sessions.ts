@@ -1,0 +1,19 @@
+import type { Client } from '#api/generated/wire.ts'
+import type { WallClock } from '#domain/today.ts'
+import type { Db } from '../database/connect.ts'
+import { readNextSessions } from './next-sessions.ts'
+import { readUsualWorkers } from './usual-workers.ts'
+
+/** The number of usual workers whom a list shows. */
+const listedWorkers = 3
+
+/** Adds the next session, if there is one, and the usual workers to each client. */
+export async function joinSessions(db: Db, clients: readonly Client[], now: WallClock): Promise<Client[]> {
+  const ids = clients.map(({ id }) => id)
+  const nextSessions = await readNextSessions(db, ids, now)
+  const usualWorkers = await readUsualWorkers(db, ids, now.date)
+  return clients.map((client) => {
+    const next_session = nextSessions.get(client.id)
+    return { ...client, ...(next_session && { next_session }), usual_workers: (usualWorkers.get(client.id) ?? []).slice(0, listedWorkers) }
+  })
+}

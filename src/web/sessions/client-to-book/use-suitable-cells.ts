@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { addDays } from '#domain/weeks.ts'
+import { useCan } from '../../auth/access.ts'
+import { unavailableNames } from '../../availability/unavailable-names.ts'
+import { weekRefresh } from '../../constants.ts'
+import { workersQuery } from '../../people/queries.ts'
+import { isBusyIn } from '../data/busy/busy-period.ts'
+import { findConflict, findOverlappingPeriods } from '../data/busy/find-conflict.ts'
+import { useBusyTime } from '../data/busy/load-busy-time.ts'
+import { type Client, usualWorkersQuery } from '../data/queries.ts'
+import type { UnavailableCell } from '../data/week-availability.ts'
+import { cellKey } from '../data/week-view.ts'
+
+type SuitableSearch = {
+  turnId: string
+  week: string
+  /** The dates from today on. */
+  dates: readonly string[]
+  /** The start times of the turn's slots. */
+  slots: readonly number[]
+  /** The worker who is looked at. Without one it is the client's most frequent worker. */
+  workerId: string | undefined
+}
+
+/**
+ * Finds, for a client who is to be booked, the cells in which the client or the worker cannot meet, with the reason, and how many workers are free in each:
+ * "5 libres". Undefined without a client.
+ */
+export function useSuitableCells(client: Client | undefined, { turnId, week, dates, slots, workerId }: SuitableSearch) {
+  const can = useCan()
+  const isAsked = client !== undefined
+  const { data: workers } = useQuery({ ...workersQuery(), enabled: isAsked && can('listWorkers') })
+  const canListUsual = isAsked && can('listUsualWorkers', { client: client.id })
+  const { data: usual } = useQuery({ ...usualWorkersQuery(client?.id ?? ''), enabled: canListUsual })
+  const busy = useBusyTime(isAsked ? { turnId, period: { from: week, to: addDays(week, 6) } } : undefined, refreshed)
+  const shownId = workerId ?? usual?.[0]?.workerId
+  return useMemo(() => {
+    if (!client) return undefined
+    const worker = workers?.find(({ id }) => id === shownId)
+    const unavailableCells = new Map<string, UnavailableCell>()
+    const freeCells = new Map<string, string>()
+    for (const date of dates)
+      for (const time of slots) {
+        const slot = { turnId, date, time }
+        const key = cellKey(date, time)
+        const conflict = findConflict({ client, worker }, slot, busy)
+        const label = conflict?.reason ? unavailableNames[conflict.reason].slot : 'ocupado'
+        if (conflict) unavailableCells.set(key, { label, text: `${conflict.message}.` })
+        const overlapping = findOverlappingPeriods(busy, slot)
+        if (!workers || overlapping.some((period) => isBusyIn(client, period))) continue
+        const count = workers.filter((person) => !overlapping.some((period) => isBusyIn(person, period))).length
+        freeCells.set(key, count === 1 ? '1 libre' : `${count} libres`)
+      }
+    return { unavailableCells, freeCells }
+  }, [client, workers, shownId, busy, turnId, dates, slots])
+}
+
+const refreshed = { refetchInterval: weekRefresh.interval }

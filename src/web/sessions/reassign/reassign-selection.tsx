@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { sessionKey } from '#domain/session-key.ts'
+import { isActive } from '#domain/states.ts'
+import { useCan } from '../../auth/access.ts'
+import { formatFullName } from '../../people/name.ts'
+import { workersQuery } from '../../people/queries.ts'
+import { describeError } from '../../ui/feedback/describe-error.ts'
+import { BadgeTile, unknownBadge } from '../../worker-badge/badge-tile.tsx'
+import { useWorkerBadges } from '../../worker-badge/worker-badges.ts'
+import type { Session, Worker } from '../data/queries.ts'
+import { chooseWorkers, type PossibleWorkers } from './choose-workers.ts'
+import classes from './reassign-selection.module.css'
+import { fetchPossibleWorkers, useReassign } from './use-reassign.ts'
+
+type Props = { sessions: readonly Session[]; onDone: () => void }
+
+/** Passes the selected sessions to whoever is free, or to one worker. Says before how many of them each worker can take. */
+export default function ReassignSelection({ sessions, onDone }: Props) {
+  const can = useCan()
+  const queryClient = useQueryClient()
+  const movable = sessions.filter(({ state }) => isActive(state))
+  const { data: workers = [] } = useQuery(workersQuery())
+  const badges = useWorkerBadges(movable)
+  const { data: possible, error } = useQuery({
+    queryKey: ['/v1/sessions/available-people', 'candidates of several', movable.map(sessionKey)],
+    queryFn: async () => {
+      const getPossible = await fetchPossibleWorkers(queryClient, movable, can)
+      return new Map(movable.map((session) => [sessionKey(session), getPossible(session)]))
+    },
+  })
+  const { reassignAll } = useReassign(workers)
+  const reassign = (only?: Worker) => {
+    onDone()
+    void reassignAll(movable, only)
+  }
+  if (movable.length === 0) return <p>Ninguna está pendiente ni confirmada.</p>
+  if (!possible) return <p role="status">{error ? describeError(error) : 'Buscando quién está libre…'}</p>
+  const count = (ids: ReadonlySet<string>) => chooseWorkers(movable, (session) => limit(possible.get(sessionKey(session)), ids)).size
+  const candidates = workers
+    .map((worker) => ({ worker, taken: count(new Set([worker.id])) }))
+    .filter(({ taken }) => taken > 0)
+    .sort((one, other) => other.taken - one.taken)
+  const total = movable.length
+  if (candidates.length === 0) return <p>Nadie está libre a {total === 1 ? 'esa hora' : 'esas horas'}.</p>
+  return (
+    <ul className={classes.choices} aria-label="Reasignar a">
+      <li>
+        <Button fullWidth variant="light" justify="space-between" data-autofocus onClick={() => reassign()}>
+          Quien esté libre
+          <Taken taken={count(new Set(workers.map(({ id }) => id)))} total={total} />
+        </Button>
+      </li>
+      {candidates.map(({ worker, taken }) => (
+        <li key={worker.id}>
+          <Button fullWidth variant="subtle" color="gray" justify="space-between" onClick={() => reassign(worker)}>
+            <span className={classes.worker}>
+              <BadgeTile badge={badges.get(worker.id) ?? unknownBadge} />
+              {formatFullName(worker.person)}
+            </span>
+            <Taken taken={taken} total={total} />
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Taken = ({ taken, total }: { taken: number; total: number }) => (
+  <span className={classes.taken}>
+    {taken} de {total}
+  </span>
+)
+
+const limit = ({ freeIds, usualIds }: PossibleWorkers = { freeIds: [], usualIds: [] }, ids: ReadonlySet<string>): PossibleWorkers => ({
+  freeIds: freeIds.filter((id) => ids.has(id)),
+  usualIds,
+})
