@@ -56,7 +56,7 @@ test.for([
   'the document field counts typed digits, and reports errors that more typing cannot fix ($theme, $width px wide)',
   async (display) => {
     await openForm(display)
-    await expect.element(field('Documento')).toHaveAccessibleDescription('8 cifras')
+    await expect.element(field('Documento')).toHaveAccessibleDescription('8 cifras; puede completarlo después')
     await field('Documento').fill('70112')
     await expect.element(field('Documento')).toHaveAccessibleDescription('8 cifras; van 5')
     await field('Documento').fill('7011K')

@@ -8,7 +8,7 @@ import { mount } from './mount.tsx'
 
 const answerEmpty = (answer: Response) => Response.json([], { headers: { ...Object.fromEntries(answer.headers), 'x-total-count': '0' } })
 
-test('without any client or worker the form says so once and links to registering one', async () => {
+test('without any client or worker the form says so once, registers a client in its place and links to registering a worker', async () => {
   const { alter, url } = await mount(getWeekUrl())
   for (const call of ['get /v1/clients', 'get /v1/workers', 'get /v1/sessions/available-people']) alter(call, answerEmpty)
   await openThursdayForm()
@@ -23,10 +23,13 @@ test('without any client or worker the form says so once and links to registerin
   await expect
     .element(bookingForm())
     .toMatchTextContent(/Registre un cliente para poder reservar\..+Registre un trabajador para poder reservar\./)
-  await expect.element(bookingForm().getByRole('link', { name: 'Registrar cliente' })).toHaveFocus()
-  await bookingForm().getByRole('link', { name: 'Registrar cliente' }).click()
-  await expect.element(page.getByRole('dialog', { name: 'Registrar cliente' })).toBeVisible()
-  expect(url()).toMatch('/admin/clients/')
+  await expect.element(bookingForm().getByRole('button', { name: 'Registrar cliente' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(bookingForm().getByRole('textbox', { name: 'Nombres' })).toHaveFocus()
+  await bookingForm().getByRole('button', { name: 'Buscar a otra persona' }).click()
+  await bookingForm().getByRole('link', { name: 'Registrar trabajador' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Registrar trabajador' })).toBeVisible()
+  expect(url()).toMatch('/admin/workers/')
 })
 
 test('a user who may not register people gets no link to it', async () => {

@@ -1,13 +1,12 @@
-import * as v from 'valibot'
 import type { Client } from '#api/generated/app.ts'
-import { vClientInput } from '#api/generated/schemas.ts'
 import { toLocalDate } from '#domain/today.ts'
+import { useCanForEverybody } from '../auth/access.ts'
 import { useSignedInUser } from '../auth/signed-in-user.ts'
 import { useSettings } from '../data/settings.ts'
+import { canSaveWithoutDocument } from '../people/document-addition.ts'
 import { formatFullName } from '../people/name.ts'
-import { personFieldDescriptions } from '../people/person-field-descriptions.ts'
 import { PersonFields } from '../people/person-fields.tsx'
-import { findPersonProblems, findUnfixablePersonErrors, toPersonValues, vPersonForm } from '../people/person-form.ts'
+import { findUnfixablePersonErrors } from '../people/person-form.ts'
 import { clientQuery } from '../people/queries.ts'
 import { notifyDone } from '../ui/feedback/notify.ts'
 import { DraftOffer } from '../ui/form/draft-offer.tsx'
@@ -16,11 +15,16 @@ import { useStale } from '../ui/form/stale.ts'
 import { StalePanel } from '../ui/form/stale-panel.tsx'
 import { useDraft } from '../ui/form/use-draft.ts'
 import { useRequestForm } from '../ui/form/use-request-form.ts'
+import {
+  clientFieldDescriptions,
+  findClientProblems,
+  toClientValues,
+  toGuardianInput,
+  vClientForm,
+  vClientFormWithoutDocument,
+} from './client-values.ts'
+import { GuardianFields } from './guardian-fields.tsx'
 import { useCreateClient, useUpdateClient } from './queries.ts'
-
-const vClientForm = v.strictObject({ ...vClientInput.entries, person: vPersonForm })
-
-const toClientValues = (client?: Client) => ({ person: toPersonValues(client?.person) })
 
 /** The form that registers a client, or changes an existing one. */
 export function ClientForm({ client, onDone }: { client: Client | undefined; onDone: () => Promise<void> }) {
@@ -30,13 +34,17 @@ export function ClientForm({ client, onDone }: { client: Client | undefined; onD
   const stale = useStale(client, {
     getQuery: clientQuery,
     toValues: toClientValues,
-    fields: personFieldDescriptions,
+    fields: clientFieldDescriptions,
   })
   const { record } = stale
+  // A client with a user, who signs in by the document, keeps it.
+  const isDocumentOptional = canSaveWithoutDocument('client') && !record?.userId
+  // The server leaves the guardian and the note out for somebody who may change clients and not read them.
+  const readsGuardian = useCanForEverybody()('getClient')
   const initialValues = toClientValues(record)
   const id = client?.id ?? 'new'
   const { draft, offered, discardOffered } = useDraft({ userId: useSignedInUser().id, kind: 'client', record: id, initialValues })
-  const request = useRequestForm(vClientForm, {
+  const request = useRequestForm(isDocumentOptional ? vClientFormWithoutDocument : vClientForm, {
     initialValues,
     draft,
     reopening: {
@@ -44,11 +52,19 @@ export function ClientForm({ client, onDone }: { client: Client | undefined; onD
       describe: (): string => formatFullName(request.form.values.person),
       label: 'Volver al cliente',
     },
-    validate: (values) => findPersonProblems(values, today, record?.person),
+    validate: (values) => findClientProblems(values, today, record),
     findUnfixableErrors: findUnfixablePersonErrors,
     stale,
     failureTitle: record ? 'No se pudo guardar' : 'No se pudo registrar',
-    submit: ({ person }) => (record ? update.mutateAsync({ ...record, person }) : create.mutateAsync(person)),
+    submit: (body) =>
+      record
+        ? update.mutateAsync({
+            id: record.id,
+            updatedAt: record.updatedAt,
+            person: body.person,
+            ...(readsGuardian && toGuardianInput(body)),
+          })
+        : create.mutateAsync(body),
     onSaved: ({ person }) => notifyDone(`Cliente ${record ? 'guardado' : 'registrado'}: ${formatFullName(person)}`),
     onDone,
   })
@@ -56,7 +72,12 @@ export function ClientForm({ client, onDone }: { client: Client | undefined; onD
     <RecordForm request={request} actionLabel={record ? 'Guardar' : 'Registrar cliente'} onCancel={onDone}>
       <DraftOffer draft={offered} onRecover={({ typed }) => request.restore(typed)} onDiscard={discardOffered} />
       <StalePanel stale={stale} form={request.form} />
-      <PersonFields form={request.form} />
+      <PersonFields
+        form={request.form}
+        isDocumentOptional={isDocumentOptional}
+        startsAtDocument={record !== undefined && record.person.document.trim() === ''}
+      />
+      {readsGuardian && <GuardianFields form={request.form} />}
     </RecordForm>
   )
 }

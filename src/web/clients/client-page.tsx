@@ -27,6 +27,7 @@ import { ClientWaiting } from '../waiting-list/client-waiting.tsx'
 import { EditEntry, getEntryTitle } from '../waiting-list/entry-drawer.tsx'
 import { EntryForm } from '../waiting-list/form/entry-form.tsx'
 import { describeClientDeletion } from './client-deletion.ts'
+import { ClientFacts } from './client-facts.tsx'
 import { ClientForm } from './client-form.tsx'
 import { useDeleteClient } from './queries.ts'
 
@@ -114,7 +115,9 @@ function ClientPage({ id }: { id: string }) {
       nextSession={sessions && <NextSession {...sessions} otherRole="worker" />}
       side={
         <>
-          <PersonFacts person={client.person} today={today} />
+          <PersonFacts person={client.person} today={today}>
+            <ClientFacts client={client} />
+          </PersonFacts>
           {can('listWaitingEntries') && (
             <ClientWaiting
               clientId={id}

@@ -6,10 +6,10 @@ import { api } from '../data/api.ts'
 import { createFetcher, list } from '../data/list.ts'
 import { get } from '../data/query.ts'
 import { type PeopleView, peopleListRules } from '../people/people-list.ts'
-import type { PersonOutput } from '../people/person-form.ts'
 import { invalidatePeople, usePeopleMutation } from '../people/use-people-mutation.ts'
 import type { FetchPage } from '../ui/list/fetch-all-pages.ts'
 import { buildPageQuery, buildResultQuery } from '../ui/list/list-view.ts'
+import type { ClientOutput } from './client-values.ts'
 import { showsSessions } from './clients-list.ts'
 
 /** The clients that a view shows, with their sessions where the list shows these. */
@@ -35,7 +35,7 @@ export const createClientFetcher = (view: PeopleView, can: Can): FetchPage<Clien
 /** The number of clients whom each filter finds. */
 export const clientCountsQuery = () => ({ ...get('/v1/clients/counts'), staleTime: 0 })
 
-const createClient = (person: PersonOutput) => api.post('/v1/clients', { body: { person } })
+const createClient = (body: ClientOutput) => api.post('/v1/clients', { body })
 
 export const useCreateClient = () => usePeopleMutation(createClient)
 
@@ -52,9 +52,7 @@ export function useClientImport() {
 
 /** Updates a client. Rejects with a conflict if another user has changed it since it was read. */
 export const useUpdateClient = () =>
-  usePeopleMutation(({ id, updatedAt, person }: Pick<Client, 'id' | 'updatedAt'> & { person: PersonOutput }) =>
-    api.put('/v1/clients/{id}', { path: { id }, body: { id, person, updatedAt } }),
-  )
+  usePeopleMutation((body: Pick<Client, 'id' | 'updatedAt'> & ClientOutput) => api.put('/v1/clients/{id}', { path: { id: body.id }, body }))
 
 /** Deletes a client; `leavePage` navigates away from the client's own page. */
 export const useDeleteClient = (leavePage?: () => Promise<void>) =>

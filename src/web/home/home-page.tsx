@@ -22,6 +22,7 @@ import { AbsentToday } from './absent/absent-today.tsx'
 import { NoSessionsToday } from './day/no-sessions-today.tsx'
 import { TodaySection } from './day/today-section.tsx'
 import classes from './home-page.module.css'
+import { IncompleteClients } from './incomplete/incomplete-clients.tsx'
 import { weekAbsencesQuery, weekOfAllTurnsQuery } from './queries.ts'
 import { HeaderShortcuts, StartingPoints } from './shortcuts.tsx'
 import { WeekSection } from './week/week-section.tsx'
@@ -109,6 +110,7 @@ function Overview({ now }: { now: WallClock }) {
         {can('listClients.upcoming') && can('listClients.to_rebook') && can('listSessions') && (
           <WithoutNextSession schedules={schedules ?? []} view={view} today={now.date} />
         )}
+        {can('listClients.incomplete') && <IncompleteClients view={view} />}
       </div>
       {can('countSessions') && (
         <div className={classes.weeks}>
@@ -125,7 +127,7 @@ function parseHomeView(search: string): HomeParams {
   const [state, all] = [params.get('state'), params.get('all')]
   return {
     state: state === 'pending' || state === 'unmarked' ? state : undefined,
-    all: all === 'workers' || all === 'rebook' ? all : undefined,
+    all: all === 'workers' || all === 'rebook' || all === 'incomplete' ? all : undefined,
     turns: params.get('turns') ?? undefined,
   }
 }

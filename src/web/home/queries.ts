@@ -26,6 +26,9 @@ export const polled = { refetchOnMount: 'always', refetchInterval: weekRefresh.i
 /** Clients without upcoming sessions by last name, and their number: those to rebook or the others. */
 export const withoutNextSessionQuery = (toRebook: boolean, limit: number) => list('/v1/clients', { upcoming: false, toRebook, limit })
 
+/** The clients without document by last name, and their number. */
+export const incompleteClientsQuery = () => list('/v1/clients', { incomplete: true, limit: 500 })
+
 /** The number of sessions in the shown weeks. */
 export function countsQuery(today: string) {
   const [from = today] = listShownWeeks(today)

@@ -1,20 +1,21 @@
 import { Button } from '@mantine/core'
 import { capitalize } from '#domain/spanish.ts'
+import type { Contacted } from '../people/contact.ts'
 import classes from './message-buttons.module.css'
 import type { Message } from './message-links.ts'
-import { type Channel, externalLinkProps, type Recipient, useMessageChannels } from './use-message-channels.ts'
+import { type Channel, externalLinkProps, useMessageChannels } from './use-message-channels.ts'
 
 type Props = {
-  person: Recipient
+  client: Contacted
   message: Message
   size?: 'xs' | 'sm'
   /** Called when the user opens WhatsApp or the mail program; nobody learns whether the message was sent there. */
   onOpen?: (channel: Channel) => void
 }
 
-/** Two buttons that open a ready text in WhatsApp and in the mail program. A disabled one says what the person lacks. */
-export function MessageButtons({ person, message, size = 'sm', onOpen }: Props) {
-  const channels = useMessageChannels(person, message)
+/** Two buttons that open a ready text in WhatsApp and in the mail program. A disabled one says what the client lacks. */
+export function MessageButtons({ client, message, size = 'sm', onOpen }: Props) {
+  const channels = useMessageChannels(client, message)
   return (
     <div className={classes.buttons}>
       {channels.map(({ channel, icon: Icon, label, accessibleName, url, missing }) => {

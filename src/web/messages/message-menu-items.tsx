@@ -1,17 +1,18 @@
 import { Menu } from '@mantine/core'
+import type { Contacted } from '../people/contact.ts'
 import type { Message } from './message-links.ts'
-import { type Channel, externalLinkProps, type Recipient, useMessageChannels } from './use-message-channels.ts'
+import { type Channel, externalLinkProps, useMessageChannels } from './use-message-channels.ts'
 
 type Props = {
-  person: Recipient
+  client: Contacted
   message: Message
   /** Called when the user opens WhatsApp or the mail program. */
   onOpen?: (channel: Channel) => void
 }
 
-/** Menu items that open a ready text in WhatsApp and in the mail program, for a `<Menu.Dropdown>` or a `RowMenu`. A disabled one says what the person lacks. */
-export function MessageMenuItems({ person, message, onOpen }: Props) {
-  const channels = useMessageChannels(person, message)
+/** Menu items that open a ready text in WhatsApp and in the mail program, for a `<Menu.Dropdown>` or a `RowMenu`. A disabled one says what the client lacks. */
+export function MessageMenuItems({ client, message, onOpen }: Props) {
+  const channels = useMessageChannels(client, message)
   return channels.map(({ channel, icon: Icon, action, accessibleName, url, missing }) =>
     url ? (
       <Menu.Item

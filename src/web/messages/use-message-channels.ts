@@ -1,27 +1,26 @@
 import { IconBrandWhatsapp, IconMail } from '@tabler/icons-react'
-import type { Person } from '#api/generated/app.ts'
 import { buildShortName } from '#domain/names.ts'
 import { useSettings } from '../data/settings.ts'
+import { type Contacted, getContact } from '../people/contact.ts'
 import { toName } from '../people/name.ts'
 import { buildMailUrl, buildWhatsAppUrl, type Message } from './message-links.ts'
 
-/** The person to whom a message goes: the name, the telephone and the e-mail address. */
-export type Recipient = Pick<Person, 'name' | 'fatherLastName' | 'motherLastName' | 'phone' | 'email'>
-
 export type Channel = 'whatsApp' | 'mail'
 
-/** Returns the ways to send a message to a person. Without telephone or e-mail address there is no `url`, and `missing` says why. */
-export function useMessageChannels(person: Recipient, message: Message) {
+/** Returns the ways to send a message about a client: by WhatsApp to the guardian, where a telephone of one is known. Without telephone or e-mail address there is no `url`, and `missing` says why. */
+export function useMessageChannels(client: Contacted, message: Message) {
   const { phonePrefix } = useSettings()
-  const name = buildShortName(toName(person))
+  const { email } = client.person
+  const name = buildShortName(toName(client.person))
+  const { phone, guardian } = getContact(client)
   return [
     {
       channel: 'whatsApp',
       icon: IconBrandWhatsapp,
       label: 'WhatsApp',
       action: 'Enviar por WhatsApp',
-      accessibleName: `Enviar por WhatsApp a ${name}`,
-      url: person.phone && buildWhatsAppUrl(person.phone, message, phonePrefix),
+      accessibleName: `Enviar por WhatsApp a ${name}${guardian ? ` (${guardian})` : ''}`,
+      url: phone && buildWhatsAppUrl(phone, message, phonePrefix),
       missing: 'sin teléfono',
     },
     {
@@ -30,7 +29,7 @@ export function useMessageChannels(person: Recipient, message: Message) {
       label: 'Correo',
       action: 'Enviar por correo',
       accessibleName: `Enviar por correo a ${name}`,
-      url: person.email && buildMailUrl(person.email, message),
+      url: email && buildMailUrl(email, message),
       missing: 'sin correo',
     },
   ] as const

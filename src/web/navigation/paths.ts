@@ -28,7 +28,11 @@ export type MySessionsParams = { date?: string; view?: 'month' | undefined; as?:
  * The query parameters of the first screen: the mark of the sessions of today that are shown, the list that is shown whole, and the number whose turns
  * are listed.
  */
-export type HomeParams = { state?: 'pending' | 'unmarked' | undefined; all?: 'workers' | 'rebook' | undefined; turns?: string | undefined }
+export type HomeParams = {
+  state?: 'pending' | 'unmarked' | undefined
+  all?: 'workers' | 'rebook' | 'incomplete' | undefined
+  turns?: string | undefined
+}
 
 /**
  * The filters of lists: the id of a role; 'false' for clients without upcoming sessions, or 'rebook' for those of them whose last one was canceled or

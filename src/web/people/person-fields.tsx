@@ -13,13 +13,25 @@ const genders = [
   { value: true, label: 'Masculino' },
 ]
 
+type Props = {
+  form: ValidatedForm<{ person: PersonValues }>
+  /** True when the document may follow. */
+  isDocumentOptional?: boolean
+  /** True when the form opens to complete the document. */
+  startsAtDocument?: boolean
+}
+
 /** The form fields of a person. */
-export function PersonFields({ form }: { form: ValidatedForm<{ person: PersonValues }> }) {
+export function PersonFields({ form, isDocumentOptional = false, startsAtDocument = false }: Props) {
   const { timeZone } = useSettings()
   const { documentType, document } = form.values.person
   const field = (name: keyof PersonValues) => form.getInputProps(`person.${name}`)
   const [type, number, gender] = [field('documentType'), field('document'), field('gender')]
   const required = { required: true, withAsterisk: false }
+  const documentHelp = [
+    describeDocumentRule(documentType, document.trim()),
+    isDocumentOptional && document.trim() === '' && 'puede completarlo después',
+  ]
   // Each type has its own rule, so the document is validated again.
   const changeType = (chosen: unknown) => {
     type.onChange(chosen)
@@ -27,7 +39,14 @@ export function PersonFields({ form }: { form: ValidatedForm<{ person: PersonVal
   }
   return (
     <div className={classes.fields}>
-      <TextInput label="Nombres" autoComplete="off" data-autofocus className={classes.whole} {...required} {...field('name')} />
+      <TextInput
+        label="Nombres"
+        autoComplete="off"
+        data-autofocus={!startsAtDocument || undefined}
+        className={classes.whole}
+        {...required}
+        {...field('name')}
+      />
       <TextInput label="Apellido paterno" autoComplete="off" {...required} {...field('fatherLastName')} />
       <TextInput label="Apellido materno (opcional)" autoComplete="off" {...field('motherLastName')} />
       <Select label="Tipo de documento" data={types} {...required} {...type} onChange={changeType} />
@@ -35,8 +54,10 @@ export function PersonFields({ form }: { form: ValidatedForm<{ person: PersonVal
         label="Documento"
         autoComplete="off"
         inputMode={documentType === documentTypes.passport ? 'text' : 'numeric'}
-        description={number.error ? undefined : describeDocumentRule(documentType, document.trim())}
+        description={number.error ? undefined : documentHelp.filter(Boolean).join('; ')}
+        data-autofocus={startsAtDocument || undefined}
         {...required}
+        required={!isDocumentOptional}
         {...number}
       />
       <Select

@@ -12,15 +12,21 @@ import { withMessage } from '../ui/form/with-message.ts'
 
 const rules = vPersonInput.entries
 
+/** The message about a telephone that the contract does not allow. */
+export const phoneMessage = 'Escriba de 6 a 20 cifras; también valen espacios y + ( ) . - /'
+
 /** The contract's PersonInput with the date as typed text. */
 export const vPersonForm = v.strictObject({
   ...rules,
   // People with one surname leave this field empty.
   motherLastName: v.optional(rules.motherLastName, ''),
   email: v.optional(withMessage(rules.email, 'Escriba un correo como nombre@ejemplo.pe')),
-  phone: v.optional(withMessage(rules.phone, 'Escriba de 6 a 20 cifras; también valen espacios y + ( ) . - /')),
+  phone: v.optional(withMessage(rules.phone, phoneMessage)),
   birthDate: v.optional(vDateText),
 })
+
+/** The same for a person whose document may follow. */
+export const vPersonFormWithoutDocument = v.strictObject({ ...vPersonForm.entries, document: v.optional(rules.document, '') })
 
 const nameFields = ['name', 'fatherLastName', 'motherLastName'] as const
 

@@ -31,9 +31,13 @@ interface Props<Person, Answer, Key extends QueryKey>
   /** Called with undefined when the user clears the field. */
   onSelect: (person: Person | undefined) => void
   noMatchText: string
+  /** An option after those who are found: it takes the text for somebody who is not there. */
+  offer?: { getLabel: (search: string, hasFound: boolean) => string | undefined; onSelect: (search: string) => void } | undefined
   /** Shown instead of it before the user types. */
   emptyText?: string
 }
+
+const offerId = 'offer'
 
 /** Finds a person by typing. The server searches, so the cost does not grow with the number of people. */
 export function PersonSearch<Person extends { id: string }, Answer extends SearchAnswer<Person>, Key extends QueryKey>({
@@ -42,6 +46,7 @@ export function PersonSearch<Person extends { id: string }, Answer extends Searc
   known = [],
   find,
   limit,
+  offer,
   ...props
 }: Props<Person, Answer, Key>) {
   const { toOption, isLoading = false, selected, onSelect, noMatchText, emptyText = noMatchText, ...combobox } = props
@@ -68,6 +73,8 @@ export function PersonSearch<Person extends { id: string }, Answer extends Searc
     if (people.length === 0) return answer.error ? 'No se pudo buscar.' : search === '' ? emptyText : noMatchText
     return hasMore && 'Hay más: siga escribiendo.'
   }
+  const isSettled = !isLoading && !isSearching && !answer.isFetching && !answer.error && search !== ''
+  const offerLabel = isSettled ? offer?.getLabel(search, people.length > 0) : undefined
   return (
     <PersonCombobox
       {...combobox}
@@ -78,9 +85,10 @@ export function PersonSearch<Person extends { id: string }, Answer extends Searc
         if (text === '') onSelect(undefined)
       }}
       isSearching={isSearching}
-      options={isLoading ? [] : people.map(toOption)}
+      options={isLoading ? [] : [...people.map(toOption), ...(offerLabel ? [{ id: offerId, name: offerLabel }] : [])]}
       selectedIds={new Set(selected ? [selected.id] : [])}
       onSelect={(id) => {
+        if (id === offerId) return offer?.onSelect(search)
         setTyped(undefined)
         onSelect(people.find((person) => person.id === id))
       }}

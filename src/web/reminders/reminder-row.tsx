@@ -1,12 +1,12 @@
 import { Checkbox } from '@mantine/core'
 import { buildShortName } from '#domain/names.ts'
-import { formatPhone } from '#domain/phones.ts'
 import { stateNames } from '#domain/states.ts'
 import { useCan } from '../auth/access.ts'
 import { api } from '../data/api.ts'
 import { useSettings } from '../data/settings.ts'
 import { MessageButtons } from '../messages/message-buttons.tsx'
 import { paths } from '../navigation/paths.ts'
+import { ContactPhone } from '../people/contact-phone.tsx'
 import { formatFullName, toName } from '../people/name.ts'
 import { useSessionActions } from '../sessions/data/changes/session-actions.ts'
 import type { Session } from '../sessions/data/queries.ts'
@@ -32,7 +32,6 @@ export function ReminderRow({ session, date, badge, onSentChange }: Props) {
   const name = formatFullName(client.person)
   const shortName = buildShortName(toName(client.person))
   const message = useSessionMessage(session, date, true)
-  const { phone } = client.person
   const { timeZone } = useSettings()
   const canMark = can('markSessionReminded', { client: client.id, worker: worker.id })
   return (
@@ -45,7 +44,7 @@ export function ReminderRow({ session, date, badge, onSentChange }: Props) {
         ) : (
           <span className={classes.name}>{name}</span>
         )}
-        {phone ? <a href={`tel:${phone}`}>{formatPhone(phone)}</a> : <span className={classes.absent}>Sin teléfono</span>}
+        <ContactPhone client={client} absent={<span className={classes.absent}>Sin teléfono</span>} />
       </span>
       <span className={classes.worker}>
         <BadgeTile badge={badge} size="md" />
@@ -53,7 +52,7 @@ export function ReminderRow({ session, date, badge, onSentChange }: Props) {
       </span>
       <ReminderState session={session} shortName={shortName} />
       <span className={classes.send}>
-        <MessageButtons person={client.person} message={message} size="xs" onOpen={() => canMark && onSentChange(true)} />
+        <MessageButtons client={client} message={message} size="xs" onOpen={() => canMark && onSentChange(true)} />
       </span>
       <span className={classes.sent} title={remindedAt && `Enviado: ${formatMoment(remindedAt, timeZone)}`}>
         {canMark ? (

@@ -11,6 +11,7 @@ import { IconLabel } from '../ui/page/icon-label.tsx'
 import { Link } from '../ui/page/link.tsx'
 import { Section } from '../ui/page/section.tsx'
 import classes from './account.module.css'
+import { DocumentFirst } from './document-first.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
 import { type UserSource, useCreateUserFrom, useResetPassword, userQuery } from './queries.ts'
 import { RenameOffer } from './rename-offer.tsx'
@@ -62,13 +63,16 @@ export function Account({ source, userId, name, document }: Props) {
     create.reset()
     reset.reset()
   }
+  // Only a client can be without.
+  const lacksDocument = !userId && document.trim() === ''
   const credentials = create.data ?? reset.data
   return (
     <Section title="Cuenta de usuario">
       {userId ? <IconLabel icon={IconCheck}>Tiene cuenta</IconLabel> : <p className="quiet">Todavía no tiene cuenta.</p>}
       {user && <AccountUser user={user} document={document} />}
       {/* The same button creates and resets. It is never disabled, so that it can get the focus back when the dialog closes. */}
-      {(userId ? canReset : canCreate) && (
+      {lacksDocument && canCreate && <DocumentFirst clientId={source.id} />}
+      {(userId ? canReset : canCreate && !lacksDocument) && (
         <Button
           variant="default"
           className={classes.button}

@@ -8,6 +8,7 @@ import type { PersonOption } from '../people/person-option.tsx'
 import { PersonSearch } from '../people/person-search.tsx'
 import { useRequestForm } from '../ui/form/use-request-form.ts'
 import type { FieldProps } from '../ui/form/validated-form.ts'
+import { DocumentFirst } from './document-first.tsx'
 import { PasswordNote } from './password-note.tsx'
 import { type NewUser, personSearchLimit, personSearchQuery, type UserSource, useCreateUserFrom } from './queries.ts'
 import { UserFormPage, type UserFormPageProps } from './user-form-page.tsx'
@@ -25,6 +26,7 @@ export function CreateUserOfPerson({ kind, parent, onCreated, children }: Props)
   const create = useCreateUserFrom()
   const request = useRequestForm(vPersonChoice, {
     initialValues: { personId: '' },
+    validate: () => (selected && lacksDocument(selected) ? [{ path: 'personId', message: 'Falta su documento' }] : []),
     failureTitle: 'No se pudo crear el usuario',
     reopening: {
       form: `user of ${kind}`,
@@ -65,7 +67,10 @@ function UserPersonField({ kind, selected, ...props }: PersonFieldProps) {
     <PersonSearch
       label={kind === 'client' ? 'Cliente' : 'Trabajador'}
       placeholder="Nombre, documento, teléfono o correo"
-      description={selected && `Entrará con su documento, ${selected.person.document}.`}
+      description={
+        selected &&
+        (lacksDocument(selected) ? <DocumentFirst clientId={selected.id} /> : `Entrará con su documento, ${selected.person.document}.`)
+      }
       autoFocus
       getQuery={(search) => personSearchQuery(kind, search)}
       find={findWithoutUserFirst}
@@ -83,6 +88,9 @@ function findWithoutUserFirst(people: readonly (Client | Worker)[], search: stri
   const found = findPeople(people, search, ({ person }) => toSearchedPerson(person))
   return [...found.filter(({ userId }) => !userId), ...found.filter(({ userId }) => userId)]
 }
+
+/** Only a client can be without. */
+const lacksDocument = ({ person }: Client | Worker) => person.document.trim() === ''
 
 const toOption = ({ id, person, userId }: Client | Worker): PersonOption => ({
   id,

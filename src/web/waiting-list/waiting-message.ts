@@ -11,15 +11,15 @@ export function useWaitingMessage() {
   const { clinicName, clinicPhone } = useSettings()
   const { date: today } = useNow()
   return ({ client }: ListedEntry, slot?: FreeSlot & { worker: Worker }): Message => {
-    const { greeting, isAdult } = greetClient(client, today)
+    const { greeting, isToClient } = greetClient(client, today)
     const { name } = client.person
     if (!slot)
       return {
         subject: 'Lista de espera',
-        text: `${greeting}, le escribimos de ${clinicName} por ${isAdult ? 'su lugar' : `el lugar de ${name}`} en la lista de espera.`,
+        text: `${greeting}, le escribimos de ${clinicName} por ${isToClient ? 'su lugar' : `el lugar de ${name}`} en la lista de espera.`,
       }
     const { sessionDate: date } = slot
-    const offer = `se liberó ${isAdult ? '' : `para ${name} `}el cupo ${describeWhen({ ...slot, date }, today)}`
+    const offer = `se liberó ${isToClient ? '' : `para ${name} `}el cupo ${describeWhen({ ...slot, date }, today)}`
     return {
       subject: `Cupo libre el ${formatLongDate(date)}`,
       text: `${greeting}, en ${clinicName} ${offer}. ¿Le viene bien? Respóndanos por favor${clinicPhone ? ` o llámenos al ${clinicPhone}` : ''}.`,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { describeWait } from '#domain/describe-waiting-entry.ts'
-import { formatPhone } from '#domain/phones.ts'
 import { capitalize } from '#domain/spanish.ts'
 import { toLocalDate } from '#domain/today.ts'
 import { countDays } from '#domain/weeks.ts'
@@ -9,6 +8,7 @@ import { useSettings } from '../data/settings.ts'
 import { MessageButtons } from '../messages/message-buttons.tsx'
 import type { Message } from '../messages/message-links.ts'
 import { paths } from '../navigation/paths.ts'
+import { ContactPhone } from '../people/contact-phone.tsx'
 import { formatFullName } from '../people/name.ts'
 import { useNow } from '../sessions/data/use-now.ts'
 import { Link } from '../ui/page/link.tsx'
@@ -32,7 +32,6 @@ export function WaitingRow({ entry, message, withClient = true, actions }: Props
   const { timeZone } = useSettings()
   const describe = useDescribeEntry(today)
   const { client, note, fitsNobody } = entry
-  const { phone } = client.person
   const name = formatFullName(client.person)
   const waited = describeWait(countDays(toLocalDate(new Date(entry.createdAt), timeZone), today))
   return (
@@ -46,7 +45,7 @@ export function WaitingRow({ entry, message, withClient = true, actions }: Props
           ) : (
             <span className={classes.name}>{name}</span>
           )}
-          {phone ? <a href={`tel:${phone}`}>{formatPhone(phone)}</a> : <span className={classes.absent}>Sin teléfono</span>}
+          <ContactPhone client={client} absent={<span className={classes.absent}>Sin teléfono</span>} />
         </span>
       )}
       <span className={classes.wishes}>
@@ -56,7 +55,7 @@ export function WaitingRow({ entry, message, withClient = true, actions }: Props
       </span>
       <span className={classes.waited}>Espera {waited}</span>
       <span className={classes.send}>
-        <MessageButtons person={client.person} message={message} size="xs" />
+        <MessageButtons client={client} message={message} size="xs" />
       </span>
       <span className={classes.actions}>{actions}</span>
     </li>

@@ -1,12 +1,12 @@
 import { Button, Checkbox } from '@mantine/core'
 import { formatClock, formatClockRange } from '#domain/clock.ts'
 import { buildShortName } from '#domain/names.ts'
-import { formatPhone } from '#domain/phones.ts'
 import { capitalize, formatShortDate, getWeekdayName } from '#domain/spanish.ts'
 import { useCan } from '../../auth/access.ts'
 import { unavailableNames } from '../../availability/unavailable-names.ts'
 import type { ListedAbsence } from '../../availability/use-absences.ts'
 import { paths } from '../../navigation/paths.ts'
+import { ContactPhone } from '../../people/contact-phone.tsx'
 import { formatFullName, toName } from '../../people/name.ts'
 import type { Session, Worker } from '../../sessions/data/queries.ts'
 import { useSessionAccess } from '../../sessions/overlay/card/use-session-access.ts'
@@ -37,7 +37,6 @@ export function UnsettledRow({ sessions, absence, workers, badges, settle, isSel
   const isSeries = sessions.length > 1
   const access = useSessionAccess(session, false)
   const { client, worker, time, duration, sessionDate } = session
-  const { phone } = client.person
   const canReassign = isReassignable(session) && access.move && can('listAvailablePeople') && can('listWorkers')
   const name = buildShortName(toName(client.person))
   const when = isSeries ? `${sessions.length} fechas` : formatShortDate(sessionDate ?? '')
@@ -67,7 +66,7 @@ export function UnsettledRow({ sessions, absence, workers, badges, settle, isSel
         ) : (
           <span className={classes.name}>{formatFullName(client.person)}</span>
         )}
-        {phone && <a href={`tel:${phone}`}>{formatPhone(phone)}</a>}
+        <ContactPhone client={client} />
       </span>
       <span className={classes.worker}>
         <BadgeTile badge={badges.get(worker.id) ?? unknownBadge} size="md" />

@@ -48,7 +48,7 @@ export function useImport() {
   const send = async (checkedSheet: CheckedSheet, signal: AbortSignal) => {
     dispatch({ type: 'statusChanged', status: 'sending' })
     const failure = await sendRows<CheckedRow>(selectUnsentRows(checkedSheet), {
-      send: ({ person }) => registerClient(person!),
+      send: ({ person }) => registerClient({ person: person! }),
       waitForSignIn: () => waitForSignIn(queryClient),
       signal,
       onOutcome: ({ line }, outcome) => dispatch({ type: 'rowAnswered', line, outcome }),

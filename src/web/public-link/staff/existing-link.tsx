@@ -7,6 +7,7 @@ import { useCan } from '../../auth/access.ts'
 import { useSettings } from '../../data/settings.ts'
 import { MessageButtons } from '../../messages/message-buttons.tsx'
 import { getPublicPageUrl } from '../../navigation/paths.ts'
+import { getContact } from '../../people/contact.ts'
 import { schedulesQuery } from '../../schedules/queries.ts'
 import { CopyText } from '../../ui/feedback/copy-text.tsx'
 import { RowMenu } from '../../ui/list/row-menu.tsx'
@@ -35,7 +36,7 @@ export function ExistingLink({ client, url, access, isNew, onChange }: Props) {
   const { data: link } = useQuery(publicLinkQuery(url))
   // A link needs a worker, so one whose workers were all deleted has to be changed first.
   const canRegenerate = access.regenerate && link?.workerIds.length !== 0
-  const { person } = client
+  const { guardian } = getContact(client)
   const pageUrl = getPublicPageUrl(url)
   return (
     <Section
@@ -67,7 +68,8 @@ export function ExistingLink({ client, url, access, isNew, onChange }: Props) {
     >
       {link && <LinkContent link={link} />}
       <CopyText label="Dirección del enlace" text={pageUrl} excerpt={pageUrl.replace(/^https?:\/\//, '')} isLabelHidden autoFocus={isNew} />
-      <MessageButtons size="xs" person={person} message={buildLinkMessage(person.name, clinicName, pageUrl)} />
+      <MessageButtons size="xs" client={client} message={buildLinkMessage(client, clinicName, pageUrl)} />
+      {guardian && <p className="quiet">{guardian}. WhatsApp se abre con su número.</p>}
       <div className={classes.buttons}>
         <Button
           component="a"

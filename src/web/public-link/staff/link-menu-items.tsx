@@ -19,7 +19,8 @@ type Props = {
 }
 
 /** The items about the public link in the menu of a client in the list. */
-export function LinkMenuItems({ client: { person, publicLink }, formPath, onDialogOpen }: Props) {
+export function LinkMenuItems({ client, formPath, onDialogOpen }: Props) {
+  const { person, publicLink } = client
   const access = usePublicLinkAccess()
   const { clinicName } = useSettings()
   if (publicLink === null)
@@ -49,7 +50,7 @@ export function LinkMenuItems({ client: { person, publicLink }, formPath, onDial
       <Menu.Item leftSection={<IconCopy size={16} aria-hidden />} onClick={() => void copy()}>
         Copiar enlace
       </Menu.Item>
-      <MessageMenuItems person={person} message={buildLinkMessage(person.name, clinicName, pageUrl)} />
+      <MessageMenuItems client={client} message={buildLinkMessage(client, clinicName, pageUrl)} />
       <Menu.Item
         component="a"
         href={pageUrl}

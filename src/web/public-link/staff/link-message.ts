@@ -1,7 +1,15 @@
+import { getFirstGivenName } from '#domain/names.ts'
 import type { Message } from '../../messages/message-links.ts'
+import type { Contacted } from '../../people/contact.ts'
 
-/** Builds the message with which a client gets the link: its given name, the name of the clinic and the address of the page. */
-export const buildLinkMessage = (name: string, clinicName: string, pageUrl: string): Message => ({
-  subject: `Sus horarios en ${clinicName}`,
-  text: `Hola ${name}, este es su enlace para ver sus horarios en ${clinicName}: ${pageUrl}`,
-})
+/** Builds the message with which a client or the guardian gets the link: the given name, the name of the clinic and the address of the page. */
+export function buildLinkMessage(
+  { person: { name }, guardianName, guardianPhone }: Contacted,
+  clinicName: string,
+  pageUrl: string,
+): Message {
+  const text = guardianPhone
+    ? `${guardianName ? `Hola ${getFirstGivenName(guardianName)}` : 'Hola'}, este es el enlace para ver los horarios de ${name}`
+    : `Hola ${name}, este es su enlace para ver sus horarios`
+  return { subject: `Sus horarios en ${clinicName}`, text: `${text} en ${clinicName}: ${pageUrl}` }
+}

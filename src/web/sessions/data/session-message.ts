@@ -1,9 +1,10 @@
 import { getAge } from '#domain/age.ts'
 import { formatClock } from '#domain/clock.ts'
-import { buildShortName } from '#domain/names.ts'
+import { buildShortName, getFirstGivenName } from '#domain/names.ts'
 import { formatLongDate } from '#domain/spanish.ts'
 import { addDays } from '#domain/weeks.ts'
 import type { Message } from '../../messages/message-links.ts'
+import type { Contacted } from '../../people/contact.ts'
 import { toName } from '../../people/name.ts'
 import type { Session } from './queries.ts'
 
@@ -43,17 +44,21 @@ export function buildSessionNote(session: MessageSession, context: MessageContex
 
 /** "Hola Valentina" and "su sesión de mañana martes 24 de noviembre a las 9:00 con Ana Torres". */
 function describeForClient({ client, worker, time }: MessageSession, { date, today }: MessageContext) {
-  const { greeting, isAdult } = greetClient(client, today)
+  const { greeting, isToClient } = greetClient(client, today)
   return {
     greeting,
-    ofSession: `${isAdult ? 'su sesión' : `la sesión de ${client.person.name}`} ${describeWhen({ date, time, worker }, today)}`,
+    ofSession: `${isToClient ? 'su sesión' : `la sesión de ${client.person.name}`} ${describeWhen({ date, time, worker }, today)}`,
   }
 }
 
-/** "Hola Valentina". Of a child, and of somebody of unknown age, the telephone may be a relative's, who is not called by name. */
-export function greetClient({ person: { name, birthDate } }: Pick<Session['client'], 'person'>, today: string) {
-  const isAdult = birthDate !== null && getAge(today, birthDate) >= 18
-  return { greeting: isAdult ? `Hola ${name}` : 'Hola', isAdult }
+/**
+ * "Hola Valentina", and whether it is the client to whom the message speaks. With a telephone of the guardian, it is the guardian. Of a child, and of somebody of
+ * unknown age, the telephone may be a relative's, who is not called by name.
+ */
+export function greetClient({ person: { name, birthDate }, guardianName, guardianPhone }: Contacted, today: string) {
+  const isToClient = !guardianPhone && birthDate !== null && getAge(today, birthDate) >= 18
+  const called = guardianPhone ? guardianName && getFirstGivenName(guardianName) : isToClient && name
+  return { greeting: called ? `Hola ${called}` : 'Hola', isToClient }
 }
 
 /** "de mañana martes 24 de noviembre a las 9:00 con Ana Torres". */

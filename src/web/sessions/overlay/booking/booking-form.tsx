@@ -147,7 +147,12 @@ export function BookingForm({
   const isPrevented = shownConflict !== undefined && !isLost() && !(shownConflict.reason && insistence.isAllowed)
   const getChecks = () => ({ ignoresConflicts: isLost() || insistence.isInsisting(), canInsist: insistence.isAllowed })
 
-  const { isAsking, dialog, leave } = useLeaveGuard(request.hasUnsavedChanges, { onDiscard: request.discardDraft })
+  const { isAsking, dialog, leave } = useLeaveGuard(
+    (isUnloading) => request.hasUnsavedChanges(isUnloading) || people.newName !== undefined,
+    {
+      onDiscard: request.discardDraft,
+    },
+  )
   useImperativeHandle(guard, () => leave)
   const close = () => leave(onClose)
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { findPeople } from '#domain/person-search.ts'
+import { countTypedNames, isTypedName } from '#domain/typed-name.ts'
 import { getAccessCodes, useCan } from '../../../auth/access.ts'
-import { paths } from '../../../navigation/paths.ts'
 import { formatFullName, toSearchedPerson } from '../../../people/name.ts'
 import { formatDocument } from '../../../people/people-columns.tsx'
 import type { PersonOption } from '../../../people/person-option.tsx'
@@ -21,13 +21,16 @@ interface Props {
   autoFocus: boolean
   field: FieldProps
   onSelect: (client: Client | undefined) => void
+  /** Registers somebody of the typed name. */
+  onRegister: (typedName: string) => void
 }
 
 /** Finds a client, those who are free first. */
-export function ClientField({ availability, clientsOfWorker, selected, autoFocus, field, onSelect }: Props) {
+export function ClientField({ availability, clientsOfWorker, selected, autoFocus, field, onSelect, onRegister }: Props) {
   const { initiallyFree, freeCount, getConflict } = availability
   const can = useCan()
   const canList = can('listClients')
+  const canRegister = can('createClient')
   const { data } = useQuery({ ...clientSearchQuery(''), enabled: canList })
   const isFree = ({ id }: Client) => initiallyFree?.has(id) === true
   const conflict = selected && getConflict(selected)
@@ -38,7 +41,7 @@ export function ClientField({ availability, clientsOfWorker, selected, autoFocus
       <NobodyRegistered
         label="Cliente"
         text="Todavía no hay clientes."
-        register={can('createClient') ? { to: paths.clients({ record: 'new' }), label: 'Registrar cliente' } : undefined}
+        register={canRegister ? { label: 'Registrar cliente', onClick: () => onRegister('') } : undefined}
         autoFocus={autoFocus}
         field={field}
       />
@@ -65,6 +68,7 @@ export function ClientField({ availability, clientsOfWorker, selected, autoFocus
       selected={selected}
       onSelect={onSelect}
       noMatchText="Ningún cliente tiene ese nombre, documento, teléfono o correo."
+      offer={canRegister ? { getLabel: getOfferLabel, onSelect: onRegister } : undefined}
     />
   )
 
@@ -78,6 +82,10 @@ export function ClientField({ availability, clientsOfWorker, selected, autoFocus
     }
   }
 }
+
+/** Offers to register whom the search does not find. Where it finds somebody, a whole name may be that of a namesake. */
+const getOfferLabel = (search: string, hasFound: boolean) =>
+  isTypedName(search) && (!hasFound || countTypedNames(search) > 1) ? `Registrar a «${search}»` : undefined
 
 function formatFreeCount(free: number, all: number | undefined) {
   const ofTotal = all !== undefined && all >= free ? ` de ${all}` : ''

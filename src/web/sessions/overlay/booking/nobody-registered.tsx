@@ -9,8 +9,8 @@ interface Props {
   label: string
   /** "Todavía no hay clientes." */
   text: string
-  /** The link that registers the first one; undefined for users who cannot register one. */
-  register: { to: string; label: string } | undefined
+  /** Registers the first one, by a link or here; undefined for users who cannot register one. */
+  register: { label: string; to: string } | { label: string; onClick: () => void } | undefined
   autoFocus: boolean
   field: FieldProps
 }
@@ -20,6 +20,10 @@ export function NobodyRegistered({ label, text, register, autoFocus, field: { er
   const id = useId()
   const noun = label.toLowerCase()
   const advice = register ? `Registre un ${noun} para poder reservar.` : `No se puede reservar sin un ${noun}. Pida que registren uno.`
+  const button = {
+    ...{ variant: 'default', size: 'xs', 'data-path': path, 'data-autofocus': autoFocus || undefined },
+    'aria-describedby': error ? id : undefined,
+  }
   return (
     <fieldset
       className={classes.field}
@@ -29,19 +33,16 @@ export function NobodyRegistered({ label, text, register, autoFocus, field: { er
     >
       <legend className={classes.legend}>{label}</legend>
       <p className={classes.quiet}>{text}</p>
-      {register && (
-        <Button
-          component={Link}
-          to={register.to}
-          variant="default"
-          size="xs"
-          data-path={path}
-          data-autofocus={autoFocus || undefined}
-          aria-describedby={error ? id : undefined}
-        >
-          {register.label}
-        </Button>
-      )}
+      {register &&
+        ('to' in register ? (
+          <Button {...button} component={Link} to={register.to}>
+            {register.label}
+          </Button>
+        ) : (
+          <Button {...button} onClick={register.onClick}>
+            {register.label}
+          </Button>
+        ))}
       {error && (
         <p id={id} className={classes.error}>
           {advice}

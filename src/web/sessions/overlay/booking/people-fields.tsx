@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'react'
 import type { ValidatedForm } from '../../../ui/form/validated-form.ts'
 import type { WorkerBadges } from '../../../worker-badge/worker-badges.ts'
+import { NewClient } from '../new-client/new-client.tsx'
 import classes from './booking.module.css'
 import { ClientField } from './client-field.tsx'
 import type { BookingPeople } from './use-booking-people.ts'
@@ -15,22 +17,43 @@ interface Props {
 
 /** Selects the client and the worker. If the request for available people fails, everybody stays selectable: the server decides. */
 export function PeopleFields({ form, people, badges, firstField }: Props) {
-  const { client, worker, availability, hasFailed, setChosenClient } = people
+  const { client, worker, availability, hasFailed, setChosenClient, newName, setNewName } = people
+  const clientProps = form.getInputProps('clientId')
+  const wasRegistering = useRef(false)
+  useEffect(() => {
+    // The field that had the focus is gone.
+    if (wasRegistering.current && newName === undefined) form.getInputNode('clientId')?.focus()
+    wasRegistering.current = newName !== undefined
+  }, [newName, form])
   return (
     <>
-      <ClientField
-        availability={availability.clients}
-        clientsOfWorker={people.clientsOfWorker}
-        selected={client}
-        autoFocus={firstField === 'client'}
-        field={form.getInputProps('clientId')}
-        onSelect={(selected) => {
-          setChosenClient(selected)
-          form.setFieldValue('clientId', selected?.id ?? '')
-          // The choice of a client can suggest a worker.
-          if (form.values.workerId === '') form.clearFieldError('workerId')
-        }}
-      />
+      {newName === undefined ? (
+        <ClientField
+          availability={availability.clients}
+          clientsOfWorker={people.clientsOfWorker}
+          selected={client}
+          autoFocus={firstField === 'client'}
+          field={clientProps}
+          onRegister={setNewName}
+          onSelect={(selected) => {
+            setChosenClient(selected)
+            form.setFieldValue('clientId', selected?.id ?? '')
+            // The choice of a client can suggest a worker.
+            if (form.values.workerId === '') form.clearFieldError('workerId')
+          }}
+        />
+      ) : (
+        <NewClient
+          typedName={newName}
+          error={clientProps.error !== undefined && clientProps.error !== null}
+          path={clientProps['data-path']}
+          onRegistered={(id) => {
+            form.setFieldValue('clientId', id)
+            setNewName(undefined)
+          }}
+          onCancel={() => setNewName(undefined)}
+        />
+      )}
       <WorkerField
         availability={availability.workers}
         workers={people.isOrdering ? undefined : people.workers}

@@ -28,6 +28,8 @@ export function useBookingPeople({ values, slot, refusedIds, isSeries, initial }
   const availability = useAvailability(slot, { refusedIds, ignoresAbsences: isSeries && !mayOverride(can) })
   // The list of clients is read in parts, so that the latest choice may be missing from it later.
   const [chosenClient, setChosenClient] = useState(initial.client)
+  /** The name of the client who is being registered, as it was typed in the search. */
+  const [newName, setNewName] = useState<string>()
   // Of a form that opens again, only the id of its client is kept.
   const { clientId = '' } = values
   const isMissing = clientId !== '' && clientId !== chosenClient?.id
@@ -73,7 +75,7 @@ export function useBookingPeople({ values, slot, refusedIds, isSeries, initial }
   const adviseOn = (reason: string) =>
     `Puede elegir ${reason === availability.workers.closedText ? 'otro día' : 'a otra persona u otra hora'}, o reservar de todos modos.`
   return {
-    ...{ client, worker, findClient, findWorker, setChosenClient, checkPeople, availability },
+    ...{ client, worker, findClient, findWorker, setChosenClient, newName, setNewName, checkPeople, availability },
     /** True when nothing is known to prevent the session but that the worker is not available. */
     isWorkerUnavailable: worker !== undefined && availability.workers.getConflict(worker)?.unavailable !== undefined,
     ...{ workers: workersAnswer.data, usualIds, clientsOfWorker: worker ? findClientsOfWorker(worker.id, slot) : [] },

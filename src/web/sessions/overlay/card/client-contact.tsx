@@ -1,10 +1,10 @@
 import { IconPhone } from '@tabler/icons-react'
-import { formatPhone } from '#domain/phones.ts'
 import { isActive } from '#domain/states.ts'
 import { useCan } from '../../../auth/access.ts'
 import { useSignedInUser } from '../../../auth/signed-in-user.ts'
 import { externalLinkProps, useMessageChannels } from '../../../messages/use-message-channels.ts'
 import { paths } from '../../../navigation/paths.ts'
+import { ContactPhone } from '../../../people/contact-phone.tsx'
 import { Link } from '../../../ui/page/link.tsx'
 import type { Session } from '../../data/queries.ts'
 import { useSessionMessage } from '../../data/use-session-message.ts'
@@ -15,16 +15,15 @@ import classes from './session-card.module.css'
 export function ClientContact({ session, date, phase }: { session: Session; date: string; phase: Phase }) {
   const can = useCan()
   const { client, state } = session
-  const { phone } = client.person
   const message = useSessionMessage(session, date, phase === 'future' && isActive(state))
   const { clientId } = useSignedInUser()
-  const [{ icon: WhatsAppIcon, url, accessibleName }] = useMessageChannels(client.person, message)
+  const [{ icon: WhatsAppIcon, url, accessibleName }] = useMessageChannels(client, message)
   if (client.id === clientId) return null
   return (
     <p className={classes.line}>
       <IconPhone size={16} stroke={1.5} aria-hidden />
       <span className={classes.contact}>
-        {phone ? <a href={`tel:${phone}`}>{formatPhone(phone)}</a> : <span>Sin teléfono</span>}
+        <ContactPhone client={client} absent={<span>Sin teléfono</span>} />
         {url && (
           <a href={url} {...externalLinkProps} aria-label={accessibleName}>
             <WhatsAppIcon size={16} stroke={1.5} aria-hidden />

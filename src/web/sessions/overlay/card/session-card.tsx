@@ -18,6 +18,7 @@ import { StateIcon } from '../../state/state-icon.tsx'
 import { OverlayFrame } from '../frame/overlay-frame.tsx'
 import type { Leave } from '../use-overlay.ts'
 import { ClientContact } from './client-contact.tsx'
+import { ClientNote } from './client-note.tsx'
 import type { NoteScope, UnsavedNote } from './note-editor.tsx'
 import classes from './session-card.module.css'
 import { SessionNote } from './session-note.tsx'
@@ -114,6 +115,7 @@ export function SessionCard({
       >
         <div className={classes.card}>
           <ClientContact session={session} date={date} phase={phase} />
+          <ClientNote client={client} />
           <p className={classes.line}>
             <BadgeTile badge={badge} size="md" />
             <span>
