@@ -5,34 +5,16 @@ import { findSeriousViolations } from './axe.ts'
 import { bookingForm, clientField, openThursdayForm, workerField } from './booking-form.ts'
 import { colleague, listSessionsOf } from './colleague.ts'
 import { mount } from './mount.tsx'
+import { countPresses } from './presses.ts'
 
 const field = (label: string) => bookingForm().getByRole('textbox', { name: label })
 const offer = (name: string) => page.getByRole('option', { name: `Registrar a «${name}»` })
 const press = (name: string) => bookingForm().getByRole('button', { name, exact: true })
 const findClients = (search: string) => colleague.get('/v1/clients', { query: { search } })
 
-/** Counts the clicks, and the keys that are no text, from now on. */
-function countPresses() {
-  let count = 0
-  const onKey = ({ key, isTrusted }: KeyboardEvent) => {
-    if (isTrusted && key.length > 1) count += 1
-  }
-  // A press on the label of a radio button is one, though it clicks the button too.
-  const onPointer = () => {
-    count += 1
-  }
-  window.addEventListener('keydown', onKey, true)
-  window.addEventListener('pointerdown', onPointer, true)
-  return () => {
-    window.removeEventListener('keydown', onKey, true)
-    window.removeEventListener('pointerdown', onPointer, true)
-    return count
-  }
-}
-
 test('a new caller is registered within the booking and booked with at most eight presses', async () => {
   await mount(getWeekUrl(), { usesRealServer: true })
-  const readCount = countPresses()
+  const getCount = countPresses()
   await cell('jueves 26 de noviembre, 08:50').click()
   await expect.element(clientField()).toHaveFocus()
   await userEvent.keyboard('zulema nueva de la cruz')
@@ -46,7 +28,7 @@ test('a new caller is registered within the booking and booked with at most eigh
   await workerField().getByText('Elena Quispe').click()
   await press('Reservar').click()
   await expect.element(page.getByText(/^Sesión reservada: Zulema Nueva/)).toBeVisible()
-  expect(readCount()).toBeLessThanOrEqual(8)
+  expect(getCount()).toBeLessThanOrEqual(8)
   const [client] = await findClients('zulema')
   expect(client?.person).toMatchObject({
     name: 'Zulema',
