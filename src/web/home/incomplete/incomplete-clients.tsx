@@ -23,7 +23,7 @@ export function IncompleteClients({ view }: { view: HomeParams }) {
     <Section title="Datos por completar" titleAside={<span className={classes.count}>{count}</span>}>
       <ul>
         {rows.slice(0, showsAll ? undefined : shortList).map((client) => (
-          <ClientRow key={client.id} client={client} />
+          <IncompleteRow key={client.id} client={client} />
         ))}
       </ul>
       {rows.length > shortList && (
@@ -36,7 +36,7 @@ export function IncompleteClients({ view }: { view: HomeParams }) {
 }
 
 /** A client without document. The form opens at its field. */
-function ClientRow({ client: { id, person } }: { client: Client }) {
+function IncompleteRow({ client: { id, person } }: { client: Client }) {
   const name = buildShortName(toName(person))
   return (
     <li className={classes.row}>
