@@ -91,7 +91,7 @@ test.for([
 test('on a phone a client shows the next session below the name, and one without says so', async () => {
   await mount(paths.clients(), { usesRealServer: true, prepare: prepareLinks, width: 390 })
   const card = (name: string) => page.getByRole('listitem').filter({ has: row(name) })
-  await expect.element(card('Paz Ríos, Luz')).toMatchTextContent(/^Paz Ríos, Luz.*Sin sesiones por venir.*DNI/)
+  await expect.element(card('Paz Ríos, Luz')).toMatchTextContent(/^Paz Ríos, Luz.*Sin próxima sesión.*DNI/)
   await expect.element(card('Vargas Soto, Ian')).toMatchTextContent(/^Vargas Soto, Ian.*mié 25 nov, 08:50.*DNI/)
 })
 

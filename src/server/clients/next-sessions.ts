@@ -11,7 +11,7 @@ export function selectNextDate({ date: today, minutes }: WallClock): RawBuilder<
   const minutesOfWeek = getWeekday(today) * 1440 + minutes
   // A session whose hour is over in this week can only take place from the next week on.
   const firstWeek = sql`${getWeekStart(today)}::date + case when upper(session.minutes) > ${minutesOfWeek} then 0 else 7 end`
-  // The weeks of a later date are clear.
+  // A dated session after today has one date, so its weeks need not be read.
   return sql`case
     when session.session_date > ${today}::date then session.session_date
     else lower(session.weeks * datemultirange(daterange(${firstWeek}, null))) + session.day

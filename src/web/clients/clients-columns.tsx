@@ -51,7 +51,7 @@ const createNextSessionColumn = (badges: WorkerBadges | undefined): Column<Clien
         <WorkerTile badge={badges?.get(nextSession.workerId)} />
       </span>
     ) : (
-      <span className={classes.none}>Sin sesiones por venir</span>
+      <span className={classes.none}>Sin próxima sesión</span>
     ),
 })
 
