@@ -7,7 +7,6 @@ import { splitTypedName } from '#domain/typed-name.ts'
 import { useSettings } from '../../../data/settings.ts'
 import choice from '../../../people/choice-field.module.css'
 import { canSaveWithoutDocument } from '../../../people/document-addition.ts'
-import { formatFullName } from '../../../people/name.ts'
 import {
   findPersonProblems,
   findUnfixablePersonErrors,
@@ -16,7 +15,6 @@ import {
   vPersonForm,
   vPersonFormWithoutDocument,
 } from '../../../people/person-form.ts'
-import { notifyDone } from '../../../ui/feedback/notify.ts'
 import { ProblemPanel } from '../../../ui/feedback/problem-panel.tsx'
 import { useRequestForm } from '../../../ui/form/use-request-form.ts'
 import { Namesake } from './namesake.tsx'
@@ -59,7 +57,7 @@ export default function NewClientFields({ typedName, error, path, onRegistered, 
     submit: async ({ person }) => {
       registeredId.current = await register(person)
     },
-    onSaved: ({ person }) => notifyDone(`Cliente registrado: ${formatFullName(person)}`),
+    // The field shows the new client. A notice would cover the buttons of the booking.
     onDone: () => onRegistered(registeredId.current),
   })
   const { form, isPending, problem, onSubmit } = request
