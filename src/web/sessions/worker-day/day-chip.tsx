@@ -2,6 +2,7 @@ import { type CSSProperties, memo } from 'react'
 import { formatClockRange } from '#domain/clock.ts'
 import { sessionKey } from '#domain/session-key.ts'
 import type { WorkerBadge } from '../../worker-badge/badge-tile.tsx'
+import { isOfSeries } from '../data/is-of-series.ts'
 import type { Session } from '../data/queries.ts'
 import { describeChip } from '../grid/session-chip.tsx'
 import { StateIcon } from '../state/state-icon.tsx'
@@ -32,7 +33,7 @@ interface Props {
 /** A session in the column of its worker, as high as it is long. It is memoized, because a day has hundreds. */
 export const DayChip = memo(function DayChip({ session, badge, schedule, isPast, isOpen, isEntry, isShort, isBrief, ...place }: Props) {
   const { client, fullName, mark, isUnsettled, facts } = describeChip(session, badge, { isPast, isDense: isBrief, end: undefined })
-  const name = `${fullName}${facts}, ${formatClockRange(place.start, place.end)}, ${schedule}`
+  const details = `${facts}, ${formatClockRange(place.start, place.end)}`
   const lane = place.laneCount > 1 && { '--lane': place.lane, '--lanes': place.laneCount }
   return (
     <li className={classes.item} data-released={isReleased(mark) || undefined} style={{ ...toTimeStyle(place), ...lane } as CSSProperties}>
@@ -47,8 +48,9 @@ export const DayChip = memo(function DayChip({ session, badge, schedule, isPast,
         data-short={isShort || undefined}
         aria-haspopup="dialog"
         aria-expanded={isOpen || undefined}
-        aria-label={name}
-        title={name}
+        // The name begins with the visible words, for people who say them to the computer.
+        aria-label={`${client} ${schedule}${details}`}
+        title={`${fullName}${details}, ${schedule}`}
       >
         <span className={classes.line}>
           {isUnsettled && <StateIcon mark="unsettled" />}
@@ -57,7 +59,7 @@ export const DayChip = memo(function DayChip({ session, badge, schedule, isPast,
         </span>
         <span className={classes.line}>
           <span className={classes.schedule}>{schedule}</span>
-          {session.standing && <StateIcon mark="standing" />}
+          {isOfSeries(session) && <StateIcon mark="standing" />}
           {session.note && <StateIcon mark="note" />}
         </span>
       </button>
