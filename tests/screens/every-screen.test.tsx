@@ -63,7 +63,7 @@ test('the skip link takes the focus to the content', async () => {
 })
 
 // The day is another view of the agenda; the test of its switch is in sessions-worker-day.
-const hasWayUp = ({ path }: (typeof visits)[number]) => findParent(path) !== undefined && path !== '/admin/sessions/day'
+const hasWayUp = ({ path, url }: (typeof visits)[number]) => findParent(path) !== undefined && url !== '/admin/sessions/day'
 
 test.for(visits.filter(hasWayUp))('$url leads back to the screen above it', async ({ url, path }) => {
   const { router } = await mount(url)

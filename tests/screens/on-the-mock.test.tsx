@@ -15,7 +15,7 @@ test('editing a client opens the data of this client, and saving is answered wit
   })
   const form = page.getByRole('dialog', { name: 'Editar cliente' })
   await expect.element(form.getByRole('textbox', { name: 'Nombres' })).toHaveValue('Zoe')
-  await form.getByRole('textbox', { name: /Teléfono/ }).fill('999888777')
+  await form.getByRole('textbox', { name: 'Teléfono (opcional)', exact: true }).fill('999888777')
   await form.getByRole('button', { name: 'Guardar' }).click()
   await expect.element(form).not.toBeInTheDocument()
   expect(calls.some(({ call }) => call === `put /v1/clients/${clients.zoe}`)).toBe(true)
