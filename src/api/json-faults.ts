@@ -1,4 +1,4 @@
-/** What the text of a JSON value may have at most. */
+/** The limits of the text of a JSON value. */
 export type JsonBounds = {
   /** Objects and lists within each other. */
   depth: number

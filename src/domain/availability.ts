@@ -25,7 +25,7 @@ export interface DatedRange extends Range {
   date: string
 }
 
-/** What decides whether a worker is available. Without working hours the worker is there whenever a turn runs. */
+/** The data that decide whether a worker is available. Without working hours the worker is there whenever a turn runs. */
 export interface Availability<A extends Absence = Absence> {
   hours: readonly WorkingHours[]
   absences: readonly A[]

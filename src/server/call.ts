@@ -55,7 +55,7 @@ type OwnershipOf<Id extends OperationId> = (typeof access)[Id] extends { own: in
   : never
 
 /**
- * What an operation returns: its response, and nothing for a 204. Where ownership is left to the operation, the response, each row of a list that is
+ * The result of an operation: its response, and nothing for a 204. Where ownership is left to the operation, the response, each row of a list that is
  * narrowed, or the record that a 204 is about, comes from the functions of `ownership.ts`.
  */
 type Answer<Id extends OperationId, Body = ResponseBody<Id>> = [OwnershipOf<Id>] extends [never]

@@ -5,7 +5,7 @@ import { createBadRequestError, createParseError, createWrongMediaTypeError } fr
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a body may have at most. */
+    /** The limits of a body. */
     bodyBounds?: JsonBounds
   }
 }

@@ -11,7 +11,7 @@ const callers = new AsyncLocalStorage<Caller>()
 /** Runs work whose queries take the turns of this caller. */
 export const runAs = <T>(caller: Caller, work: () => T): T => callers.run(caller, work)
 
-/** What the server does by itself, such as migrations, takes turns like a user. */
+/** The server's own work, such as migrations, takes turns like a user. */
 const server: Caller = { user: '' }
 
 /** How many times other calls may overtake the bulk calls that wait, so that these get their turn as well. */

@@ -17,7 +17,7 @@ export type TakenSlot = { worker_id: string; turn_id: string; day: number; time:
 /** A worker whom a link shows. */
 type ShownWorker = { id: string; is_deleted: boolean }
 
-/** What keeps a worker from a slot: the minutes of a date. */
+/** A time on a date in which a worker cannot take a slot, in minutes since midnight. */
 type BusyTime = Pick<TakenSlot, 'worker_id' | 'session_date' | 'time' | 'duration'>
 
 /**

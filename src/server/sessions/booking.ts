@@ -21,7 +21,7 @@ export type Booking = {
 /** The fields of a session that are not part of its booking. */
 export type StateAndNote = { state: SessionState | undefined; attended: boolean | null | undefined; note: string | null | undefined }
 
-/** What is stored of a session besides its booking. `accepted` is why its worker is not available, when somebody has taken that into account. */
+/** The fields of a session besides its booking. `accepted` is the reason why its worker is not available, when somebody has taken it into account. */
 export type SessionDetails = StateAndNote & { accepted?: UnavailableReason | null | undefined }
 
 /** Returns the booking that a request body asks for. A standing session starts today unless the body names another day. */
