@@ -1,8 +1,7 @@
-import { SegmentedControl, Select, Textarea, TextInput } from '@mantine/core'
+import { Select, Textarea, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { formatClock } from '#domain/clock.ts'
-import { describeWaitingEntry, getPartOfDay, partsOfDay } from '#domain/describe-waiting-entry.ts'
+import { describeWaitingEntry } from '#domain/describe-waiting-entry.ts'
 import { buildShortName } from '#domain/names.ts'
 import { findPeople } from '#domain/person-search.ts'
 import { capitalize } from '#domain/spanish.ts'
@@ -27,8 +26,9 @@ import { BadgeTile, unknownBadge } from '../../worker-badge/badge-tile.tsx'
 import { useWorkerBadges } from '../../worker-badge/worker-badges.ts'
 import { DayToggles } from './day-toggles.tsx'
 import classes from './entry-form.module.css'
-import { type EntryValues, readTypedWishes, toEntryInput, toEntryValues, toTypedWishes, vEntryForm } from './entry-values.ts'
+import { type EntryValues, emptyEntry, readTypedWishes, toEntryInput, toEntryValues, toTypedWishes, vEntryForm } from './entry-values.ts'
 import { parseWishes } from './parse-wishes.ts'
+import { PartOfDayChoice } from './part-of-day-choice.tsx'
 
 type Props = {
   /** The entry that is changed; without it a new one. */
@@ -91,7 +91,7 @@ export function EntryForm({ entry, client: knownClient, onDone }: Props) {
         toTime: end,
         fromDate: first,
         untilDate: last,
-      } = readTypedWishes({ ...emptyValues, fromTime, toTime, fromDate, untilDate })
+      } = readTypedWishes({ ...emptyEntry, fromTime, toTime, fromDate, untilDate })
       return [
         ...(clientId ? [] : [{ path: 'clientId', message: 'Elija un cliente de la lista.' }]),
         ...(start !== null && end !== null && end <= start ? [{ path: 'toTime', message: 'Debe ser después de la primera hora.' }] : []),
@@ -125,7 +125,6 @@ export function EntryForm({ entry, client: knownClient, onDone }: Props) {
     const { unknown: _, ...wishes } = parseWishes(sentence, { workers: searchedWorkers, today })
     form.setValues({ sentence, ...toTypedWishes(wishes) })
   }
-  const partOfDay = getPart(values)
   const selectedIds = new Set(values.workerIds)
   const toField = (name: 'fromTime' | 'toTime' | 'fromDate' | 'untilDate') => ({
     ...form.getInputProps(name),
@@ -176,17 +175,7 @@ export function EntryForm({ entry, client: knownClient, onDone }: Props) {
         onChange={(event) => readSentence(event.currentTarget.value)}
       />
       <DayToggles days={values.days} onChange={(days) => change({ days })} />
-      <SegmentedControl
-        fullWidth
-        aria-label="Parte del día"
-        data={[
-          { value: 'any', label: 'Cualquier hora' },
-          { value: 'morning', label: 'Mañana' },
-          { value: 'afternoon', label: 'Tarde' },
-        ]}
-        value={partOfDay}
-        onChange={(part) => change(typePartOfDay(part))}
-      />
+      <PartOfDayChoice values={values} onChange={change} />
       <div className={classes.pair}>
         <ClockInput label="Desde las" placeholder="Cualquiera" {...toField('fromTime')} />
         <ClockInput label="Hasta las" placeholder="Cualquiera" {...toField('toTime')} />
@@ -240,16 +229,3 @@ export function EntryForm({ entry, client: knownClient, onDone }: Props) {
 }
 
 const noSessions: [] = []
-
-const emptyValues = toEntryValues(undefined, '')
-
-/** Returns the part of the day that typed times stand for; an empty text for other times. */
-function getPart({ fromTime, toTime }: EntryValues) {
-  if (fromTime.trim() === '' && toTime.trim() === '') return 'any'
-  return getPartOfDay(readTypedWishes({ ...emptyValues, fromTime, toTime })) ?? ''
-}
-
-function typePartOfDay(part: string) {
-  const { fromTime, toTime } = part === 'morning' || part === 'afternoon' ? partsOfDay[part] : { fromTime: null, toTime: null }
-  return { fromTime: fromTime === null ? '' : formatClock(fromTime), toTime: toTime === null ? '' : formatClock(toTime) }
-}

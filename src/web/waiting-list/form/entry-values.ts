@@ -77,3 +77,6 @@ export const toEntryInput = ({ sentence: _, ...entry }: v.InferOutput<typeof vEn
   untilDate: entry.untilDate ?? null,
   note: entry.note ?? null,
 })
+
+/** The values of a new entry without a client. */
+export const emptyEntry = toEntryValues(undefined, '')
