@@ -101,5 +101,5 @@ const neverAnswer = () => new Promise<never>(() => undefined)
 /** Returns the value that was set last for a pattern that matches the call. */
 const findForCall = <Value>(values: Map<RegExp, Value>, call: string) => [...values].findLast(([pattern]) => pattern.test(call))?.[1]
 
-/** Creates the pattern of a call. Each path parameter, as in 'get /v1/clients/{id}', matches any value. */
-const createPattern = (call: string) => new RegExp(`^${call.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+/** Creates the pattern of a call. Each path parameter, as in 'get /v1/clients/{id}', matches any value but `counts`, which is another operation. */
+const createPattern = (call: string) => new RegExp(`^${call.replaceAll(/\{\w+\}/g, '(?!counts$)[^/]+')}$`)

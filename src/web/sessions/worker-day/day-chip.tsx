@@ -56,7 +56,7 @@ export const DayChip = memo(function DayChip({ session, badge, schedule, isPast,
           {isUnsettled && <StateIcon mark="unsettled" />}
           <span className={classes.client}>{client}</span>
           <StateIcon mark={mark} />
-        </span>
+        </span>{' '}
         <span className={classes.line}>
           <span className={classes.schedule}>{schedule}</span>
           {isOfSeries(session) && <StateIcon mark="standing" />}
