@@ -64,6 +64,8 @@ export default defineConfig({
     outDir: here('dist'),
     emptyOutDir: true,
     manifest: true,
+    // Browsers without `modulepreload` load the same files a little later.
+    modulePreload: { polyfill: false },
     // A screen loads few files: the entry with the sign-in, the admin shell, and what several screens share.
     rolldownOptions: {
       output: {

@@ -36,8 +36,8 @@ function runCommand([file = '', ...args]: string[]) {
   return promise
 }
 
-/** Runs the steps in parallel, prints the result of each, and returns how many passed and failed. */
-export async function runSteps(steps: Step[]): Promise<{ passed: number; failed: number }> {
+/** Runs the steps in parallel, prints the result of each, and returns how many passed and failed, and the names of those that failed. */
+export async function runSteps(steps: Step[]): Promise<{ passed: number; failed: number; failures: string[] }> {
   const results = await Promise.all(
     steps.map(async ({ name, run }) => {
       const start = performance.now()
@@ -50,6 +50,6 @@ export async function runSteps(steps: Step[]): Promise<{ passed: number; failed:
       return problem === undefined
     }),
   )
-  const passed = results.filter(Boolean).length
-  return { passed, failed: results.length - passed }
+  const failures = steps.filter((_, index) => !results[index]).map(({ name }) => name)
+  return { passed: steps.length - failures.length, failed: failures.length, failures }
 }

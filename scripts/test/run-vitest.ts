@@ -5,7 +5,8 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 
-export type Count = { passed: number; failed: number }
+/** How many checks or tests passed and failed. `failures` are the names of those that the end of the report repeats. */
+export type Count = { passed: number; failed: number; failures?: string[] }
 
 /**
  * Runs Vitest and counts from its report. A file that does not load, an error outside of every test and a crash count as failures too.
@@ -49,8 +50,9 @@ function readReport(file: string): Report {
   }
 }
 
-/** Prints the sum as the last line, and makes the command fail when something failed. */
+/** Repeats the names of failed checks, prints the sum as the last line, and makes the command fail when something failed. */
 export function reportCounts(counts: readonly Count[]) {
+  for (const name of counts.flatMap(({ failures = [] }) => failures)) console.log(`FAILED ${name}`)
   const passed = counts.reduce((sum, count) => sum + count.passed, 0)
   const failed = counts.reduce((sum, count) => sum + count.failed, 0)
   console.log(`${passed} passed, ${failed} failed`)
