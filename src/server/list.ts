@@ -1,19 +1,24 @@
 import type { FastifyReply } from 'fastify'
-import type { SelectQueryBuilder } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
 
-type ListCall = { query: { limit?: number; offset?: number }; reply: FastifyReply }
+type ListCall = { query: { limit?: number; offset?: number; search?: string }; reply: FastifyReply }
 
 /** Fetches the rows that `limit` and `offset` select, and sends the number of all rows in the header x-total-count. A cheaper `count` may be given. */
 export async function fetchPage<DB, TB extends keyof DB, Row>(
   allRows: SelectQueryBuilder<DB, TB, Row>,
   { query, reply }: ListCall,
   count = () => countRows(allRows),
-) {
-  const { limit, offset } = query
+): Promise<Row[]> {
+  const { limit, offset, search } = query
   const fromOffset = offset === undefined ? allRows : allRows.offset(offset)
-  const rows = await (limit === undefined ? fromOffset : fromOffset.limit(limit)).execute()
+  const page = limit === undefined ? fromOffset : fromOffset.limit(limit)
+  // A search reads the text of everybody, so its rows are counted where they are found. Elsewhere an index finds the rows of a page without the others.
+  const counted = search ? page.select(sql<number>`count(*) over ()`.as('total')) : page
+  const found = await counted.$castTo<Row & { total?: number }>().execute()
+  const rows = found.map(({ total: _total, ...row }) => row as unknown as Row)
   const isLastPage = (limit === undefined || rows.length < limit) && (rows.length > 0 || !offset)
-  reply.header('x-total-count', String(isLastPage ? (offset ?? 0) + rows.length : await count()))
+  const total = found[0]?.total ?? (isLastPage ? (offset ?? 0) + rows.length : await count())
+  reply.header('x-total-count', String(total))
   return rows
 }
 

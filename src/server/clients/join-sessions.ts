@@ -10,8 +10,7 @@ const listedWorkers = 3
 /** Adds the next session, if there is one, and the usual workers to each client. */
 export async function joinSessions(db: Db, clients: readonly Client[], now: WallClock): Promise<Client[]> {
   const ids = clients.map(({ id }) => id)
-  const nextSessions = await readNextSessions(db, ids, now)
-  const usualWorkers = await readUsualWorkers(db, ids, now.date)
+  const [nextSessions, usualWorkers] = await Promise.all([readNextSessions(db, ids, now), readUsualWorkers(db, ids, now.date)])
   return clients.map((client) => {
     const next_session = nextSessions.get(client.id)
     return { ...client, ...(next_session && { next_session }), usual_workers: (usualWorkers.get(client.id) ?? []).slice(0, listedWorkers) }

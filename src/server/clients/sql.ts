@@ -46,10 +46,15 @@ export function selectFilteredClients(db: Db, { incomplete, ...filters }: Filter
 }
 
 /** Counts the clients whom `selectFilteredClients` selects. Unless a document or a search is asked for, no person needs to be read. */
-export const countFilteredClients = (db: Db, { search, ...filters }: Filters & { search?: string }, today: string) =>
-  search || filters.incomplete !== undefined
-    ? countRows(selectFilteredClients(db, filters, today).where(matchesPerson(search)))
+export function countFilteredClients(db: Db, { search, ...filters }: Filters & { search?: string }, today: string) {
+  const { upcoming, to_rebook, linked, linked_schedule_id, incomplete } = filters
+  if (search || incomplete !== undefined) return countRows(selectFilteredClients(db, filters, today).where(matchesPerson(search)))
+  const isLinkAlone = linked && upcoming === undefined && to_rebook === undefined && linked_schedule_id === undefined
+  // A deleted client loses the link, so the links alone tell how many clients have one.
+  return isLinkAlone
+    ? countRows(db.selectFrom('public_link'))
     : countRows(db.selectFrom('client_upcoming').where(matchesFilters(db, filters, today)))
+}
 
 /** True for the row in `client_upcoming` of a client who matches filters. */
 function matchesFilters(db: Db, { upcoming, to_rebook, linked, linked_schedule_id }: Omit<Filters, 'incomplete'>, today: string) {
