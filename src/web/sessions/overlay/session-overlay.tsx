@@ -62,7 +62,7 @@ export function SessionOverlay({
   const getSessionPhase = (session: Session) => getPhase(getSessionDate(session, week), session.time, session.duration ?? duration, now)
 
   if (overlay?.kind === 'booking') {
-    const { slot, anchor, choices } = overlay
+    const { slot, anchor, isBesideButton } = overlay
     const book = async (booking: Booking, { wasSentBefore, insists, absences }: BookingDetails) => {
       const isWaiting = waitingEntry?.clientId === booking.client.id
       const change = planBooking({ ...booking, ...(isWaiting && { waitingEntryId: waitingEntry.id }) })
@@ -78,7 +78,7 @@ export function SessionOverlay({
     return (
       <BookingForm
         key={`${cellKey(slot.date, slot.time)} ${overlay.workerId}`}
-        {...{ slot, anchor, choices, duration, badges, initial, guard, onWorkerChange }}
+        {...{ slot, anchor, isBesideButton, duration, badges, initial, guard, onWorkerChange }}
         onBook={book}
         onClose={() => close()}
       />
