@@ -116,6 +116,11 @@ export function DayScreen({ schedules, date, dayChoice }: Props) {
         initial={worker ? { ...initialPeople, worker } : initialPeople}
         week={getWeekStart(date)}
         duration={durations.get(openTurn ?? '') ?? 0}
+        getPathOfSlot={({ turnId, date: booked }) =>
+          booked === date && view.offered.some(({ turns }) => turns.some(({ id }) => id === turnId))
+            ? undefined
+            : paths.workerDay({ week: booked })
+        }
         {...{ sessions, badges, now }}
       />
     </Page>

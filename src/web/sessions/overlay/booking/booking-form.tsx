@@ -2,9 +2,9 @@ import { Button, TextInput } from '@mantine/core'
 import { type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type * as v from 'valibot'
-import { formatClock, formatClockRange } from '#domain/clock.ts'
+import { formatClock } from '#domain/clock.ts'
 import { buildShortName } from '#domain/names.ts'
-import { capitalize, formatLongDate, formatShortDate } from '#domain/spanish.ts'
+import { formatShortDate } from '#domain/spanish.ts'
 import { useSignedInUser } from '../../../auth/signed-in-user.ts'
 import { toName } from '../../../people/name.ts'
 import { formatTypedDate } from '../../../ui/dates/typed-date.ts'
@@ -24,11 +24,11 @@ import { ignoreDoubleClick, useInsistence } from '../use-insistence.ts'
 import { type Opening, vBookingOpening } from '../use-open-again.ts'
 import type { Leave } from '../use-overlay.ts'
 import { useWorkerChange } from '../use-worker-change.ts'
-import classes from './booking.module.css'
 import { BookingSlotFields } from './booking-slot-fields.tsx'
 import { vBooking } from './booking-values.ts'
 import { PeopleFields } from './people-fields.tsx'
 import { SeriesFields } from './series-fields.tsx'
+import { SlotFacts } from './slot-facts.tsx'
 import { useBookingDates } from './use-booking-dates.ts'
 import { useBookingPeople } from './use-booking-people.ts'
 import { useProblemOf } from './use-problem-of.ts'
@@ -176,22 +176,7 @@ export function BookingForm({
       <OverlayFrame
         anchor={anchor}
         title="Reservar sesión"
-        facts={
-          <>
-            {`${capitalize(formatLongDate(slot.date))}, ${formatClockRange(slot.time, slot.time + duration)}`}
-            {slotFields === 'hidden' && (
-              <Button
-                variant="subtle"
-                size="compact-sm"
-                className={classes.change}
-                aria-label="Cambiar día y hora"
-                onClick={() => setSlotFields('focused')}
-              >
-                Cambiar
-              </Button>
-            )}
-          </>
-        }
+        facts={<SlotFacts {...{ slot, duration }} onChange={slotFields === 'hidden' ? () => setSlotFields('focused') : undefined} />}
         onClose={close}
         isPersistent
         isConfirming={isAsking}
@@ -229,10 +214,12 @@ export function BookingForm({
             />
           )}
           <PeopleFields
+            slot={slot}
             form={form}
             people={people}
             badges={badges}
             firstField={initial.client ? (initial.worker ? undefined : 'worker') : 'client'}
+            onSlotChange={changeSlot}
           />
           <SeriesFields form={form} slot={slot} series={series} conflict={shownConflict} absences={absences} />
           <TextInput

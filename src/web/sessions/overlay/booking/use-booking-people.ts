@@ -77,6 +77,8 @@ export function useBookingPeople({ values, slot, refusedIds, isSeries, initial }
     const person = client ?? worker
     return person && findConflict({ client: person, worker }, { ...slot, time }, availability.busy)
   }
+  const usualWorkers = (workersAnswer.data ?? []).filter(({ id }) => usualIds.includes(id))
+  const isUsualBusy = usualWorkers.length > 0 && usualWorkers.every((usual) => availability.workers.getConflict(usual))
   const known = [client && availability.clients.getConflict(client), worker && availability.workers.getConflict(worker)]
   /** On a day on which the clinic is closed, nobody else is there either. */
   const adviseOn = (reason: string) =>
@@ -87,6 +89,8 @@ export function useBookingPeople({ values, slot, refusedIds, isSeries, initial }
     isPrevented: (canInsist: boolean) => known.some((found) => found && !found.isFromRefusal && !(found.unavailable && canInsist)),
     /** True when nothing is known to prevent the session but that the worker is not available. */
     isWorkerUnavailable: worker !== undefined && availability.workers.getConflict(worker)?.unavailable !== undefined,
+    /** The worker whom the client sees most, while none of the usual ones can come. */
+    busyUsual: isUsualBusy ? usualWorkers.find(({ id }) => id === usualIds[0]) : undefined,
     ...{ workers: workersAnswer.data, usualIds, clientsOfWorker: worker ? findClientsOfWorker(worker.id, slot) : [] },
     /** True while the order of the workers is unknown: a list must not move under the pointer or the focus. */
     isOrdering: isLoading,
@@ -125,7 +129,8 @@ function useClientsOfWorker() {
   }
 }
 
-function getCachedSessions(queryClient: QueryClient): Session[] {
+/** Returns the sessions of the weeks that are in the cache. */
+export function getCachedSessions(queryClient: QueryClient): Session[] {
   const weeks = queryClient.getQueriesData<Session[]>({ queryKey: ['/v1/sessions/by-turn-and-week'] })
   return weeks.flatMap(([, sessions]) => sessions ?? [])
 }

@@ -42,6 +42,8 @@ export function SlotFields({ schedules, turnId, typedDate, time, dayProps, onTur
           label="Día"
           value={typedDate}
           onChange={onDateChange}
+          // Typing replaces the date.
+          onFocus={({ currentTarget }) => currentTarget.select()}
           description={date ? getWeekdayName(date) : 'dd/mm/aaaa'}
           error={date ? undefined : 'Escriba dd/mm/aaaa'}
           {...dayProps}
