@@ -22,7 +22,7 @@ export function useBookNext(view: WeekView, turnId: string, weekChoice: AgendaPa
   const [waiting, setWaiting] = useState<{ week: string; button: HTMLElement }>()
   const bookNext = (button: HTMLElement) => {
     const { date, time } = findNextSlot(dates, slots, sessions, now)
-    if (dates.includes(date)) return book({ turnId, date, time }, button, { dates, times: slots })
+    if (dates.includes(date)) return book({ turnId, date, time }, button, { isBesideButton: true })
     leave(() => {
       // An open form would ask about the navigation again.
       flushSync(() => close())

@@ -150,6 +150,15 @@ export function WeekScreen({ schedules, schedule, turn, weekChoice, opensBooking
           (bookedSlot && search?.getPeople(bookedSlot)) ?? (clientToBook ? { ...initialPeople, client: clientToBook } : initialPeople)
         }
         waitingEntry={search?.entry}
+        getPathOfSlot={({ turnId, date }) =>
+          turnId === turn.id && (isPhone ? date === shownDate : getWeekStart(date) === week)
+            ? undefined
+            : paths.sessions({
+                schedule: schedules.find(({ turns }) => turns.some(({ id }) => id === turnId))?.id,
+                turn: turnId,
+                week: date,
+              })
+        }
         onBooked={weekChoice.bookFor === undefined ? undefined : stopBooking}
         onWorkerChange={setFormWorkerId}
         {...{ sessions, week, duration, badges, now }}

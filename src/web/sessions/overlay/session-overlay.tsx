@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
 import { sessionKey } from '#domain/session-key.ts'
 import type { WallClock } from '#domain/today.ts'
 import { notifyDone } from '../../ui/feedback/notify.ts'
@@ -9,7 +10,7 @@ import { overrideAvailability } from '../data/changes/change.ts'
 import { type Booking, planBooking, planMove, planMoveOnwards, type Scope, type Target } from '../data/changes/plans.ts'
 import { useSessionActions } from '../data/changes/session-actions.ts'
 import { describeSession } from '../data/describe-session.ts'
-import type { Client, Session, Worker } from '../data/queries.ts'
+import type { Client, Session, Slot, Worker } from '../data/queries.ts'
 import { cellKey, getPhase, getSessionDate } from '../data/week-view.ts'
 import { type BookingDetails, BookingForm } from './booking/booking-form.tsx'
 import { DeleteSessionDialog } from './card/delete-session-dialog.tsx'
@@ -17,6 +18,7 @@ import { formatMoveNotice, type RelatedSessions } from './card/describe-changes.
 import { SessionCard } from './card/session-card.tsx'
 import { isBooked, useSendMove } from './lost-answers.ts'
 import { MoveForm } from './move/move-form.tsx'
+import { findTurnName } from './slot/turn-name.ts'
 import { useFollowSession } from './use-follow-session.ts'
 import { useOpenAgain } from './use-open-again.ts'
 import type { OverlayControls } from './use-overlay.ts'
@@ -33,6 +35,8 @@ interface Props {
   initial: { client?: Client; worker?: Worker }
   /** The entry of the waiting list for which a slot is searched: booking its client takes it off the list. */
   waitingEntry?: { id: string; clientId: string } | undefined
+  /** Returns the URL that shows a slot, or undefined if the screen shows it. */
+  getPathOfSlot?: (slot: Slot) => string | undefined
   /** Called after a booking. */
   onBooked?: (() => void) | undefined
   /** Called with the worker who is chosen in a form, and without one when it closes. */
@@ -49,11 +53,13 @@ export function SessionOverlay({
   now,
   initial,
   waitingEntry,
+  getPathOfSlot,
   onBooked,
   onWorkerChange,
 }: Props) {
   const { current: overlay, close, guard, leave } = controls
   const queryClient = useQueryClient()
+  const navigate = useNavigate()
   const { makeChange } = useAgendaActions()
   const sendMove = useSendMove()
   const { setState, setAttended, keep } = useSessionActions()
@@ -62,15 +68,19 @@ export function SessionOverlay({
   const getSessionPhase = (session: Session) => getPhase(getSessionDate(session, week), session.time, session.duration ?? duration, now)
 
   if (overlay?.kind === 'booking') {
-    const { slot, anchor, choices } = overlay
+    const { slot, anchor, isBesideButton } = overlay
     const book = async (booking: Booking, { wasSentBefore, insists, absences }: BookingDetails) => {
       const isWaiting = waitingEntry?.clientId === booking.client.id
       const change = planBooking({ ...booking, ...(isWaiting && { waitingEntryId: waitingEntry.id }) })
-      const booked = `${booking.standing ? 'Sesión fija reservada' : 'Sesión reservada'}: ${describeSession({ ...booking, sessionDate: booking.date })}`
+      const turnName = booking.turnId === slot.turnId ? undefined : findTurnName(queryClient, booking.turnId)
+      const where = [describeSession({ ...booking, sessionDate: booking.date }), turnName].filter(Boolean).join(', ')
+      const booked = `${booking.standing ? 'Sesión fija reservada' : 'Sesión reservada'}: ${where}`
+      const path = getPathOfSlot?.(booking)
+      const showSlot = path === undefined ? undefined : { label: 'Ver', run: () => void navigate(path) }
       const notice = absences ? `${booked}. ${absences}` : booked
-      await makeChange(notice, insists ? overrideAvailability(change) : change).catch(async (error: unknown) => {
+      await makeChange(notice, insists ? overrideAvailability(change) : change, showSlot).catch(async (error: unknown) => {
         if (!(await isBooked(queryClient, booking, error, wasSentBefore))) throw error
-        notifyDone(notice)
+        notifyDone(notice, undefined, showSlot)
       })
       close()
       onBooked?.()
@@ -78,7 +88,7 @@ export function SessionOverlay({
     return (
       <BookingForm
         key={`${cellKey(slot.date, slot.time)} ${overlay.workerId}`}
-        {...{ slot, anchor, choices, duration, badges, initial, guard, onWorkerChange }}
+        {...{ slot, anchor, isBesideButton, duration, badges, initial, guard, onWorkerChange }}
         onBook={book}
         onClose={() => close()}
       />

@@ -14,13 +14,13 @@ import type { OverlayControls } from './use-overlay.ts'
 const vSlot = v.object({ turnId: v.string(), date: v.string(), time: v.number() })
 
 /**
- * The state with which a booking form opens again: the slot in which it was opened, the one that was selected in it, the worker who was selected or
+ * The state with which a booking form opens again: the slot with which it was opened, whether by a button, the one that was selected in it, the worker who was selected or
  * suggested, and the booking of which no answer arrived.
  */
 export const vBookingOpening = v.object({
   kind: v.literal('booking'),
   slot: vSlot,
-  choices: v.optional(v.object({ dates: v.array(v.string()), times: v.array(v.number()) })),
+  isBesideButton: v.optional(v.boolean()),
   selected: vSlot,
   workerId: v.optional(v.string()),
   lostRequest: v.optional(v.string()),
@@ -45,9 +45,9 @@ export function useOpenAgain({ replace }: Pick<OverlayControls, 'replace'>) {
     const opening = closed.opening as Opening
     const fallback = document.querySelector<HTMLElement>('[data-book-next]') ?? document.querySelector('h1')
     if (opening.kind === 'booking') {
-      const { slot, choices } = opening
-      const anchor = (choices ? undefined : findSlot(document, cellKey(slot.date, slot.time))) ?? fallback
-      if (anchor) replace({ kind: 'booking', slot, anchor, ...(choices && { choices }) })
+      const { slot, isBesideButton } = opening
+      const anchor = (isBesideButton ? undefined : findSlot(document, cellKey(slot.date, slot.time))) ?? fallback
+      if (anchor) replace({ kind: 'booking', slot, anchor, ...(isBesideButton && { isBesideButton }) })
     } else if (opening.kind === 'moving') {
       const { session, target, part } = opening
       const anchor = findChip(document, sessionKey(session)) ?? fallback

@@ -8,8 +8,6 @@ import { findChip } from '../grid/grid-elements.ts'
 /** Closes or replaces a form, after a question if it has unsaved changes. */
 export type Leave = (close: () => void) => void
 
-type SlotChoices = { dates: readonly string[]; times: readonly number[] }
-
 /** A card, form or dialog beside a cell or chip. `anchor` is the element it belongs to. */
 export type Overlay =
   /**
@@ -17,8 +15,11 @@ export type Overlay =
    * with the note editor.
    */
   | { kind: 'session'; sessionKey: string; openedKey: string; anchor: HTMLElement; opensNoteEditor?: boolean }
-  /** The booking form. `workerId`: the worker in whose column it was opened. */
-  | { kind: 'booking'; slot: Slot; anchor: HTMLElement; choices?: SlotChoices; workerId?: string | undefined }
+  /**
+   * The booking form. `isBesideButton`: true when it was not opened in its slot but by a button. `workerId`: the worker in whose column it was
+   * opened.
+   */
+  | { kind: 'booking'; slot: Slot; anchor: HTMLElement; isBesideButton?: boolean; workerId?: string | undefined }
   /** The move form. It floats beside the cell, because the chip may leave it meanwhile. Without `target` the session is where it is. */
   | { kind: 'moving'; session: Session; anchor: HTMLElement; cell: HTMLElement; target?: Target; part: 'slot' | 'worker' }
   /** The question before a deletion. */
@@ -64,7 +65,7 @@ export function useOverlay(scope: string) {
     /** The key of the session whose card or move form is open. */
     sessionKey: current?.kind === 'session' ? current.sessionKey : current?.kind === 'moving' ? sessionKey(current.session) : null,
     /** The key of the cell in which a booking is open. */
-    bookingCell: current?.kind === 'booking' && !current.choices ? cellKey(current.slot.date, current.slot.time) : null,
+    bookingCell: current?.kind === 'booking' && !current.isBesideButton ? cellKey(current.slot.date, current.slot.time) : null,
     showSession: (sessionKey: string, anchor: HTMLElement, opensNoteEditor = false) => {
       const isOpen = current?.kind === 'session' && current.sessionKey === sessionKey
       if (!isOpen) open({ kind: 'session', sessionKey, openedKey: sessionKey, anchor, opensNoteEditor })
@@ -75,9 +76,9 @@ export function useOverlay(scope: string) {
       cell.current = anchor?.closest('td') ?? cell.current
       if (anchor) setCurrent((shown) => (shown?.kind === 'session' ? { ...shown, sessionKey, anchor } : shown))
     },
-    book: (slot: Slot, anchor: HTMLElement, choices?: SlotChoices, workerId?: string) => {
+    book: (slot: Slot, anchor: HTMLElement, { isBesideButton, workerId }: { isBesideButton?: boolean; workerId?: string } = {}) => {
       const isSameSlot = current?.kind === 'booking' && cellKey(current.slot.date, current.slot.time) === cellKey(slot.date, slot.time)
-      if (!isSameSlot || current.workerId !== workerId) open({ kind: 'booking', slot, anchor, choices, workerId })
+      if (!isSameSlot || current.workerId !== workerId) open({ kind: 'booking', slot, anchor, isBesideButton, workerId })
     },
     showMoveForm: (session: Session, anchor: HTMLElement, part: 'slot' | 'worker' = 'slot', target?: Target) =>
       open({ kind: 'moving', session, anchor, cell: anchor.closest('td') ?? anchor, part, target }),

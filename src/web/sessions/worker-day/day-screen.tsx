@@ -67,8 +67,8 @@ export function DayScreen({ schedules, date, dayChoice }: Props) {
   })
 
   const book = ({ turnId, start }: FreeTime, worker: Session['worker'], anchor: HTMLElement) =>
-    overlay.book({ turnId, date, time: start }, anchor, undefined, worker.id)
-  /** Opens the booking form for the next free time, beside the button that was pressed, with the week's other slots of its turn. */
+    overlay.book({ turnId, date, time: start }, anchor, { workerId: worker.id })
+  /** Opens the booking form for the next free time, beside the button that was pressed. */
   const bookNext = (button: HTMLElement) => {
     const isOver = date < now.date
     const free = columns.flatMap(({ freeTimes }) => freeTimes).sort((one, other) => one.start - other.start)
@@ -79,9 +79,8 @@ export function DayScreen({ schedules, date, dayChoice }: Props) {
     if (!schedule || !turn) return
     const times = listTurnSlots(schedule, turn)
     const from = isOver ? now.date : date
-    const dates = Array.from({ length: 7 }, (_, index) => addDays(from, index))
     const slot = !isOver && upcoming ? { date, time: upcoming.start } : { date: addDays(from, 1), time: times[0] ?? 0 }
-    overlay.book({ turnId: turn.id, ...slot }, button, { dates, times })
+    overlay.book({ turnId: turn.id, ...slot }, button, { isBesideButton: true })
   }
   const { current } = overlay
   const openSession = overlay.sessionKey === null ? undefined : sessions.find((session) => sessionKey(session) === overlay.sessionKey)
@@ -117,6 +116,11 @@ export function DayScreen({ schedules, date, dayChoice }: Props) {
         initial={worker ? { ...initialPeople, worker } : initialPeople}
         week={getWeekStart(date)}
         duration={durations.get(openTurn ?? '') ?? 0}
+        getPathOfSlot={({ turnId, date: booked }) =>
+          booked === date && view.offered.some(({ turns }) => turns.some(({ id }) => id === turnId))
+            ? undefined
+            : paths.workerDay({ week: booked })
+        }
         {...{ sessions, badges, now }}
       />
     </Page>

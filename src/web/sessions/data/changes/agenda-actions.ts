@@ -18,15 +18,19 @@ export function useAgendaActions() {
   const can = useCan()
   const { findForSlots } = useFindWaiting()
 
-  /** Makes one change. Rejects when it is refused; the caller shows the error. */
-  const makeChange = async (message: string, change: Change) => {
-    const refused = await makeChanges(() => message, [change])
+  /** Makes one change. Rejects when it is refused; the caller shows the error. `followUp`: the button under the notice. */
+  const makeChange = async (message: string, change: Change, followUp?: NotificationAction) => {
+    const refused = await makeChanges(() => message, [change], followUp)
     const session = getChangedSession(change)
     for (const error of refused.values()) throw session ? await explainError(queryClient, session, error) : error
   }
 
   /** Makes independent changes. They are undone together. Resolves to the errors of the refused ones, by their index. */
-  const makeChanges = (formatMessage: (count: number) => string, changes: readonly Change[]): Promise<Map<number, unknown>> => {
+  const makeChanges = (
+    formatMessage: (count: number) => string,
+    changes: readonly Change[],
+    followUp?: NotificationAction,
+  ): Promise<Map<number, unknown>> => {
     // Ctrl+Z undoes this change even if it is pressed before the server has answered.
     const entry: UndoEntry = { message: '', changes: [] }
     addUndoEntry(queryClient, entry)
@@ -35,7 +39,7 @@ export function useAgendaActions() {
       const accepted = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
       // Sessions that a colleague had deleted before are neither counted nor undone.
       const done = accepted.filter((change) => change.length > 0)
-      if (accepted.length > 0) notify(entry, formatMessage(done.length), done)
+      if (accepted.length > 0) notify(entry, formatMessage(done.length), done, followUp)
       if (entry.changes.length === 0) removeUndoEntry(queryClient, entry)
       return new Map(
         results.flatMap((result, index) => (result.status === 'rejected' ? [[index, flattenMultiple(result.reason)] as const] : [])),
@@ -44,11 +48,11 @@ export function useAgendaActions() {
     return trackChange(queryClient, send())
   }
 
-  function notify(entry: UndoEntry, message: string, done: readonly Change[]) {
+  function notify(entry: UndoEntry, message: string, done: readonly Change[], followUp?: NotificationAction) {
     const changes = [...done].reverse().map((change) => invertChange(change, can('deleteSession')))
     const canUndo = changes.length > 0 && changes.flat().every(({ kind }) => can(operations[kind]))
     const undoAction = canUndo ? { label: 'Deshacer', run: () => void undoEntry(queryClient, sendChanges, entry) } : undefined
-    const dismiss = notifyDone(message, undoAction)
+    const dismiss = notifyDone(message, undoAction, followUp)
     if (canUndo) Object.assign(entry, { message, changes, dismiss })
     void addWaiting(entry, message, done, undoAction)
   }

@@ -2,9 +2,9 @@ import { Button, TextInput } from '@mantine/core'
 import { type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type * as v from 'valibot'
-import { formatClock, formatClockRange } from '#domain/clock.ts'
+import { formatClock } from '#domain/clock.ts'
 import { buildShortName } from '#domain/names.ts'
-import { capitalize, formatLongDate, formatShortDate } from '#domain/spanish.ts'
+import { formatShortDate } from '#domain/spanish.ts'
 import { useSignedInUser } from '../../../auth/signed-in-user.ts'
 import { toName } from '../../../people/name.ts'
 import { formatTypedDate } from '../../../ui/dates/typed-date.ts'
@@ -24,10 +24,11 @@ import { ignoreDoubleClick, useInsistence } from '../use-insistence.ts'
 import { type Opening, vBookingOpening } from '../use-open-again.ts'
 import type { Leave } from '../use-overlay.ts'
 import { useWorkerChange } from '../use-worker-change.ts'
+import { BookingSlotFields } from './booking-slot-fields.tsx'
 import { vBooking } from './booking-values.ts'
 import { PeopleFields } from './people-fields.tsx'
 import { SeriesFields } from './series-fields.tsx'
-import { SlotSelect } from './slot-select.tsx'
+import { SlotFacts } from './slot-facts.tsx'
 import { useBookingDates } from './use-booking-dates.ts'
 import { useBookingPeople } from './use-booking-people.ts'
 import { useProblemOf } from './use-problem-of.ts'
@@ -37,12 +38,12 @@ import { useSeriesConflicts } from './use-series-conflicts.ts'
 
 interface Props {
   slot: Slot
-  /** Minutes of a session. */
+  /** Minutes of a session in this slot. */
   duration: number
   badges: WorkerBadges
   anchor: HTMLElement
-  /** The other slots to choose from, when the form was not opened in a slot. */
-  choices?: { dates: readonly string[]; times: readonly number[] }
+  /** True when the form was not opened in its slot but by a button: then the fields of the slot are there from the start. */
+  isBesideButton?: boolean | undefined
   /** The people who are selected at first. */
   initial?: { client?: Client; worker?: Worker }
   /** Asks before what was typed is discarded. */
@@ -65,10 +66,10 @@ export interface BookingDetails {
 /** Books a slot for a client and a worker who are both free, once or every week. */
 export function BookingForm({
   slot: openedSlot,
-  duration,
+  duration: openedDuration,
   badges,
   anchor,
-  choices,
+  isBesideButton = false,
   initial: initialPeople = {},
   guard,
   onBook,
@@ -77,6 +78,7 @@ export function BookingForm({
 }: Props) {
   // The filter of the week may change under the form.
   const [initial] = useState(initialPeople)
+  const [slotFields, setSlotFields] = useState<'hidden' | 'shown' | 'focused'>(isBesideButton ? 'shown' : 'hidden')
   const navigate = useNavigate()
   /** The booking of which no answer arrived. This is a ref, because the form may be closed by then. */
   const lostRequest = useRef<string>(undefined)
@@ -100,12 +102,13 @@ export function BookingForm({
       getOpening: (): Opening => ({
         ...{ kind: 'booking', slot: openedSlot, selected: slot },
         ...(people.worker && { workerId: people.worker.id }),
-        ...(choices && { choices: { dates: [...choices.dates], times: [...choices.times] } }),
+        ...(isBesideButton && { isBesideButton }),
         ...(lostRequest.current !== undefined && { lostRequest: lostRequest.current }),
       }),
       onRestore: (opening) => {
         const { selected, workerId, lostRequest: restored } = opening as v.InferOutput<typeof vBookingOpening>
         dates.changeSlot(selected)
+        if (selected.turnId !== openedSlot.turnId) setSlotFields('shown')
         // A suggested worker may not be free any more: the booking whose answer was lost may be stored.
         if (workerId && restored) form.setFieldValue('workerId', workerId)
         lostRequest.current = restored
@@ -130,7 +133,7 @@ export function BookingForm({
   })
   const { form } = request
   const dates = useBookingDates(form, openedSlot)
-  const { slot, series, firstSlot, standing } = dates
+  const { slot, series, firstSlot, standing, duration = openedDuration } = dates
   const { refusedIds, rememberRefused } = useRefusedPeople(JSON.stringify([firstSlot, standing]))
   const people = useBookingPeople({ values: form.values, slot: firstSlot, refusedIds, isSeries: standing !== undefined, initial })
   const absences = useSeriesAbsences({ series, time: slot.time, duration, worker: people.worker })
@@ -144,7 +147,13 @@ export function BookingForm({
   const insistence = useInsistence(requestKey)
   const problem = useProblemOf(request.problem, JSON.stringify([firstSlot, standing, form.values.clientId, form.values.workerId]))
   const canInsist = insistence.canInsist(people.isWorkerUnavailable)
-  const isPrevented = shownConflict !== undefined && !isLost() && !(shownConflict.reason && insistence.isAllowed)
+  const hasSeriesConflict = shownConflict !== undefined && !(shownConflict.reason && insistence.isAllowed)
+  const isPrevented = !dates.isDateValid || (!isLost() && (hasSeriesConflict || people.isPrevented(insistence.isAllowed)))
+  const changeSlot = (next: Slot, typedDate?: string) => {
+    // The client's usual worker, who was suggested, stays selected: nobody else may take the place unnoticed.
+    if (worker && people.usualIds.includes(worker.id)) form.setFieldValue('workerId', worker.id)
+    dates.changeSlot(next, typedDate)
+  }
   const getChecks = () => ({ ignoresConflicts: isLost() || insistence.isInsisting(), canInsist: insistence.isAllowed })
 
   const { isAsking, dialog, leave } = useLeaveGuard(
@@ -167,7 +176,7 @@ export function BookingForm({
       <OverlayFrame
         anchor={anchor}
         title="Reservar sesión"
-        facts={`${capitalize(formatLongDate(slot.date))}, ${formatClockRange(slot.time, slot.time + duration)}`}
+        facts={<SlotFacts {...{ slot, duration }} onChange={slotFields === 'hidden' ? () => setSlotFields('focused') : undefined} />}
         onClose={close}
         isPersistent
         isConfirming={isAsking}
@@ -192,12 +201,25 @@ export function BookingForm({
             onRecover={recover}
             onDiscard={discardOffered}
           />
-          {choices && <SlotSelect slot={slot} {...choices} onChange={dates.changeSlot} />}
+          {slotFields !== 'hidden' && (
+            <BookingSlotFields
+              {...{ slot, openedSlot }}
+              schedules={dates.schedules}
+              typedDate={dates.typedDate}
+              findConflictAt={people.findConflictAt}
+              canInsist={insistence.isAllowed}
+              autoFocus={slotFields === 'focused'}
+              onInvalidDate={dates.setTypedDate}
+              onChange={changeSlot}
+            />
+          )}
           <PeopleFields
+            slot={slot}
             form={form}
             people={people}
             badges={badges}
             firstField={initial.client ? (initial.worker ? undefined : 'worker') : 'client'}
+            onSlotChange={changeSlot}
           />
           <SeriesFields form={form} slot={slot} series={series} conflict={shownConflict} absences={absences} />
           <TextInput

@@ -1,22 +1,26 @@
 import { useEffect, useRef } from 'react'
 import type { ValidatedForm } from '../../../ui/form/validated-form.ts'
 import type { WorkerBadges } from '../../../worker-badge/worker-badges.ts'
+import type { Slot } from '../../data/queries.ts'
 import { NewClient } from '../new-client/new-client.tsx'
 import classes from './booking.module.css'
 import { ClientField } from './client-field.tsx'
+import { NextSlots } from './next-slots.tsx'
 import type { BookingPeople } from './use-booking-people.ts'
 import { WorkerField } from './worker-field.tsx'
 
 interface Props {
+  slot: Slot
   form: ValidatedForm<{ clientId: string; workerId: string }>
   people: BookingPeople
   badges: WorkerBadges
   /** The field in which the form opens with the focus. */
   firstField: 'client' | 'worker' | undefined
+  onSlotChange: (slot: Slot) => void
 }
 
 /** Selects the client and the worker. If the request for available people fails, everybody stays selectable: the server decides. */
-export function PeopleFields({ form, people, badges, firstField }: Props) {
+export function PeopleFields({ slot, form, people, badges, firstField, onSlotChange }: Props) {
   const { client, worker, availability, hasFailed, setChosenClient, newName, setNewName } = people
   const clientProps = form.getInputProps('clientId')
   const wasRegistering = useRef(false)
@@ -64,6 +68,17 @@ export function PeopleFields({ form, people, badges, firstField }: Props) {
         field={form.getInputProps('workerId')}
         onSelect={(id) => form.setFieldValue('workerId', id)}
       />
+      {client && (
+        <NextSlots
+          key={client.id}
+          {...{ slot, client }}
+          busyWorker={people.busyUsual}
+          onPick={(next, { id }) => {
+            onSlotChange(next)
+            form.setFieldValue('workerId', id)
+          }}
+        />
+      )}
       <p role="status" className={classes.error}>
         {hasFailed && 'No se pudo comprobar quién está libre. Se volverá a intentar en unos segundos.'}
       </p>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useCan } from '../../../auth/access.ts'
-import { type BusyPeriod, isBusyIn } from '../../data/busy/busy-period.ts'
+import { type BusyPeriod, type BusyTime, ignoreAbsences, isBusyIn } from '../../data/busy/busy-period.ts'
 import { describeReason, describeUnavailable, findOverlappingPeriods } from '../../data/busy/find-conflict.ts'
 import { useBusyTime } from '../../data/busy/load-busy-time.ts'
 import { availablePeopleQuery, type Client, type Slot, type Worker } from '../../data/queries.ts'
@@ -44,11 +44,11 @@ interface AvailabilityOptions {
   ignoresAbsences: boolean
 }
 
-/** Polls who is free in a slot, and the conflicts of the others. */
+/** Polls who is free in a slot, and the conflicts of the others. `busy`: the known busy time of the slot's date. */
 export function useAvailability(
   slot: Slot,
   { refusedIds, ignoresAbsences }: AvailabilityOptions,
-): { clients: Availability; workers: Availability } {
+): { clients: Availability; workers: Availability; busy: BusyTime } {
   const busy = useBusyTime({ turnId: slot.turnId, period: { from: slot.date, to: slot.date } }, pollOptions)
   const overlapping = findOverlappingPeriods(busy, slot)
   const closed = ignoresAbsences ? undefined : overlapping.find(({ reason }) => reason.kind === 'closed')
@@ -70,7 +70,7 @@ export function useAvailability(
       return { label: person.person.gender ? 'ocupado' : 'ocupada', meeting, unavailable: undefined, isFromRefusal }
     },
   })
-  return { clients: addConflicts(clients), workers: addConflicts(workers) }
+  return { clients: addConflicts(clients), workers: addConflicts(workers), busy: ignoresAbsences ? ignoreAbsences(busy) : busy }
 }
 
 function useFreePeople(slot: Slot, type: 'client' | 'worker') {

@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { formatTypedDate } from '../../../ui/dates/typed-date.ts'
+import { useCan } from '../../../auth/access.ts'
+import { schedulesQuery } from '../../../schedules/queries.ts'
+import { formatTypedDate, parseTypedDate } from '../../../ui/dates/typed-date.ts'
 import type { ValidatedForm } from '../../../ui/form/validated-form.ts'
 import type { Slot } from '../../data/queries.ts'
 import type { BookingValues } from './booking-values.ts'
@@ -7,18 +10,27 @@ import { canKeepDates, parseSeriesDates } from './series-dates.ts'
 
 type TypedDates = { repeat: 'once' | 'weekly'; startsOn: string; endsOn: string }
 
-/** Manages the slot of a booking, and reads the dates of its series from the form. */
+/** Manages the slot of a booking, in any turn and week, and reads the dates of its series from the form. */
 export function useBookingDates(form: ValidatedForm<TypedDates>, openedSlot: Slot) {
+  const can = useCan()
   const [slot, setSlot] = useState(openedSlot)
+  /** The date of the slot as it is typed; while it is not valid, the slot keeps its date. */
+  const [typedDate, setTypedDate] = useState(formatTypedDate(openedSlot.date))
+  const { data: schedules = [] } = useQuery({ ...schedulesQuery(), enabled: can('listSchedules') })
   const isWeekly = form.values.repeat === 'weekly'
   const { series } = isWeekly && canKeepDates() ? parseSeriesDates(form.values, slot.date) : {}
 
-  const changeSlot = (next: Slot) => {
+  const changeSlot = (next: Slot, typed = formatTypedDate(next.date)) => {
     if (form.values.startsOn === formatTypedDate(slot.date)) form.setFieldValue('startsOn', formatTypedDate(next.date))
     setSlot(next)
+    setTypedDate(typed)
   }
   return {
-    slot,
+    ...{ slot, typedDate, schedules },
+    isDateValid: parseTypedDate(typedDate) !== null,
+    /** The minutes of a session in the turn of the slot; undefined until they are known. */
+    duration: schedules.find(({ turns }) => turns.some(({ id }) => id === slot.turnId))?.sessionDuration,
+    setTypedDate,
     changeSlot,
     series,
     /** The slot of the booking, or the first one of the series. */

@@ -5,6 +5,7 @@ import type { Problem } from '#domain/problem.ts'
 import { getWeekday } from '#domain/weeks.ts'
 import { useCan } from '../../../auth/access.ts'
 import { clientQuery, workersQuery } from '../../../people/queries.ts'
+import { findConflict } from '../../data/busy/find-conflict.ts'
 import { mayOverride } from '../../data/changes/override.ts'
 import { type Client, type Session, type Slot, usualWorkersQuery, type Worker } from '../../data/queries.ts'
 import type { BookingValues } from './booking-values.ts'
@@ -71,13 +72,25 @@ export function useBookingPeople({ values, slot, refusedIds, isSeries, initial }
       }),
     ]
   }
+  /** Finds why the two people, or the one who is selected, cannot come at another time of the date. */
+  const findConflictAt = (time: number) => {
+    const person = client ?? worker
+    return person && findConflict({ client: person, worker }, { ...slot, time }, availability.busy)
+  }
+  const usualWorkers = (workersAnswer.data ?? []).filter(({ id }) => usualIds.includes(id))
+  const isUsualBusy = usualWorkers.length > 0 && usualWorkers.every((usual) => availability.workers.getConflict(usual))
+  const known = [client && availability.clients.getConflict(client), worker && availability.workers.getConflict(worker)]
   /** On a day on which the clinic is closed, nobody else is there either. */
   const adviseOn = (reason: string) =>
     `Puede elegir ${reason === availability.workers.closedText ? 'otro día' : 'a otra persona u otra hora'}, o reservar de todos modos.`
   return {
-    ...{ client, worker, findClient, findWorker, setChosenClient, newName, setNewName, checkPeople, availability },
+    ...{ client, worker, findClient, findWorker, setChosenClient, newName, setNewName, checkPeople, availability, findConflictAt },
+    /** True when a selected person cannot come. `canInsist`: a worker who is only not available can. */
+    isPrevented: (canInsist: boolean) => known.some((found) => found && !found.isFromRefusal && !(found.unavailable && canInsist)),
     /** True when nothing is known to prevent the session but that the worker is not available. */
     isWorkerUnavailable: worker !== undefined && availability.workers.getConflict(worker)?.unavailable !== undefined,
+    /** The worker whom the client sees most, while none of the usual ones can come. */
+    busyUsual: isUsualBusy ? usualWorkers.find(({ id }) => id === usualIds[0]) : undefined,
     ...{ workers: workersAnswer.data, usualIds, clientsOfWorker: worker ? findClientsOfWorker(worker.id, slot) : [] },
     /** True while the order of the workers is unknown: a list must not move under the pointer or the focus. */
     isOrdering: isLoading,
@@ -116,7 +129,8 @@ function useClientsOfWorker() {
   }
 }
 
-function getCachedSessions(queryClient: QueryClient): Session[] {
+/** Returns the sessions of the weeks that are in the cache. */
+export function getCachedSessions(queryClient: QueryClient): Session[] {
   const weeks = queryClient.getQueriesData<Session[]>({ queryKey: ['/v1/sessions/by-turn-and-week'] })
   return weeks.flatMap(([, sessions]) => sessions ?? [])
 }

@@ -17,7 +17,7 @@ interface Props {
   /** Undefined while they are not loaded. */
   workers: readonly Worker[] | undefined
   badges: WorkerBadges
-  /** The workers whom the selected client usually sees. They are listed first. */
+  /** The workers whom the selected client usually sees. They are listed first, also when they are busy. */
   usualIds: readonly string[]
   selected: Worker | undefined
   /** True when the form opens with the focus here. */
@@ -26,7 +26,7 @@ interface Props {
   onSelect: (workerId: string) => void
 }
 
-/** Selects a worker: first those who are free, the client's usual one at the top, then the others with the reason. */
+/** Selects a worker: at the top the client's usual one, who may be busy, then those who are free, then the others with the reason. */
 export function WorkerField({ availability, workers, badges, usualIds, selected, autoFocus, field, onSelect }: Props) {
   const { initiallyFree, freeCount, getConflict, closedText } = availability
   const can = useCan()
@@ -74,7 +74,7 @@ export function WorkerField({ availability, workers, badges, usualIds, selected,
     return { worker, note, conflict: reasons.filter(Boolean).join(' · ') }
   }
   function rank({ id }: Worker) {
-    return (initiallyFree?.has(id) ? 0 : 2) + (usualIds.includes(id) ? 0 : 1)
+    return (usualIds.includes(id) ? 0 : 2) + (initiallyFree?.has(id) ? 0 : 1)
   }
 }
 

@@ -9,7 +9,7 @@ interface Props {
   anchor: HTMLElement
   title: string
   /** The line under the title. */
-  facts: string
+  facts: ReactNode
   onClose: () => void
   /** True while a click outside must not close the overlay, because the user is typing. */
   isPersistent?: boolean

@@ -1,8 +1,6 @@
-import { Button, Select } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { type SubmitEvent, useState } from 'react'
 import * as v from 'valibot'
-import { getWeekdayName } from '#domain/spanish.ts'
-import { DateInput } from '../../../ui/dates/date-input.tsx'
 import { formatTypedDate } from '../../../ui/dates/typed-date.ts'
 import { RequestFormFrame } from '../../../ui/form/request-form.tsx'
 import { useRequestForm } from '../../../ui/form/use-request-form.ts'
@@ -16,12 +14,12 @@ import { ScopeChoice } from '../card/scope-choice.tsx'
 import { useRelatedSessions } from '../card/use-related-sessions.ts'
 import { useSessionAccess } from '../card/use-session-access.ts'
 import { OverlayFrame } from '../frame/overlay-frame.tsx'
+import { SlotFields } from '../slot/slot-fields.tsx'
 import { ignoreDoubleClick, useInsistence } from '../use-insistence.ts'
 import { nameMoveForm, type Opening } from '../use-open-again.ts'
 import { useWorkerChange } from '../use-worker-change.ts'
 import classes from './move-form.module.css'
 import { MoveWorkerField } from './move-worker-field.tsx'
-import { StartTimeSelect } from './start-time-select.tsx'
 import { type MoveValues, useMoveTarget } from './use-move-target.ts'
 
 interface Props {
@@ -84,7 +82,7 @@ export function MoveForm({ session, proposed = toTarget(session), part, isPast, 
     },
   })
   const { form, isPending } = request
-  const { target, conflict, schedule, date, time, ...move } = useMoveTarget(session, form.values, proposed, scope)
+  const { target, conflict, schedule, time, ...move } = useMoveTarget(session, form.values, proposed, scope)
   useWorkerChange(move.worker.id, onWorkerChange)
   const insistence = useInsistence(JSON.stringify([scope, target?.turnId, target?.date, target?.time, target?.worker.id]))
   const canInsist = insistence.canInsist(conflict?.reason !== undefined)
@@ -132,33 +130,20 @@ export function MoveForm({ session, proposed = toTarget(session), part, isPast, 
         }
       >
         {part === 'worker' && workerField}
-        {showsSlot && schedule && schedule.turns.length > 1 && (
-          <Select
-            label="Turno"
-            comboboxProps={{ withinPortal: false }}
-            data={schedule.turns.map(({ id, name }) => ({ value: id, label: name }))}
-            value={form.values.turnId}
-            onChange={(turnId) => turnId && form.setFieldValue('turnId', turnId)}
-          />
-        )}
         {showsSlot ? (
-          <div className={classes.slot}>
-            <DateInput
-              label="Día"
-              value={form.values.typedDate}
-              onChange={(text) => form.setFieldValue('typedDate', text)}
-              data-autofocus={part === 'slot' || undefined}
-              description={date ? getWeekdayName(date) : 'dd/mm/aaaa'}
-              error={date ? undefined : 'Escriba dd/mm/aaaa'}
-            />
-            <StartTimeSelect
-              times={move.startTimes}
-              value={time}
-              findConflictAt={move.findConflictAt}
-              canInsist={insistence.isAllowed}
-              onChange={(selected) => form.setFieldValue('time', selected)}
-            />
-          </div>
+          <SlotFields
+            schedules={schedule ? [schedule] : []}
+            turnId={form.values.turnId}
+            typedDate={form.values.typedDate}
+            time={time}
+            times={move.startTimes}
+            findConflictAt={move.findConflictAt}
+            canInsist={insistence.isAllowed}
+            dayProps={{ 'data-autofocus': part === 'slot' || undefined }}
+            onTurnChange={(turnId) => form.setFieldValue('turnId', turnId)}
+            onDateChange={(text) => form.setFieldValue('typedDate', text)}
+            onTimeChange={(selected) => form.setFieldValue('time', selected)}
+          />
         ) : (
           <Button variant="subtle" size="xs" className={classes.showSlot} onClick={() => setShowsSlot(true)}>
             También otro día u otra hora

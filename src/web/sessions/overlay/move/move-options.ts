@@ -1,10 +1,9 @@
 import { compareSpanish } from '#domain/collation.ts'
-import { listSlots } from '#domain/slots.ts'
 import { isActive } from '#domain/states.ts'
 import { type BusyTime, ignoreAbsences, isBusyIn } from '../../data/busy/busy-period.ts'
 import { type Conflict, describeReason, findConflict, findOverlappingPeriods, formatShortName } from '../../data/busy/find-conflict.ts'
 import type { Scope, Target } from '../../data/changes/plans.ts'
-import type { Schedule, Session, Slot } from '../../data/queries.ts'
+import type { Session, Slot } from '../../data/queries.ts'
 
 /**
  * Finds the reason why a session cannot move to a target; undefined when it can or nothing is known. A canceled or postponed session has no
@@ -14,18 +13,6 @@ export function findTargetConflict(session: Session, target: Target, scope: Scop
   if (!isActive(session.state) && !session.standing) return
   const relevant = scope === 'onwards' ? ignoreAbsences(busy) : busy
   return findConflict({ client: session.client, worker: target.worker }, target, relevant, { session, scope })
-}
-
-/**
- * Lists the start times of a turn, in minutes since midnight. On its own date a session's current time is included, even if it is no slot any more.
- */
-export function listStartTimes(schedule: Schedule, turnId: string, session: Session, date: string | null): number[] {
-  const turn = schedule.turns.find(({ id }) => id === turnId)
-  if (!turn) return []
-  const { sessionDuration, breakDuration } = schedule
-  const times = listSlots({ start: turn.startTime, end: turn.endTime }, { session: sessionDuration, pause: breakDuration })
-  const ownTimes = session.turnId === turnId && session.sessionDate === date ? [session.time] : []
-  return [...new Set([...times, ...ownTimes])].sort((one, other) => one - other)
 }
 
 type SessionWorker = Session['worker']

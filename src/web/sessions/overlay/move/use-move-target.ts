@@ -11,7 +11,8 @@ import type { Scope, Target } from '../../data/changes/plans.ts'
 import { availablePeopleQuery, type Session } from '../../data/queries.ts'
 import { useSeriesConflicts } from '../booking/use-series-conflicts.ts'
 import { isAtTarget } from '../card/describe-changes.ts'
-import { findTargetConflict, listStartTimes, listWorkerOptions } from './move-options.ts'
+import { listStartTimes } from '../slot/list-start-times.ts'
+import { findTargetConflict, listWorkerOptions } from './move-options.ts'
 
 export type MoveValues = {
   turnId: string
@@ -31,7 +32,7 @@ export function useMoveTarget(session: Session, values: MoveValues, proposed: Ta
   const schedule = schedules.find(({ turns }) => turns.some(({ id }) => id === turnId))
   const date = parseTypedDate(typedDate)
   const busy = useBusyTime(date === null ? undefined : { turnId, period: { from: date, to: date } })
-  const startTimes = schedule ? listStartTimes(schedule, turnId, session, date) : []
+  const startTimes = listStartTimes(schedule, { turnId, date }, { ...session, date: session.sessionDate })
   const time = values.time !== null && startTimes.includes(values.time) ? values.time : null
 
   const { data: allWorkers = [session.worker] } = useQuery({ ...workersQuery(), enabled: can('listWorkers') })
@@ -57,7 +58,7 @@ export function useMoveTarget(session: Session, values: MoveValues, proposed: Ta
     : undefined
 
   return {
-    ...{ schedule, date, startTimes, time, worker, findConflictAt },
+    ...{ schedule, startTimes, time, worker, findConflictAt },
     workers: listWorkerOptions(session, slot, { workers: allWorkers, busy, freeIds }),
     /** Undefined until everything is selected, and while it is the session's own slot and worker. */
     target: target && !isAtTarget(session, target) ? target : undefined,

@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core'
 import { formatClock } from '#domain/clock.ts'
 import type { Conflict } from '../../data/busy/find-conflict.ts'
-import classes from './move-form.module.css'
+import classes from './slot-fields.module.css'
 
 interface Props {
   /** Minutes since midnight. */

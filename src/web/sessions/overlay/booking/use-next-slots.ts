@@ -1,0 +1,44 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { listDates } from '#domain/periods.ts'
+import { addDays, getWeekday } from '#domain/weeks.ts'
+import { schedulesQuery } from '../../../schedules/queries.ts'
+import { findConflict } from '../../data/busy/find-conflict.ts'
+import { useBusyTime, useListsAllTurns } from '../../data/busy/load-busy-time.ts'
+import type { Client, Slot, Worker } from '../../data/queries.ts'
+import { useNow } from '../../data/use-now.ts'
+import { listStartTimes } from '../slot/list-start-times.ts'
+import { getCachedSessions } from './use-booking-people.ts'
+
+/** The days in which slots are searched. */
+const searchedDays = 14
+
+/** The number of slots that are offered. */
+const maxSlots = 3
+
+/**
+ * Finds the next slots of the same turn, after `slot` and after now, in which a client and a worker are both free. Empty until they are known. Without working
+ * hours a worker is available every day, so only weekdays on which the turn has sessions count.
+ */
+export function useNextSlots(slot: Slot, client: Client, worker: Worker): Slot[] {
+  const { turnId } = slot
+  const now = useNow()
+  const queryClient = useQueryClient()
+  const [sessions] = useState(() => getCachedSessions(queryClient))
+  const { data: schedules = [] } = useQuery(schedulesQuery())
+  const listsAllTurns = useListsAllTurns()
+  const from = slot.date > now.date ? slot.date : now.date
+  const period = { from, to: addDays(from, searchedDays - 1) }
+  const busy = useBusyTime(listsAllTurns ? { turnId, period, pair: { client, worker } } : undefined)
+  if (!listsAllTurns || !busy.isLoaded) return []
+  const schedule = schedules.find(({ turns }) => turns.some(({ id }) => id === turnId))
+  const hasHours = busy.periods.some(({ reason }) => reason.kind === 'hours')
+  const weekdays = new Set([getWeekday(slot.date), ...sessions.filter((session) => session.turnId === turnId).map(({ day }) => day)])
+  const isLater = ({ date, time }: Slot) =>
+    (date > slot.date || (date === slot.date && time > slot.time)) && (date > now.date || time > now.minutes)
+  return listDates(period)
+    .filter((date) => hasHours || weekdays.has(getWeekday(date)))
+    .flatMap((date) => listStartTimes(schedule, { turnId, date }, slot).map((time) => ({ turnId, date, time })))
+    .filter((next) => isLater(next) && !findConflict({ client, worker }, next, busy))
+    .slice(0, maxSlots)
+}
