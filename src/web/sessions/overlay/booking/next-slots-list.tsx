@@ -27,13 +27,16 @@ export default function NextSlotsList({ slot, current, client, worker, onPick }:
         <Button
           key={`${next.date} ${next.time}`}
           variant="default"
-          size="compact-sm"
+          size="xs"
           aria-pressed={next.date === current.date && next.time === current.time}
           onClick={() => onPick(next)}
         >
-          {next.date === slot.date ? formatClock(next.time) : `${formatShortDate(next.date)}, ${formatClock(next.time)}`}
+          {next.date === slot.date ? formatClock(next.time) : `${formatDayOfMonth(next.date)}, ${formatClock(next.time)}`}
         </Button>
       ))}
     </fieldset>
   )
 }
+
+/** "jue 26": within two weeks no other day is called like this. */
+const formatDayOfMonth = (date: string) => formatShortDate(date).replace(/ \S+$/, '')

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import { formatClockRange } from '#domain/clock.ts'
 import { capitalize, formatLongDate } from '#domain/spanish.ts'
 import type { Slot } from '../../data/queries.ts'
@@ -17,9 +17,9 @@ export const SlotFacts = ({ slot, duration, onChange }: Props) => (
   <>
     {`${capitalize(formatLongDate(slot.date))}, ${formatClockRange(slot.time, slot.time + duration)}`}
     {onChange && (
-      <Button variant="subtle" size="compact-sm" className={classes.change} aria-label="Cambiar día y hora" onClick={onChange}>
+      <UnstyledButton className={classes.change} aria-label="Cambiar día y hora" onClick={onChange}>
         Cambiar
-      </Button>
+      </UnstyledButton>
     )}
   </>
 )

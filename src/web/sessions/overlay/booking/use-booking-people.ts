@@ -79,14 +79,31 @@ export function useBookingPeople({ values, slot, refusedIds, isSeries, initial }
   }
   const usualWorkers = (workersAnswer.data ?? []).filter(({ id }) => usualIds.includes(id))
   const isUsualBusy = usualWorkers.length > 0 && usualWorkers.every((usual) => availability.workers.getConflict(usual))
-  const known = [client && availability.clients.getConflict(client), worker && availability.workers.getConflict(worker)]
+  /**
+   * True when it is known that a selected person cannot come, unless the server has just said so: the button that was pressed keeps the focus. `canInsist`: a
+   * worker who is only not available can.
+   */
+  const isPrevented = (canInsist: boolean) =>
+    [client && availability.clients.getConflict(client), worker && availability.workers.getConflict(worker)].some(
+      (found) => found && !found.isFromRefusal && !(found.unavailable && canInsist),
+    ) && ![client, worker].some((person) => person && refusedIds.has(person.id))
   /** On a day on which the clinic is closed, nobody else is there either. */
   const adviseOn = (reason: string) =>
     `Puede elegir ${reason === availability.workers.closedText ? 'otro día' : 'a otra persona u otra hora'}, o reservar de todos modos.`
   return {
-    ...{ client, worker, findClient, findWorker, setChosenClient, newName, setNewName, checkPeople, availability, findConflictAt },
-    /** True when a selected person cannot come. `canInsist`: a worker who is only not available can. */
-    isPrevented: (canInsist: boolean) => known.some((found) => found && !found.isFromRefusal && !(found.unavailable && canInsist)),
+    ...{
+      client,
+      worker,
+      findClient,
+      findWorker,
+      setChosenClient,
+      newName,
+      setNewName,
+      checkPeople,
+      availability,
+      findConflictAt,
+      isPrevented,
+    },
     /** True when nothing is known to prevent the session but that the worker is not available. */
     isWorkerUnavailable: worker !== undefined && availability.workers.getConflict(worker)?.unavailable !== undefined,
     /** The worker whom the client sees most, while none of the usual ones can come. */
