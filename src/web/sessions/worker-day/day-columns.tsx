@@ -7,11 +7,13 @@ import { toName } from '../../people/name.ts'
 import { findScrollContainer } from '../../ui/page/scroll-container.ts'
 import { unknownBadge } from '../../worker-badge/badge-tile.tsx'
 import { formatShortName } from '../data/busy/find-conflict.ts'
+import { findChip } from '../grid/grid-elements.ts'
 import type { OverlayControls } from '../overlay/use-overlay.ts'
 import type { WorkerColumn as Column } from './arrange-day.ts'
 import classes from './day-columns.module.css'
 import { findEntryItem } from './entry-item.ts'
 import { freeTimeKey } from './items.ts'
+import { useDayDrag } from './use-day-drag.ts'
 import { type DayHandlers, useDayEvents } from './use-day-events.ts'
 import { useDayFocus } from './use-day-focus.ts'
 import type { DayView } from './use-day-view.ts'
@@ -38,6 +40,13 @@ export function DayColumns({ view, columns, overlay, canBook, isPhone, onMove, .
     focus.follow({ from: sessionKey(session), to: sessionKey({ ...session, ...target, sessionDate: target.date }) })
     onMove(session, target, anchor)
   }
+  const hourHeight = getHourHeight(view, isPhone)
+  const drop: DayHandlers['onMove'] = (session, target, anchor) => {
+    // The focus follows a session that has it.
+    findChip(root.current, sessionKey(session))?.focus({ preventScroll: true })
+    move(session, target, anchor)
+  }
+  const drag = useDayDrag({ root, view, columns, hourHeight, onDrop: drop })
   const events = useDayEvents({ root, view, columns, overlay, ...handlers, onMove: move })
   const scheduleNames = useMemo(
     () => new Map(schedules.flatMap(({ turns, name }) => turns.map(({ id }) => [id, name] as const))),
@@ -45,7 +54,6 @@ export function DayColumns({ view, columns, overlay, canBook, isPhone, onMove, .
   )
   const isToday = date === now.date
   const past = isToday ? now.minutes : date < now.date ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY
-  const hourHeight = getHourHeight(view, isPhone)
   const shortMinutes = (twoLines / hourHeight) * 60
   const open = findOpenItem(view, overlay)
   const entry = findEntryItem(columns, focus.last, { canBook, from: isToday ? now.minutes : hours.start })
@@ -68,6 +76,7 @@ export function DayColumns({ view, columns, overlay, canBook, isPhone, onMove, .
       onFocus={focus.onFocus}
       onBlur={focus.onBlur}
       {...events}
+      {...drag}
     >
       <div className={classes.times} aria-hidden>
         <div className={classes.corner} />
