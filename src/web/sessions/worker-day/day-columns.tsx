@@ -64,6 +64,7 @@ export function DayColumns({ view, columns, overlay, canBook, isPhone, onMove, .
     '--hour': `${hourHeight}px`,
     '--first': hours.start,
     '--last': hours.end,
+    '--columns': columns.length,
     ...(isNowShown && { '--now': now.minutes }),
   } as CSSProperties
   return (

@@ -96,7 +96,6 @@ export function useDropPlaces(options: DropOptions) {
   }
 
   function begin(session: Session, ghost: DragGhost) {
-    latest.current.root.current?.setAttribute('data-dragging', '')
     dragRef.current = { session, ghost, busy: new Map() }
   }
 
@@ -115,7 +114,6 @@ export function useDropPlaces(options: DropOptions) {
   function end() {
     delete dragRef.current?.over?.list.dataset.over
     dragRef.current = null
-    latest.current.root.current?.removeAttribute('data-dragging')
   }
 
   return { begin, enter, prepareDrop, end }
