@@ -76,7 +76,7 @@ export function WeekActions({ view, shownChoice, filters, canBook, onBookNext }:
   const isPhone = useIsPhone()
   return (
     <>
-      {!isPhone && <ViewSwitch view="week" date={dates.includes(now.date) ? now.date : shownChoice.week} filter={view.filter} />}
+      {!isPhone && <ViewSwitch view="week" date={dates.includes(now.date) ? now.date : shownChoice.week} choice={shownChoice} />}
       <WeekSteps weekChoice={shownChoice} today={now.date} />
       {isPhone ? (
         <FilterSheet {...filters} shown={view.shown.length} />
@@ -109,13 +109,13 @@ interface ToolbarProps {
 
 /** The controls above the week: the turn, the filters and the view; on a phone the turn and the days. */
 export function WeekToolbar({ view, schedules, shownChoice, filters, density: [density, setDensity], day, onDayChange }: ToolbarProps) {
-  const { dates, week, rows, cells, now, filter } = view
+  const { dates, week, rows, cells, now } = view
   const isPhone = useIsPhone()
   const buildPath = useCallback((choice: TurnParams) => paths.sessions({ ...shownChoice, ...choice }), [shownChoice])
   const countSessions = (date: string) => rows.reduce((sum, time) => sum + (cells.get(cellKey(date, time))?.length ?? 0), 0)
   return (
     <div className={toolbar.bar}>
-      {isPhone && <ViewSwitch view="week" date={shownChoice.week} filter={filter} />}
+      {isPhone && <ViewSwitch view="week" date={shownChoice.week} choice={shownChoice} />}
       <TurnSelect schedules={schedules} choice={shownChoice} buildPath={buildPath} />
       {isPhone ? (
         <DayButtons

@@ -13,6 +13,7 @@ import type { WorkerColumn as Column } from './arrange-day.ts'
 import classes from './day-columns.module.css'
 import { findEntryItem } from './entry-item.ts'
 import { freeTimeKey } from './items.ts'
+import { toTimeStyle } from './time-style.ts'
 import { useDayDrag } from './use-day-drag.ts'
 import { type DayHandlers, useDayEvents } from './use-day-events.ts'
 import { useDayFocus } from './use-day-focus.ts'
@@ -74,6 +75,7 @@ export function DayColumns({ view, columns, overlay, canBook, isPhone, onMove, .
       className={classes.day}
       style={style}
       data-now={isNowShown || undefined}
+      data-book-for={view.clientToBook !== undefined || undefined}
       onFocus={focus.onFocus}
       onBlur={focus.onBlur}
       {...events}
@@ -93,6 +95,9 @@ export function DayColumns({ view, columns, overlay, canBook, isPhone, onMove, .
           {isNowShown && <span className={classes.now}>{formatClock(now.minutes)}</span>}
         </div>
       </div>
+      {view.clientTimes.map((time) => (
+        <div key={time.start} className={classes.clientTime} style={toTimeStyle(time)} aria-hidden />
+      ))}
       {columns.map((column) => {
         const { id, person } = column.worker
         return (

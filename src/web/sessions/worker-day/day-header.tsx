@@ -39,11 +39,11 @@ interface DayActionsProps {
 }
 
 /** The controls at the right of the title: the view, steps to other days, and booking; on a phone the steps and the filters. */
-export function DayActions({ view: { date, now, shown, filter }, dayChoice, filters, canBook, onBookNext }: DayActionsProps) {
+export function DayActions({ view: { date, now, shown }, dayChoice, filters, canBook, onBookNext }: DayActionsProps) {
   const isPhone = useIsPhone()
   return (
     <>
-      {!isPhone && <ViewSwitch view="day" date={date} filter={filter} />}
+      {!isPhone && <ViewSwitch view="day" date={date} choice={dayChoice} />}
       <DaySteps dayChoice={dayChoice} date={date} today={now.date} />
       {isPhone ? (
         <FilterSheet {...filters} shown={shown.length} />
@@ -76,10 +76,10 @@ interface DayToolbarProps {
 export function DayToolbar({ view, dayChoice, filters, shownColumn, onColumnChange }: DayToolbarProps) {
   const navigate = useNavigate()
   const isPhone = useIsPhone()
-  const { schedules, date, filter, columns } = view
+  const { schedules, date, columns, isMissing } = view
   return (
     <div className={toolbar.bar}>
-      {isPhone && <ViewSwitch view="day" date={date} filter={filter} />}
+      {isPhone && <ViewSwitch view="day" date={date} choice={dayChoice} />}
       {schedules.length > 1 && (
         <Select
           aria-label="Horario"
@@ -112,7 +112,7 @@ export function DayToolbar({ view, dayChoice, filters, shownColumn, onColumnChan
         <>
           <WeekFilters {...filters} />
           <span className={classes.end}>
-            <span className={classes.summary}>{summarizeDay(view)}</span>
+            <span className={classes.summary}>{!isMissing && summarizeDay(view)}</span>
             <KeysButton bindings={dayKeys} />
           </span>
         </>

@@ -38,7 +38,7 @@ export const WorkerColumn = memo(function WorkerColumn(props: Props) {
     ...unavailable.map((time) => ({ start: time.start, element: <Unavailable key={`away ${time.start}`} {...time} /> })),
     ...(canBook ? freeTimes : []).map(({ start, end, turnId }) => {
       const key = freeTimeKey(worker.id, turnId, start)
-      const states = { isOpen: openItem === key, isEntry: entryItem === key }
+      const states = { isOpen: openItem === key, isEntry: entryItem === key, isPast: end <= past }
       return { start, element: <FreeTimeButton key={key} {...{ start, end, turnId }} workerName={name} {...states} /> }
     }),
     ...sessions.map(({ session, ...place }) => {
