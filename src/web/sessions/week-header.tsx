@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { type MouseEvent, useCallback, useMemo } from 'react'
-import { markNames } from '#domain/states.ts'
 import { type AgendaParams, paths, type TurnParams } from '../navigation/paths.ts'
 import { PeriodFacts } from '../ui/dates/period-facts.tsx'
 import { PrintButton } from '../ui/print/print-button.tsx'
@@ -12,12 +11,13 @@ import { DayButtons } from './day/day-buttons.tsx'
 import { gridKeys } from './grid/keys/grid-keys.ts'
 import { KeysButton } from './grid/keys/keys-button.tsx'
 import { DensityToggle, type useDensity } from './toolbar/density-toggle.tsx'
+import { describeFilter } from './toolbar/describe-filter.ts'
 import { FilterSheet } from './toolbar/filter-sheet.tsx'
 import { RefreshStatus } from './toolbar/refresh-status.tsx'
 import { SinglePersonNote } from './toolbar/single-person-note.tsx'
 import { TurnSelect } from './toolbar/turn-select.tsx'
 import { ViewSwitch } from './toolbar/view-switch.tsx'
-import { type FilterProps, getClientName, WeekFilters } from './toolbar/week-filters.tsx'
+import { type FilterProps, WeekFilters } from './toolbar/week-filters.tsx'
 import { WeekPicker, WeekSteps } from './toolbar/week-navigation.tsx'
 import toolbar from './toolbar/week-toolbar.module.css'
 import type { WeekView } from './use-week-view.ts'
@@ -35,10 +35,9 @@ interface FactsProps {
 /** The facts beside the title: the week, and since when it has not been updated. */
 export function WeekFacts({ view, schedule, turn, shownChoice, clients }: FactsProps) {
   const { week, now, filter, badges } = view
-  const filterText = describeFilter(filter, badges, clients)
   const shownWeeks = useMemo(() => [week], [week])
   return (
-    <PeriodFacts printed={`${schedule.name}, ${turn.name}${filterText && ` · Solo ${filterText}`}`}>
+    <PeriodFacts printed={`${schedule.name}, ${turn.name}${describeFilter(filter, badges, clients)}`}>
       <WeekPicker weekChoice={shownChoice} today={now.date} />
       {/* On wider screens the filters themselves show it. */}
       {useIsPhone() && <SinglePersonNote weekChoice={shownChoice} filter={filter} badges={badges} clients={clients} />}
@@ -46,21 +45,6 @@ export function WeekFacts({ view, schedule, turn, shownChoice, clients }: FactsP
     </PeriodFacts>
   )
 }
-
-/** Describes the filter for the printed week: "Ana Torres, Confirmada". Empty without one. */
-const describeFilter = (
-  { workers, clients: ids, marks, unsettled }: WeekView['filter'],
-  badges: WeekView['badges'],
-  clients: FactsProps['clients'],
-) =>
-  [
-    ...[...workers].map((id) => badges.get(id)?.name),
-    ...[...ids].map((id) => getClientName(clients, id)),
-    ...[...marks].map((mark) => markNames[mark]),
-    unsettled && 'Por resolver',
-  ]
-    .filter(Boolean)
-    .join(', ')
 
 interface ActionsProps {
   view: WeekView

@@ -98,7 +98,7 @@ export function DayScreen({ schedules, date, dayChoice }: Props) {
     <Page
       isFlush
       printSubject={capitalize(formatLongDate(date))}
-      facts={<DayFacts view={view} dayChoice={dayChoice} />}
+      facts={<DayFacts {...{ view, dayChoice, clients }} />}
       actions={<DayActions {...{ view, dayChoice, filters, canBook }} onBookNext={bookNext} />}
       toolbar={<DayToolbar {...{ view, dayChoice, filters, shownColumn }} onColumnChange={showColumn} />}
       notice={
