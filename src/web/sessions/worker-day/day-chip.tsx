@@ -34,9 +34,15 @@ interface Props {
 export const DayChip = memo(function DayChip({ session, badge, schedule, isPast, isOpen, isEntry, isShort, isBrief, ...place }: Props) {
   const { client, fullName, mark, isUnsettled, facts } = describeChip(session, badge, { isPast, isDense: isBrief, end: undefined })
   const details = `${facts}, ${formatClockRange(place.start, place.end)}`
-  const lane = place.laneCount > 1 && { '--lane': place.lane, '--lanes': place.laneCount }
+  const isBeside = place.laneCount > 1
+  const lane = isBeside && { '--lane': place.lane, '--lanes': place.laneCount }
   return (
-    <li className={classes.item} data-released={isReleased(mark) || undefined} style={{ ...toTimeStyle(place), ...lane } as CSSProperties}>
+    <li
+      className={classes.item}
+      data-beside={isBeside || undefined}
+      data-released={(isReleased(mark) && !isBeside) || undefined}
+      style={{ ...toTimeStyle(place), ...lane } as CSSProperties}
+    >
       <button
         type="button"
         tabIndex={isEntry ? 0 : -1}
