@@ -22,6 +22,7 @@ interface Props {
   isPast: boolean
   /** True while its card is open. */
   isOpen: boolean
+  isSelected: boolean
   /** True when Tab enters the day at it. */
   isEntry: boolean
   /** True when it has room for one line only. */
@@ -31,9 +32,20 @@ interface Props {
 }
 
 /** A session in the column of its worker, as high as it is long. It is memoized, because a day has hundreds. */
-export const DayChip = memo(function DayChip({ session, badge, schedule, isPast, isOpen, isEntry, isShort, isBrief, ...place }: Props) {
+export const DayChip = memo(function DayChip({
+  session,
+  badge,
+  schedule,
+  isPast,
+  isOpen,
+  isSelected,
+  isEntry,
+  isShort,
+  isBrief,
+  ...place
+}: Props) {
   const { client, fullName, mark, isUnsettled, facts } = describeChip(session, badge, { isPast, isDense: isBrief, end: undefined })
-  const details = `${facts}, ${formatClockRange(place.start, place.end)}`
+  const details = `${facts}, ${formatClockRange(place.start, place.end)}${isSelected ? ', elegida' : ''}`
   const isBeside = place.laneCount > 1
   const lane = isBeside && { '--lane': place.lane, '--lanes': place.laneCount }
   return (
@@ -51,6 +63,7 @@ export const DayChip = memo(function DayChip({ session, badge, schedule, isPast,
         data-start={place.start}
         data-mark={mark}
         data-past={isPast || undefined}
+        data-selected={isSelected || undefined}
         data-short={isShort || undefined}
         aria-haspopup="dialog"
         aria-expanded={isOpen || undefined}

@@ -7,7 +7,9 @@ import { toName } from '../../people/name.ts'
 import { findScrollContainer } from '../../ui/page/scroll-container.ts'
 import { unknownBadge } from '../../worker-badge/badge-tile.tsx'
 import { formatShortName } from '../data/busy/find-conflict.ts'
+import type { Session } from '../data/queries.ts'
 import { findChip } from '../grid/grid-elements.ts'
+import type { GridSelection } from '../grid/grid-state.ts'
 import type { OverlayControls } from '../overlay/use-overlay.ts'
 import type { WorkerColumn as Column } from './arrange-day.ts'
 import classes from './day-columns.module.css'
@@ -25,6 +27,7 @@ interface Props extends DayHandlers {
   /** The columns that are shown: on a phone one. */
   columns: readonly Column[]
   overlay: OverlayControls
+  selection: GridSelection
   canBook: boolean
   isPhone: boolean
 }
@@ -33,7 +36,7 @@ interface Props extends DayHandlers {
  * A day with a column for each worker and time downwards. Tab stops at it once, and the keys of `day-keys.ts` move in it. It handles the events of all its
  * items.
  */
-export function DayColumns({ view, columns, overlay, canBook, isPhone, onMove, ...handlers }: Props) {
+export function DayColumns({ view, columns, overlay, selection, canBook, isPhone, onMove, ...handlers }: Props) {
   const { date, now, schedules, hours, badges } = view
   const root = useRef<HTMLElement>(null)
   const focus = useDayFocus(root)
@@ -47,8 +50,10 @@ export function DayColumns({ view, columns, overlay, canBook, isPhone, onMove, .
     findChip(root.current, sessionKey(session))?.focus({ preventScroll: true })
     move(session, target, anchor)
   }
-  const drag = useDayDrag({ root, view, columns, hourHeight, onDrop: drop })
-  const events = useDayEvents({ root, view, columns, overlay, ...handlers, onMove: move })
+  const getRemark = (session: Session) =>
+    selection.keys.size > 1 && selection.keys.has(sessionKey(session)) ? 'Se mueve solo esta.' : undefined
+  const drag = useDayDrag({ root, view, columns, hourHeight, onDrop: drop, getRemark })
+  const events = useDayEvents({ root, view, columns, overlay, selection, ...handlers, onMove: move })
   const scheduleNames = useMemo(
     () => new Map(schedules.flatMap(({ turns, name }) => turns.map(({ id }) => [id, name] as const))),
     [schedules],
@@ -107,6 +112,7 @@ export function DayColumns({ view, columns, overlay, canBook, isPhone, onMove, .
             badge={badges.get(id) ?? unknownBadge}
             shownName={isPhone ? formatShortName(column.worker) : buildBriefName(toName(person))}
             isBrief={!isPhone}
+            selectedKeys={column.sessions.some(({ session }) => selection.keys.has(sessionKey(session))) ? selection.keys : undefined}
             openItem={open?.workerId === id ? open.key : undefined}
             entryItem={entry?.workerId === id ? entry.key : undefined}
           />

@@ -14,9 +14,12 @@ import { ClientToBookBanner, useStopBookingKey } from '../client-to-book/client-
 import type { Schedule, Session } from '../data/queries.ts'
 import { listTurnSlots } from '../data/week-view.ts'
 import { useSwipe } from '../day/use-swipe.ts'
+import { formatSelectedCount } from '../grid/use-announcements.ts'
 import { SessionOverlay } from '../overlay/session-overlay.tsx'
 import { useMoveSession } from '../overlay/use-move-session.ts'
 import { useOverlay } from '../overlay/use-overlay.ts'
+import { SelectionBar } from '../selection/selection-bar.tsx'
+import { useSelection } from '../selection/use-selection.ts'
 import { SessionsLoadError } from '../sessions-load-error.tsx'
 import { NoMatch } from '../toolbar/no-match.tsx'
 import { useFilterClients, useSinglePair } from '../toolbar/people-choices.tsx'
@@ -47,9 +50,14 @@ export function DayScreen({ schedules, date, dayChoice }: Props) {
   const moveSession = useMoveSession(overlay)
   const clients = useFilterClients(sessions, view.filter)
   const initialPeople = useSinglePair(view.filter, clients)
+  const cells = useMemo(
+    () => new Map(columns.map(({ worker, sessions }) => [worker.id, sessions.map(({ session }) => session)])),
+    [columns],
+  )
+  const selection = useSelection(`day ${date}`, cells, listByColumn)
   const stopPath = paths.workerDay({ ...dayChoice, bookFor: undefined })
   const stopBooking = () => void navigate(stopPath, { replace: true })
-  useStopBookingKey(clientToBook !== undefined && !overlay.current, stopBooking)
+  useStopBookingKey(clientToBook !== undefined && !overlay.current && selection.sessions.length === 0, stopBooking)
   const filters = useMemo(
     () => ({ weekChoice: { ...dayChoice, week: date }, counts, badges, clients }),
     [dayChoice, date, counts, badges, clients],
@@ -106,7 +114,13 @@ export function DayScreen({ schedules, date, dayChoice }: Props) {
           <ClientToBookBanner client={clientToBook} stopPath={stopPath} remark={clientTimes.map(({ text }) => text).join(' ')} />
         )
       }
-      footer={shown.length === 0 && sessions.length > 0 && <NoMatch weekChoice={filters.weekChoice} of="de este día" />}
+      footer={
+        !isPhone && selection.sessions.length > 0 ? (
+          <SelectionBar selection={selection} duration={0} now={now} />
+        ) : (
+          shown.length === 0 && sessions.length > 0 && <NoMatch weekChoice={filters.weekChoice} of="de este día" />
+        )
+      }
     >
       {view.isMissing ? (
         <SessionsLoadError title="No se pudo cargar este día" queries={view.queries} onStep={goByDays} />
@@ -117,12 +131,15 @@ export function DayScreen({ schedules, date, dayChoice }: Props) {
       ) : (
         <div {...(isPhone && swipe)} aria-busy={(pending.week ?? date) !== date} className="fading">
           <DayColumns
-            {...{ view, overlay, canBook, isPhone }}
+            {...{ view, overlay, selection, canBook, isPhone }}
             columns={shownColumns}
             onBook={book}
             onMove={moveSession}
             onDayStep={goByDays}
           />
+          <div role="status" className="hidden">
+            {selection.sessions.length > 0 && formatSelectedCount(selection.sessions.length)}
+          </div>
         </div>
       )}
       <SessionOverlay
@@ -136,3 +153,6 @@ export function DayScreen({ schedules, date, dayChoice }: Props) {
     </Page>
   )
 }
+
+/** Lists the sessions of the day by worker. */
+const listByColumn = (cells: ReadonlyMap<string, readonly Session[]>) => [...cells.values()].flat()

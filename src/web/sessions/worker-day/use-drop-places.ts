@@ -23,6 +23,8 @@ export interface DropOptions {
   columns: readonly WorkerColumn[]
   /** The pixels of an hour. */
   hourHeight: number
+  /** A remark about dragging a session, shown with its new place. */
+  getRemark: (session: Session) => string | undefined
   onDrop: (session: Session, target: Target, anchor: HTMLElement) => void
 }
 
@@ -92,7 +94,7 @@ export function useDropPlaces(options: DropOptions) {
     list.style.setProperty('--over-start', String(slot?.range.start ?? 0))
     list.style.setProperty('--over-end', String(slot?.range.end ?? 0))
     if (conflict) ghost.setLabel(`${conflict.message}.`, 'conflict')
-    else ghost.setLabel(slot && !isUnmoved ? describeTarget(session, slot.target) : '')
+    else ghost.setLabel(slot && !isUnmoved ? describeTarget(session, slot.target, latest.current.getRemark(session)) : '')
   }
 
   function begin(session: Session, ghost: DragGhost) {
@@ -120,5 +122,5 @@ export function useDropPlaces(options: DropOptions) {
 }
 
 /** "08:50, Bruno Salazar", with the date if it is another. */
-const describeTarget = (session: Session, { date, time, worker }: Target) =>
-  `${date === session.sessionDate ? '' : `${formatShortDate(date)}, `}${formatClock(time)}, ${formatShortName(worker)}`
+const describeTarget = (session: Session, { date, time, worker }: Target, remark?: string) =>
+  `${date === session.sessionDate ? '' : `${formatShortDate(date)}, `}${formatClock(time)}, ${formatShortName(worker)}${remark ? `. ${remark}` : ''}`

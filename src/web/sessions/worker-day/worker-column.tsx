@@ -26,13 +26,15 @@ interface Props {
   canBook: boolean
   /** The item of this column whose card or form is open. */
   openItem: string | undefined
+  /** The keys of the selected sessions, if some are of this column. */
+  selectedKeys: ReadonlySet<string> | undefined
   /** The item of this column at which Tab enters the day. */
   entryItem: string | undefined
 }
 
 /** The day of a worker: sessions, free times, and when the worker is not there. It is memoized, because the focus changes only two of many columns. */
 export const WorkerColumn = memo(function WorkerColumn(props: Props) {
-  const { column, badge, shownName, isBrief, scheduleNames, past, shortMinutes, canBook, openItem, entryItem } = props
+  const { column, badge, shownName, isBrief, scheduleNames, past, shortMinutes, canBook, openItem, selectedKeys, entryItem } = props
   const { worker, sessions, freeTimes, unavailable, isAbsent } = column
   const name = formatShortName(worker)
   const count = sessions.length
@@ -59,6 +61,7 @@ export const WorkerColumn = memo(function WorkerColumn(props: Props) {
             isPast={place.end <= past}
             isShort={place.end - place.start < shortMinutes}
             isOpen={openItem === key}
+            isSelected={selectedKeys?.has(key) ?? false}
             isEntry={entryItem === key}
           />
         ),
