@@ -1,6 +1,7 @@
 import { type CSSProperties, memo } from 'react'
-import { formatClockRange } from '#domain/clock.ts'
+import { formatClock, formatClockRange } from '#domain/clock.ts'
 import { sessionKey } from '#domain/session-key.ts'
+import { markLetters } from '#domain/states.ts'
 import type { WorkerBadge } from '../../worker-badge/badge-tile.tsx'
 import { isOfSeries } from '../data/is-of-series.ts'
 import type { Session } from '../data/queries.ts'
@@ -71,9 +72,11 @@ export const DayChip = memo(function DayChip({
         aria-label={`${client} ${schedule}${details}`}
         title={`${fullName}${details}, ${schedule}`}
       >
-        <span className={classes.line}>
+        <span className={classes.line} data-letter={markLetters[mark]}>
           {isUnsettled && <StateIcon mark="unsettled" />}
-          <span className={classes.client}>{client}</span>
+          <span className={classes.client} data-clock={formatClock(place.start)}>
+            {client}
+          </span>
           <StateIcon mark={mark} />
         </span>{' '}
         <span className={classes.line}>

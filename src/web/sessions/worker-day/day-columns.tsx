@@ -67,7 +67,7 @@ export function DayColumns({ view, columns, overlay, selection, canBook, isPhone
   useStartAtNow(root, date, isToday ? now.minutes : undefined, hourHeight, hours.start)
   useFocusAfterOverlay(overlay, focus)
   const style = {
-    '--hour': `${hourHeight}px`,
+    '--screen-hour': `${hourHeight}px`,
     '--first': hours.start,
     '--last': hours.end,
     '--columns': columns.length,

@@ -6,6 +6,7 @@ import { getAbsentRange } from '#domain/availability.ts'
 import { useCan } from '../../auth/access.ts'
 import { type AgendaParams, paths } from '../../navigation/paths.ts'
 import { PeriodFacts } from '../../ui/dates/period-facts.tsx'
+import { PrintButton } from '../../ui/print/print-button.tsx'
 import { useIsPhone } from '../../ui/theme/use-is-phone.ts'
 import { formatShortName } from '../data/busy/find-conflict.ts'
 import { allTurnsQuery } from '../data/queries.ts'
@@ -120,6 +121,7 @@ export function DayToolbar({ view, dayChoice, filters, shownColumn, onColumnChan
           <span className={classes.end}>
             <span className={classes.summary}>{!isMissing && summarizeDay(view)}</span>
             <KeysButton bindings={dayKeys} />
+            <PrintButton title="Imprimir el día" />
           </span>
         </>
       )}
