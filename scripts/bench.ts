@@ -1,4 +1,4 @@
-// Runs the benchmarks: node scripts/bench.ts [starts] [calls] [search] [grid] [attendance] [fairness] [availability] [waiting] [clients] [--json FILE]. Without a name it runs all of them.
+// Runs the benchmarks: node scripts/bench.ts [starts] [calls] [search] [grid] [day] [attendance] [fairness] [availability] [waiting] [clients] [--json FILE]. Without a name it runs all of them.
 // PostgreSQL is measured when TEST_DATABASE_URL is set, on databases that are created there and dropped.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -13,6 +13,7 @@ import { measureGrid } from './bench/grid.ts'
 import { measureSearch } from './bench/search.ts'
 import { measureStarts } from './bench/starts.ts'
 import { measureWaitingList } from './bench/waiting-list.ts'
+import { measureWorkerDay } from './bench/worker-day.ts'
 
 /** The benchmarks by name. */
 const benchmarks: Record<string, () => Promise<Figure[]>> = {
@@ -20,6 +21,7 @@ const benchmarks: Record<string, () => Promise<Figure[]>> = {
   calls: () => measureOnEachEngine(measureCalls),
   search: measureSearch,
   grid: measureGrid,
+  day: measureWorkerDay,
   attendance: measureAttendance,
   fairness: () => measureOnEachEngine(measureFairness),
   // Inserting the clinic takes minutes, so that it is measured on one engine.

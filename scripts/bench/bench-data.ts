@@ -16,10 +16,8 @@ export const password = 'only-for-the-bench'
 /** The Sunday of the week with the sessions. */
 export const sunday = getWeekStart('2026-11-24')
 
-const workerCount = 30
-
 /** The size of a practice. `hours` are the start and the end of its only turn. */
-type Size = { clients: number; sessions: number; hours?: [start: string, end: string] }
+type Size = { clients: number; sessions: number; workers?: number; hours?: [start: string, end: string] }
 
 /** Migrates an empty database and inserts a practice of one turn, with clients and one week of sessions. */
 export async function insertBenchData(db: Db, size: Size) {
@@ -30,7 +28,7 @@ export async function insertBenchData(db: Db, size: Size) {
   const [start, end] = size.hours ?? ['08:00', '13:55']
   const practice = {
     schedule: makeSchedule(random, 'Terapia infantil', { session: 45, pause: 5 }, [['Mañana', start, end]]),
-    workers: makeWorkers(random, workerCount, () => makePerson({ from: 24, to: 58 })),
+    workers: makeWorkers(random, size.workers ?? 30, () => makePerson({ from: 24, to: 58 })),
     clients: makeClients(random, size.clients, () => makePerson({ from: 3, to: 14 })),
   }
   await db.transaction().execute(async (trx) => {

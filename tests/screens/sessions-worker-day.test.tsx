@@ -4,7 +4,7 @@ import { capitalize, formatLongDate } from '#domain/spanish.ts'
 import { paths } from '#web/navigation/paths.ts'
 import { sessions, setClinicTime, workers } from './agenda.ts'
 import { bookingForm } from './booking-form.ts'
-import { readSession } from './colleague.ts'
+import { colleague, readSession } from './colleague.ts'
 import { mount } from './mount.tsx'
 
 const wednesday = '2026-11-25'
@@ -12,14 +12,16 @@ const wednesday = '2026-11-25'
 async function openDay({
   usesRealServer = true,
   width = 1280,
+  prepare,
   ...filter
 }: {
   usesRealServer?: boolean
   width?: number
+  prepare?: () => Promise<void>
   worker?: string
 } = {}) {
   setClinicTime('2026-11-22', '10:00')
-  const mounted = await mount(paths.workerDay({ week: wednesday, ...filter }), { usesRealServer, width })
+  const mounted = await mount(paths.workerDay({ week: wednesday, ...filter }), { usesRealServer, width, ...(prepare && { prepare }) })
   await expect.element(page.getByRole('region', { name: capitalize(formatLongDate(wednesday)) })).toBeVisible()
   return mounted
 }
@@ -76,4 +78,19 @@ test('the day and the week lead to each other with the filters', async () => {
   await expect.element(column('Bruno Salazar')).toBeVisible()
   // The week holds today, which its switch leads to.
   expect(url()).toBe(paths.workerDay({ week: '2026-11-22', worker: workers.bruno }))
+})
+
+test('a closed day is named in the place of the free times, and who is absent with the reason', async () => {
+  const prepare = async () => {
+    await colleague.post('/v1/absences', { body: { workerId: null, fromDate: '2026-11-26', toDate: '2026-11-26', reason: 'Inmaculada' } })
+    await colleague.post('/v1/absences', {
+      body: { workerId: workers.jorge, fromDate: wednesday, toDate: wednesday, reason: 'Vacaciones' },
+    })
+  }
+  await openDay({ prepare })
+  await expect.element(page.getByText(/^1 ausente · \d+ cupos libres$/)).toBeVisible()
+  await expect.element(column('Jorge Bravo').getByText('Ausente: Vacaciones')).toBeVisible()
+  await page.getByRole('link', { name: 'Día siguiente' }).click()
+  await expect.element(page.getByRole('main').getByText('Cerrado: Inmaculada').first()).toBeVisible()
+  expect(page.getByText(/cupos? libres?$/).query()).toBeNull()
 })

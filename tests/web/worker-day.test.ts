@@ -44,7 +44,7 @@ interface Clinic {
 const arrange = ({ sessions = [], shown = sessions, absences = [], hours = [] }: Clinic) =>
   arrangeDay({
     ...{ date: tuesday, schedules: [therapy, consultation], offered: [therapy, consultation], workers: [bruno, carla, ana] },
-    ...{ sessions, shown, availability: groupAvailability(absences, hours) },
+    ...{ sessions, shown, availability: groupAvailability(absences, hours), clientTimes: [] },
   })
 const formatTimes = (ranges: readonly Range[]) => ranges.map(({ start, end }) => formatClockRange(start, end))
 

@@ -20,7 +20,7 @@ type Action = { act: () => Promise<void>; event: 'click' | 'keydown'; isDone: JS
  * included.
  */
 export async function measureMainThread(browser: Browser, page: Page, { act, event, isDone }: Action): Promise<number> {
-  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', 'blink.user_timing'] })
+  await startTracing(browser, page)
   const painted = isDone.evaluate((check) => {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     setTimeout(() => reject(new Error('No result after 30 seconds')), 30_000)
@@ -35,13 +35,38 @@ export async function measureMainThread(browser: Browser, page: Page, { act, eve
   })
   await act()
   await painted
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
+  const traceEvents = await stopTracing(browser)
 
   const end = traceEvents.find(({ name }) => name === 'shown')
   const start = traceEvents.find(({ name, args }) => name === 'EventDispatch' && args.data?.type === event)
   if (!start || !end) throw new Error(`The trace has no ${start ? 'frame with the result' : event}`)
+  return listTasks(traceEvents, start, end).reduce((sum, milliseconds) => sum + milliseconds, 0)
+}
+
+/** Returns the CPU time of each task of the page's main thread during an action and the half second after it, in milliseconds. */
+export async function measureTasks(browser: Browser, page: Page, act: () => Promise<void>): Promise<number[]> {
+  await startTracing(browser, page)
+  await page.evaluate(() => void performance.mark('begun'))
+  await act()
+  await page.waitForTimeout(500)
+  await page.evaluate(() => void performance.mark('ended'))
+  const traceEvents = await stopTracing(browser)
+  const [start, end] = ['begun', 'ended'].map((mark) => traceEvents.find(({ name }) => name === mark))
+  if (!start || !end) throw new Error('The trace lacks its marks')
+  return listTasks(traceEvents, start, end)
+}
+
+const startTracing = (browser: Browser, page: Page) =>
+  browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', 'blink.user_timing'] })
+
+async function stopTracing(browser: Browser): Promise<TraceEvent[]> {
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
   return traceEvents
+}
+
+/** Lists the CPU time of the tasks between two events of a thread, in milliseconds. */
+const listTasks = (traceEvents: readonly TraceEvent[], start: TraceEvent, end: TraceEvent) =>
+  traceEvents
     .filter(({ name, pid, tid }) => name.endsWith('RunTask') && pid === start.pid && tid === start.tid)
     .filter(({ ts, dur = 0 }) => ts + dur > start.ts && ts <= end.ts)
-    .reduce((sum, { tdur = 0 }) => sum + tdur / 1_000, 0)
-}
+    .map(({ tdur = 0 }) => tdur / 1_000)

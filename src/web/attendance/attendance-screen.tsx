@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { formatMonth } from '#domain/spanish.ts'
 import { paths } from '../navigation/paths.ts'
 import type { Schedule, Turn } from '../sessions/data/queries.ts'
+import { weekQuery } from '../sessions/data/queries.ts'
 import { SessionsLoadError } from '../sessions/sessions-load-error.tsx'
 import { RefreshStatus } from '../sessions/toolbar/refresh-status.tsx'
 import { useUndoKeys } from '../sessions/use-undo-keys.ts'
@@ -95,7 +96,11 @@ export function AttendanceScreen({ schedules, schedule, turn, choice }: Props) {
       <MarkImages />
       <div className={classes.month} aria-busy={pending.month !== month || pending.turn !== choice.turn}>
         {view.isMissing ? (
-          <SessionsLoadError title="No se pudo cargar este mes" turnId={turn.id} weeks={weeks} onStep={goToMonth} />
+          <SessionsLoadError
+            title="No se pudo cargar este mes"
+            queries={weeks.map((week) => weekQuery(turn.id, week))}
+            onStep={goToMonth}
+          />
         ) : rows.length === 0 ? (
           <NoRows view={view} choice={choice} />
         ) : isPhone ? (

@@ -3,29 +3,29 @@ import { IconCloudOff } from '@tabler/icons-react'
 import { type UseQueryResult, useQueries } from '@tanstack/react-query'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { asQueryOptions, type Query } from '../screen/loader-queries.ts'
 import { CopyCorrelationId } from '../ui/feedback/copy-text.tsx'
 import { describeError, getCorrelationId } from '../ui/feedback/describe-error.ts'
 import { EmptyState } from '../ui/page/empty-state.tsx'
-import { type Session, weekQuery } from './data/queries.ts'
 import classes from './week-screen.module.css'
 
 interface Props {
   /** "No se pudo cargar esta semana" */
   title: string
-  turnId: string
-  weeks: readonly string[]
-  /** Called by the keys of the grid that go to the previous or the next week or month. */
+  /** Those without which it cannot be shown. */
+  queries: readonly Query[]
+  /** Called by the keys of the grid that go to the previous or the next day, week or month. */
   onStep: (step: 1 | -1) => void
 }
 
-/** The view in place of weeks that could not be loaded: the reason, and a button to retry. The weeks are also refetched like any others. */
-export function SessionsLoadError({ title, turnId, weeks, onStep }: Props) {
+/** The view in place of sessions that could not be loaded: the reason, and a button to retry. They are also refetched like any others. */
+export function SessionsLoadError({ title, queries, onStep }: Props) {
   const { error, isFetching } = useQueries({
-    queries: weeks.map((week) => ({ ...weekQuery(turnId, week), retryOnMount: false })),
+    queries: queries.map((query) => ({ ...asQueryOptions(query), retryOnMount: false })),
     combine: summarizeErrors,
   })
   const { revalidate, state } = useRevalidator()
-  // The reason stays while the week is refetched.
+  // The reason stays while they are refetched.
   const [shownError, setShownError] = useState(error)
   if (error && error !== shownError) setShownError(error)
   const correlationId = getCorrelationId(shownError)
@@ -61,8 +61,8 @@ export function SessionsLoadError({ title, turnId, weeks, onStep }: Props) {
   )
 }
 
-/** Returns the first error, and whether any of the weeks is requested at the moment. */
-const summarizeErrors = (answers: UseQueryResult<Session[]>[]) => ({
+/** Returns the first error, and whether anything is requested at the moment. */
+const summarizeErrors = (answers: UseQueryResult<unknown>[]) => ({
   error: answers.find(({ error }) => error)?.error ?? null,
   isFetching: answers.some(({ isFetching }) => isFetching),
 })
@@ -75,7 +75,8 @@ function useFocusReturn(section: RefObject<HTMLElement | null>) {
     return () => {
       if (!element?.contains(document.activeElement)) return
       requestAnimationFrame(() => {
-        if (document.activeElement === document.body) document.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus()
+        if (document.activeElement === document.body)
+          document.querySelector<HTMLElement>(':is([role="grid"], [data-worker]) [tabindex="0"]')?.focus()
       })
     }
   }, [section])

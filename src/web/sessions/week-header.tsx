@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { type MouseEvent, useCallback, useMemo } from 'react'
-import { markNames } from '#domain/states.ts'
 import { type AgendaParams, paths, type TurnParams } from '../navigation/paths.ts'
 import { PeriodFacts } from '../ui/dates/period-facts.tsx'
 import { PrintButton } from '../ui/print/print-button.tsx'
@@ -12,12 +11,13 @@ import { DayButtons } from './day/day-buttons.tsx'
 import { gridKeys } from './grid/keys/grid-keys.ts'
 import { KeysButton } from './grid/keys/keys-button.tsx'
 import { DensityToggle, type useDensity } from './toolbar/density-toggle.tsx'
+import { describeFilter } from './toolbar/describe-filter.ts'
 import { FilterSheet } from './toolbar/filter-sheet.tsx'
 import { RefreshStatus } from './toolbar/refresh-status.tsx'
 import { SinglePersonNote } from './toolbar/single-person-note.tsx'
 import { TurnSelect } from './toolbar/turn-select.tsx'
 import { ViewSwitch } from './toolbar/view-switch.tsx'
-import { type FilterProps, getClientName, WeekFilters } from './toolbar/week-filters.tsx'
+import { type FilterProps, WeekFilters } from './toolbar/week-filters.tsx'
 import { WeekPicker, WeekSteps } from './toolbar/week-navigation.tsx'
 import toolbar from './toolbar/week-toolbar.module.css'
 import type { WeekView } from './use-week-view.ts'
@@ -35,10 +35,9 @@ interface FactsProps {
 /** The facts beside the title: the week, and since when it has not been updated. */
 export function WeekFacts({ view, schedule, turn, shownChoice, clients }: FactsProps) {
   const { week, now, filter, badges } = view
-  const filterText = describeFilter(filter, badges, clients)
   const shownWeeks = useMemo(() => [week], [week])
   return (
-    <PeriodFacts printed={`${schedule.name}, ${turn.name}${filterText && ` · Solo ${filterText}`}`}>
+    <PeriodFacts printed={`${schedule.name}, ${turn.name}${describeFilter(filter, badges, clients)}`}>
       <WeekPicker weekChoice={shownChoice} today={now.date} />
       {/* On wider screens the filters themselves show it. */}
       {useIsPhone() && <SinglePersonNote weekChoice={shownChoice} filter={filter} badges={badges} clients={clients} />}
@@ -46,21 +45,6 @@ export function WeekFacts({ view, schedule, turn, shownChoice, clients }: FactsP
     </PeriodFacts>
   )
 }
-
-/** Describes the filter for the printed week: "Ana Torres, Confirmada". Empty without one. */
-const describeFilter = (
-  { workers, clients: ids, marks, unsettled }: WeekView['filter'],
-  badges: WeekView['badges'],
-  clients: FactsProps['clients'],
-) =>
-  [
-    ...[...workers].map((id) => badges.get(id)?.name),
-    ...[...ids].map((id) => getClientName(clients, id)),
-    ...[...marks].map((mark) => markNames[mark]),
-    unsettled && 'Por resolver',
-  ]
-    .filter(Boolean)
-    .join(', ')
 
 interface ActionsProps {
   view: WeekView
@@ -76,7 +60,7 @@ export function WeekActions({ view, shownChoice, filters, canBook, onBookNext }:
   const isPhone = useIsPhone()
   return (
     <>
-      {!isPhone && <ViewSwitch view="week" date={dates.includes(now.date) ? now.date : shownChoice.week} filter={view.filter} />}
+      {!isPhone && <ViewSwitch view="week" date={dates.includes(now.date) ? now.date : shownChoice.week} choice={shownChoice} />}
       <WeekSteps weekChoice={shownChoice} today={now.date} />
       {isPhone ? (
         <FilterSheet {...filters} shown={view.shown.length} />
@@ -109,13 +93,13 @@ interface ToolbarProps {
 
 /** The controls above the week: the turn, the filters and the view; on a phone the turn and the days. */
 export function WeekToolbar({ view, schedules, shownChoice, filters, density: [density, setDensity], day, onDayChange }: ToolbarProps) {
-  const { dates, week, rows, cells, now, filter } = view
+  const { dates, week, rows, cells, now } = view
   const isPhone = useIsPhone()
   const buildPath = useCallback((choice: TurnParams) => paths.sessions({ ...shownChoice, ...choice }), [shownChoice])
   const countSessions = (date: string) => rows.reduce((sum, time) => sum + (cells.get(cellKey(date, time))?.length ?? 0), 0)
   return (
     <div className={toolbar.bar}>
-      {isPhone && <ViewSwitch view="week" date={shownChoice.week} filter={filter} />}
+      {isPhone && <ViewSwitch view="week" date={shownChoice.week} choice={shownChoice} />}
       <TurnSelect schedules={schedules} choice={shownChoice} buildPath={buildPath} />
       {isPhone ? (
         <DayButtons

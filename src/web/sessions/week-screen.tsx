@@ -8,7 +8,7 @@ import { Page } from '../ui/page/page.tsx'
 import { useIsPhone } from '../ui/theme/use-is-phone.ts'
 import { ClientToBookBanner, useClientToBook, useStopBookingKey } from './client-to-book/client-to-book.tsx'
 import { useSuitableCells } from './client-to-book/use-suitable-cells.ts'
-import type { Schedule, Turn } from './data/queries.ts'
+import { type Schedule, type Turn, weekQuery } from './data/queries.ts'
 import { findUnavailableCells } from './data/week-availability.ts'
 import { DayList } from './day/day-list.tsx'
 import { useShownDay } from './day/use-shown-day.ts'
@@ -107,7 +107,7 @@ export function WeekScreen({ schedules, schedule, turn, weekChoice, opensBooking
         search ? (
           <WaitingBanner search={search} weekChoice={shownChoice} schedules={schedules} today={now.date} />
         ) : (
-          clientToBook && <ClientToBookBanner client={clientToBook} weekChoice={shownChoice} />
+          clientToBook && <ClientToBookBanner client={clientToBook} stopPath={paths.sessions({ ...shownChoice, bookFor: undefined })} />
         )
       }
       footer={renderWeekFooter({ view, weekChoice: shownChoice, selection, canBook, isPhone })}
@@ -121,8 +121,7 @@ export function WeekScreen({ schedules, schedule, turn, weekChoice, opensBooking
         {view.isMissing ? (
           <SessionsLoadError
             title="No se pudo cargar esta semana"
-            turnId={turn.id}
-            weeks={[week]}
+            queries={[weekQuery(turn.id, week)]}
             onStep={(step) => void goToWeek(step * 7)}
           />
         ) : isPhone ? (

@@ -1,7 +1,6 @@
 import { useHotkeys } from '@mantine/hooks'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type AgendaParams, paths } from '../../navigation/paths.ts'
 import { formatFullName } from '../../people/name.ts'
 import { clientQuery } from '../../people/queries.ts'
 import { focusTitle } from '../../ui/page/focus-title.ts'
@@ -9,7 +8,7 @@ import { Link } from '../../ui/page/link.tsx'
 import type { Client } from '../data/queries.ts'
 import classes from '../waiting/waiting-banner.module.css'
 
-/** Returns the client for whom the week is opened to book a session. Undefined without one, or until it is loaded. */
+/** Returns the client for whom the agenda is opened to book a session. Undefined without one, or until it is loaded. */
 export const useClientToBook = (id: string | undefined): Client | undefined =>
   useQuery({ ...clientQuery(id ?? ''), enabled: id !== undefined }).data
 
@@ -24,14 +23,14 @@ export const useStopBookingKey = (isEnabled: boolean, stop: () => void) =>
       : [],
   )
 
-/** Says above the week for whom a slot is to be chosen, with the way out. */
-export const ClientToBookBanner = ({ client, weekChoice }: { client: Client; weekChoice: AgendaParams }) => (
+/** Says above the agenda for whom a slot is to be chosen, and when the client cannot come, with the way out. */
+export const ClientToBookBanner = ({ client, stopPath, remark }: { client: Client; stopPath: string; remark?: string }) => (
   <section aria-label="Reserva" className={classes.banner}>
     <IconCalendarPlus size={16} className={classes.icon} aria-hidden />
     <p className={classes.text}>
-      Elija un cupo para <strong>{formatFullName(client.person)}</strong>.
+      Elija un cupo para <strong>{formatFullName(client.person)}</strong>. {remark}
     </p>
-    <Link to={paths.sessions({ ...weekChoice, bookFor: undefined })} replace onClick={focusTitle}>
+    <Link to={stopPath} replace onClick={focusTitle}>
       Dejar de reservar
     </Link>
   </section>

@@ -34,5 +34,5 @@ export function findNeighborChip(chip: HTMLElement, step: 1 | -1) {
   return chips[chips.indexOf(chip) + step]
 }
 
-/** Focuses the cell at which Tab enters the grid. */
-export const focusGrid = () => document.querySelector<HTMLElement>('[role="grid"] td[tabindex="0"]')?.focus()
+/** Focuses the cell at which Tab enters the grid, or the item at which it enters the day. */
+export const focusGrid = () => document.querySelector<HTMLElement>(':is([role="grid"] td, [data-worker] button)[tabindex="0"]')?.focus()

@@ -15,10 +15,15 @@ export type SelectionDialog = 'reassigning' | 'weeks' | 'deleting'
 export type Selection = ReturnType<typeof useSelection>
 
 /**
- * Returns the selected sessions of a week, by their keys. A session that is filtered out or gone counts as not selected until it is back, so that a
+ * Returns the selected sessions of a week or a day, by their keys. A session that is filtered out or gone counts as not selected until it is back, so that a
  * refused change can be tried again. The selection is cleared when `scope`, the turn and week, changes.
+ * `listInOrder` lists the sessions of the cells in the order in which Shift selects them.
  */
-export function useSelection(scope: string, cells: ReadonlyMap<string, readonly Session[]>) {
+export function useSelection(
+  scope: string,
+  cells: ReadonlyMap<string, readonly Session[]>,
+  listInOrder: (cells: ReadonlyMap<string, readonly Session[]>) => readonly Session[] = listInWeekOrder,
+) {
   const [selected, setSelected] = useState<SelectedKeys>(emptySelection)
   const [dialog, setDialog] = useState<SelectionDialog | null>(null)
   const [selectedIn, setSelectedIn] = useState(scope)
@@ -31,13 +36,13 @@ export function useSelection(scope: string, cells: ReadonlyMap<string, readonly 
     select(emptySelection)
   }
   const sessions = useMemo(
-    () => (selected.keys.size > 0 ? listInWeekOrder(cells).filter((session) => selected.keys.has(sessionKey(session))) : noSessions),
-    [selected.keys, cells],
+    () => (selected.keys.size > 0 ? listInOrder(cells).filter((session) => selected.keys.has(sessionKey(session))) : noSessions),
+    [selected.keys, cells, listInOrder],
   )
   const keys = useMemo(() => new Set(sessions.map(sessionKey)), [sessions])
 
   return {
-    /** In the order of the week. */
+    /** In their order. */
     sessions,
     keys,
     /** Adds a session to the selection, or removes it. */
@@ -46,8 +51,8 @@ export function useSelection(scope: string, cells: ReadonlyMap<string, readonly 
       if (!next.delete(key)) next.add(key)
       select({ keys: next, from: key })
     },
-    /** Selects everything between the session selected last and this one, in the order of the week. */
-    extend: (key: string, from = selected.from ?? key) => select({ keys: getKeysBetween(listInWeekOrder(cells), from, key), from }),
+    /** Selects everything between the session selected last and this one, in their order. */
+    extend: (key: string, from = selected.from ?? key) => select({ keys: getKeysBetween(listInOrder(cells), from, key), from }),
     set: (next: readonly Session[]) => select({ keys: new Set(next.map(sessionKey)), from: selected.from }),
     clear: () => select(emptySelection),
     dialog: sessions.length > 0 ? dialog : null,

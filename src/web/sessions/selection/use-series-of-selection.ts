@@ -12,17 +12,17 @@ export type SeriesByKey = ReadonlyMap<string, Session>
 /** The server is asked about this many clients at a time. */
 const maxRequests = 6
 
-/** Loads the series of the selected sessions of a turn. Undefined while loading. */
+/** Loads the series of the selected sessions. Undefined while loading. */
 export function useSeriesOfSelection(sessions: readonly Session[]): SeriesByKey | undefined {
   const dated = sessions.filter(({ standing }) => standing === false)
-  const clients = [...new Map(dated.map((session) => [session.client.id, session.turnId]))]
+  const requests = [...new Map(dated.map(({ client, turnId }) => [`${client.id} ${turnId}`, { id: client.id, turnId }])).values()]
   const [loadedCount, setLoadedCount] = useState(0)
   const records = useQueries({
-    queries: clients.map(([id, turnId], index) => ({ ...clientRecordsQuery(id, turnId), enabled: index < loadedCount + maxRequests })),
+    queries: requests.map(({ id, turnId }, index) => ({ ...clientRecordsQuery(id, turnId), enabled: index < loadedCount + maxRequests })),
   })
   const loaded = records.filter(({ isPending }) => !isPending).length
   if (loaded !== loadedCount) setLoadedCount(loaded)
-  if (loaded < clients.length) return
+  if (loaded < requests.length) return
   const allRecords = records.flatMap(({ data = [] }) => data)
   return new Map(
     sessions.flatMap((session) => {

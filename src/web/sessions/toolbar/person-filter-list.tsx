@@ -3,6 +3,7 @@ import { findPeople } from '#domain/person-search.ts'
 import { PersonCombobox } from '../../people/person-combobox.tsx'
 import type { SearchableOption } from '../../people/person-option.tsx'
 import { toggle } from './toggle.ts'
+import { useIsDayView } from './use-filter.ts'
 
 interface Props {
   /** "trabajador" or "cliente" */
@@ -14,6 +15,7 @@ interface Props {
 
 /** A list with a search field, in which any number of people can be selected. Those selected when it opens come first. */
 export function PersonFilterList({ noun, choices, selectedIds, onChange }: Props) {
+  const isDay = useIsDayView()
   const [search, setSearch] = useState('')
   const [initiallySelected] = useState(selectedIds)
   const sorted = [...choices].sort((one, other) => Number(initiallySelected.has(other.id)) - Number(initiallySelected.has(one.id)))
@@ -31,7 +33,7 @@ export function PersonFilterList({ noun, choices, selectedIds, onChange }: Props
       onSelect={(id) => onChange(toggle(selectedIds, id))}
       message={
         found.length === 0
-          ? 'Nadie con ese nombre esta semana'
+          ? `Nadie con ese nombre ${isDay ? 'este día' : 'esta semana'}`
           : found.length > maxListed && `Hay ${found.length - maxListed} más: escriba para encontrarlos`
       }
     />

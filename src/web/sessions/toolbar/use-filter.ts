@@ -11,6 +11,9 @@ export function usePendingWeekChoice(weekChoice: AgendaParams): AgendaParams {
   return location?.pathname === pathname ? parseWeekChoice(new URL(location.search, window.location.origin)) : weekChoice
 }
 
+/** True in the day by workers. */
+export const useIsDayView = () => useLocation().pathname.startsWith(paths.workerDay())
+
 /** Returns the filter of the URL. */
 export const useFilter = ({ worker, client, state, absent }: AgendaParams): Filter =>
   useMemo(() => parseFilter({ worker, client, state, absent }), [worker, client, state, absent])
@@ -21,10 +24,9 @@ export const useFilter = ({ worker, client, state, absent }: AgendaParams): Filt
  */
 export function useFilterChange(weekChoice: AgendaParams) {
   const navigate = useNavigate()
-  const { pathname } = useLocation()
   const pending = usePendingWeekChoice(weekChoice)
   const [filter, setOptimisticFilter] = useOptimistic(useFilter(pending))
-  const buildPath = pathname.startsWith(paths.workerDay()) ? paths.workerDay : paths.sessions
+  const buildPath = useIsDayView() ? paths.workerDay : paths.sessions
   const change = useCallback(
     (part: Partial<Filter>) =>
       startTransition(async () => {

@@ -1,12 +1,17 @@
-import { paths } from '../../navigation/paths.ts'
+import { type AgendaParams, paths } from '../../navigation/paths.ts'
 import { Link } from '../../ui/page/link.tsx'
-import type { Filter } from './filter.ts'
-import { formatFilter } from './filter.ts'
 import classes from './week-toolbar.module.css'
 
-/** Links between the two views of the agenda. The day keeps the filters and shows all schedules. `date`: the day that is shown, or to be shown. */
-export const ViewSwitch = ({ view, date, filter }: { view: 'week' | 'day'; date: string; filter: Filter }) => {
-  const shown = { week: date, ...formatFilter(filter) }
+interface Props {
+  view: 'week' | 'day'
+  /** The day that is shown, or to be shown. */
+  date: string
+  choice: AgendaParams
+}
+
+/** Links between the two views of the agenda. Each keeps the filters and the client to be booked; the day shows all schedules. */
+export const ViewSwitch = ({ view, date, choice: { worker, client, state, absent, bookFor } }: Props) => {
+  const shown = { week: date, worker, client, state, absent, bookFor }
   return (
     <nav aria-label="Vista" className={classes.views}>
       <Link to={paths.sessions(shown)} aria-current={view === 'week' ? 'page' : undefined}>

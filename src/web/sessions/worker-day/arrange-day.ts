@@ -61,6 +61,8 @@ interface Day {
   /** The sessions that the filter leaves. */
   shown: readonly Session[]
   availability: ClinicAvailability
+  /** When the client who is to be booked cannot come. */
+  clientTimes: readonly Range[]
 }
 
 /** Returns the whole hours that a day shows: those of the turns, and of the sessions outside of them. */
@@ -112,12 +114,16 @@ const clipRanges = (ranges: readonly Range[], { start, end }: Range): Range[] =>
   ranges.map((range) => ({ start: Math.max(range.start, start), end: Math.min(range.end, end) })).filter((range) => range.start < range.end)
 
 /**
- * Lists the slots for which a worker can be booked. Slots of several schedules may overlap: those of the schedule in which the worker has most sessions on the
+ * Lists the slots for which a worker can be booked, and the client to be booked, if any, can come. Slots of several schedules may overlap: those of the schedule in which the worker has most sessions on the
  * day come first.
  */
-function listFreeTimes({ date, offered, availability }: Day, workerId: string, sessions: readonly (Range & { session: Session })[]) {
+function listFreeTimes(
+  { date, offered, availability, clientTimes }: Day,
+  workerId: string,
+  sessions: readonly (Range & { session: Session })[],
+) {
   const available = listAvailableRanges(availability.getOf(workerId), date)
-  const busy = sessions.filter(({ session }) => isActive(session.state))
+  const busy = [...clientTimes, ...sessions.filter(({ session }) => isActive(session.state))]
   const countSessions = ({ turns }: Schedule) => sessions.filter(({ session }) => turns.some(({ id }) => id === session.turnId)).length
   const counted = offered.map((schedule) => ({ schedule, count: countSessions(schedule) })).sort((one, other) => other.count - one.count)
   const free: FreeTime[] = []

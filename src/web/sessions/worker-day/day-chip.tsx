@@ -1,6 +1,7 @@
 import { type CSSProperties, memo } from 'react'
-import { formatClockRange } from '#domain/clock.ts'
+import { formatClock, formatClockRange } from '#domain/clock.ts'
 import { sessionKey } from '#domain/session-key.ts'
+import { markLetters } from '#domain/states.ts'
 import type { WorkerBadge } from '../../worker-badge/badge-tile.tsx'
 import { isOfSeries } from '../data/is-of-series.ts'
 import type { Session } from '../data/queries.ts'
@@ -22,6 +23,7 @@ interface Props {
   isPast: boolean
   /** True while its card is open. */
   isOpen: boolean
+  isSelected: boolean
   /** True when Tab enters the day at it. */
   isEntry: boolean
   /** True when it has room for one line only. */
@@ -31,12 +33,29 @@ interface Props {
 }
 
 /** A session in the column of its worker, as high as it is long. It is memoized, because a day has hundreds. */
-export const DayChip = memo(function DayChip({ session, badge, schedule, isPast, isOpen, isEntry, isShort, isBrief, ...place }: Props) {
+export const DayChip = memo(function DayChip({
+  session,
+  badge,
+  schedule,
+  isPast,
+  isOpen,
+  isSelected,
+  isEntry,
+  isShort,
+  isBrief,
+  ...place
+}: Props) {
   const { client, fullName, mark, isUnsettled, facts } = describeChip(session, badge, { isPast, isDense: isBrief, end: undefined })
-  const details = `${facts}, ${formatClockRange(place.start, place.end)}`
-  const lane = place.laneCount > 1 && { '--lane': place.lane, '--lanes': place.laneCount }
+  const details = `${facts}, ${formatClockRange(place.start, place.end)}${isSelected ? ', elegida' : ''}`
+  const isBeside = place.laneCount > 1
+  const lane = isBeside && { '--lane': place.lane, '--lanes': place.laneCount }
   return (
-    <li className={classes.item} data-released={isReleased(mark) || undefined} style={{ ...toTimeStyle(place), ...lane } as CSSProperties}>
+    <li
+      className={classes.item}
+      data-beside={isBeside || undefined}
+      data-released={(isReleased(mark) && !isBeside) || undefined}
+      style={{ ...toTimeStyle(place), ...lane } as CSSProperties}
+    >
       <button
         type="button"
         tabIndex={isEntry ? 0 : -1}
@@ -45,6 +64,7 @@ export const DayChip = memo(function DayChip({ session, badge, schedule, isPast,
         data-start={place.start}
         data-mark={mark}
         data-past={isPast || undefined}
+        data-selected={isSelected || undefined}
         data-short={isShort || undefined}
         aria-haspopup="dialog"
         aria-expanded={isOpen || undefined}
@@ -52,9 +72,11 @@ export const DayChip = memo(function DayChip({ session, badge, schedule, isPast,
         aria-label={`${client} ${schedule}${details}`}
         title={`${fullName}${details}, ${schedule}`}
       >
-        <span className={classes.line}>
+        <span className={classes.line} data-letter={markLetters[mark]}>
           {isUnsettled && <StateIcon mark="unsettled" />}
-          <span className={classes.client}>{client}</span>
+          <span className={classes.client} data-clock={formatClock(place.start)}>
+            {client}
+          </span>
           <StateIcon mark={mark} />
         </span>{' '}
         <span className={classes.line}>

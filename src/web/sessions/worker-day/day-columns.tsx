@@ -7,11 +7,16 @@ import { toName } from '../../people/name.ts'
 import { findScrollContainer } from '../../ui/page/scroll-container.ts'
 import { unknownBadge } from '../../worker-badge/badge-tile.tsx'
 import { formatShortName } from '../data/busy/find-conflict.ts'
+import type { Session } from '../data/queries.ts'
+import { findChip } from '../grid/grid-elements.ts'
+import type { GridSelection } from '../grid/grid-state.ts'
 import type { OverlayControls } from '../overlay/use-overlay.ts'
 import type { WorkerColumn as Column } from './arrange-day.ts'
 import classes from './day-columns.module.css'
 import { findEntryItem } from './entry-item.ts'
 import { freeTimeKey } from './items.ts'
+import { toTimeStyle } from './time-style.ts'
+import { useDayDrag } from './use-day-drag.ts'
 import { type DayHandlers, useDayEvents } from './use-day-events.ts'
 import { useDayFocus } from './use-day-focus.ts'
 import type { DayView } from './use-day-view.ts'
@@ -22,6 +27,7 @@ interface Props extends DayHandlers {
   /** The columns that are shown: on a phone one. */
   columns: readonly Column[]
   overlay: OverlayControls
+  selection: GridSelection
   canBook: boolean
   isPhone: boolean
 }
@@ -30,7 +36,7 @@ interface Props extends DayHandlers {
  * A day with a column for each worker and time downwards. Tab stops at it once, and the keys of `day-keys.ts` move in it. It handles the events of all its
  * items.
  */
-export function DayColumns({ view, columns, overlay, canBook, isPhone, onMove, ...handlers }: Props) {
+export function DayColumns({ view, columns, overlay, selection, canBook, isPhone, onMove, ...handlers }: Props) {
   const { date, now, schedules, hours, badges } = view
   const root = useRef<HTMLElement>(null)
   const focus = useDayFocus(root)
@@ -38,14 +44,22 @@ export function DayColumns({ view, columns, overlay, canBook, isPhone, onMove, .
     focus.follow({ from: sessionKey(session), to: sessionKey({ ...session, ...target, sessionDate: target.date }) })
     onMove(session, target, anchor)
   }
-  const events = useDayEvents({ root, view, columns, overlay, ...handlers, onMove: move })
+  const hourHeight = getHourHeight(view, isPhone)
+  const drop: DayHandlers['onMove'] = (session, target, anchor) => {
+    // The focus follows a session that has it.
+    findChip(root.current, sessionKey(session))?.focus({ preventScroll: true })
+    move(session, target, anchor)
+  }
+  const getRemark = (session: Session) =>
+    selection.keys.size > 1 && selection.keys.has(sessionKey(session)) ? 'Se mueve solo esta.' : undefined
+  const drag = useDayDrag({ root, view, columns, hourHeight, onDrop: drop, getRemark })
+  const events = useDayEvents({ root, view, columns, overlay, selection, ...handlers, onMove: move })
   const scheduleNames = useMemo(
     () => new Map(schedules.flatMap(({ turns, name }) => turns.map(({ id }) => [id, name] as const))),
     [schedules],
   )
   const isToday = date === now.date
   const past = isToday ? now.minutes : date < now.date ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY
-  const hourHeight = getHourHeight(view, isPhone)
   const shortMinutes = (twoLines / hourHeight) * 60
   const open = findOpenItem(view, overlay)
   const entry = findEntryItem(columns, focus.last, { canBook, from: isToday ? now.minutes : hours.start })
@@ -53,9 +67,10 @@ export function DayColumns({ view, columns, overlay, canBook, isPhone, onMove, .
   useStartAtNow(root, date, isToday ? now.minutes : undefined, hourHeight, hours.start)
   useFocusAfterOverlay(overlay, focus)
   const style = {
-    '--hour': `${hourHeight}px`,
+    '--screen-hour': `${hourHeight}px`,
     '--first': hours.start,
     '--last': hours.end,
+    '--columns': columns.length,
     ...(isNowShown && { '--now': now.minutes }),
   } as CSSProperties
   return (
@@ -65,9 +80,11 @@ export function DayColumns({ view, columns, overlay, canBook, isPhone, onMove, .
       className={classes.day}
       style={style}
       data-now={isNowShown || undefined}
+      data-book-for={view.clientToBook !== undefined || undefined}
       onFocus={focus.onFocus}
       onBlur={focus.onBlur}
       {...events}
+      {...drag}
     >
       <div className={classes.times} aria-hidden>
         <div className={classes.corner} />
@@ -83,6 +100,9 @@ export function DayColumns({ view, columns, overlay, canBook, isPhone, onMove, .
           {isNowShown && <span className={classes.now}>{formatClock(now.minutes)}</span>}
         </div>
       </div>
+      {view.clientTimes.map((time) => (
+        <div key={time.start} className={classes.clientTime} style={toTimeStyle(time)} aria-hidden />
+      ))}
       {columns.map((column) => {
         const { id, person } = column.worker
         return (
@@ -92,6 +112,7 @@ export function DayColumns({ view, columns, overlay, canBook, isPhone, onMove, .
             badge={badges.get(id) ?? unknownBadge}
             shownName={isPhone ? formatShortName(column.worker) : buildBriefName(toName(person))}
             isBrief={!isPhone}
+            selectedKeys={column.sessions.some(({ session }) => selection.keys.has(sessionKey(session))) ? selection.keys : undefined}
             openItem={open?.workerId === id ? open.key : undefined}
             entryItem={entry?.workerId === id ? entry.key : undefined}
           />

@@ -2,13 +2,17 @@ import { Button, Select } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
+import { getAbsentRange } from '#domain/availability.ts'
 import { useCan } from '../../auth/access.ts'
 import { type AgendaParams, paths } from '../../navigation/paths.ts'
+import { PeriodFacts } from '../../ui/dates/period-facts.tsx'
+import { PrintButton } from '../../ui/print/print-button.tsx'
 import { useIsPhone } from '../../ui/theme/use-is-phone.ts'
 import { formatShortName } from '../data/busy/find-conflict.ts'
 import { allTurnsQuery } from '../data/queries.ts'
 import { useRefreshedSessions } from '../data/use-refreshed-sessions.ts'
 import { KeysButton } from '../grid/keys/keys-button.tsx'
+import { describeFilter } from '../toolbar/describe-filter.ts'
 import { FilterSheet } from '../toolbar/filter-sheet.tsx'
 import { ViewSwitch } from '../toolbar/view-switch.tsx'
 import { type FilterProps, WeekFilters } from '../toolbar/week-filters.tsx'
@@ -19,14 +23,17 @@ import { dayKeys } from './day-keys.ts'
 import { DayPicker, DaySteps } from './day-navigation.tsx'
 import type { DayView } from './use-day-view.ts'
 
+type FactsProps = { view: DayView; dayChoice: AgendaParams; clients: FilterProps['clients'] }
+
 /** The facts beside the title: the date, and since when it has not been updated. */
-export function DayFacts({ view: { date }, dayChoice }: { view: DayView; dayChoice: AgendaParams }) {
+export function DayFacts({ view: { date, offered, schedules, filter, badges }, dayChoice, clients }: FactsProps) {
   const can = useCan()
+  const shown = offered.length < schedules.length ? offered[0]?.name : 'Todos los horarios'
   return (
-    <>
+    <PeriodFacts printed={`${shown}${describeFilter(filter, badges, clients)}`}>
       <DayPicker dayChoice={dayChoice} date={date} />
       <span role="status">{useRefreshedSessions(allTurnsQuery({ from: date, to: date }, can)).problem}</span>
-    </>
+    </PeriodFacts>
   )
 }
 
@@ -39,11 +46,11 @@ interface DayActionsProps {
 }
 
 /** The controls at the right of the title: the view, steps to other days, and booking; on a phone the steps and the filters. */
-export function DayActions({ view: { date, now, shown, filter }, dayChoice, filters, canBook, onBookNext }: DayActionsProps) {
+export function DayActions({ view: { date, now, shown }, dayChoice, filters, canBook, onBookNext }: DayActionsProps) {
   const isPhone = useIsPhone()
   return (
     <>
-      {!isPhone && <ViewSwitch view="day" date={date} filter={filter} />}
+      {!isPhone && <ViewSwitch view="day" date={date} choice={dayChoice} />}
       <DaySteps dayChoice={dayChoice} date={date} today={now.date} />
       {isPhone ? (
         <FilterSheet {...filters} shown={shown.length} />
@@ -76,10 +83,10 @@ interface DayToolbarProps {
 export function DayToolbar({ view, dayChoice, filters, shownColumn, onColumnChange }: DayToolbarProps) {
   const navigate = useNavigate()
   const isPhone = useIsPhone()
-  const { schedules, date, filter, columns } = view
+  const { schedules, date, columns, isMissing } = view
   return (
     <div className={toolbar.bar}>
-      {isPhone && <ViewSwitch view="day" date={date} filter={filter} />}
+      {isPhone && <ViewSwitch view="day" date={date} choice={dayChoice} />}
       {schedules.length > 1 && (
         <Select
           aria-label="Horario"
@@ -112,8 +119,9 @@ export function DayToolbar({ view, dayChoice, filters, shownColumn, onColumnChan
         <>
           <WeekFilters {...filters} />
           <span className={classes.end}>
-            <span className={classes.summary}>{summarizeDay(view)}</span>
+            <span className={classes.summary}>{!isMissing && summarizeDay(view)}</span>
             <KeysButton bindings={dayKeys} />
+            <PrintButton title="Imprimir el día" />
           </span>
         </>
       )}
@@ -124,8 +132,10 @@ export function DayToolbar({ view, dayChoice, filters, shownColumn, onColumnChan
 /** The value of the choice of all schedules. */
 const all = 'all'
 
-/** "2 ausentes · 11 cupos libres": who is away all day, and the free times that have not begun. */
-function summarizeDay({ columns, date, now }: DayView): string {
+/** "2 ausentes · 11 cupos libres": who is away all day, and the free times that have not begun; or that the clinic is closed. */
+function summarizeDay({ columns, date, now, availability }: DayView): string {
+  const closingDay = availability.closingDays.find((absence) => absence.startTime === null && getAbsentRange(absence, date))
+  if (closingDay) return `Cerrado${closingDay.reason ? `: ${closingDay.reason}` : ''}`
   const absent = columns.filter(({ isAbsent }) => isAbsent).length
   const from = date === now.date ? now.minutes : 0
   const free = columns.flatMap(({ freeTimes }) => freeTimes).filter(({ start }) => start >= from).length

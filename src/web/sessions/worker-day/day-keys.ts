@@ -1,5 +1,5 @@
 import type { State } from '#domain/states.ts'
-import { type KeyBindings, markBindings } from '../grid/keys/key-bindings.ts'
+import { describeSelectionKeys, type KeyBindings, markBindings, moveAccess } from '../grid/keys/key-bindings.ts'
 import type { Direction, GridEdge } from '../grid/keys/move-position.ts'
 
 /** The effect of a key in the day. The edges are those of a column, and of all columns. */
@@ -8,8 +8,7 @@ export type DayAction =
   | (State | 'came' | 'absent')
   | ('dayBefore' | 'dayAfter')
   | ('book' | 'note' | 'moveForm' | 'workerForm' | 'remove')
-
-const moveAccess = { needs: 'updateSession', allSessions: true } as const
+  | ('select' | 'selectTo' | 'selectAll' | 'clear')
 
 /** Every key of the day by workers. */
 export const dayKeys: KeyBindings<DayAction> = [
@@ -48,6 +47,16 @@ export const dayKeys: KeyBindings<DayAction> = [
       { description: 'Mover a…', keys: { m: 'moveForm' }, ...moveAccess },
       { description: 'Cambiar trabajador', keys: { t: 'workerForm' }, ...moveAccess },
       { description: 'Eliminar', keys: { Delete: 'remove', Backspace: 'remove' }, needs: 'deleteSession' },
+    ],
+  },
+  {
+    title: 'Elegir varias',
+    hint: describeSelectionKeys,
+    entries: [
+      { description: 'Elegirla, o quitarla de las elegidas', keys: { ' ': 'select', 'Control+click': null } },
+      { description: 'Elegir hasta ella, por trabajador y hora', keys: { 'Shift+ ': 'selectTo', 'Shift+click': null } },
+      { description: 'Elegir las del trabajador; otra vez, las del día', keys: { 'Control+a': 'selectAll' } },
+      { description: 'Quitar la selección', keys: { Escape: 'clear' } },
     ],
   },
 ]

@@ -10,12 +10,17 @@ import { type AgendaParams, paths } from '../../navigation/paths.ts'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { useIsPhone } from '../../ui/theme/use-is-phone.ts'
+import { ClientToBookBanner, useStopBookingKey } from '../client-to-book/client-to-book.tsx'
 import type { Schedule, Session } from '../data/queries.ts'
 import { listTurnSlots } from '../data/week-view.ts'
 import { useSwipe } from '../day/use-swipe.ts'
+import { formatSelectedCount } from '../grid/use-announcements.ts'
 import { SessionOverlay } from '../overlay/session-overlay.tsx'
 import { useMoveSession } from '../overlay/use-move-session.ts'
 import { useOverlay } from '../overlay/use-overlay.ts'
+import { SelectionBar } from '../selection/selection-bar.tsx'
+import { useSelection } from '../selection/use-selection.ts'
+import { SessionsLoadError } from '../sessions-load-error.tsx'
 import { NoMatch } from '../toolbar/no-match.tsx'
 import { useFilterClients, useSinglePair } from '../toolbar/people-choices.tsx'
 import { usePendingWeekChoice } from '../toolbar/use-filter.ts'
@@ -34,7 +39,7 @@ interface Props {
 /** A day in all schedules: its sessions by workers, on a phone one worker at a time. */
 export function DayScreen({ schedules, date, dayChoice }: Props) {
   const view = useDayView(date, schedules, dayChoice)
-  const { now, sessions, badges, shown, counts, columns, durations } = view
+  const { now, sessions, badges, shown, counts, columns, durations, clientToBook, clientTimes } = view
   const canBook = useCan()('createSession')
   const { workerId: ownId } = useSignedInUser()
   const isPhone = useIsPhone()
@@ -45,6 +50,14 @@ export function DayScreen({ schedules, date, dayChoice }: Props) {
   const moveSession = useMoveSession(overlay)
   const clients = useFilterClients(sessions, view.filter)
   const initialPeople = useSinglePair(view.filter, clients)
+  const cells = useMemo(
+    () => new Map(columns.map(({ worker, sessions }) => [worker.id, sessions.map(({ session }) => session)])),
+    [columns],
+  )
+  const selection = useSelection(`day ${date}`, cells, listByColumn)
+  const stopPath = paths.workerDay({ ...dayChoice, bookFor: undefined })
+  const stopBooking = () => void navigate(stopPath, { replace: true })
+  useStopBookingKey(clientToBook !== undefined && !overlay.current && selection.sessions.length === 0, stopBooking)
   const filters = useMemo(
     () => ({ weekChoice: { ...dayChoice, week: date }, counts, badges, clients }),
     [dayChoice, date, counts, badges, clients],
@@ -66,6 +79,7 @@ export function DayScreen({ schedules, date, dayChoice }: Props) {
     if (next) showColumn(next.worker.id)
   })
 
+  const goByDays = (days: 1 | -1) => void navigate(paths.workerDay({ ...pending, week: addDays(pending.week ?? date, days) }))
   const book = ({ turnId, start }: FreeTime, worker: Session['worker'], anchor: HTMLElement) =>
     overlay.book({ turnId, date, time: start }, anchor, { workerId: worker.id })
   /** Opens the booking form for the next free time, beside the button that was pressed. */
@@ -91,29 +105,46 @@ export function DayScreen({ schedules, date, dayChoice }: Props) {
     <Page
       isFlush
       printSubject={capitalize(formatLongDate(date))}
-      facts={<DayFacts view={view} dayChoice={dayChoice} />}
+      facts={<DayFacts {...{ view, dayChoice, clients }} />}
       actions={<DayActions {...{ view, dayChoice, filters, canBook }} onBookNext={bookNext} />}
       toolbar={<DayToolbar {...{ view, dayChoice, filters, shownColumn }} onColumnChange={showColumn} />}
-      footer={shown.length === 0 && sessions.length > 0 && <NoMatch weekChoice={filters.weekChoice} of="de este día" />}
+      notice={
+        clientToBook && (
+          <ClientToBookBanner client={clientToBook} stopPath={stopPath} remark={clientTimes.map(({ text }) => text).join(' ')} />
+        )
+      }
+      footer={
+        !isPhone && selection.sessions.length > 0 ? (
+          <SelectionBar selection={selection} duration={0} now={now} />
+        ) : (
+          shown.length === 0 && sessions.length > 0 && <NoMatch weekChoice={filters.weekChoice} of="de este día" />
+        )
+      }
     >
-      {columns.length === 0 ? (
+      {view.isMissing ? (
+        <SessionsLoadError title="No se pudo cargar este día" queries={view.queries} onStep={goByDays} />
+      ) : columns.length === 0 ? (
         <EmptyState icon={IconCalendarOff} title="Nadie atiende este día">
           No hay trabajadores con horario ni con sesiones.
         </EmptyState>
       ) : (
         <div {...(isPhone && swipe)} aria-busy={(pending.week ?? date) !== date} className="fading">
           <DayColumns
-            {...{ view, overlay, canBook, isPhone }}
+            {...{ view, overlay, selection, canBook, isPhone }}
             columns={shownColumns}
             onBook={book}
             onMove={moveSession}
-            onDayStep={(days) => void navigate(paths.workerDay({ ...pending, week: addDays(pending.week ?? date, days) }))}
+            onDayStep={goByDays}
           />
+          <div role="status" className="hidden">
+            {selection.sessions.length > 0 && formatSelectedCount(selection.sessions.length)}
+          </div>
         </div>
       )}
       <SessionOverlay
         controls={overlay}
-        initial={worker ? { ...initialPeople, worker } : initialPeople}
+        initial={{ ...initialPeople, ...(worker && { worker }), ...(clientToBook && { client: clientToBook }) }}
+        onBooked={clientToBook && stopBooking}
         week={getWeekStart(date)}
         duration={durations.get(openTurn ?? '') ?? 0}
         getPathOfSlot={({ turnId, date: booked }) =>
@@ -126,3 +157,6 @@ export function DayScreen({ schedules, date, dayChoice }: Props) {
     </Page>
   )
 }
+
+/** Lists the sessions of the day by worker. */
+const listByColumn = (cells: ReadonlyMap<string, readonly Session[]>) => [...cells.values()].flat()

@@ -12,10 +12,11 @@ interface Props {
   isOpen: boolean
   /** True when Tab enters the day at it. */
   isEntry: boolean
+  isPast: boolean
 }
 
 /** A slot for which a worker can be booked. */
-export const FreeTimeButton = memo(function FreeTimeButton({ turnId, workerName, isOpen, isEntry, ...range }: Props) {
+export const FreeTimeButton = memo(function FreeTimeButton({ turnId, workerName, isOpen, isEntry, isPast, ...range }: Props) {
   return (
     <li className={classes.item} style={toTimeStyle(range)}>
       <button
@@ -23,6 +24,7 @@ export const FreeTimeButton = memo(function FreeTimeButton({ turnId, workerName,
         tabIndex={isEntry ? 0 : -1}
         className={classes.free}
         data-free={turnId}
+        data-past={isPast || undefined}
         data-start={range.start}
         aria-haspopup="dialog"
         aria-expanded={isOpen || undefined}

@@ -1,3 +1,4 @@
+import type { Range } from '#domain/overlap.ts'
 import type { Target } from '../data/changes/plans.ts'
 import type { Schedule, Session } from '../data/queries.ts'
 import { listTurnSlots } from '../data/week-view.ts'
@@ -11,6 +12,20 @@ function listScheduleSlots(schedules: readonly Schedule[], { turnId }: Pick<Sess
   const schedule = schedules.find(({ turns }) => turns.some(({ id }) => id === turnId))
   const slots = schedule?.turns.flatMap((turn) => listTurnSlots(schedule, turn).map((time) => ({ turnId: turn.id, time }))) ?? []
   return slots.sort((one, other) => one.time - other.time)
+}
+
+/** Finds the slot at a minute of a day, with its end. A session may also stay at its own time, which need not be a slot any more. */
+export function findSlotAt(session: Session, schedules: readonly Schedule[], minute: number): (ScheduleSlot & Range) | undefined {
+  const { turnId, time } = session
+  const schedule = schedules.find(({ turns }) => turns.some(({ id }) => id === turnId))
+  if (!schedule) return
+  const length = session.duration ?? schedule.sessionDuration
+  const own = { turnId, time, end: time + length }
+  const slots = listScheduleSlots(schedules, session).map((slot) => ({ ...slot, end: slot.time + schedule.sessionDuration }))
+  const all = slots.some((slot) => slot.time === time) ? slots : [...slots, own]
+  // The break after a session belongs to its slot.
+  const found = all.findLast((slot) => slot.time <= minute && minute < slot.end + schedule.breakDuration)
+  return found && { ...found, start: found.time }
 }
 
 interface Neighbors {

@@ -5,7 +5,7 @@ import { useCan } from '../../auth/access.ts'
 import { notifyInfo } from '../../ui/feedback/notify.ts'
 import type { Target } from '../data/changes/plans.ts'
 import type { Session } from '../data/queries.ts'
-import type { GridOverlay } from '../grid/grid-state.ts'
+import type { GridOverlay, GridSelection } from '../grid/grid-state.ts'
 import { findAction } from '../grid/keys/key-bindings.ts'
 import { useMarkSessions } from '../grid/keys/mark-sessions.ts'
 import type { Direction } from '../grid/keys/move-position.ts'
@@ -25,11 +25,12 @@ interface DayEvents extends DayHandlers {
   root: RefObject<HTMLElement | null>
   view: DayView
   columns: readonly WorkerColumn[]
+  selection: GridSelection
   overlay: Pick<GridOverlay, 'showSession' | 'showMoveForm' | 'confirmDelete'>
 }
 
 /** Returns the handlers of keys and clicks. They are on the day, because it has hundreds of items. */
-export function useDayEvents({ root, view, columns, overlay, onBook, onMove, onDayStep }: DayEvents) {
+export function useDayEvents({ root, view, columns, overlay, selection, onBook, onMove, onDayStep }: DayEvents) {
   const can = useCan()
   const { markState, markAttendance } = useMarkSessions(0, view.now)
 
@@ -44,11 +45,13 @@ export function useDayEvents({ root, view, columns, overlay, onBook, onMove, onD
     }
   }
 
-  const onClick = ({ target }: MouseEvent) => {
+  const onClick = ({ target, shiftKey, ctrlKey, metaKey }: MouseEvent) => {
     const { item, column } = locateItem(target)
     if (!item || !column) return
     const { session, freeTime, worker } = find(item, column)
-    if (session) overlay.showSession(sessionKey(session), item)
+    if (session && shiftKey) selection.extend(sessionKey(session))
+    else if (session && (ctrlKey || metaKey)) selection.toggle(sessionKey(session))
+    else if (session) overlay.showSession(sessionKey(session), item)
     else if (freeTime && worker) onBook(freeTime, worker, item)
   }
 
@@ -59,26 +62,51 @@ export function useDayEvents({ root, view, columns, overlay, onBook, onMove, onD
     const { session, freeTime, worker } = find(item, column)
     const isLetter = /^\p{L}$/u.test(event.key) && !(event.ctrlKey || event.metaKey || event.altKey)
     // The browser types the letter in the form, which has the focus by then.
-    if (isLetter && freeTime && worker) return onBook(freeTime, worker, item)
+    if (isLetter && freeTime && worker && selection.sessions.length === 0) return onBook(freeTime, worker, item)
     const action = findAction(dayKeys, event, 'cell', can)
-    if (!action) return
+    if (!action || (action === 'clear' && selection.sessions.length === 0)) return
     event.preventDefault()
     if (action === 'dayBefore' || action === 'dayAfter') return onDayStep(action === 'dayAfter' ? 1 : -1)
     if (isStep(action)) return focusItem(findStep(action, item, column))
     if (action === 'book') return freeTime && worker ? onBook(freeTime, worker, item) : notifyInfo('Vaya a un cupo libre para reservar.')
+    if (action === 'clear') return selection.clear()
+    if (action === 'selectAll') return selectMore(column)
+    if (selection.sessions.length > 0 && actOnSelection(action)) return
     if (!session) return notifyInfo('Este cupo está libre.')
     runOnSession(action, session, item)
   }
 
+  /** Selects the sessions of a worker, or those of the day when all of the worker's are selected. */
+  function selectMore(column: HTMLElement) {
+    const listed = columns.map(({ worker, sessions }) => ({ worker, sessions: sessions.map(({ session }) => session) }))
+    const own = listed.find(({ worker }) => worker.id === column.dataset.worker)?.sessions ?? []
+    selection.set(own.some((session) => !selection.keys.has(sessionKey(session))) ? own : listed.flatMap(({ sessions }) => sessions))
+  }
+
+  /** Does for all selected sessions what can be done for several. Returns false for another action. */
+  function actOnSelection(action: DayAction): boolean {
+    if (isStateAction(action)) markState(selection.sessions, action)
+    else if (action === 'came' || action === 'absent') markAttendance(selection.sessions.map(complete), action === 'came')
+    else if (action === 'moveForm') selection.openDialog('weeks')
+    else if (action === 'remove') selection.openDialog('deleting')
+    else return false
+    return true
+  }
+
+  /** A session from before the server sent durations has that of its turn. */
+  const complete = (session: Session) => ({ ...session, duration: session.duration ?? view.durations.get(session.turnId) ?? 0 })
+
   function runOnSession(action: DayAction, session: Session, item: HTMLElement) {
-    // A session from before the server sent durations has that of its turn.
-    const known = { ...session, duration: session.duration ?? view.durations.get(session.turnId) ?? 0 }
     if (isStateAction(action)) return markState([session], action)
     if (action.startsWith('move-')) return moveByKey(session, action.slice('move-'.length) as Direction, item)
     switch (action) {
+      case 'select':
+        return selection.toggle(sessionKey(session))
+      case 'selectTo':
+        return selection.extend(sessionKey(session))
       case 'came':
       case 'absent':
-        return markAttendance([known], action === 'came')
+        return markAttendance([complete(session)], action === 'came')
       case 'note':
         return overlay.showSession(sessionKey(session), item, true)
       case 'moveForm':
@@ -107,7 +135,11 @@ export function useDayEvents({ root, view, columns, overlay, onBook, onMove, onD
     return findNearestItem(next, getStart(item))
   }
 
-  return { onClick, onKeyDown }
+  // Some browsers click a button when the space bar goes up, even if its keydown was prevented.
+  const onKeyUp = (event: KeyboardEvent) => {
+    if (event.key === ' ' && locateItem(event.target).item?.dataset.session) event.preventDefault()
+  }
+  return { onClick, onKeyDown, onKeyUp }
 }
 
 const stepActions = ['up', 'down', 'left', 'right', 'rowStart', 'rowEnd', 'first', 'last'] as const

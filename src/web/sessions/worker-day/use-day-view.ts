@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { isMissingOperation } from '#api/errors.ts'
 import { getWeekStart } from '#domain/weeks.ts'
 import { readsOnlyOwnSessions, useCan } from '../../auth/access.ts'
 import { useSignedInUser } from '../../auth/signed-in-user.ts'
@@ -8,21 +9,28 @@ import { weekRefresh } from '../../constants.ts'
 import type { AgendaParams } from '../../navigation/paths.ts'
 import { workersQuery } from '../../people/queries.ts'
 import { useWorkerBadges } from '../../worker-badge/worker-badges.ts'
-import { mapTurnDurations } from '../data/busy/busy-period.ts'
+import { useClientToBook } from '../client-to-book/client-to-book.tsx'
+import { listBusyPeriods, mapTurnDurations } from '../data/busy/busy-period.ts'
 import { allTurnsQuery, type Schedule, type Session, type Worker } from '../data/queries.ts'
 import { useNow } from '../data/use-now.ts'
 import { getMarkInWeek } from '../data/week-view.ts'
 import { filterSessions } from '../toolbar/filter.ts'
 import { useFilter } from '../toolbar/use-filter.ts'
 import { arrangeDay, getDayHours } from './arrange-day.ts'
+import { type ClientTime, listClientTimes } from './client-times.ts'
 
 /** Returns the contents of a day: its sessions in all turns, those that the filters leave, and a column for each worker. */
 export function useDayView(date: string, schedules: readonly Schedule[], dayChoice: AgendaParams) {
   const can = useCan()
   const user = useSignedInUser()
   const now = useNow()
-  const { data: sessions = noSessions } = useQuery({ ...allTurnsQuery({ from: date, to: date }, can), retryOnMount: false })
-  const { data: listed = noWorkers } = useQuery({ ...workersQuery(), enabled: can('listWorkers') })
+  const canListWorkers = can('listWorkers')
+  const dayQuery = allTurnsQuery({ from: date, to: date }, can)
+  const { data: loaded } = useQuery({ ...dayQuery, retryOnMount: false })
+  const workersAnswer = useQuery({ ...workersQuery(), enabled: canListWorkers, retryOnMount: false })
+  const [sessions, listed] = [loaded ?? noSessions, workersAnswer.data ?? noWorkers]
+  // Where the server lacks the list of workers, the day shows those of the sessions.
+  const lacksWorkers = canListWorkers && !workersAnswer.data && !isMissingOperation(workersAnswer.error)
   const badges = useWorkerBadges(sessions)
   const availability = useClinicAvailability({ from: date, to: date }, refreshed)
   const filter = useFilter(dayChoice)
@@ -46,18 +54,29 @@ export function useDayView(date: string, schedules: readonly Schedule[], dayChoi
       (session) => getMarkInWeek(session, { week, duration: durations.get(session.turnId) ?? 0, now }),
     )
   }, [sessions, offered, filter, date, durations, now])
+  const clientToBook = useClientToBook(dayChoice.bookFor)
+  const clientTimes = useMemo(
+    () => (clientToBook ? listClientTimes(clientToBook, listBusyPeriods(sessions, durations), durations) : noTimes),
+    [clientToBook, sessions, durations],
+  )
   const hours = useMemo(() => getDayHours({ schedules, offered, shown }), [schedules, offered, shown])
   const columns = useMemo(
-    () => arrangeDay({ date, schedules, offered, workers, sessions, shown, availability }),
-    [date, schedules, offered, workers, sessions, shown, availability],
+    () => arrangeDay({ date, schedules, offered, workers, sessions, shown, availability, clientTimes }),
+    [date, schedules, offered, workers, sessions, shown, availability, clientTimes],
   )
-  return { date, now, schedules, offered, listed, sessions, badges, availability, filter, durations, shown, counts, hours, columns }
+  return {
+    ...{ date, now, schedules, offered, listed, sessions, badges, availability, filter, durations, shown, counts, hours, columns },
+    ...{ clientToBook, clientTimes },
+    /** The queries without which the day cannot be shown, and whether an answer is missing. */
+    ...{ queries: [dayQuery, ...(canListWorkers ? [workersQuery()] : [])], isMissing: !loaded || lacksWorkers },
+  }
 }
 
 /** The contents of a day, as `useDayView` returns them. */
 export type DayView = ReturnType<typeof useDayView>
 
 const noSessions: readonly Session[] = []
+const noTimes: readonly ClientTime[] = []
 const noWorkers: readonly Worker[] = []
 
 /** Who is not there is refreshed with the sessions, which say it too. */

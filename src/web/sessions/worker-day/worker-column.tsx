@@ -1,5 +1,7 @@
 import { type CSSProperties, memo } from 'react'
+import { subtractRanges } from '#domain/availability.ts'
 import { formatClockRange } from '#domain/clock.ts'
+import type { Range } from '#domain/overlap.ts'
 import { sessionKey } from '#domain/session-key.ts'
 import { BadgeTile, type WorkerBadge } from '../../worker-badge/badge-tile.tsx'
 import { formatShortName } from '../data/busy/find-conflict.ts'
@@ -24,21 +26,26 @@ interface Props {
   canBook: boolean
   /** The item of this column whose card or form is open. */
   openItem: string | undefined
+  /** The keys of the selected sessions, if some are of this column. */
+  selectedKeys: ReadonlySet<string> | undefined
   /** The item of this column at which Tab enters the day. */
   entryItem: string | undefined
 }
 
 /** The day of a worker: sessions, free times, and when the worker is not there. It is memoized, because the focus changes only two of many columns. */
 export const WorkerColumn = memo(function WorkerColumn(props: Props) {
-  const { column, badge, shownName, isBrief, scheduleNames, past, shortMinutes, canBook, openItem, entryItem } = props
+  const { column, badge, shownName, isBrief, scheduleNames, past, shortMinutes, canBook, openItem, selectedKeys, entryItem } = props
   const { worker, sessions, freeTimes, unavailable, isAbsent } = column
   const name = formatShortName(worker)
   const count = sessions.length
   const items = [
-    ...unavailable.map((time) => ({ start: time.start, element: <Unavailable key={`away ${time.start}`} {...time} /> })),
+    ...unavailable.map((time) => ({
+      start: time.start,
+      element: <Unavailable key={`away ${time.start}`} {...time} sessions={sessions} />,
+    })),
     ...(canBook ? freeTimes : []).map(({ start, end, turnId }) => {
       const key = freeTimeKey(worker.id, turnId, start)
-      const states = { isOpen: openItem === key, isEntry: entryItem === key }
+      const states = { isOpen: openItem === key, isEntry: entryItem === key, isPast: end <= past }
       return { start, element: <FreeTimeButton key={key} {...{ start, end, turnId }} workerName={name} {...states} /> }
     }),
     ...sessions.map(({ session, ...place }) => {
@@ -54,6 +61,7 @@ export const WorkerColumn = memo(function WorkerColumn(props: Props) {
             isPast={place.end <= past}
             isShort={place.end - place.start < shortMinutes}
             isOpen={openItem === key}
+            isSelected={selectedKeys?.has(key) ?? false}
             isEntry={entryItem === key}
           />
         ),
@@ -81,13 +89,20 @@ export const WorkerColumn = memo(function WorkerColumn(props: Props) {
 
 const describeSessionCount = (count: number) => (count === 0 ? 'sin sesiones' : count === 1 ? '1 sesión' : `${count} sesiones`)
 
-const Unavailable = ({ label, text, ...range }: UnavailableTime) => (
-  <li className={classes.unavailable} style={toTimeStyle(range) as CSSProperties} title={text}>
+const Unavailable = ({ label, text, sessions, ...range }: UnavailableTime & { sessions: readonly Range[] }) => (
+  <li className={classes.unavailable} style={{ ...toTimeStyle(range), '--from': range.start } as CSSProperties} title={text}>
     <span className="hidden">{`${formatClockRange(range.start, range.end)}. ${text}`}</span>
     {label && (
-      <span className={classes.reason} aria-hidden>
-        {label}
+      <span className={classes.gap} style={toTimeStyle(findLongestGap(range, sessions))} aria-hidden>
+        <span className={classes.reason}>{label}</span>
       </span>
     )}
   </li>
 )
+
+/** Finds the longest part of a time without sessions, where its label is not covered. */
+const findLongestGap = (time: Range, sessions: readonly Range[]): Range =>
+  subtractRanges(time, sessions).reduce((longest, gap) => (gap.end - gap.start > longest.end - longest.start ? gap : longest), {
+    start: time.start,
+    end: time.start,
+  })

@@ -3,31 +3,35 @@ import { addDays } from '#domain/weeks.ts'
 import { availabilityQueries, fetchClinicAvailability } from '../../availability/clinic-availability.ts'
 import { queryClientContext } from '../../data/query-client.ts'
 import { settingsQuery } from '../../data/settings.ts'
-import { workersQuery } from '../../people/queries.ts'
+import { clientQuery, workersQuery } from '../../people/queries.ts'
 import { schedulesQuery } from '../../schedules/queries.ts'
-import { asSide, createLoader } from '../../screen/create-loader.ts'
+import { asOptional, asSide, createLoader } from '../../screen/create-loader.ts'
 import { createScreenContext, type ScreenContext } from '../../screen/loader-queries.ts'
 import { useLoaderQueries } from '../../screen/use-loader-queries.ts'
 import { allTurnsQuery } from '../data/queries.ts'
+import { throwUnlessTransient } from '../data/transient-error.ts'
 import { useNow } from '../data/use-now.ts'
 import { parseWeekChoice } from '../data/week-choice.ts'
 import { NoSchedulePage } from '../no-schedule.tsx'
 import { DayScreen } from './day-screen.tsx'
 
 export function loaderQueries({ url, today, can }: ScreenContext) {
-  const { week: date = today } = parseWeekChoice(url)
+  const { week: date = today, bookFor } = parseWeekChoice(url)
   const day = { from: date, to: date }
   return [
     schedulesQuery(),
     allTurnsQuery(day, can),
     ...availabilityQueries(day, can),
     ...(can('listWorkers') ? [asSide(workersQuery())] : []),
+    // The booking form opens with this client chosen.
+    ...(bookFor ? [asOptional(clientQuery(bookFor))] : []),
   ] as const
 }
 
 /** Loads the day, and prefetches the days before and after. */
 export async function loader(args: LoaderFunctionArgs) {
-  await createLoader(loaderQueries)(args)
+  // A failure is shown in the place of the day.
+  await createLoader(loaderQueries)(args).catch(throwUnlessTransient)
   const queryClient = args.context.get(queryClientContext)
   const settings = await queryClient.ensureQueryData(settingsQuery())
   const { url, today, can } = createScreenContext({ url: new URL(args.request.url), params: {} }, settings, queryClient)

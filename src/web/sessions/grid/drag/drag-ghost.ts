@@ -15,6 +15,7 @@ export function createDragGhost(chip: HTMLElement) {
   if (phase) ghost.dataset.phase = phase
   const picture = chip.cloneNode(true) as HTMLElement
   picture.style.width = `${chip.offsetWidth}px`
+  picture.style.height = `${chip.offsetHeight}px`
   picture.toggleAttribute('inert', true)
   delete picture.dataset.session
   const text = document.createElement('p')

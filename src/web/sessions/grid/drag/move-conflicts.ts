@@ -1,9 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { isSameSession } from '#domain/session-key.ts'
 import { addDays } from '#domain/weeks.ts'
-import { type BusyPeriod, isBusyIn } from '../../data/busy/busy-period.ts'
+import { notifyRefused } from '../../../ui/feedback/notify.ts'
+import { type BusyPeriod, type BusyTime, isBusyIn } from '../../data/busy/busy-period.ts'
 import { type Conflict, findConflict, formatShortName } from '../../data/busy/find-conflict.ts'
 import { addWeek, fetchBusyPeriods, readUnavailablePeriods, useListsAllTurns } from '../../data/busy/load-busy-time.ts'
+import type { Target } from '../../data/changes/plans.ts'
+import { describeSession } from '../../data/describe-session.ts'
 import type { Session } from '../../data/queries.ts'
 import { cellKey } from '../../data/week-view.ts'
 
@@ -43,8 +46,7 @@ export function useMoveConflicts() {
       for (const time of rows) {
         if (session.sessionDate === date && session.time === time) continue
         const conflict = slots.includes(time)
-          ? (findConflict(session, { turnId, date, time }, busy, { session, scope: 'once' }) ??
-            findRecordConflict(session, date, time, sessions))
+          ? findMoveConflict(session, { turnId, date, time, worker: session.worker }, busy, sessions)
           : { message: 'No es un cupo del turno' }
         if (conflict) conflicts.set(cellKey(date, time), conflict)
       }
@@ -53,11 +55,20 @@ export function useMoveConflicts() {
   return { loadOtherPeriods, findMoveConflicts }
 }
 
+/** Finds the reason why a session cannot move to a slot of a worker, by the sessions of that time and by when people are busy. */
+export const findMoveConflict = (session: Session, target: Target, busy: BusyTime, sessions: readonly Session[]): Conflict | undefined =>
+  findConflict({ client: session.client, worker: target.worker }, target, busy, { session, scope: 'once' }) ??
+  findRecordConflict(session, target, sessions)
+
 /** Says that the same people have a record in a slot. They can have only one, even if it was canceled. */
-function findRecordConflict(session: Session, date: string, time: number, sessions: readonly Session[]): Conflict | undefined {
-  const target = { ...session, sessionDate: date, time }
-  const record = sessions.find((other) => isSameSession(other, target))
+function findRecordConflict(session: Session, target: Target, sessions: readonly Session[]): Conflict | undefined {
+  const moved = { ...session, ...target, sessionDate: target.date }
+  const record = sessions.find((other) => isSameSession(other, moved))
   if (!record) return
   const [client, worker] = [formatShortName(record.client), formatShortName(record.worker)]
   return { message: `${client} ya tiene ahí una sesión con ${worker}, que se canceló o se aplazó` }
 }
+
+/** Says why a session that was dropped cannot move. */
+export const refuseMove = (session: Session, { message }: Conflict) =>
+  notifyRefused(`No se puede mover: ${describeSession(session)}`, [`${message}.`])

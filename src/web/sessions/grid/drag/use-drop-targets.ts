@@ -1,16 +1,14 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { formatClock } from '#domain/clock.ts'
 import { formatShortDate } from '#domain/spanish.ts'
-import { notifyRefused } from '../../../ui/feedback/notify.ts'
 import type { BusyPeriod } from '../../data/busy/busy-period.ts'
 import type { Conflict } from '../../data/busy/find-conflict.ts'
-import { describeSession } from '../../data/describe-session.ts'
 import type { Session } from '../../data/queries.ts'
 import { cellKey } from '../../data/week-view.ts'
 import { getPosition } from '../grid-elements.ts'
 import { type GridSlot, getSlotAt } from '../grid-state.ts'
 import type { DragGhost } from './drag-ghost.ts'
-import { type MoveTargets, useMoveConflicts } from './move-conflicts.ts'
+import { type MoveTargets, refuseMove, useMoveConflicts } from './move-conflicts.ts'
 
 export interface DropOptions extends MoveTargets {
   table: RefObject<HTMLTableElement | null>
@@ -27,7 +25,7 @@ type Drag = {
   /** The reason why the session cannot move to a cell, by the cell's key. */
   conflicts: ReadonlyMap<string, Conflict>
   /** The cell under the pointer. */
-  over?: HTMLTableCellElement | undefined
+  over?: HTMLTableCellElement | null
 }
 
 /**
@@ -61,7 +59,7 @@ export function useDropTargets(options: DropOptions) {
     const mark = () => {
       drag.conflicts = latest.current.findMoveConflicts(drag.session, latest.current, drag.others)
       for (const cell of listCells(table.current)) cell.toggleAttribute('data-blocked', getTarget(drag, cell).state === 'blocked')
-      enter(drag.over)
+      enter(drag.over ?? null)
     }
     mark()
     const { loadOtherPeriods, dates } = latest.current
@@ -75,7 +73,7 @@ export function useDropTargets(options: DropOptions) {
   }
 
   /** Marks the cell under the pointer, and labels the ghost with its slot or its conflict. */
-  function enter(cell: HTMLTableCellElement | undefined) {
+  function enter(cell: HTMLTableCellElement | null) {
     const drag = dragRef.current
     if (!drag) return
     if (drag.over !== cell) delete drag.over?.dataset.over
@@ -102,7 +100,7 @@ export function useDropTargets(options: DropOptions) {
     const { session, over } = drag
     const { slot, conflict, state } = getTarget(drag, over)
     // The move itself offers to go on where only the worker is not available.
-    if (conflict && !conflict.reason) return () => notifyRefused(`No se puede mover: ${describeSession(session)}`, [`${conflict.message}.`])
+    if (conflict && !conflict.reason) return () => refuseMove(session, conflict)
     return state !== 'unmoved' ? () => latest.current.onDrop(session, slot, over) : undefined
   }
 

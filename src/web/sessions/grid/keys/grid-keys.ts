@@ -1,7 +1,5 @@
 import type { GridAction } from './grid-actions.ts'
-import { isUsable, type KeyBindings, markBindings } from './key-bindings.ts'
-
-const moveAccess = { needs: 'updateSession', allSessions: true } as const
+import { describeSelectionKeys, type KeyBindings, markBindings, moveAccess } from './key-bindings.ts'
 
 /** Every key of the agenda. */
 export const gridKeys: KeyBindings<GridAction> = [
@@ -49,14 +47,7 @@ export const gridKeys: KeyBindings<GridAction> = [
   },
   {
     title: 'Elegir varias',
-    hint: (can) => {
-      const keys = [
-        ...(can('changeSessionState') ? ['los estados', 'vino y no vino'] : []),
-        ...(isUsable(moveAccess, can) ? ['m'] : []),
-        ...(can('deleteSession') ? ['Supr'] : []),
-      ]
-      return keys.length > 0 ? `Valen entonces para todas las elegidas: ${keys.join(', ')}.` : ''
-    },
+    hint: describeSelectionKeys,
     entries: [
       { description: 'Elegirla, o quitarla de las elegidas', keys: { ' ': 'select', 'Control+click': null } },
       { description: 'Elegir hasta ella, en el orden de la semana', keys: { 'Shift+ ': 'selectTo', 'Shift+click': null } },

@@ -26,6 +26,19 @@ export type KeyBindings<Action> = readonly { title: string; hint?: (can: Can) =>
 export const isUsable = ({ needs, allSessions }: Pick<KeyBinding<never>, 'needs' | 'allSessions'>, can: Can) =>
   needs === undefined || can(needs, allSessions && {})
 
+/** What moving sessions needs. */
+export const moveAccess = { needs: 'updateSession', allSessions: true } as const
+
+/** Says which keys act on all selected sessions. */
+export function describeSelectionKeys(can: Can): string {
+  const keys = [
+    ...(can('changeSessionState') ? ['los estados', 'vino y no vino'] : []),
+    ...(isUsable(moveAccess, can) ? ['m'] : []),
+    ...(can('deleteSession') ? ['Supr'] : []),
+  ]
+  return keys.length > 0 ? `Valen entonces para todas las elegidas: ${keys.join(', ')}.` : ''
+}
+
 /** The letters that mark sessions. They are the same in every grid. */
 export const markBindings = [
   {

@@ -1,0 +1,24 @@
+import { sessionKey } from '#domain/session-key.ts'
+import { useCan } from '../../auth/access.ts'
+import { usePointerDrag } from '../grid/drag/use-pointer-drag.ts'
+import { locateItem } from './items.ts'
+import { type DropOptions, useDropPlaces } from './use-drop-places.ts'
+
+/** Drags a session of the day to another time or worker. */
+export function useDayDrag(options: DropOptions) {
+  const { root, columns } = options
+  const can = useCan()
+  const targets = useDropPlaces(options)
+  return usePointerDrag({
+    root,
+    targets,
+    // A user who may change only their own sessions may move none.
+    isEnabled: can('updateSession', {}),
+    findSession: (target) => {
+      const { item, column } = locateItem(target)
+      const { sessions = [] } = columns.find(({ worker }) => worker.id === column?.dataset.worker) ?? {}
+      const placed = sessions.find(({ session }) => sessionKey(session) === item?.dataset.session)
+      return item && placed ? { session: placed.session, chip: item } : undefined
+    },
+  })
+}

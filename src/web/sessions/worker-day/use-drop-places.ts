@@ -1,0 +1,126 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { formatClock } from '#domain/clock.ts'
+import type { Range } from '#domain/overlap.ts'
+import { formatShortDate } from '#domain/spanish.ts'
+import type { BusyTime } from '../data/busy/busy-period.ts'
+import { type Conflict, formatShortName } from '../data/busy/find-conflict.ts'
+import { readBusyTime } from '../data/busy/load-busy-time.ts'
+import type { Target } from '../data/changes/plans.ts'
+import type { Session } from '../data/queries.ts'
+import type { DragGhost } from '../grid/drag/drag-ghost.ts'
+import type { Point } from '../grid/drag/edge-scroll.ts'
+import { findMoveConflict, refuseMove } from '../grid/drag/move-conflicts.ts'
+import { isAtTarget } from '../overlay/card/describe-changes.ts'
+import type { WorkerColumn } from './arrange-day.ts'
+import { findNearestItem, locateItem } from './items.ts'
+import { findSlotAt } from './move-targets.ts'
+import type { DayView } from './use-day-view.ts'
+
+export interface DropOptions {
+  root: RefObject<HTMLElement | null>
+  view: DayView
+  columns: readonly WorkerColumn[]
+  /** The pixels of an hour. */
+  hourHeight: number
+  /** A remark about dragging a session, shown with its new place. */
+  getRemark: (session: Session) => string | undefined
+  onDrop: (session: Session, target: Target, anchor: HTMLElement) => void
+}
+
+/** A time in the column of a worker. `slot` is undefined where the schedule has none. */
+interface Place {
+  list: HTMLElement
+  slot: { target: Target; range: Range } | undefined
+  conflict: Conflict | undefined
+}
+
+type Drag = {
+  session: Session
+  ghost: DragGhost
+  /** When people are busy, by worker and date, as far as the pointer has been there. */
+  busy: Map<string, BusyTime>
+  /** The place under the pointer. */
+  over?: Place | undefined
+}
+
+/** Finds and marks the places in the columns to which a session is dragged. The marks are attributes of the elements, so that nothing is rendered meanwhile. */
+export function useDropPlaces(options: DropOptions) {
+  const queryClient = useQueryClient()
+  const latest = useRef(options)
+  const dragRef = useRef<Drag>(null)
+  useLayoutEffect(() => {
+    latest.current = options
+  })
+
+  /** Reads when the client and the worker of a target are busy. The columns change only with the day while the session is dragged. */
+  function readBusy({ busy }: Drag, { turnId, date, worker }: Target): BusyTime {
+    const key = `${date} ${worker.id}`
+    const known = busy.get(key) ?? readBusyTime(queryClient, turnId, date, worker)
+    busy.set(key, known)
+    return known
+  }
+
+  function findPlace(drag: Drag, under: Element | null, { y }: Point): Place | undefined {
+    const { columns, view, hourHeight } = latest.current
+    const list = under?.closest<HTMLElement>('ul')
+    const workerId = locateItem(under).column?.dataset.worker
+    const worker = columns.find((column) => column.worker.id === workerId)?.worker
+    if (!list || !worker) return
+    const minute = view.hours.start + ((y - list.getBoundingClientRect().top) / hourHeight) * 60
+    const range = findSlotAt(drag.session, view.schedules, minute)
+    if (!range) return { list, slot: undefined, conflict: { message: 'No es un cupo del horario' } }
+    const target = { turnId: range.turnId, date: view.date, time: range.time, worker }
+    const before = drag.over?.slot?.target
+    if (drag.over?.list === list && before?.date === target.date && before.time === target.time) return drag.over
+    const conflict = isAtTarget(drag.session, target)
+      ? undefined
+      : findMoveConflict(drag.session, target, readBusy(drag, target), view.sessions)
+    return { list, slot: { target, range }, conflict }
+  }
+
+  function enter(under: Element | null, pointer: Point) {
+    const drag = dragRef.current
+    if (!drag) return
+    const { session, ghost, over } = drag
+    const place = findPlace(drag, under, pointer)
+    if (place && place === over) return
+    delete over?.list.dataset.over
+    drag.over = place
+    if (!place) return ghost.setLabel('')
+    const { list, slot, conflict } = place
+    const isUnmoved = slot !== undefined && isAtTarget(session, slot.target)
+    list.dataset.over = conflict ? 'blocked' : isUnmoved ? 'unmoved' : 'free'
+    list.style.setProperty('--over-start', String(slot?.range.start ?? 0))
+    list.style.setProperty('--over-end', String(slot?.range.end ?? 0))
+    if (conflict) ghost.setLabel(`${conflict.message}.`, 'conflict')
+    else ghost.setLabel(slot && !isUnmoved ? describeTarget(session, slot.target, latest.current.getRemark(session)) : '')
+  }
+
+  function begin(session: Session, ghost: DragGhost) {
+    dragRef.current = { session, ghost, busy: new Map() }
+  }
+
+  function prepareDrop() {
+    const drag = dragRef.current
+    if (!drag?.over) return
+    const { session, over } = drag
+    const { list, slot, conflict } = over
+    // The move itself offers to go on where only the worker is not available.
+    if (conflict && !conflict.reason) return () => refuseMove(session, conflict)
+    if (!slot || isAtTarget(session, slot.target)) return
+    // A form about the move opens beside what is nearest to the place.
+    return () => latest.current.onDrop(session, slot.target, findNearestItem(list, slot.target.time) ?? list)
+  }
+
+  function end() {
+    delete dragRef.current?.over?.list.dataset.over
+    dragRef.current = null
+  }
+
+  return { begin, enter, prepareDrop, end }
+}
+
+/** "08:50, Bruno Salazar", with the date if it is another. */
+const describeTarget = (session: Session, { date, time, worker }: Target, remark?: string) =>
+  `${date === session.sessionDate ? '' : `${formatShortDate(date)}, `}${formatClock(time)}, ${formatShortName(worker)}${remark ? `. ${remark}` : ''}`

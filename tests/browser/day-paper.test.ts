@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays, getWeekStart } from '#domain/weeks.ts'
+import { paths } from '#web/navigation/paths.ts'
+import { type DemoServer, startDemoServer } from '../../scripts/screenshots/demo-server.ts'
+import { viewports } from '../../scripts/screenshots/views.ts'
+import { connectBrowser } from './connect-browser.ts'
+import { printPage } from './print-page.ts'
+
+let demo: DemoServer
+
+beforeAll(async () => {
+  demo = await startDemoServer(connectBrowser)
+})
+afterAll(() => demo.end())
+
+test('the paper of the day has all workers, seven on a sheet, and the times of their sessions', async () => {
+  const page = await demo.getPage('administrator', viewports.desktop)
+  const wednesday = addDays(getWeekStart(new Date().toISOString().slice(0, 10)), 3)
+  await page.goto(demo.url + paths.workerDay({ week: wednesday }))
+  const sessions = page.locator('[data-session]')
+  await sessions.first().waitFor()
+  const names = await page.locator('[data-worker] h2 [aria-hidden]').allTextContents()
+  const { texts } = await printPage(page)
+  expect(names.length).toBeGreaterThan(7)
+  expect(texts).toHaveLength(Math.ceil(names.length / 7))
+  for (const [index, name] of names.entries()) expect(texts[Math.floor(index / 7)]).toContain(name)
+  expect(texts[0]).toMatch(/Todos los horarios\s+Miércoles \d+ de/)
+  expect(texts.join(' ').match(/\b\d\d:\d\d\b/g)?.length).toBeGreaterThanOrEqual(await sessions.count())
+})
