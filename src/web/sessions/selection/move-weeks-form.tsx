@@ -21,14 +21,14 @@ interface Props {
   onDone: () => void
 }
 
-/** Moves sessions to the same weekday and time of another week, and says first how many move and how many stay. */
+/** Moves sessions by weeks, to the same weekday and time, and says first how many move and how many stay. */
 export function MoveWeeksForm({ sessions, series, onDone }: Props) {
   const id = useId()
   const { applyToEach } = useSessionActions()
   const [direction, setDirection] = useState<'later' | 'earlier'>('later')
   const [count, setCount] = useState('1')
   const weeks = (direction === 'later' ? 1 : -1) * Number(count)
-  const target = addDays(getWeekStart(sessions[0]?.sessionDate ?? ''), 7 * weeks)
+  const target = describeTarget(sessions, weeks)
   const { movable, staying } = series ? partitionByShift(sessions, weeks, series) : { movable: sessions, staying: [] }
 
   const conflicts = useShiftConflicts(movable, weeks)
@@ -41,9 +41,8 @@ export function MoveWeeksForm({ sessions, series, onDone }: Props) {
     event.preventDefault()
     if (!series || moving.length === 0) return
     const messages = {
-      formatOne: (session: Session) => `Sesión movida a la semana ${formatWeek(target)}: ${describeSession(session)}`,
-      formatSeveral: (moved: number) =>
-        `${formatSessionCount(moved)} ${moved === 1 ? 'movida' : 'movidas'} a la semana ${formatWeek(target)}`,
+      formatOne: (session: Session) => `Sesión movida ${target}: ${describeSession(session)}`,
+      formatSeveral: (moved: number) => `${formatSessionCount(moved)} ${moved === 1 ? 'movida' : 'movidas'} ${target}`,
       failure: moving.length === 1 ? 'No se pudo mover la sesión' : 'No se pudieron mover estas sesiones',
       refused: 'No se puede mover',
       insist: 'Mover de todos modos',
@@ -113,13 +112,19 @@ const ConflictList = ({ conflicts, title }: { conflicts: ReturnType<typeof useSh
     </>
   )
 
+/** "a la semana 29 nov – 5 dic 2026", or for sessions of several weeks "2 semanas más tarde". */
+function describeTarget(sessions: readonly Session[], weeks: number) {
+  const [week = '', ...otherWeeks] = new Set(sessions.map(({ sessionDate }) => getWeekStart(sessionDate ?? '')))
+  if (otherWeeks.length === 0) return `a la semana ${formatWeek(addDays(week, 7 * weeks))}`
+  return `${Math.abs(weeks)} ${Math.abs(weeks) === 1 ? 'semana' : 'semanas'} ${weeks > 0 ? 'más tarde' : 'antes'}`
+}
+
 /**
  * Describes the move of the selection: "2 sesiones pasan a la semana 29 nov – 5 dic 2026, al mismo día y hora. 1 se queda: es de una serie
  * fija, que ya tiene su sesión esa semana."
  */
 function describeShift(moving: number, staying: number, target: string) {
-  const movedText =
-    moving > 0 && `${formatSessionCount(moving)} ${moving === 1 ? 'pasa' : 'pasan'} a la semana ${formatWeek(target)}, al mismo día y hora.`
+  const movedText = moving > 0 && `${formatSessionCount(moving)} ${moving === 1 ? 'pasa' : 'pasan'} ${target}, al mismo día y hora.`
   const stayingText =
     staying > 0 &&
     (staying === 1

@@ -15,10 +15,11 @@ export type SelectionDialog = 'reassigning' | 'weeks' | 'deleting'
 export type Selection = ReturnType<typeof useSelection>
 
 /**
- * Returns the selected sessions of a week, by their keys. A session that is filtered out or gone counts as not selected until it is back, so that a
- * refused change can be tried again. The selection is cleared when `scope`, the turn and week, changes.
+ * Returns the selected ones of the shown sessions, by their keys. A session that is filtered out or gone counts as not selected until it is back, so
+ * that a refused change can be tried again. `scope`: what is shown, such as a turn's week; the selection is cleared when it changes. `groups`: the shown
+ * sessions by cell or by day.
  */
-export function useSelection(scope: string, cells: ReadonlyMap<string, readonly Session[]>) {
+export function useSelection(scope: string, groups: ReadonlyMap<string, readonly Session[]>) {
   const [selected, setSelected] = useState<SelectedKeys>(emptySelection)
   const [dialog, setDialog] = useState<SelectionDialog | null>(null)
   const [selectedIn, setSelectedIn] = useState(scope)
@@ -31,13 +32,13 @@ export function useSelection(scope: string, cells: ReadonlyMap<string, readonly 
     select(emptySelection)
   }
   const sessions = useMemo(
-    () => (selected.keys.size > 0 ? listInWeekOrder(cells).filter((session) => selected.keys.has(sessionKey(session))) : noSessions),
-    [selected.keys, cells],
+    () => (selected.keys.size > 0 ? listInWeekOrder(groups).filter((session) => selected.keys.has(sessionKey(session))) : noSessions),
+    [selected.keys, groups],
   )
   const keys = useMemo(() => new Set(sessions.map(sessionKey)), [sessions])
 
   return {
-    /** In the order of the week. */
+    /** In the order of date and time. */
     sessions,
     keys,
     /** Adds a session to the selection, or removes it. */
@@ -46,8 +47,8 @@ export function useSelection(scope: string, cells: ReadonlyMap<string, readonly 
       if (!next.delete(key)) next.add(key)
       select({ keys: next, from: key })
     },
-    /** Selects everything between the session selected last and this one, in the order of the week. */
-    extend: (key: string, from = selected.from ?? key) => select({ keys: getKeysBetween(listInWeekOrder(cells), from, key), from }),
+    /** Selects everything between the session selected last and this one, in the order of date and time. */
+    extend: (key: string, from = selected.from ?? key) => select({ keys: getKeysBetween(listInWeekOrder(groups), from, key), from }),
     set: (next: readonly Session[]) => select({ keys: new Set(next.map(sessionKey)), from: selected.from }),
     clear: () => select(emptySelection),
     dialog: sessions.length > 0 ? dialog : null,

@@ -4,25 +4,29 @@ import { sessionKey } from '#domain/session-key.ts'
 import { addDays, getWeekStart } from '#domain/weeks.ts'
 import { getOccurrence, toSeriesRecord } from '../data/changes/change.ts'
 import { findReplacedSeries } from '../data/changes/plans.ts'
+import { mayBeException } from '../data/is-of-series.ts'
 import { clientRecordsQuery, type Session } from '../data/queries.ts'
 
 /** The series of each session that is an occurrence or an exception, by the session's key. */
 export type SeriesByKey = ReadonlyMap<string, Session>
 
-/** The server is asked about this many clients at a time. */
+/** The server is asked about this many clients and turns at a time. */
 const maxRequests = 6
 
-/** Loads the series of the selected sessions of a turn. Undefined while loading. */
+/** Loads the series of the selected sessions, of the clients and turns of those that are dated. Undefined while loading. */
 export function useSeriesOfSelection(sessions: readonly Session[]): SeriesByKey | undefined {
-  const dated = sessions.filter(({ standing }) => standing === false)
-  const clients = [...new Map(dated.map((session) => [session.client.id, session.turnId]))]
+  const exceptions = sessions.filter(mayBeException)
+  const searches = [...new Map(exceptions.map((session) => [`${session.client.id} ${session.turnId}`, session])).values()]
   const [loadedCount, setLoadedCount] = useState(0)
   const records = useQueries({
-    queries: clients.map(([id, turnId], index) => ({ ...clientRecordsQuery(id, turnId), enabled: index < loadedCount + maxRequests })),
+    queries: searches.map(({ client, turnId }, index) => ({
+      ...clientRecordsQuery(client.id, turnId),
+      enabled: index < loadedCount + maxRequests,
+    })),
   })
   const loaded = records.filter(({ isPending }) => !isPending).length
   if (loaded !== loadedCount) setLoadedCount(loaded)
-  if (loaded < clients.length) return
+  if (loaded < searches.length) return
   const allRecords = records.flatMap(({ data = [] }) => data)
   return new Map(
     sessions.flatMap((session) => {
