@@ -52,14 +52,14 @@ export default function ReassignSelection({ sessions, onDone }: Props) {
     <>
       <ul className={classes.choices} aria-label="Reasignar a">
         <li>
-          <Button fullWidth variant="light" justify="space-between" data-autofocus onClick={() => reassign()}>
+          <Button fullWidth variant="light" classNames={{ label: classes.label }} data-autofocus onClick={() => reassign()}>
             Quien esté libre
             <Taken taken={chosen.size} total={total} />
           </Button>
         </li>
         {candidates.map(({ worker, taken }) => (
           <li key={worker.id}>
-            <Button fullWidth variant="subtle" color="gray" justify="space-between" onClick={() => reassign(worker)}>
+            <Button fullWidth variant="subtle" color="gray" classNames={{ label: classes.label }} onClick={() => reassign(worker)}>
               <span className={classes.worker}>
                 <BadgeTile badge={badges.get(worker.id) ?? unknownBadge} />
                 {formatFullName(worker.person)}

@@ -1,5 +1,5 @@
 import { Button, SegmentedControl } from '@mantine/core'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { sessionKey } from '#domain/session-key.ts'
 import { formatSessionCount, formatWeek } from '#domain/spanish.ts'
 import { addDays, getWeekStart } from '#domain/weeks.ts'
@@ -22,8 +22,11 @@ interface Props {
 }
 
 /** Moves sessions by weeks, to the same weekday and time, and says first how many move and how many stay. */
-export function MoveWeeksForm({ sessions, series, onDone }: Props) {
+export default function MoveWeeksForm({ sessions, series, onDone }: Props) {
   const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  // The form has loaded after the dialog around it has moved the focus into itself.
+  useEffect(() => form.current?.querySelector<HTMLElement>('input:checked')?.focus(), [])
   const { applyToEach } = useSessionActions()
   const [direction, setDirection] = useState<'later' | 'earlier'>('later')
   const [count, setCount] = useState('1')
@@ -51,7 +54,7 @@ export function MoveWeeksForm({ sessions, series, onDone }: Props) {
     onDone()
   }
   return (
-    <form className={classes.form} onSubmit={move}>
+    <form ref={form} className={classes.form} onSubmit={move}>
       <SegmentedControl
         fullWidth
         aria-label="Hacia dónde"

@@ -12,7 +12,6 @@ import { canMarkAttendance } from '../grid/keys/mark-sessions.ts'
 import { formatSelectedCount } from '../grid/use-announcements.ts'
 import { stateKeys } from '../state/state-choice.tsx'
 import { StateIcon } from '../state/state-icon.tsx'
-import { MoveWeeksForm } from './move-weeks-form.tsx'
 import classes from './selection-bar.module.css'
 import type { Selection } from './use-selection.ts'
 import { useSeriesOfSelection } from './use-series-of-selection.ts'
@@ -101,7 +100,22 @@ const noSessions: readonly Session[] = []
 
 const DeleteSelectionDialog = lazyPart(() => import('./delete-selection-dialog.tsx'), { failureMessage: 'No se pudo cargar la pregunta.' })
 
-const ReassignSelection = lazyPart(() => import('../reassign/reassign-selection.tsx'), { failureMessage: 'No se pudo cargar la lista.' })
+/** Holds the focus in a dialog whose content loads, so that no key acts on the selection. */
+const Loading = () => (
+  <span role="status" tabIndex={-1} data-autofocus className="bare">
+    Cargando...
+  </span>
+)
+
+const ReassignSelection = lazyPart(() => import('../reassign/reassign-selection.tsx'), {
+  failureMessage: 'No se pudo cargar la lista.',
+  fallback: <Loading />,
+})
+
+const MoveWeeksForm = lazyPart(() => import('./move-weeks-form.tsx'), {
+  failureMessage: 'No se pudo cargar el formulario.',
+  fallback: <Loading />,
+})
 
 type BarPopoverProps = { label: string; isOpen: boolean; onChange: (isOpen: boolean) => void; children: ReactNode }
 

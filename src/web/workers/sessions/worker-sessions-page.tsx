@@ -78,9 +78,7 @@ export function Component() {
       }
       toolbar={
         <div className={classes.toolbar}>
-          {canChange && shown.length > 0 && (
-            <GroupCheckbox label="Elegir todas" sessions={shown} selectedKeys={selection.keys} onSelect={selectGroup} />
-          )}
+          {canChange && shown.length > 0 && <GroupCheckbox entries={entries} selectedKeys={selection.keys} onSelect={selectGroup} />}
           <PeriodField
             period={period}
             today={now.date}
@@ -104,7 +102,7 @@ export function Component() {
               {canChange ? (
                 <GroupCheckbox
                   label={capitalize(formatLongDate(date))}
-                  sessions={ofDay.map(({ session }) => session)}
+                  entries={ofDay}
                   selectedKeys={selection.keys}
                   onSelect={selectGroup}
                 />
@@ -143,24 +141,25 @@ const noSessions: [] = []
 const noSchedules: [] = []
 
 type GroupProps = {
-  label: string
-  sessions: readonly Session[]
+  /** The name of a day. Without one the checkbox says how many it selects. */
+  label?: string
+  entries: readonly TimelineEntry[]
   selectedKeys: ReadonlySet<string>
   onSelect: (sessions: readonly Session[], isSelected: boolean) => void
 }
 
-/** Selects the sessions of a day, or all. Canceled and postponed ones are left out, unless there are no others: they are selected one by one. */
-function GroupCheckbox({ label, sessions, selectedKeys, onSelect }: GroupProps) {
-  const active = sessions.filter(({ state }) => isActive(state))
-  const selectable = active.length > 0 ? active : sessions
+/** Selects the sessions of a day, or all. Of those that are over, canceled or postponed it selects none, unless there are no others. */
+function GroupCheckbox({ label, entries, selectedKeys, onSelect }: GroupProps) {
+  const upcoming = entries.filter(({ session, phase }) => phase !== 'past' && isActive(session.state))
+  const selectable = (upcoming.length > 0 ? upcoming : entries).map(({ session }) => session)
   const count = selectable.filter((session) => selectedKeys.has(sessionKey(session))).length
   const areAllSelected = count === selectable.length
   return (
     <Checkbox
-      label={label}
+      label={label ?? (selectable.length < entries.length ? `Elegir las ${selectable.length} por venir` : 'Elegir todas')}
       checked={areAllSelected}
       indeterminate={count > 0 && !areAllSelected}
-      onChange={() => (areAllSelected ? onSelect(sessions, false) : onSelect(selectable, true))}
+      onChange={() => onSelect(areAllSelected ? entries.map(({ session }) => session) : selectable, !areAllSelected)}
     />
   )
 }
