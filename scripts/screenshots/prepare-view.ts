@@ -118,7 +118,7 @@ export async function selectAttendance(page: Page) {
 
 /** Selects all sessions of a worker and opens who can take them over. */
 export async function selectWorkerSessions(page: Page) {
-  await page.getByRole('checkbox', { name: /^Elegir (todas|las)/ }).click()
+  await page.getByRole('checkbox', { name: /^Elegir (todas|\d+ por venir)$/ }).click()
   await page.getByRole('button', { name: 'Reasignar…' }).click()
   await page.getByRole('list', { name: 'Reasignar a' }).waitFor()
 }

@@ -156,7 +156,7 @@ function GroupCheckbox({ label, entries, selectedKeys, onSelect }: GroupProps) {
   const areAllSelected = count === selectable.length
   return (
     <Checkbox
-      label={label ?? (selectable.length < entries.length ? `Elegir las ${selectable.length} por venir` : 'Elegir todas')}
+      label={label ?? (selectable.length < entries.length ? `Elegir ${selectable.length} por venir` : 'Elegir todas')}
       checked={areAllSelected}
       indeterminate={count > 0 && !areAllSelected}
       onChange={() => onSelect(areAllSelected ? entries.map(({ session }) => session) : selectable, !areAllSelected)}
