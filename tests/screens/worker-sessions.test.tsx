@@ -117,7 +117,7 @@ test('sessions of several weeks move by weeks, those of series stay', async () =
   await userEvent.keyboard('{Enter}')
   await expect.element(main()).toMatchTextContent(/del 3 al 11 de diciembre · 6 sesiones de 4 clientes/)
   await box('Elegir todas').click()
-  await bar().getByRole('button', { name: 'Mover semanas…' }).click()
+  await bar().getByRole('button', { name: 'Mover…' }).click()
   await expect.element(dialog()).toMatchTextContent(/4 sesiones pasan 1 semana más tarde, al mismo día y hora\. 2 se quedan/)
   await dialog().getByRole('button', { name: 'Mover 4 sesiones' }).click()
   await expect.element(page.getByText('4 sesiones movidas 1 semana más tarde')).toBeVisible()
@@ -125,6 +125,27 @@ test('sessions of several weeks move by weeks, those of series stay', async () =
   expect(await readDates()).toEqual(['2026-12-10', '2026-12-11', '2026-12-12', '2026-12-18'])
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await expect.poll(readDates).toEqual(['2026-12-03', '2026-12-04', '2026-12-05', '2026-12-11'])
+})
+
+test('a day of a worker moves to another day, of a series only this date, and comes back', async () => {
+  await visit()
+  await box('Jueves 3 de diciembre').click()
+  await bar().getByRole('button', { name: 'Mover…' }).click()
+  await dialog().getByText('Días', { exact: true }).click()
+  await dialog().getByText('3', { exact: true }).click()
+  await expect.element(dialog()).toMatchTextContent(/2 sesiones pasan al dom 6 dic, a la misma hora\./)
+  await dialog().getByRole('button', { name: 'Mover 2 sesiones' }).click()
+  await expect.element(page.getByText('2 sesiones movidas al dom 6 dic')).toBeVisible()
+  const readDates = async () => (await listAna()).map(({ sessionDate, state }) => `${sessionDate} ${state}`)
+  expect(await readDates()).toEqual([
+    '2026-12-03 postponed',
+    '2026-12-04 pending',
+    '2026-12-05 pending',
+    '2026-12-06 pending',
+    '2026-12-06 pending',
+  ])
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.poll(readDates).toEqual(['2026-12-03 pending', '2026-12-03 pending', '2026-12-04 pending', '2026-12-05 pending'])
 })
 
 test('more than a hundred sessions are changed and brought back at once', async () => {

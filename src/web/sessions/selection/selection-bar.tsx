@@ -79,8 +79,8 @@ export function SelectionBar({ selection, duration, now, hasKeys, focusSessions 
           </BarPopover>
         )}
         {can('updateSession', {}) && (
-          <BarPopover label="Mover semanas…" isOpen={dialog === 'weeks'} onChange={(isOpen) => openDialog(isOpen ? 'weeks' : null)}>
-            <MoveWeeksForm sessions={sessions} series={series} onDone={onDone} />
+          <BarPopover label="Mover…" isOpen={dialog === 'moving'} onChange={(isOpen) => openDialog(isOpen ? 'moving' : null)}>
+            <ShiftForm sessions={sessions} series={series} onDone={onDone} />
           </BarPopover>
         )}
         {can('deleteSession') && (
@@ -112,7 +112,7 @@ const ReassignSelection = lazyPart(() => import('../reassign/reassign-selection.
   fallback: <Loading />,
 })
 
-const MoveWeeksForm = lazyPart(() => import('./move-weeks-form.tsx'), {
+const ShiftForm = lazyPart(() => import('./shift-form.tsx'), {
   failureMessage: 'No se pudo cargar el formulario.',
   fallback: <Loading />,
 })

@@ -9,8 +9,8 @@ type SelectedKeys = {
   from: string | null
 }
 
-/** The dialog about the selection: who takes it over, how many weeks to move it, or whether to delete it. */
-export type SelectionDialog = 'reassigning' | 'weeks' | 'deleting'
+/** The dialog about the selection: who takes it over, how far to move it, or whether to delete it. */
+export type SelectionDialog = 'reassigning' | 'moving' | 'deleting'
 
 export type Selection = ReturnType<typeof useSelection>
 

@@ -1,8 +1,9 @@
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
+import { occursOn } from '#domain/series.ts'
 import { sessionKey } from '#domain/session-key.ts'
-import { addDays, getWeekStart } from '#domain/weeks.ts'
-import { getOccurrence, toSeriesRecord } from '../data/changes/change.ts'
+import { addDays } from '#domain/weeks.ts'
+import { toSeriesRecord } from '../data/changes/change.ts'
 import { findReplacedSeries } from '../data/changes/plans.ts'
 import { mayBeException } from '../data/is-of-series.ts'
 import { clientRecordsQuery, type Session } from '../data/queries.ts'
@@ -36,11 +37,11 @@ export function useSeriesOfSelection(sessions: readonly Session[]): SeriesByKey 
   )
 }
 
-/** Separates the sessions that can move by a number of weeks from those whose series has a session in that week already. */
-export function partitionByShift(sessions: readonly Session[], weeks: number, series: SeriesByKey) {
-  const hasSessionInTargetWeek = (session: Session) => {
+/** Separates the sessions that can move by a number of days from those whose series has a session on that date already. */
+export function partitionByShift(sessions: readonly Session[], days: number, series: SeriesByKey) {
+  const hasSessionOnTargetDate = (session: Session) => {
     const ownSeries = series.get(sessionKey(session))
-    return ownSeries !== undefined && getOccurrence(ownSeries, addDays(getWeekStart(session.sessionDate ?? ''), 7 * weeks)) !== null
+    return ownSeries !== undefined && occursOn(ownSeries, addDays(session.sessionDate ?? '', days))
   }
-  return { movable: sessions.filter((session) => !hasSessionInTargetWeek(session)), staying: sessions.filter(hasSessionInTargetWeek) }
+  return { movable: sessions.filter((session) => !hasSessionOnTargetDate(session)), staying: sessions.filter(hasSessionOnTargetDate) }
 }
