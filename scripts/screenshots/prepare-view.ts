@@ -116,6 +116,13 @@ export async function selectAttendance(page: Page) {
     .click()
 }
 
+/** Selects all sessions of a worker and opens who can take them over. */
+export async function selectWorkerSessions(page: Page) {
+  await page.getByRole('checkbox', { name: /^Elegir (todas|\d+ por venir)$/ }).click()
+  await page.getByRole('button', { name: 'Reasignar…' }).click()
+  await page.getByRole('list', { name: 'Reasignar a' }).waitFor()
+}
+
 /** Opens the sessions of a person on one day. */
 export async function openAttendance(page: Page) {
   const cell = page.getByRole('gridcell', { name: /sin marcar|vino/ }).or(page.getByRole('button', { name: /· \d+.%/ }))

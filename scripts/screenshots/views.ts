@@ -17,6 +17,7 @@ import {
   search,
   selectAttendance,
   selectSessionsAndOpenFilter,
+  selectWorkerSessions,
   shortenSessions,
   showWaitingSlots,
   submitEmptyForm,
@@ -100,6 +101,11 @@ export const views = {
   'import-rows': { path: () => paths.importClients(), user: 'administrator', prepare: reviewRows },
   workers: { path: () => paths.workers(), user: 'administrator' },
   'worker-detail': { path: ({ worker }) => paths.worker(worker), user: 'administrator' },
+  'worker-sessions': {
+    path: ({ worker }) => paths.workerSessions(worker),
+    user: 'administrator',
+    prepare: selectWorkerSessions,
+  },
   'worker-hours': {
     path: ({ worker }) => paths.worker(worker, { record: 'hours' }),
     user: 'administrator',

@@ -166,7 +166,7 @@ test('a letter typed right after the key that moves the selection does not chang
   const slot = document.activeElement
   await press('m')
   await press('x')
-  await expect.element(page.getByRole('dialog', { name: 'Mover semanas…' }).getByRole('radio', { name: 'Después' })).toHaveFocus()
+  await expect.element(page.getByRole('dialog', { name: 'Mover…' }).getByRole('radio', { name: 'Después' })).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await expect.poll(() => document.activeElement).toBe(slot)

@@ -116,7 +116,7 @@ const plans: Record<string, Plan> = {
   'ends a series': limitToSeries((session, _, storedRecords) => planEnd(session, storedRecords)),
   'deletes a session': (session, _, storedRecords) =>
     session.standing ? [] : planDeletion(session, findReplacedSeries(session, storedRecords)),
-  'moves a session by a week': (session, _, storedRecords) => planShift(session, 1, findReplacedSeries(session, storedRecords)),
+  'moves a session by a week': (session, _, storedRecords) => planShift(session, 7, findReplacedSeries(session, storedRecords)),
 }
 
 test.each(Object.entries(plans))('undoing a change that %s restores the weeks', (_, plan) => {

@@ -106,6 +106,11 @@ export const screens = [
   ),
   screen('workers/:id', { title: 'Trabajador', operation: 'getWorker', person: 'worker' }, () => import('../workers/worker-page.tsx')),
   screen(
+    'workers/:id/sessions',
+    { title: 'Sesiones del trabajador', operation: 'listWorkerMonth', person: 'worker' },
+    () => import('../workers/sessions/worker-sessions-page.tsx'),
+  ),
+  screen(
     'security/users',
     { title: 'Usuarios', operation: 'listUsers', navigation: { group: 'Seguridad', icon: 'users', getPath: paths.users } },
     () => import('../users/users-page.tsx'),

@@ -68,6 +68,9 @@ export type UnsettledParams = { from?: string | undefined; to?: string | undefin
 /** The query parameters of a person's page. `record` is the person's id, or the name of another form, while the drawer is open, `since` the earliest month. */
 export type PersonPageParams = { record?: string; since?: string }
 
+/** The query parameters of a worker's sessions: a period, the next seven days without one. */
+export type WorkerSessionsParams = { from?: string; to?: string }
+
 /** The query parameters of a user's page. `record` is 'roles' while the drawer is open. */
 export type UserPageParams = { record?: 'roles' }
 /** The query parameters of the access screen: the id of the role or of the user. */
@@ -95,6 +98,8 @@ export const paths = {
   importClients: () => '/admin/clients/import',
   workers: (list: ListParams = {}) => `/admin/workers/${toQueryString(list)}`,
   worker: (id: string, detail: PersonPageParams = {}) => `/admin/workers/${id}${toQueryString(detail)}`,
+  /** All sessions of a worker in a period, of which several are changed at once. */
+  workerSessions: (id: string, period: WorkerSessionsParams = {}) => `/admin/workers/${id}/sessions${toQueryString(period)}`,
   schedules: (list: ListParams = {}) => `/admin/schedules/${toQueryString(list)}`,
   /** `from` is the id of the schedule to copy. */
   createSchedule: (from?: string) => `/admin/schedules/create${toQueryString({ from })}`,

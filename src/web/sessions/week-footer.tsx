@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AgendaParams } from '../navigation/paths.ts'
 import { findNextSlot } from './data/week-view.ts'
+import { focusGrid } from './grid/grid-elements.ts'
 import { SelectionBar } from './selection/selection-bar.tsx'
 import type { Selection } from './selection/use-selection.ts'
 import { NoMatch } from './toolbar/no-match.tsx'
@@ -17,7 +18,7 @@ interface Props {
 /** Returns what is below the week, so that nothing moves when it goes away: the actions for the selected sessions, or why no session is shown. */
 export function renderWeekFooter({ view, weekChoice, selection, canBook, isPhone }: Props): ReactNode {
   const { isMissing, sessions, shown, dates, slots, duration, now } = view
-  if (!isPhone && selection.sessions.length > 0) return <SelectionBar selection={selection} duration={duration} now={now} />
+  if (!isPhone && selection.sessions.length > 0) return <SelectionBar {...{ selection, duration, now }} hasKeys focusSessions={focusGrid} />
   if (sessions.length > 0) return shown.length === 0 && <NoMatch weekChoice={weekChoice} of="de esta semana" />
   if (isMissing) return null
   return (

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { type MouseEvent, useCallback, useMemo } from 'react'
+import { useCan } from '../auth/access.ts'
 import { type AgendaParams, paths, type TurnParams } from '../navigation/paths.ts'
 import { PeriodFacts } from '../ui/dates/period-facts.tsx'
+import { Link } from '../ui/page/link.tsx'
 import { PrintButton } from '../ui/print/print-button.tsx'
 import { useIsPhone } from '../ui/theme/use-is-phone.ts'
 import type { Schedule, Turn } from './data/queries.ts'
@@ -93,8 +95,10 @@ interface ToolbarProps {
 
 /** The controls above the week: the turn, the filters and the view; on a phone the turn and the days. */
 export function WeekToolbar({ view, schedules, shownChoice, filters, density: [density, setDensity], day, onDayChange }: ToolbarProps) {
-  const { dates, week, rows, cells, now } = view
+  const { dates, week, rows, cells, now, filter } = view
   const isPhone = useIsPhone()
+  const can = useCan()
+  const [workerId] = filter.workers
   const buildPath = useCallback((choice: TurnParams) => paths.sessions({ ...shownChoice, ...choice }), [shownChoice])
   const countSessions = (date: string) => rows.reduce((sum, time) => sum + (cells.get(cellKey(date, time))?.length ?? 0), 0)
   return (
@@ -112,6 +116,9 @@ export function WeekToolbar({ view, schedules, shownChoice, filters, density: [d
       ) : (
         <>
           <WeekFilters {...filters} />
+          {workerId && filter.clients.size + filter.workers.size === 1 && can('changeSessionState') && (
+            <Link to={paths.workerSessions(workerId, { from: week, to: dates[6]! })}>En todos los turnos</Link>
+          )}
           <span className={classes.tools}>
             <KeysButton bindings={gridKeys} />
             <PrintButton title="Imprimir la semana" />

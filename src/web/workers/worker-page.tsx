@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { useNavigate, useParams } from 'react-router'
 import { formatPositions } from '#domain/positions.ts'
 import { AbsenceForm } from '../absences/form/absence-form.tsx'
@@ -26,6 +27,7 @@ import { SectionError } from '../ui/feedback/section-error.tsx'
 import { FreshRecord } from '../ui/form/fresh-record.tsx'
 import { Absent } from '../ui/page/absent.tsx'
 import { Fact } from '../ui/page/facts.tsx'
+import { Link } from '../ui/page/link.tsx'
 import { usePrinted } from '../ui/print/use-printed.ts'
 import { Account } from '../users/account.tsx'
 import { BadgeTile } from '../worker-badge/badge-tile.tsx'
@@ -100,7 +102,18 @@ function WorkerPage({ id }: { id: string }) {
       }
     >
       {sessions ? (
-        <PersonSessions {...sessions} otherRole="client" getPath={(since) => personView.getPath({ since })} />
+        <PersonSessions
+          {...sessions}
+          otherRole="client"
+          getPath={(since) => personView.getPath({ since })}
+          upcomingAside={
+            can('changeSessionState', participantIds) && (
+              <Button component={Link} to={paths.workerSessions(id)} variant="default" size="xs" className="no-print">
+                Cambiar varias
+              </Button>
+            )
+          }
+        />
       ) : (
         answers.length > 0 && <SectionError title="Sesiones" answers={answers} />
       )}

@@ -12,7 +12,7 @@ export interface GridSelection {
   extend: (key: string, from?: string) => void
   set: (sessions: readonly Session[]) => void
   clear: () => void
-  openDialog: (dialog: 'weeks' | 'deleting') => void
+  openDialog: (dialog: 'moving' | 'deleting') => void
 }
 
 /** The overlay beside a cell, and the functions by which the grid opens and closes it. */

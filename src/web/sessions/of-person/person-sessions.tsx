@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useNavigation } from 'react-router'
 import { getMonth, listMonths } from '#domain/months.ts'
 import { capitalize, formatMonth } from '#domain/spanish.ts'
@@ -20,10 +20,12 @@ type Props = {
   since: string
   /** The path of the page with the past sessions from a month on. */
   getPath: (since: string) => string
+  /** What stands beside the title of the upcoming sessions. */
+  upcomingAside?: ReactNode
 }
 
 /** The upcoming sessions of this month and the next, and the past sessions by month, latest first. */
-export function PersonSessions({ upcoming, past, otherRole, badges, today, since, getPath }: Props) {
+export function PersonSessions({ upcoming, past, otherRole, badges, today, since, getPath, upcomingAside }: Props) {
   const id = useId()
   const isLoading = useNavigation().state !== 'idle'
   const months = listMonths(since, getMonth(today)).reverse()
@@ -32,9 +34,12 @@ export function PersonSessions({ upcoming, past, otherRole, badges, today, since
     <div className={classes.sessions}>
       {upcoming.length > 0 && (
         <section aria-labelledby={`${id}-coming`}>
-          <h2 id={`${id}-coming`} className={classes.head}>
-            Próximas <span className={classes.count}>· {formatMonthCount(upcoming.length)}</span>
-          </h2>
+          <div className={`${classes.head} ${classes.upcomingHead}`}>
+            <h2 id={`${id}-coming`}>
+              Próximas <span className={classes.count}>· {formatMonthCount(upcoming.length)}</span>
+            </h2>
+            {upcomingAside}
+          </div>
           <SessionList entries={upcoming} otherRole={otherRole} badges={badges} hiddenAdjective="siguientes" />
         </section>
       )}

@@ -1,4 +1,5 @@
 import { IconNote, IconRepeat } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { capitalize, formatShortDate } from '#domain/spanish.ts'
 import { markNames } from '#domain/states.ts'
 import { formatFullName } from '../../people/name.ts'
@@ -15,17 +16,26 @@ import type { TimelineEntry } from './timeline.ts'
 /** The role of the other person in each session: the list of a client names workers, and the list of a worker names clients. */
 export type OtherRole = 'client' | 'worker'
 
+interface Props {
+  entry: TimelineEntry
+  otherRole: OtherRole
+  badges: WorkerBadges
+  /** The checkbox that selects the session in a list by days, which do not repeat the date. */
+  checkbox?: ReactNode
+}
+
 /** A session in a person's list: date, other person, series, state and what is to be known of it, with a link to its week. */
-export function SessionRow({ entry, otherRole, badges }: { entry: TimelineEntry; otherRole: OtherRole; badges: WorkerBadges }) {
+export function SessionRow({ entry, otherRole, badges, checkbox }: Props) {
   const { session, date, hours, mark, phase, to } = entry
   const unsettled = describeUnsettled(session)
   const dateAndHours = (
     <>
-      <span className={classes.date}>{formatShortDate(date)}</span> {hours}
+      {checkbox === undefined && <span className={classes.date}>{formatShortDate(date)}</span>} {hours}
     </>
   )
   return (
     <li className={classes.row} data-mark={mark} data-phase={phase}>
+      {checkbox && <span className={classes.choice}>{checkbox}</span>}
       {to ? (
         <Link to={to} className={classes.when}>
           {dateAndHours}

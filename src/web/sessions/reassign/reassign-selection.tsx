@@ -6,8 +6,10 @@ import { useCan } from '../../auth/access.ts'
 import { formatFullName } from '../../people/name.ts'
 import { workersQuery } from '../../people/queries.ts'
 import { describeError } from '../../ui/feedback/describe-error.ts'
+import { ProblemDetails } from '../../ui/feedback/problem-panel.tsx'
 import { BadgeTile, unknownBadge } from '../../worker-badge/badge-tile.tsx'
 import { useWorkerBadges } from '../../worker-badge/worker-badges.ts'
+import { describeSession } from '../data/describe-session.ts'
 import type { Session, Worker } from '../data/queries.ts'
 import { chooseWorkers, type PossibleWorkers } from './choose-workers.ts'
 import classes from './reassign-selection.module.css'
@@ -37,35 +39,48 @@ export default function ReassignSelection({ sessions, onDone }: Props) {
   }
   if (movable.length === 0) return <p>Ninguna está pendiente ni confirmada.</p>
   if (!possible || !workers) return <p role="status">{error ? describeError(error) : 'Buscando quién está libre…'}</p>
-  const count = (ids: ReadonlySet<string>) => chooseWorkers(movable, (session) => limit(possible.get(sessionKey(session)), ids)).size
+  const choose = (ids: ReadonlySet<string>) => chooseWorkers(movable, (session) => limit(possible.get(sessionKey(session)), ids))
   const candidates = workers
-    .map((worker) => ({ worker, taken: count(new Set([worker.id])) }))
+    .map((worker) => ({ worker, taken: choose(new Set([worker.id])).size }))
     .filter(({ taken }) => taken > 0)
     .sort((one, other) => other.taken - one.taken)
   const total = movable.length
   if (candidates.length === 0) return <p>Nadie está libre a {total === 1 ? 'esa hora' : 'esas horas'}.</p>
+  const chosen = choose(new Set(workers.map(({ id }) => id)))
+  const left = movable.filter((session) => !chosen.has(sessionKey(session)))
   return (
-    <ul className={classes.choices} aria-label="Reasignar a">
-      <li>
-        <Button fullWidth variant="light" justify="space-between" data-autofocus onClick={() => reassign()}>
-          Quien esté libre
-          <Taken taken={count(new Set(workers.map(({ id }) => id)))} total={total} />
-        </Button>
-      </li>
-      {candidates.map(({ worker, taken }) => (
-        <li key={worker.id}>
-          <Button fullWidth variant="subtle" color="gray" justify="space-between" onClick={() => reassign(worker)}>
-            <span className={classes.worker}>
-              <BadgeTile badge={badges.get(worker.id) ?? unknownBadge} />
-              {formatFullName(worker.person)}
-            </span>
-            <Taken taken={taken} total={total} />
+    <>
+      <ul className={classes.choices} aria-label="Reasignar a">
+        <li>
+          <Button fullWidth variant="light" classNames={{ label: classes.label }} data-autofocus onClick={() => reassign()}>
+            Quien esté libre
+            <Taken taken={chosen.size} total={total} />
           </Button>
         </li>
-      ))}
-    </ul>
+        {candidates.map(({ worker, taken }) => (
+          <li key={worker.id}>
+            <Button fullWidth variant="subtle" color="gray" classNames={{ label: classes.label }} onClick={() => reassign(worker)}>
+              <span className={classes.worker}>
+                <BadgeTile badge={badges.get(worker.id) ?? unknownBadge} />
+                <span className={classes.name}>{formatFullName(worker.person)}</span>
+              </span>
+              <Taken taken={taken} total={total} />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {left.length > 0 && (
+        <div className={classes.left}>
+          <p>{left.length === 1 ? '1 no puede tomarla nadie:' : `${left.length} no puede tomarlas nadie:`}</p>
+          <ProblemDetails details={left.slice(0, maxLeft).map(describeSession)} />
+        </div>
+      )}
+    </>
   )
 }
+
+/** How many of the sessions that nobody can take are named. */
+const maxLeft = 4
 
 const Taken = ({ taken, total }: { taken: number; total: number }) => (
   <span className={classes.taken}>

@@ -17,7 +17,7 @@ interface Props {
  * Asks before the selected sessions are deleted. Occurrences and exceptions of a series are canceled instead, or the series would return to their
  * dates.
  */
-export function DeleteSelectionDialog({ sessions, series, onClose, onDone }: Props) {
+export default function DeleteSelectionDialog({ sessions, series, onClose, onDone }: Props) {
   const { applyToEach } = useSessionActions()
   const standing = sessions.filter((session) => series.has(sessionKey(session)))
   const dated = sessions.length - standing.length

@@ -8,33 +8,41 @@ import { useFootBar } from '../../ui/page/use-foot-bar.ts'
 import { lazyPart } from '../../ui/parts/lazy-part.tsx'
 import { useSessionActions } from '../data/changes/session-actions.ts'
 import type { Session } from '../data/queries.ts'
-import { focusGrid } from '../grid/grid-elements.ts'
 import { canMarkAttendance } from '../grid/keys/mark-sessions.ts'
 import { formatSelectedCount } from '../grid/use-announcements.ts'
 import { stateKeys } from '../state/state-choice.tsx'
 import { StateIcon } from '../state/state-icon.tsx'
-import { DeleteSelectionDialog } from './delete-selection-dialog.tsx'
-import { MoveWeeksForm } from './move-weeks-form.tsx'
 import classes from './selection-bar.module.css'
 import type { Selection } from './use-selection.ts'
 import { useSeriesOfSelection } from './use-series-of-selection.ts'
 
-/** The bar below the week with the actions for the selected sessions. */
-export function SelectionBar({ selection, duration, now }: { selection: Selection; duration: number; now: WallClock }) {
+interface Props {
+  selection: Pick<Selection, 'sessions' | 'clear' | 'dialog' | 'openDialog'>
+  /** How long a session lasts that the server sends without a duration. */
+  duration: number
+  now: WallClock
+  /** True where the keys of the states and of the attendance act on the selection. */
+  hasKeys: boolean
+  /** Focuses what shows the sessions, when the bar or its dialog closes. */
+  focusSessions: () => void
+}
+
+/** The bar below the sessions with the actions for the selected ones. */
+export function SelectionBar({ selection, duration, now, hasKeys, focusSessions }: Props) {
   const can = useCan()
   const { setState, setAttended } = useSessionActions()
   const { sessions, dialog, openDialog } = selection
   const series = useSeriesOfSelection(dialog ? sessions : noSessions)
   useFootBar()
-  const markable = sessions.filter((session) => canMarkAttendance(session, duration, now))
+  const markable = sessions.filter((session) => canMarkAttendance(session, session.duration ?? duration, now))
   const clear = () => {
     selection.clear()
-    focusGrid()
+    focusSessions()
   }
-  /** Closes the dialog and focuses the week, where the change is shown. */
+  /** Closes the dialog and focuses the sessions, where the change is shown. */
   const onDone = () => {
     openDialog(null)
-    requestAnimationFrame(focusGrid)
+    requestAnimationFrame(focusSessions)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // React also delivers the Escape of the dialogs above the bar.
@@ -47,7 +55,7 @@ export function SelectionBar({ selection, duration, now }: { selection: Selectio
       {can('changeSessionState') && (
         <div className={classes.group}>
           {stateKeys.map(([state, key]) => (
-            <BulkMarkButton key={state} mark={state} shortcut={key} onClick={() => void setState(sessions, state)} />
+            <BulkMarkButton key={state} mark={state} shortcut={hasKeys ? key : undefined} onClick={() => void setState(sessions, state)} />
           ))}
         </div>
       )}
@@ -57,7 +65,7 @@ export function SelectionBar({ selection, duration, now }: { selection: Selectio
             <BulkMarkButton
               key={String(attended)}
               mark={attended ? 'came' : 'absent'}
-              shortcut={attended ? 'v' : 'n'}
+              shortcut={hasKeys ? (attended ? 'v' : 'n') : undefined}
               count={markable.length < sessions.length ? markable.length : undefined}
               onClick={() => void setAttended(markable, attended)}
             />
@@ -71,8 +79,8 @@ export function SelectionBar({ selection, duration, now }: { selection: Selectio
           </BarPopover>
         )}
         {can('updateSession', {}) && (
-          <BarPopover label="Mover semanas…" isOpen={dialog === 'weeks'} onChange={(isOpen) => openDialog(isOpen ? 'weeks' : null)}>
-            <MoveWeeksForm sessions={sessions} series={series} onDone={onDone} />
+          <BarPopover label="Mover…" isOpen={dialog === 'moving'} onChange={(isOpen) => openDialog(isOpen ? 'moving' : null)}>
+            <ShiftForm sessions={sessions} series={series} onDone={onDone} />
           </BarPopover>
         )}
         {can('deleteSession') && (
@@ -90,7 +98,24 @@ export function SelectionBar({ selection, duration, now }: { selection: Selectio
 
 const noSessions: readonly Session[] = []
 
-const ReassignSelection = lazyPart(() => import('../reassign/reassign-selection.tsx'), { failureMessage: 'No se pudo cargar la lista.' })
+const DeleteSelectionDialog = lazyPart(() => import('./delete-selection-dialog.tsx'), { failureMessage: 'No se pudo cargar la pregunta.' })
+
+/** Holds the focus in a dialog whose content loads, so that no key acts on the selection. */
+const Loading = () => (
+  <span role="status" tabIndex={-1} data-autofocus className="bare">
+    Cargando...
+  </span>
+)
+
+const ReassignSelection = lazyPart(() => import('../reassign/reassign-selection.tsx'), {
+  failureMessage: 'No se pudo cargar la lista.',
+  fallback: <Loading />,
+})
+
+const ShiftForm = lazyPart(() => import('./shift-form.tsx'), {
+  failureMessage: 'No se pudo cargar el formulario.',
+  fallback: <Loading />,
+})
 
 type BarPopoverProps = { label: string; isOpen: boolean; onChange: (isOpen: boolean) => void; children: ReactNode }
 
@@ -117,14 +142,20 @@ const BarPopover = ({ label, isOpen, onChange, children }: BarPopoverProps) => (
 
 interface BulkMarkButtonProps {
   mark: Mark
-  shortcut: string
+  shortcut: string | undefined
   /** The number of selected sessions to which the mark applies, if not to all. */
   count?: number | undefined
   onClick: () => void
 }
 
 const BulkMarkButton = ({ mark, shortcut, count, onClick }: BulkMarkButtonProps) => (
-  <button type="button" className={classes.mark} title={`${markNames[mark]} (${shortcut})`} aria-keyshortcuts={shortcut} onClick={onClick}>
+  <button
+    type="button"
+    className={classes.mark}
+    title={shortcut && `${markNames[mark]} (${shortcut})`}
+    aria-keyshortcuts={shortcut}
+    onClick={onClick}
+  >
     <StateIcon mark={mark} size="md" />
     <span>{markNames[mark]}</span>
     {count !== undefined && <span className={classes.partialCount}>{count}</span>}

@@ -9,20 +9,20 @@ type SelectedKeys = {
   from: string | null
 }
 
-/** The dialog about the selection: who takes it over, how many weeks to move it, or whether to delete it. */
-export type SelectionDialog = 'reassigning' | 'weeks' | 'deleting'
+/** The dialog about the selection: who takes it over, how far to move it, or whether to delete it. */
+export type SelectionDialog = 'reassigning' | 'moving' | 'deleting'
 
 export type Selection = ReturnType<typeof useSelection>
 
 /**
- * Returns the selected sessions of a week or a day, by their keys. A session that is filtered out or gone counts as not selected until it is back, so that a
- * refused change can be tried again. The selection is cleared when `scope`, the turn and week, changes.
- * `listInOrder` lists the sessions of the cells in the order in which Shift selects them.
+ * Returns the selected ones of the shown sessions, by their keys. A session that is filtered out or gone counts as not selected until it is back, so
+ * that a refused change can be tried again. `scope`: what is shown, such as a turn's week; the selection is cleared when it changes. `groups`: the shown
+ * sessions by cell or by day. `listInOrder` lists them in the order in which Shift selects them.
  */
 export function useSelection(
   scope: string,
-  cells: ReadonlyMap<string, readonly Session[]>,
-  listInOrder: (cells: ReadonlyMap<string, readonly Session[]>) => readonly Session[] = listInWeekOrder,
+  groups: ReadonlyMap<string, readonly Session[]>,
+  listInOrder: (groups: ReadonlyMap<string, readonly Session[]>) => readonly Session[] = listInWeekOrder,
 ) {
   const [selected, setSelected] = useState<SelectedKeys>(emptySelection)
   const [dialog, setDialog] = useState<SelectionDialog | null>(null)
@@ -36,8 +36,8 @@ export function useSelection(
     select(emptySelection)
   }
   const sessions = useMemo(
-    () => (selected.keys.size > 0 ? listInOrder(cells).filter((session) => selected.keys.has(sessionKey(session))) : noSessions),
-    [selected.keys, cells, listInOrder],
+    () => (selected.keys.size > 0 ? listInOrder(groups).filter((session) => selected.keys.has(sessionKey(session))) : noSessions),
+    [selected.keys, groups, listInOrder],
   )
   const keys = useMemo(() => new Set(sessions.map(sessionKey)), [sessions])
 
@@ -52,7 +52,7 @@ export function useSelection(
       select({ keys: next, from: key })
     },
     /** Selects everything between the session selected last and this one, in their order. */
-    extend: (key: string, from = selected.from ?? key) => select({ keys: getKeysBetween(listInOrder(cells), from, key), from }),
+    extend: (key: string, from = selected.from ?? key) => select({ keys: getKeysBetween(listInOrder(groups), from, key), from }),
     set: (next: readonly Session[]) => select({ keys: new Set(next.map(sessionKey)), from: selected.from }),
     clear: () => select(emptySelection),
     dialog: sessions.length > 0 ? dialog : null,

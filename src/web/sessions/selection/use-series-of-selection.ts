@@ -1,28 +1,33 @@
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
+import { occursOn } from '#domain/series.ts'
 import { sessionKey } from '#domain/session-key.ts'
-import { addDays, getWeekStart } from '#domain/weeks.ts'
-import { getOccurrence, toSeriesRecord } from '../data/changes/change.ts'
+import { addDays } from '#domain/weeks.ts'
+import { toSeriesRecord } from '../data/changes/change.ts'
 import { findReplacedSeries } from '../data/changes/plans.ts'
+import { mayBeException } from '../data/is-of-series.ts'
 import { clientRecordsQuery, type Session } from '../data/queries.ts'
 
 /** The series of each session that is an occurrence or an exception, by the session's key. */
 export type SeriesByKey = ReadonlyMap<string, Session>
 
-/** The server is asked about this many clients at a time. */
+/** The server is asked about this many clients and turns at a time. */
 const maxRequests = 6
 
-/** Loads the series of the selected sessions. Undefined while loading. */
+/** Loads the series of the selected sessions, of the clients and turns of those that are dated. Undefined while loading. */
 export function useSeriesOfSelection(sessions: readonly Session[]): SeriesByKey | undefined {
-  const dated = sessions.filter(({ standing }) => standing === false)
-  const requests = [...new Map(dated.map(({ client, turnId }) => [`${client.id} ${turnId}`, { id: client.id, turnId }])).values()]
+  const exceptions = sessions.filter(mayBeException)
+  const searches = [...new Map(exceptions.map((session) => [`${session.client.id} ${session.turnId}`, session])).values()]
   const [loadedCount, setLoadedCount] = useState(0)
   const records = useQueries({
-    queries: requests.map(({ id, turnId }, index) => ({ ...clientRecordsQuery(id, turnId), enabled: index < loadedCount + maxRequests })),
+    queries: searches.map(({ client, turnId }, index) => ({
+      ...clientRecordsQuery(client.id, turnId),
+      enabled: index < loadedCount + maxRequests,
+    })),
   })
   const loaded = records.filter(({ isPending }) => !isPending).length
   if (loaded !== loadedCount) setLoadedCount(loaded)
-  if (loaded < requests.length) return
+  if (loaded < searches.length) return
   const allRecords = records.flatMap(({ data = [] }) => data)
   return new Map(
     sessions.flatMap((session) => {
@@ -32,11 +37,11 @@ export function useSeriesOfSelection(sessions: readonly Session[]): SeriesByKey 
   )
 }
 
-/** Separates the sessions that can move by a number of weeks from those whose series has a session in that week already. */
-export function partitionByShift(sessions: readonly Session[], weeks: number, series: SeriesByKey) {
-  const hasSessionInTargetWeek = (session: Session) => {
+/** Separates the sessions that can move by a number of days from those whose series has a session on that date already. */
+export function partitionByShift(sessions: readonly Session[], days: number, series: SeriesByKey) {
+  const hasSessionOnTargetDate = (session: Session) => {
     const ownSeries = series.get(sessionKey(session))
-    return ownSeries !== undefined && getOccurrence(ownSeries, addDays(getWeekStart(session.sessionDate ?? ''), 7 * weeks)) !== null
+    return ownSeries !== undefined && occursOn(ownSeries, addDays(session.sessionDate ?? '', days))
   }
-  return { movable: sessions.filter((session) => !hasSessionInTargetWeek(session)), staying: sessions.filter(hasSessionInTargetWeek) }
+  return { movable: sessions.filter((session) => !hasSessionOnTargetDate(session)), staying: sessions.filter(hasSessionOnTargetDate) }
 }

@@ -14,6 +14,7 @@ import { ClientToBookBanner, useStopBookingKey } from '../client-to-book/client-
 import type { Schedule, Session } from '../data/queries.ts'
 import { listTurnSlots } from '../data/week-view.ts'
 import { useSwipe } from '../day/use-swipe.ts'
+import { focusGrid } from '../grid/grid-elements.ts'
 import { formatSelectedCount } from '../grid/use-announcements.ts'
 import { SessionOverlay } from '../overlay/session-overlay.tsx'
 import { useMoveSession } from '../overlay/use-move-session.ts'
@@ -115,7 +116,7 @@ export function DayScreen({ schedules, date, dayChoice }: Props) {
       }
       footer={
         !isPhone && selection.sessions.length > 0 ? (
-          <SelectionBar selection={selection} duration={0} now={now} />
+          <SelectionBar {...{ selection, now }} duration={0} hasKeys focusSessions={focusGrid} />
         ) : (
           shown.length === 0 && sessions.length > 0 && <NoMatch weekChoice={filters.weekChoice} of="de este día" />
         )

@@ -87,7 +87,7 @@ export function useDayEvents({ root, view, columns, overlay, selection, onBook, 
   function actOnSelection(action: DayAction): boolean {
     if (isStateAction(action)) markState(selection.sessions, action)
     else if (action === 'came' || action === 'absent') markAttendance(selection.sessions.map(complete), action === 'came')
-    else if (action === 'moveForm') selection.openDialog('weeks')
+    else if (action === 'moveForm') selection.openDialog('moving')
     else if (action === 'remove') selection.openDialog('deleting')
     else return false
     return true

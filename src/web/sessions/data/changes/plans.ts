@@ -100,9 +100,9 @@ export function planDeletion(session: Session, series?: Session): Change {
   return [{ kind: 'delete', sessions: [session], shows: occurrence ? [occurrence] : [] }]
 }
 
-/** Moves a session by a number of weeks, earlier when negative. */
-export const planShift = (session: Session, weeks: number, series?: Session): Change =>
-  planMove(session, { ...toTarget(session), date: addDays(session.sessionDate ?? '', 7 * weeks) }, series)
+/** Moves a session by a number of days, earlier when negative. */
+export const planShift = (session: Session, days: number, series?: Session): Change =>
+  planMove(session, { ...toTarget(session), date: addDays(session.sessionDate ?? '', days) }, series)
 
 /** Finds the series of which a dated session is an exception, among the records of its client in its turn. */
 export const findReplacedSeries = (session: Session, records: readonly Session[]): Session | undefined =>

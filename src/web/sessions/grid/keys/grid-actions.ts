@@ -77,7 +77,7 @@ export function useGridActions(grid: GridState) {
         return () => applyToFocused((focused) => overlay.showMoveForm(focused, anchor, 'worker'))
       case 'moveForm':
         return selection.sessions.length > 0
-          ? () => selection.openDialog('weeks')
+          ? () => selection.openDialog('moving')
           : () => applyToFocused((focused) => overlay.showMoveForm(focused, anchor))
       case 'remove':
         return selection.sessions.length > 0

@@ -1,7 +1,7 @@
 import { Button, SegmentedControl } from '@mantine/core'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { sessionKey } from '#domain/session-key.ts'
-import { formatSessionCount, formatWeek } from '#domain/spanish.ts'
+import { formatSessionCount, formatShortDate, formatWeek } from '#domain/spanish.ts'
 import { addDays, getWeekStart } from '#domain/weeks.ts'
 import { useCan } from '../../auth/access.ts'
 import { ProblemDetails } from '../../ui/feedback/problem-panel.tsx'
@@ -21,17 +21,20 @@ interface Props {
   onDone: () => void
 }
 
-/** Moves sessions to the same weekday and time of another week, and says first how many move and how many stay. */
-export function MoveWeeksForm({ sessions, series, onDone }: Props) {
-  const id = useId()
+/** Moves sessions by weeks or by days, to the same time, and says first how many move and how many stay. */
+export default function ShiftForm({ sessions, series, onDone }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  // The form has loaded after the dialog around it has moved the focus into itself.
+  useEffect(() => form.current?.querySelector<HTMLElement>('input:checked')?.focus(), [])
   const { applyToEach } = useSessionActions()
   const [direction, setDirection] = useState<'later' | 'earlier'>('later')
+  const [unit, setUnit] = useState<Unit>('weeks')
   const [count, setCount] = useState('1')
-  const weeks = (direction === 'later' ? 1 : -1) * Number(count)
-  const target = addDays(getWeekStart(sessions[0]?.sessionDate ?? ''), 7 * weeks)
-  const { movable, staying } = series ? partitionByShift(sessions, weeks, series) : { movable: sessions, staying: [] }
+  const days = (direction === 'later' ? 1 : -1) * Number(count) * (unit === 'weeks' ? 7 : 1)
+  const target = describeTarget(sessions, days, unit)
+  const { movable, staying } = series ? partitionByShift(sessions, days, series) : { movable: sessions, staying: [] }
 
-  const conflicts = useShiftConflicts(movable, weeks)
+  const conflicts = useShiftConflicts(movable, days)
   const canInsist = mayOverride(useCan())
   const warned = conflicts.filter(({ conflict }) => conflict.reason && canInsist)
   const prevented = conflicts.filter((found) => !warned.includes(found))
@@ -41,18 +44,17 @@ export function MoveWeeksForm({ sessions, series, onDone }: Props) {
     event.preventDefault()
     if (!series || moving.length === 0) return
     const messages = {
-      formatOne: (session: Session) => `Sesión movida a la semana ${formatWeek(target)}: ${describeSession(session)}`,
-      formatSeveral: (moved: number) =>
-        `${formatSessionCount(moved)} ${moved === 1 ? 'movida' : 'movidas'} a la semana ${formatWeek(target)}`,
+      formatOne: (session: Session) => `Sesión movida ${target}: ${describeSession(session)}`,
+      formatSeveral: (moved: number) => `${formatSessionCount(moved)} ${moved === 1 ? 'movida' : 'movidas'} ${target}`,
       failure: moving.length === 1 ? 'No se pudo mover la sesión' : 'No se pudieron mover estas sesiones',
       refused: 'No se puede mover',
       insist: 'Mover de todos modos',
     }
-    void applyToEach(moving, messages, (session) => planShift(session, weeks, series.get(sessionKey(session))))
+    void applyToEach(moving, messages, (session) => planShift(session, days, series.get(sessionKey(session))))
     onDone()
   }
   return (
-    <form className={classes.form} onSubmit={move}>
+    <form ref={form} className={classes.form} onSubmit={move}>
       <SegmentedControl
         fullWidth
         aria-label="Hacia dónde"
@@ -63,18 +65,25 @@ export function MoveWeeksForm({ sessions, series, onDone }: Props) {
         value={direction}
         onChange={setDirection}
       />
-      <fieldset>
-        <legend id={id}>Semanas</legend>
-        <SegmentedControl
-          fullWidth
-          aria-labelledby={id}
-          data={['1', '2', '3', '4', '5', '6', '7', '8']}
-          value={count}
-          onChange={setCount}
-        />
-      </fieldset>
+      <SegmentedControl
+        fullWidth
+        aria-label="Cuánto"
+        data={[
+          { value: 'weeks', label: 'Semanas' },
+          { value: 'days', label: 'Días' },
+        ]}
+        value={unit}
+        onChange={setUnit}
+      />
+      <SegmentedControl
+        fullWidth
+        aria-label={unit === 'weeks' ? 'Semanas' : 'Días'}
+        data={['1', '2', '3', '4', '5', '6', '7', '8']}
+        value={count}
+        onChange={setCount}
+      />
       <p role="status" className={classes.text}>
-        {series ? describeShift(moving.length, staying.length, target) : 'Viendo cuáles son de una serie fija…'}
+        {series ? describeShift(moving.length, staying.length, target, unit) : 'Viendo cuáles son de una serie fija…'}
       </p>
       <div role="status" className={classes.text}>
         {series && (
@@ -113,13 +122,26 @@ const ConflictList = ({ conflicts, title }: { conflicts: ReturnType<typeof useSh
     </>
   )
 
+type Unit = 'weeks' | 'days'
+
+/** "a la semana 29 nov – 5 dic 2026" or "al sáb 5 dic", and for sessions of several weeks or days "2 semanas más tarde". */
+function describeTarget(sessions: readonly Session[], days: number, unit: Unit) {
+  const dates = sessions.map(({ sessionDate }) => addDays(sessionDate ?? '', days))
+  const [target = '', ...others] = new Set(unit === 'weeks' ? dates.map(getWeekStart) : dates)
+  if (others.length === 0) return unit === 'weeks' ? `a la semana ${formatWeek(target)}` : `al ${formatShortDate(target)}`
+  const count = Math.abs(unit === 'weeks' ? days / 7 : days)
+  const noun = unit === 'weeks' ? 'semana' : 'día'
+  return `${count} ${noun}${count === 1 ? '' : 's'} ${days > 0 ? 'más tarde' : 'antes'}`
+}
+
 /**
  * Describes the move of the selection: "2 sesiones pasan a la semana 29 nov – 5 dic 2026, al mismo día y hora. 1 se queda: es de una serie
  * fija, que ya tiene su sesión esa semana."
  */
-function describeShift(moving: number, staying: number, target: string) {
+function describeShift(moving: number, staying: number, target: string, unit: Unit) {
   const movedText =
-    moving > 0 && `${formatSessionCount(moving)} ${moving === 1 ? 'pasa' : 'pasan'} a la semana ${formatWeek(target)}, al mismo día y hora.`
+    moving > 0 &&
+    `${formatSessionCount(moving)} ${moving === 1 ? 'pasa' : 'pasan'} ${target}, ${unit === 'weeks' ? 'al mismo día y hora' : 'a la misma hora'}.`
   const stayingText =
     staying > 0 &&
     (staying === 1
