@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { at } from '#domain/clock.ts'
 import { paths } from '#web/navigation/paths.ts'
 import { cell, childTherapy, clients, getWeekUrl, morning, saturday, setClinicTime, workers } from './agenda.ts'
+import { findSeriousViolations } from './axe.ts'
 import { bookingForm, chooseClient, clientField, openThursdayForm } from './booking-form.ts'
 import { addAbsence, bookAsColleague, colleague, listSessionsOf, registerLuz } from './colleague.ts'
 import { mount } from './mount.tsx'
@@ -138,6 +139,8 @@ test('the usual worker who is busy stands first with the reason, and a press tak
   await offers.getByRole('button', { name: '10:30' }).click()
   await expect.element(bookingForm()).toMatchTextContent(/Jueves 26 de noviembre, 10:30 – 11:15/)
   await offers.getByRole('button', { name: 'vie 27, 08:00' }).click()
+  await changeButton().click()
+  expect(await findSeriousViolations()).toEqual([])
   await expect.element(note()).toHaveValue('Trae el informe')
   await reserveButton().click()
   await expect.element(page.getByText('Sesión reservada: Luz Paz, vie 27 nov, 08:00')).toBeVisible()

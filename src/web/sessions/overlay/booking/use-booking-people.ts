@@ -1,4 +1,4 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { groupBy } from '#domain/group-by.ts'
 import type { Problem } from '#domain/problem.ts'
@@ -6,6 +6,7 @@ import { getWeekday } from '#domain/weeks.ts'
 import { useCan } from '../../../auth/access.ts'
 import { clientQuery, workersQuery } from '../../../people/queries.ts'
 import { findConflict } from '../../data/busy/find-conflict.ts'
+import { getCachedSessions } from '../../data/cached-sessions.ts'
 import { mayOverride } from '../../data/changes/override.ts'
 import { type Client, type Session, type Slot, usualWorkersQuery, type Worker } from '../../data/queries.ts'
 import type { BookingValues } from './booking-values.ts'
@@ -144,10 +145,4 @@ function useClientsOfWorker() {
       own.filter((session) => session.day === getWeekday(date) && session.time === time).length * 1000 + own.length
     return [...sessionsByClient].sort(([, one], [, other]) => rank(other) - rank(one)).flatMap(([, [session]]) => session?.client ?? [])
   }
-}
-
-/** Returns the sessions of the weeks that are in the cache. */
-export function getCachedSessions(queryClient: QueryClient): Session[] {
-  const weeks = queryClient.getQueriesData<Session[]>({ queryKey: ['/v1/sessions/by-turn-and-week'] })
-  return weeks.flatMap(([, sessions]) => sessions ?? [])
 }

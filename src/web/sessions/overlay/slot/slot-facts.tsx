@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import { formatClockRange } from '#domain/clock.ts'
 import { capitalize, formatLongDate } from '#domain/spanish.ts'
 import type { Slot } from '../../data/queries.ts'
-import classes from './booking.module.css'
+import classes from './slot-fields.module.css'
 
 interface Props {
   slot: Slot

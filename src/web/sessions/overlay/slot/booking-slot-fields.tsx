@@ -1,8 +1,8 @@
 import { parseTypedDate } from '../../../ui/dates/typed-date.ts'
 import type { Conflict } from '../../data/busy/find-conflict.ts'
 import type { Schedule, Slot } from '../../data/queries.ts'
-import { findClosestTime, listStartTimes } from '../slot/list-start-times.ts'
-import { SlotFields } from '../slot/slot-fields.tsx'
+import { findClosestTime, listStartTimes } from './list-start-times.ts'
+import { SlotFields } from './slot-fields.tsx'
 
 interface Props {
   schedules: readonly Schedule[]

@@ -3,7 +3,7 @@ import { formatClock } from '#domain/clock.ts'
 import { formatShortDate } from '#domain/spanish.ts'
 import { formatShortName } from '../../data/busy/find-conflict.ts'
 import type { Client, Slot, Worker } from '../../data/queries.ts'
-import classes from './booking.module.css'
+import classes from './next-slots.module.css'
 import { useNextSlots } from './use-next-slots.ts'
 
 interface Props {
@@ -21,8 +21,8 @@ export default function NextSlotsList({ slot, current, client, worker, onPick }:
   const nextSlots = useNextSlots(slot, client, worker)
   if (nextSlots.length === 0) return null
   return (
-    <fieldset className={classes.nextSlots}>
-      <legend className={classes.nextSlotsLegend}>Próximos cupos con {formatShortName(worker)}</legend>
+    <fieldset className={classes.slots}>
+      <legend className={classes.legend}>Próximos cupos con {formatShortName(worker)}</legend>
       {nextSlots.map((next) => (
         <Button
           key={`${next.date} ${next.time}`}

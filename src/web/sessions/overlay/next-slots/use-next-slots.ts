@@ -5,10 +5,10 @@ import { addDays, getWeekday } from '#domain/weeks.ts'
 import { schedulesQuery } from '../../../schedules/queries.ts'
 import { findConflict } from '../../data/busy/find-conflict.ts'
 import { useBusyTime, useListsAllTurns } from '../../data/busy/load-busy-time.ts'
+import { getCachedSessions } from '../../data/cached-sessions.ts'
 import type { Client, Slot, Worker } from '../../data/queries.ts'
 import { useNow } from '../../data/use-now.ts'
 import { listStartTimes } from '../slot/list-start-times.ts'
-import { getCachedSessions } from './use-booking-people.ts'
 
 /** The days in which slots are searched. */
 const searchedDays = 14
