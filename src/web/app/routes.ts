@@ -107,7 +107,7 @@ export const screens = [
   screen('workers/:id', { title: 'Trabajador', operation: 'getWorker', person: 'worker' }, () => import('../workers/worker-page.tsx')),
   screen(
     'workers/:id/sessions',
-    { title: 'Sesiones del trabajador', operation: 'listWorkerMonth', person: 'worker' },
+    { title: 'Sesiones', operation: 'listWorkerMonth', person: 'worker' },
     () => import('../workers/sessions/worker-sessions-page.tsx'),
   ),
   screen(

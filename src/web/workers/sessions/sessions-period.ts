@@ -9,7 +9,7 @@ const maxDays = 7 * maxWeeks
 export const isListable = ({ from, to }: Period) => from <= to && countDays(from, to) < maxDays
 
 /** Reads the period from the URL. Without one it is the next seven days, and of one that is too long its beginning. */
-export function parsePeriod({ searchParams }: URL, today: string): Period {
+export function parseSessionsPeriod({ searchParams }: URL, today: string): Period {
   const [from, to] = [searchParams.get('from') ?? '', searchParams.get('to') ?? '']
   if (!isDate(from) || !isDate(to) || from > to) return { from: today, to: addDays(today, 6) }
   return isListable({ from, to }) ? { from, to } : { from, to: addDays(from, maxDays - 1) }

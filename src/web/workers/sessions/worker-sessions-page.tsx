@@ -16,6 +16,7 @@ import { schedulesQuery } from '../../schedules/queries.ts'
 import { asSide, createLoader } from '../../screen/create-loader.ts'
 import type { ScreenContext } from '../../screen/loader-queries.ts'
 import { describeSession } from '../../sessions/data/describe-session.ts'
+import type { Session } from '../../sessions/data/queries.ts'
 import { useNow } from '../../sessions/data/use-now.ts'
 import { periodQuery } from '../../sessions/of-person/month-query.ts'
 import { SessionRow } from '../../sessions/of-person/session-row.tsx'
@@ -29,11 +30,11 @@ import { focusTitle } from '../../ui/page/focus-title.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { useWorkerBadges } from '../../worker-badge/worker-badges.ts'
 import { PeriodField } from './period-field.tsx'
-import { parsePeriod } from './sessions-period.ts'
+import { parseSessionsPeriod } from './sessions-period.ts'
 import classes from './worker-sessions-page.module.css'
 
 export const loaderQueries = (context: ScreenContext) => [
-  periodQuery({ kind: 'worker', id: context.params.id ?? '' }, parsePeriod(context.url, context.today)),
+  periodQuery({ kind: 'worker', id: context.params.id ?? '' }, parseSessionsPeriod(context.url, context.today)),
   ...readableScheduleQueries(context).map(asSide),
   ...(context.can('listWorkers') ? [asSide(workersQuery())] : []),
 ]
@@ -47,7 +48,7 @@ export function Component() {
   const can = useCan()
   const now = useNow()
   useUndoKeys()
-  const period = parsePeriod(new URL(pathname + search, window.location.origin), now.date)
+  const period = parseSessionsPeriod(new URL(pathname + search, window.location.origin), now.date)
   const participant = useMemo(() => ({ kind: 'worker' as const, id }), [id])
   const { data: sessions = noSessions } = useQuery({ ...periodQuery(participant, period), refetchOnWindowFocus: 'always' })
   const { data: schedules = noSchedules } = useQuery({ ...schedulesQuery(), enabled: can('listSchedules') })
@@ -136,7 +137,6 @@ export function Component() {
   )
 }
 
-type Session = TimelineEntry['session']
 const noSessions: [] = []
 const noSchedules: [] = []
 
