@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { type MouseEvent, useCallback, useMemo } from 'react'
+import { addDays } from '#domain/weeks.ts'
 import { useCan } from '../auth/access.ts'
 import { type AgendaParams, paths, type TurnParams } from '../navigation/paths.ts'
 import { PeriodFacts } from '../ui/dates/period-facts.tsx'
@@ -37,12 +38,18 @@ interface FactsProps {
 /** The facts beside the title: the week, and since when it has not been updated. */
 export function WeekFacts({ view, schedule, turn, shownChoice, clients }: FactsProps) {
   const { week, now, filter, badges } = view
+  const can = useCan()
+  const isPhone = useIsPhone()
+  const [workerId] = filter.workers
   const shownWeeks = useMemo(() => [week], [week])
   return (
     <PeriodFacts printed={`${schedule.name}, ${turn.name}${describeFilter(filter, badges, clients)}`}>
       <WeekPicker weekChoice={shownChoice} today={now.date} />
       {/* On wider screens the filters themselves show it. */}
-      {useIsPhone() && <SinglePersonNote weekChoice={shownChoice} filter={filter} badges={badges} clients={clients} />}
+      {isPhone && <SinglePersonNote weekChoice={shownChoice} filter={filter} badges={badges} clients={clients} />}
+      {!isPhone && workerId && filter.clients.size + filter.workers.size === 1 && can('changeSessionState') && (
+        <Link to={paths.workerSessions(workerId, { from: week, to: addDays(week, 6) })}>En todos los turnos</Link>
+      )}
       <RefreshStatus turnId={turn.id} weeks={shownWeeks} />
     </PeriodFacts>
   )
@@ -97,8 +104,6 @@ interface ToolbarProps {
 export function WeekToolbar({ view, schedules, shownChoice, filters, density: [density, setDensity], day, onDayChange }: ToolbarProps) {
   const { dates, week, rows, cells, now, filter } = view
   const isPhone = useIsPhone()
-  const can = useCan()
-  const [workerId] = filter.workers
   const buildPath = useCallback((choice: TurnParams) => paths.sessions({ ...shownChoice, ...choice }), [shownChoice])
   const countSessions = (date: string) => rows.reduce((sum, time) => sum + (cells.get(cellKey(date, time))?.length ?? 0), 0)
   return (
@@ -116,9 +121,6 @@ export function WeekToolbar({ view, schedules, shownChoice, filters, density: [d
       ) : (
         <>
           <WeekFilters {...filters} />
-          {workerId && filter.clients.size + filter.workers.size === 1 && can('changeSessionState') && (
-            <Link to={paths.workerSessions(workerId, { from: week, to: dates[6]! })}>En todos los turnos</Link>
-          )}
           <span className={classes.tools}>
             <KeysButton bindings={gridKeys} />
             <PrintButton title="Imprimir la semana" />
