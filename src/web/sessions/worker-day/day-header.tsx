@@ -23,10 +23,10 @@ import { dayKeys } from './day-keys.ts'
 import { DayPicker, DaySteps } from './day-navigation.tsx'
 import type { DayView } from './use-day-view.ts'
 
-type FactsProps = { view: DayView; dayChoice: AgendaParams; clients: FilterProps['clients'] }
+type DayFactsProps = { view: DayView; dayChoice: AgendaParams; clients: FilterProps['clients'] }
 
 /** The facts beside the title: the date, and since when it has not been updated. */
-export function DayFacts({ view: { date, offered, schedules, filter, badges }, dayChoice, clients }: FactsProps) {
+export function DayFacts({ view: { date, offered, schedules, filter, badges }, dayChoice, clients }: DayFactsProps) {
   const can = useCan()
   const shown = offered.length < schedules.length ? offered[0]?.name : 'Todos los horarios'
   return (

@@ -24,7 +24,7 @@ export function findSlotAt(session: Session, schedules: readonly Schedule[], min
   const slots = listScheduleSlots(schedules, session).map((slot) => ({ ...slot, end: slot.time + schedule.sessionDuration }))
   const all = slots.some((slot) => slot.time === time) ? slots : [...slots, own]
   // The break after a session belongs to its slot.
-  const found = all.findLast((slot) => slot.time <= minute && minute < slot.end + schedule.breakDuration)
+  const found = all.filter((slot) => slot.time <= minute && minute < slot.end + schedule.breakDuration).at(-1)
   return found && { ...found, start: found.time }
 }
 

@@ -2,10 +2,10 @@ import { sessionKey } from '#domain/session-key.ts'
 import { useCan } from '../../auth/access.ts'
 import { usePointerDrag } from '../grid/drag/use-pointer-drag.ts'
 import { locateItem } from './items.ts'
-import { type DropOptions, useDropPlaces } from './use-drop-places.ts'
+import { type PlaceOptions, useDropPlaces } from './use-drop-places.ts'
 
 /** Drags a session of the day to another time or worker. */
-export function useDayDrag(options: DropOptions) {
+export function useDayDrag(options: PlaceOptions) {
   const { root, columns } = options
   const can = useCan()
   const targets = useDropPlaces(options)

@@ -70,14 +70,14 @@ export function useDayEvents({ root, view, columns, overlay, selection, onBook, 
     if (isStep(action)) return focusItem(findStep(action, item, column))
     if (action === 'book') return freeTime && worker ? onBook(freeTime, worker, item) : notifyInfo('Vaya a un cupo libre para reservar.')
     if (action === 'clear') return selection.clear()
-    if (action === 'selectAll') return selectMore(column)
+    if (action === 'selectAll') return selectColumnOrDay(column)
     if (selection.sessions.length > 0 && actOnSelection(action)) return
     if (!session) return notifyInfo('Este cupo está libre.')
     runOnSession(action, session, item)
   }
 
   /** Selects the sessions of a worker, or those of the day when all of the worker's are selected. */
-  function selectMore(column: HTMLElement) {
+  function selectColumnOrDay(column: HTMLElement) {
     const listed = columns.map(({ worker, sessions }) => ({ worker, sessions: sessions.map(({ session }) => session) }))
     const own = listed.find(({ worker }) => worker.id === column.dataset.worker)?.sessions ?? []
     selection.set(own.some((session) => !selection.keys.has(sessionKey(session))) ? own : listed.flatMap(({ sessions }) => sessions))

@@ -17,7 +17,7 @@ import { findNearestItem, locateItem } from './items.ts'
 import { findSlotAt } from './move-targets.ts'
 import type { DayView } from './use-day-view.ts'
 
-export interface DropOptions {
+export interface PlaceOptions {
   root: RefObject<HTMLElement | null>
   view: DayView
   columns: readonly WorkerColumn[]
@@ -35,7 +35,7 @@ interface Place {
   conflict: Conflict | undefined
 }
 
-type Drag = {
+type PlaceDrag = {
   session: Session
   ghost: DragGhost
   /** When people are busy, by worker and date, as far as the pointer has been there. */
@@ -45,23 +45,23 @@ type Drag = {
 }
 
 /** Finds and marks the places in the columns to which a session is dragged. The marks are attributes of the elements, so that nothing is rendered meanwhile. */
-export function useDropPlaces(options: DropOptions) {
+export function useDropPlaces(options: PlaceOptions) {
   const queryClient = useQueryClient()
   const latest = useRef(options)
-  const dragRef = useRef<Drag>(null)
+  const dragRef = useRef<PlaceDrag>(null)
   useLayoutEffect(() => {
     latest.current = options
   })
 
   /** Reads when the client and the worker of a target are busy. The columns change only with the day while the session is dragged. */
-  function readBusy({ busy }: Drag, { turnId, date, worker }: Target): BusyTime {
+  function readBusy({ busy }: PlaceDrag, { turnId, date, worker }: Target): BusyTime {
     const key = `${date} ${worker.id}`
     const known = busy.get(key) ?? readBusyTime(queryClient, turnId, date, worker)
     busy.set(key, known)
     return known
   }
 
-  function findPlace(drag: Drag, under: Element | null, { y }: Point): Place | undefined {
+  function findPlace(drag: PlaceDrag, under: Element | null, { y }: Point): Place | undefined {
     const { columns, view, hourHeight } = latest.current
     const list = under?.closest<HTMLElement>('ul')
     const workerId = locateItem(under).column?.dataset.worker
