@@ -102,7 +102,7 @@ interface ToolbarProps {
 
 /** The controls above the week: the turn, the filters and the view; on a phone the turn and the days. */
 export function WeekToolbar({ view, schedules, shownChoice, filters, density: [density, setDensity], day, onDayChange }: ToolbarProps) {
-  const { dates, week, rows, cells, now, filter } = view
+  const { dates, week, rows, cells, now } = view
   const isPhone = useIsPhone()
   const buildPath = useCallback((choice: TurnParams) => paths.sessions({ ...shownChoice, ...choice }), [shownChoice])
   const countSessions = (date: string) => rows.reduce((sum, time) => sum + (cells.get(cellKey(date, time))?.length ?? 0), 0)
