@@ -170,7 +170,7 @@ test('a month that fails to load leaves the rest of the screen in place, and loa
   expect(page.getByText(/^Este turno no tiene sesiones/).query()).toBeNull()
   await userEvent.keyboard('{PageUp}')
   await expect.element(page.getByRole('button', { name: 'Septiembre 2026' })).toBeVisible()
-  expect(url()).toBe(getMonthUrl({ month: '2026-09' }))
+  await expect.poll(url).toBe(getMonthUrl({ month: '2026-09' }))
   prefer('get /v1/sessions/by-turn-and-week', 'code=200')
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
   await expect.element(page.getByText('Este turno no tiene sesiones en septiembre 2026')).toBeVisible()

@@ -167,7 +167,7 @@ test('on a free slot the keys of the selection act on the selected sessions and 
   await userEvent.keyboard(' ')
   await focusCell('jueves 26 de noviembre, 08:50')
   await userEvent.keyboard('m')
-  await expect.element(page.getByRole('dialog', { name: /semanas/ })).toBeVisible()
+  await expect.element(page.getByRole('dialog', { name: 'Mover…' })).toBeVisible()
   expect(bookingForm().query()).toBeNull()
 })
 

@@ -39,7 +39,7 @@ test('a canceled session says who waits for its slot, and one press books it for
     .getByRole('button', { name: /^Reservar/ })
     .click()
   await expect.element(page.getByText(/^Sesión reservada: Benjamín/)).toBeVisible()
-  await expect.element(page.getByText('Este cupo ya no está libre, o nadie más lo espera.')).toBeVisible()
+  await expect.element(page.getByText('Nadie más de la lista puede tomar este cupo.')).toBeVisible()
   expect(await listWaitingNames()).toEqual(['Zoe', 'Gael'])
   const booked = await colleague.get('/v1/sessions', { query: { clientId: clients.benjamin, workerId: workers.ana } })
   expect(booked).toEqual(expect.arrayContaining([expect.objectContaining({ ...tuesday, time })]))
@@ -64,7 +64,7 @@ test('the conflict is shown and the list is read again when somebody else was fa
     .getByRole('button', { name: /^Reservar/ })
     .click()
   await expect.element(page.getByRole('alert')).toMatchTextContent(/No se pudo reservar: Zoe Campos.*Ana Torres/)
-  await expect.element(page.getByText('Este cupo ya no está libre, o nadie más lo espera.')).toBeVisible()
+  await expect.element(page.getByText('Nadie más de la lista puede tomar este cupo.')).toBeVisible()
 })
 
 test('the slots that suit somebody are lit, and booking one takes the client off the list', async () => {

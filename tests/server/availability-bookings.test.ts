@@ -156,6 +156,18 @@ describe('override and acceptance', () => {
     expect(await listIds()).toEqual([id])
   })
 
+  test('nobody must decide about a session of today whose attendance is marked', async () => {
+    const sessionDate = '2026-11-21'
+    const id = await book({ sessionDate, at: '08:00' })
+    await addAbsence({ fromDate: sessionDate, toDate: sessionDate })
+    const listIds = async () => (await agenda.listUnsettled()).map((session) => session.id)
+    expect(await listIds()).toEqual([id])
+    await changeState(id, { state: 'confirmed', attended: true })
+    expect(await listIds()).toEqual([])
+    await changeState(id, { state: 'confirmed', attended: null })
+    expect(await listIds()).toEqual([id])
+  })
+
   test('a new or longer absence, a closing day and new hours ask again, and an absence elsewhere does not', async () => {
     const id = await book({ sessionDate: nextTuesday })
     const accept = () => changeState(id, { state: 'pending', accepted: true })

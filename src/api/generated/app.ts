@@ -4997,7 +4997,7 @@ export interface operations {
                 clientId?: string;
                 /** @description Only sessions in this state. */
                 state?: components["schemas"]["SessionState"];
-                /** @description True: only what somebody must decide about, which is upcoming active sessions whose worker is unavailable, except those where somebody accepted that reason. False: all others. Only together with `from` and `to`. */
+                /** @description True: only what somebody must decide about, which is upcoming active sessions whose worker is unavailable, except those where somebody accepted that reason or marked the attendance. False: all others. Only together with `from` and `to`. */
                 unavailable?: boolean;
                 /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail. Accents and case are ignored. */
                 search?: string;

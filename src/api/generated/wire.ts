@@ -4066,7 +4066,7 @@ export interface components {
         WorkerIdFilter: string;
         /** @description Only sessions of this client. */
         ClientIdFilter: string;
-        /** @description True: only what somebody must decide about, which is upcoming active sessions whose worker is unavailable, except those where somebody accepted that reason. False: all others. Only together with `from` and `to`. */
+        /** @description True: only what somebody must decide about, which is upcoming active sessions whose worker is unavailable, except those where somebody accepted that reason or marked the attendance. False: all others. Only together with `from` and `to`. */
         Unavailable: boolean;
         /** @description True: books even where the worker is unavailable, and the session is `accepted` for that reason. It needs `sessions.register` or `sessions.update`; access to one's own data is not enough (403). Nobody is booked twice by it. */
         Override: boolean;
@@ -5411,7 +5411,7 @@ export interface operations {
                 client_id?: components["parameters"]["ClientIdFilter"];
                 /** @description Only sessions in this state. */
                 state?: components["parameters"]["StateFilter"];
-                /** @description True: only what somebody must decide about, which is upcoming active sessions whose worker is unavailable, except those where somebody accepted that reason. False: all others. Only together with `from` and `to`. */
+                /** @description True: only what somebody must decide about, which is upcoming active sessions whose worker is unavailable, except those where somebody accepted that reason or marked the attendance. False: all others. Only together with `from` and `to`. */
                 unavailable?: components["parameters"]["Unavailable"];
                 /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail. Accents and case are ignored. */
                 search?: components["parameters"]["Search"];

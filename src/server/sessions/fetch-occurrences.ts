@@ -26,12 +26,16 @@ export async function fetchOccurrences<Row>(sessions: SessionQuery<Row>, period:
   return fetchUnsettled(sessions, unsettled, query)
 }
 
-/** Lists the occurrences of today or later about which somebody must decide: the worker is not available, and nobody accepted it. */
+/**
+ * Lists the occurrences of today or later about which somebody must decide: the worker is not available, nobody accepted it, and nobody marked the
+ * attendance.
+ */
 async function listUnsettledIn<Row>(db: Db, sessions: SessionQuery<Row>, period: Period, today: string): Promise<Unsettled[]> {
   const [from, to] = [period.from < today ? today : period.from, period.to]
   if (to < from) return []
   const active = sessions
     .where('session.state', 'in', states.filter(isActive))
+    .where('session.attended', 'is', null)
     .clearSelect()
     .select(['session.id', 'session.worker_id', 'session.day', 'session.time', 'session.duration', 'session.accepted'])
   const dated = active.where((session) => session.between('session.session_date', from, to)).select('session.session_date')

@@ -5,6 +5,7 @@ import { isActive } from '#domain/states.ts'
 import { useCan } from '../auth/access.ts'
 import { api } from '../data/api.ts'
 import { paths, type ReminderParams } from '../navigation/paths.ts'
+import { getContact } from '../people/contact.ts'
 import { workersQuery } from '../people/queries.ts'
 import { asSide, createLoader } from '../screen/create-loader.ts'
 import type { ScreenContext } from '../screen/loader-queries.ts'
@@ -44,7 +45,11 @@ export function Component() {
   const upcoming = sessions.filter(({ state, time }) => isActive(state) && (day !== 'today' || time >= now.minutes))
   const unsent = upcoming.filter((session) => !isReminded(session))
   const sentCount = upcoming.length - unsent.length
-  const markable = unsent.filter(({ client, worker }) => can('markSessionReminded', { client: client.id, worker: worker.id }))
+  // Those without a telephone or e-mail got no message.
+  const markable = unsent.filter(
+    ({ client, worker }) =>
+      (getContact(client).phone ?? client.person.email) && can('markSessionReminded', { client: client.id, worker: worker.id }),
+  )
   const markAll = async () => {
     if (!(await markReminded(markable, true))) return
     const undo = { label: 'Deshacer', run: () => void markReminded(markable, false) }

@@ -24,6 +24,7 @@ import { Page } from '../../ui/page/page.tsx'
 import { useWorkerBadges } from '../../worker-badge/worker-badges.ts'
 import { describeTouched } from '../describe-absence.ts'
 import { findReason, splitSeries } from './list-groups.ts'
+import { ReassignButton } from './reassign-button.tsx'
 import classes from './unsettled-page.module.css'
 import { isReassignable, type UnsettledScope, unsettledQuery } from './unsettled-query.ts'
 import { UnsettledRow } from './unsettled-row.tsx'
@@ -65,6 +66,7 @@ export function Component() {
   const settle = useSettle(workers)
   const [selectedKeys, setSelectedKeys] = useState<ReadonlySet<string>>(new Set())
   const selected = sessions.filter((session) => selectedKeys.has(sessionKey(session)))
+  const reassignable = selected.filter(isReassignable)
   const select = (keys: readonly string[], isSelected: boolean) =>
     setSelectedKeys((current) => new Set(isSelected ? [...current, ...keys] : [...current].filter((key) => !keys.includes(key))))
   // A date of a series is reassigned by booking, a dated session by changing it.
@@ -107,11 +109,7 @@ export function Component() {
             />
             <span className={classes.actions}>
               {canReassign && sessions.some(isReassignable) && (
-                <BulkButton
-                  label="Reasignar"
-                  count={selected.filter(isReassignable).length}
-                  onClick={() => void settle.reassignAll(selected.filter(isReassignable))}
-                />
+                <ReassignButton sessions={reassignable}>{formatBulkLabel('Reasignar', reassignable.length)}</ReassignButton>
               )}
               {can('changeSessionState') && (
                 <>
@@ -174,9 +172,10 @@ export function Component() {
 
 const noSessions: [] = []
 
+const formatBulkLabel = (label: string, count: number) => (count > 0 ? `${label} ${count}` : label)
+
 const BulkButton = ({ label, count, onClick }: { label: string; count: number; onClick: () => void }) => (
   <Button variant="default" size="xs" disabled={count === 0} onClick={onClick}>
-    {label}
-    {count > 0 && ` ${count}`}
+    {formatBulkLabel(label, count)}
   </Button>
 )

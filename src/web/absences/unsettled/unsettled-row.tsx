@@ -14,6 +14,7 @@ import { ReassignMenu } from '../../sessions/reassign/reassign-menu.tsx'
 import { Link } from '../../ui/page/link.tsx'
 import { BadgeTile, unknownBadge } from '../../worker-badge/badge-tile.tsx'
 import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
+import { ReassignButton } from './reassign-button.tsx'
 import { isReassignable } from './unsettled-query.ts'
 import classes from './unsettled-row.module.css'
 import type { useSettle } from './use-settle.ts'
@@ -76,7 +77,11 @@ export function UnsettledRow({ sessions, absence, workers, badges, settle, isSel
         </span>
       </span>
       <span className={classes.actions}>
-        {canReassign && isSeries && <SettleButton label="Reasignar" what={label} onClick={() => void settle.reassignAll(sessions)} />}
+        {canReassign && isSeries && (
+          <ReassignButton sessions={sessions}>
+            Reasignar<span className="hidden"> {label}</span>
+          </ReassignButton>
+        )}
         {canReassign && !isSeries && (
           <ReassignMenu
             session={session}

@@ -5,8 +5,9 @@ import { useReassign } from '../../sessions/reassign/use-reassign.ts'
 /** Returns the functions that settle sessions of unavailable workers, one or many at once. Each is undone as one change. */
 export function useSettle(workers: readonly Worker[]) {
   const { setState, keep } = useSessionActions()
+  const { reassign } = useReassign(workers)
   return {
-    ...useReassign(workers),
+    reassign,
     cancel: (sessions: readonly Session[]) => setState(sessions, 'canceled'),
     postpone: (sessions: readonly Session[]) => setState(sessions, 'postponed'),
     keep,

@@ -94,7 +94,7 @@ export function useDropPlaces(options: PlaceOptions) {
     list.style.setProperty('--over-start', String(slot?.range.start ?? 0))
     list.style.setProperty('--over-end', String(slot?.range.end ?? 0))
     if (conflict) ghost.setLabel(`${conflict.message}.`, 'conflict')
-    else ghost.setLabel(slot && !isUnmoved ? describeTarget(session, slot.target, latest.current.getRemark(session)) : '')
+    else ghost.setLabel(slot && !isUnmoved ? describeDropPlace(session, slot.target, latest.current.getRemark(session)) : '')
   }
 
   function begin(session: Session, ghost: DragGhost) {
@@ -122,5 +122,5 @@ export function useDropPlaces(options: PlaceOptions) {
 }
 
 /** "08:50, Bruno Salazar", with the date if it is another. */
-const describeTarget = (session: Session, { date, time, worker }: Target, remark?: string) =>
+const describeDropPlace = (session: Session, { date, time, worker }: Target, remark?: string) =>
   `${date === session.sessionDate ? '' : `${formatShortDate(date)}, `}${formatClock(time)}, ${formatShortName(worker)}${remark ? `. ${remark}` : ''}`

@@ -65,7 +65,7 @@ export function SlotMatches({ slot, schedule, worker }: Props) {
       </header>
       {entries.length === 0 ? (
         <p role="status" className={classes.none}>
-          {isFetching ? 'Buscando…' : 'Este cupo ya no está libre, o nadie más lo espera.'}
+          {isFetching ? 'Buscando…' : 'Nadie más de la lista puede tomar este cupo.'}
         </p>
       ) : (
         <ul>
