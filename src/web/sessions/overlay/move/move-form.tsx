@@ -149,7 +149,6 @@ export function MoveForm({ session, proposed = toTarget(session), part, isPast, 
             También otro día u otra hora
           </Button>
         )}
-        {part === 'slot' && workerField}
         <div aria-live="polite" className={classes.outcomes}>
           {conflict && (
             <p className={classes.outcome} data-conflict>
@@ -168,6 +167,8 @@ export function MoveForm({ session, proposed = toTarget(session), part, isPast, 
             />
           )}
         </div>
+        {/* What the move does stands beside the fields that decide it: below the long list of workers it would be out of sight. */}
+        {part === 'slot' && workerField}
       </RequestFormFrame>
     </OverlayFrame>
   )
