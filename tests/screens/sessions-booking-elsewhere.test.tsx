@@ -55,6 +55,16 @@ test('a booking moves to the next week inside its form with what was typed, and 
   expect(url()).toBe(paths.sessions({ schedule: childTherapy, turn: morning, week: '2026-12-03' }))
 })
 
+test('a booking of a slot that is over says so', async () => {
+  setClinicTime('2026-11-26', '09:00')
+  await mount(getWeekUrl(), { usesRealServer: true })
+  await openThursdayForm()
+  await expect.element(bookingForm()).not.toMatchTextContent(/ya pasó/)
+  await changeButton().click()
+  await dayField().fill('25/11/2026')
+  await expect.element(bookingForm()).toMatchTextContent(/Miércoles 25 de noviembre, .* · ya pasó/)
+})
+
 test('a booking changes its turn and schedule, takes the closest start time, and says where it went', async () => {
   setClinicTime('2026-11-22', '10:00')
   await mount(getWeekUrl(), { usesRealServer: true })

@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import { formatClockRange } from '#domain/clock.ts'
 import { capitalize, formatLongDate } from '#domain/spanish.ts'
 import type { Slot } from '../../data/queries.ts'
+import { useNow } from '../../data/use-now.ts'
 import classes from './slot-fields.module.css'
 
 interface Props {
@@ -12,14 +13,20 @@ interface Props {
   onChange: (() => void) | undefined
 }
 
-/** The slot of a booking in words, with the button that makes it changeable. */
-export const SlotFacts = ({ slot, duration, onChange }: Props) => (
-  <>
-    {`${capitalize(formatLongDate(slot.date))}, ${formatClockRange(slot.time, slot.time + duration)}`}
-    {onChange && (
-      <UnstyledButton className={classes.change} aria-label="Cambiar día y hora" onClick={onChange}>
-        Cambiar
-      </UnstyledButton>
-    )}
-  </>
-)
+/** The slot of a booking in words, also that it is over, with the button that makes it changeable. */
+export function SlotFacts({ slot: { date, time }, duration, onChange }: Props) {
+  const now = useNow()
+  const end = time + duration
+  const isOver = date < now.date || (date === now.date && end <= now.minutes)
+  return (
+    <>
+      {`${capitalize(formatLongDate(date))}, ${formatClockRange(time, end)}`}
+      {isOver && <span className={classes.over}> · ya pasó</span>}
+      {onChange && (
+        <UnstyledButton className={classes.change} aria-label="Cambiar día y hora" onClick={onChange}>
+          Cambiar
+        </UnstyledButton>
+      )}
+    </>
+  )
+}
