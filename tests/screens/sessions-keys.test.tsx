@@ -164,12 +164,15 @@ test('a letter typed right after the key that moves the selection does not chang
   await focusCell('martes 24 de noviembre, 08:50')
   await userEvent.keyboard(' ')
   const slot = document.activeElement
-  await press('m')
-  await press('x')
-  await expect.element(page.getByRole('dialog', { name: 'Mover…' }).getByRole('radio', { name: 'Después' })).toHaveFocus()
-  await userEvent.keyboard('{Escape}')
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  await expect.poll(() => document.activeElement).toBe(slot)
+  // The form is loaded the first time, and there at once the second time.
+  for (let round = 0; round < 2; round++) {
+    await press('m')
+    await press('x')
+    await expect.element(page.getByRole('dialog', { name: 'Mover…' }).getByRole('radio', { name: 'Después' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.poll(() => document.activeElement).toBe(slot)
+  }
   expect(calls.filter(({ call }) => call.startsWith('patch'))).toEqual([])
 })
 

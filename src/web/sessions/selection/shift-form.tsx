@@ -24,8 +24,10 @@ interface Props {
 /** Moves sessions by weeks or by days, to the same time, and says first how many move and how many stay. */
 export default function ShiftForm({ sessions, series, onDone }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  // The form has loaded after the dialog around it has moved the focus into itself.
-  useEffect(() => form.current?.querySelector<HTMLElement>('input:checked')?.focus(), [])
+  // A form that loads replaces what had the focus in its dialog. Otherwise the dialog moves the focus itself, once it knows where to return it.
+  useEffect(() => {
+    if (document.activeElement === document.body) form.current?.querySelector<HTMLElement>('input:checked')?.focus()
+  }, [])
   const { applyToEach } = useSessionActions()
   const [direction, setDirection] = useState<'later' | 'earlier'>('later')
   const [unit, setUnit] = useState<Unit>('weeks')
