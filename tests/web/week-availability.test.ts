@@ -77,7 +77,8 @@ test('cells are unavailable to everybody on a closing day, and to one worker dur
   expect(keysOf({ id: 'jorge', name: 'Jorge Bravo' })).toEqual([`${wednesday} ${at('10:00')}`])
 })
 
-const session = (fields: Partial<Session>) => ({ state: 'confirmed', attended: null, worker: { id: 'ana' }, client: { id: 'ian' }, ...fields }) as Session
+const session = (fields: Partial<Session>) =>
+  ({ state: 'confirmed', attended: null, worker: { id: 'ana' }, client: { id: 'ian' }, ...fields }) as Session
 
 test('a session is settled when its reason is accepted, and when it has released its slot', () => {
   expect(isUnsettled(session({}))).toBe(false)
