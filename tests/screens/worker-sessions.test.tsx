@@ -127,6 +127,49 @@ test('sessions of several weeks move by weeks, those of series stay', async () =
   await expect.poll(readDates).toEqual(['2026-12-03', '2026-12-04', '2026-12-05', '2026-12-11'])
 })
 
+test('sessions of following days and weeks move into the slots of each other, and come back', async () => {
+  setClinicTime('2026-11-23', '10:00')
+  const prepare = async () => {
+    await deleteSessions({})
+    const fields = { workerId: workers.ana, time: 480 }
+    for (const [index, clientId] of [clients.ian, clients.zoe, clients.tomas].entries())
+      await bookAsColleague({ ...fields, clientId, sessionDate: `2026-12-0${index + 1}` })
+    await bookAsColleague({ ...fields, clientId: clients.gael, startsOn: '2026-12-04', endsOn: '2026-12-04' })
+    await bookAsColleague({ ...fields, clientId: clients.ian, sessionDate: '2026-12-08' })
+  }
+  await mount(paths.workerSessions(workers.ana, { from: '2026-12-01', to: '2026-12-08' }), { usesRealServer: true, prepare })
+  const readActive = async () => {
+    const list = await colleague.get('/v1/sessions', { query: { from: '2026-12-01', to: '2026-12-31', workerId: workers.ana } })
+    return list.filter(({ state }) => state === 'pending').map(({ sessionDate, client }) => `${sessionDate} ${client.person.name}`)
+  }
+  const before = await readActive()
+  expect(before).toHaveLength(5)
+  await box('Elegir todas').click()
+  await bar().getByRole('button', { name: 'Mover…' }).click()
+  await dialog().getByText('Días', { exact: true }).click()
+  await dialog().getByRole('button', { name: 'Mover 5 sesiones' }).click()
+  await expect.element(page.getByText('5 sesiones movidas 1 día más tarde')).toBeVisible()
+  expect(await readActive()).toEqual(['2026-12-02 Ian', '2026-12-03 Zoe', '2026-12-04 Tomás', '2026-12-05 Gael', '2026-12-09 Ian'])
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.poll(readActive).toEqual(before)
+})
+
+test('a session that cannot move keeps its slot, which prevents the one before it', async () => {
+  setClinicTime('2026-11-23', '10:00')
+  const prepare = async () => {
+    await deleteSessions({})
+    const fields = { workerId: workers.ana, time: 480 }
+    for (const [index, clientId] of [clients.ian, clients.zoe, clients.tomas].entries())
+      await bookAsColleague({ ...fields, clientId, sessionDate: `2026-12-0${index + 1}` })
+  }
+  await mount(paths.workerSessions(workers.ana, { from: '2026-12-01', to: '2026-12-02' }), { usesRealServer: true, prepare })
+  await box('Elegir todas').click()
+  await bar().getByRole('button', { name: 'Mover…' }).click()
+  await dialog().getByText('Días', { exact: true }).click()
+  await expect.element(dialog()).toMatchTextContent(/2 no pueden pasar:.*Ian Vargas.*ya atiende a Zoe.*Zoe Campos.*ya atiende a Tomás/)
+  await expect.element(dialog().getByRole('button', { name: 'Mover 0 sesiones' })).toBeDisabled()
+})
+
 test('a day of a worker moves to another day, of a series only this date, and comes back', async () => {
   await visit()
   await box('Jueves 3 de diciembre').click()

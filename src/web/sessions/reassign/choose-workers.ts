@@ -1,5 +1,5 @@
-import { overlaps } from '#domain/overlap.ts'
 import { sessionKey } from '#domain/session-key.ts'
+import { isAtSameTime } from '../data/is-at-same-time.ts'
 import type { Session } from '../data/queries.ts'
 
 /** The workers who may take over a session, by their ids: those who know the client come first. */
@@ -36,7 +36,3 @@ export function chooseWorkers(sessions: readonly Session[], getPossible: (sessio
   }
   return chosen
 }
-
-const isAtSameTime = (one: Session, other: Session) => one.sessionDate === other.sessionDate && overlaps(toRange(one), toRange(other))
-
-const toRange = ({ time, duration = 1 }: Session) => ({ start: time, end: time + duration })

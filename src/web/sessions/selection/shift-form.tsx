@@ -52,7 +52,9 @@ export default function ShiftForm({ sessions, series, onDone }: Props) {
       refused: 'No se puede mover',
       insist: 'Mover de todos modos',
     }
-    void applyToEach(moving, messages, (session) => planShift(session, days, series.get(sessionKey(session))))
+    // What is farthest in the direction moves first, so that it frees its slot for the others.
+    const farthestFirst = [...moving].sort((one, other) => days * other.sessionDate!.localeCompare(one.sessionDate!))
+    void applyToEach(farthestFirst, messages, (session) => planShift(session, days, series.get(sessionKey(session))))
     onDone()
   }
   return (

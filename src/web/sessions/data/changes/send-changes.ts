@@ -8,6 +8,7 @@ import { type ChangeGroup, groupForBulk, RefusedWithOthers, splitError, splitGro
 import { type Change, invertChange, overrideStep, type Step } from './change.ts'
 import { mayOverride } from './override.ts'
 import { sendStep } from './send-step.ts'
+import { splitIntoRounds } from './split-into-rounds.ts'
 import { addUndoEntry, applyLatestVersion, recordStep } from './undo-history.ts'
 
 /** Independent changes that the user makes at once. */
@@ -20,8 +21,24 @@ export type ChangeRequest = {
 /** The result of each change: the change with the server's answers, or the error that refused it. */
 export type ChangeResult = PromiseSettledResult<Change>
 
-/** Sends independent changes: bookings and deletions in one bulk call each, the others six at a time. */
+/** Sends the changes of a request in rounds. */
 export async function sendRequest(queryClient: QueryClient, { changes, isUndo = false }: ChangeRequest): Promise<ChangeResult[]> {
+  const results: ChangeResult[] = []
+  for (const round of splitIntoRounds(changes)) results.push(...(await sendRound(queryClient, round, isUndo)))
+  const [first] = results
+  // After the end of the user's session the whole request fails, so that the sign-in dialog says that it is not saved.
+  if (first?.status === 'rejected' && results.every((result) => result.status === 'rejected' && isUnauthorized(result.reason)))
+    throw first.reason
+  if (!isUndo) return results
+  // Undoing restores what it can: what was refused only with others is sent again without them.
+  const retriedIndices = [...changes.keys()].filter((index) => isRefusedWithOthers(results[index]!))
+  if (retriedIndices.length === 0) return results
+  const newResults = await sendRequest(queryClient, { changes: retriedIndices.map((index) => changes[index]!), isUndo })
+  return results.map((result, index) => newResults[retriedIndices.indexOf(index)] ?? result)
+}
+
+/** Sends independent changes: bookings and deletions in one bulk call each, the others six at a time. */
+async function sendRound(queryClient: QueryClient, changes: readonly Change[], isUndo: boolean): Promise<ChangeResult[]> {
   const results: ChangeResult[] = []
   const groups = [...groupForBulk(changes).values()]
   const sendGroup = async (group: ChangeGroup) => {
@@ -34,16 +51,7 @@ export async function sendRequest(queryClient: QueryClient, { changes, isUndo = 
     }
   }
   await runInParallel(groups, sendGroup)
-  const [first] = results
-  // After the end of the user's session the whole request fails, so that the sign-in dialog says that it is not saved.
-  if (first?.status === 'rejected' && results.every((result) => result.status === 'rejected' && isUnauthorized(result.reason)))
-    throw first.reason
-  if (!isUndo) return results
-  // Undoing restores what it can: what was refused only with others is sent again without them.
-  const retriedIndices = [...changes.keys()].filter((index) => isRefusedWithOthers(results[index]!))
-  if (retriedIndices.length === 0) return results
-  const newResults = await sendRequest(queryClient, { changes: retriedIndices.map((index) => changes[index]!), isUndo })
-  return results.map((result, index) => newResults[retriedIndices.indexOf(index)] ?? result)
+  return results
 }
 
 const isRefusedWithOthers = (result: ChangeResult) => result.status === 'rejected' && result.reason instanceof RefusedWithOthers
