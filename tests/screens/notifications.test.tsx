@@ -83,16 +83,20 @@ test.for([1280, 900, 390])('three open failures do not keep a success waiting, a
   await expect.poll(() => ['A', 'B', 'C', 'Uno'].filter(isShown)).toEqual(['B', 'C'])
 })
 
-test('on a phone notifications are centered, 16 pixels below the upper edge', async () => {
-  await mount('/login', { width: 390 })
-  notifyDone('Uno')
-  await expect.element(success('Uno')).toBeVisible()
+test('on a phone notifications are centered, 16 pixels above the bar at the foot, and while a sheet is open 16 pixels below the upper edge', async () => {
+  await mount(paths.home(), { width: 390 })
+  const bar = page.getByRole('navigation', { name: 'Principal' })
+  notifyFailure('No se pudo guardar', serverError)
+  await expect.element(failure()).toBeVisible()
   // The specification gives this distance, which only geometry shows.
   const measureMargins = () => {
-    const { left, right, top } = success('Uno').element().getBoundingClientRect()
-    return [left, window.innerWidth - right, top].map(Math.round)
+    const { left, right, bottom } = failure().element().getBoundingClientRect()
+    return [left, window.innerWidth - right, bar.element().getBoundingClientRect().top - bottom].map(Math.round)
   }
   await expect.poll(measureMargins).toEqual([17, 17, 16])
+  await bar.getByRole('button', { name: 'Más' }).click()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  await expect.poll(() => Math.round(failure().element().getBoundingClientRect().top)).toBe(16)
 })
 
 test('a success is shown for four seconds, a failure until it is dismissed', async () => {
