@@ -15,7 +15,7 @@ export async function fetchPage<DB, TB extends keyof DB, Row>(
   // A search reads the text of everybody, so its rows are counted where they are found. Elsewhere an index finds the rows of a page without the others.
   const counted = search ? page.select(sql<number>`count(*) over ()`.as('total')) : page
   const found = await counted.$castTo<Row & { total?: number }>().execute()
-  const rows = found.map(({ total: _total, ...row }) => row as unknown as Row)
+  const rows: Row[] = search ? found.map(({ total: _total, ...row }) => row as unknown as Row) : found
   const isLastPage = (limit === undefined || rows.length < limit) && (rows.length > 0 || !offset)
   const total = found[0]?.total ?? (isLastPage ? (offset ?? 0) + rows.length : await count())
   reply.header('x-total-count', String(total))

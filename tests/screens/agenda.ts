@@ -45,7 +45,7 @@ export const sessions = {
 export const getWeekUrl = (params: AgendaParams = {}) =>
   paths.sessions({ schedule: childTherapy, turn: morning, week: '2026-11-22', ...params })
 
-/** Sets the date and time of the clinic (UTC−5), until the end of the test. Timers are not affected. */
+/** Sets the date and time of the clinic (UTC−5), until the end of the test, instead of the Tuesday that `mount` sets. Timers are not affected. */
 export function setClinicTime(date: string, clock: string) {
   vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: new Date(`${date}T${clock}:00-05:00`) })
   onTestFinished(() => void vi.useRealTimers())

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
-import { childTherapy, clients, setClinicTime, workers } from './agenda.ts'
+import { childTherapy, clients, workers } from './agenda.ts'
 import { colleague, registerLuz } from './colleague.ts'
 import { mount } from './mount.tsx'
 
 const dialog = () => page.getByRole('dialog')
 
 test('the deletion dialog names what else is deleted, and says why the server refuses', async () => {
-  setClinicTime('2026-11-24', '10:40')
   const { calls, url } = await mount(paths.clients(), { usesRealServer: true, prepare: addUserAndLink })
   await page.getByRole('button', { name: 'Acciones de Quiroz Peña, Valentina' }).click()
   await page.getByRole('menuitem', { name: 'Eliminar' }).click()

@@ -2,7 +2,7 @@ import { notifications, notificationsStore } from '@mantine/notifications'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter } from 'react-router'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { App } from '#web/app/app.tsx'
 import { routes } from '#web/app/routes.ts'
@@ -10,6 +10,7 @@ import { createQueryClient } from '#web/data/create-query-client.ts'
 import { createRouterContext } from '#web/data/query-client.ts'
 import { paths } from '#web/navigation/paths.ts'
 import { forgetClosedForms } from '#web/ui/form/closed-forms.ts'
+import { setClinicTime } from './agenda.ts'
 import { interceptCalls } from './intercept-calls.ts'
 
 declare module 'vitest/internal/browser' {
@@ -43,6 +44,8 @@ let mountedRoot: { root: Root; container: Element; disconnect: () => void; query
 export async function mount(url: string, options: MountOptions = {}) {
   const { usesRealServer = false, prepare, additions, lacking, theme = 'light', width = 1280, answers = {}, keepsDrafts } = options
   unmount()
+  // What the examples hold for the coming days must not become the past as the years go by.
+  if (!vi.isFakeTimers()) setClinicTime('2026-11-24', '10:40')
   if (!keepsDrafts) sessionStorage.clear()
   onTestFinished(cleanUp)
   await page.viewport(width, width < 500 ? 844 : 800)

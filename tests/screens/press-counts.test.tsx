@@ -41,7 +41,7 @@ test('the eight sessions of a therapist who is ill today, in two turns, are pass
   await userEvent.keyboard('{Enter}')
   await page.getByRole('button', { name: 'Resolver' }).click()
   await page.getByRole('checkbox', { name: 'Elegir todas' }).click()
-  await page.getByRole('button', { name: 'Reasignar 8' }).click()
+  await page.getByRole('button', { name: 'Reasignar 8…' }).click()
   await page.getByRole('button', { name: /^Quien esté libre/ }).click()
   await expect.poll(async () => (await listAna()).length).toBe(0)
   expect(getCount()).toBeLessThanOrEqual(8)

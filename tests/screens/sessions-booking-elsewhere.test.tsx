@@ -38,7 +38,7 @@ test('a booking moves to the next week inside its form with what was typed, and 
   changeButton().element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(dayField()).toHaveFocus()
-  // What the field holds is selected, so that typing replaces it.
+  // The field selects its text when it gets the focus, so that typing replaces it.
   await userEvent.keyboard('03/12/2026')
   await choose('Hora', '09:40')
   await expect.element(bookingForm()).toMatchTextContent(/Jueves 3 de diciembre, 09:40 – 10:25/)

@@ -202,6 +202,7 @@ test('selected sessions pass to one worker as far as the worker is free, which i
   await button('Reasignar…').click()
   const choices = page.getByRole('list', { name: 'Reasignar a' })
   await expect.element(choices.getByRole('button').first()).toMatchTextContent('Quien esté libre2 de 2')
+  await expect.element(choices.getByRole('button').first()).toHaveFocus()
   await choices.getByRole('button', { name: /Carmen Mori.*1 de 2/ }).click()
   await expect
     .element(page.getByText(/^Sesión reasignada a Carmen Mori.*Alessia.*; 1 no se pudo: Carmen Mori \S+ no está libre \(Zoe Campos\)$/))

@@ -51,6 +51,19 @@ test('Shift and Space select from one session to another by worker, Supr asks ab
   await expect.element(bar).not.toBeInTheDocument()
 })
 
+test('keys move the selection and mark who came, also in a narrow window, where the bar shows what is selected', async () => {
+  setClinicTime('2026-11-25', '20:00')
+  await mount(paths.workerDay({ week: '2026-11-25' }), { usesRealServer: true, width: 390 })
+  await page.getByRole('combobox', { name: 'Trabajador' }).click()
+  await page.getByRole('option', { name: /^Bruno Salazar/ }).click()
+  await zoe.click({ modifiers: ['Control'] })
+  await expect.element(bar).toMatchTextContent(/1 sesión elegida/)
+  await userEvent.keyboard('v')
+  await expect.poll(() => readSession(sessions.zoe)).toMatchObject({ attended: true })
+  await userEvent.keyboard('m')
+  await expect.element(page.getByRole('dialog', { name: 'Mover…' })).toMatchTextContent(/1 sesión pasa a la semana/)
+})
+
 test('Ctrl+A selects the sessions of a worker, and again those of the day', async () => {
   await openDay({ usesRealServer: false })
   await expect.element(zoe).toBeVisible()

@@ -41,10 +41,10 @@ interface Props {
 /** The attendance of a turn in a month: people by days, on a phone one day at a time. */
 export function AttendanceScreen({ schedules, schedule, turn, choice }: Props) {
   const view = useMonthView({ schedule, turn, choice })
-  const { month, weeks, rows, counts, duration, now } = view
+  const { month, weeks, rows, counts, now } = view
   const isPhone = useIsPhone()
   const matrix = useRef<MatrixHandle>(null)
-  const marking = useMarkAttendance(duration, now)
+  const marking = useMarkAttendance(now)
   const scope = `${turn.id} ${month} ${view.kind}`
   const selection = useMatrixSelection(scope, rows)
   const goToMonth = useGoToMonth(choice)

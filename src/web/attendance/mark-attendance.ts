@@ -5,8 +5,8 @@ import type { Session } from '../sessions/data/queries.ts'
 import { useMarkSessions } from '../sessions/grid/keys/mark-sessions.ts'
 
 /** Returns the functions that mark sessions, with the meanings of the agenda. */
-export function useMarkAttendance(duration: number, now: WallClock) {
-  const { markState, markAttendance } = useMarkSessions(duration, now)
+export function useMarkAttendance(now: WallClock) {
+  const { markState, markAttendance } = useMarkSessions(now)
   return {
     markState: (sessions: readonly Session[], state: State) => markState(sessions, state),
     /** On a server that keeps no attendance the state says who came. */

@@ -47,7 +47,7 @@ export function WeekFacts({ view, schedule, turn, shownChoice, clients }: FactsP
       <WeekPicker weekChoice={shownChoice} today={now.date} />
       {/* On wider screens the filters themselves show it. */}
       {isPhone && <SinglePersonNote weekChoice={shownChoice} filter={filter} badges={badges} clients={clients} />}
-      {!isPhone && workerId && filter.clients.size + filter.workers.size === 1 && can('changeSessionState') && (
+      {!isPhone && workerId && filter.clients.size + filter.workers.size === 1 && can('changeSessionState', { worker: workerId }) && (
         <Link to={paths.workerSessions(workerId, { from: week, to: addDays(week, 6) })}>En todos los turnos</Link>
       )}
       <RefreshStatus turnId={turn.id} weeks={shownWeeks} />

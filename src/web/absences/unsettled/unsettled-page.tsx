@@ -109,7 +109,7 @@ export function Component() {
             />
             <span className={classes.actions}>
               {canReassign && sessions.some(isReassignable) && (
-                <ReassignButton sessions={reassignable}>{formatBulkLabel('Reasignar', reassignable.length)}</ReassignButton>
+                <ReassignButton sessions={reassignable}>{formatBulkLabel('Reasignar', reassignable.length)}…</ReassignButton>
               )}
               {can('changeSessionState') && (
                 <>

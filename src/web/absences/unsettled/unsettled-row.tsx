@@ -79,7 +79,7 @@ export function UnsettledRow({ sessions, absence, workers, badges, settle, isSel
       <span className={classes.actions}>
         {canReassign && isSeries && (
           <ReassignButton sessions={sessions}>
-            Reasignar<span className="hidden"> {label}</span>
+            Reasignar…<span className="hidden"> {label}</span>
           </ReassignButton>
         )}
         {canReassign && !isSeries && (

@@ -63,7 +63,7 @@ export function AttendanceList({ view, date, marking, onOpen }: Props) {
 type ListedSessionProps = Omit<Props, 'date'> & MarkedSession & { row: PersonMonth }
 
 function ListedSession({ view, row, session, mark, marking, onOpen }: ListedSessionProps) {
-  const { kind, duration, now } = view
+  const { kind, now } = view
   const canMark = useCan()('changeSessionState', { client: session.client.id, worker: session.worker.id })
   const other = buildShortName(toName(session[otherKind[kind]].person))
   return (
@@ -79,7 +79,7 @@ function ListedSession({ view, row, session, mark, marking, onOpen }: ListedSess
           {formatClock(session.time)} · {other} · {formatRate(getRate(row.counts))}
         </span>
       </button>
-      {canMark && canMarkAttendance(session, duration, now) ? (
+      {canMark && canMarkAttendance(session, now) ? (
         <AttendancePair session={session} name={row.name} onChange={(attended) => marking.markAttended([session], attended)} />
       ) : (
         <span className={classes.mark}>

@@ -106,7 +106,7 @@ function DaySession({ view, session, mark, actions, isOnly, isFirst }: DaySessio
   const { kind, duration, now } = view
   const other = session[otherKind[kind]].person
   const canMark = useCan()('changeSessionState', { client: session.client.id, worker: session.worker.id })
-  const keepsAttendance = canMarkAttendance(session, duration, now)
+  const keepsAttendance = canMarkAttendance(session, now)
   const hours = formatClockRange(session.time, session.time + (session.duration ?? duration))
   return (
     <li className={classes.session} aria-label={`${hours}, ${buildShortName(toName(other))}`}>

@@ -8,7 +8,7 @@ type Decided = Pick<Session, 'unavailable' | 'accepted' | 'state' | 'attended'>
  * True for a session about which somebody must decide: its worker is not available, nobody has accepted that, and nobody has marked who came.
  */
 export const isUnsettled = ({ unavailable, accepted, state, attended }: Decided): boolean =>
-  unavailable !== undefined && accepted !== unavailable && isActive(state) && attended === null
+  unavailable !== undefined && accepted !== unavailable && isActive(state) && typeof attended !== 'boolean'
 
 /** True for a session that takes place although its worker is not available, because somebody has accepted that. */
 export const isKept = ({ unavailable, accepted, state }: Pick<Session, 'unavailable' | 'accepted' | 'state'>): boolean =>

@@ -20,7 +20,7 @@ type Props = {
   since: string
   /** The path of the page with the past sessions from a month on. */
   getPath: (since: string) => string
-  /** What stands beside the title of the upcoming sessions. */
+  /** A button or a note beside the title of the upcoming sessions. */
   upcomingAside?: ReactNode
 }
 

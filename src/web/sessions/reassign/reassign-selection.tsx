@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { sessionKey } from '#domain/session-key.ts'
 import { isActive } from '#domain/states.ts'
+import { useFocusInDialog } from '#web/ui/feedback/use-focus-in-dialog.ts'
 import { useCan } from '../../auth/access.ts'
 import { formatFullName } from '../../people/name.ts'
 import { workersQuery } from '../../people/queries.ts'
@@ -33,6 +35,8 @@ export default function ReassignSelection({ sessions, onDone }: Props) {
     },
   })
   const { reassignAll } = useReassign(workers ?? [])
+  const choices = useRef<HTMLUListElement>(null)
+  useFocusInDialog(choices, 'button', possible !== undefined && workers !== undefined)
   const reassign = (only?: Worker) => {
     onDone()
     void reassignAll(movable, only)
@@ -50,9 +54,9 @@ export default function ReassignSelection({ sessions, onDone }: Props) {
   const left = movable.filter((session) => !chosen.has(sessionKey(session)))
   return (
     <>
-      <ul className={classes.choices} aria-label="Reasignar a">
+      <ul ref={choices} className={classes.choices} aria-label="Reasignar a">
         <li>
-          <Button fullWidth variant="light" classNames={{ label: classes.label }} data-autofocus onClick={() => reassign()}>
+          <Button fullWidth variant="light" classNames={{ label: classes.label }} onClick={() => reassign()}>
             Quien esté libre
             <Taken taken={chosen.size} total={total} />
           </Button>

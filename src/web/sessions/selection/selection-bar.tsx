@@ -1,9 +1,10 @@
 import { Button, CloseButton, Popover } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect } from 'react'
 import { type Mark, markNames } from '#domain/states.ts'
 import type { WallClock } from '#domain/today.ts'
 import { useCan } from '../../auth/access.ts'
+import { notifyFailure } from '../../ui/feedback/notify.ts'
 import { useFootBar } from '../../ui/page/use-foot-bar.ts'
 import { lazyPart } from '../../ui/parts/lazy-part.tsx'
 import { useSessionActions } from '../data/changes/session-actions.ts'
@@ -18,8 +19,6 @@ import { useSeriesOfSelection } from './use-series-of-selection.ts'
 
 interface Props {
   selection: Pick<Selection, 'sessions' | 'clear' | 'dialog' | 'openDialog'>
-  /** How long a session lasts that the server sends without a duration. */
-  duration: number
   now: WallClock
   /** True where the keys of the states and of the attendance act on the selection. */
   hasKeys: boolean
@@ -28,13 +27,19 @@ interface Props {
 }
 
 /** The bar below the sessions with the actions for the selected ones. */
-export function SelectionBar({ selection, duration, now, hasKeys, focusSessions }: Props) {
+export function SelectionBar({ selection, now, hasKeys, focusSessions }: Props) {
   const can = useCan()
   const { setState, setAttended } = useSessionActions()
   const { sessions, dialog, openDialog } = selection
-  const series = useSeriesOfSelection(dialog ? sessions : noSessions)
+  const { series, error } = useSeriesOfSelection(dialog ? sessions : noSessions)
+  // Without the series of an exception, deleting it would bring its occurrence back.
+  useEffect(() => {
+    if (!error) return
+    openDialog(null)
+    notifyFailure('No se pudo comprobar cuáles son de una serie fija', error)
+  }, [error, openDialog])
   useFootBar()
-  const markable = sessions.filter((session) => canMarkAttendance(session, session.duration ?? duration, now))
+  const markable = sessions.filter((session) => canMarkAttendance(session, now))
   const clear = () => {
     selection.clear()
     focusSessions()
@@ -100,21 +105,16 @@ const noSessions: readonly Session[] = []
 
 const DeleteSelectionDialog = lazyPart(() => import('./delete-selection-dialog.tsx'), { failureMessage: 'No se pudo cargar la pregunta.' })
 
-/** Holds the focus in a dialog whose content loads, so that no key acts on the selection. */
-const Loading = () => (
-  <span role="status" tabIndex={-1} data-autofocus className="bare">
-    Cargando...
-  </span>
-)
+const loading = <span role="status">Cargando...</span>
 
 const ReassignSelection = lazyPart(() => import('../reassign/reassign-selection.tsx'), {
   failureMessage: 'No se pudo cargar la lista.',
-  fallback: <Loading />,
+  fallback: loading,
 })
 
 const ShiftForm = lazyPart(() => import('./shift-form.tsx'), {
   failureMessage: 'No se pudo cargar el formulario.',
-  fallback: <Loading />,
+  fallback: loading,
 })
 
 type BarPopoverProps = { label: string; isOpen: boolean; onChange: (isOpen: boolean) => void; children: ReactNode }

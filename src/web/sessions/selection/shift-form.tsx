@@ -1,8 +1,9 @@
 import { Button, SegmentedControl } from '@mantine/core'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { sessionKey } from '#domain/session-key.ts'
 import { formatSessionCount, formatShortDate, formatWeek } from '#domain/spanish.ts'
 import { addDays, getWeekStart } from '#domain/weeks.ts'
+import { useFocusInDialog } from '#web/ui/feedback/use-focus-in-dialog.ts'
 import { useCan } from '../../auth/access.ts'
 import { ProblemDetails } from '../../ui/feedback/problem-panel.tsx'
 import { mayOverride } from '../data/changes/override.ts'
@@ -24,10 +25,7 @@ interface Props {
 /** Moves sessions by weeks or by days, to the same time, and says first how many move and how many stay. */
 export default function ShiftForm({ sessions, series, onDone }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  // A form that loads replaces what had the focus in its dialog. Otherwise the dialog moves the focus itself, once it knows where to return it.
-  useEffect(() => {
-    if (document.activeElement === document.body) form.current?.querySelector<HTMLElement>('input:checked')?.focus()
-  }, [])
+  useFocusInDialog(form, 'input:checked')
   const { applyToEach } = useSessionActions()
   const [direction, setDirection] = useState<'later' | 'earlier'>('later')
   const [unit, setUnit] = useState<Unit>('weeks')

@@ -14,8 +14,8 @@ export type SeriesByKey = ReadonlyMap<string, Session>
 /** The server is asked about this many clients and turns at a time. */
 const maxRequests = 6
 
-/** Loads the series of the selected sessions, of the clients and turns of those that are dated. Undefined while loading. */
-export function useSeriesOfSelection(sessions: readonly Session[]): SeriesByKey | undefined {
+/** Loads the series of the selected sessions, of the clients and turns of those that are dated. `series` is undefined while loading, and after an error. */
+export function useSeriesOfSelection(sessions: readonly Session[]): { series?: SeriesByKey; error?: Error } {
   const exceptions = sessions.filter(mayBeException)
   const searches = [...new Map(exceptions.map((session) => [`${session.client.id} ${session.turnId}`, session])).values()]
   const [loadedCount, setLoadedCount] = useState(0)
@@ -27,14 +27,15 @@ export function useSeriesOfSelection(sessions: readonly Session[]): SeriesByKey 
   })
   const loaded = records.filter(({ isPending }) => !isPending).length
   if (loaded !== loadedCount) setLoadedCount(loaded)
-  if (loaded < searches.length) return
+  const error = records.find((record) => record.error)?.error
+  if (error) return { error }
+  if (loaded < searches.length) return {}
   const allRecords = records.flatMap(({ data = [] }) => data)
-  return new Map(
-    sessions.flatMap((session) => {
-      const series = session.standing ? toSeriesRecord(session) : findReplacedSeries(session, allRecords)
-      return series ? [[sessionKey(session), series]] : []
-    }),
-  )
+  const entries = sessions.flatMap((session) => {
+    const series = session.standing ? toSeriesRecord(session) : findReplacedSeries(session, allRecords)
+    return series ? [[sessionKey(session), series] as const] : []
+  })
+  return { series: new Map(entries) }
 }
 
 /** Separates the sessions that can move by a number of days from those whose series has a session on that date already. */

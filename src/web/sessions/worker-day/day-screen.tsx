@@ -115,8 +115,8 @@ export function DayScreen({ schedules, date, dayChoice }: Props) {
         )
       }
       footer={
-        !isPhone && selection.sessions.length > 0 ? (
-          <SelectionBar {...{ selection, now }} duration={0} hasKeys focusSessions={focusGrid} />
+        selection.sessions.length > 0 ? (
+          <SelectionBar {...{ selection, now }} hasKeys focusSessions={focusGrid} />
         ) : (
           shown.length === 0 && sessions.length > 0 && <NoMatch weekChoice={filters.weekChoice} of="de este día" />
         )

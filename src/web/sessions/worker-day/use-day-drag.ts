@@ -2,13 +2,13 @@ import { sessionKey } from '#domain/session-key.ts'
 import { useCan } from '../../auth/access.ts'
 import { usePointerDrag } from '../grid/drag/use-pointer-drag.ts'
 import { locateItem } from './items.ts'
-import { type PlaceOptions, useDropPlaces } from './use-drop-places.ts'
+import { type ColumnTargetOptions, useColumnTargets } from './use-column-targets.ts'
 
 /** Drags a session of the day to another time or worker. */
-export function useDayDrag(options: PlaceOptions) {
+export function useDayDrag(options: ColumnTargetOptions) {
   const { root, columns } = options
   const can = useCan()
-  const targets = useDropPlaces(options)
+  const targets = useColumnTargets(options)
   return usePointerDrag({
     root,
     targets,

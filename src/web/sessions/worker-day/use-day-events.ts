@@ -32,7 +32,7 @@ interface DayEvents extends DayHandlers {
 /** Returns the handlers of keys and clicks. They are on the day, because it has hundreds of items. */
 export function useDayEvents({ root, view, columns, overlay, selection, onBook, onMove, onDayStep }: DayEvents) {
   const can = useCan()
-  const { markState, markAttendance } = useMarkSessions(0, view.now)
+  const { markState, markAttendance } = useMarkSessions(view.now)
 
   /** Finds the session or the free time of an item. */
   const find = (item: HTMLElement, column: HTMLElement) => {
@@ -86,15 +86,12 @@ export function useDayEvents({ root, view, columns, overlay, selection, onBook, 
   /** Does for all selected sessions what can be done for several. Returns false for another action. */
   function actOnSelection(action: DayAction): boolean {
     if (isStateAction(action)) markState(selection.sessions, action)
-    else if (action === 'came' || action === 'absent') markAttendance(selection.sessions.map(complete), action === 'came')
+    else if (action === 'came' || action === 'absent') markAttendance(selection.sessions, action === 'came')
     else if (action === 'moveForm') selection.openDialog('moving')
     else if (action === 'remove') selection.openDialog('deleting')
     else return false
     return true
   }
-
-  /** A session from before the server sent durations has that of its turn. */
-  const complete = (session: Session) => ({ ...session, duration: session.duration ?? view.durations.get(session.turnId) ?? 0 })
 
   function runOnSession(action: DayAction, session: Session, item: HTMLElement) {
     if (isStateAction(action)) return markState([session], action)
@@ -106,7 +103,7 @@ export function useDayEvents({ root, view, columns, overlay, selection, onBook, 
         return selection.extend(sessionKey(session))
       case 'came':
       case 'absent':
-        return markAttendance([complete(session)], action === 'came')
+        return markAttendance([session], action === 'came')
       case 'note':
         return overlay.showSession(sessionKey(session), item, true)
       case 'moveForm':

@@ -60,7 +60,7 @@ export function Component() {
     `${id} ${period.from} ${period.to}`,
     useMemo(() => new Map([['', shown]]), [shown]),
   )
-  const canChange = can('changeSessionState') || can('updateSession', {}) || can('deleteSession')
+  const canChange = can('changeSessionState', { worker: id }) || can('updateSession', {}) || can('deleteSession')
   const worker = workers.find((listed) => listed.id === id) ?? sessions[0]?.worker
   const selectGroup = (ofGroup: readonly Session[], isSelected: boolean) => {
     const keys = new Set(ofGroup.map(sessionKey))
@@ -88,8 +88,7 @@ export function Component() {
         </div>
       }
       footer={
-        canChange &&
-        selection.sessions.length > 0 && <SelectionBar {...{ selection, now }} duration={1} hasKeys={false} focusSessions={focusTitle} />
+        canChange && selection.sessions.length > 0 && <SelectionBar {...{ selection, now }} hasKeys={false} focusSessions={focusTitle} />
       }
     >
       {entries.length === 0 ? (

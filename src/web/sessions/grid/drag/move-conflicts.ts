@@ -69,6 +69,9 @@ function findRecordConflict(session: Session, target: Target, sessions: readonly
   return { message: `${client} ya tiene ahí una sesión con ${worker}, que se canceló o se aplazó` }
 }
 
-/** Says why a session that was dropped cannot move. */
-export const refuseMove = (session: Session, { message }: Conflict) =>
-  notifyRefused(`No se puede mover: ${describeSession(session)}`, [`${message}.`])
+/**
+ * Returns what dropping a session does: the move, or a notification that says why it cannot move. Where only the worker is not available, the move itself offers
+ * to go on.
+ */
+export const prepareMove = (session: Session, conflict: Conflict | undefined, move: () => void): (() => void) =>
+  conflict && !conflict.reason ? () => notifyRefused(`No se puede mover: ${describeSession(session)}`, [`${conflict.message}.`]) : move

@@ -8,7 +8,7 @@ import { cellKey } from '../../data/week-view.ts'
 import { getPosition } from '../grid-elements.ts'
 import { type GridSlot, getSlotAt } from '../grid-state.ts'
 import type { DragGhost } from './drag-ghost.ts'
-import { type MoveTargets, refuseMove, useMoveConflicts } from './move-conflicts.ts'
+import { type MoveTargets, prepareMove, useMoveConflicts } from './move-conflicts.ts'
 
 export interface DropOptions extends MoveTargets {
   table: RefObject<HTMLTableElement | null>
@@ -99,9 +99,7 @@ export function useDropTargets(options: DropOptions) {
     if (!drag?.over) return
     const { session, over } = drag
     const { slot, conflict, state } = getTarget(drag, over)
-    // The move itself offers to go on where only the worker is not available.
-    if (conflict && !conflict.reason) return () => refuseMove(session, conflict)
-    return state !== 'unmoved' ? () => latest.current.onDrop(session, slot, over) : undefined
+    return state === 'unmoved' ? undefined : prepareMove(session, conflict, () => latest.current.onDrop(session, slot, over))
   }
 
   function end() {

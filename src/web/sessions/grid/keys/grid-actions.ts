@@ -28,7 +28,7 @@ export interface FocusedCell {
 /** Returns a function that gives the effect of an action, or undefined to leave the key to the browser. */
 export function useGridActions(grid: GridState) {
   const { focus, dates, rows, cells, selection, overlay } = grid
-  const { markState, markAttendance } = useMarkSessions(grid.duration, grid.now)
+  const { markState, markAttendance } = useMarkSessions(grid.now)
 
   return (action: GridAction, { cell, position, chip }: FocusedCell): (() => void) | undefined => {
     const slot = getSlotAt(grid, position)

@@ -26,7 +26,7 @@ export type KeyBindings<Action> = readonly { title: string; hint?: (can: Can) =>
 export const isUsable = ({ needs, allSessions }: Pick<KeyBinding<never>, 'needs' | 'allSessions'>, can: Can) =>
   needs === undefined || can(needs, allSessions && {})
 
-/** What moving sessions needs. */
+/** The operations that a user must have access to in order to move sessions. */
 export const moveAccess = { needs: 'updateSession', allSessions: true } as const
 
 /** Says which keys act on all selected sessions. */

@@ -4,10 +4,9 @@ import { api } from '../../../data/api.ts'
 import { notifyInfo } from '../../../ui/feedback/notify.ts'
 import { useSessionActions } from '../../data/changes/session-actions.ts'
 import type { Session } from '../../data/queries.ts'
-import { getPhase } from '../../data/week-view.ts'
 
 /** Returns the functions by which keys mark sessions. They say so when nothing changes. */
-export function useMarkSessions(duration: number, now: WallClock) {
+export function useMarkSessions(now: WallClock) {
   const { setState, setAttended } = useSessionActions()
   return {
     markState: (sessions: readonly Session[], state: State) => {
@@ -15,7 +14,7 @@ export function useMarkSessions(duration: number, now: WallClock) {
       else notifyInfo(describeUnchanged(sessions.length, stateNames[state].toLowerCase()))
     },
     markAttendance: (sessions: readonly Session[], attended: boolean) => {
-      const markable = sessions.filter((session) => canMarkAttendance(session, duration, now))
+      const markable = sessions.filter((session) => canMarkAttendance(session, now))
       if (markable.length > 0) void setAttended(markable, attended)
       else notifyInfo('La asistencia se marca en sesiones pendientes o confirmadas, cuando han empezado.')
     },
@@ -23,10 +22,10 @@ export function useMarkSessions(duration: number, now: WallClock) {
 }
 
 /** True when a session has begun, is active, and the server keeps attendance. */
-export const canMarkAttendance = ({ sessionDate, time, state, attended }: Session, duration: number, now: WallClock) =>
+export const canMarkAttendance = ({ sessionDate, time, state, attended }: Session, now: WallClock) =>
   attended !== undefined &&
   api.hasAddition('StateChange.attended') &&
   isActive(state) &&
-  getPhase(sessionDate ?? '', time, duration, now) !== 'future'
+  (sessionDate === now.date ? time <= now.minutes : (sessionDate ?? '') < now.date)
 
 const describeUnchanged = (count: number, stateName: string) => (count === 1 ? `Ya está ${stateName}.` : `Ya están ${stateName}s.`)

@@ -215,6 +215,8 @@ export function BookingForm({
           )}
           <PeopleFields
             slot={slot}
+            // The people are looked for on the first date of a series, which may be later.
+            offersNextSlots={firstSlot.date === slot.date}
             form={form}
             people={people}
             badges={badges}

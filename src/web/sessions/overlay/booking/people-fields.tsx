@@ -11,6 +11,8 @@ import { WorkerField } from './worker-field.tsx'
 
 interface Props {
   slot: Slot
+  /** True when the next slots of a busy usual worker are offered. */
+  offersNextSlots: boolean
   form: ValidatedForm<{ clientId: string; workerId: string }>
   people: BookingPeople
   badges: WorkerBadges
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** Selects the client and the worker. If the request for available people fails, everybody stays selectable: the server decides. */
-export function PeopleFields({ slot, form, people, badges, firstField, onSlotChange }: Props) {
+export function PeopleFields({ slot, offersNextSlots, form, people, badges, firstField, onSlotChange }: Props) {
   const { client, worker, availability, hasFailed, setChosenClient, newName, setNewName } = people
   const clientProps = form.getInputProps('clientId')
   const wasRegistering = useRef(false)
@@ -68,7 +70,7 @@ export function PeopleFields({ slot, form, people, badges, firstField, onSlotCha
         field={form.getInputProps('workerId')}
         onSelect={(id) => form.setFieldValue('workerId', id)}
       />
-      {client && (
+      {client && offersNextSlots && (
         <NextSlots
           key={client.id}
           {...{ slot, client }}

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listDates } from '#domain/periods.ts'
 import { addDays, getWeekday } from '#domain/weeks.ts'
+import { useCan } from '../../../auth/access.ts'
 import { schedulesQuery } from '../../../schedules/queries.ts'
 import { findConflict } from '../../data/busy/find-conflict.ts'
 import { useBusyTime, useListsAllTurns } from '../../data/busy/load-busy-time.ts'
@@ -25,7 +26,7 @@ export function useNextSlots(slot: Slot, client: Client, worker: Worker): Slot[]
   const now = useNow()
   const queryClient = useQueryClient()
   const [sessions] = useState(() => getCachedSessions(queryClient))
-  const { data: schedules = [] } = useQuery(schedulesQuery())
+  const { data: schedules = [] } = useQuery({ ...schedulesQuery(), enabled: useCan()('listSchedules') })
   const listsAllTurns = useListsAllTurns()
   const from = slot.date > now.date ? slot.date : now.date
   const period = { from, to: addDays(from, searchedDays - 1) }

@@ -18,25 +18,26 @@ interface Props {
   onChange: (slot: Slot, typedDate?: string) => void
 }
 
-/** Changes the slot of a booking. In another turn the closest start time is chosen. */
+/** Changes the slot of a booking. In another turn, or on another date, the closest start time is chosen. */
 export function BookingSlotFields({ schedules, slot, openedSlot, autoFocus, onInvalidDate, onChange, ...props }: Props) {
-  const listTimes = (turnId: string) => {
+  const listTimes = ({ turnId, date }: Pick<Slot, 'turnId' | 'date'>) => {
     const schedule = schedules.find(({ turns }) => turns.some(({ id }) => id === turnId))
-    return listStartTimes(schedule, { turnId, date: slot.date }, openedSlot)
+    return listStartTimes(schedule, { turnId, date }, openedSlot)
   }
+  const changeTo = (next: Slot, typedDate?: string) => onChange({ ...next, time: findClosestTime(listTimes(next), next.time) }, typedDate)
   return (
     <SlotFields
       {...props}
       schedules={schedules}
       turnId={slot.turnId}
       time={slot.time}
-      times={listTimes(slot.turnId)}
+      times={listTimes(slot)}
       dayProps={{ autoFocus }}
-      onTurnChange={(turnId) => onChange({ ...slot, turnId, time: findClosestTime(listTimes(turnId), slot.time) })}
+      onTurnChange={(turnId) => changeTo({ ...slot, turnId })}
       onDateChange={(text) => {
         const date = parseTypedDate(text)
         if (date === null) onInvalidDate(text)
-        else onChange({ ...slot, date }, text)
+        else changeTo({ ...slot, date }, text)
       }}
       onTimeChange={(time) => onChange({ ...slot, time })}
     />

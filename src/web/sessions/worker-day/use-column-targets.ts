@@ -10,58 +10,58 @@ import type { Target } from '../data/changes/plans.ts'
 import type { Session } from '../data/queries.ts'
 import type { DragGhost } from '../grid/drag/drag-ghost.ts'
 import type { Point } from '../grid/drag/edge-scroll.ts'
-import { findMoveConflict, refuseMove } from '../grid/drag/move-conflicts.ts'
+import { findMoveConflict, prepareMove } from '../grid/drag/move-conflicts.ts'
 import { isAtTarget } from '../overlay/card/describe-changes.ts'
 import type { WorkerColumn } from './arrange-day.ts'
 import { findNearestItem, locateItem } from './items.ts'
 import { findSlotAt } from './move-targets.ts'
 import type { DayView } from './use-day-view.ts'
 
-export interface PlaceOptions {
+export interface ColumnTargetOptions {
   root: RefObject<HTMLElement | null>
   view: DayView
   columns: readonly WorkerColumn[]
   /** The pixels of an hour. */
   hourHeight: number
-  /** A remark about dragging a session, shown with its new place. */
+  /** A remark about dragging a session, shown with its new slot. */
   getRemark: (session: Session) => string | undefined
   onDrop: (session: Session, target: Target, anchor: HTMLElement) => void
 }
 
 /** A time in the column of a worker. `slot` is undefined where the schedule has none. */
-interface Place {
+interface ColumnTarget {
   list: HTMLElement
   slot: { target: Target; range: Range } | undefined
   conflict: Conflict | undefined
 }
 
-type PlaceDrag = {
+type ColumnDrag = {
   session: Session
   ghost: DragGhost
   /** When people are busy, by worker and date, as far as the pointer has been there. */
   busy: Map<string, BusyTime>
-  /** The place under the pointer. */
-  over?: Place | undefined
+  /** The target under the pointer. */
+  over?: ColumnTarget | undefined
 }
 
-/** Finds and marks the places in the columns to which a session is dragged. The marks are attributes of the elements, so that nothing is rendered meanwhile. */
-export function useDropPlaces(options: PlaceOptions) {
+/** Finds and marks the slots in the columns to which a session is dragged. The marks are attributes of the elements, so that nothing is rendered meanwhile. */
+export function useColumnTargets(options: ColumnTargetOptions) {
   const queryClient = useQueryClient()
   const latest = useRef(options)
-  const dragRef = useRef<PlaceDrag>(null)
+  const dragRef = useRef<ColumnDrag>(null)
   useLayoutEffect(() => {
     latest.current = options
   })
 
   /** Reads when the client and the worker of a target are busy. The columns change only with the day while the session is dragged. */
-  function readBusy({ busy }: PlaceDrag, { turnId, date, worker }: Target): BusyTime {
+  function readBusy({ busy }: ColumnDrag, { turnId, date, worker }: Target): BusyTime {
     const key = `${date} ${worker.id}`
     const known = busy.get(key) ?? readBusyTime(queryClient, turnId, date, worker)
     busy.set(key, known)
     return known
   }
 
-  function findPlace(drag: PlaceDrag, under: Element | null, { y }: Point): Place | undefined {
+  function findTarget(drag: ColumnDrag, under: Element | null, { y }: Point): ColumnTarget | undefined {
     const { columns, view, hourHeight } = latest.current
     const list = under?.closest<HTMLElement>('ul')
     const workerId = locateItem(under).column?.dataset.worker
@@ -83,18 +83,18 @@ export function useDropPlaces(options: PlaceOptions) {
     const drag = dragRef.current
     if (!drag) return
     const { session, ghost, over } = drag
-    const place = findPlace(drag, under, pointer)
-    if (place && place === over) return
+    const found = findTarget(drag, under, pointer)
+    if (found && found === over) return
     delete over?.list.dataset.over
-    drag.over = place
-    if (!place) return ghost.setLabel('')
-    const { list, slot, conflict } = place
+    drag.over = found
+    if (!found) return ghost.setLabel('')
+    const { list, slot, conflict } = found
     const isUnmoved = slot !== undefined && isAtTarget(session, slot.target)
     list.dataset.over = conflict ? 'blocked' : isUnmoved ? 'unmoved' : 'free'
     list.style.setProperty('--over-start', String(slot?.range.start ?? 0))
     list.style.setProperty('--over-end', String(slot?.range.end ?? 0))
     if (conflict) ghost.setLabel(`${conflict.message}.`, 'conflict')
-    else ghost.setLabel(slot && !isUnmoved ? describeDropPlace(session, slot.target, latest.current.getRemark(session)) : '')
+    else ghost.setLabel(slot && !isUnmoved ? describeColumnTarget(session, slot.target, latest.current.getRemark(session)) : '')
   }
 
   function begin(session: Session, ghost: DragGhost) {
@@ -106,11 +106,11 @@ export function useDropPlaces(options: PlaceOptions) {
     if (!drag?.over) return
     const { session, over } = drag
     const { list, slot, conflict } = over
-    // The move itself offers to go on where only the worker is not available.
-    if (conflict && !conflict.reason) return () => refuseMove(session, conflict)
-    if (!slot || isAtTarget(session, slot.target)) return
-    // A form about the move opens beside what is nearest to the place.
-    return () => latest.current.onDrop(session, slot.target, findNearestItem(list, slot.target.time) ?? list)
+    if (slot && isAtTarget(session, slot.target)) return
+    return prepareMove(session, conflict, () => {
+      // A form about the move opens beside what is nearest to the slot. Without a slot there is a conflict.
+      if (slot) latest.current.onDrop(session, slot.target, findNearestItem(list, slot.target.time) ?? list)
+    })
   }
 
   function end() {
@@ -122,5 +122,5 @@ export function useDropPlaces(options: PlaceOptions) {
 }
 
 /** "08:50, Bruno Salazar", with the date if it is another. */
-const describeDropPlace = (session: Session, { date, time, worker }: Target, remark?: string) =>
+const describeColumnTarget = (session: Session, { date, time, worker }: Target, remark?: string) =>
   `${date === session.sessionDate ? '' : `${formatShortDate(date)}, `}${formatClock(time)}, ${formatShortName(worker)}${remark ? `. ${remark}` : ''}`
