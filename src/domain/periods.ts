@@ -26,6 +26,16 @@ export const listMonthDates = (month: string): string[] => listDates(toPeriod(sp
 export const listDates = ({ from, to }: Period): string[] =>
   Array.from({ length: countDays(from, to) + 1 }, (_, index) => addDays(from, index))
 
+/** Splits a period into parts of at most a number of days, in the order of time. */
+export function splitPeriod({ from, to }: Period, days: number): Period[] {
+  const parts: Period[] = []
+  for (let first = from; first <= to; first = addDays(first, days)) {
+    const last = addDays(first, days - 1)
+    parts.push({ from: first, to: last < to ? last : to })
+  }
+  return parts
+}
+
 /** Returns the last date of a month, by its first: the day before the first of the next month, which is at most 31 days away. */
 function getLastOfMonth(first: string): string {
   const next = addDays(first, 31)

@@ -73,6 +73,7 @@ const allowedFeatures: Record<string, string[]> = {
   schedules: ['people'],
   'worker-badge': ['people'],
   sessions: ['schedules', 'people', 'worker-badge', 'messages', 'availability', 'waiting-entries'],
+  planner: ['sessions', 'schedules', 'people', 'worker-badge'],
   attendance: ['sessions', 'schedules', 'people', 'worker-badge', 'availability'],
   'my-sessions': ['sessions', 'calendar-file', 'schedules', 'people', 'worker-badge', 'availability'],
   clients: ['waiting-list', 'waiting-entries', 'sessions', 'people', 'users', 'public-link', 'worker-badge', 'messages'],

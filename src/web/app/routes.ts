@@ -30,6 +30,7 @@ export const screens = [
     () => import('../sessions/sessions-page.tsx'),
   ),
   screen('sessions/day', { title: 'Sesiones', operation: 'listTurnWeek' }, () => import('../sessions/worker-day/worker-day-page.tsx')),
+  screen('sessions/plan', { title: 'Planificar serie', operation: 'createSessions' }, () => import('../planner/plan-page.tsx')),
   screen(
     'assists',
     {

@@ -19,6 +19,7 @@ import { useNow } from '../sessions/data/use-now.ts'
 import { NextSession } from '../sessions/of-person/next-session.tsx'
 import { PersonSessions } from '../sessions/of-person/person-sessions.tsx'
 import { personSessionsQueries, usePersonSessions } from '../sessions/of-person/use-person-sessions.ts'
+import { useUndoKeys } from '../sessions/use-undo-keys.ts'
 import { SectionError } from '../ui/feedback/section-error.tsx'
 import { FreshRecord } from '../ui/form/fresh-record.tsx'
 import { Account } from '../users/account.tsx'
@@ -60,6 +61,7 @@ function ClientPage({ id }: { id: string }) {
   const can = useCan()
   const { date: today } = useNow()
   const participant: Participant = { kind: 'client', id }
+  useUndoKeys()
   const { shown: sessions, answers } = usePersonSessions(participant)
   const linkAccess = usePublicLinkAccess()
   const navigate = useNavigate()

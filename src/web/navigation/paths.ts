@@ -21,6 +21,15 @@ export type AgendaParams = TurnParams & {
   book?: 'next' | undefined
 }
 
+/** The query parameters of the plan of a series: the ids of its people, and its first slot with the time in minutes since midnight. */
+export type PlanParams = {
+  client?: string | undefined
+  worker?: string | undefined
+  turn?: string | undefined
+  date?: string | undefined
+  time?: string | undefined
+}
+
 /** The query parameters of "Mis Sesiones". `as` is the role of a user who is both worker and client; without it the worker. */
 export type MySessionsParams = { date?: string; view?: 'month' | undefined; as?: 'client' | undefined }
 
@@ -117,6 +126,8 @@ export const paths = {
   sessions: (week: AgendaParams = {}) => `/admin/sessions/${toQueryString(week)}`,
   /** A day by workers, in all schedules or in one, without a turn. `week` is the day. */
   workerDay: (day: AgendaParams = {}) => `/admin/sessions/day${toQueryString(day)}`,
+  /** The dates of a series, each with what stands against it, before they are booked. */
+  planSeries: (plan: PlanParams = {}) => `/admin/sessions/plan${toQueryString(plan)}`,
   waitingList: (list: WaitingListParams = {}) => `/admin/waiting-list/${toQueryString(list)}`,
   waitingMatches: ({ slots }: WaitingMatchesParams = {}) => `/admin/waiting-list/matches${toQueryString({ slots })}`,
   reminders: (choice: ReminderParams = {}) => `/admin/reminders/${toQueryString(choice)}`,

@@ -8,11 +8,13 @@ import type { Session } from '../data/queries.ts'
 /** The most dates for which one call answers who is free. */
 const maxDates = 60
 
-/** Fetches the ids of the workers who are free at each session's time. One call asks for all dates of a turn's time, where the server can answer that. */
-export async function fetchFreeWorkers(queryClient: QueryClient, sessions: readonly Session[]): Promise<(session: Session) => string[]> {
+type DatedSlot = Pick<Session, 'turnId' | 'time' | 'sessionDate'>
+
+/** Fetches the ids of the workers who are free in each slot. One call asks for all dates of a turn's time, where the server can answer that. */
+export async function fetchFreeWorkers(queryClient: QueryClient, slots: readonly DatedSlot[]): Promise<(slot: DatedSlot) => string[]> {
   const size = api.hasAddition('AvailableOnDate.ids') ? maxDates : 1
   const idsBySlot = new Map<string, string[]>()
-  const calls = [...groupBy(sessions, ({ turnId, time }) => `${turnId} ${time}`).values()].flatMap((group) => {
+  const calls = [...groupBy(slots, ({ turnId, time }) => `${turnId} ${time}`).values()].flatMap((group) => {
     const { turnId, time } = group[0]!
     const dates = [...new Set(group.map(({ sessionDate }) => sessionDate ?? ''))]
     return Array.from({ length: Math.ceil(dates.length / size) }, (_, index) => ({
@@ -30,7 +32,7 @@ export async function fetchFreeWorkers(queryClient: QueryClient, sessions: reado
       idsBySlot.set(toSlotKey({ turnId, time, sessionDate: date }), typeof ofDate === 'object' ? (ofDate.ids ?? []) : single)
     }
   })
-  return (session) => idsBySlot.get(toSlotKey(session)) ?? []
+  return (slot) => idsBySlot.get(toSlotKey(slot)) ?? []
 }
 
-const toSlotKey = ({ turnId, time, sessionDate }: Pick<Session, 'turnId' | 'time' | 'sessionDate'>) => `${turnId} ${time} ${sessionDate}`
+const toSlotKey = ({ turnId, time, sessionDate }: DatedSlot) => `${turnId} ${time} ${sessionDate}`

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { listDates, type Period } from '#domain/periods.ts'
+import { listDates, type Period, splitPeriod } from '#domain/periods.ts'
 import { toLocalDate } from '#domain/today.ts'
 import { getWeekStart } from '#domain/weeks.ts'
 import { type PersonIds, useCan } from '../../../auth/access.ts'
@@ -25,10 +25,14 @@ type Pair = Pick<Session, 'client' | 'worker'>
 const sessionsBetweenQuery = ({ from, to }: Period, person: { clientId?: string; workerId?: string } = {}) =>
   get('/v1/sessions', { query: { from, to, ...person } })
 
-const pairQueries = (period: Period, { client, worker }: Pair) => [
-  sessionsBetweenQuery(period, { clientId: client.id }),
-  sessionsBetweenQuery(period, { workerId: worker.id }),
-]
+/** The server lists the sessions of at most this many days at once. */
+const maxListedDays = 62
+
+const pairQueries = (period: Period, { client, worker }: Pair) =>
+  splitPeriod(period, maxListedDays).flatMap((part) => [
+    sessionsBetweenQuery(part, { clientId: client.id }),
+    sessionsBetweenQuery(part, { workerId: worker.id }),
+  ])
 
 interface Search {
   turnId: string
@@ -36,8 +40,8 @@ interface Search {
   pair?: Pair
 }
 
-/** `isLoaded`: false while sessions are missing, because they are loading or have failed to load. */
-type LoadedBusyTime = BusyTime & { isLoaded: boolean }
+/** `isLoaded`: false while sessions are missing, because they are loading or have failed to load. `sessions`: those that were read, in any state. */
+type LoadedBusyTime = BusyTime & { isLoaded: boolean; sessions: readonly Session[] }
 
 /**
  * Loads when everybody, or two people, are busy in a period, unless `search` is undefined: in all turns, or in the first week of the turn when the user
@@ -67,6 +71,7 @@ export function useBusyTime(search: Search | undefined, options: { staleTime?: n
       periods: [...listBusyPeriods(sessions, durations), ...listUnavailablePeriods(workers, dates, availability)],
       durations,
       isLoaded,
+      sessions,
     }
   }, [sessions, isLoaded, schedules, availability, listedWorkers, worker, from, to, today])
 }

@@ -1,6 +1,6 @@
 import { spokenWeek } from '#domain/describe-hours.ts'
 import { weekdayLetters, weekdays } from '#domain/spanish.ts'
-import classes from './entry-form.module.css'
+import classes from './day-toggles.module.css'
 
 type Props = { days: readonly number[]; onChange: (days: number[]) => void }
 

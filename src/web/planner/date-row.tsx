@@ -1,0 +1,169 @@
+import { Button, SegmentedControl, Select } from '@mantine/core'
+import { IconCheck, IconMinus, IconX } from '@tabler/icons-react'
+import { formatClock } from '#domain/clock.ts'
+import { type Choice, type PlanSlot, sortByCloseness } from '#domain/plan.ts'
+import { formatLongDate, formatShortDate } from '#domain/spanish.ts'
+import { addDays } from '#domain/weeks.ts'
+import { formatShortName } from '../sessions/data/busy/find-conflict.ts'
+import classes from './date-row.module.css'
+import { describeDateChoice, describeRefusedChoice, describeSessionOfPlan, type PlannedRow } from './describe-plan.ts'
+import { toSlotKey } from './plan-values.ts'
+import type { SessionPlan } from './use-plan.ts'
+
+interface Props {
+  row: PlannedRow
+  /** The position in the plan, from 1. */
+  number: number
+  plan: SessionPlan
+  /** The dates of the plan, which are not offered as other days. */
+  wantedDates: ReadonlySet<string>
+  onChoose: (choice: Choice | undefined) => void
+}
+
+const icons = { free: IconCheck, chosen: IconCheck, skipped: IconMinus, open: IconX }
+const statusNames = { free: 'libre', chosen: 'resuelta', skipped: 'omitida', open: 'por resolver' }
+
+/** A date of the plan: what stands against it, what comes of it, and what else can be chosen. */
+export function DateRow({ row, number, plan, wantedDates, onChoose }: Props) {
+  const { date, slot, status, conflict, choice, session } = row
+  const Icon = icons[status]
+  const getWorkerName = (id: string) => {
+    const worker = plan.findWorker(id)
+    return worker ? formatShortName(worker) : 'otro trabajador'
+  }
+  const problem = describeRefusedChoice(row)
+  return (
+    <li
+      className={classes.row}
+      data-status={status}
+      data-date={date}
+      tabIndex={-1}
+      aria-label={`${formatLongDate(date)}, ${statusNames[status]}`}
+    >
+      <span className={classes.number} aria-hidden>
+        {number}
+      </span>
+      <span className={classes.icon}>
+        <Icon size={16} stroke={2.5} aria-hidden />
+      </span>
+      <span className={classes.date}>{formatShortDate(date)}</span>
+      <div className={classes.text}>
+        {conflict ? (
+          <p>{conflict.message}</p>
+        ) : (
+          <p>
+            Libre{' '}
+            <span className="quiet">
+              · {describeSessionOfPlan(session ?? { date, slot, workerId: '', isInsisted: false }, getWorkerName(session?.workerId ?? ''))}
+            </span>
+          </p>
+        )}
+        {choice && (
+          <p role="status" className={problem ? classes.problem : classes.outcome}>
+            {problem ? `${describeDateChoice(row, getWorkerName)}: ${problem}` : describeDateChoice(row, getWorkerName)}
+          </p>
+        )}
+      </div>
+      <div className={classes.choices}>
+        {conflict || choice ? (
+          <RowChoices {...{ row, plan, wantedDates, onChoose }} />
+        ) : (
+          <Button variant="subtle" size="compact-sm" onClick={() => onChoose({ kind: 'skip' })}>
+            Omitir<span className="hidden"> el {formatLongDate(date)}</span>
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** What can be chosen for a date, and the slots, days or workers of the choice. */
+function RowChoices({ row, plan, wantedDates, onChoose }: Omit<Props, 'number'>) {
+  const { date, slot, conflict, choice } = row
+  const slots = sortByCloseness(plan.listFreeSlots(row), slot.time)
+  const days = listOtherDays(row, plan, wantedDates)
+  const workerIds = plan.listWorkers(row)
+  const kind = choice?.kind === 'move' ? (choice.date === date ? 'time' : 'day') : (choice?.kind ?? '')
+  const moveTo = (other: { date: string; slot: PlanSlot } | undefined) => other && onChoose({ kind: 'move', ...other })
+  const choose = {
+    wanted: () => onChoose(undefined),
+    time: () => moveTo(slots[0] && { date, slot: slots[0] }),
+    day: () => moveTo(days[0]),
+    worker: () => workerIds[0] && onChoose({ kind: 'worker', workerId: workerIds[0] }),
+    insist: () => onChoose({ kind: 'insist' }),
+    skip: () => onChoose({ kind: 'skip' }),
+  }
+  const options = [
+    ...(conflict ? [] : [{ value: 'wanted', label: 'Como estaba' }]),
+    { value: 'time', label: 'Otra hora', disabled: slots.length === 0 },
+    { value: 'day', label: 'Otro día', disabled: days.length === 0 },
+    { value: 'worker', label: 'Otro trabajador', disabled: workerIds.length === 0 },
+    ...(conflict?.reason && plan.canInsist ? [{ value: 'insist', label: 'Igual' }] : []),
+    { value: 'skip', label: 'Omitir' },
+  ]
+  return (
+    <>
+      <SegmentedControl
+        size="xs"
+        aria-label={`Qué hacer con el ${formatLongDate(date)}`}
+        data={options}
+        value={kind}
+        onChange={(value) => choose[value as keyof typeof choose]()}
+      />
+      {kind === 'time' && (
+        <div className={classes.times}>
+          {[...slots]
+            .sort((one, other) => one.time - other.time)
+            .map((other) => (
+              <button
+                key={toSlotKey(other)}
+                type="button"
+                className={classes.time}
+                aria-pressed={choice?.kind === 'move' && toSlotKey(choice.slot) === toSlotKey(other)}
+                onClick={() => moveTo({ date, slot: other })}
+              >
+                {formatClock(other.time)}
+              </button>
+            ))}
+        </div>
+      )}
+      {kind === 'day' && (
+        <Select
+          size="xs"
+          aria-label="Día"
+          allowDeselect={false}
+          data={days.map((other) => ({ value: other.date, label: `${formatShortDate(other.date)}, ${formatClock(other.slot.time)}` }))}
+          value={choice?.kind === 'move' ? choice.date : null}
+          onChange={(value) => moveTo(days.find((other) => other.date === value))}
+        />
+      )}
+      {choice?.kind === 'worker' && (
+        <Select
+          size="xs"
+          aria-label="Trabajador"
+          searchable
+          allowDeselect={false}
+          data={[...new Set([choice.workerId, ...workerIds])].flatMap((id) => {
+            const worker = plan.findWorker(id)
+            return worker ? [{ value: id, label: formatShortName(worker) }] : []
+          })}
+          value={choice.workerId}
+          onChange={(id) => id && onChoose({ kind: 'worker', workerId: id })}
+        />
+      )}
+    </>
+  )
+}
+
+/** How many days before and after its date a session may be moved. */
+const maxShift = 6
+
+/** Lists the days around a date, the closest first, each with the free slot that is closest to the wanted one. */
+function listOtherDays(row: PlannedRow, plan: SessionPlan, wantedDates: ReadonlySet<string>) {
+  const shifts = Array.from({ length: maxShift }, (_, index) => [index + 1, -index - 1]).flat()
+  return shifts.flatMap((days) => {
+    const date = addDays(row.date, days)
+    const [slot] = wantedDates.has(date) ? [] : sortByCloseness(plan.listFreeSlotsOn(date, row), row.slot.time)
+    return slot ? [{ date, slot }] : []
+  })
+}

@@ -1,0 +1,59 @@
+import { formatClock } from '#domain/clock.ts'
+import type { PlannedDate, PlannedSession } from '#domain/plan.ts'
+import { formatDays, formatShortDate, formatWeekdays, getWeekdayName } from '#domain/spanish.ts'
+import { getWeekday } from '#domain/weeks.ts'
+import type { Conflict } from '../sessions/data/busy/find-conflict.ts'
+
+export type PlannedRow = PlannedDate<Conflict>
+
+/** The most dates that a sentence names. */
+const maxNamed = 4
+
+/** "10 de 12 martes a las 15:20 con Ana Torres; mar 8 dic y mar 15 dic se omiten". `workerName`: of the worker who has most of the sessions. */
+export function describePlan(plan: readonly PlannedRow[], workerName: string): string {
+  const booked = plan.flatMap(({ session }) => session ?? [])
+  const skipped = plan.filter(({ status }) => status === 'skipped')
+  const changed = plan.filter(({ status }) => status === 'chosen')
+  const count = booked.length === plan.length ? String(plan.length) : `${booked.length} de ${plan.length}`
+  const parts = [
+    `${count} ${describeRhythm(plan)} con ${workerName}`,
+    changed.length > 0 && `${changed.length} ${changed.length === 1 ? 'cambia' : 'cambian'} de hora, día o trabajador`,
+    skipped.length > 0 && `${nameDates(skipped.map(({ date }) => date))} ${skipped.length === 1 ? 'se omite' : 'se omiten'}`,
+  ]
+  return parts.filter(Boolean).join('; ')
+}
+
+/** "martes a las 15:20", or "fechas" for several weekdays or times. */
+function describeRhythm(plan: readonly PlannedRow[]) {
+  const [first] = plan
+  const isOne = plan.every(({ date, slot }) => getWeekday(date) === getWeekday(first!.date) && slot.time === first!.slot.time)
+  if (!first || !isOne) return plan.length === 1 ? 'fecha' : 'fechas'
+  const day = plan.length === 1 ? getWeekdayName(first.date) : formatWeekdays(getWeekday(first.date))
+  return `${day} a las ${formatClock(first.slot.time)}`
+}
+
+/** "mar 8 dic, mar 15 dic y 3 más". */
+export function nameDates(dates: readonly string[]): string {
+  const names = dates.slice(0, maxNamed).map(formatShortDate)
+  if (dates.length > maxNamed) return `${names.join(', ')} y ${dates.length - maxNamed} más`
+  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} y ${names.at(-1)}`
+}
+
+/** Says what was chosen for a date: "Pasa a las 08:50 del mismo día". */
+export function describeDateChoice({ date, choice }: PlannedRow, getWorkerName: (id: string) => string): string {
+  if (!choice) return ''
+  if (choice.kind === 'skip') return 'Esta fecha se omite'
+  if (choice.kind === 'insist') return 'Se reserva de todos modos'
+  if (choice.kind === 'worker') return `La atiende ${getWorkerName(choice.workerId)}`
+  const time = formatClock(choice.slot.time)
+  return choice.date === date
+    ? `Pasa a las ${time} del mismo día`
+    : `Pasa al ${formatDays(choice.date, choice.date).replace(/^el /, '')}, ${time}`
+}
+
+/** Says why what was chosen cannot be booked. */
+export const describeRefusedChoice = ({ problem }: PlannedRow): string =>
+  problem === undefined ? '' : problem === 'doubled' ? 'Ya hay otra sesión de esta serie a esa hora' : problem.message
+
+/** "Libre · 09:40 con Ana Torres" */
+export const describeSessionOfPlan = ({ slot }: PlannedSession, workerName: string) => `${formatClock(slot.time)} con ${workerName}`

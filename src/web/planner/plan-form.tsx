@@ -1,0 +1,170 @@
+import { SegmentedControl, Select, TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { formatClock } from '#domain/clock.ts'
+import { spokenWeek } from '#domain/describe-hours.ts'
+import { findPeople } from '#domain/person-search.ts'
+import type { PlanSlot } from '#domain/plan.ts'
+import { capitalize, weekdays } from '#domain/spanish.ts'
+import { useCan } from '../auth/access.ts'
+import { formatFullName, toSearchedPerson } from '../people/name.ts'
+import { formatDocument } from '../people/people-columns.tsx'
+import { PersonSearch } from '../people/person-search.tsx'
+import { type Client, clientSearchLimit, clientSearchQuery, type Schedule, type Worker } from '../sessions/data/queries.ts'
+import { listTurnNames } from '../sessions/overlay/slot/turn-name.ts'
+import { DateInput } from '../ui/dates/date-input.tsx'
+import { DayToggles } from '../ui/dates/day-toggles.tsx'
+import classes from './plan-form.module.css'
+import { type PlanProblems, type PlanValues, toSlotKey } from './plan-values.ts'
+
+interface Props {
+  client: Client | undefined
+  worker: Worker | undefined
+  workers: readonly Worker[]
+  schedules: readonly Schedule[]
+  slots: readonly PlanSlot[]
+  values: PlanValues
+  problems: PlanProblems
+  note: string
+  onClientChange: (client: Client | undefined) => void
+  onWorkerChange: (id: string) => void
+  onChange: (change: Partial<PlanValues>) => void
+  onNoteChange: (note: string) => void
+  /** The calendar of the plan. */
+  children?: ReactNode
+}
+
+/** Who meets, on which weekdays or dates, when, and how often. */
+export function PlanForm({ client, worker, workers, schedules, slots, values, problems, note, onChange, children, ...props }: Props) {
+  const can = useCan()
+  const { pattern, end } = values
+  const slotProps = {
+    data: groupByTurn(schedules, slots),
+    placeholder: 'Hora',
+    searchable: true,
+    allowDeselect: false,
+    nothingFoundMessage: 'No hay',
+  }
+  const changeDays = (days: readonly number[]) =>
+    onChange({ slots: new Map(days.map((day) => [day, values.slots.get(day) ?? values.slot])) })
+  /** The other weekdays that had no slot yet get the same one. */
+  const changeSlot = (day: number, key: string) =>
+    onChange({ slot: key, slots: new Map([...values.slots].map(([other, old]) => [other, other === day || old === '' ? key : old])) })
+  return (
+    <div className={classes.form}>
+      <PersonSearch
+        label="Cliente"
+        placeholder="Nombre, documento, teléfono o correo"
+        getQuery={clientSearchQuery}
+        isEnabled={can('listClients')}
+        find={(clients, search) => findPeople(clients, search, ({ person }) => toSearchedPerson(person))}
+        limit={clientSearchLimit}
+        toOption={({ id, person }) => ({ id, name: formatFullName(person), details: formatDocument(person) })}
+        selected={client}
+        onSelect={props.onClientChange}
+        noMatchText="Ningún cliente tiene ese nombre, documento, teléfono o correo."
+      />
+      <Select
+        label="Trabajador"
+        placeholder="Elija"
+        searchable
+        allowDeselect={false}
+        nothingFoundMessage="Ningún trabajador se llama así."
+        data={workers.map(({ id, person }) => ({ value: id, label: formatFullName(person) }))}
+        value={worker?.id ?? null}
+        onChange={(id) => id && props.onWorkerChange(id)}
+      />
+      <SegmentedControl
+        fullWidth
+        aria-label="Cada cuánto"
+        data={[
+          { value: 'weekly', label: 'Cada semana' },
+          { value: 'fortnightly', label: 'Cada 2' },
+          { value: 'dates', label: 'Fechas' },
+        ]}
+        value={pattern}
+        onChange={(next) => onChange({ pattern: next })}
+      />
+      {pattern === 'dates' ? (
+        <Select
+          label="Hora"
+          {...slotProps}
+          value={values.slot || null}
+          error={problems.slots}
+          onChange={(slot) => slot && onChange({ slot })}
+        />
+      ) : (
+        <>
+          <DayToggles days={[...values.slots.keys()]} onChange={changeDays} />
+          {spokenWeek
+            .filter((day) => values.slots.has(day))
+            .map((day) => (
+              <Select
+                key={day}
+                label={capitalize(weekdays[day]!)}
+                className={classes.day ?? ''}
+                {...slotProps}
+                value={values.slots.get(day) || null}
+                onChange={(key) => key && changeSlot(day, key)}
+              />
+            ))}
+          <p role="status" className={classes.error}>
+            {problems.slots}
+          </p>
+          <div className={classes.pair}>
+            <DateInput
+              label="Desde"
+              description={undefined}
+              value={values.from}
+              error={problems.from}
+              onChange={(from) => onChange({ from })}
+            />
+            {end === 'count' ? (
+              <TextInput
+                label="Veces"
+                inputMode="numeric"
+                autoComplete="off"
+                value={values.count}
+                error={problems.count}
+                onChange={({ currentTarget }) => onChange({ count: currentTarget.value })}
+              />
+            ) : (
+              <DateInput
+                label="Hasta"
+                description={undefined}
+                value={values.until}
+                error={problems.until}
+                onChange={(until) => onChange({ until })}
+              />
+            )}
+          </div>
+          <SegmentedControl
+            fullWidth
+            aria-label="Hasta cuándo"
+            data={[
+              { value: 'count', label: 'Un número de veces' },
+              { value: 'until', label: 'Hasta un día' },
+            ]}
+            value={end}
+            onChange={(next) => onChange({ end: next })}
+          />
+        </>
+      )}
+      <TextInput
+        label="Nota (opcional)"
+        placeholder="Solo la ve el personal"
+        maxLength={2000}
+        value={note}
+        onChange={({ currentTarget }) => props.onNoteChange(currentTarget.value)}
+      />
+      {problems.dates && <p className={classes.error}>{problems.dates}</p>}
+      {children}
+    </div>
+  )
+}
+
+/** The start times to choose from, by turn. */
+const groupByTurn = (schedules: readonly Schedule[], slots: readonly PlanSlot[]) =>
+  listTurnNames(schedules).map(({ turnId, name }) => ({
+    group: name,
+    items: slots.filter((slot) => slot.turnId === turnId).map((slot) => ({ value: toSlotKey(slot), label: formatClock(slot.time) })),
+  }))

@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core'
+import type { PlannedRow } from './describe-plan.ts'
+import classes from './plan-status.module.css'
+
+interface Props {
+  plan: readonly PlannedRow[]
+  isChecked: boolean
+  /** Settles all open dates in one way. */
+  onSettle: (kind: 'skip' | 'move' | 'worker') => void
+}
+
+/** How many dates are free, open and settled, and what settles all open ones at once. */
+export function PlanStatus({ plan, isChecked, onSettle }: Props) {
+  const count = (...statuses: PlannedRow['status'][]) => plan.filter(({ status }) => statuses.includes(status)).length
+  const [free, open, settled] = [count('free'), count('open'), count('chosen', 'skipped')]
+  return (
+    <div className={classes.status}>
+      <p role="status" className={classes.counts}>
+        <span className={classes.free}>
+          {free} {free === 1 ? 'libre' : 'libres'}
+        </span>
+        {open > 0 && <span className={classes.open}>{open} por resolver</span>}
+        {settled > 0 && (
+          <span className={classes.settled}>
+            {settled} {settled === 1 ? 'resuelta' : 'resueltas'}
+          </span>
+        )}
+        <span className="quiet">
+          {isChecked
+            ? 'Todavía no se ha guardado nada.'
+            : 'Este servidor no lista lo de otros turnos y semanas: lo que no se pueda lo dirá al reservar.'}
+        </span>
+      </p>
+      {open > 0 && (
+        <fieldset aria-label="Para todas las que faltan" className={classes.bulk}>
+          <Button variant="default" size="xs" onClick={() => onSettle('move')}>
+            La hora libre más cercana
+          </Button>
+          <Button variant="default" size="xs" onClick={() => onSettle('worker')}>
+            Otro trabajador libre
+          </Button>
+          <Button variant="default" size="xs" onClick={() => onSettle('skip')}>
+            Omitir ocupadas
+          </Button>
+        </fieldset>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { listWantedDates, maxPlanDates, type PlanSlot, type WantedDate } from '#domain/plan.ts'
+import { addDays, getWeekday, isDate } from '#domain/weeks.ts'
+import type { PlanParams } from '../navigation/paths.ts'
+import { formatTypedDate, parseTypedDate } from '../ui/dates/typed-date.ts'
+
+/** What the form of a plan holds. A slot is the text of `toSlotKey`, a date from `from` to `until` is text as it is typed. */
+export interface PlanValues {
+  pattern: 'weekly' | 'fortnightly' | 'dates'
+  /** The slot of each weekday. */
+  slots: ReadonlyMap<number, string>
+  /** The slot of the dates that are chosen one by one, and of a weekday that is added. */
+  slot: string
+  from: string
+  end: 'count' | 'until'
+  count: string
+  until: string
+  /** The dates that are chosen one by one. */
+  dates: readonly string[]
+}
+
+/** The messages under the fields of the form. */
+export type PlanProblems = Partial<Record<'slots' | 'from' | 'count' | 'until' | 'dates', string>>
+
+/** Identifies a slot in a list to choose from. */
+export const toSlotKey = ({ turnId, time }: Pick<PlanSlot, 'turnId' | 'time'>) => `${turnId} ${time}`
+
+/** The days ahead that a plan may reach: absences are known so far. */
+const daysAhead = 366
+
+/** Returns what the form holds when the plan opens. */
+export function getInitialValues({ turn, date, time }: PlanParams, today: string): PlanValues {
+  const first = date && isDate(date) && date > today ? date : today
+  const slot = turn && time ? toSlotKey({ turnId: turn, time: Number(time) }) : ''
+  return {
+    ...{ pattern: 'weekly', slots: new Map([[getWeekday(first), slot]]), slot },
+    ...{ from: formatTypedDate(first), end: 'count', count: '12', until: '', dates: [first] },
+  }
+}
+
+/** Reads the wanted dates from the form. There are none while something is missing or not valid. */
+export function readWantedDates(
+  values: PlanValues,
+  slots: ReadonlyMap<string, PlanSlot>,
+  today: string,
+): { wanted: WantedDate[]; problems: PlanProblems } {
+  const fail = (problems: PlanProblems) => ({ wanted: [], problems })
+  const latest = addDays(today, daysAhead)
+  const { pattern, end } = values
+  if (pattern === 'dates') {
+    const slot = slots.get(values.slot)
+    if (!slot) return fail({ slots: 'Elija una hora' })
+    if (values.dates.length === 0) return fail({ dates: 'Elija los días en el calendario' })
+    return { wanted: [...values.dates].sort().map((date) => ({ date, slot })), problems: {} }
+  }
+  const chosen = [...values.slots].flatMap(([day, key]) => {
+    const slot = slots.get(key)
+    return slot ? [[day, slot] as const] : []
+  })
+  const from = parseTypedDate(values.from, latest)
+  const until = parseTypedDate(values.until, latest)
+  const count = Number(values.count)
+  if (values.slots.size === 0) return fail({ slots: 'Elija al menos un día de la semana' })
+  if (chosen.length < values.slots.size) return fail({ slots: 'Elija una hora para cada día' })
+  if (from === null) return fail({ from: 'Escriba dd/mm/aaaa' })
+  if (from < today) return fail({ from: 'Ese día ya pasó' })
+  if (from > latest) return fail({ from: 'Se planifica hasta un año adelante' })
+  if (end === 'count' && !(Number.isInteger(count) && count >= 1 && count <= maxPlanDates)) return fail({ count: `De 1 a ${maxPlanDates}` })
+  if (end === 'until' && until === null) return fail({ until: 'Escriba dd/mm/aaaa' })
+  if (end === 'until' && until! < from) return fail({ until: 'Es antes del primer día' })
+  if (end === 'until' && until! > latest) return fail({ until: 'Se planifica hasta un año adelante' })
+  const wanted = listWantedDates({
+    ...{ slots: new Map(chosen), everyWeeks: pattern === 'fortnightly' ? 2 : 1, from },
+    end: end === 'count' ? { count } : { until: until! },
+  }).filter(({ date }) => date <= latest)
+  if (wanted.length === 0) return fail({ until: 'Ningún día elegido cae en esas fechas' })
+  return { wanted, problems: {} }
+}

@@ -1,0 +1,132 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { groupBy } from '#domain/group-by.ts'
+import { getMonth } from '#domain/months.ts'
+import { listMonthDates } from '#domain/periods.ts'
+import { type Choice, type PlannedSession, type PlanSlot, planSessions, settleOpenDates, type WantedDate } from '#domain/plan.ts'
+import { hasSamePeopleAndSlot } from '#domain/session-key.ts'
+import { stateNames } from '#domain/states.ts'
+import { useCan } from '../auth/access.ts'
+import { type Conflict, findConflict, formatShortName } from '../sessions/data/busy/find-conflict.ts'
+import { useBusyTime, useListsAllTurns } from '../sessions/data/busy/load-busy-time.ts'
+import { mayOverride } from '../sessions/data/changes/override.ts'
+import { type Client, type Schedule, usualWorkersQuery, type Worker } from '../sessions/data/queries.ts'
+import { useNow } from '../sessions/data/use-now.ts'
+import { listTurnSlots } from '../sessions/data/week-view.ts'
+import { sortPossibleWorkers } from '../sessions/reassign/choose-workers.ts'
+import { fetchFreeWorkers } from '../sessions/reassign/fetch-free-workers.ts'
+import { toSlotKey } from './plan-values.ts'
+
+interface Options {
+  client: Client | undefined
+  worker: Worker | undefined
+  workers: readonly Worker[]
+  schedules: readonly Schedule[]
+  wanted: readonly WantedDate[]
+  choices: ReadonlyMap<string, Choice>
+}
+
+/** Lists the slots of all turns of schedules. */
+export const listPlanSlots = (schedules: readonly Schedule[]): PlanSlot[] =>
+  schedules.flatMap((schedule) =>
+    schedule.turns.flatMap((turn) =>
+      listTurnSlots(schedule, turn).map((time) => ({ turnId: turn.id, time, duration: schedule.sessionDuration })),
+    ),
+  )
+
+/** Plans the sessions of two people on the wanted dates, by what is known of both and of the other workers. */
+export function useSessionPlan({ client, worker, workers, schedules, wanted, choices }: Options) {
+  const can = useCan()
+  const canInsist = mayOverride(can)
+  const now = useNow()
+  const listsAllTurns = useListsAllTurns()
+  const isReady = client !== undefined && worker !== undefined && wanted.length > 0
+  const [first, last] = [wanted[0]?.date ?? '', wanted.at(-1)?.date ?? '']
+  const pair = useMemo(() => (client && worker ? { client, worker } : undefined), [client, worker])
+  const busy = useBusyTime(
+    isReady && pair
+      ? {
+          turnId: wanted[0]?.slot.turnId ?? '',
+          // Whole months, so that another first day needs no other calls.
+          period: { from: listMonthDates(getMonth(first))[0] ?? first, to: listMonthDates(getMonth(last)).at(-1) ?? last },
+          pair,
+        }
+      : undefined,
+  )
+  const busyByDate = useMemo(() => groupBy(busy.periods, ({ date }) => date), [busy.periods])
+  const releasedByDate = useMemo(() => groupBy(busy.sessions, ({ sessionDate }) => sessionDate), [busy.sessions])
+
+  const findOwnConflict = ({ date, slot, workerId, isInsisted }: PlannedSession): Conflict | undefined => {
+    if (!client || !worker) return
+    if (date < now.date || (date === now.date && slot.time < now.minutes)) return { message: 'Esa hora ya pasó' }
+    const planned = { turnId: slot.turnId, date, time: slot.time }
+    const ofDate = { periods: busyByDate.get(date) ?? [], durations: busy.durations }
+    const isOther = workerId !== worker.id
+    // A record of the same people in the same slot would take the date out of the series, and no second one can be booked.
+    const released =
+      !isOther &&
+      releasedByDate.get(date)?.find((session) => !session.standing && hasSamePeopleAndSlot(session, { ...planned, client, worker }))
+    const conflict = findConflict({ client, worker: isOther ? undefined : worker }, planned, ofDate)
+    if (conflict?.reason && isInsisted && canInsist && !released) return
+    if (conflict) return conflict
+    return released ? { message: `Ya hay una sesión ${stateNames[released.state].toLowerCase()} de los dos a esa hora` } : undefined
+  }
+
+  const blocked = wanted.filter((one) => findOwnConflict({ ...one, workerId: worker?.id ?? '', isInsisted: false }))
+  const freeWorkers = useFreeWorkers(client, blocked, can('listAvailablePeople'))
+  const knownIds = new Set(workers.map(({ id }) => id))
+  const listWorkers = (one: WantedDate) => (freeWorkers?.(one) ?? []).filter((id) => id !== worker?.id && knownIds.has(id))
+  const findWorker = (id: string) => workers.find((other) => other.id === id)
+  const findPlanConflict = (session: PlannedSession) => {
+    const conflict = findOwnConflict(session)
+    if (conflict || session.workerId === worker?.id) return conflict
+    const other = findWorker(session.workerId)
+    if (other && listWorkers(session).includes(other.id)) return
+    return { message: `${other ? formatShortName(other) : 'Ese trabajador'} no está libre` }
+  }
+  const scheduleSlots = (turnId: string) => listPlanSlots(schedules.filter(({ turns }) => turns.some(({ id }) => id === turnId)))
+  const isFree = (date: string, slot: PlanSlot) => !findOwnConflict({ date, slot, workerId: worker?.id ?? '', isInsisted: false })
+  const plan = isReady && busy.isLoaded ? planSessions(wanted, worker.id, choices, findPlanConflict) : undefined
+  return {
+    plan,
+    /** False where the server does not list what the two people have in other turns and weeks: it then refuses what it knows. */
+    isChecked: listsAllTurns,
+    canInsist,
+    findWorker,
+    /** Lists the slots of a date, in the schedule of the wanted one, in which both people are free. */
+    listFreeSlots: ({ date, slot }: WantedDate) =>
+      scheduleSlots(slot.turnId).filter((other) => toSlotKey(other) !== toSlotKey(slot) && isFree(date, other)),
+    /** Lists the slots at other dates. */
+    listFreeSlotsOn: (date: string, { slot }: WantedDate) => scheduleSlots(slot.turnId).filter((other) => isFree(date, other)),
+    listWorkers,
+    /** Settles all open dates in one way. */
+    settle: (kind: 'skip' | 'move' | 'worker') =>
+      settleOpenDates(plan ?? [], worker?.id ?? '', kind, {
+        listSlots: (date) => scheduleSlots(wanted.find((one) => one.date === date)?.slot.turnId ?? ''),
+        listWorkers,
+        findConflict: findPlanConflict,
+      }),
+  }
+}
+
+export type SessionPlan = ReturnType<typeof useSessionPlan>
+
+/** Reads which workers are free on dates: those who know the client first. Undefined until that is known. */
+function useFreeWorkers(client: Client | undefined, dates: readonly WantedDate[], isAllowed: boolean) {
+  const queryClient = useQueryClient()
+  const can = useCan()
+  const slots = dates.map(({ date, slot: { turnId, time } }) => ({ turnId, time, sessionDate: date }))
+  const { data: getFree } = useQuery({
+    queryKey: ['/v1/sessions/available-people', 'plan', slots],
+    queryFn: () => fetchFreeWorkers(queryClient, slots),
+    enabled: isAllowed && slots.length > 0,
+  })
+  const { data: usual = [] } = useQuery({
+    ...usualWorkersQuery(client?.id ?? ''),
+    enabled: client !== undefined && can('listUsualWorkers', { client: client.id }),
+  })
+  if (!getFree) return
+  const usualIds = usual.map(({ workerId }) => workerId)
+  return ({ date, slot }: WantedDate) =>
+    sortPossibleWorkers({ freeIds: getFree({ turnId: slot.turnId, time: slot.time, sessionDate: date }), usualIds })
+}
