@@ -185,3 +185,10 @@ export async function showWaitingSlots(page: Page) {
   await page.getByRole('region', { name: 'Búsqueda de un cupo' }).waitFor()
   await page.locator('[data-lit]').first().waitFor()
 }
+
+/** Waits for the dates of a plan, and moves one that is taken to another time. */
+export async function settlePlan(page: Page) {
+  await page.getByRole('status').filter({ hasText: 'Todavía no se ha guardado nada' }).waitFor()
+  const otherTime = page.getByText('Otra hora').first()
+  if (await otherTime.isVisible()) await otherTime.click()
+}

@@ -30,6 +30,7 @@ import { EntryForm } from '../waiting-list/form/entry-form.tsx'
 import { describeClientDeletion } from './client-deletion.ts'
 import { ClientFacts } from './client-facts.tsx'
 import { ClientForm } from './client-form.tsx'
+import { PlanItem } from './plan-item.tsx'
 import { useDeleteClient } from './queries.ts'
 
 export const loaderQueries = (context: ScreenContext) => {
@@ -114,6 +115,7 @@ function ClientPage({ id }: { id: string }) {
       otherForms={otherForms}
       onDelete={() => deleteClient(id)}
       consequence={describeClientDeletion(client)}
+      menuItems={can('createSessions') && <PlanItem clientId={id} />}
       nextSession={sessions && <NextSession {...sessions} otherRole="worker" />}
       side={
         <>

@@ -20,6 +20,7 @@ import { ClientForm } from './client-form.tsx'
 import { createClientColumns } from './clients-columns.tsx'
 import { clientChips, createClientListDefinition, findPressedChips, showsSessions } from './clients-list.ts'
 import { ImportLink } from './import-link.tsx'
+import { PlanItem } from './plan-item.tsx'
 import { clientCountsQuery, clientListQuery, createClientFetcher, useDeleteClient } from './queries.ts'
 
 const queryClients = ({ url, can }: ScreenContext) => clientListQuery(parseView(url, createClientListDefinition(can)), can)
@@ -76,12 +77,17 @@ export function Component() {
         csv={csv}
         getBookingPath={can('createSession') && can('listTurnWeek') && getBookingPath}
         renderMenuItems={(client) =>
-          showsLinks && (
-            <LinkMenuItems
-              client={client}
-              formPath={paths.client(client.id, { record: 'link' })}
-              onDialogOpen={(dialog) => setLinked({ client, dialog })}
-            />
+          (showsLinks || can('createSessions')) && (
+            <>
+              <PlanItem clientId={client.id} />
+              {showsLinks && (
+                <LinkMenuItems
+                  client={client}
+                  formPath={paths.client(client.id, { record: 'link' })}
+                  onDialogOpen={(dialog) => setLinked({ client, dialog })}
+                />
+              )}
+            </>
           )
         }
         getQuery={clientQuery}

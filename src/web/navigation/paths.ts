@@ -21,13 +21,17 @@ export type AgendaParams = TurnParams & {
   book?: 'next' | undefined
 }
 
-/** The query parameters of the plan of a series: the ids of its people, and its first slot with the time in minutes since midnight. */
+/**
+ * The query parameters of the plan of a series: the ids of its people, its first slot with the time in minutes since midnight, and the entry of the waiting
+ * list that it takes off the list.
+ */
 export type PlanParams = {
   client?: string | undefined
   worker?: string | undefined
   turn?: string | undefined
   date?: string | undefined
   time?: string | undefined
+  waiting?: string | undefined
 }
 
 /** The query parameters of "Mis Sesiones". `as` is the role of a user who is both worker and client; without it the worker. */

@@ -36,6 +36,8 @@ type Props = {
   onDelete: () => Promise<unknown>
   /** One sentence on what else a deletion does. */
   consequence: string
+  /** Further items of the menu of the page. */
+  menuItems?: ReactNode
   nextSession?: ReactNode
   /** Printed instead of the page. */
   printed?: ReactNode
@@ -63,6 +65,7 @@ export function PersonPage({
   otherForms = [],
   onDelete,
   consequence,
+  menuItems,
   nextSession,
   printed,
   bookingTurn,
@@ -93,6 +96,7 @@ export function PersonPage({
           name={name}
           edit={access.update ? { onClick: () => void personView.show({ record: personView.id }) } : undefined}
           onDelete={access.delete ? () => setDeleting(key) : undefined}
+          menuItems={menuItems}
         >
           {canBook && (
             <BookButton

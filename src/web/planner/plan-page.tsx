@@ -2,10 +2,9 @@ import { IconCalendarRepeat } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { type Choice, toRecords } from '#domain/plan.ts'
+import type { Choice } from '#domain/plan.ts'
 import { formatSessionCount } from '#domain/spanish.ts'
 import { useCan } from '../auth/access.ts'
-import { api } from '../data/api.ts'
 import type { PlanParams } from '../navigation/paths.ts'
 import { paths } from '../navigation/paths.ts'
 import { clientQuery, workersQuery } from '../people/queries.ts'
@@ -14,12 +13,12 @@ import { createLoader } from '../screen/create-loader.ts'
 import type { ScreenContext } from '../screen/loader-queries.ts'
 import { formatShortName } from '../sessions/data/busy/find-conflict.ts'
 import { useAgendaActions } from '../sessions/data/changes/agenda-actions.ts'
-import { planBooking } from '../sessions/data/changes/plans.ts'
 import type { Client } from '../sessions/data/queries.ts'
 import { useNow } from '../sessions/data/use-now.ts'
 import { EmptyState } from '../ui/page/empty-state.tsx'
 import { Page } from '../ui/page/page.tsx'
 import { DateRow } from './date-row.tsx'
+import { planRecords } from './plan-change.ts'
 import { PlanFooter } from './plan-footer.tsx'
 import { PlanForm } from './plan-form.tsx'
 import { PlanDatePicker, PlanMonths } from './plan-months.tsx'
@@ -71,21 +70,13 @@ export function Component() {
   const book = async () => {
     const planned = plan?.flatMap(({ session }) => session ?? []) ?? []
     if (!client || !worker) return
-    const records = api.hasAddition('SessionInput.ends_on')
-      ? toRecords(planned)
-      : planned.map((session) => ({ ...session, until: undefined }))
-    const bookings = records.flatMap(({ date, slot, workerId: id, until, isInsisted }) => {
-      const ofRecord = sessionPlan.findWorker(id)
-      if (!ofRecord) return []
-      const booking = { client, worker: ofRecord, turnId: slot.turnId, time: slot.time, date, note: note.trim() || null }
-      return { isInsisted, steps: planBooking({ ...booking, ...(until && { standing: { until } }) }) }
-    })
-    const sessions = bookings.flatMap(({ steps }) => steps.flatMap((step) => (step.kind === 'book' ? step.sessions : [])))
-    const insists = bookings.some(({ isInsisted }) => isInsisted)
-    // All of them are one step, so that one call books all or none.
     await makeChange(
       `${formatSessionCount(planned.length)} ${planned.length === 1 ? 'reservada' : 'reservadas'}: ${formatShortName(client)}`,
-      [{ kind: 'book', sessions, hides: [], ...(insists && { override: 'accept' as const }) }],
+      planRecords(
+        planned,
+        { client, note: note.trim() || null, waitingEntryId: params.waiting },
+        (id) => sessionPlan.findWorker(id) ?? worker,
+      ),
     )
     setChoices(noChoices)
     const [first] = planned

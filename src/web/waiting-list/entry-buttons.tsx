@@ -1,11 +1,13 @@
-import { Button } from '@mantine/core'
+import { Button, Menu } from '@mantine/core'
+import { IconCalendarRepeat } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useCan } from '../auth/access.ts'
+import { paths } from '../navigation/paths.ts'
 import { formatFullName } from '../people/name.ts'
 import { ConfirmDeleteDialog } from '../ui/feedback/confirm-delete-dialog.tsx'
 import { DeleteItem, EditItem } from '../ui/list/record-actions.tsx'
 import { RowMenu } from '../ui/list/row-menu.tsx'
-import type { Link } from '../ui/page/link.tsx'
+import { Link } from '../ui/page/link.tsx'
 import type { ListedEntry } from '../waiting-entries/queries.ts'
 import { useEntryActions } from './use-entry-actions.ts'
 
@@ -24,8 +26,13 @@ export function EntryButtons({ entry, edit }: Props) {
           Ver cupos libres<span className="hidden"> para {name}</span>
         </Button>
       )}
-      {(can('updateWaitingEntry') || can('deleteWaitingEntry')) && (
+      {(can('updateWaitingEntry') || can('deleteWaitingEntry') || can('createSessions')) && (
         <RowMenu label={`Acciones de ${name} en la lista de espera`}>
+          {can('createSessions') && (
+            <Menu.Item component={Link} to={getPlanPath(entry)} leftSection={<IconCalendarRepeat size={16} aria-hidden />}>
+              Planificar serie
+            </Menu.Item>
+          )}
           {can('updateWaitingEntry') && <EditItem {...edit} />}
           {can('deleteWaitingEntry') && <DeleteItem onClick={() => setAsking(true)} />}
         </RowMenu>
@@ -43,3 +50,6 @@ export function EntryButtons({ entry, edit }: Props) {
     </>
   )
 }
+
+/** The plan of a series for somebody who waits, with the first of the wanted workers. */
+const getPlanPath = ({ id, client, workerIds }: ListedEntry) => paths.planSeries({ client: client.id, worker: workerIds[0], waiting: id })

@@ -27,12 +27,14 @@ type Props = {
   /** Undefined for users who may not edit it, and so for `onDelete`. */
   edit: EditTarget | undefined
   onDelete: (() => void) | undefined
+  /** Further items of the menu. */
+  menuItems?: ReactNode
   /** The main action of the page. */
   children?: ReactNode
 }
 
 /** The actions of a record's page. On a phone, its header has room for the main action only, and the others are in the menu. */
-export function RecordActions({ name, edit, onDelete, children }: Props) {
+export function RecordActions({ name, edit, onDelete, menuItems, children }: Props) {
   const isPhone = useIsPhone()
   return (
     <>
@@ -42,8 +44,9 @@ export function RecordActions({ name, edit, onDelete, children }: Props) {
         </Button>
       )}
       {children}
-      {(onDelete || (edit && isPhone)) && (
+      {(onDelete || menuItems || (edit && isPhone)) && (
         <RowMenu label={`Acciones de ${name}`}>
+          {menuItems}
           {edit && isPhone && <EditItem {...edit} />}
           {onDelete && <DeleteItem onClick={onDelete} />}
         </RowMenu>

@@ -6,6 +6,7 @@ import { formatClock } from '#domain/clock.ts'
 import { buildShortName } from '#domain/names.ts'
 import { formatShortDate } from '#domain/spanish.ts'
 import { useSignedInUser } from '../../../auth/signed-in-user.ts'
+import { paths } from '../../../navigation/paths.ts'
 import { toName } from '../../../people/name.ts'
 import { formatTypedDate } from '../../../ui/dates/typed-date.ts'
 import { isOutcomeUnknown, isTechnicalFailure } from '../../../ui/feedback/describe-error.ts'
@@ -26,7 +27,7 @@ import { ignoreDoubleClick, useInsistence } from '../use-insistence.ts'
 import { type Opening, vBookingOpening } from '../use-open-again.ts'
 import type { Leave } from '../use-overlay.ts'
 import { useWorkerChange } from '../use-worker-change.ts'
-import { vBooking } from './booking-values.ts'
+import { type Repetition, vBooking } from './booking-values.ts'
 import { PeopleFields } from './people-fields.tsx'
 import { SeriesFields } from './series-fields.tsx'
 import { useBookingDates } from './use-booking-dates.ts'
@@ -82,10 +83,12 @@ export function BookingForm({
   const navigate = useNavigate()
   /** The booking of which no answer arrived. This is a ref, because the form may be closed by then. */
   const lostRequest = useRef<string>(undefined)
+  /** The page on which the series is planned, with the note, once the form has been submitted for it. */
+  const planned = useRef<{ path: string; note: string | null }>(undefined)
 
   const initialValues = {
     ...{ clientId: initial.client?.id ?? '', workerId: initial.worker?.id ?? '', note: '' },
-    ...{ repeat: 'once' as 'once' | 'weekly', startsOn: formatTypedDate(openedSlot.date), endsOn: '' },
+    ...{ repeat: 'once' as Repetition, startsOn: formatTypedDate(openedSlot.date), endsOn: '' },
   }
   const { draft, offered, discardOffered } = useDraft({
     ...{ userId: useSignedInUser().id, kind: 'booking', initialValues, vOpening: vBookingOpening },
@@ -115,11 +118,16 @@ export function BookingForm({
       },
     },
     // A booking whose answer was lost may be the reason why its two people are not free.
-    validate: (values) => [...people.checkPeople(values, getChecks()), ...dates.checkDates(values)],
+    validate: (values) => [...people.checkPeople(values, getChecks(values.repeat)), ...dates.checkDates(values)],
     failureTitle: 'No se pudo reservar',
-    submit: async ({ clientId, workerId, note = null }) => {
+    submit: async ({ clientId, workerId, note = null, repeat }) => {
       const [client, worker] = [people.findClient(clientId), people.findWorker(workerId)]
       if (!client || !worker) return
+      if (repeat === 'plan') {
+        const { turnId: turn, date, time } = slot
+        planned.current = { path: paths.planSeries({ client: client.id, worker: worker.id, turn, date, time: String(time) }), note }
+        return
+      }
       const booking = { ...firstSlot, client, worker, note, ...(standing && { standing }) }
       const details = { wasSentBefore: isLost(), insists: insistence.isInsisting(), absences }
       await onBook(booking, details).catch((error: unknown) => {
@@ -130,6 +138,7 @@ export function BookingForm({
         throw rememberRefused(error, { clientId: client.id, workerId: worker.id })
       })
     },
+    onDone: () => planned.current && navigate(planned.current.path, { state: { note: planned.current.note } }),
   })
   const { form } = request
   const dates = useBookingDates(form, openedSlot)
@@ -146,15 +155,20 @@ export function BookingForm({
   useWorkerChange(people.worker?.id, onWorkerChange)
   const insistence = useInsistence(requestKey)
   const problem = useProblemOf(request.problem, JSON.stringify([firstSlot, standing, form.values.clientId, form.values.workerId]))
-  const canInsist = insistence.canInsist(people.isWorkerUnavailable)
+  const canInsist = form.values.repeat !== 'plan' && insistence.canInsist(people.isWorkerUnavailable)
   const hasSeriesConflict = shownConflict !== undefined && !(shownConflict.reason && insistence.isAllowed)
-  const isPrevented = !dates.isDateValid || (!isLost() && (hasSeriesConflict || people.isPrevented(insistence.isAllowed)))
+  const isPlanned = form.values.repeat === 'plan'
+  const isPrevented = !dates.isDateValid || (!isPlanned && !isLost() && (hasSeriesConflict || people.isPrevented(insistence.isAllowed)))
   const changeSlot = (next: Slot, typedDate?: string) => {
     // The client's usual worker, who was suggested, stays selected: nobody else may take the place unnoticed.
     if (worker && people.usualIds.includes(worker.id)) form.setFieldValue('workerId', worker.id)
     dates.changeSlot(next, typedDate)
   }
-  const getChecks = () => ({ ignoresConflicts: isLost() || insistence.isInsisting(), canInsist: insistence.isAllowed })
+  // The plan says what stands against each of its dates.
+  const getChecks = (repeat?: Repetition) => ({
+    ignoresConflicts: repeat === 'plan' || isLost() || insistence.isInsisting(),
+    canInsist: insistence.isAllowed,
+  })
 
   const { isAsking, dialog, leave } = useLeaveGuard(
     (isUnloading) => request.hasUnsavedChanges(isUnloading) || people.newName !== undefined,
@@ -190,7 +204,7 @@ export function BookingForm({
                 Cancelar
               </Button>
               <Button type="submit" loading={request.isPending} disabled={isPrevented} onClick={ignoreDoubleClick}>
-                {canInsist ? 'Reservar de todos modos' : 'Reservar'}
+                {isPlanned ? 'Planificar' : canInsist ? 'Reservar de todos modos' : 'Reservar'}
               </Button>
             </>
           }

@@ -8,10 +8,13 @@ const { clientId, workerId, note } = vSessionInput.entries
 export const vBooking = v.strictObject({
   ...{ clientId, note },
   workerId: v.optional(workerId),
-  repeat: v.picklist(['once', 'weekly']),
+  repeat: v.picklist(['once', 'weekly', 'plan']),
   startsOn: v.optional(v.string()),
   endsOn: v.optional(v.string()),
 })
+
+/** One session, a weekly series, or a series whose dates are planned one by one on another page. */
+export type Repetition = v.InferInput<typeof vBooking>['repeat']
 
 /** A booking that may be incomplete. */
 export type BookingValues = PartialRequest<v.InferInput<typeof vBooking>>

@@ -9,10 +9,11 @@ import type { Conflict } from '../../data/busy/find-conflict.ts'
 import { mayOverride } from '../../data/changes/override.ts'
 import type { Slot } from '../../data/queries.ts'
 import classes from './booking.module.css'
+import type { Repetition } from './booking-values.ts'
 import { canKeepDates, formatSeries, getLatestDate, type SeriesDates } from './series-dates.ts'
 
 interface Props {
-  form: ValidatedForm<{ repeat: 'once' | 'weekly'; startsOn: string; endsOn: string }>
+  form: ValidatedForm<{ repeat: Repetition; startsOn: string; endsOn: string }>
   slot: Slot
   /** Undefined while a date is not valid. */
   series: SeriesDates | undefined
@@ -22,10 +23,11 @@ interface Props {
   absences: string
 }
 
-/** Chooses between one session and a weekly series, and says what will be booked. */
+/** Chooses between one session, a weekly series and a plan, and says what will be booked. */
 export function SeriesFields({ form, slot, series, conflict, absences }: Props) {
   const { date, time } = slot
-  const canInsist = mayOverride(useCan())
+  const can = useCan()
+  const canInsist = mayOverride(can)
   const id = useId()
   const isWeekly = form.values.repeat === 'weekly'
   const dates = { latest: getLatestDate(date), earliest: series?.first ?? date, description: undefined }
@@ -40,6 +42,7 @@ export function SeriesFields({ form, slot, series, conflict, absences }: Props) 
         data={[
           { value: 'once', label: 'Una vez' },
           { value: 'weekly', label: 'Fija' },
+          ...(can('createSessions') ? [{ value: 'plan' as const, label: 'Planificar' }] : []),
         ]}
         value={form.values.repeat}
         onChange={(repeat) => form.setFieldValue('repeat', repeat)}
@@ -51,6 +54,7 @@ export function SeriesFields({ form, slot, series, conflict, absences }: Props) 
         </div>
       )}
       <p role="status" className={classes.summary}>
+        {form.values.repeat === 'plan' && 'Elija días, cada cuánto y cuántas veces, y vea qué pasa con cada fecha antes de reservar.'}
         {isWeekly && series && [formatSeries(series, time), absences].filter(Boolean).join(' ')}
         {isWeekly &&
           !canKeepDates() &&

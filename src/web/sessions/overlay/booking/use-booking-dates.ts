@@ -5,10 +5,10 @@ import { schedulesQuery } from '../../../schedules/queries.ts'
 import { formatTypedDate, parseTypedDate } from '../../../ui/dates/typed-date.ts'
 import type { ValidatedForm } from '../../../ui/form/validated-form.ts'
 import type { Slot } from '../../data/queries.ts'
-import type { BookingValues } from './booking-values.ts'
+import type { BookingValues, Repetition } from './booking-values.ts'
 import { canKeepDates, parseSeriesDates } from './series-dates.ts'
 
-type TypedDates = { repeat: 'once' | 'weekly'; startsOn: string; endsOn: string }
+type TypedDates = { repeat: Repetition; startsOn: string; endsOn: string }
 
 /** Manages the slot of a booking, in any turn and week, and reads the dates of its series from the form. */
 export function useBookingDates(form: ValidatedForm<TypedDates>, openedSlot: Slot) {
