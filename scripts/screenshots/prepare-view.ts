@@ -186,9 +186,9 @@ export async function showWaitingSlots(page: Page) {
   await page.locator('[data-lit]').first().waitFor()
 }
 
-/** Waits for the dates of a plan, and moves one that is taken to another time. */
+/** Waits for the dates of a plan, and moves the first that is taken to another time of its day. */
 export async function settlePlan(page: Page) {
   await page.getByRole('status').filter({ hasText: 'Todavía no se ha guardado nada' }).waitFor()
-  const otherTime = page.getByText('Otra hora').first()
+  const otherTime = page.locator('label:not([data-disabled])').filter({ hasText: 'Otra hora' }).first()
   if (await otherTime.isVisible()) await otherTime.click()
 }

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
-import { clients, morning, setClinicTime, workers } from './agenda.ts'
+import { cell, clients, getWeekUrl, morning, setClinicTime, workers } from './agenda.ts'
 import { findSeriousViolations } from './axe.ts'
+import { bookingForm } from './booking-form.ts'
 import { addAbsence, bookAsColleague, colleague, deleteSessions, listSessionsOf } from './colleague.ts'
 import { type MountOptions, mount } from './mount.tsx'
+import { countPresses } from './presses.ts'
 
 const main = () => page.getByRole('main')
 const row = (date: string) => main().getByRole('listitem', { name: new RegExp(`^${date},`) })
@@ -67,7 +69,7 @@ test('a taken date is settled by another time, another worker, another day or al
   await expect.element(fifteenth).toMatchTextContent(/La atiende /)
   await fifteenth.getByText('Otro día').click()
   await expect.element(fifteenth).toMatchTextContent(/Pasa al 1\d de diciembre, 09:40/)
-  await fifteenth.getByText('Igual').click()
+  await fifteenth.getByText('Reservar igual').click()
   await expect.element(fifteenth).toMatchTextContent(/Se reserva de todos modos/)
   await row('martes 22 de diciembre')
     .getByRole('button', { name: /^Omitir/ })
@@ -84,4 +86,92 @@ test('a taken date is settled by another time, another worker, another day or al
     '2026-12-29 580',
   ])
   expect(await colleague.get('/v1/sessions', { query: { from: '2026-12-15', to: '2026-12-15', unavailable: true } })).toEqual([])
+})
+
+test('when a colleague was faster nothing is booked, and the plan shows the new state with every choice kept', async () => {
+  await visit()
+  await row('martes 8 de diciembre').getByText('Omitir').click()
+  await row('martes 15 de diciembre').getByText('Otro día').click()
+  await bookAsColleague({ clientId: clients.zoe, workerId: workers.ana, sessionDate: '2027-01-12', time: 580 })
+  await button('Reservar 11').click()
+  await expect.element(main().getByRole('alert')).toMatchTextContent(/No se reservó nada: .*Zoe Campos/)
+  expect(await listStored()).toEqual([])
+  await expect.element(row('martes 12 de enero')).toMatchTextContent(/Ana Torres ya atiende a Zoe Campos/)
+  await expect.element(row('martes 8 de diciembre')).toMatchTextContent(/Esta fecha se omite/)
+  await expect.element(row('martes 15 de diciembre')).toMatchTextContent(/Pasa al /)
+  await button('Otro trabajador libre').click()
+  await button('Reservar 11').click()
+  await expect.element(page.getByText('11 sesiones reservadas: Ian Vargas')).toBeVisible()
+  expect((await listStored()).filter(({ from }) => from === '2027-01-12').map(({ worker }) => worker)).not.toEqual([workers.ana])
+})
+
+test('a canceled session of the same people in the slot is shown, because a series would leave its date out', async () => {
+  setClinicTime('2026-11-24', '10:00')
+  const prepare = async () => {
+    await deleteSessions({ clientId: clients.ian })
+    await deleteSessions({ workerId: workers.ana })
+    await bookAsColleague({ clientId: clients.ian, workerId: workers.ana, sessionDate: '2026-12-29', time: 580, state: 'canceled' })
+  }
+  const url = paths.planSeries({ client: clients.ian, worker: workers.ana, turn: morning, date: '2026-12-22', time: '580' })
+  await mount(url, { usesRealServer: true, prepare })
+  await expect.element(row('martes 29 de diciembre')).toMatchTextContent(/Ya hay una sesión cancelada de los dos a esa hora/)
+})
+
+test('two weekdays every second week until a day, each at its own time', async () => {
+  await visit()
+  await main().getByText('Cada 2', { exact: true }).click()
+  await button('jueves').click()
+  await main().getByRole('combobox', { name: 'Jueves' }).click()
+  await page.getByRole('option', { name: '11:20' }).first().click()
+  await main().getByText('Hasta un día').click()
+  await main().getByLabelText('Hasta', { exact: true }).fill('31/12/2026')
+  const dates = main().getByRole('region', { name: 'Fechas' }).getByRole('listitem')
+  await expect
+    .poll(() => dates.elements().map((item) => item.getAttribute('aria-label')))
+    .toEqual([
+      'martes 1 de diciembre, libre',
+      'jueves 3 de diciembre, libre',
+      'martes 15 de diciembre, por resolver',
+      'jueves 17 de diciembre, por resolver',
+      'martes 29 de diciembre, libre',
+      'jueves 31 de diciembre, libre',
+    ])
+  await main().getByLabelText('Hasta', { exact: true }).fill('31/11/2026')
+  await expect.element(main()).toMatchTextContent(/Escriba dd\/mm\/aaaa/)
+  await expect.element(main().getByRole('heading', { name: 'Todavía no hay fechas' })).toBeVisible()
+})
+
+test('dates are chosen one by one in the calendar', async () => {
+  await visit()
+  await main().getByText('Fechas', { exact: true }).click()
+  await button('10 diciembre 2026').click()
+  await expect.element(row('jueves 10 de diciembre')).toMatchTextContent(/Libre · 09:40 con Ana Torres/)
+  await button('1 diciembre 2026').click()
+  await expect.element(row('martes 1 de diciembre')).not.toBeInTheDocument()
+  await button('Reservar 1').click()
+  await expect.element(page.getByText('1 sesión reservada: Ian Vargas')).toBeVisible()
+  expect((await listStored()).map(({ from, until }) => [from, until])).toEqual([['2026-12-10', null]])
+})
+
+test('by keyboard alone a series of twelve for a known pair is booked from the grid in at most twelve keys', async () => {
+  setClinicTime('2026-11-24', '10:00')
+  const { url } = await mount(getWeekUrl(), { usesRealServer: true })
+  await expect.element(cell('jueves 26 de noviembre, 08:50')).toBeVisible()
+  cell('jueves 26 de noviembre, 08:50').element().focus()
+  const count = countPresses()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(bookingForm()).toBeVisible()
+  await userEvent.keyboard('Benj')
+  await expect.element(page.getByRole('option', { name: /^Benjamín/ })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  // The worker whom the client sees is suggested.
+  await expect.element(bookingForm().getByRole('radio', { name: /^Jorge Bravo/, checked: true })).toBeVisible()
+  const repeat = bookingForm().getByRole('radio', { name: 'Una vez' }).element()
+  while (document.activeElement !== repeat) await userEvent.keyboard('{Tab}')
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{Control>}{Enter}{/Control}')
+  await expect.poll(url).toMatch(/sessions\/plan/)
+  await expect.element(main()).toMatchTextContent(/12 libres/)
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(page.getByText('12 sesiones reservadas: Benjamín León')).toBeVisible()
+  expect(count()).toBeLessThanOrEqual(12)
 })

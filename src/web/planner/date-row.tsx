@@ -98,7 +98,7 @@ function RowChoices({ row, plan, wantedDates, onChoose }: Omit<Props, 'number'>)
     { value: 'time', label: 'Otra hora', disabled: slots.length === 0 },
     { value: 'day', label: 'Otro día', disabled: days.length === 0 },
     { value: 'worker', label: 'Otro trabajador', disabled: workerIds.length === 0 },
-    ...(conflict?.reason && plan.canInsist ? [{ value: 'insist', label: 'Igual' }] : []),
+    ...(conflict?.reason && plan.canInsist ? [{ value: 'insist', label: 'Reservar igual' }] : []),
     { value: 'skip', label: 'Omitir' },
   ]
   return (

@@ -42,6 +42,7 @@ export const PlanDatePicker = ({ plan, dates, today, onChange }: PickerProps) =>
     type="multiple"
     size="sm"
     value={[...dates]}
+    defaultDate={dates[0] ?? today}
     minDate={today}
     maxDate={addDays(today, 366)}
     hideOutsideDates

@@ -29,7 +29,8 @@ const daysAhead = 366
 
 /** Returns what the form holds when the plan opens. */
 export function getInitialValues({ turn, date, time }: PlanParams, today: string): PlanValues {
-  const first = date && isDate(date) && date > today ? date : today
+  // Without a slot nobody is waiting in front of the desk, and the hours of today are partly over.
+  const first = date && isDate(date) && date >= today ? date : addDays(today, 1)
   const slot = turn && time ? toSlotKey({ turnId: turn, time: Number(time) }) : ''
   return {
     ...{ pattern: 'weekly', slots: new Map([[getWeekday(first), slot]]), slot },
