@@ -55,6 +55,22 @@ test('a booking moves to the next week inside its form with what was typed, and 
   expect(url()).toBe(paths.sessions({ schedule: childTherapy, turn: morning, week: '2026-12-03' }))
 })
 
+test('the grid marks the slot to which a booking is changed, and none while it is in another week', async () => {
+  await mount(getWeekUrl())
+  await openThursdayForm()
+  const opened = cell('jueves 26 de noviembre, 08:50')
+  await expect.element(opened).toHaveAttribute('aria-expanded', 'true')
+  await changeButton().click()
+  await dayField().fill('27/11/2026')
+  await expect.element(cell('viernes 27 de noviembre, 08:50')).toHaveAttribute('aria-expanded', 'true')
+  await expect.element(opened).not.toHaveAttribute('aria-expanded')
+  await dayField().fill('03/12/2026')
+  await expect.element(bookingForm()).toMatchTextContent(/Jueves 3 de diciembre, 08:50/)
+  expect(page.getByRole('gridcell', { expanded: true }).elements()).toHaveLength(0)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(opened).toHaveFocus()
+})
+
 test('a booking of a slot that is over says so', async () => {
   setClinicTime('2026-11-26', '09:00')
   await mount(getWeekUrl(), { usesRealServer: true })

@@ -68,6 +68,23 @@ test('an undo that meets the same conflict twice is dropped', async () => {
   await expect.element(page.getByText('No hay nada que deshacer.')).toBeVisible()
 })
 
+test('going to another week asks before it discards a changed move, and closes an unchanged one', async () => {
+  const { url } = await mount(getWeekUrl())
+  await zoeWithBruno().click()
+  await userEvent.keyboard('m')
+  await dialog().getByLabelText('Día').fill('27/11/2026')
+  await page.getByRole('link', { name: 'Semana siguiente' }).click()
+  await page.getByRole('button', { name: 'Seguir aquí' }).click()
+  await expect.element(dialog().getByLabelText('Día')).toHaveValue('27/11/2026')
+  expect(url()).toBe(getWeekUrl())
+  await dialog().getByRole('button', { name: 'Cancelar' }).click()
+  await zoeWithBruno().click()
+  await userEvent.keyboard('m')
+  await expect.element(dialog().getByLabelText('Día')).toHaveFocus()
+  await page.getByRole('link', { name: 'Semana siguiente' }).click()
+  await expect.poll(url).toBe(getWeekUrl({ week: '2026-11-29' }))
+})
+
 test('the move button is disabled while the date is incomplete', async () => {
   setClinicTime('2026-11-22', '10:00')
   await mount(getWeekUrl())

@@ -89,6 +89,7 @@ export function SessionOverlay({
       <BookingForm
         key={`${cellKey(slot.date, slot.time)} ${overlay.workerId}`}
         {...{ slot, anchor, isBesideButton, duration, badges, initial, guard, onWorkerChange }}
+        onSlotChange={controls.changeBookedSlot}
         onBook={book}
         onClose={() => close()}
       />
@@ -107,7 +108,7 @@ export function SessionOverlay({
     return (
       <MoveForm
         key={`${sessionKey(session)} ${part}`}
-        {...{ session, proposed, part, badges, onWorkerChange }}
+        {...{ session, proposed, part, badges, guard, onWorkerChange }}
         isPast={getSessionPhase(session) === 'past'}
         anchor={cell}
         onMove={move}

@@ -53,4 +53,3 @@ export const StateFilter = ({ counts: { marks: counts, unsettled }, filter, show
 
 /** The marks that need attention come first, and canceled sessions last. */
 const markOrder: readonly Mark[] = ['unmarked', 'came', 'absent', 'confirmed', 'pending', 'postponed', 'canceled']
-
