@@ -52,7 +52,9 @@ test('beside a long day that opens at the current hour, the numbers of the week 
   const addHours = async (answer: Response) => {
     const sessions: { session_date: string }[] = await answer.json()
     const [first] = sessions.filter((session) => session.session_date === '2026-11-24')
-    return Response.json(Array.from({ length: 16 }, (_, index) => ({ ...first, id: createId(`0b${index + 10}00000000`), time: 420 + index * 45 })))
+    return Response.json(
+      Array.from({ length: 16 }, (_, index) => ({ ...first, id: createId(`0b${index + 10}00000000`), time: 420 + index * 45 })),
+    )
   }
   const { router, alter } = await mount(paths.clients())
   alter('get /v1/sessions', addHours)

@@ -8,7 +8,7 @@ export type AttendanceParams = TurnParams & { month?: string; people?: 'workers'
  * The query parameters of the agenda: ids, and a date of the week, which on a phone is the day. The filters `worker` and `client` (ids)
  * and `state` (marks) are separated by commas, and `absent` is 'true' for the sessions whose worker is not available. `waiting` is the
  * entry of the waiting list whose slots are lit. `book` opens the booking form for the next free slot.
- * `bookFor` is the client whom the booking form has chosen at first.
+ * `bookFor` is the client whom the booking form has chosen at first. `session` opens the card of the session with this id on the date of `week`.
  */
 export type AgendaParams = TurnParams & {
   week?: string
@@ -19,6 +19,7 @@ export type AgendaParams = TurnParams & {
   waiting?: string | undefined
   bookFor?: string | undefined
   book?: 'next' | undefined
+  session?: string | undefined
 }
 
 /** The query parameters of "Mis Sesiones". `as` is the role of a user who is both worker and client; without it the worker. */

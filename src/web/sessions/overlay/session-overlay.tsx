@@ -9,7 +9,7 @@ import { useAgendaActions } from '../data/changes/agenda-actions.ts'
 import { overrideAvailability } from '../data/changes/change.ts'
 import { type Booking, planBooking, planMove, planMoveOnwards, type Scope, type Target } from '../data/changes/plans.ts'
 import { useSessionActions } from '../data/changes/session-actions.ts'
-import { describeSession } from '../data/describe-session.ts'
+import { describeSessionWithWorker } from '../data/describe-session.ts'
 import type { Client, Session, Slot, Worker } from '../data/queries.ts'
 import { cellKey, getPhase, getSessionDate } from '../data/week-view.ts'
 import { type BookingDetails, BookingForm } from './booking/booking-form.tsx'
@@ -73,7 +73,7 @@ export function SessionOverlay({
       const isWaiting = waitingEntry?.clientId === booking.client.id
       const change = planBooking({ ...booking, ...(isWaiting && { waitingEntryId: waitingEntry.id }) })
       const turnName = booking.turnId === slot.turnId ? undefined : findTurnName(queryClient, booking.turnId)
-      const where = [describeSession({ ...booking, sessionDate: booking.date }), turnName].filter(Boolean).join(', ')
+      const where = [describeSessionWithWorker({ ...booking, sessionDate: booking.date }), turnName].filter(Boolean).join(', ')
       const booked = `${booking.standing ? 'Sesión fija reservada' : 'Sesión reservada'}: ${where}`
       const path = getPathOfSlot?.(booking)
       const showSlot = path === undefined ? undefined : { label: 'Ver', run: () => void navigate(path) }
