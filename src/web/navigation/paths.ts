@@ -60,8 +60,11 @@ export type WaitingMatchesParams = { slots?: string }
 /** The query parameters of the reminders: the day, where it is not tomorrow, and whether only those that are not sent are shown. */
 export type ReminderParams = { day?: 'today' | 'next' | undefined; show?: 'unsent' | undefined }
 
-/** The query parameters of the absences: the first date that is shown, and the id of the absence in the drawer, 'new' or 'holidays'. */
-export type AbsencesParams = { from?: string | undefined; record?: string | undefined }
+/**
+ * The query parameters of the absences: the first date that is shown, and the id of the absence in the drawer, 'new' or 'holidays'. A new one starts with
+ * the worker and the day.
+ */
+export type AbsencesParams = { from?: string | undefined; record?: string | undefined; worker?: string; day?: string }
 
 /** The query parameters of the list of unsettled sessions: a period, today and later without one, and the id of a worker. */
 export type UnsettledParams = { from?: string | undefined; to?: string | undefined; worker?: string | undefined }
