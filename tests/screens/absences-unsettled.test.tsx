@@ -35,6 +35,20 @@ async function visit(options: MountOptions = {}) {
   return { ...mounted, ids: ids! }
 }
 
+test('the sessions of one worker or of all are shown in the same period, also when the worker has none', async () => {
+  const { url } = await visit()
+  const choose = async (name: RegExp) => {
+    await main().getByRole('combobox', { name: 'Trabajador' }).click()
+    await page.getByRole('option', { name }).click()
+  }
+  await choose(/^Bruno Salazar/)
+  await expect.element(main()).toMatchTextContent(/Nada por resolver/)
+  expect(url()).toBe(paths.unsettled({ from: day, to: day, worker: workers.bruno }))
+  await choose(/^Todos/)
+  await expect.element(heading('Jueves 3 de diciembre 3')).toBeVisible()
+  expect(url()).toBe(paths.unsettled({ from: day, to: day }))
+})
+
 test('a session is reassigned to a free worker, first those who know the client, and undone', async () => {
   const { ids, queryClient } = await visit()
   await expect.element(main()).toMatchTextContent(/Ana Torres Medina · el 3 de diciembre · 3 sesiones de 3 clientes/)

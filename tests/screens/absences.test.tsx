@@ -90,6 +90,24 @@ test('an absence by hours is saved with five presses, and says which sessions it
   await expect.poll(url).toBe(paths.unsettled({ from: '2026-11-24', to: '2026-11-27', worker: workers.ana }))
 })
 
+test('an empty day of a worker opens a new absence of that worker on that day', async () => {
+  await visit({ prepare: () => createAbsences(vacation, christmas) })
+  const addOn = (day: string) => row('Ana Torres').getByRole('button', { name: `Nueva ausencia de Ana Torres, ${day}`, exact: true })
+  await addOn('martes 1 de diciembre').click()
+  await expect.element(dialog().getByRole('checkbox', { name: 'Ana Torres Medina' })).toBeChecked()
+  await expect.element(dialog().getByLabelText('Días')).toHaveValue('01/12/2026')
+  expect(addOn('jueves 3 de diciembre').query()).toBeNull()
+  expect(addOn('martes 8 de diciembre').query()).toBeNull()
+})
+
+test('on a phone an absence leads to the sessions that it touches', async () => {
+  const absence = { workerId: workers.ana, fromDate: '2026-11-24', toDate: '2026-11-27', reason: 'Congreso' }
+  await visit({ width: 390, prepare: () => createAbsences(absence) })
+  await expect
+    .element(main().getByRole('link', { name: /^Resolver \d+\s?: del 24 al 27 de noviembre$/ }))
+    .toHaveAttribute('href', paths.unsettled({ from: '2026-11-24', to: '2026-11-27', worker: workers.ana }))
+})
+
 test('several workers are absent by one call, and the whole clinic by one closing day', async () => {
   const { calls } = await visit()
   await main().getByRole('link', { name: 'Añadir ausencia' }).click()
@@ -190,6 +208,12 @@ test('a user who may not change absences sees them without buttons', async () =>
   const { alter } = await visit({ usesRealServer: false })
   alter('get /v1/auth/is_logged_in', keepOnlyAccess('sessions.read', 'workers.read'))
   await expect.element(main().getByRole('table', { name: 'Ausencias por trabajador y día' })).toBeVisible()
+  await expect.element(main().getByText('Los feriados los añade quien puede cambiar horarios.')).toBeVisible()
+  expect(
+    main()
+      .getByRole('button', { name: /^Nueva ausencia/ })
+      .query(),
+  ).toBeNull()
   expect(
     main()
       .getByRole('link', { name: /^Añadir/ })

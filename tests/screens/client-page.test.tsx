@@ -30,15 +30,24 @@ test('leaving the page of a client changes the document title', async () => {
   await expect.poll(() => document.title).toBe('Clientes')
 })
 
-test('the next session comes first, with worker and state, and links to its day', async () => {
+test('the next session comes first, with worker and state, and links to its card', async () => {
   await visit()
   const next = section('Próxima sesión')
   await expect.element(next).toMatchTextContent(/^Próxima sesión · mañana/)
   await expect.element(next.getByRole('heading', { name: 'Miércoles 25 de noviembre, 08:50 – 09:35' })).toBeVisible()
   await expect.element(next).toMatchTextContent(/Diego Paredes Luna/)
   await expect.element(next).toMatchTextContent(/Confirmada/)
-  const week = paths.sessions({ schedule: childTherapy, turn: morning, week: '2026-11-25', client: ian })
+  const week = paths.sessions({ schedule: childTherapy, turn: morning, week: '2026-11-25', client: ian, session: sessions.ianOnWednesday })
   await expect.element(next.getByRole('link')).toHaveAttribute('href', week)
+})
+
+test('a session of a client opens its card in the agenda', async () => {
+  const { url } = await visit()
+  await section('Próximas · 12 sesiones')
+    .getByRole('link', { name: /^mié 25 nov/ })
+    .click()
+  await expect.element(page.getByRole('dialog', { name: /^Ian Vargas/ })).toMatchTextContent(/Miércoles 25 de noviembre/)
+  expect(url()).toBe(paths.sessions({ schedule: childTherapy, turn: morning, week: '2026-11-25', client: ian }))
 })
 
 test('upcoming sessions are listed in order and past ones in reverse, each with its state in words', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
 import { findScrollContainer } from '#web/ui/page/scroll-container.ts'
-import { clients, setClinicTime, workers } from './agenda.ts'
+import { clients, createId, setClinicTime, workers } from './agenda.ts'
 import { bookAsColleague } from './colleague.ts'
 import { openTuesday, section, stopTuesday } from './home.ts'
 import { mount } from './mount.tsx'
@@ -45,6 +45,23 @@ test('the first screen opens at the current hour, and going back to it restores 
   await router.navigate(-1)
   await expect.element(now).toBeInTheDocument()
   expect(scroller().scrollTop).toBe(0)
+})
+
+test('beside a long day that opens at the current hour, the numbers of the week stay in sight', async () => {
+  setClinicTime('2026-11-24', '12:40')
+  const addHours = async (answer: Response) => {
+    const sessions: { session_date: string }[] = await answer.json()
+    const [first] = sessions.filter((session) => session.session_date === '2026-11-24')
+    return Response.json(
+      Array.from({ length: 16 }, (_, index) => ({ ...first, id: createId(`0b${index + 10}00000000`), time: 420 + index * 45 })),
+    )
+  }
+  const { router, alter } = await mount(paths.clients())
+  alter('get /v1/sessions', addHours)
+  await router.navigate(paths.admin())
+  await expect.element(today().getByText('ahora')).toBeInViewport({ ratio: 1 })
+  await expect.element(page.getByRole('heading', { name: 'Esta semana' })).toBeInViewport({ ratio: 1 })
+  await expect.element(page.getByRole('heading', { name: 'Hoy' })).toBeInViewport({ ratio: 1 })
 })
 
 test('the number to confirm shows only these sessions, and the number of all shows all again', async () => {

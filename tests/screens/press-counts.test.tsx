@@ -78,7 +78,7 @@ test('a session moves to the next month in at most six presses', async () => {
   await dialog().getByRole('combobox', { name: 'Hora' }).click()
   await page.getByRole('option', { name: '08:50' }).click()
   await dialog().getByRole('button', { name: 'Mover' }).click()
-  await expect.element(page.getByText('Sesión movida: Zoe Campos, mié 16 dic, 08:50')).toBeVisible()
+  await expect.element(page.getByText('Sesión movida: Zoe Campos con Bruno Salazar, mié 16 dic, 08:50')).toBeVisible()
   expect(await readSession(sessions.zoe)).toMatchObject({ sessionDate: '2026-12-16', time: 530 })
   expect(getCount()).toBeLessThanOrEqual(6)
 })

@@ -118,7 +118,7 @@ test('a session is confirmed when the client answers, keeps its mark, and is con
   await whatsApp('Sebastián Ñahui').click()
   const box = page.getByRole('checkbox', { name: 'Confirmada la sesión de Sebastián Ñahui' })
   await box.click()
-  await expect.element(page.getByText('Sesión confirmada: Sebastián Ñahui, mar 24 nov, 09:40')).toBeVisible()
+  await expect.element(page.getByText('Sesión confirmada: Sebastián Ñahui con Ana Torres, mar 24 nov, 09:40')).toBeVisible()
   // The series got an exception on this date, which is another record of the same session.
   await expect
     .poll(() => listSessionsOf(clients.sebastian))

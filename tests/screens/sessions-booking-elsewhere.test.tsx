@@ -46,13 +46,29 @@ test('a booking moves to the next week inside its form with what was typed, and 
   await expect.element(worker('Ana Torres')).toBeChecked()
   await expect.element(note()).toHaveValue('Trae el informe')
   await reserveButton().click()
-  const notice = page.getByRole('status').filter({ hasText: 'Sesión reservada: Tomás Ortega, jue 3 dic, 09:40' })
+  const notice = page.getByRole('status').filter({ hasText: 'Sesión reservada: Tomás Ortega con Ana Torres, jue 3 dic, 09:40' })
   await expect.element(notice.getByRole('button', { name: 'Deshacer' })).toBeVisible()
   const stored = { sessionDate: '2026-12-03', day: 4, time: at('09:40'), note: 'Trae el informe' }
   await expect.poll(() => listSessionsOf(clients.tomas)).toContainEqual(expect.objectContaining(stored))
   await notice.getByRole('button', { name: 'Ver' }).click()
   await expect.element(cell('jueves 3 de diciembre, 09:40').getByRole('button', { name: /^Tomás O. con Ana Torres/ })).toBeVisible()
   expect(url()).toBe(paths.sessions({ schedule: childTherapy, turn: morning, week: '2026-12-03' }))
+})
+
+test('the grid marks the slot to which a booking is changed, and none while it is in another week', async () => {
+  await mount(getWeekUrl())
+  await openThursdayForm()
+  const opened = cell('jueves 26 de noviembre, 08:50')
+  await expect.element(opened).toHaveAttribute('aria-expanded', 'true')
+  await changeButton().click()
+  await dayField().fill('27/11/2026')
+  await expect.element(cell('viernes 27 de noviembre, 08:50')).toHaveAttribute('aria-expanded', 'true')
+  await expect.element(opened).not.toHaveAttribute('aria-expanded')
+  await dayField().fill('03/12/2026')
+  await expect.element(bookingForm()).toMatchTextContent(/Jueves 3 de diciembre, 08:50/)
+  expect(page.getByRole('gridcell', { expanded: true }).elements()).toHaveLength(0)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(opened).toHaveFocus()
 })
 
 test('a booking of a slot that is over says so', async () => {
@@ -80,7 +96,9 @@ test('a booking changes its turn and schedule, takes the closest start time, and
   await choose('Hora', '10:10')
   await expect.element(bookingForm()).toMatchTextContent(/Sábado 28 de noviembre, 10:10 – 11:10/)
   await reserveButton().click()
-  await expect.element(page.getByText('Sesión reservada: Tomás Ortega, sáb 28 nov, 10:10, Valoraciones, Sábado')).toBeVisible()
+  await expect
+    .element(page.getByText('Sesión reservada: Tomás Ortega con Ana Torres, sáb 28 nov, 10:10, Valoraciones, Sábado'))
+    .toBeVisible()
   const listStored = () => colleague.get('/v1/sessions', { query: { clientId: clients.tomas, from: '2026-11-28', to: '2026-11-28' } })
   await expect.poll(listStored).toContainEqual(expect.objectContaining({ turnId: saturday, time: at('10:10') }))
 })
@@ -153,7 +171,7 @@ test('the usual worker who is busy stands first with the reason, and a press tak
   expect(await findSeriousViolations()).toEqual([])
   await expect.element(note()).toHaveValue('Trae el informe')
   await reserveButton().click()
-  await expect.element(page.getByText('Sesión reservada: Luz Paz, vie 27 nov, 08:00')).toBeVisible()
+  await expect.element(page.getByText('Sesión reservada: Luz Paz con Bruno Salazar, vie 27 nov, 08:00')).toBeVisible()
   const stored = { sessionDate: '2026-11-27', time: at('08:00'), worker: expect.objectContaining({ id: workers.bruno }) }
   await expect.poll(() => listSessionsOf(luz)).toContainEqual(expect.objectContaining(stored))
 })
@@ -202,7 +220,7 @@ test('on a phone the form is a sheet in which the slot changes too', async () =>
   await chooseClient('Tomás Ortega Ruiz')
   await bookingForm().getByText('Ana Torres').click()
   await reserveButton().click()
-  const notice = page.getByRole('status').filter({ hasText: 'Sesión reservada: Tomás Ortega, vie 27 nov, 08:50' })
+  const notice = page.getByRole('status').filter({ hasText: 'Sesión reservada: Tomás Ortega con Ana Torres, vie 27 nov, 08:50' })
   // The phone shows one day.
   await notice.getByRole('button', { name: 'Ver' }).click()
   await expect.element(page.getByRole('button', { name: /^Tomás Ortega Ana Torres/ })).toBeVisible()
@@ -220,7 +238,7 @@ test('a booking of the day view goes to another day, and its notice leads to tha
   await dayField().fill('03/12/2026')
   await expect.element(worker('Bruno Salazar')).toBeChecked()
   await reserveButton().click()
-  const notice = page.getByRole('status').filter({ hasText: 'Sesión reservada: Tomás Ortega, jue 3 dic, 08:50' })
+  const notice = page.getByRole('status').filter({ hasText: 'Sesión reservada: Tomás Ortega con Bruno Salazar, jue 3 dic, 08:50' })
   await notice.getByRole('button', { name: 'Ver' }).click()
   await expect
     .element(page.getByRole('list', { name: 'Bruno Salazar', exact: true }).getByRole('button', { name: /^Tomás O/ }))

@@ -53,7 +53,7 @@ test('a series shows its first and last date before it is booked', async () => {
   await until.fill('20/12/2026')
   expect(await findSeriousViolations()).toEqual([])
   await bookingForm().getByRole('button', { name: 'Reservar' }).click()
-  await expect.element(page.getByText('Sesión fija reservada: Tomás Ortega, jue 3 dic, 08:50')).toBeVisible()
+  await expect.element(page.getByText('Sesión fija reservada: Tomás Ortega con Ana Torres, jue 3 dic, 08:50')).toBeVisible()
   const stored = { sessionDate: null, day: 4, time: 530, startsOn: '2026-12-03', endsOn: '2026-12-17' }
   expect(await listSessionsOf(clients.tomas)).toContainEqual(expect.objectContaining(stored))
 })
@@ -202,6 +202,6 @@ test('a series says which of its sessions fall on closing days and in absences, 
   await expect.element(bookingForm().getByText(`${series} ${both}`)).toBeVisible()
   expect(await findSeriousViolations()).toEqual([])
   await bookingForm().getByRole('button', { name: 'Reservar' }).click()
-  await expect.element(page.getByText(`Sesión fija reservada: Tomás Ortega, jue 26 nov, 08:50. ${both}`)).toBeVisible()
+  await expect.element(page.getByText(`Sesión fija reservada: Tomás Ortega con Jorge Bravo, jue 26 nov, 08:50. ${both}`)).toBeVisible()
   expect(calls.filter(({ call, query }) => call === 'get /v1/absences' && query.get('to') === '2026-12-31').length).toBe(1)
 })

@@ -14,7 +14,7 @@ test('a slot is booked for a client and a worker who are free', async () => {
   await bookingForm().getByText('Ana Torres').click()
   await bookingForm().getByLabelText('Nota (opcional)').fill('Trae el informe')
   await bookingForm().getByRole('button', { name: 'Reservar' }).click()
-  await expect.element(page.getByText('Sesión reservada: Tomás Ortega, jue 26 nov, 08:50')).toBeVisible()
+  await expect.element(page.getByText('Sesión reservada: Tomás Ortega con Ana Torres, jue 26 nov, 08:50')).toBeVisible()
   const worker = expect.objectContaining({ id: workers.ana })
   const stored = { worker, sessionDate: '2026-11-26', day: 4, time: 530, note: 'Trae el informe', state: 'pending' }
   await expect.poll(() => listSessionsOf(clients.tomas)).toContainEqual(expect.objectContaining(stored))

@@ -143,7 +143,7 @@ test('the notification names the deleted session', async () => {
   await chip(/^Zoe C. con Bruno/).click()
   await dialog().getByRole('button', { name: 'Eliminar' }).click()
   await dialog().getByRole('button', { name: 'Eliminar sesión' }).click()
-  await expect.element(page.getByText('Sesión eliminada: Zoe Campos, mié 25 nov, 08:00')).toBeVisible()
+  await expect.element(page.getByText('Sesión eliminada: Zoe Campos con Bruno Salazar, mié 25 nov, 08:00')).toBeVisible()
   await expect.poll(() => readSession(sessions.zoe).catch((error: ApiError) => error.code)).toBe(errorCode.notFound)
 })
 

@@ -19,7 +19,7 @@ test('a key changes the state, keeps the focus, and can be undone', async () => 
   await userEvent.keyboard('{Enter}{Enter}')
   await expect.element(dialog()).toBeVisible()
   await userEvent.keyboard('x')
-  await expect.element(page.getByText('Sesión cancelada: Ian Vargas, lun 23 nov, 08:00')).toBeVisible()
+  await expect.element(page.getByText('Sesión cancelada: Ian Vargas con Ana Torres, lun 23 nov, 08:00')).toBeVisible()
   await expect.element(chip('Ian V. con Ana Torres, cancelada, fija')).toHaveFocus()
   expect(await readSession(sessions.ian)).toMatchObject({ state: 'canceled' })
   await page.getByRole('button', { name: 'Deshacer' }).click()

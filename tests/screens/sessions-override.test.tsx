@@ -33,7 +33,7 @@ test('by keyboard alone, the second press books a worker who is absent, and undo
   await expect.element(insistButton()).toBeVisible()
   expect(await listSessionsOf(clients.tomas)).not.toContainEqual(expect.objectContaining({ sessionDate: '2026-11-26', time: at('08:50') }))
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
-  await expect.element(page.getByText('Sesión reservada: Tomás Ortega, jue 26 nov, 08:50')).toBeVisible()
+  await expect.element(page.getByText('Sesión reservada: Tomás Ortega con Ana Torres, jue 26 nov, 08:50')).toBeVisible()
   const booked = { sessionDate: '2026-11-26', time: at('08:50'), accepted: 'absence' }
   await expect.poll(() => listSessionsOf(clients.tomas)).toContainEqual(expect.objectContaining(booked))
   await userEvent.keyboard('{Control>}z{/Control}')
@@ -54,7 +54,7 @@ test('on a closed day the form says the reason once and advises another day', as
     .toMatchTextContent(/Todavía no se ha reservado\..*Puede elegir otro día, o reservar de todos modos\./)
   expect(bookingForm().getByText('La clínica cierra el 26 de noviembre (Inmaculada).').elements().length).toBe(1)
   await insistButton().click()
-  await expect.element(page.getByText('Sesión reservada: Tomás Ortega, jue 26 nov, 08:50')).toBeVisible()
+  await expect.element(page.getByText('Sesión reservada: Tomás Ortega con Ana Torres, jue 26 nov, 08:50')).toBeVisible()
 })
 
 test('a closing day that a colleague enters meanwhile is a refusal on which the user can insist', async () => {
@@ -67,7 +67,7 @@ test('a closing day that a colleague enters meanwhile is a refusal on which the 
   await bookingForm().getByRole('button', { name: 'Reservar' }).click()
   await expect.element(bookingForm().getByRole('alert')).toMatchTextContent(/La clínica cierra el 26 de noviembre \(Inmaculada\)\./)
   await insistButton().click()
-  await expect.element(page.getByText('Sesión reservada: Tomás Ortega, jue 26 nov, 08:50')).toBeVisible()
+  await expect.element(page.getByText('Sesión reservada: Tomás Ortega con Ana Torres, jue 26 nov, 08:50')).toBeVisible()
 })
 
 test.for([

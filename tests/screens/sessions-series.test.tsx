@@ -68,7 +68,7 @@ test('moving one occurrence postpones it and books another slot, and undo delete
     )
   expect(await findSeriousViolations()).toEqual([])
   await dialog().getByRole('button', { name: 'Mover', exact: true }).click()
-  await expect.element(page.getByText('Sesión movida: Sebastián Ñahui, jue 26 nov, 11:20')).toBeVisible()
+  await expect.element(page.getByText('Sesión movida: Sebastián Ñahui con Ana Torres, jue 26 nov, 11:20')).toBeVisible()
   expect(await listSessionsWithAna()).toEqual([
     [null, 580, 'pending'],
     ['2026-11-24', 580, 'postponed'],
@@ -145,7 +145,9 @@ test('a series that loses a date by its move says how many sessions are left, be
     )
   await fromThisWeek.click()
   await dialog().getByRole('button', { name: 'Mover', exact: true }).click()
-  await expect.element(page.getByText('Serie movida: Sebastián Ñahui, jue 26 nov, 11:20 (3 sesiones en vez de 4)')).toBeVisible()
+  await expect
+    .element(page.getByText('Serie movida: Sebastián Ñahui con Ana Torres, jue 26 nov, 11:20 (3 sesiones en vez de 4)'))
+    .toBeVisible()
   expect(await listSessionsOf(clients.sebastian)).toContainEqual(
     expect.objectContaining({ day: 4, time: 680, sessionDate: null, startsOn: '2026-11-26', endsOn: '2026-12-15' }),
   )

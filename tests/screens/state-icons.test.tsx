@@ -35,8 +35,8 @@ test.each(['light', 'dark'] as const)(
       for (const icon of icons) await expect.element(icon).toBeVisible()
       drawings.set(mark, icons.at(-1)!.innerHTML)
     }
-    expect([...drawings.keys()]).toEqual(expect.arrayContaining(['pending', 'unmarked', 'came', 'absent', 'canceled']))
-    const differentMarks = ['pending', 'came', 'absent', 'canceled'] as const
+    expect([...drawings.keys()]).toEqual(expect.arrayContaining(['pending', 'unmarked', 'confirmed', 'came', 'absent', 'canceled']))
+    const differentMarks = ['pending', 'confirmed', 'came', 'absent', 'canceled'] as const
     expect(new Set(differentMarks.map((mark) => drawings.get(mark))).size).toBe(differentMarks.length)
   },
 )

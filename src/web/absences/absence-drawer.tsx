@@ -4,13 +4,15 @@ import { useState } from 'react'
 import type { ListedAbsence } from '../availability/use-absences.ts'
 import { RecordDrawer } from '../ui/form/record-drawer.tsx'
 import classes from './absence-drawer.module.css'
-import { AbsenceForm } from './form/absence-form.tsx'
+import { AbsenceForm, type AbsenceStart } from './form/absence-form.tsx'
 import { HolidaysForm } from './holidays/holidays-form.tsx'
 import { useAbsenceActions } from './use-absence-actions.ts'
 
 type Props = {
   /** The URL names what is open: 'new', 'holidays', or the id of an absence. */
   record: string | undefined
+  /** With what a new one starts. */
+  initial: AbsenceStart
   absences: readonly ListedAbsence[]
   /** Returns the name of an absent worker. */
   getName: (workerId: string) => string
@@ -18,7 +20,7 @@ type Props = {
 }
 
 /** The drawer of the absences: a new one, an existing one, or the holidays of a year. */
-export function AbsenceDrawer({ record, absences, getName, onClose }: Props) {
+export function AbsenceDrawer({ record, initial, absences, getName, onClose }: Props) {
   const found = absences.find(({ id }) => id === record)
   const current: Shown | undefined = record === 'new' || record === 'holidays' ? { record } : found && { record: found.id, absence: found }
   // The drawer keeps its content while it slides out.
@@ -35,7 +37,7 @@ export function AbsenceDrawer({ record, absences, getName, onClose }: Props) {
           <AbsenceForm key={shown.record} absence={shown.absence} onDone={onClose} />
         </>
       ) : (
-        shown && <AbsenceForm onDone={onClose} />
+        shown && <AbsenceForm initial={initial} onDone={onClose} />
       )}
     </RecordDrawer>
   )

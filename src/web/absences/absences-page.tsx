@@ -87,6 +87,7 @@ export function Component() {
   const getPath = (absence: ListedAbsence) => (canChange(absence) ? paths.absences({ ...current, record: absence.id }) : undefined)
   const step = (days: number) => paths.absences({ from: addDays(from, days) })
   const lines = listWorkerLines({ absences, workers, hours, badges, isLinked: (id) => can('getWorker', { worker: id }) })
+  const add = (worker: string, day: string) => void navigate(paths.absences({ ...current, record: 'new', worker, day }))
   const canAdd = access.changesAbsences || access.changesClosingDays
   const period = `${formatBriefDate(from, to)} – ${formatFullDate(to)}`
 
@@ -125,9 +126,11 @@ export function Component() {
       scrollKey={from}
     >
       {isPhone ? (
-        <AbsenceList absences={absences} badges={badges} getPath={getPath} />
+        <AbsenceList {...{ absences, badges, unsettled, getPath }} />
       ) : (
-        lines.length > 0 && <AbsenceCalendar {...{ dates, today, lines, closedDates, getPath }} />
+        lines.length > 0 && (
+          <AbsenceCalendar {...{ dates, today, lines, closedDates, getPath }} onAdd={access.changesAbsences ? add : undefined} />
+        )
       )}
       {!isPhone && closingDays.length > 0 && (
         <p className={classes.closed}>
@@ -140,6 +143,7 @@ export function Component() {
           ))}
         </p>
       )}
+      {!access.changesClosingDays && <p className={classes.closed}>Los feriados los añade quien puede cambiar horarios.</p>}
       {absences.length === 0 && (isPhone || lines.length === 0) && (
         <EmptyState icon={IconCalendarPlus} title="Sin ausencias en estas cuatro semanas">
           Aquí aparecen las ausencias de los trabajadores y los días en que la clínica cierra.
@@ -148,6 +152,7 @@ export function Component() {
       <UnsettledSection sessions={unsettled} today={today} badges={badges} />
       <AbsenceDrawer
         record={canAdd ? (url.searchParams.get('record') ?? undefined) : undefined}
+        initial={{ workerId: url.searchParams.get('worker') ?? undefined, day: url.searchParams.get('day') ?? undefined }}
         absences={absences.filter(canChange)}
         getName={(id) => (badges.get(id) ?? unnamedBadge).name}
         onClose={async () => navigate(paths.absences(current), { replace: true })}

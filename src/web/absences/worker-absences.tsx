@@ -7,13 +7,13 @@ import { useCan } from '../auth/access.ts'
 import { useAbsenceAccess } from '../availability/change-absences.ts'
 import { getUpcomingPeriod } from '../availability/upcoming-period.ts'
 import { type ListedAbsence, useAbsences } from '../availability/use-absences.ts'
-import { paths } from '../navigation/paths.ts'
 import { SectionError } from '../ui/feedback/section-error.tsx'
 import { DeleteItem } from '../ui/list/record-actions.tsx'
 import { RowMenu } from '../ui/list/row-menu.tsx'
 import { Link } from '../ui/page/link.tsx'
 import { Section } from '../ui/page/section.tsx'
 import { describeAbsenceTime } from './describe-absence.ts'
+import { buildUnsettledPath } from './unsettled/unsettled-path.ts'
 import { isTouched, unsettledQuery } from './unsettled/unsettled-query.ts'
 import { useAbsenceActions } from './use-absence-actions.ts'
 import classes from './worker-absences.module.css'
@@ -91,10 +91,7 @@ export function WorkerAbsences({ workerId, today, onAdd, onEdit }: Props) {
 
 const UnsettledLink = ({ absence, count }: { absence: ListedAbsence; count: number }) =>
   count > 0 && (
-    <Link
-      className={classes.unsettled}
-      to={paths.unsettled({ from: absence.fromDate, to: absence.toDate, worker: absence.workerId ?? undefined })}
-    >
+    <Link className={classes.unsettled} to={buildUnsettledPath(absence)}>
       {formatSessionCount(count)} por resolver
     </Link>
   )

@@ -8,7 +8,7 @@ export type AttendanceParams = TurnParams & { month?: string; people?: 'workers'
  * The query parameters of the agenda: ids, and a date of the week, which on a phone is the day. The filters `worker` and `client` (ids)
  * and `state` (marks) are separated by commas, and `absent` is 'true' for the sessions whose worker is not available. `waiting` is the
  * entry of the waiting list whose slots are lit. `book` opens the booking form for the next free slot.
- * `bookFor` is the client whom the booking form has chosen at first.
+ * `bookFor` is the client whom the booking form has chosen at first. `session` opens the card of the session with this id on the date of `week`.
  */
 export type AgendaParams = TurnParams & {
   week?: string
@@ -19,6 +19,7 @@ export type AgendaParams = TurnParams & {
   waiting?: string | undefined
   bookFor?: string | undefined
   book?: 'next' | undefined
+  session?: string | undefined
 }
 
 /**
@@ -72,8 +73,11 @@ export type WaitingMatchesParams = { slots?: string }
 /** The query parameters of the reminders: the day, where it is not tomorrow, and whether only those that are not sent are shown. */
 export type ReminderParams = { day?: 'today' | 'next' | undefined; show?: 'unsent' | undefined }
 
-/** The query parameters of the absences: the first date that is shown, and the id of the absence in the drawer, 'new' or 'holidays'. */
-export type AbsencesParams = { from?: string | undefined; record?: string | undefined }
+/**
+ * The query parameters of the absences: the first date that is shown, and the id of the absence in the drawer, 'new' or 'holidays'. A new one starts with
+ * the worker and the day.
+ */
+export type AbsencesParams = { from?: string | undefined; record?: string | undefined; worker?: string; day?: string }
 
 /** The query parameters of the list of unsettled sessions: a period, today and later without one, and the id of a worker. */
 export type UnsettledParams = { from?: string | undefined; to?: string | undefined; worker?: string | undefined }

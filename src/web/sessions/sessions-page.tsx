@@ -13,7 +13,7 @@ import { useLoaderQueries } from '../screen/use-loader-queries.ts'
 import { readLastTurn, saveLastTurn } from './data/last-turn.ts'
 import { weekQuery } from './data/queries.ts'
 import { throwUnlessTransient } from './data/transient-error.ts'
-import { asksForBooking, completeWeekChoice, parseWeekChoice } from './data/week-choice.ts'
+import { completeWeekChoice, parseOpening, parseWeekChoice } from './data/week-choice.ts'
 import { NoSchedulePage } from './no-schedule.tsx'
 import { loadPreferredTurn } from './preferred-turn.ts'
 import { WeekScreen } from './week-screen.tsx'
@@ -49,7 +49,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const chosen = completeWeekChoice(requested, schedules, now, preferred)
   const { schedule, turn, week } = chosen
   if (schedule !== requested.schedule || turn !== requested.turn || (turn && week !== requested.week))
-    throw redirectTo(args, paths.sessions({ ...chosen, book: asksForBooking(url) ? 'next' : undefined }))
+    throw redirectTo(args, paths.sessions({ ...chosen, ...parseOpening(url) }))
   await loading.catch(throwUnlessTransient)
   if (canAccess(user, 'listWorkers')) await ensureQuery(queryClient, asSide(workersQuery()))
   if (turn && week) {
@@ -72,11 +72,7 @@ export function Component() {
 
   if (schedule && turn && weekChoice.week)
     return (
-      <WeekScreen
-        {...{ schedules, schedule, turn }}
-        weekChoice={{ ...weekChoice, week: weekChoice.week }}
-        opensBooking={asksForBooking(url)}
-      />
+      <WeekScreen {...{ schedules, schedule, turn }} weekChoice={{ ...weekChoice, week: weekChoice.week }} opening={parseOpening(url)} />
     )
   return <NoSchedulePage />
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createPath, useNavigate } from 'react-router'
 import { getWeekStart } from '#domain/weeks.ts'
@@ -42,17 +42,4 @@ export function useBookNext(view: WeekView, turnId: string, weekChoice: AgendaPa
     bookNext(waiting.button)
   })
   return bookNext
-}
-
-/** Opens the booking form once when a link asks for it, beside the button that otherwise does, and removes it from the URL. */
-export function useBookOnArrival(isAsked: boolean, weekChoice: AgendaParams, bookNext: (anchor: HTMLElement) => void) {
-  const navigate = useNavigate()
-  const open = useEffectEvent(async () => {
-    await navigate(paths.sessions(weekChoice), { replace: true })
-    const anchor = document.querySelector<HTMLElement>('[data-book-next]') ?? document.querySelector('h1')
-    if (anchor) bookNext(anchor)
-  })
-  useEffect(() => {
-    if (isAsked) void open()
-  }, [isAsked])
 }

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { sessionKey } from '#domain/session-key.ts'
 import { formatWeek } from '#domain/spanish.ts'
 import { addDays, getWeekStart } from '#domain/weeks.ts'
 import { useCan } from '../auth/access.ts'
@@ -12,6 +13,7 @@ import { type Schedule, type Turn, weekQuery } from './data/queries.ts'
 import { findUnavailableCells } from './data/week-availability.ts'
 import { DayList } from './day/day-list.tsx'
 import { useShownDay } from './day/use-shown-day.ts'
+import { findChip } from './grid/grid-elements.ts'
 import type { GridSlot } from './grid/grid-state.ts'
 import { ScrollAnchor } from './grid/scroll-anchor.tsx'
 import { WeekGrid } from './grid/week-grid.tsx'
@@ -25,7 +27,8 @@ import { useDensity } from './toolbar/density-toggle.tsx'
 import { useFilterClients, useSinglePair } from './toolbar/people-choices.tsx'
 import { usePendingWeekChoice } from './toolbar/use-filter.ts'
 import { useGoToWeek } from './toolbar/week-navigation.tsx'
-import { useBookNext, useBookOnArrival } from './use-book-next.ts'
+import { useBookNext } from './use-book-next.ts'
+import { useOpenOnArrival } from './use-open-on-arrival.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 import { useWeekView } from './use-week-view.ts'
 import { useWaitingSearch } from './waiting/use-waiting-search.ts'
@@ -39,12 +42,12 @@ interface Props {
   schedule: Schedule
   turn: Turn
   weekChoice: AgendaParams & { week: string }
-  /** True when the booking form opens at once. */
-  opensBooking: boolean
+  /** What opens at once. */
+  opening: Pick<AgendaParams, 'book' | 'session'>
 }
 
 /** A week of a turn: its slots by seven days, on a phone one day at a time. */
-export function WeekScreen({ schedules, schedule, turn, weekChoice, opensBooking }: Props) {
+export function WeekScreen({ schedules, schedule, turn, weekChoice, opening }: Props) {
   const view = useWeekView({ schedule, turn, weekChoice })
   const { week, duration, now, sessions, badges, dates, slots, rows, cells, availability, dayNotes } = view
   const canBook = useCan()('createSession')
@@ -65,7 +68,18 @@ export function WeekScreen({ schedules, schedule, turn, weekChoice, opensBooking
   useUndoKeys(overlay)
   const moveSession = useMoveSession(overlay)
   const bookNext = useBookNext(view, turn.id, weekChoice, overlay)
-  useBookOnArrival(opensBooking && canBook, weekChoice, bookNext)
+  useOpenOnArrival(canBook && opening.book !== undefined, weekChoice, () => {
+    const anchor = document.querySelector<HTMLElement>('[data-book-next]') ?? document.querySelector('h1')
+    if (anchor) bookNext(anchor)
+  })
+  useOpenOnArrival(opening.session !== undefined, weekChoice, () => {
+    const session = sessions.find(({ id, sessionDate }) => id === opening.session && sessionDate === weekChoice.week)
+    const chip = session && findChip(document, sessionKey(session))
+    if (!chip) return
+    // The focus brings it into view, and is where the card returns it.
+    chip.focus()
+    overlay.showSession(sessionKey(session), chip)
+  })
   const clients = useFilterClients(sessions, view.filter)
   const selection = useSelection(`${turn.id} ${week}`, cells)
   const initialPeople = useSinglePair(view.filter, clients)

@@ -20,10 +20,12 @@ type Props = {
   closedDates: ReadonlyMap<string, ListedAbsence>
   /** Returns the URL in which an absence is changed; undefined for users who may not change it. */
   getPath: (absence: ListedAbsence) => string | undefined
+  /** Adds an absence of a worker on a day; undefined for users who may not. */
+  onAdd: ((workerId: string, date: string) => void) | undefined
 }
 
 /** The absences of some weeks: workers as rows, days as columns. Closed days are hatched, and so are the days on which a worker does not work. */
-export function AbsenceCalendar({ dates, today, lines, closedDates, getPath }: Props) {
+export function AbsenceCalendar({ dates, today, lines, closedDates, getPath, onAdd }: Props) {
   return (
     <div className={classes.scroller}>
       <table className={classes.calendar}>
@@ -59,7 +61,7 @@ export function AbsenceCalendar({ dates, today, lines, closedDates, getPath }: P
         </thead>
         <tbody>
           {lines.map((line) => (
-            <AbsenceRow key={line.id} line={line} dates={dates} closedDates={closedDates} getPath={getPath} />
+            <AbsenceRow key={line.id} line={line} dates={dates} {...{ closedDates, getPath, onAdd }} />
           ))}
         </tbody>
       </table>
@@ -67,7 +69,7 @@ export function AbsenceCalendar({ dates, today, lines, closedDates, getPath }: P
   )
 }
 
-function AbsenceRow({ line, dates, closedDates, getPath }: Omit<Props, 'lines' | 'today'> & { line: WorkerLine }) {
+function AbsenceRow({ line, dates, closedDates, getPath, onAdd }: Omit<Props, 'lines' | 'today'> & { line: WorkerLine }) {
   const bars = layOutBars(line.absences, dates[0]!, dates.length)
   const lanes = Math.max(1, ...bars.map(({ lane }) => lane + 1))
   return (
@@ -96,6 +98,16 @@ function AbsenceRow({ line, dates, closedDates, getPath }: Omit<Props, 'lines' |
             .map((bar) => (
               <Bar key={bar.absence.id} bar={bar} line={line} to={getPath(bar.absence)} />
             ))}
+          {onAdd && !closedDates.has(date) && !line.absences.some(({ fromDate, toDate }) => fromDate <= date && date <= toDate) && (
+            <button
+              type="button"
+              className={classes.add}
+              // Hundreds of them are not stops of the Tab key, which reaches the link that adds an absence of anybody.
+              tabIndex={-1}
+              aria-label={`Nueva ausencia de ${line.badge.name}, ${formatLongDate(date)}`}
+              onClick={() => onAdd(line.id, date)}
+            />
+          )}
         </td>
       ))}
     </tr>

@@ -42,16 +42,21 @@ const createSchema = (today: string) =>
     reason: v.optional(vAbsenceInput.entries.reason),
   })
 
+/** A worker and a day that are already known of a new absence. */
+export type AbsenceStart = { workerId?: string | undefined; day?: string | undefined }
+
 type Props = {
   /** The absence that is changed. Without it a new one. */
   absence?: ListedAbsence | undefined
   /** The worker whose absence it is. Without it the form asks for one, several or the whole clinic. */
   workerId?: string | undefined
+  /** The choices with which a new one starts. */
+  initial?: AbsenceStart
   onDone: () => Promise<void>
 }
 
 /** The form of an absence or a closing day. It says which sessions are touched when it is saved. */
-export function AbsenceForm({ absence: current, workerId, onDone }: Props) {
+export function AbsenceForm({ absence: current, workerId, initial: { workerId: initialWorkerId, day } = {}, onDone }: Props) {
   // A colleague may save the absence while this form is open. The user sees that change before it is overwritten.
   const [absence] = useState(current)
   const { date: today } = useNow()
@@ -64,8 +69,8 @@ export function AbsenceForm({ absence: current, workerId, onDone }: Props) {
   const request = useRequestForm(createSchema(today), {
     initialValues: {
       who: isClosingDay || (asksWho && !changesAbsences) ? ('clinic' as const) : ('workers' as const),
-      workerIds: [absence?.workerId ?? workerId ?? []].flat(),
-      days: absence ? formatTypedDays({ from: absence.fromDate, to: absence.toDate }) : '',
+      workerIds: [absence?.workerId ?? workerId ?? initialWorkerId ?? []].flat(),
+      days: absence ? formatTypedDays({ from: absence.fromDate, to: absence.toDate }) : day ? formatTypedDays({ from: day, to: day }) : '',
       hours:
         absence && absence.startTime !== null && absence.endTime !== null
           ? formatTypedHours({ start: absence.startTime, end: absence.endTime })

@@ -2,7 +2,7 @@ import { Button, Checkbox } from '@mantine/core'
 import { IconCalendarCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { groupBy } from '#domain/group-by.ts'
 import { sessionKey } from '#domain/session-key.ts'
 import { capitalize, formatDays, formatLongDate } from '#domain/spanish.ts'
@@ -18,6 +18,7 @@ import type { ScreenContext } from '../../screen/loader-queries.ts'
 import type { Session } from '../../sessions/data/queries.ts'
 import { useNow } from '../../sessions/data/use-now.ts'
 import { useUndoKeys } from '../../sessions/use-undo-keys.ts'
+import { ListFilter } from '../../ui/list/list-filter.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { Link } from '../../ui/page/link.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -50,6 +51,7 @@ export const loader = createLoader(loaderQueries)
 /** The sessions whose workers are not available, until somebody decides about each: reassign, postpone, cancel or keep it. */
 export function Component() {
   const { pathname, search } = useLocation()
+  const navigate = useNavigate()
   const can = useCan()
   const { date: today } = useNow()
   useUndoKeys()
@@ -73,6 +75,10 @@ export function Component() {
   const canReassign = can('updateSession', {}) && can('createSession') && can('listAvailablePeople') && can('listWorkers')
   const areAllSelected = selected.length === sessions.length
   const isWholePeriod = url.searchParams.get('from') === null
+  const showWorker = (workerId: string | undefined) => {
+    const period = isWholePeriod ? {} : { from: scope.from, to: scope.to }
+    void navigate(paths.unsettled({ ...period, worker: workerId }), { replace: true })
+  }
   const worker = workers.find(({ id }) => id === scope.workerId)
   const facts = [
     worker && formatFullName(worker.person),
@@ -99,26 +105,39 @@ export function Component() {
       parent={can('listAbsences') ? { to: paths.absences(), title: 'Ausencias' } : undefined}
       facts={<span role="status">{facts.join(' · ')}</span>}
       toolbar={
-        sessions.length > 0 && (
+        (sessions.length > 0 || scope.workerId !== undefined) && (
           <div className={classes.toolbar}>
-            <Checkbox
-              label={selected.length === 0 ? 'Elegir todas' : selected.length === 1 ? '1 elegida' : `${selected.length} elegidas`}
-              checked={areAllSelected}
-              indeterminate={selected.length > 0 && !areAllSelected}
-              onChange={() => select(sessions.map(sessionKey), !areAllSelected)}
-            />
-            <span className={classes.actions}>
-              {canReassign && sessions.some(isReassignable) && (
-                <ReassignButton sessions={reassignable}>{formatBulkLabel('Reasignar', reassignable.length)}…</ReassignButton>
-              )}
-              {can('changeSessionState') && (
-                <>
-                  <BulkButton label="Aplazar" count={selected.length} onClick={() => void settle.postpone(selected)} />
-                  <BulkButton label="Cancelar" count={selected.length} onClick={() => void settle.cancel(selected)} />
-                  <BulkButton label="Mantener" count={selected.length} onClick={() => void settle.keep(selected)} />
-                </>
-              )}
-            </span>
+            {workers.length > 0 && (
+              <ListFilter
+                label="Trabajador"
+                allLabel="Todos los trabajadores"
+                options={workers.map(({ id, person }) => ({ value: id, label: formatFullName(person) }))}
+                value={scope.workerId}
+                onChange={showWorker}
+              />
+            )}
+            {sessions.length > 0 && (
+              <>
+                <Checkbox
+                  label={selected.length === 0 ? 'Elegir todas' : selected.length === 1 ? '1 elegida' : `${selected.length} elegidas`}
+                  checked={areAllSelected}
+                  indeterminate={selected.length > 0 && !areAllSelected}
+                  onChange={() => select(sessions.map(sessionKey), !areAllSelected)}
+                />
+                <span className={classes.actions}>
+                  {canReassign && sessions.some(isReassignable) && (
+                    <ReassignButton sessions={reassignable}>{formatBulkLabel('Reasignar', reassignable.length)}…</ReassignButton>
+                  )}
+                  {can('changeSessionState') && (
+                    <>
+                      <BulkButton label="Aplazar" count={selected.length} onClick={() => void settle.postpone(selected)} />
+                      <BulkButton label="Cancelar" count={selected.length} onClick={() => void settle.cancel(selected)} />
+                      <BulkButton label="Mantener" count={selected.length} onClick={() => void settle.keep(selected)} />
+                    </>
+                  )}
+                </span>
+              </>
+            )}
           </div>
         )
       }

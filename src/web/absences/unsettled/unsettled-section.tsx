@@ -13,6 +13,7 @@ import { BadgeTile, unknownBadge } from '../../worker-badge/badge-tile.tsx'
 import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
 import { describeAbsenceTime, describeTouched } from '../describe-absence.ts'
 import { listGroups, type UnsettledGroup } from './list-groups.ts'
+import { buildUnsettledPath } from './unsettled-path.ts'
 import classes from './unsettled-section.module.css'
 
 type Props = { sessions: readonly Session[]; today: string; badges: WorkerBadges }
@@ -57,5 +58,5 @@ function describeGroup({ absence, sessions }: UnsettledGroup): string {
 
 function getGroupPath({ absence, sessions }: UnsettledGroup): string {
   if (!absence) return paths.unsettled({ worker: sessions[0]!.worker.id })
-  return paths.unsettled({ from: absence.fromDate, to: absence.toDate, worker: absence.workerId ?? undefined })
+  return buildUnsettledPath(absence)
 }

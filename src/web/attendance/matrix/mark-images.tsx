@@ -1,6 +1,6 @@
 import { DEFAULT_THEME } from '@mantine/core'
 import type { Mark } from '#domain/states.ts'
-import { type Drawing, drawings } from '../../sessions/state/icon-drawings.ts'
+import { drawings } from '../../sessions/state/icon-drawings.ts'
 import { cssVariablesResolver } from '../../ui/theme/palette.ts'
 
 /** The marks that have an image. Sessions without a mark have a question mark, which is text. */
@@ -15,22 +15,13 @@ const inks: Record<ImageMark, `--t-${string}`> = {
   postponed: '--t-postponed',
 }
 
-/**
- * The icons of a month. In the agenda, past and coming sessions look different, so that a tick means both that somebody came and that somebody has
- * confirmed. Here a row would seem to have more ticks than its total, so what is confirmed is a ring.
- */
-const monthDrawings: Record<ImageMark, Drawing> = {
-  ...drawings,
-  confirmed: { path: 'M1.3 6a4.7 4.7 0 0 1 9.4 0a4.7 4.7 0 0 1-9.4 0zM3.8 6.2l1.6 1.5 2.9-3.2', lineWidth: 1.3 },
-}
-
 const imageMarks = Object.keys(inks) as ImageMark[]
 
 const palettes = cssVariablesResolver(DEFAULT_THEME)
 
 /** Returns the icon of a mark as a CSS image, in the ink of a color scheme. */
 function buildImage(mark: ImageMark, scheme: 'light' | 'dark') {
-  const { path, lineWidth } = monthDrawings[mark]
+  const { path, lineWidth } = drawings[mark]
   const ink = palettes[scheme][inks[mark]]
   const look = lineWidth
     ? `fill="none" stroke="${ink}" stroke-width="${lineWidth}" stroke-linecap="round" stroke-linejoin="round"`

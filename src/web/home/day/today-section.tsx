@@ -7,6 +7,7 @@ import type { WallClock } from '#domain/today.ts'
 import { type HomeParams, paths } from '../../navigation/paths.ts'
 import { SessionLink } from '../../sessions/grid/session-link.tsx'
 import { Link } from '../../ui/page/link.tsx'
+import { findScrollContainer } from '../../ui/page/scroll-container.ts'
 import { unknownBadge } from '../../worker-badge/badge-tile.tsx'
 import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
 import { type DayHour, groupByTurn, type TurnDay, type WeekEntry } from '../week-entries.ts'
@@ -20,7 +21,7 @@ interface Props {
   now: WallClock
 }
 
-/** The sessions of today by turn and hour, scrolled to the current hour as it opens. Its numbers filter it: all sessions, those to confirm, those whose attendance is not marked. */
+/** The sessions of today by turn and hour, scrolled to the current hour as it opens. Beside other parts only the list scrolls, so that these stay in sight. Its numbers filter it: all sessions, those to confirm, those whose attendance is not marked. */
 export function TodaySection({ entries, badges, view, now }: Props) {
   const shown = view.state ? entries.filter(({ mark }) => mark === view.state) : entries
   const turns = groupByTurn(shown, now)
@@ -29,7 +30,11 @@ export function TodaySection({ entries, badges, view, now }: Props) {
   const section = useRef<HTMLElement>(null)
   // The page scrolls afterwards, where it restores a position.
   useLayoutEffect(() => {
-    section.current?.querySelector('li:is([data-phase="current"], [data-phase="future"])')?.scrollIntoView({ block: 'center' })
+    const hour = section.current?.querySelector('li:is([data-phase="current"], [data-phase="future"])')
+    const container = findScrollContainer(hour)
+    if (!hour || !container) return
+    const [{ top, height }, shown] = [hour.getBoundingClientRect(), container.getBoundingClientRect()]
+    container.scrollTop += top + height / 2 - (shown.top + shown.height / 2)
   }, [])
   const isOver = entries.every(({ phase }) => phase === 'past')
   return (
@@ -49,9 +54,11 @@ export function TodaySection({ entries, badges, view, now }: Props) {
       {shown.length === 0 && (
         <p className={classes.note}>{view.state === 'pending' ? 'Nada por confirmar hoy.' : 'Todas las sesiones de hoy están marcadas.'}</p>
       )}
-      {turns.map((turnDay) => (
-        <TurnHours key={turnDay.turn.id} {...{ turnDay, badges, view, now, namesSchedule }} />
-      ))}
+      <div className={classes.turns}>
+        {turns.map((turnDay) => (
+          <TurnHours key={turnDay.turn.id} {...{ turnDay, badges, view, now, namesSchedule }} />
+        ))}
+      </div>
     </section>
   )
 }

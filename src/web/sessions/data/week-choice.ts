@@ -21,8 +21,11 @@ export function parseWeekChoice({ searchParams }: URL): AgendaParams {
   }
 }
 
-/** True when the URL asks for the booking form. It is no part of the choice, whose links would open the form again. */
-export const asksForBooking = ({ searchParams }: URL) => searchParams.get('book') === 'next'
+/** What the URL asks to open: the booking form, or the card of a session. It is no part of the choice, whose links would open it again. */
+export const parseOpening = ({ searchParams }: URL): Pick<AgendaParams, 'book' | 'session'> => ({
+  book: searchParams.get('book') === 'next' ? 'next' : undefined,
+  session: searchParams.get('session') ?? undefined,
+})
 
 /**
  * Completes a choice: removes what does not exist, and fills in the current week. Without a schedule it takes the preferred turn, or else the first

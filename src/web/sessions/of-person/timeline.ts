@@ -17,11 +17,11 @@ export type TimelineEntry = {
   minutes: number
   phase: Phase
   mark: Mark
-  /** The link to its day in the agenda. */
+  /** The link to its card in the agenda. */
   to: string | undefined
 }
 
-/** Sorts a person's sessions by time. Each links to its day in the agenda, filtered by the person. */
+/** Sorts a person's sessions by time. Each links to its card in the agenda, filtered by the person. */
 export function buildTimeline(
   { kind, id }: Participant,
   sessions: readonly DatedSession[],
@@ -41,7 +41,7 @@ export function buildTimeline(
       minutes,
       phase,
       mark: getShownMark(session, phase),
-      to: schedule && paths.sessions({ schedule: schedule.id, turn: turnId, week: date, [kind]: id }),
+      to: schedule && paths.sessions({ schedule: schedule.id, turn: turnId, week: date, [kind]: id, session: session.id }),
     }
   })
   return entries.sort((one, other) => (one.date === other.date ? one.session.time - other.session.time : one.date < other.date ? -1 : 1))

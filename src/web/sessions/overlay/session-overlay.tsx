@@ -9,7 +9,7 @@ import { useAgendaActions } from '../data/changes/agenda-actions.ts'
 import { overrideAvailability } from '../data/changes/change.ts'
 import { type Booking, planBooking, planMove, planMoveOnwards, type Scope, type Target } from '../data/changes/plans.ts'
 import { useSessionActions } from '../data/changes/session-actions.ts'
-import { describeSession } from '../data/describe-session.ts'
+import { describeSessionWithWorker } from '../data/describe-session.ts'
 import type { Client, Session, Slot, Worker } from '../data/queries.ts'
 import { cellKey, getPhase, getSessionDate } from '../data/week-view.ts'
 import { type BookingDetails, BookingForm } from './booking/booking-form.tsx'
@@ -73,7 +73,7 @@ export function SessionOverlay({
       const isWaiting = waitingEntry?.clientId === booking.client.id
       const change = planBooking({ ...booking, ...(isWaiting && { waitingEntryId: waitingEntry.id }) })
       const turnName = booking.turnId === slot.turnId ? undefined : findTurnName(queryClient, booking.turnId)
-      const where = [describeSession({ ...booking, sessionDate: booking.date }), turnName].filter(Boolean).join(', ')
+      const where = [describeSessionWithWorker({ ...booking, sessionDate: booking.date }), turnName].filter(Boolean).join(', ')
       const booked = `${booking.standing ? 'Sesión fija reservada' : 'Sesión reservada'}: ${where}`
       const path = getPathOfSlot?.(booking)
       const showSlot = path === undefined ? undefined : { label: 'Ver', run: () => void navigate(path) }
@@ -89,6 +89,7 @@ export function SessionOverlay({
       <BookingForm
         key={`${cellKey(slot.date, slot.time)} ${overlay.workerId}`}
         {...{ slot, anchor, isBesideButton, duration, badges, initial, guard, onWorkerChange }}
+        onSlotChange={controls.changeBookedSlot}
         onBook={book}
         onClose={() => close()}
       />
@@ -107,7 +108,7 @@ export function SessionOverlay({
     return (
       <MoveForm
         key={`${sessionKey(session)} ${part}`}
-        {...{ session, proposed, part, badges, onWorkerChange }}
+        {...{ session, proposed, part, badges, guard, onWorkerChange }}
         isPast={getSessionPhase(session) === 'past'}
         anchor={cell}
         onMove={move}

@@ -11,7 +11,7 @@ import { overrideAvailability } from '../data/changes/change.ts'
 import { isOnlyUnavailable } from '../data/changes/explain-refusal.ts'
 import { mayOverride } from '../data/changes/override.ts'
 import { findReplacedSeries, planMove, type Target } from '../data/changes/plans.ts'
-import { describeSession } from '../data/describe-session.ts'
+import { describeSession, describeSessionWithWorker } from '../data/describe-session.ts'
 import { clientRecordsQuery, type Session } from '../data/queries.ts'
 import { findChip } from '../grid/grid-elements.ts'
 import { isAtTarget } from './card/describe-changes.ts'
@@ -56,7 +56,12 @@ export function useMoveSession({
       close()
       try {
         const change = planMove(session, target)
-        await sendMove(session, target, insists ? overrideAvailability(change) : change, `Sesión movida: ${describeSession(after)}`)
+        await sendMove(
+          session,
+          target,
+          insists ? overrideAvailability(change) : change,
+          `Sesión movida: ${describeSessionWithWorker(after)}`,
+        )
       } catch (error) {
         // The chip that was dropped is gone: the session was drawn in its new cell and is now back as another element.
         if (isOnlyUnavailable(error)) return void notifyFailure(title, error, insist && { action: insist })

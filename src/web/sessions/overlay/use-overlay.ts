@@ -28,6 +28,8 @@ export type Overlay =
 /** Returns the overlay over a week and the functions that open it. The overlay closes when `scope`, the turn and week, changes. */
 export function useOverlay(scope: string) {
   const [current, setCurrent] = useState<Overlay>()
+  /** The slot to which a booking was changed in its form. */
+  const [changed, setChanged] = useState<{ form: Overlay; slot: Slot }>()
   const [openedIn, setOpenedIn] = useState(scope)
   if (openedIn !== scope) {
     setOpenedIn(scope)
@@ -51,6 +53,7 @@ export function useOverlay(scope: string) {
     cell.current = overlay.anchor.closest('td') ?? cell.current
     setCurrent(overlay)
   }
+  const bookedSlot = current && current === changed?.form ? changed.slot : getOpenedSlot(current)
   const open = (overlay: Overlay) => leave(() => replace(overlay))
   /** Closes what was open when this was rendered, and nothing else. Focuses the anchor again, or the chip of a session that has moved. */
   const close = (movedTo?: string) => {
@@ -64,8 +67,12 @@ export function useOverlay(scope: string) {
     current,
     /** The key of the session whose card or move form is open. */
     sessionKey: current?.kind === 'session' ? current.sessionKey : current?.kind === 'moving' ? sessionKey(current.session) : null,
+    /** The slot that is being booked. Undefined while it is the one that a button has proposed. */
+    bookedSlot,
     /** The key of the cell in which a booking is open. */
-    bookingCell: current?.kind === 'booking' && !current.isBesideButton ? cellKey(current.slot.date, current.slot.time) : null,
+    bookingCell:
+      current?.kind === 'booking' && bookedSlot?.turnId === current.slot.turnId ? cellKey(bookedSlot.date, bookedSlot.time) : null,
+    changeBookedSlot: (slot: Slot) => current && setChanged({ form: current, slot }),
     showSession: (sessionKey: string, anchor: HTMLElement, opensNoteEditor = false) => {
       const isOpen = current?.kind === 'session' && current.sessionKey === sessionKey
       if (!isOpen) open({ kind: 'session', sessionKey, openedKey: sessionKey, anchor, opensNoteEditor })
@@ -91,6 +98,8 @@ export function useOverlay(scope: string) {
     leave,
   }
 }
+
+const getOpenedSlot = (overlay: Overlay | undefined) => (overlay?.kind === 'booking' && !overlay.isBesideButton ? overlay.slot : undefined)
 
 /** An open card is replaced when its session moves. */
 const isSameOverlay = (one: Overlay, other: Overlay | undefined) =>

@@ -2,7 +2,7 @@ import { sessionKey } from '#domain/session-key.ts'
 import { ConfirmDeleteDialog } from '../../ui/feedback/confirm-delete-dialog.tsx'
 import { planDeletion, planMark } from '../data/changes/plans.ts'
 import { useSessionActions } from '../data/changes/session-actions.ts'
-import { describeSession } from '../data/describe-session.ts'
+import { describeSessionWithWorker } from '../data/describe-session.ts'
 import type { Session } from '../data/queries.ts'
 import type { SeriesByKey } from './use-series-of-selection.ts'
 
@@ -25,7 +25,7 @@ export default function DeleteSelectionDialog({ sessions, series, onClose, onDon
     // Occurrences that are canceled already stay as they are.
     const affected = sessions.filter((session) => !series.has(sessionKey(session)) || session.state !== 'canceled')
     const messages = {
-      formatOne: (session: Session) => `Sesión ${dated > 0 ? 'eliminada' : 'cancelada'}: ${describeSession(session)}`,
+      formatOne: (session: Session) => `Sesión ${dated > 0 ? 'eliminada' : 'cancelada'}: ${describeSessionWithWorker(session)}`,
       formatSeveral: (count: number) => formatDeletedCount(dated, affected.length - dated, count),
       failure: affected.length === 1 ? 'No se pudo eliminar la sesión' : 'No se pudieron eliminar estas sesiones',
     }

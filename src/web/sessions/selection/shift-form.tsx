@@ -9,7 +9,7 @@ import { ProblemDetails } from '../../ui/feedback/problem-panel.tsx'
 import { mayOverride } from '../data/changes/override.ts'
 import { planShift } from '../data/changes/plans.ts'
 import { useSessionActions } from '../data/changes/session-actions.ts'
-import { describeSession } from '../data/describe-session.ts'
+import { describeSession, describeSessionWithWorker } from '../data/describe-session.ts'
 import type { Session } from '../data/queries.ts'
 import classes from './selection-bar.module.css'
 import { partitionByShift, type SeriesByKey } from './use-series-of-selection.ts'
@@ -44,7 +44,7 @@ export default function ShiftForm({ sessions, series, onDone }: Props) {
     event.preventDefault()
     if (!series || moving.length === 0) return
     const messages = {
-      formatOne: (session: Session) => `Sesión movida ${target}: ${describeSession(session)}`,
+      formatOne: (session: Session) => `Sesión movida ${target}: ${describeSessionWithWorker(session)}`,
       formatSeveral: (moved: number) => `${formatSessionCount(moved)} ${moved === 1 ? 'movida' : 'movidas'} ${target}`,
       failure: moving.length === 1 ? 'No se pudo mover la sesión' : 'No se pudieron mover estas sesiones',
       refused: 'No se puede mover',

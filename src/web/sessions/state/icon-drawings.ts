@@ -7,17 +7,16 @@ export type Drawing = { path: string; lineWidth?: number }
 
 const ring: Drawing = { path: 'M2 6a4 4 0 0 1 8 0a4 4 0 0 1-8 0z', lineWidth: 1.5 }
 
-/** A disc with a tick cut out. */
-const tick: Drawing = {
-  path: 'M.9 6a5.1 5.1 0 0 1 10.2 0a5.1 5.1 0 0 1-10.2 0zM3.13 6.67l1.71 1.63a.69.69 0 0 0 .99-.03l3.09-3.43a.69.69 0 0 0-1.02-.93l-2.61 2.91-1.2-1.14a.69.69 0 0 0-.94.99z',
-}
-
 /** The icons. They are drawn in the size of the grid, which has many of them, because the browser paints unscaled ones faster. */
 export const drawings: Record<Icon, Drawing> = {
   pending: ring,
   unmarked: ring,
-  confirmed: tick,
-  came: tick,
+  // This is a ring with a tick: the client is expected. The disc with a tick is for the client who came.
+  confirmed: { path: 'M1.3 6a4.7 4.7 0 0 1 9.4 0a4.7 4.7 0 0 1-9.4 0zM3.8 6.2l1.6 1.5 2.9-3.2', lineWidth: 1.3 },
+  // This is a disc with a tick cut out.
+  came: {
+    path: 'M.9 6a5.1 5.1 0 0 1 10.2 0a5.1 5.1 0 0 1-10.2 0zM3.13 6.67l1.71 1.63a.69.69 0 0 0 .99-.03l3.09-3.43a.69.69 0 0 0-1.02-.93l-2.61 2.91-1.2-1.14a.69.69 0 0 0-.94.99z',
+  },
   // This is a disc with a minus cut out.
   absent: { path: 'M.9 6a5.1 5.1 0 0 1 10.2 0a5.1 5.1 0 0 1-10.2 0zM3.6 6.8h4.8a.8.8 0 0 0 0-1.6h-4.8a.8.8 0 0 0 0 1.6z' },
   canceled: { path: 'm2.75 2.75 6.5 6.5m0-6.5-6.5 6.5', lineWidth: 1.5 },

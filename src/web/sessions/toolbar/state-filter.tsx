@@ -30,7 +30,8 @@ export const StateFilter = ({ counts: { marks: counts, unsettled }, filter, show
         >
           <StateIcon mark={mark} size="md" />
           <span className="hidden">{`${markNames[mark]}: ${counts.get(mark) ?? 0}`}</span>
-          {(showsNames || marksWithName.has(mark)) && <span aria-hidden>{markNames[mark]}</span>}
+          {/* What is not marked has the icon of what is pending. */}
+          {(showsNames || mark === 'unmarked') && <span aria-hidden>{markNames[mark]}</span>}
           <span aria-hidden>{counts.get(mark) ?? 0}</span>
         </button>
       ))}
@@ -52,6 +53,3 @@ export const StateFilter = ({ counts: { marks: counts, unsettled }, filter, show
 
 /** The marks that need attention come first, and canceled sessions last. */
 const markOrder: readonly Mark[] = ['unmarked', 'came', 'absent', 'confirmed', 'pending', 'postponed', 'canceled']
-
-/** The marks that share an icon with a state. Their names are always shown. */
-const marksWithName: ReadonlySet<Mark> = new Set(['unmarked', 'came'])

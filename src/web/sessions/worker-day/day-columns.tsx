@@ -135,10 +135,10 @@ function getHourHeight({ offered }: DayView, isPhone: boolean) {
 }
 
 /** Returns the worker and the key of the item whose card or form is open. */
-function findOpenItem({ sessions }: DayView, { current, sessionKey: shownKey }: OverlayControls) {
-  if (current?.kind === 'booking' && current.workerId !== undefined) {
-    const { slot, workerId } = current
-    return { workerId, key: freeTimeKey(workerId, slot.turnId, slot.time) }
+function findOpenItem({ sessions, date }: DayView, { current, bookedSlot, sessionKey: shownKey }: OverlayControls) {
+  if (current?.kind === 'booking' && current.workerId !== undefined && bookedSlot?.date === date) {
+    const { workerId } = current
+    return { workerId, key: freeTimeKey(workerId, bookedSlot.turnId, bookedSlot.time) }
   }
   const session = shownKey === null ? undefined : sessions.find((candidate) => sessionKey(candidate) === shownKey)
   return session && { workerId: session.worker.id, key: sessionKey(session) }

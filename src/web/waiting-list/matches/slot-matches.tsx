@@ -10,7 +10,7 @@ import { paths } from '../../navigation/paths.ts'
 import { formatFullName, toName } from '../../people/name.ts'
 import { useAgendaActions } from '../../sessions/data/changes/agenda-actions.ts'
 import { planBooking } from '../../sessions/data/changes/plans.ts'
-import { describeSession } from '../../sessions/data/describe-session.ts'
+import { describeSession, describeSessionWithWorker } from '../../sessions/data/describe-session.ts'
 import type { Schedule, Worker } from '../../sessions/data/queries.ts'
 import { isOutcomeUnknown, titleFailure } from '../../ui/feedback/describe-error.ts'
 import { notifyFailure } from '../../ui/feedback/notify.ts'
@@ -41,15 +41,15 @@ export function SlotMatches({ slot, schedule, worker }: Props) {
   const weekPath = paths.sessions({ schedule: schedule.id, turn: turnId, week: date })
 
   const book = async ({ id: waitingEntryId, client }: ListedEntry, bookedWorker: Worker) => {
-    const session = describeSession({ client, sessionDate: date, time })
+    const session = { client, worker: bookedWorker, sessionDate: date, time }
     setPendingId(waitingEntryId)
     try {
       const change = planBooking({ client, worker: bookedWorker, turnId, date, time, note: null, waitingEntryId })
-      await makeChange(`Sesión reservada: ${session}`, change)
+      await makeChange(`Sesión reservada: ${describeSessionWithWorker(session)}`, change)
     } catch (error) {
       // The list is read again after every change.
       const title = 'No se pudo reservar'
-      notifyFailure(`${isOutcomeUnknown(error) ? titleFailure(title, error) : title}: ${session}`, error)
+      notifyFailure(`${isOutcomeUnknown(error) ? titleFailure(title, error) : title}: ${describeSession(session)}`, error)
     } finally {
       setPendingId(undefined)
     }

@@ -5,7 +5,7 @@ import { useCan } from '../../../auth/access.ts'
 import { isNamedConflict, isOutcomeUnknown, titleFailure } from '../../../ui/feedback/describe-error.ts'
 import { notifyFailure, notifyRefused } from '../../../ui/feedback/notify.ts'
 import { describeProblem } from '../../../ui/feedback/problem-text.ts'
-import { describeSession } from '../describe-session.ts'
+import { describeSession, describeSessionWithWorker } from '../describe-session.ts'
 import type { Session } from '../queries.ts'
 import { useAgendaActions } from './agenda-actions.ts'
 import { RefusedWithOthers } from './bulk-changes.ts'
@@ -61,7 +61,7 @@ export function useSessionActions() {
       return applyToEach(
         sessions.filter((session) => session.state !== state),
         {
-          formatOne: (session) => `Sesión ${stateName}: ${describeSession(session)}`,
+          formatOne: (session) => `Sesión ${stateName}: ${describeSessionWithWorker(session)}`,
           formatSeveral: (count) => (count === 1 ? `1 sesión ${stateName}` : `${count} sesiones ${stateName}s`),
           failure: 'No se pudo cambiar la sesión',
           refused: refusedTitles[state],

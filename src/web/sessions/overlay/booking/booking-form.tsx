@@ -52,6 +52,8 @@ interface Props {
   /** Books the session. The form shows the error when the promise is rejected. */
   onBook: (booking: Booking, details: BookingDetails) => Promise<unknown>
   onClose: () => void
+  /** Called with the slot of the booking when it is another one than before. */
+  onSlotChange: (slot: Slot) => void
   onWorkerChange?: ((workerId: string | undefined) => void) | undefined
 }
 
@@ -75,6 +77,7 @@ export function BookingForm({
   guard,
   onBook,
   onClose,
+  onSlotChange,
   onWorkerChange,
 }: Props) {
   // The filter of the week may change under the form.
@@ -141,7 +144,7 @@ export function BookingForm({
     onDone: () => planned.current && navigate(planned.current.path, { state: { note: planned.current.note } }),
   })
   const { form } = request
-  const dates = useBookingDates(form, openedSlot)
+  const dates = useBookingDates(form, openedSlot, onSlotChange)
   const { slot, series, firstSlot, standing, duration = openedDuration } = dates
   const { refusedIds, rememberRefused } = useRefusedPeople(JSON.stringify([firstSlot, standing]))
   const people = useBookingPeople({ values: form.values, slot: firstSlot, refusedIds, isSeries: standing !== undefined, initial })

@@ -11,7 +11,7 @@ import { canKeepDates, parseSeriesDates } from './series-dates.ts'
 type TypedDates = { repeat: Repetition; startsOn: string; endsOn: string }
 
 /** Manages the slot of a booking, in any turn and week, and reads the dates of its series from the form. */
-export function useBookingDates(form: ValidatedForm<TypedDates>, openedSlot: Slot) {
+export function useBookingDates(form: ValidatedForm<TypedDates>, openedSlot: Slot, onSlotChange: (slot: Slot) => void) {
   const can = useCan()
   const [slot, setSlot] = useState(openedSlot)
   /** The date of the slot as it is typed; while it is not valid, the slot keeps its date. */
@@ -23,6 +23,7 @@ export function useBookingDates(form: ValidatedForm<TypedDates>, openedSlot: Slo
   const changeSlot = (next: Slot, typed = formatTypedDate(next.date)) => {
     if (form.values.startsOn === formatTypedDate(slot.date)) form.setFieldValue('startsOn', formatTypedDate(next.date))
     setSlot(next)
+    onSlotChange(next)
     setTypedDate(typed)
   }
   return {

@@ -3,7 +3,7 @@ import { formatFullName } from '../../../people/name.ts'
 import { ConfirmDeleteDialog } from '../../../ui/feedback/confirm-delete-dialog.tsx'
 import { useAgendaActions } from '../../data/changes/agenda-actions.ts'
 import { isFirstOccurrence, planDeletion, planEnd, planMark, type Scope } from '../../data/changes/plans.ts'
-import { describeSession } from '../../data/describe-session.ts'
+import { describeSessionWithWorker } from '../../data/describe-session.ts'
 import type { Session } from '../../data/queries.ts'
 import { describeDeletion } from './describe-changes.ts'
 import { ScopeChoice } from './scope-choice.tsx'
@@ -23,7 +23,7 @@ export function DeleteSessionDialog({ session, isPast, onClose }: Props) {
   const related = useRelatedSessions(session)
   const [scope, setScope] = useState<Scope>(access.state ? 'once' : 'onwards')
   const name = formatFullName(session.client.person)
-  const description = describeSession(session)
+  const description = describeSessionWithWorker(session)
   const describeConsequence = (choice: Scope) => (related ? describeDeletion(session, choice, related) : 'Cargando...')
 
   if (!session.standing)

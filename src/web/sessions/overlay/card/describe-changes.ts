@@ -14,7 +14,7 @@ import {
   type Target,
   toTarget,
 } from '../../data/changes/plans.ts'
-import { describeSession } from '../../data/describe-session.ts'
+import { describeSessionWithWorker } from '../../data/describe-session.ts'
 import type { Session } from '../../data/queries.ts'
 
 /** The sessions that change together with a session. */
@@ -112,15 +112,14 @@ const getDateOrEmpty = ({ sessionDate }: Session) => sessionDate ?? ''
 
 const formatTargetWorker = ({ worker }: Target) => buildShortName(toName(worker.person))
 
-/** Formats the notification after a move: "Trabajador cambiado: Paula Salinas, mié 25 nov, 08:50, con Felipe Núñez". */
+/** Formats the notification after a move: "Trabajador cambiado: Paula Salinas con Felipe Núñez, mié 25 nov, 08:50". */
 export function formatMoveNotice(session: Session, target: Target, scope: Scope): string {
   const current = toTarget(session)
   const staysInSlot = target.date === current.date && target.time === current.time && target.turnId === current.turnId
   const movesSeries = scope === 'onwards'
   const notice = staysInSlot ? `Trabajador ${movesSeries ? 'de la serie ' : ''}cambiado` : movesSeries ? 'Serie movida' : 'Sesión movida'
-  const newWorker = target.worker.id === current.worker.id ? '' : `, con ${formatTargetWorker(target)}`
   const changedCount = movesSeries ? formatChangedCount(session, target) : ''
-  return `${notice}: ${describeSession({ ...session, ...target, sessionDate: target.date })}${newWorker}${changedCount}`
+  return `${notice}: ${describeSessionWithWorker({ ...session, ...target, sessionDate: target.date })}${changedCount}`
 }
 
 /** True when a session is at the target already. */

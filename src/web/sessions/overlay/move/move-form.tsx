@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
-import { type SubmitEvent, useState } from 'react'
+import { type Ref, type SubmitEvent, useImperativeHandle, useState } from 'react'
 import * as v from 'valibot'
 import { formatTypedDate } from '../../../ui/dates/typed-date.ts'
+import { useLeaveGuard } from '../../../ui/feedback/leave-guard.tsx'
 import { RequestFormFrame } from '../../../ui/form/request-form.tsx'
 import { useRequestForm } from '../../../ui/form/use-request-form.ts'
 import type { WorkerBadges } from '../../../worker-badge/worker-badges.ts'
@@ -17,6 +18,7 @@ import { OverlayFrame } from '../frame/overlay-frame.tsx'
 import { SlotFields } from '../slot/slot-fields.tsx'
 import { ignoreDoubleClick, useInsistence } from '../use-insistence.ts'
 import { nameMoveForm, type Opening } from '../use-open-again.ts'
+import type { Leave } from '../use-overlay.ts'
 import { useWorkerChange } from '../use-worker-change.ts'
 import classes from './move-form.module.css'
 import { MoveWorkerField } from './move-worker-field.tsx'
@@ -31,6 +33,8 @@ interface Props {
   isPast: boolean
   badges: WorkerBadges
   anchor: HTMLElement
+  /** Asks before something else than closing the form discards what was changed. */
+  guard: Ref<Leave>
   /** Moves the session; `insists`: although the worker is not available. The form shows the error when the promise is rejected. */
   onMove: (target: Target, scope: Scope, related: RelatedSessions, insists: boolean) => Promise<unknown>
   onClose: () => void
@@ -40,7 +44,18 @@ interface Props {
 const vMoveForm = v.object({ turnId: v.string(), typedDate: v.string(), time: v.number(), workerId: v.string() })
 
 /** Moves a session to another slot or worker and says what will happen; an occurrence alone, or its series from there on. */
-export function MoveForm({ session, proposed = toTarget(session), part, isPast, badges, anchor, onMove, onClose, onWorkerChange }: Props) {
+export function MoveForm({
+  session,
+  proposed = toTarget(session),
+  part,
+  isPast,
+  badges,
+  anchor,
+  guard,
+  onMove,
+  onClose,
+  onWorkerChange,
+}: Props) {
   const [scope, setScope] = useState<Scope>('once')
   const [showsSlot, setShowsSlot] = useState(part === 'slot')
   const related = useRelatedSessions(session)
@@ -91,6 +106,9 @@ export function MoveForm({ session, proposed = toTarget(session), part, isPast, 
   const verb = part === 'worker' ? 'Cambiar' : 'Mover'
   const describeOutcome = (choice: Scope) => (target && related ? describeMove(session, target, choice, related) : undefined)
 
+  const { isAsking, dialog, leave } = useLeaveGuard(request.hasUnsavedChanges)
+  useImperativeHandle(guard, () => leave)
+
   const onSubmit = (event?: SubmitEvent<HTMLFormElement>) => {
     event?.preventDefault()
     if (canSubmit) insistence.submit(request.onSubmit, canInsist, event)
@@ -108,68 +126,75 @@ export function MoveForm({ session, proposed = toTarget(session), part, isPast, 
     />
   )
   return (
-    <OverlayFrame
-      anchor={anchor}
-      title={part === 'worker' ? 'Cambiar trabajador' : 'Mover sesión'}
-      facts={describeSession(session)}
-      onClose={onClose}
-      isPersistent
-    >
-      <RequestFormFrame
-        request={{ ...request, onSubmit }}
-        hasStickyFooter
-        actions={
-          <>
-            <Button variant="default" onClick={onClose}>
-              Cancelar
-            </Button>
-            <Button type="submit" loading={isPending} disabled={!canSubmit} onClick={ignoreDoubleClick}>
-              {canInsist ? `${verb} de todos modos` : verb}
-            </Button>
-          </>
-        }
+    <>
+      <OverlayFrame
+        anchor={anchor}
+        title={part === 'worker' ? 'Cambiar trabajador' : 'Mover sesión'}
+        facts={describeSession(session)}
+        onClose={onClose}
+        isPersistent
+        isConfirming={isAsking}
       >
-        {part === 'worker' && workerField}
-        {showsSlot ? (
-          <SlotFields
-            schedules={schedule ? [schedule] : []}
-            turnId={form.values.turnId}
-            typedDate={form.values.typedDate}
-            time={time}
-            times={move.startTimes}
-            findConflictAt={move.findConflictAt}
-            canInsist={insistence.isAllowed}
-            dayProps={{ 'data-autofocus': part === 'slot' || undefined }}
-            onTurnChange={(turnId) => form.setFieldValue('turnId', turnId)}
-            onDateChange={(text) => form.setFieldValue('typedDate', text)}
-            onTimeChange={(selected) => form.setFieldValue('time', selected)}
-          />
-        ) : (
-          <Button variant="subtle" size="xs" className={classes.showSlot} onClick={() => setShowsSlot(true)}>
-            También otro día u otra hora
-          </Button>
-        )}
-        <div aria-live="polite" className={classes.outcomes}>
-          {conflict && (
-            <p className={classes.outcome} data-conflict>
-              {`${conflict.message.replace(/\.$/, '')}.`}
-            </p>
-          )}
-          {!conflict && !target && (
-            <p className={classes.outcome}>{showsSlot ? 'Elija adónde va la sesión.' : 'Elija a quién pasa la sesión.'}</p>
-          )}
-          {!conflict && target && !session.standing && <p className={classes.outcome}>{describeOutcome('once') ?? 'Cargando...'}</p>}
-          {target && session.standing && (
-            <ScopeChoice
-              scope={scope}
-              outcomes={{ once: describeOutcome('once') ?? '…', ...(access.moveOnwards && { onwards: describeOutcome('onwards') ?? '…' }) }}
-              onChange={setScope}
+        <RequestFormFrame
+          request={{ ...request, onSubmit }}
+          hasStickyFooter
+          actions={
+            <>
+              <Button variant="default" onClick={onClose}>
+                Cancelar
+              </Button>
+              <Button type="submit" loading={isPending} disabled={!canSubmit} onClick={ignoreDoubleClick}>
+                {canInsist ? `${verb} de todos modos` : verb}
+              </Button>
+            </>
+          }
+        >
+          {part === 'worker' && workerField}
+          {showsSlot ? (
+            <SlotFields
+              schedules={schedule ? [schedule] : []}
+              turnId={form.values.turnId}
+              typedDate={form.values.typedDate}
+              time={time}
+              times={move.startTimes}
+              findConflictAt={move.findConflictAt}
+              canInsist={insistence.isAllowed}
+              dayProps={{ 'data-autofocus': part === 'slot' || undefined }}
+              onTurnChange={(turnId) => form.setFieldValue('turnId', turnId)}
+              onDateChange={(text) => form.setFieldValue('typedDate', text)}
+              onTimeChange={(selected) => form.setFieldValue('time', selected)}
             />
+          ) : (
+            <Button variant="subtle" size="xs" className={classes.showSlot} onClick={() => setShowsSlot(true)}>
+              También otro día u otra hora
+            </Button>
           )}
-        </div>
-        {/* What the move does stands beside the fields that decide it: below the long list of workers it would be out of sight. */}
-        {part === 'slot' && workerField}
-      </RequestFormFrame>
-    </OverlayFrame>
+          <div aria-live="polite" className={classes.outcomes}>
+            {conflict && (
+              <p className={classes.outcome} data-conflict>
+                {`${conflict.message.replace(/\.$/, '')}.`}
+              </p>
+            )}
+            {!conflict && !target && (
+              <p className={classes.outcome}>{showsSlot ? 'Elija adónde va la sesión.' : 'Elija a quién pasa la sesión.'}</p>
+            )}
+            {!conflict && target && !session.standing && <p className={classes.outcome}>{describeOutcome('once') ?? 'Cargando...'}</p>}
+            {target && session.standing && (
+              <ScopeChoice
+                scope={scope}
+                outcomes={{
+                  once: describeOutcome('once') ?? '…',
+                  ...(access.moveOnwards && { onwards: describeOutcome('onwards') ?? '…' }),
+                }}
+                onChange={setScope}
+              />
+            )}
+          </div>
+          {/* What the move does stands beside the fields that decide it: below the long list of workers it would be out of sight. */}
+          {part === 'slot' && workerField}
+        </RequestFormFrame>
+      </OverlayFrame>
+      {dialog}
+    </>
   )
 }

@@ -1,0 +1,6 @@
+import type { ListedAbsence } from '../../availability/use-absences.ts'
+import { paths } from '../../navigation/paths.ts'
+
+/** Returns the URL of the unsettled sessions in an absence or on a closing day. */
+export const buildUnsettledPath = ({ fromDate, toDate, workerId }: ListedAbsence) =>
+  paths.unsettled({ from: fromDate, to: toDate, worker: workerId ?? undefined })
