@@ -42,22 +42,20 @@ export function OwnAbsences({ absences }: { absences: readonly ListedAbsence[] }
   const needsReception = !canMove || !changesAbsences
   if (absences.length === 0 && !needsReception) return null
   return (
-    <div className={classes.section}>
-      <Section title="Ausencias">
-        {absences.length > 0 && (
-          <ul>
-            {absences.map((absence) => (
-              <li key={absence.id} className={classes.absence}>
-                <span>{capitalize(formatDays(absence.fromDate, absence.toDate).replace(/^el /, ''))}</span>
-                <span className={classes.details}>
-                  {[absence.workerId === null && 'Cerrado', formatAbsenceHours(absence), absence.reason].filter(Boolean).join(' · ')}
-                </span>
-              </li>
-            ))}
-          </ul>
-        )}
-        {needsReception && <p className="quiet">Para una ausencia o un cambio de hora, avise a recepción.</p>}
-      </Section>
-    </div>
+    <Section title="Ausencias">
+      {absences.length > 0 && (
+        <ul>
+          {absences.map((absence) => (
+            <li key={absence.id} className={classes.absence}>
+              <span>{capitalize(formatDays(absence.fromDate, absence.toDate).replace(/^el /, ''))}</span>
+              <span className={classes.details}>
+                {[absence.workerId === null && 'Cerrado', formatAbsenceHours(absence), absence.reason].filter(Boolean).join(' · ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {needsReception && <p className="quiet">Para una ausencia o un cambio de hora, avise a recepción.</p>}
+    </Section>
   )
 }

@@ -4,7 +4,6 @@ import { useCan } from '../auth/access.ts'
 import { workerHoursQuery } from '../availability/working-hours.ts'
 import type { Participant } from '../people/participant.ts'
 import { Section } from '../ui/page/section.tsx'
-import classes from './own-absences.module.css'
 import { readsHours } from './queries.ts'
 
 /** The working hours of a worker from a date on, in a sentence. */
@@ -13,10 +12,8 @@ export function OwnHours({ participant, today }: { participant: Participant; tod
   if (!hours) return null
   const sentences = describeHours(hours.filter(({ toDate }) => !toDate || toDate >= today))
   return (
-    <div className={classes.section}>
-      <Section title="Horario">
-        <p>Atiende {sentences.length > 0 ? sentences.join('; ') : 'siempre que hay turno'}.</p>
-      </Section>
-    </div>
+    <Section title="Horario">
+      <p>Atiende {sentences.length > 0 ? sentences.join('; ') : 'siempre que hay turno'}.</p>
+    </Section>
   )
 }
