@@ -19,7 +19,7 @@ import { AttendanceToolbar } from './attendance-toolbar.tsx'
 import { AttendanceList } from './day/attendance-list.tsx'
 import { DaySessions } from './day/day-sessions.tsx'
 import { DayStrip } from './day/day-strip.tsx'
-import { findNextUnmarkedDate, useShownDate } from './day/use-shown-date.ts'
+import { findNextDateWithSessions, useShownDate } from './day/use-shown-date.ts'
 import { useMarkAttendance } from './mark-attendance.ts'
 import { MarkImages } from './matrix/mark-images.tsx'
 import type { OpenDay } from './matrix/matrix-actions.ts'
@@ -52,11 +52,7 @@ export function AttendanceScreen({ schedules, schedule, turn, choice }: Props) {
   const { open, show, close } = useOpenDay(scope)
   useUndoKeys({ current: undefined, close, leave: (undo) => undo() })
   const [date, setDate] = useShownDate(view)
-  const goToNextUnmarked = () => {
-    if (!isPhone) return matrix.current?.goToNextUnmarked()
-    const next = findNextUnmarkedDate(view, date)
-    if (next !== undefined) setDate(next)
-  }
+  const nextDate = findNextDateWithSessions(view, date)
   const openRow = open && rows.find(({ id }) => id === open.personId)
   const search = choice.search ?? ''
   return (
@@ -88,7 +84,8 @@ export function AttendanceScreen({ schedules, schedule, turn, choice }: Props) {
             isPhone={isPhone}
             closedDays={view.closedDays}
             {...{ selection, marking }}
-            onNext={goToNextUnmarked}
+            onNextUnmarked={() => matrix.current?.goToNextUnmarked()}
+            onNextDay={nextDate === undefined ? undefined : () => setDate(nextDate)}
           />
         )
       }

@@ -22,11 +22,14 @@ interface Props {
   closedDays: MonthView['closedDays']
   selection: MatrixSelection
   marking: ReturnType<typeof useMarkAttendance>
-  onNext: () => void
+  /** Goes to the next session without a mark. */
+  onNextUnmarked: () => void
+  /** Goes to the next day with sessions. Undefined after the last one. */
+  onNextDay: (() => void) | undefined
 }
 
 /** The line at the foot: what the icons mean and their keys, or what to do with the selection; and how many sessions are not marked. */
-export function MonthFoot({ unmarked, isPhone, closedDays, selection, marking, onNext }: Props) {
+export function MonthFoot({ unmarked, isPhone, closedDays, selection, marking, onNextUnmarked, onNextDay }: Props) {
   useFootBar()
   return (
     <>
@@ -36,11 +39,9 @@ export function MonthFoot({ unmarked, isPhone, closedDays, selection, marking, o
           <>
             <span className={classes.count}>{unmarked} sin marcar</span>
             {isPhone ? (
-              <Button variant="default" onClick={onNext}>
-                Ir al siguiente día
-              </Button>
+              <NextDay onNext={onNextDay} />
             ) : (
-              <Button variant="default" size="xs" onClick={onNext} aria-keyshortcuts="s" title="Ir a la siguiente (s)">
+              <Button variant="default" size="xs" onClick={onNextUnmarked} aria-keyshortcuts="s" title="Ir a la siguiente (s)">
                 Ir a la siguiente
               </Button>
             )}
@@ -50,6 +51,15 @@ export function MonthFoot({ unmarked, isPhone, closedDays, selection, marking, o
     </>
   )
 }
+
+const NextDay = ({ onNext }: { onNext: (() => void) | undefined }) =>
+  onNext ? (
+    <Button variant="default" onClick={onNext}>
+      Ir al siguiente día
+    </Button>
+  ) : (
+    <span className="quiet">No hay más días con sesiones este mes.</span>
+  )
 
 /** The marks with their keys, on paper without keys. */
 const MarkLegend = memo(function MarkLegend({ closedDays }: Pick<Props, 'closedDays'>) {

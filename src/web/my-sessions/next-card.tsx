@@ -52,22 +52,20 @@ export function NextCard({ next, until, otherRole, badges, now, overlay }: Props
         {otherRole === 'worker' && <BadgeTile badge={badges.get(session.worker.id) ?? unknownBadge} size="lg" />}
         {formatFullName(session[otherRole].person)}
       </h2>
-      {(session.standing || session.note) && (
-        <p className={classes.facts}>
-          {session.standing && (
-            <span className={classes.fact}>
-              <IconRepeat size={16} stroke={1.5} aria-hidden />
-              Fija
-            </span>
-          )}
-          {session.note && (
-            <span className={classes.fact}>
-              <IconNote size={16} stroke={1.5} aria-hidden />
-              <span className={classes.note}>{session.note}</span>
-            </span>
-          )}
-        </p>
-      )}
+      <p className={classes.facts}>
+        {session.standing && (
+          <span className={classes.fact}>
+            <IconRepeat size={16} stroke={1.5} aria-hidden />
+            Fija
+          </span>
+        )}
+        {session.note && (
+          <span className={classes.fact}>
+            <IconNote size={16} stroke={1.5} aria-hidden />
+            <span className={classes.note}>{session.note}</span>
+          </span>
+        )}
+      </p>
       <div className={classes.foot}>
         <span className={classes.state}>
           <StateIcon mark={mark} size="lg" />

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { getAbsentRange } from '#domain/availability.ts'
 import { capitalize, formatDays } from '#domain/spanish.ts'
-import { useCan } from '../auth/access.ts'
+import { useCan, useCanForEverybody } from '../auth/access.ts'
+import { useAbsenceAccess } from '../availability/change-absences.ts'
 import { formatAbsenceHours } from '../availability/format-absence-hours.ts'
 import type { ListedAbsence } from '../availability/use-absences.ts'
 import type { Participant } from '../people/participant.ts'
@@ -34,12 +35,15 @@ export function AbsenceNote({ absences, date }: { absences: readonly ListedAbsen
   )
 }
 
-/** The absences of a worker and the closing days of the next weeks. */
+/** The absences of a worker and the closing days of the next weeks, and whom to tell about others. */
 export function OwnAbsences({ absences }: { absences: readonly ListedAbsence[] }) {
-  if (absences.length === 0) return null
+  const canMove = useCanForEverybody()('updateSession')
+  const { changesAbsences } = useAbsenceAccess()
+  const needsReception = !canMove || !changesAbsences
+  if (absences.length === 0 && !needsReception) return null
   return (
-    <div className={classes.list}>
-      <Section title="Ausencias">
+    <Section title="Ausencias">
+      {absences.length > 0 && (
         <ul>
           {absences.map((absence) => (
             <li key={absence.id} className={classes.absence}>
@@ -50,7 +54,8 @@ export function OwnAbsences({ absences }: { absences: readonly ListedAbsence[] }
             </li>
           ))}
         </ul>
-      </Section>
-    </div>
+      )}
+      {needsReception && <p className="quiet">Para una ausencia o un cambio de hora, avise a recepción.</p>}
+    </Section>
   )
 }

@@ -3,11 +3,12 @@ import { useId } from 'react'
 import { formatClock } from '#domain/clock.ts'
 import { buildShortName } from '#domain/names.ts'
 import { sessionKey } from '#domain/session-key.ts'
-import { capitalize, formatLongDate } from '#domain/spanish.ts'
-import { markNames } from '#domain/states.ts'
+import { capitalize, formatLongDate, formatSessionCount } from '#domain/spanish.ts'
+import { isActive, markNames } from '#domain/states.ts'
 import { toName } from '../people/name.ts'
 import { isOfSeries } from '../sessions/data/is-of-series.ts'
 import type { Session } from '../sessions/data/queries.ts'
+import { describeUnsettled } from '../sessions/data/unsettled.ts'
 import type { OtherRole } from '../sessions/of-person/session-row.tsx'
 import type { TimelineEntry } from '../sessions/of-person/timeline.ts'
 import type { OverlayControls } from '../sessions/overlay/use-overlay.ts'
@@ -32,10 +33,12 @@ type Props = {
 /** The own sessions of a day as a list. A row opens the card of its session. */
 export function OwnDay({ date, entries, hasHeading, ...rowProps }: Props) {
   const id = useId()
+  const activeCount = entries.filter(({ session }) => isActive(session.state)).length
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={hasHeading ? classes.heading : 'hidden'}>
-        {capitalize(formatLongDate(date))} <span className={classes.total}>· {formatSessionCount(entries.length)}</span>
+        {capitalize(formatLongDate(date))}{' '}
+        <span className={classes.total}>· {activeCount === 0 ? 'ninguna sesión' : formatSessionCount(activeCount)}</span>
       </h2>
       {entries.length === 0 && <p className={classes.empty}>No tiene sesiones este día.</p>}
       <ol>
@@ -47,13 +50,16 @@ export function OwnDay({ date, entries, hasHeading, ...rowProps }: Props) {
   )
 }
 
-const formatSessionCount = (count: number) => (count === 0 ? 'ninguna sesión' : count === 1 ? '1 sesión' : `${count} sesiones`)
-
 function OwnRow({ entry, otherRole, badges, overlay, canOpen }: { entry: TimelineEntry } & Omit<Props, 'date' | 'entries' | 'hasHeading'>) {
   const { session, minutes, phase } = entry
   const mark = getOwnMark(entry, otherRole)
   const key = sessionKey(session)
-  const details = [markNames[mark], isOfSeries(session) && 'fija', session.note].filter(Boolean).join(' · ')
+  const isOfWorker = otherRole === 'client'
+  const unsettled = isOfWorker && describeUnsettled(session)
+  const isReminded = isOfWorker && phase !== 'past' && session.remindedAt !== undefined
+  const details = [markNames[mark], unsettled, isOfSeries(session) && 'fija', isReminded && 'recordatorio enviado', session.note]
+    .filter(Boolean)
+    .join(' · ')
   const content = (
     <>
       <span className={classes.time}>
@@ -67,6 +73,7 @@ function OwnRow({ entry, otherRole, badges, overlay, canOpen }: { entry: Timelin
         <span className={classes.name}>{buildShortName(toName(session[otherRole].person))}</span>
         <span className={classes.details}>{details}</span>
       </span>
+      {unsettled && <StateIcon mark="unsettled" size="lg" />}
       <StateIcon mark={mark} size="lg" />
     </>
   )

@@ -3,6 +3,7 @@ import { useNavigate, useNavigation } from 'react-router'
 import { groupBy } from '#domain/group-by.ts'
 import { sessionKey } from '#domain/session-key.ts'
 import { formatLongDate } from '#domain/spanish.ts'
+import { isActive } from '#domain/states.ts'
 import { addDays, getWeekStart } from '#domain/weeks.ts'
 import { useCan } from '../auth/access.ts'
 import { type MySessionsParams, paths } from '../navigation/paths.ts'
@@ -24,6 +25,7 @@ import { MonthSection } from './month-section.tsx'
 import { NextCard } from './next-card.tsx'
 import { AbsenceNote, OwnAbsences, useOwnAbsences } from './own-absences.tsx'
 import { OwnDay } from './own-day.tsx'
+import { OwnHours } from './own-hours.tsx'
 import { getOwnMark } from './own-mark.ts'
 import classes from './participant-sessions.module.css'
 import { useOwnSessions } from './use-own-sessions.ts'
@@ -58,7 +60,9 @@ export function ParticipantSessions({ participant, isBoth, choice }: Props) {
   const showsMonth = !isNarrow || choice.view === 'month'
   /** In a narrow window the month stands between the title and the day. */
   const hasHeading = isNarrow && showsMonth
-  const counts = new Map([...groupBy(entries, (entry) => entry.date)].map(([day, list]) => [day, list.length]))
+  // They count what takes place, as the load of a worker does.
+  const active = entries.filter(({ session }) => isActive(session.state))
+  const counts = new Map([...groupBy(active, (entry) => entry.date)].map(([day, list]) => [day, list.length]))
   const open = entries.find(({ session }) => sessionKey(session) === overlay.sessionKey)
   const otherRole = participant.kind === 'worker' ? 'client' : 'worker'
   /** A card says more than a row only about a client, or where something can be changed. */
@@ -68,6 +72,12 @@ export function ParticipantSessions({ participant, isBoth, choice }: Props) {
   const ownPerson = sessions[0]?.[participant.kind].person
   const ownName = ownPerson && formatFullName(ownPerson)
   const printedEntries = entries.map((entry) => ({ ...entry, mark: getOwnMark(entry, otherRole) }))
+  const availability = participant.kind === 'worker' && (
+    <>
+      <OwnHours participant={participant} today={now.date} />
+      <OwnAbsences absences={absences} />
+    </>
+  )
   return (
     <Page
       isFlush
@@ -91,7 +101,7 @@ export function ParticipantSessions({ participant, isBoth, choice }: Props) {
             showsMonth && (
               <>
                 <MonthSection date={date} today={now.date} counts={counts} onChange={(day) => goTo({ date: day })} />
-                <OwnAbsences absences={absences} />
+                {!isNarrow && availability}
               </>
             )
           }
@@ -100,6 +110,7 @@ export function ParticipantSessions({ participant, isBoth, choice }: Props) {
             <AbsenceNote absences={absences} date={date} />
             {date === now.date && !hasHeading && <NextCard next={next} {...sharedProps} until={query.meta?.sessionScope?.to ?? date} />}
             <OwnDay date={date} entries={entries.filter((entry) => entry.date === date)} hasHeading={hasHeading} {...sharedProps} />
+            {isNarrow && availability}
           </div>
         </SideColumns>
       </div>

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { addDays } from '#domain/weeks.ts'
 import type { Can } from '../auth/access.ts'
 import { absencesQuery } from '../availability/use-absences.ts'
+import { workerHoursQuery } from '../availability/working-hours.ts'
 import { api } from '../data/api.ts'
 import type { Participant } from '../people/participant.ts'
 import { workersQuery } from '../people/queries.ts'
@@ -25,6 +26,9 @@ export const ownAbsencesQuery = ({ id }: Participant, date: string) => absencesQ
 /** True where the absences of the worker or client are shown: those of a client are none. */
 export const readsAbsences = ({ kind, id }: Participant, can: Can) => kind === 'worker' && can('listAbsences', { worker: id })
 
+/** True where the working hours of the worker or client are shown: a client has none. */
+export const readsHours = ({ kind, id }: Participant, can: Can) => kind === 'worker' && can('listWorkerWorkingHours', { worker: id })
+
 /** Sessions for a calendar. `hasSeries` is false when each occurrence of a series is one of them, with the id of the series. */
 export type CalendarSessions = { sessions: readonly Session[]; hasSeries: boolean }
 
@@ -47,6 +51,7 @@ export function loaderQueries(context: ScreenContext) {
   return [
     ownSessionsQuery(participant, choice.date ?? context.today, context.today),
     ...(readsAbsences(participant, context.can) ? [asOptional(ownAbsencesQuery(participant, choice.date ?? context.today))] : []),
+    ...(readsHours(participant, context.can) ? [asOptional(workerHoursQuery(participant.id))] : []),
     ...[...readableScheduleQueries(context), ...(context.can('listWorkers') ? [workersQuery()] : [])].map(asSide),
   ]
 }

@@ -7,6 +7,7 @@ import { markNames } from '#domain/states.ts'
 import { useCan } from '../../auth/access.ts'
 import { toName } from '../../people/name.ts'
 import type { Session } from '../../sessions/data/queries.ts'
+import { describeUnsettled } from '../../sessions/data/unsettled.ts'
 import { canMarkAttendance } from '../../sessions/grid/keys/mark-sessions.ts'
 import { MarkButton } from '../../sessions/state/mark-button.tsx'
 import { StateIcon } from '../../sessions/state/state-icon.tsx'
@@ -66,6 +67,7 @@ function ListedSession({ view, row, session, mark, marking, onOpen }: ListedSess
   const { kind, now } = view
   const canMark = useCan()('changeSessionState', { client: session.client.id, worker: session.worker.id })
   const other = buildShortName(toName(session[otherKind[kind]].person))
+  const unsettled = describeUnsettled(session)
   return (
     <li className={classes.row} data-mark={mark}>
       <button
@@ -76,9 +78,10 @@ function ListedSession({ view, row, session, mark, marking, onOpen }: ListedSess
       >
         <span className={classes.name}>{buildShortName(toName(row.person))}</span>
         <span className={classes.facts}>
-          {formatClock(session.time)} · {other} · {formatRate(getRate(row.counts))}
+          {[formatClock(session.time), unsettled, other, formatRate(getRate(row.counts))].filter(Boolean).join(' · ')}
         </span>
       </button>
+      {unsettled && <StateIcon mark="unsettled" size="lg" />}
       {canMark && canMarkAttendance(session, now) ? (
         <AttendancePair session={session} name={row.name} onChange={(attended) => marking.markAttended([session], attended)} />
       ) : (

@@ -8,9 +8,11 @@ import { useCan } from '../../auth/access.ts'
 import { paths, type TurnParams } from '../../navigation/paths.ts'
 import { formatFullName, toName } from '../../people/name.ts'
 import type { Session } from '../../sessions/data/queries.ts'
+import { describeUnsettled } from '../../sessions/data/unsettled.ts'
 import { canMarkAttendance } from '../../sessions/grid/keys/mark-sessions.ts'
 import { OverlayFrame } from '../../sessions/overlay/frame/overlay-frame.tsx'
 import { AttendanceChoice, StateChoice, stateKeys } from '../../sessions/state/state-choice.tsx'
+import { StateIcon } from '../../sessions/state/state-icon.tsx'
 import { Link } from '../../ui/page/link.tsx'
 import type { useMarkAttendance } from '../mark-attendance.ts'
 import { MarkIcon } from '../matrix/mark-icon.tsx'
@@ -107,6 +109,7 @@ function DaySession({ view, session, mark, actions, isOnly, isFirst }: DaySessio
   const other = session[otherKind[kind]].person
   const canMark = useCan()('changeSessionState', { client: session.client.id, worker: session.worker.id })
   const keepsAttendance = canMarkAttendance(session, now)
+  const unsettled = describeUnsettled(session)
   const hours = formatClockRange(session.time, session.time + (session.duration ?? duration))
   return (
     <li className={classes.session} aria-label={`${hours}, ${buildShortName(toName(other))}`}>
@@ -116,6 +119,11 @@ function DaySession({ view, session, mark, actions, isOnly, isFirst }: DaySessio
         <span className={classes.mark}>
           <MarkIcon mark={mark} /> {markNames[mark]}
         </span>
+        {unsettled && (
+          <span className={classes.mark}>
+            <StateIcon mark="unsettled" size="md" /> {capitalize(unsettled)}
+          </span>
+        )}
       </p>
       {canMark && isOnly && (
         <div className={classes.choices}>
