@@ -124,6 +124,18 @@ test('the card of a past session asks for the attendance first, and only what th
     .toHaveAccessibleName(state === 'pending' ? 'Estado: Pendiente' : 'Estado: Confirmada')
 })
 
+test('the attendance stands above the states while the session takes place too, so that the buttons do not move when it ends', async () => {
+  setClinicTime('2026-11-24', '08:10')
+  const remind = () =>
+    colleague.post('/v1/sessions/{id}/reminded', { path: { id: sessions.valentina }, body: { sessionDate: '2026-11-24' } })
+  await mount(getWeekUrl(), { usesRealServer: true, prepare: remind })
+  await chip(/^Valentina Q. con Ana Torres/)
+    .first()
+    .click()
+  await expect.element(dialog().getByRole('group').first()).toHaveAccessibleName('Asistencia')
+  await expect.element(dialog()).toMatchTextContent(/Recordatorio enviado/)
+})
+
 test('deleting a session asks first', async () => {
   const { calls } = await mount(getWeekUrl())
   await chip(/^Zoe C. con Bruno/).click()

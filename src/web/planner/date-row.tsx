@@ -7,7 +7,7 @@ import { addDays } from '#domain/weeks.ts'
 import { formatShortName } from '../sessions/data/busy/find-conflict.ts'
 import classes from './date-row.module.css'
 import { describeDateChoice, describeRefusedChoice, describeSessionOfPlan, type PlannedRow } from './describe-plan.ts'
-import { toSlotKey } from './plan-values.ts'
+import { toPlanSlotKey } from './plan-values.ts'
 import type { SessionPlan } from './use-plan.ts'
 
 interface Props {
@@ -116,10 +116,10 @@ function RowChoices({ row, plan, wantedDates, onChoose }: Omit<Props, 'number'>)
             .sort((one, other) => one.time - other.time)
             .map((other) => (
               <button
-                key={toSlotKey(other)}
+                key={toPlanSlotKey(other)}
                 type="button"
                 className={classes.time}
-                aria-pressed={choice?.kind === 'move' && toSlotKey(choice.slot) === toSlotKey(other)}
+                aria-pressed={choice?.kind === 'move' && toPlanSlotKey(choice.slot) === toPlanSlotKey(other)}
                 onClick={() => moveTo({ date, slot: other })}
               >
                 {formatClock(other.time)}

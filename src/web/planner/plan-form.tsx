@@ -14,7 +14,7 @@ import { listTurnNames } from '../sessions/overlay/slot/turn-name.ts'
 import { DateInput } from '../ui/dates/date-input.tsx'
 import { DayToggles } from '../ui/dates/day-toggles.tsx'
 import classes from './plan-form.module.css'
-import { type PlanProblems, type PlanValues, toSlotKey } from './plan-values.ts'
+import { type PlanProblems, type PlanValues, toPlanSlotKey } from './plan-values.ts'
 
 interface Props {
   client: Client | undefined
@@ -38,7 +38,7 @@ export function PlanForm({ client, worker, workers, schedules, slots, values, pr
   const can = useCan()
   const { pattern, end } = values
   const slotProps = {
-    data: groupByTurn(schedules, slots),
+    data: toSlotOptions(schedules, slots),
     placeholder: 'Hora',
     searchable: true,
     allowDeselect: false,
@@ -163,8 +163,8 @@ export function PlanForm({ client, worker, workers, schedules, slots, values, pr
 }
 
 /** The start times to choose from, by turn. */
-const groupByTurn = (schedules: readonly Schedule[], slots: readonly PlanSlot[]) =>
+const toSlotOptions = (schedules: readonly Schedule[], slots: readonly PlanSlot[]) =>
   listTurnNames(schedules).map(({ turnId, name }) => ({
     group: name,
-    items: slots.filter((slot) => slot.turnId === turnId).map((slot) => ({ value: toSlotKey(slot), label: formatClock(slot.time) })),
+    items: slots.filter((slot) => slot.turnId === turnId).map((slot) => ({ value: toPlanSlotKey(slot), label: formatClock(slot.time) })),
   }))

@@ -24,7 +24,7 @@ import { PlanForm } from './plan-form.tsx'
 import { PlanDatePicker, PlanMonths } from './plan-months.tsx'
 import classes from './plan-page.module.css'
 import { PlanStatus } from './plan-status.tsx'
-import { getInitialValues, type PlanValues, readWantedDates, toSlotKey } from './plan-values.ts'
+import { getInitialValues, type PlanValues, readWantedDates, toPlanSlotKey } from './plan-values.ts'
 import { listPlanSlots, useSessionPlan } from './use-plan.ts'
 
 const readParams = (url: URL): PlanParams => Object.fromEntries(url.searchParams)
@@ -61,7 +61,7 @@ export function Component() {
   const [note, setNote] = useState(() => (isWithNote(state) ? state.note : ''))
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(noChoices)
   const slots = listPlanSlots(schedules)
-  const { wanted, problems } = readWantedDates(values, new Map(slots.map((slot) => [toSlotKey(slot), slot])), today)
+  const { wanted, problems } = readWantedDates(values, new Map(slots.map((slot) => [toPlanSlotKey(slot), slot])), today)
   const sessionPlan = useSessionPlan({ client, worker, workers, schedules, wanted, choices })
   const { plan } = sessionPlan
   const wantedDates = new Set(wanted.map(({ date }) => date))

@@ -3,7 +3,7 @@ import { addDays, getWeekday, isDate } from '#domain/weeks.ts'
 import type { PlanParams } from '../navigation/paths.ts'
 import { formatTypedDate, parseTypedDate } from '../ui/dates/typed-date.ts'
 
-/** What the form of a plan holds. A slot is the text of `toSlotKey`, a date from `from` to `until` is text as it is typed. */
+/** What the form of a plan holds. A slot is the text of `toPlanSlotKey`, a date from `from` to `until` is text as it is typed. */
 export interface PlanValues {
   pattern: 'weekly' | 'fortnightly' | 'dates'
   /** The slot of each weekday. */
@@ -22,7 +22,7 @@ export interface PlanValues {
 export type PlanProblems = Partial<Record<'slots' | 'from' | 'count' | 'until' | 'dates', string>>
 
 /** Identifies a slot in a list to choose from. */
-export const toSlotKey = ({ turnId, time }: Pick<PlanSlot, 'turnId' | 'time'>) => `${turnId} ${time}`
+export const toPlanSlotKey = ({ turnId, time }: Pick<PlanSlot, 'turnId' | 'time'>) => `${turnId} ${time}`
 
 /** The days ahead that a plan may reach: absences are known so far. */
 const daysAhead = 366
@@ -31,7 +31,7 @@ const daysAhead = 366
 export function getInitialValues({ turn, date, time }: PlanParams, today: string): PlanValues {
   // Without a slot nobody is waiting in front of the desk, and the hours of today are partly over.
   const first = date && isDate(date) && date >= today ? date : addDays(today, 1)
-  const slot = turn && time ? toSlotKey({ turnId: turn, time: Number(time) }) : ''
+  const slot = turn && time ? toPlanSlotKey({ turnId: turn, time: Number(time) }) : ''
   return {
     ...{ pattern: 'weekly', slots: new Map([[getWeekday(first), slot]]), slot },
     ...{ from: formatTypedDate(first), end: 'count', count: '12', until: '', dates: [first] },

@@ -15,9 +15,9 @@ import { useNow } from '../sessions/data/use-now.ts'
 import { listTurnSlots } from '../sessions/data/week-view.ts'
 import { sortPossibleWorkers } from '../sessions/reassign/choose-workers.ts'
 import { fetchFreeWorkers } from '../sessions/reassign/fetch-free-workers.ts'
-import { toSlotKey } from './plan-values.ts'
+import { toPlanSlotKey } from './plan-values.ts'
 
-interface Options {
+interface PlanRequest {
   client: Client | undefined
   worker: Worker | undefined
   workers: readonly Worker[]
@@ -35,7 +35,7 @@ export const listPlanSlots = (schedules: readonly Schedule[]): PlanSlot[] =>
   )
 
 /** Plans the sessions of two people on the wanted dates, by what is known of both and of the other workers. */
-export function useSessionPlan({ client, worker, workers, schedules, wanted, choices }: Options) {
+export function useSessionPlan({ client, worker, workers, schedules, wanted, choices }: PlanRequest) {
   const can = useCan()
   const canInsist = mayOverride(can)
   const now = useNow()
@@ -95,7 +95,7 @@ export function useSessionPlan({ client, worker, workers, schedules, wanted, cho
     findWorker,
     /** Lists the slots of a date, in the schedule of the wanted one, in which both people are free. */
     listFreeSlots: ({ date, slot }: WantedDate) =>
-      scheduleSlots(slot.turnId).filter((other) => toSlotKey(other) !== toSlotKey(slot) && isFree(date, other)),
+      scheduleSlots(slot.turnId).filter((other) => toPlanSlotKey(other) !== toPlanSlotKey(slot) && isFree(date, other)),
     /** Lists the slots at other dates. */
     listFreeSlotsOn: (date: string, { slot }: WantedDate) => scheduleSlots(slot.turnId).filter((other) => isFree(date, other)),
     listWorkers,

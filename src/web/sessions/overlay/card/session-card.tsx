@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core'
-import { IconRepeat, IconTrash } from '@tabler/icons-react'
+import { IconBellCheck, IconRepeat, IconTrash } from '@tabler/icons-react'
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { formatClockRange } from '#domain/clock.ts'
 import { formatPositions } from '#domain/positions.ts'
@@ -81,8 +81,6 @@ export function SessionCard({
   const positions = worker.positions && formatPositions(worker.positions, worker.person.gender)
   // A server that keeps no attendance sends none, so that `access.attendance` is false.
   const canMarkAttendance = phase !== 'future' && access.attendance && access.state
-  const isPast = phase === 'past'
-  const attendance = canMarkAttendance && <AttendanceChoice attended={attended ?? null} onAttendedChange={onAttendedChange} />
   const scopes: NoteScope[] = !access.note ? [] : standing ? [...(access.noteOnce ? (['once'] as const) : []), 'all'] : ['once']
 
   const keys: Record<string, (() => void) | false> = {
@@ -131,6 +129,12 @@ export function SessionCard({
           ) : (
             <ExceptionLine session={session} />
           )}
+          {session.remindedAt && (
+            <p className={classes.line}>
+              <IconBellCheck size={16} stroke={1.5} aria-hidden />
+              <span>Recordatorio enviado</span>
+            </p>
+          )}
           <SessionNote
             session={session}
             isEditing={original !== undefined}
@@ -141,10 +145,10 @@ export function SessionCard({
             onCancel={() => leave(() => setOriginal(undefined))}
             editorRef={unsavedNote}
           />
-          {isPast && attendance}
+          {canMarkAttendance && <AttendanceChoice attended={attended ?? null} onAttendedChange={onAttendedChange} />}
           {access.state ? (
             <StateChoice
-              isBelowAttendance={isPast && canMarkAttendance}
+              isBelowAttendance={canMarkAttendance}
               attended={attended ?? null}
               state={state}
               onStateChange={onStateChange}
@@ -155,7 +159,6 @@ export function SessionCard({
               <span>{stateNames[state]}</span>
             </p>
           )}
-          {!isPast && attendance}
           {(access.move || access.delete) && (
             <footer className={classes.foot}>
               {access.move && (
