@@ -116,7 +116,7 @@ test('moving by weeks says beforehand which sessions cannot move, and why', asyn
 
 test('the series of the selected clients are requested six at a time', async () => {
   setClinicTime('2026-11-22', '10:00')
-  // A server that does not name the series of exceptions: any dated session may be one.
+  // On a server that does not name the series of an exception, any dated session may be one.
   const { calls, hold } = await mount(getWeekUrl(), { lacking: ['Session.series_id'] })
   const release = hold('get /v1/sessions/by-client-and-turn')
   const countRequests = () => calls.filter(({ call }) => call.endsWith('/by-client-and-turn')).length

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { sessionKey } from '#domain/session-key.ts'
 import type { WallClock } from '#domain/today.ts'
 import { notifyDone } from '../../ui/feedback/notify.ts'
+import { lazyPart } from '../../ui/parts/lazy-part.tsx'
 import { unknownBadge } from '../../worker-badge/badge-tile.tsx'
 import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
 import { useAgendaActions } from '../data/changes/agenda-actions.ts'
@@ -13,15 +14,17 @@ import { describeSessionWithWorker } from '../data/describe-session.ts'
 import type { Client, Session, Slot, Worker } from '../data/queries.ts'
 import { cellKey, getPhase, getSessionDate } from '../data/week-view.ts'
 import { type BookingDetails, BookingForm } from './booking/booking-form.tsx'
-import { DeleteSessionDialog } from './card/delete-session-dialog.tsx'
 import { formatMoveNotice, type RelatedSessions } from './card/describe-changes.ts'
 import { SessionCard } from './card/session-card.tsx'
 import { isBooked, useSendMove } from './lost-answers.ts'
-import { MoveForm } from './move/move-form.tsx'
 import { findTurnName } from './slot/turn-name.ts'
 import { useFollowSession } from './use-follow-session.ts'
 import { useOpenAgain } from './use-open-again.ts'
 import type { OverlayControls } from './use-overlay.ts'
+
+const DeleteSessionDialog = lazyPart(() => import('./card/delete-session-dialog.tsx'), { failureMessage: 'No se pudo cargar la pregunta.' })
+
+const MoveForm = lazyPart(() => import('./move/move-form.tsx'), { failureMessage: 'No se pudo cargar el formulario.' })
 
 interface Props {
   controls: OverlayControls

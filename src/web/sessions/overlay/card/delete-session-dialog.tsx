@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Asks before a session is deleted. An occurrence is either canceled on its date, or its series ends there. */
-export function DeleteSessionDialog({ session, isPast, onClose }: Props) {
+export default function DeleteSessionDialog({ session, isPast, onClose }: Props) {
   const { makeChange } = useAgendaActions()
   const access = useSessionAccess(session, isPast)
   const related = useRelatedSessions(session)

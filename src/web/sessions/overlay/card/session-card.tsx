@@ -147,12 +147,7 @@ export function SessionCard({
           />
           {canMarkAttendance && <AttendanceChoice attended={attended ?? null} onAttendedChange={onAttendedChange} />}
           {access.state ? (
-            <StateChoice
-              isBelowAttendance={canMarkAttendance}
-              attended={attended ?? null}
-              state={state}
-              onStateChange={onStateChange}
-            />
+            <StateChoice isBelowAttendance={canMarkAttendance} attended={attended ?? null} state={state} onStateChange={onStateChange} />
           ) : (
             <p className={classes.line}>
               <StateIcon mark={state} size="lg" />

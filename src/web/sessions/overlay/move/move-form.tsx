@@ -44,7 +44,7 @@ interface Props {
 const vMoveForm = v.object({ turnId: v.string(), typedDate: v.string(), time: v.number(), workerId: v.string() })
 
 /** Moves a session to another slot or worker and says what will happen; an occurrence alone, or its series from there on. */
-export function MoveForm({
+export default function MoveForm({
   session,
   proposed = toTarget(session),
   part,
