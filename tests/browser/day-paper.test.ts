@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { toLocalDate } from '#domain/today.ts'
 import { addDays, getWeekStart } from '#domain/weeks.ts'
 import { paths } from '#web/navigation/paths.ts'
 import { type DemoServer, startDemoServer } from '../../scripts/screenshots/demo-server.ts'
@@ -15,7 +16,7 @@ afterAll(() => demo.end())
 
 test('the paper of the day has all workers, seven on a sheet, and the times of their sessions', async () => {
   const page = await demo.getPage('administrator', viewports.desktop)
-  const wednesday = addDays(getWeekStart(new Date().toISOString().slice(0, 10)), 3)
+  const wednesday = addDays(getWeekStart(toLocalDate(new Date(), 'America/Lima')), 3)
   await page.goto(demo.url + paths.workerDay({ week: wednesday }))
   const sessions = page.locator('[data-session]')
   await sessions.first().waitFor()
