@@ -3,21 +3,25 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 
 type ListCall = { query: { limit?: number; offset?: number; search?: string }; reply: FastifyReply }
 
-/** Fetches the rows that `limit` and `offset` select, and sends the number of all rows in the header x-total-count. A cheaper `count` may be given. */
+/** Fetches the rows that `limit` and `offset` select, and sends the number of all rows in the header x-total-count. A cheaper `countAll` may be given. */
 export async function fetchPage<DB, TB extends keyof DB, Row>(
   allRows: SelectQueryBuilder<DB, TB, Row>,
   { query, reply }: ListCall,
-  count = () => countRows(allRows),
+  countAll = () => countRows(allRows),
 ): Promise<Row[]> {
   const { limit, offset, search } = query
   const fromOffset = offset === undefined ? allRows : allRows.offset(offset)
   const page = limit === undefined ? fromOffset : fromOffset.limit(limit)
-  // A search reads the text of everybody, so its rows are counted where they are found. Elsewhere an index finds the rows of a page without the others.
+  // A search reads the text of everybody, so its rows are counted where they are found. Elsewhere an index finds the rows of a page without the others, and
+  // another connection counts them meanwhile.
   const counted = search ? page.select(sql<number>`count(*) over ()`.as('total')) : page
-  const found = await counted.$castTo<Row & { total?: number }>().execute()
+  const [found, count] = await Promise.all([
+    counted.$castTo<Row & { total?: number }>().execute(),
+    search || limit === undefined ? undefined : countAll(),
+  ])
   const rows: Row[] = search ? found.map(({ total: _total, ...row }) => row as unknown as Row) : found
-  const isLastPage = (limit === undefined || rows.length < limit) && (rows.length > 0 || !offset)
-  const total = found[0]?.total ?? (isLastPage ? (offset ?? 0) + rows.length : await count())
+  const isComplete = limit === undefined && !offset
+  const total = count ?? found[0]?.total ?? (isComplete ? rows.length : await countAll())
   reply.header('x-total-count', String(total))
   return rows
 }
