@@ -80,6 +80,7 @@ export const views = {
     user: 'administrator',
     prepare: (page) => page.getByRole('checkbox').first().waitFor(),
   },
+  'to-rebook': { path: () => paths.toRebook(), user: 'administrator' },
   unsettled: { path: () => paths.unsettled(), user: 'administrator' },
   attendance: { path: ({ turn }) => paths.attendance(turn), user: 'administrator' },
   'attendance-selection': { path: ({ turn }) => paths.attendance(turn), user: 'administrator', prepare: selectAttendance },

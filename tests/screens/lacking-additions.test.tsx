@@ -4,8 +4,8 @@ import { page } from 'vitest/browser'
 import { listScreens } from '#web/app/admin/list-screens.ts'
 import { screen } from '#web/app/screen.ts'
 import { signedInUserQuery } from '#web/auth/signed-in-user.ts'
+import { list } from '#web/data/list.ts'
 import { createRouterContext } from '#web/data/query-client.ts'
-import { withoutNextSessionQuery } from '#web/home/queries.ts'
 import { paths } from '#web/navigation/paths.ts'
 import { mount } from './mount.tsx'
 
@@ -65,7 +65,7 @@ test('a filter that the server lacks is not offered, and the others are', async 
 test('a list fails by the name of the filter that the server lacks, where the browser cannot filter in its place', async () => {
   const { queryClient, calls } = await mount(paths.roles(), { lacking: ['listClients.to_rebook'] })
   await expect.element(page.getByRole('row', { name: /^Recepción/ })).toBeVisible()
-  const rebook = queryClient.fetchQuery(withoutNextSessionQuery(true, 5))
+  const rebook = queryClient.fetchQuery(list('/v1/clients', { toRebook: true }))
   await expect(rebook).rejects.toMatchObject({ status: 501, operation: 'GET /v1/clients?to_rebook' })
   expect(calls.some(({ call }) => call === 'get /v1/clients')).toBe(false)
 })

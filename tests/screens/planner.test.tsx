@@ -88,6 +88,21 @@ test('a taken date is settled by another time, another worker, another day or al
   expect(await colleague.get('/v1/sessions', { query: { from: '2026-12-15', to: '2026-12-15', unavailable: true } })).toEqual([])
 })
 
+test('another day in the next month is offered at a time in which both people are free there too', async () => {
+  setClinicTime('2026-11-24', '10:00')
+  const prepare = async () => {
+    await deleteSessions({ workerId: workers.ana })
+    await deleteSessions({ clientId: clients.ian })
+    for (const sessionDate of ['2026-12-31', '2027-01-01'])
+      await bookAsColleague({ clientId: clients.zoe, workerId: workers.ana, sessionDate, time: 580 })
+  }
+  const url = paths.planSeries({ client: clients.ian, worker: workers.ana, turn: morning, date: '2026-12-31', time: '580' })
+  await mount(url, { usesRealServer: true, prepare })
+  await main().getByText('Fechas', { exact: true }).click()
+  await row('jueves 31 de diciembre').getByText('Otro día').click()
+  await expect.element(row('jueves 31 de diciembre')).toMatchTextContent(/Pasa al 1 de enero, 08:50/)
+})
+
 test('when a colleague was faster nothing is booked, and the plan shows the new state with every choice kept', async () => {
   await visit()
   await row('martes 8 de diciembre').getByText('Omitir').click()
@@ -174,4 +189,21 @@ test('by keyboard alone a series of twelve for a known pair is booked from the g
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect.element(page.getByText('12 sesiones reservadas: Benjamín León')).toBeVisible()
   expect(count()).toBeLessThanOrEqual(12)
+})
+
+test('by mouse alone a series of twelve is booked from the grid in at most six clicks', async () => {
+  setClinicTime('2026-11-24', '10:00')
+  const { url } = await mount(getWeekUrl(), { usesRealServer: true })
+  const count = countPresses()
+  await cell('jueves 26 de noviembre, 08:50').click()
+  await expect.element(bookingForm()).toBeVisible()
+  await userEvent.keyboard('Benj')
+  await page.getByRole('option', { name: /^Benjamín/ }).click()
+  await expect.element(bookingForm().getByRole('radio', { name: /^Jorge Bravo/, checked: true })).toBeVisible()
+  await bookingForm().getByText('Planificar', { exact: true }).first().click()
+  await bookingForm().getByRole('button', { name: 'Planificar' }).click()
+  await expect.poll(url).toMatch(/sessions\/plan/)
+  await button('Reservar 12').click()
+  await expect.element(page.getByText('12 sesiones reservadas: Benjamín León')).toBeVisible()
+  expect(count()).toBeLessThanOrEqual(6)
 })

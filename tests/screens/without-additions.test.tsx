@@ -20,6 +20,7 @@ test.for([
   [getWeekUrl(), 'Sesiones'],
   [paths.mySessions({ date: '2026-11-24' }), 'Mis Sesiones'],
   [paths.unsettled({ worker: '01998a00-0000-7000-8000-030000000001' }), 'Por resolver'],
+  [paths.toRebook(), 'Por reprogramar'],
   [paths.workerSessions('01998a00-0000-7000-8000-030000000001', { from: '2026-11-23', to: '2026-12-07' }), 'Sesiones de Ana Torres Medina'],
   [paths.reminders({ day: 'next', show: 'unsent' }), 'Recordatorios'],
   [paths.attendance(), 'Vista de Asistencias'],

@@ -43,7 +43,7 @@ test('upcoming finds the clients with an active session today or later, or a ser
   expect(await list({ upcoming: false })).toEqual({ names: ['Ayer', 'Cancelada', 'Nadie', 'Terminada'], total: 4 })
 })
 
-test('to_rebook finds the clients without upcoming sessions whose last one was canceled or postponed in the last four weeks', async () => {
+test('to_rebook finds the clients whose last session with a worker was canceled or postponed in the last four weeks', async () => {
   expect(await list({ toRebook: true })).toEqual({ names: ['Cancelada'], total: 1 })
   const names = ['Ayer', 'Hoy', 'Nadie', 'Serie', 'Terminada', 'Ultima']
   expect(await list({ toRebook: false })).toEqual({ names, total: 6 })

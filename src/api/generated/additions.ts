@@ -1,7 +1,7 @@
 // Generated from openapi/scheduling.yaml by `npm run generate`: do not edit.
 
 /** The hash of the names of all additions. */
-export const additionsHash = 1418003099
+export const additionsHash = -1109948298
 
 /** The name of an addition. */
 export type Addition =
@@ -40,6 +40,7 @@ export type Addition =
   | 'listSessions.client_id'
   | 'listSessions.state'
   | 'listSessions.unavailable'
+  | 'listSessions.to_rebook'
   | 'listSessions.search'
   | 'listSessions.sort'
   | 'listSessions.limit'

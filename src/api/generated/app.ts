@@ -4265,7 +4265,7 @@ export interface operations {
                 search?: string;
                 /** @description True: only clients with an active session today or later, or a standing one that has not ended. False: only the others. Without `sessions.read` it is 403. */
                 upcoming?: boolean;
-                /** @description True: only clients without upcoming sessions whose last session was canceled or postponed and has its date at most 28 days ago. False: only the others. Without `sessions.read` it is 403. */
+                /** @description True: only clients with a session to rebook, as `GET /v1/sessions?to_rebook=true` lists them, of which the date is at most 28 days ago. False: only the others. Without `sessions.read` it is 403. */
                 toRebook?: boolean;
                 /** @description True: only clients with a public link. False: only those without. Without `public_links.read` it is 403. */
                 linked?: boolean;
@@ -4987,7 +4987,7 @@ export interface operations {
             query?: {
                 /** @description The first date of a period. Only together with `to`. */
                 from?: string;
-                /** @description The last date of a period, which has at most 62 days (with `unavailable=true` 400). Only together with `from`. */
+                /** @description The last date of a period, which has at most 62 days (with `unavailable=true` or `to_rebook=true` 400). Only together with `from`. */
                 to?: string;
                 /** @description Only sessions of this turn. */
                 turnId?: string;
@@ -4999,6 +4999,8 @@ export interface operations {
                 state?: components["schemas"]["SessionState"];
                 /** @description True: only what somebody must decide about, which is upcoming active sessions whose worker is unavailable, except those where somebody accepted that reason or marked the attendance. False: all others. Only together with `from` and `to`. */
                 unavailable?: boolean;
+                /** @description True: only canceled and postponed sessions after which the client has no session with the same worker, except where the client has an active one with somebody else at their time. False: all others. Only together with `from` and `to`. */
+                toRebook?: boolean;
                 /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail. Accents and case are ignored. */
                 search?: string;
                 /** @description By date and time. A minus reverses the order. Records of standing sessions come first in both. The default is `-date` for records and `date` for occurrences. */

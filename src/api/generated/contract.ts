@@ -1839,6 +1839,9 @@ export const contract: Document = {
       "$ref": "#/components/parameters/Unavailable"
      },
      {
+      "$ref": "#/components/parameters/SessionsToRebook"
+     },
+     {
       "$ref": "#/components/parameters/Search"
      },
      {
@@ -5241,6 +5244,15 @@ export const contract: Document = {
    },
    "Unavailable": {
     "name": "unavailable",
+    "in": "query",
+    "x-addition": true,
+    "description": "",
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   "SessionsToRebook": {
+    "name": "to_rebook",
     "in": "query",
     "x-addition": true,
     "description": "",

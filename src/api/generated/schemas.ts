@@ -994,6 +994,7 @@ export const vListSessionsQuery = v.object({
     clientId: v.optional(uuid),
     state: v.optional(vSessionState),
     unavailable: v.optional(v.boolean()),
+    toRebook: v.optional(v.boolean()),
     search: v.optional(v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
     sort: v.optional(vSessionSort),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000))),

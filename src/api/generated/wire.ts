@@ -4054,7 +4054,7 @@ export interface components {
         SessionSort: components["schemas"]["SessionSort"];
         /** @description The first date of a period. Only together with `to`. */
         From: string;
-        /** @description The last date of a period, which has at most 62 days (with `unavailable=true` 400). Only together with `from`. */
+        /** @description The last date of a period, which has at most 62 days (with `unavailable=true` or `to_rebook=true` 400). Only together with `from`. */
         To: string;
         /** @description The first date of the period. */
         CountsFrom: string;
@@ -4068,6 +4068,8 @@ export interface components {
         ClientIdFilter: string;
         /** @description True: only what somebody must decide about, which is upcoming active sessions whose worker is unavailable, except those where somebody accepted that reason or marked the attendance. False: all others. Only together with `from` and `to`. */
         Unavailable: boolean;
+        /** @description True: only canceled and postponed sessions after which the client has no session with the same worker, except where the client has an active one with somebody else at their time. False: all others. Only together with `from` and `to`. */
+        SessionsToRebook: boolean;
         /** @description True: books even where the worker is unavailable, and the session is `accepted` for that reason. It needs `sessions.register` or `sessions.update`; access to one's own data is not enough (403). Nobody is booked twice by it. */
         Override: boolean;
         /** @description The first date of the period. */
@@ -4102,7 +4104,7 @@ export interface components {
         Weeks: number;
         /** @description True: only clients with an active session today or later, or a standing one that has not ended. False: only the others. Without `sessions.read` it is 403. */
         Upcoming: boolean;
-        /** @description True: only clients without upcoming sessions whose last session was canceled or postponed and has its date at most 28 days ago. False: only the others. Without `sessions.read` it is 403. */
+        /** @description True: only clients with a session to rebook, as `GET /v1/sessions?to_rebook=true` lists them, of which the date is at most 28 days ago. False: only the others. Without `sessions.read` it is 403. */
         ToRebook: boolean;
         /** @description True: only clients with a public link. False: only those without. Without `public_links.read` it is 403. */
         Linked: boolean;
@@ -4416,6 +4418,7 @@ export type ParameterTurnIdFilter = components['parameters']['TurnIdFilter'];
 export type ParameterWorkerIdFilter = components['parameters']['WorkerIdFilter'];
 export type ParameterClientIdFilter = components['parameters']['ClientIdFilter'];
 export type ParameterUnavailable = components['parameters']['Unavailable'];
+export type ParameterSessionsToRebook = components['parameters']['SessionsToRebook'];
 export type ParameterOverride = components['parameters']['Override'];
 export type ParameterAbsencesFrom = components['parameters']['AbsencesFrom'];
 export type ParameterAbsencesTo = components['parameters']['AbsencesTo'];
@@ -4592,7 +4595,7 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description True: only clients with an active session today or later, or a standing one that has not ended. False: only the others. Without `sessions.read` it is 403. */
                 upcoming?: components["parameters"]["Upcoming"];
-                /** @description True: only clients without upcoming sessions whose last session was canceled or postponed and has its date at most 28 days ago. False: only the others. Without `sessions.read` it is 403. */
+                /** @description True: only clients with a session to rebook, as `GET /v1/sessions?to_rebook=true` lists them, of which the date is at most 28 days ago. False: only the others. Without `sessions.read` it is 403. */
                 to_rebook?: components["parameters"]["ToRebook"];
                 /** @description True: only clients with a public link. False: only those without. Without `public_links.read` it is 403. */
                 linked?: components["parameters"]["Linked"];
@@ -5401,7 +5404,7 @@ export interface operations {
             query?: {
                 /** @description The first date of a period. Only together with `to`. */
                 from?: components["parameters"]["From"];
-                /** @description The last date of a period, which has at most 62 days (with `unavailable=true` 400). Only together with `from`. */
+                /** @description The last date of a period, which has at most 62 days (with `unavailable=true` or `to_rebook=true` 400). Only together with `from`. */
                 to?: components["parameters"]["To"];
                 /** @description Only sessions of this turn. */
                 turn_id?: components["parameters"]["TurnIdFilter"];
@@ -5413,6 +5416,8 @@ export interface operations {
                 state?: components["parameters"]["StateFilter"];
                 /** @description True: only what somebody must decide about, which is upcoming active sessions whose worker is unavailable, except those where somebody accepted that reason or marked the attendance. False: all others. Only together with `from` and `to`. */
                 unavailable?: components["parameters"]["Unavailable"];
+                /** @description True: only canceled and postponed sessions after which the client has no session with the same worker, except where the client has an active one with somebody else at their time. False: all others. Only together with `from` and `to`. */
+                to_rebook?: components["parameters"]["SessionsToRebook"];
                 /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail. Accents and case are ignored. */
                 search?: components["parameters"]["Search"];
                 /** @description By date and time. A minus reverses the order. Records of standing sessions come first in both. The default is `-date` for records and `date` for occurrences. */

@@ -12,7 +12,7 @@ import { requireFound } from '../errors.ts'
 import { countRows } from '../list.ts'
 import { matchesPerson } from '../people/order.ts'
 import { collapseBlanks, findOrInsertPerson, joinPeople } from '../people/sql.ts'
-import { selectClientsToRebook } from './last-session.ts'
+import { selectClientsToRebook } from './to-rebook.ts'
 
 /** Selects all clients, including deleted ones, which past sessions still show. `joinPeopleToClients` adds the person. */
 export const selectAllClients = (db: Db) =>
@@ -63,7 +63,7 @@ function matchesFilters(db: Db, { upcoming, to_rebook, linked, linked_schedule_i
   // PostgreSQL estimates this better than a condition on the joined link, whose id is never null in the table itself.
   const links = db.selectFrom('public_link as link').where('link.client_id', '=', id)
   // An array is read once, however many clients are compared with it.
-  const toRebook = sql<string>`any(array(${selectClientsToRebook(db, { from: addDays(today, -rebookDays), today })}))`
+  const toRebook = sql<string>`any(array(${selectClientsToRebook(db, addDays(today, -rebookDays))}))`
   const isOver = eb('client_upcoming.until', '<', today)
   const conditions = [
     [upcoming, not(isOver)],

@@ -4,20 +4,22 @@ import type { SessionSort } from '#api/generated/wire.ts'
 import type { Period } from '#domain/periods.ts'
 import { isActive, states } from '#domain/states.ts'
 import { listUnsettled, type Unsettled } from '../availability/unsettled.ts'
+import { isToRebook } from '../clients/to-rebook.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Db } from '../database/connect.ts'
 import { fetchPage, parseSort } from '../list.ts'
 import { type SessionQuery, selectCalendar, selectOccurrences, selectSessionColumns } from './sql.ts'
 
-type Query = { limit?: number; offset?: number; sort?: SessionSort; unavailable?: boolean }
+type Query = { limit?: number; offset?: number; sort?: SessionSort; unavailable?: boolean; to_rebook?: boolean }
 
 type FetchOptions = { db: Db; query: Query; reply: FastifyReply; today: string }
 
 /**
  * Fetches the part that `limit` and `offset` select of the sessions that take place in a period. `unavailable` true: only those about which somebody must
- * decide; false: only the others.
+ * decide; false: only the others. `to_rebook`: only the sessions to rebook, or only the others.
  */
-export async function fetchOccurrences<Row>(sessions: SessionQuery<Row>, period: Period, { db, query, reply, today }: FetchOptions) {
+export async function fetchOccurrences<Row>(all: SessionQuery<Row>, period: Period, { db, query, reply, today }: FetchOptions) {
+  const sessions = query.to_rebook === undefined ? all : all.where(query.to_rebook ? isToRebook : sql<boolean>`not ${isToRebook}`)
   const occurrences = selectOccurrences(sessions, period, query.sort)
   if (query.unavailable === undefined) return fetchPage(occurrences, { query, reply })
   const unsettled = await listUnsettledIn(db, sessions, period, today)

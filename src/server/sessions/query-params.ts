@@ -6,20 +6,21 @@ import { createBadRequestError, createNotFoundError } from '../errors.ts'
 import { createParameterError, refuseInvalidPeriod } from '../query-period.ts'
 import { selectSessions } from './sql.ts'
 
-/** The longest period of one response, in days, and of one with nothing but the sessions about which somebody must decide. */
-const maxPeriodDays = { any: 62, unavailable: 400 }
+/** The longest period of one response, in days, and of one with nothing but the sessions about which somebody must decide or that are to be rebooked. */
+const maxPeriodDays = { any: 62, few: 400 }
 
-type PeriodQuery = { from?: string; to?: string; unavailable?: boolean }
+type PeriodQuery = { from?: string; to?: string; unavailable?: boolean; to_rebook?: boolean }
 
 /** Returns the period of `from` and `to`, or undefined when both are missing. */
-export function parsePeriod({ from, to, unavailable }: PeriodQuery): Period | undefined {
+export function parsePeriod({ from, to, unavailable, to_rebook }: PeriodQuery): Period | undefined {
   if (from === undefined && to === undefined) {
-    if (unavailable !== undefined) throw createParameterError('from', 'Con «unavailable» hace falta el primer y el último día.')
+    const dated = unavailable === undefined ? to_rebook !== undefined && 'to_rebook' : 'unavailable'
+    if (dated) throw createParameterError('from', `Con «${dated}» hace falta el primer y el último día.`)
     return undefined
   }
   if (from === undefined || to === undefined)
     throw createParameterError(from === undefined ? 'from' : 'to', 'Un periodo tiene primer y último día.')
-  return refuseInvalidPeriod({ from, to }, unavailable ? maxPeriodDays.unavailable : maxPeriodDays.any)
+  return refuseInvalidPeriod({ from, to }, unavailable || to_rebook ? maxPeriodDays.few : maxPeriodDays.any)
 }
 
 /** Returns the week, from Sunday, of a calendar date. */

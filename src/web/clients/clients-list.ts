@@ -16,7 +16,7 @@ interface ClientChip {
   noneTitle: string
 }
 
-/** The filters of the list. Clients to rebook are among those without a next session, so one of these two filters replaces the other. */
+/** The filters of the list. Clients without a next session and clients to rebook are two values of one filter: one replaces the other. */
 export const clientChips: readonly ClientChip[] = [
   {
     ...{ filter: 'upcoming', value: 'false', count: 'withoutUpcoming' },

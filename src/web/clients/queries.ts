@@ -21,7 +21,7 @@ export const clientListQuery = (view: PeopleView, can: Can) => ({
 
 /** Returns the query parameters of the filters and of the columns. */
 const buildFilterQuery = ({ filters: { upcoming, linked, incomplete } }: PeopleView, can: Can) => ({
-  ...(upcoming !== undefined && { upcoming: false }),
+  ...(upcoming === 'false' && { upcoming: false }),
   ...(upcoming === 'rebook' && { toRebook: true }),
   ...(linked !== undefined && { linked: true }),
   ...(incomplete !== undefined && { incomplete: true }),

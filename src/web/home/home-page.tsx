@@ -9,6 +9,7 @@ import { queryClientContext } from '../data/query-client.ts'
 import { type HomeParams, paths } from '../navigation/paths.ts'
 import { redirectTo } from '../navigation/redirect.ts'
 import { workersQuery } from '../people/queries.ts'
+import { RebookingSection } from '../rebooking/rebooking-section.tsx'
 import { schedulesQuery } from '../schedules/queries.ts'
 import { asOptional, asSide, createLoader } from '../screen/create-loader.ts'
 import type { ScreenContext } from '../screen/loader-queries.ts'
@@ -107,9 +108,8 @@ function Overview({ now }: { now: WallClock }) {
             <WorkersSection entries={entries} badges={badges} view={view} date={now.date} />
           </>
         )}
-        {can('listClients.upcoming') && can('listClients.to_rebook') && can('listSessions') && (
-          <WithoutNextSession schedules={schedules ?? []} view={view} today={now.date} />
-        )}
+        {can('listSessions.to_rebook') && <RebookingSection today={now.date} />}
+        {can('listClients.upcoming') && can('listSessions') && <WithoutNextSession schedules={schedules ?? []} today={now.date} />}
         {can('listClients.incomplete') && <IncompleteClients view={view} />}
       </div>
       {can('countSessions') && (
@@ -127,7 +127,7 @@ function parseHomeView(search: string): HomeParams {
   const [state, all] = [params.get('state'), params.get('all')]
   return {
     state: state === 'pending' || state === 'unmarked' ? state : undefined,
-    all: all === 'workers' || all === 'rebook' || all === 'incomplete' ? all : undefined,
+    all: all === 'workers' || all === 'incomplete' ? all : undefined,
     turns: params.get('turns') ?? undefined,
   }
 }

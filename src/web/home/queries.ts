@@ -23,8 +23,8 @@ export function weekAbsencesQuery(date: string) {
 /** The options of queries that the loader does not wait for: fetched whenever the screen opens, because changes elsewhere do not update them, then polled. */
 export const polled = { refetchOnMount: 'always', refetchInterval: weekRefresh.interval, refetchOnWindowFocus: 'always' } as const
 
-/** Clients without upcoming sessions by last name, and their number: those to rebook or the others. */
-export const withoutNextSessionQuery = (toRebook: boolean, limit: number) => list('/v1/clients', { upcoming: false, toRebook, limit })
+/** Clients without upcoming sessions by last name, and their number. */
+export const withoutNextSessionQuery = (limit: number) => list('/v1/clients', { upcoming: false, limit })
 
 /** The clients without document by last name, and their number. */
 export const incompleteClientsQuery = () => list('/v1/clients', { incomplete: true, limit: 500 })

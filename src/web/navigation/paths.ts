@@ -44,7 +44,7 @@ export type MySessionsParams = { date?: string; view?: 'month' | undefined; as?:
  */
 export type HomeParams = {
   state?: 'pending' | 'unmarked' | undefined
-  all?: 'workers' | 'rebook' | 'incomplete' | undefined
+  all?: 'workers' | 'incomplete' | undefined
   turns?: string | undefined
 }
 
@@ -136,6 +136,8 @@ export const paths = {
   workerDay: (day: AgendaParams = {}) => `/admin/sessions/day${toQueryString(day)}`,
   /** The dates of a series, each with what stands against it, before they are booked. */
   planSeries: (plan: PlanParams = {}) => `/admin/sessions/plan${toQueryString(plan)}`,
+  /** The canceled and postponed sessions that are to be booked anew. */
+  toRebook: () => '/admin/sessions/rebook',
   waitingList: (list: WaitingListParams = {}) => `/admin/waiting-list/${toQueryString(list)}`,
   waitingMatches: ({ slots }: WaitingMatchesParams = {}) => `/admin/waiting-list/matches${toQueryString({ slots })}`,
   reminders: (choice: ReminderParams = {}) => `/admin/reminders/${toQueryString(choice)}`,

@@ -8,7 +8,7 @@ import { formatShortName } from '../sessions/data/busy/find-conflict.ts'
 import classes from './date-row.module.css'
 import { describeDateChoice, describeRefusedChoice, describeSessionOfPlan, type PlannedRow } from './describe-plan.ts'
 import { toPlanSlotKey } from './plan-values.ts'
-import type { SessionPlan } from './use-plan.ts'
+import { maxDayShift, type SessionPlan } from './use-plan.ts'
 
 interface Props {
   row: PlannedRow
@@ -155,12 +155,9 @@ function RowChoices({ row, plan, wantedDates, onChoose }: Omit<Props, 'number'>)
   )
 }
 
-/** How many days before and after its date a session may be moved. */
-const maxShift = 6
-
 /** Lists the days around a date, the closest first, each with the free slot that is closest to the wanted one. */
 function listOtherDays(row: PlannedRow, plan: SessionPlan, wantedDates: ReadonlySet<string>) {
-  const shifts = Array.from({ length: maxShift }, (_, index) => [index + 1, -index - 1]).flat()
+  const shifts = Array.from({ length: maxDayShift }, (_, index) => [index + 1, -index - 1]).flat()
   return shifts.flatMap((days) => {
     const date = addDays(row.date, days)
     const [slot] = wantedDates.has(date) ? [] : sortByCloseness(plan.listFreeSlotsOn(date, row), row.slot.time)

@@ -72,11 +72,7 @@ export function Component() {
     if (!client || !worker) return
     await makeChange(
       `${formatSessionCount(planned.length)} ${planned.length === 1 ? 'reservada' : 'reservadas'}: ${formatShortName(client)}`,
-      planRecords(
-        planned,
-        { client, note: note.trim() || null, waitingEntryId: params.waiting },
-        (id) => sessionPlan.findWorker(id) ?? worker,
-      ),
+      planRecords(planned, { client, note: note.trim() || null, waitingEntryId: params.waiting }, (id) => sessionPlan.findWorker(id)!),
     )
     setChoices(noChoices)
     const [first] = planned

@@ -2,10 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { groupBy } from '#domain/group-by.ts'
 import { getMonth } from '#domain/months.ts'
-import { listMonthDates } from '#domain/periods.ts'
+import { listMonthDates, type Period } from '#domain/periods.ts'
 import { type Choice, type PlannedSession, type PlanSlot, planSessions, settleOpenDates, type WantedDate } from '#domain/plan.ts'
 import { hasSamePeopleAndSlot } from '#domain/session-key.ts'
 import { stateNames } from '#domain/states.ts'
+import { addDays } from '#domain/weeks.ts'
 import { useCan } from '../auth/access.ts'
 import { type Conflict, findConflict, formatShortName } from '../sessions/data/busy/find-conflict.ts'
 import { useBusyTime, useListsAllTurns } from '../sessions/data/busy/load-busy-time.ts'
@@ -16,6 +17,9 @@ import { listTurnSlots } from '../sessions/data/week-view.ts'
 import { sortPossibleWorkers } from '../sessions/reassign/choose-workers.ts'
 import { fetchFreeWorkers } from '../sessions/reassign/fetch-free-workers.ts'
 import { toPlanSlotKey } from './plan-values.ts'
+
+/** How many days before and after its date a session may be moved. */
+export const maxDayShift = 6
 
 interface PlanRequest {
   client: Client | undefined
@@ -41,14 +45,12 @@ export function useSessionPlan({ client, worker, workers, schedules, wanted, cho
   const now = useNow()
   const listsAllTurns = useListsAllTurns()
   const isReady = client !== undefined && worker !== undefined && wanted.length > 0
-  const [first, last] = [wanted[0]?.date ?? '', wanted.at(-1)?.date ?? '']
   const pair = useMemo(() => (client && worker ? { client, worker } : undefined), [client, worker])
   const busy = useBusyTime(
     isReady && pair
       ? {
           turnId: wanted[0]?.slot.turnId ?? '',
-          // Whole months, so that another first day needs no other calls.
-          period: { from: listMonthDates(getMonth(first))[0] ?? first, to: listMonthDates(getMonth(last)).at(-1) ?? last },
+          period: getKnownPeriod(wanted[0]?.date ?? '', wanted.at(-1)?.date ?? ''),
           pair,
         }
       : undefined,
@@ -107,6 +109,12 @@ export function useSessionPlan({ client, worker, workers, schedules, wanted, cho
         findConflict: findPlanConflict,
       }),
   }
+}
+
+/** Returns the months of all dates of a plan, with the days to which its sessions may be moved. Whole months, so that another first day needs no other calls. */
+function getKnownPeriod(first: string, last: string): Period {
+  const [from, to] = [addDays(first, -maxDayShift), addDays(last, maxDayShift)]
+  return { from: listMonthDates(getMonth(from))[0] ?? from, to: listMonthDates(getMonth(to)).at(-1) ?? to }
 }
 
 export type SessionPlan = ReturnType<typeof useSessionPlan>

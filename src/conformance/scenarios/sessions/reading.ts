@@ -7,6 +7,7 @@ import { pagedSessions } from './paged-sessions.ts'
 import { readingAccess } from './reading-access.ts'
 import { seriesInLists } from './series-in-lists.ts'
 import { sessionRecords } from './session-records.ts'
+import { sessionsToRebook } from './to-rebook.ts'
 import { usualWorkers } from './usual-workers.ts'
 import { weeksAndMonths } from './weeks-and-months.ts'
 
@@ -17,6 +18,7 @@ export const readingScenarios: Scenario[] = [
   ...sessionRecords,
   ...pagedSessions,
   ...filteredSessions,
+  ...sessionsToRebook,
   ...sessionCounts,
   ...usualWorkers,
   ...availablePeople,

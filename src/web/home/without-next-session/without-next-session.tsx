@@ -4,7 +4,7 @@ import { buildShortName } from '#domain/names.ts'
 import { formatBriefDate } from '#domain/spanish.ts'
 import { isActive, stateNames } from '#domain/states.ts'
 import { useCan } from '../../auth/access.ts'
-import { type HomeParams, paths, type TurnParams } from '../../navigation/paths.ts'
+import { paths, type TurnParams } from '../../navigation/paths.ts'
 import { formatFullName, toName } from '../../people/name.ts'
 import type { Client, Schedule } from '../../sessions/data/queries.ts'
 import { SectionError } from '../../ui/feedback/section-error.tsx'
@@ -14,42 +14,26 @@ import { Section } from '../../ui/page/section.tsx'
 import { polled, withoutNextSessionQuery } from '../queries.ts'
 import classes from './without-next-session.module.css'
 
-type Props = { schedules: readonly Schedule[]; view: HomeParams; today: string }
+type Props = { schedules: readonly Schedule[]; today: string }
 
 const shortList = 5
 
-/** The number of clients to rebook that are fetched. Of these `shortList` are shown until the user asks for all. */
-const rebookLimit = 500
-
-/** The clients without a next session: those whose last one was canceled or postponed, and all others. */
-export function WithoutNextSession({ schedules, view, today }: Props) {
-  const rebook = useQuery({ ...withoutNextSessionQuery(true, rebookLimit), ...polled })
-  const others = useQuery({ ...withoutNextSessionQuery(false, shortList), ...polled })
-  if (!rebook.data || !others.data) return <SectionError title="Sin próxima sesión" answers={[rebook, others]} />
-  const total = rebook.data.total + others.data.total
-  const showsAll = view.all === 'rebook'
-  const toRebook = [...rebook.data.rows].sort((one, other) => getStartKey(other).localeCompare(getStartKey(one)))
+/** The clients without a next session, with a link to all of them. Nothing while there are none. */
+export function WithoutNextSession({ schedules, today }: Props) {
+  const clients = useQuery({ ...withoutNextSessionQuery(shortList), ...polled })
+  if (!clients.data) return <SectionError title="Sin próxima sesión" answers={[clients]} />
+  const { rows, total } = clients.data
+  if (total === 0) return null
   const scheduleOf = new Map(schedules.flatMap(({ id, turns }) => turns.map((turn) => [turn.id, id])))
   const getTurn = ({ lastSession }: Client) => ({ schedule: lastSession && scheduleOf.get(lastSession.turnId), turn: lastSession?.turnId })
-  const renderRow = (client: Client) => <ClientRow key={client.id} client={client} turn={getTurn(client)} today={today} />
   return (
-    <>
-      {toRebook.length > 0 && (
-        <Section title="Por reprogramar" titleAside={<ClientCount count={rebook.data.total} to={paths.clients({ upcoming: 'rebook' })} />}>
-          <ul>{toRebook.slice(0, showsAll ? undefined : shortList).map(renderRow)}</ul>
-          {toRebook.length > shortList && (
-            <Link to={paths.admin({ ...view, all: showsAll ? undefined : 'rebook' })} replace className={classes.more}>
-              {showsAll ? 'Ver menos' : `Ver los ${toRebook.length}`}
-            </Link>
-          )}
-        </Section>
-      )}
-      {total > 0 && (
-        <Section title="Sin próxima sesión" titleAside={<ClientCount count={total} to={paths.clients({ upcoming: 'false' })} />}>
-          {others.data.rows.length > 0 && <ul>{others.data.rows.map(renderRow)}</ul>}
-        </Section>
-      )}
-    </>
+    <Section title="Sin próxima sesión" titleAside={<ClientCount count={total} to={paths.clients({ upcoming: 'false' })} />}>
+      <ul>
+        {rows.map((client) => (
+          <ClientRow key={client.id} client={client} turn={getTurn(client)} today={today} />
+        ))}
+      </ul>
+    </Section>
   )
 }
 
@@ -58,10 +42,6 @@ const ClientCount = ({ count, to }: { count: number; to: string }) => (
     {count === 1 ? '1 cliente' : `${formatCount(count)} clientes`}
   </Link>
 )
-
-/** The start of a client's last session as text that sorts by it. */
-const getStartKey = ({ lastSession }: Client) =>
-  lastSession ? `${lastSession.sessionDate} ${String(lastSession.time).padStart(4, '0')}` : ''
 
 interface ClientRowProps {
   client: Client

@@ -1,4 +1,4 @@
-import { capLimit, changeRows, skipRow } from '../behaviour.ts'
+import { capLimit, changeRows, ignoreQuery, skipRow } from '../behaviour.ts'
 import { type ProxyFault, parseBody, withBody } from '../fault.ts'
 
 /** Faults of the lists of sessions, of their counts and of who is free. */
@@ -19,6 +19,28 @@ export const sessionListFaults: ProxyFault[] = [
     ...{ name: 'lists at most 100 sessions, whatever the limit', operation: 'listSessions', pointer: '/body' },
     scenario: 'a page has as many sessions as its limit allows, also more than 100',
     createRule: capLimit('listSessions', 100),
+  },
+  {
+    ...{ name: 'lists all sessions as those to rebook', operation: 'listSessions', pointer: '/body' },
+    scenario:
+      'to_rebook=true lists the last session of a client with a worker while it is canceled or postponed and nobody took it over, and false the others',
+    createRule: ignoreQuery('listSessions', 'to_rebook'),
+  },
+  {
+    ...{ name: 'lists all canceled and postponed sessions as those to rebook', operation: 'listSessions', pointer: '/body' },
+    scenario:
+      'to_rebook=true lists the last session of a client with a worker while it is canceled or postponed and nobody took it over, and false the others',
+    createRule: () => async (call, origin) => {
+      const answer = await origin.send(call)
+      if (call.operation !== 'listSessions' || answer.status !== 200 || call.query.get('to_rebook') !== 'true') return answer
+      const query = new URLSearchParams(call.query)
+      query.delete('to_rebook')
+      const rows = parseBody<{ state: string }[]>(await origin.send({ ...call, query }))
+      return withBody(
+        answer,
+        rows.filter(({ state }) => state === 'canceled' || state === 'postponed'),
+      )
+    },
   },
   {
     ...{ name: 'counts sessions that its lists do not have', operation: 'countSessions', pointer: '/body' },

@@ -1,9 +1,5 @@
-import { Button } from '@mantine/core'
-import { formatClock } from '#domain/clock.ts'
-import { formatShortDate } from '#domain/spanish.ts'
-import { formatShortName } from '../../data/busy/find-conflict.ts'
 import type { Client, Slot, Worker } from '../../data/queries.ts'
-import classes from './next-slots.module.css'
+import { NextSlotButtons } from './next-slot-buttons.tsx'
 import { useNextSlots } from './use-next-slots.ts'
 
 interface Props {
@@ -18,25 +14,6 @@ interface Props {
 
 /** Offers the next slots in which a client and a worker are both free. */
 export default function NextSlotsList({ slot, current, client, worker, onPick }: Props) {
-  const nextSlots = useNextSlots(slot, client, worker)
-  if (nextSlots.length === 0) return null
-  return (
-    <fieldset className={classes.slots}>
-      <legend className={classes.legend}>Próximos cupos con {formatShortName(worker)}</legend>
-      {nextSlots.map((next) => (
-        <Button
-          key={`${next.date} ${next.time}`}
-          variant="default"
-          size="xs"
-          aria-pressed={next.date === current.date && next.time === current.time}
-          onClick={() => onPick(next)}
-        >
-          {next.date === slot.date ? formatClock(next.time) : `${formatDayOfMonth(next.date)}, ${formatClock(next.time)}`}
-        </Button>
-      ))}
-    </fieldset>
-  )
+  const { slots } = useNextSlots(slot, client, worker)
+  return slots.length > 0 ? <NextSlotButtons {...{ slots, worker, current, onPick }} /> : null
 }
-
-/** "jue 26": within two weeks no other day is called like this. */
-const formatDayOfMonth = (date: string) => formatShortDate(date).replace(/ \S+$/, '')

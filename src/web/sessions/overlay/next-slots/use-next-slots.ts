@@ -7,7 +7,7 @@ import { schedulesQuery } from '../../../schedules/queries.ts'
 import { findConflict } from '../../data/busy/find-conflict.ts'
 import { useBusyTime, useListsAllTurns } from '../../data/busy/load-busy-time.ts'
 import { getCachedSessions } from '../../data/cached-sessions.ts'
-import type { Client, Slot, Worker } from '../../data/queries.ts'
+import type { Session, Slot } from '../../data/queries.ts'
 import { useNow } from '../../data/use-now.ts'
 import { listStartTimes } from '../slot/list-start-times.ts'
 
@@ -18,10 +18,10 @@ const searchedDays = 14
 const maxSlots = 3
 
 /**
- * Finds the next slots of the same turn, after `slot` and after now, in which a client and a worker are both free. Empty until they are known. Without working
- * hours a worker is available every day, so only weekdays on which the turn has sessions count.
+ * Finds the next slots of the same turn, after `slot` and after now, in which a client and a worker are both free. Empty until they are known, which `isLoaded`
+ * says. Without working hours a worker is available every day, so only weekdays on which the turn has sessions count.
  */
-export function useNextSlots(slot: Slot, client: Client, worker: Worker): Slot[] {
+export function useNextSlots(slot: Slot, client: Session['client'], worker: Session['worker']): { slots: Slot[]; isLoaded: boolean } {
   const { turnId } = slot
   const now = useNow()
   const queryClient = useQueryClient()
@@ -31,15 +31,16 @@ export function useNextSlots(slot: Slot, client: Client, worker: Worker): Slot[]
   const from = slot.date > now.date ? slot.date : now.date
   const period = { from, to: addDays(from, searchedDays - 1) }
   const busy = useBusyTime(listsAllTurns ? { turnId, period, pair: { client, worker } } : undefined)
-  if (!listsAllTurns || !busy.isLoaded) return []
+  if (!listsAllTurns || !busy.isLoaded) return { slots: [], isLoaded: !listsAllTurns }
   const schedule = schedules.find(({ turns }) => turns.some(({ id }) => id === turnId))
   const hasHours = busy.periods.some(({ reason }) => reason.kind === 'hours')
   const weekdays = new Set([getWeekday(slot.date), ...sessions.filter((session) => session.turnId === turnId).map(({ day }) => day)])
   const isLater = ({ date, time }: Slot) =>
     (date > slot.date || (date === slot.date && time > slot.time)) && (date > now.date || time > now.minutes)
-  return listDates(period)
+  const slots = listDates(period)
     .filter((date) => hasHours || weekdays.has(getWeekday(date)))
     .flatMap((date) => listStartTimes(schedule, { turnId, date }, slot).map((time) => ({ turnId, date, time })))
     .filter((next) => isLater(next) && !findConflict({ client, worker }, next, busy))
     .slice(0, maxSlots)
+  return { slots, isLoaded: true }
 }

@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Db } from '../database/connect.ts'
+
+/**
+ * True for a canceled or postponed session after which its client has no session with its worker, unless the client has an active one at its time, which somebody
+ * else took over.
+ */
+export const isToRebook = sql<boolean>`(
+  session.session_date is not null and session.state in ('canceled', 'postponed') and not exists (
+    select from session as other
+    where other.client_id = session.client_id and other.deleted_at is null and (
+      other.worker_id = session.worker_id and not isempty(other.weeks)
+        and (upper_inf(other.weeks) or (upper(other.weeks) - 7 + other.day, other.time) > (session.session_date, session.time))
+      or (other.session_date, other.time) = (session.session_date, session.time) and other.state in ('pending', 'confirmed')
+    )
+  )
+)`
+
+/** Selects the clients with a session to rebook that has its date on a day or later. */
+export const selectClientsToRebook = (db: Db, from: string) =>
+  db
+    .selectFrom('session')
+    .where('session.deleted_at', 'is', null)
+    .where('session.session_date', '>=', from)
+    .where(isToRebook)
+    .select('session.client_id')

@@ -1,0 +1,66 @@
+import { Button, Popover } from '@mantine/core'
+import { useState } from 'react'
+import { buildShortName } from '#domain/names.ts'
+import { useCan } from '../auth/access.ts'
+import { paths } from '../navigation/paths.ts'
+import { toName } from '../people/name.ts'
+import { useAgendaActions } from '../sessions/data/changes/agenda-actions.ts'
+import { planBooking } from '../sessions/data/changes/plans.ts'
+import { describeSessionWithWorker } from '../sessions/data/describe-session.ts'
+import type { Session, Slot } from '../sessions/data/queries.ts'
+import { NextSlotButtons } from '../sessions/overlay/next-slots/next-slot-buttons.tsx'
+import { useNextSlots } from '../sessions/overlay/next-slots/use-next-slots.ts'
+import { notifyFailure } from '../ui/feedback/notify.ts'
+import { Link } from '../ui/page/link.tsx'
+import classes from './rebook-button.module.css'
+
+/** Books a canceled or postponed session anew: in one of the next slots in which client and worker are free, or in another one of the week. */
+export function RebookButton({ session }: { session: Session }) {
+  const [isOpen, setOpen] = useState(false)
+  const can = useCan()
+  if (!can('createSession')) return null
+  return (
+    <Popover opened={isOpen} onDismiss={() => setOpen(false)} position="bottom-end" width={300} trapFocus returnFocus>
+      <Popover.Target>
+        <Button
+          variant="default"
+          size="xs"
+          aria-label={`Reservar para ${buildShortName(toName(session.client.person))}`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Reservar
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown className={classes.choices}>
+        <SlotChoices session={session} onDone={() => setOpen(false)} />
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
+
+function SlotChoices({ session, onDone }: { session: Session; onDone: () => void }) {
+  const { client, worker, turnId, time, sessionDate, note } = session
+  const can = useCan()
+  const { makeChange } = useAgendaActions()
+  const { slots, isLoaded } = useNextSlots({ turnId, time, date: sessionDate ?? '' }, client, worker)
+  const book = (slot: Slot) => {
+    onDone()
+    const booked = { ...session, ...slot, sessionDate: slot.date }
+    makeChange(`Sesión reservada: ${describeSessionWithWorker(booked)}`, planBooking({ client, worker, note, ...slot })).catch(
+      (error: unknown) => void notifyFailure('No se pudo reservar la sesión', error),
+    )
+  }
+  return (
+    <>
+      {slots.length > 0 ? (
+        <NextSlotButtons slots={slots} worker={worker} onPick={book} />
+      ) : (
+        <p role="status">{isLoaded ? 'No hay un cupo libre para los dos en dos semanas.' : 'Buscando cupos libres…'}</p>
+      )}
+      <Link to={paths.sessions({ bookFor: client.id })}>Elegir otro cupo en la semana</Link>
+      {can('createSessions') && (
+        <Link to={paths.planSeries({ client: client.id, worker: worker.id, turn: turnId, time: String(time) })}>Planificar una serie</Link>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { buildShortName } from '#domain/names.ts'
+import { capitalize, formatBriefDate } from '#domain/spanish.ts'
+import { stateNames } from '#domain/states.ts'
+import { useCan } from '../auth/access.ts'
+import { paths } from '../navigation/paths.ts'
+import { formatFullName, toName } from '../people/name.ts'
+import type { Session } from '../sessions/data/queries.ts'
+import { Link } from '../ui/page/link.tsx'
+import { RebookButton } from './rebook-button.tsx'
+import classes from './rebooking-row.module.css'
+
+type Props = {
+  session: Session
+  today: string
+  /** What else the row shows of the client. */
+  children?: ReactNode
+}
+
+/** A canceled or postponed session that is to be booked anew. */
+export function RebookingRow({ session, today, children }: Props) {
+  const can = useCan()
+  const { client, worker, state, sessionDate } = session
+  const name = buildShortName(toName(client.person))
+  return (
+    <li className={classes.row}>
+      <span className={classes.who}>
+        {can('getClient', { client: client.id }) ? (
+          <Link to={paths.client(client.id)} className={classes.link} title={formatFullName(client.person)}>
+            {name}
+          </Link>
+        ) : (
+          <span className={classes.name}>{name}</span>
+        )}
+        <span className={classes.fact}>
+          {capitalize(stateNames[state].toLowerCase())} el {formatBriefDate(sessionDate ?? '', today)}, con{' '}
+          {buildShortName(toName(worker.person))}
+        </span>
+      </span>
+      {children}
+      <RebookButton session={session} />
+    </li>
+  )
+}
