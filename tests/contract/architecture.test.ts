@@ -62,7 +62,7 @@ const allowedFeatures: Record<string, string[]> = {
   availability: ['people'],
   'waiting-entries': ['people', 'schedules'],
   'waiting-list': ['waiting-entries', 'absences', 'sessions', 'schedules', 'people', 'worker-badge', 'messages'],
-  absences: ['waiting-entries', 'availability', 'sessions', 'schedules', 'people', 'worker-badge'],
+  absences: ['waiting-entries', 'availability', 'sessions', 'schedules', 'people', 'worker-badge', 'messages'],
   messages: ['people'],
   'calendar-file': [],
   'public-link': ['messages', 'people', 'schedules', 'worker-badge', 'sessions', 'calendar-file'],

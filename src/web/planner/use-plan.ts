@@ -134,7 +134,6 @@ function useFreeWorkers(client: Client | undefined, dates: readonly WantedDate[]
     enabled: client !== undefined && can('listUsualWorkers', { client: client.id }),
   })
   if (!getFree) return
-  const usualIds = usual.map(({ workerId }) => workerId)
   return ({ date, slot }: WantedDate) =>
-    sortPossibleWorkers({ freeIds: getFree({ turnId: slot.turnId, time: slot.time, sessionDate: date }), usualIds })
+    sortPossibleWorkers({ freeIds: getFree({ turnId: slot.turnId, time: slot.time, sessionDate: date }), usual })
 }

@@ -26,7 +26,7 @@ export function RebookingRow({ session, today, children }: Props) {
     <li className={classes.row}>
       <span className={classes.who}>
         {can('getClient', { client: client.id }) ? (
-          <Link to={paths.client(client.id)} className={classes.link} title={formatFullName(client.person)}>
+          <Link to={paths.client(client.id)} className={classes.name} title={formatFullName(client.person)}>
             {name}
           </Link>
         ) : (

@@ -1,7 +1,7 @@
-import { Button, Checkbox } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconCalendarCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { groupBy } from '#domain/group-by.ts'
 import { sessionKey } from '#domain/session-key.ts'
@@ -15,7 +15,6 @@ import { formatFullName } from '../../people/name.ts'
 import { workersQuery } from '../../people/queries.ts'
 import { asSide, createLoader } from '../../screen/create-loader.ts'
 import type { ScreenContext } from '../../screen/loader-queries.ts'
-import type { Session } from '../../sessions/data/queries.ts'
 import { useNow } from '../../sessions/data/use-now.ts'
 import { useUndoKeys } from '../../sessions/use-undo-keys.ts'
 import { ListFilter } from '../../ui/list/list-filter.tsx'
@@ -24,12 +23,15 @@ import { Link } from '../../ui/page/link.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { useWorkerBadges } from '../../worker-badge/worker-badges.ts'
 import { describeTouched } from '../describe-absence.ts'
-import { findReason, splitSeries } from './list-groups.ts'
-import { ReassignButton } from './reassign-button.tsx'
+import { findReason } from './list-groups.ts'
+import { SettledList } from './settled-list.tsx'
+import { countSessions, listItems, type SettlementChoice, type UnsettledItem } from './settlement.ts'
+import { SettlementFooter } from './settlement-footer.tsx'
 import classes from './unsettled-page.module.css'
-import { isReassignable, type UnsettledScope, unsettledQuery } from './unsettled-query.ts'
+import { type UnsettledScope, unsettledQuery } from './unsettled-query.ts'
 import { UnsettledRow } from './unsettled-row.tsx'
-import { useSettle } from './use-settle.ts'
+import { listSessionKeys, type SettledItem, useApplySettlements } from './use-apply-settlements.ts'
+import { useSettlementPlan } from './use-settlement-plan.ts'
 
 /** Reads the period and the worker from the URL. Without a period it is what one call can list from today on. */
 function parseScope({ searchParams }: URL, today: string): UnsettledScope {
@@ -65,15 +67,41 @@ export function Component() {
   const { data: absences = [] } = useQuery({ ...absencesQuery(scope.from, scope.to), enabled: can('listAbsences') })
   const { data: workers = [] } = useQuery({ ...workersQuery(), enabled: can('listWorkers') })
   const badges = useWorkerBadges(sessions)
-  const settle = useSettle(workers)
-  const [selectedKeys, setSelectedKeys] = useState<ReadonlySet<string>>(new Set())
-  const selected = sessions.filter((session) => selectedKeys.has(sessionKey(session)))
-  const reassignable = selected.filter(isReassignable)
-  const select = (keys: readonly string[], isSelected: boolean) =>
-    setSelectedKeys((current) => new Set(isSelected ? [...current, ...keys] : [...current].filter((key) => !keys.includes(key))))
-  // A date of a series is reassigned by booking, a dated session by changing it.
-  const canReassign = can('updateSession', {}) && can('createSession') && can('listAvailablePeople') && can('listWorkers')
-  const areAllSelected = selected.length === sessions.length
+  const { series, dated, hidden } = useMemo(() => listItems(sessions), [sessions])
+  const items = useMemo(() => [...series, ...dated], [series, dated])
+  const [choices, setChoices] = useState<ReadonlyMap<string, SettlementChoice>>(new Map())
+  const [excludedKeys, setExcludedKeys] = useState<ReadonlySet<string>>(new Set())
+  const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map())
+  const [done, setDone] = useState<readonly SettledItem[]>([])
+  const canSettle = can('changeSessionState')
+  const plan = useSettlementPlan(items, choices, workers, canSettle)
+  const included = items.filter(({ key }) => !excludedKeys.has(key))
+  const settled = included.flatMap((item): SettledItem[] => {
+    const settlement = plan.settle(item)
+    return settlement ? [{ item, settlement }] : []
+  })
+  const listedKeys = new Set(sessions.map(sessionKey))
+  // What was undone is in the list again.
+  const shownDone = done.filter(({ item }) => !listSessionKeys(item).some((key) => listedKeys.has(key)))
+  const choose = (chosen: readonly UnsettledItem[], choice: SettlementChoice | undefined) => {
+    const changed = new Map(choices)
+    for (const { key } of chosen)
+      if (choice) changed.set(key, choice)
+      else changed.delete(key)
+    setChoices(changed)
+  }
+  const include = ({ key }: UnsettledItem, isIncluded: boolean) => {
+    const changed = new Set(excludedKeys)
+    if (isIncluded) changed.delete(key)
+    else changed.add(key)
+    setExcludedKeys(changed)
+  }
+  const applySettlements = useApplySettlements()
+  const apply = async () => {
+    const refused = await applySettlements(settled)
+    setFailures(refused)
+    setDone([...shownDone, ...settled.filter(({ item }) => !refused.has(item.key))])
+  }
   const isWholePeriod = url.searchParams.get('from') === null
   const showWorker = (workerId: string | undefined) => {
     const period = isWholePeriod ? {} : { from: scope.from, to: scope.to }
@@ -85,20 +113,17 @@ export function Component() {
     !isWholePeriod && formatDays(scope.from, scope.to),
     sessions.length > 0 && describeTouched(sessions),
   ].filter(Boolean)
-  const { series, dated } = splitSeries(sessions)
-  const renderRow = (ofRow: readonly [Session, ...Session[]]) => {
-    const keys = ofRow.map(sessionKey)
-    return (
-      <UnsettledRow
-        key={keys[0]}
-        sessions={ofRow}
-        absence={findReason(ofRow[0], absences)}
-        {...{ workers, badges, settle }}
-        isSelected={keys.every((key) => selectedKeys.has(key))}
-        onSelect={(isSelected) => select(keys, isSelected)}
-      />
-    )
-  }
+  const renderRow = (item: UnsettledItem) => (
+    <UnsettledRow
+      key={item.key}
+      absence={findReason(item.sessions[0], absences)}
+      {...{ item, plan, workers, badges, canSettle }}
+      isIncluded={!excludedKeys.has(item.key)}
+      failure={failures.get(item.key)}
+      onInclude={(isIncluded) => include(item, isIncluded)}
+      onChoose={(choice) => choose([item], choice)}
+    />
+  )
   return (
     <Page
       isFlush
@@ -116,32 +141,35 @@ export function Component() {
                 onChange={showWorker}
               />
             )}
-            {sessions.length > 0 && (
-              <>
-                <Checkbox
-                  label={selected.length === 0 ? 'Elegir todas' : selected.length === 1 ? '1 elegida' : `${selected.length} elegidas`}
-                  checked={areAllSelected}
-                  indeterminate={selected.length > 0 && !areAllSelected}
-                  onChange={() => select(sessions.map(sessionKey), !areAllSelected)}
-                />
-                <span className={classes.actions}>
-                  {canReassign && sessions.some(isReassignable) && (
-                    <ReassignButton sessions={reassignable}>{formatBulkLabel('Reasignar', reassignable.length)}…</ReassignButton>
-                  )}
-                  {can('changeSessionState') && (
-                    <>
-                      <BulkButton label="Aplazar" count={selected.length} onClick={() => void settle.postpone(selected)} />
-                      <BulkButton label="Cancelar" count={selected.length} onClick={() => void settle.cancel(selected)} />
-                      <BulkButton label="Mantener" count={selected.length} onClick={() => void settle.keep(selected)} />
-                    </>
-                  )}
-                </span>
-              </>
+            {sessions.length > 0 && canSettle && (
+              <fieldset aria-label="Para todas" className={classes.actions}>
+                <span>Para todas:</span>
+                <BulkButton label="Lo propuesto" onClick={() => choose(included, undefined)} />
+                <BulkButton label="Aplazar" onClick={() => choose(included, { kind: 'postpone' })} />
+                <BulkButton label="Cancelar" onClick={() => choose(included, { kind: 'cancel' })} />
+                <BulkButton label="Mantener" onClick={() => choose(included, { kind: 'keep' })} />
+              </fieldset>
             )}
           </div>
         )
       }
+      footer={
+        sessions.length > 0 &&
+        canSettle && (
+          <SettlementFooter
+            {...{ settled, plan }}
+            openCount={sessions.length - countSessions(settled.map(({ item }) => item))}
+            hasChoices={choices.size > 0 || excludedKeys.size > 0}
+            onDiscard={() => {
+              setChoices(new Map())
+              setExcludedKeys(new Set())
+            }}
+            onApply={apply}
+          />
+        )
+      }
     >
+      {shownDone.length > 0 && <SettledList settled={shownDone} onClose={() => setDone([])} />}
       {sessions.length === 0 ? (
         <EmptyState
           icon={IconCalendarCheck}
@@ -175,14 +203,15 @@ export function Component() {
               <ul>{series.map(renderRow)}</ul>
             </section>
           )}
-          {[...groupBy(dated, ({ sessionDate }) => sessionDate ?? '')].map(([date, ofDay]) => (
+          {[...groupBy(dated, ({ sessions: [{ sessionDate }] }) => sessionDate ?? '')].map(([date, ofDay]) => (
             <section key={date} aria-label={formatLongDate(date)}>
               <h2 className={classes.date}>
                 {capitalize(formatLongDate(date))} <span>{ofDay.length}</span>
               </h2>
-              <ul>{ofDay.map((session) => renderRow([session]))}</ul>
+              <ul>{ofDay.map(renderRow)}</ul>
             </section>
           ))}
+          {hidden > 0 && <p className={classes.hidden}>Hay {hidden} más, que aparecen cuando haya resuelto estas.</p>}
         </>
       )}
     </Page>
@@ -191,10 +220,8 @@ export function Component() {
 
 const noSessions: [] = []
 
-const formatBulkLabel = (label: string, count: number) => (count > 0 ? `${label} ${count}` : label)
-
-const BulkButton = ({ label, count, onClick }: { label: string; count: number; onClick: () => void }) => (
-  <Button variant="default" size="xs" disabled={count === 0} onClick={onClick}>
-    {formatBulkLabel(label, count)}
+const BulkButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
+  <Button variant="default" size="xs" onClick={onClick}>
+    {label}
   </Button>
 )

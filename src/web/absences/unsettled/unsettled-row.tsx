@@ -1,4 +1,4 @@
-import { Button, Checkbox } from '@mantine/core'
+import { Checkbox } from '@mantine/core'
 import { formatClock, formatClockRange } from '#domain/clock.ts'
 import { buildShortName } from '#domain/names.ts'
 import { capitalize, formatShortDate, getWeekdayName } from '#domain/spanish.ts'
@@ -9,47 +9,49 @@ import { paths } from '../../navigation/paths.ts'
 import { ContactPhone } from '../../people/contact-phone.tsx'
 import { formatFullName, toName } from '../../people/name.ts'
 import type { Session, Worker } from '../../sessions/data/queries.ts'
-import { useSessionAccess } from '../../sessions/overlay/card/use-session-access.ts'
-import { ReassignMenu } from '../../sessions/reassign/reassign-menu.tsx'
 import { Link } from '../../ui/page/link.tsx'
 import { BadgeTile, unknownBadge } from '../../worker-badge/badge-tile.tsx'
 import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
-import { ReassignButton } from './reassign-button.tsx'
-import { isReassignable } from './unsettled-query.ts'
+import type { SettlementChoice, UnsettledItem } from './settlement.ts'
+import { SettlementFields } from './settlement-fields.tsx'
 import classes from './unsettled-row.module.css'
-import type { useSettle } from './use-settle.ts'
+import type { SettlementPlan } from './use-settlement-plan.ts'
 
 type Props = {
-  /** One session, or the dates of a series. */
-  sessions: readonly [Session, ...Session[]]
+  item: UnsettledItem
   /** The absence or closing day that touches the session; undefined outside the working hours. */
   absence: ListedAbsence | undefined
+  plan: SettlementPlan
   workers: readonly Worker[]
   badges: WorkerBadges
-  settle: ReturnType<typeof useSettle>
-  isSelected: boolean
-  onSelect: (isSelected: boolean) => void
+  /** False for users who may only read. */
+  canSettle: boolean
+  isIncluded: boolean
+  /** Why the settlement was refused. */
+  failure: string | undefined
+  onInclude: (isIncluded: boolean) => void
+  onChoose: (choice: SettlementChoice) => void
 }
 
-/** A session that is to be settled, or several dates of a series, and the buttons that settle it. */
-export function UnsettledRow({ sessions, absence, workers, badges, settle, isSelected, onSelect }: Props) {
+/** A session that is to be settled, or several dates of a series, with what is done about it. */
+export function UnsettledRow({ item, absence, plan, workers, badges, canSettle, isIncluded, failure, onInclude, onChoose }: Props) {
   const can = useCan()
+  const { sessions } = item
   const [session] = sessions
   const isSeries = sessions.length > 1
-  const access = useSessionAccess(session, false)
   const { client, worker, time, duration, sessionDate } = session
-  const canReassign = isReassignable(session) && access.move && can('listAvailablePeople') && can('listWorkers')
-  const name = buildShortName(toName(client.person))
   const when = isSeries ? `${sessions.length} fechas` : formatShortDate(sessionDate ?? '')
-  const label = `la sesión de ${name}, ${when}, ${formatClock(time)}`
+  const label = `la sesión de ${buildShortName(toName(client.person))}, ${when}, ${formatClock(time)}`
   return (
-    <li className={classes.row}>
-      <Checkbox
-        className={classes.box}
-        aria-label={`Elegir ${label}`}
-        checked={isSelected}
-        onChange={({ currentTarget }) => onSelect(currentTarget.checked)}
-      />
+    <li className={classes.row} data-excluded={(canSettle && !isIncluded) || undefined}>
+      {canSettle && (
+        <Checkbox
+          className={classes.box}
+          aria-label={`Resolver ${label}`}
+          checked={isIncluded}
+          onChange={({ currentTarget }) => onInclude(currentTarget.checked)}
+        />
+      )}
       <span className={classes.time}>
         {duration ? formatClockRange(time, time + duration) : formatClock(time)}
         {isSeries && (
@@ -76,39 +78,15 @@ export function UnsettledRow({ sessions, absence, workers, badges, settle, isSel
           <span className={classes.reason}>{describeReasonOf(session, absence)}</span>
         </span>
       </span>
-      <span className={classes.actions}>
-        {canReassign && isSeries && (
-          <ReassignButton sessions={sessions}>
-            Reasignar…<span className="hidden"> {label}</span>
-          </ReassignButton>
-        )}
-        {canReassign && !isSeries && (
-          <ReassignMenu
-            session={session}
-            label={label}
-            workers={workers}
-            badges={badges}
-            onChoose={(chosen) => void settle.reassign(session, chosen)}
-          />
-        )}
-        {access.state && (
-          <>
-            <SettleButton label="Aplazar" what={label} onClick={() => void settle.postpone(sessions)} />
-            <SettleButton label="Cancelar" what={label} onClick={() => void settle.cancel(sessions)} />
-            <SettleButton label="Mantener" what={label} onClick={() => void settle.keep(sessions)} />
-          </>
-        )}
-      </span>
+      {canSettle && (
+        <span className={classes.actions}>
+          <SettlementFields {...{ item, plan, workers, label, onChoose }} settlement={plan.settle(item)} />
+          {failure && <span className={classes.failure}>{failure}</span>}
+        </span>
+      )}
     </li>
   )
 }
-
-const SettleButton = ({ label, what, onClick }: { label: string; what: string; onClick: () => void }) => (
-  <Button variant="default" size="xs" onClick={onClick}>
-    {label}
-    <span className="hidden"> {what}</span>
-  </Button>
-)
 
 /** "Clínica cerrada: Navidad", "Ausente: Vacaciones", "Fuera de su horario". */
 const describeReasonOf = ({ unavailable }: Session, absence: ListedAbsence | undefined) =>

@@ -2,19 +2,25 @@ import { useSettings } from '../../data/settings.ts'
 import type { Message } from '../../messages/message-links.ts'
 import { getPublicPageUrl } from '../../navigation/paths.ts'
 import type { Session } from './queries.ts'
-import { buildReminder, buildSessionNote } from './session-message.ts'
+import { buildChangeMessage, buildReminder, buildSessionNote } from './session-message.ts'
 import { useNow } from './use-now.ts'
 
 /** Returns the ready text about a session to its client: a reminder, or the beginning of a text where there is nothing to remind of. */
 export function useSessionMessage(session: Session, date: string, isReminder: boolean): Message {
+  const build = isReminder ? buildReminder : buildSessionNote
+  return build(session, useMessageContext(session, date))
+}
+
+/** Returns the ready text that tells a client what becomes of a session. */
+export const useChangeMessage = (session: Session, outcome: string): Message =>
+  buildChangeMessage(session, outcome, useMessageContext(session, session.sessionDate ?? ''))
+
+function useMessageContext({ client: { publicLink } }: Session, date: string) {
   const { clinicName, clinicPhone } = useSettings()
   const { date: today } = useNow()
-  const { publicLink } = session.client
-  const build = isReminder ? buildReminder : buildSessionNote
-  return build(session, {
-    date,
-    today,
+  return {
+    ...{ date, today },
     clinic: { name: clinicName, phone: clinicPhone },
     linkUrl: publicLink === null ? undefined : getPublicPageUrl(publicLink),
-  })
+  }
 }

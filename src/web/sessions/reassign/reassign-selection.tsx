@@ -92,7 +92,7 @@ const Taken = ({ taken, total }: { taken: number; total: number }) => (
   </span>
 )
 
-const limit = ({ freeIds, usualIds }: PossibleWorkers = { freeIds: [], usualIds: [] }, ids: ReadonlySet<string>): PossibleWorkers => ({
+const limit = ({ freeIds, usual }: PossibleWorkers = { freeIds: [], usual: [] }, ids: ReadonlySet<string>): PossibleWorkers => ({
   freeIds: freeIds.filter((id) => ids.has(id)),
-  usualIds,
+  usual,
 })

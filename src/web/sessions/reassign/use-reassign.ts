@@ -19,19 +19,16 @@ export async function fetchPossibleWorkers(
   sessions: readonly Session[],
   can: Can,
 ): Promise<(session: Session) => PossibleWorkers> {
-  const usualIds = new Map<string, string[]>()
+  const usualOf = new Map<string, PossibleWorkers['usual']>()
   const fetchUsual = async (client: string) => {
     const usual = can('listUsualWorkers', { client }) ? await queryClient.fetchQuery(usualWorkersQuery(client)).catch(() => []) : []
-    usualIds.set(
-      client,
-      usual.map(({ workerId }) => workerId),
-    )
+    usualOf.set(client, usual)
   }
   const [getFree] = await Promise.all([
     fetchFreeWorkers(queryClient, sessions),
     ...[...new Set(sessions.map(({ client }) => client.id))].map(fetchUsual),
   ])
-  return (session) => ({ freeIds: getFree(session), usualIds: usualIds.get(session.client.id) ?? [] })
+  return (session) => ({ freeIds: getFree(session), usual: usualOf.get(session.client.id) ?? [] })
 }
 
 /** Returns the functions that pass sessions to other workers, one or many at once. Each is undone as one change. */
@@ -63,7 +60,6 @@ export function useReassign(workers: readonly Worker[]) {
   }
 
   return {
-    reassign: (session: Session, worker: Worker) => reassign([session], () => worker).catch(notifyReassignFailure),
     /**
      * Reassigns sessions to workers who are free and, where possible, know the client. One notice says what was done, and which sessions nobody
      * can take. `only`: the one worker who takes what they can.
@@ -73,8 +69,8 @@ export function useReassign(workers: readonly Worker[]) {
         const getPossible = await fetchPossibleWorkers(queryClient, sessions, can)
         const known = new Map(workers.map((worker) => [worker.id, worker]))
         const chosen = chooseWorkers(sessions, (session) => {
-          const { freeIds, usualIds } = getPossible(session)
-          return { freeIds: freeIds.filter((id) => (only ? id === only.id : known.has(id))), usualIds }
+          const { freeIds, usual } = getPossible(session)
+          return { freeIds: freeIds.filter((id) => (only ? id === only.id : known.has(id))), usual }
         })
         const getWorker = (session: Session) => known.get(chosen.get(sessionKey(session)) ?? '')!
         const movable = sessions.filter((session) => chosen.has(sessionKey(session)))
@@ -104,7 +100,7 @@ function describeLeft(sessions: readonly Session[], only?: Worker): string[] {
 const notifyReassignFailure = (error: unknown) => void notifyFailure('No se pudo reasignar', error)
 
 /** Fetches the series of which a dated session is an exception: such a session stays in its slot and is postponed there. */
-const fetchReplacedSeries = async (queryClient: QueryClient, session: Session) =>
+export const fetchReplacedSeries = async (queryClient: QueryClient, session: Session) =>
   mayBeException(session)
     ? findReplacedSeries(session, await queryClient.fetchQuery(clientRecordsQuery(session.client.id, session.turnId)))
     : undefined

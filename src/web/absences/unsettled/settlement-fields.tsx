@@ -1,0 +1,91 @@
+import { SegmentedControl, Select } from '@mantine/core'
+import { formatClock } from '#domain/clock.ts'
+import { formatShortDate } from '#domain/spanish.ts'
+import { formatFullName } from '../../people/name.ts'
+import type { Slot, Worker } from '../../sessions/data/queries.ts'
+import type { Settlement, SettlementChoice, SettlementKind, UnsettledItem } from './settlement.ts'
+import classes from './settlement-fields.module.css'
+import type { SettlementPlan } from './use-settlement-plan.ts'
+
+interface Props {
+  item: UnsettledItem
+  plan: SettlementPlan
+  workers: readonly Worker[]
+  settlement: Settlement | undefined
+  /** Who and when, for the accessible names. */
+  label: string
+  onChoose: (choice: SettlementChoice) => void
+}
+
+/** Chooses what is done about an item: who takes it over, when it is held instead, or that it is canceled or kept. */
+export function SettlementFields({ item, plan, workers, settlement, label, onChoose }: Props) {
+  const freeIds = plan.listSubstitutes(item)
+  const slots = item.sessions.length === 1 ? plan.listSlots(item) : []
+  return (
+    <div className={classes.fields}>
+      <SegmentedControl
+        size="xs"
+        aria-label={`Qué hacer con ${label}`}
+        data={[
+          { value: 'reassign', label: 'Reasignar', disabled: freeIds.length === 0 },
+          { value: 'postpone', label: 'Aplazar' },
+          { value: 'cancel', label: 'Cancelar' },
+          { value: 'keep', label: 'Mantener' },
+        ]}
+        value={settlement?.kind ?? ''}
+        onChange={(kind) => onChoose({ kind: kind as SettlementKind })}
+      />
+      {settlement?.kind === 'reassign' && (
+        <span className={classes.detail}>
+          <Select
+            size="xs"
+            className={classes.select}
+            aria-label={`Quién toma ${label}`}
+            searchable
+            allowDeselect={false}
+            data={[...new Set([settlement.worker.id, ...freeIds])].flatMap((id) => {
+              const worker = workers.find((other) => other.id === id)
+              return worker ? [{ value: id, label: formatFullName(worker.person) }] : []
+            })}
+            value={settlement.worker.id}
+            onChange={(workerId) => workerId && onChoose({ kind: 'reassign', workerId })}
+          />
+          <span className={classes.remark}>{describeSubstitute(item, settlement.worker.id, plan)}</span>
+        </span>
+      )}
+      {settlement?.kind === 'postpone' && (
+        <span className={classes.detail}>
+          {slots.length > 0 ? (
+            <Select
+              size="xs"
+              className={classes.select}
+              aria-label={`A cuándo pasa ${label}`}
+              allowDeselect={false}
+              data={[
+                ...slots.map((slot) => ({ value: toSlotKey(slot), label: formatShortSlot(slot) })),
+                { value: '', label: 'Sin fecha aún' },
+              ]}
+              value={settlement.slot ? toSlotKey(settlement.slot) : ''}
+              onChange={(key) => onChoose({ kind: 'postpone', slot: slots.find((slot) => toSlotKey(slot) === key) ?? null })}
+            />
+          ) : (
+            <span className={classes.remark}>Sin fecha aún</span>
+          )}
+        </span>
+      )}
+      {plan.isReady && freeIds.length === 0 && <span className={classes.nobody}>Nadie libre a esa hora</span>}
+    </div>
+  )
+}
+
+const toSlotKey = ({ date, time }: Slot) => `${date} ${time}`
+const formatShortSlot = ({ date, time }: Slot) => `${formatShortDate(date)}, ${formatClock(time)}`
+
+/** "lo atendió 12 veces", or "2 sesiones ese día". */
+function describeSubstitute(item: UnsettledItem, workerId: string, plan: SettlementPlan): string {
+  const [{ client, sessionDate }] = item.sessions
+  const meetings = plan.getMeetings(item, workerId)
+  if (meetings > 0) return `${client.person.gender ? 'lo' : 'la'} atendió ${meetings === 1 ? '1 vez' : `${meetings} veces`}`
+  const count = plan.countOf(workerId, sessionDate ?? '')
+  return count === 0 ? 'sin sesiones ese día' : count === 1 ? '1 sesión ese día' : `${count} sesiones ese día`
+}

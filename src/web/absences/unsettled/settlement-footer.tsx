@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { buildShortName } from '#domain/names.ts'
+import { capitalize, formatShortDate } from '#domain/spanish.ts'
+import { toName } from '../../people/name.ts'
+import { useFootBar } from '../../ui/page/use-foot-bar.ts'
+import { countSessions, describeSettlements } from './settlement.ts'
+import classes from './settlement-footer.module.css'
+import type { SettledItem } from './use-apply-settlements.ts'
+import type { SettlementPlan } from './use-settlement-plan.ts'
+
+type Props = {
+  settled: readonly SettledItem[]
+  /** The number of sessions of the list for which nothing is planned. */
+  openCount: number
+  plan: SettlementPlan
+  /** True when the user has chosen something else than what is proposed. */
+  hasChoices: boolean
+  onDiscard: () => void
+  onApply: () => Promise<void>
+}
+
+/** Says what will be done about the sessions, and does it. */
+export function SettlementFooter({ settled, openCount, plan, hasChoices, onDiscard, onApply }: Props) {
+  useFootBar()
+  const [isPending, setPending] = useState(false)
+  const count = countSessions(settled.map(({ item }) => item))
+  const apply = async () => {
+    setPending(true)
+    await onApply().finally(() => setPending(false))
+  }
+  const open = openCount > 0 && (openCount === 1 ? '1 queda por resolver' : `${openCount} quedan por resolver`)
+  const summary = [describeSettlements(settled), open].filter(Boolean).join(', ')
+  return (
+    <div className={classes.footer}>
+      <div>
+        <p role="status" className={classes.summary}>
+          {plan.isReady ? capitalize(summary) : 'Buscando quién está libre…'}
+        </p>
+        <p className={classes.load}>{plan.isReady && describeLoad(settled, plan)}</p>
+      </div>
+      <div className={classes.buttons}>
+        {hasChoices && (
+          <Button variant="default" onClick={onDiscard}>
+            Volver a lo propuesto
+          </Button>
+        )}
+        <Button loading={isPending} disabled={count === 0 || !plan.isReady} onClick={() => void apply()}>
+          {count === 1 ? 'Aplicar 1 cambio' : `Aplicar ${count} cambios`}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** "Nadie queda en dos sesiones a la vez. Ana Torres tendrá 9 sesiones el mié 9 dic." Names the substitute with the fullest day. */
+function describeLoad(settled: readonly SettledItem[], plan: SettlementPlan): string {
+  const loads = new Map<string, { count: number; name: string; date: string }>()
+  for (const { item, settlement } of settled) {
+    if (settlement.kind !== 'reassign') continue
+    const { worker } = settlement
+    for (const { sessionDate } of item.sessions) {
+      const date = sessionDate ?? ''
+      const key = `${worker.id} ${date}`
+      const count = (loads.get(key)?.count ?? plan.countOf(worker.id, date)) + 1
+      loads.set(key, { count, name: buildShortName(toName(worker.person)), date })
+    }
+  }
+  const [fullest] = [...loads.values()].sort((one, other) => other.count - one.count)
+  if (!fullest) return ''
+  const { name, count, date } = fullest
+  return `Nadie queda en dos sesiones a la vez. ${name} tendrá ${count === 1 ? '1 sesión' : `${count} sesiones`} el ${formatShortDate(date)}.`
+}

@@ -1,0 +1,63 @@
+import { formatClock } from '#domain/clock.ts'
+import { sessionKey } from '#domain/session-key.ts'
+import { formatLongDate } from '#domain/spanish.ts'
+import type { Session, Slot } from '../../sessions/data/queries.ts'
+import { splitSeries } from './list-groups.ts'
+
+/** A row of the list: a session, or the dates of a series that are settled together. */
+export interface UnsettledItem {
+  key: string
+  sessions: readonly [Session, ...Session[]]
+}
+
+/** What is done about an item. A session is postponed to another slot, or without one until somebody books it anew. */
+export type Settlement =
+  | { kind: 'reassign'; worker: Session['worker'] }
+  | { kind: 'postpone'; slot: Slot | null }
+  | { kind: 'cancel' }
+  | { kind: 'keep' }
+
+export type SettlementKind = Settlement['kind']
+
+/** What the user has chosen for an item. What is left out of it is proposed: the worker, or the slot. */
+export type SettlementChoice =
+  | { kind: 'reassign'; workerId?: string }
+  | { kind: 'postpone'; slot?: Slot | null }
+  | { kind: 'cancel' }
+  | { kind: 'keep' }
+
+/** The most dated sessions that are shown, and settled, at once. */
+const maxDated = 100
+
+/** Lists the rows: the series first, then the sessions by date, of which there may be `hidden` more. */
+export function listItems(sessions: readonly Session[]) {
+  const { series, dated } = splitSeries(sessions)
+  const toItem = (ofItem: readonly [Session, ...Session[]]): UnsettledItem => ({ key: sessionKey(ofItem[0]), sessions: ofItem })
+  return {
+    series: series.map(toItem),
+    dated: dated.slice(0, maxDated).map((session) => toItem([session])),
+    hidden: Math.max(0, dated.length - maxDated),
+  }
+}
+
+const words: Record<SettlementKind, [one: string, several: string]> = {
+  reassign: ['se reasigna', 'se reasignan'],
+  postpone: ['se aplaza', 'se aplazan'],
+  cancel: ['se cancela', 'se cancelan'],
+  keep: ['se mantiene', 'se mantienen'],
+}
+
+/** "6 se reasignan, 2 se aplazan". */
+export function describeSettlements(settled: readonly { item: UnsettledItem; settlement: Settlement }[]): string {
+  const counts = Object.entries(words).map(([kind, [one, several]]) => {
+    const count = countSessions(settled.filter(({ settlement }) => settlement.kind === kind).map(({ item }) => item))
+    return count > 0 && `${count} ${count === 1 ? one : several}`
+  })
+  return counts.filter(Boolean).join(', ')
+}
+
+/** Returns the number of sessions of several items. */
+export const countSessions = (items: readonly UnsettledItem[]) => items.reduce((count, { sessions }) => count + sessions.length, 0)
+
+/** "viernes 18 de diciembre, 10:30". */
+export const formatSlot = ({ date, time }: Slot) => `${formatLongDate(date)}, ${formatClock(time)}`

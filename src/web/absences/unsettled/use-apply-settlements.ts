@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { sessionKey } from '#domain/session-key.ts'
+import { useAgendaActions } from '../../sessions/data/changes/agenda-actions.ts'
+import { RefusedWithOthers } from '../../sessions/data/changes/bulk-changes.ts'
+import type { Change } from '../../sessions/data/changes/change.ts'
+import { explainRefusal } from '../../sessions/data/changes/explain-refusal.ts'
+import { planMark, planMove, toTarget } from '../../sessions/data/changes/plans.ts'
+import type { Session } from '../../sessions/data/queries.ts'
+import { fetchReplacedSeries } from '../../sessions/reassign/use-reassign.ts'
+import type { Settlement, UnsettledItem } from './settlement.ts'
+
+/** An item and what is done about it. */
+export interface SettledItem {
+  item: UnsettledItem
+  settlement: Settlement
+}
+
+/** Returns the function that makes all settlements, which are undone together. It resolves to the reasons of the refused ones, by the key of their item. */
+export function useApplySettlements() {
+  const queryClient = useQueryClient()
+  const { makeChanges } = useAgendaActions()
+  return async (settled: readonly SettledItem[]): Promise<Map<string, string>> => {
+    const steps = settled.flatMap(({ item, settlement }) => item.sessions.map((session) => ({ item, settlement, session })))
+    const changes = await Promise.all(
+      steps.map(async ({ session, settlement }) => {
+        const isMoved = settlement.kind === 'reassign' || (settlement.kind === 'postpone' && settlement.slot !== null)
+        return planSettlement(session, settlement, isMoved ? await fetchReplacedSeries(queryClient, session) : undefined)
+      }),
+    )
+    const refused = await makeChanges((count) => (count === 1 ? '1 sesión resuelta' : `${count} sesiones resueltas`), changes)
+    const reasons = await Promise.all(
+      [...refused].map(async ([index, error]) => {
+        const { item, session } = steps[index]!
+        const reason = error instanceof RefusedWithOthers ? error.message : await explainRefusal(queryClient, session, error)
+        return [item.key, reason] as const
+      }),
+    )
+    return new Map(reasons)
+  }
+}
+
+/** `series`: the one of which the session is an exception. */
+function planSettlement(session: Session, settlement: Settlement, series: Session | undefined): Change {
+  if (settlement.kind === 'reassign') return planMove(session, { ...toTarget(session), worker: settlement.worker }, series)
+  if (settlement.kind === 'cancel') return planMark(session, { state: 'canceled' })
+  if (settlement.kind === 'keep') return planMark(session, session.unavailable ? { accepted: session.unavailable } : {})
+  return settlement.slot
+    ? planMove(session, { ...settlement.slot, worker: session.worker }, series)
+    : planMark(session, { state: 'postponed' })
+}
+
+/** The keys of the sessions of an item, by which it is found again in the list. */
+export const listSessionKeys = ({ sessions }: UnsettledItem) => sessions.map(sessionKey)

@@ -1,0 +1,190 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { assignSubstitutes, type DatedRange, proposeTimes } from '#domain/assign.ts'
+import { groupBy } from '#domain/group-by.ts'
+import { listDates } from '#domain/periods.ts'
+import { sessionKey } from '#domain/session-key.ts'
+import { addDays, getWeekday } from '#domain/weeks.ts'
+import { useCan } from '../../auth/access.ts'
+import { schedulesQuery } from '../../schedules/queries.ts'
+import type { BusyTime } from '../../sessions/data/busy/busy-period.ts'
+import { findConflict } from '../../sessions/data/busy/find-conflict.ts'
+import { useBusyTime, useListsAllTurns } from '../../sessions/data/busy/load-busy-time.ts'
+import { isAtSameTime } from '../../sessions/data/is-at-same-time.ts'
+import type { Session, Slot, Worker } from '../../sessions/data/queries.ts'
+import { useNow } from '../../sessions/data/use-now.ts'
+import { listStartTimes } from '../../sessions/overlay/slot/list-start-times.ts'
+import {
+  countMeetings,
+  type PossibleWorkers,
+  sortPossibleWorkers,
+  toDatedRange,
+  toTakeover,
+} from '../../sessions/reassign/choose-workers.ts'
+import { fetchPossibleWorkers } from '../../sessions/reassign/use-reassign.ts'
+import type { Settlement, SettlementChoice, UnsettledItem } from './settlement.ts'
+import { isReassignable } from './unsettled-query.ts'
+
+/** The days after a session in which another slot for it is searched, and the days of which all sessions are read. */
+const days = { searched: 14, read: 28 }
+
+/** The number of slots that are offered for a session. */
+const maxSlots = 8
+
+/**
+ * Plans what is done about each item, by the choices of the user: a substitute, assigned for all items at once, or another slot, or nothing where there is
+ * neither.
+ */
+export function useSettlementPlan(
+  items: readonly UnsettledItem[],
+  choices: ReadonlyMap<string, SettlementChoice>,
+  workers: readonly Worker[],
+  isAllowed: boolean,
+) {
+  const can = useCan()
+  const queryClient = useQueryClient()
+  const sessions = items.flatMap((item) => item.sessions)
+  const asksWho = isAllowed && can('listAvailablePeople') && can('listWorkers') && can('updateSession', {}) && can('createSession')
+  const { data: getPossible } = useQuery({
+    queryKey: ['/v1/sessions/available-people', 'to settle', sessions.map(sessionKey)],
+    queryFn: () => fetchPossibleWorkers(queryClient, sessions, can),
+    enabled: asksWho && sessions.length > 0,
+    staleTime: 0,
+    // Meanwhile the proposals stay as they are.
+    placeholderData: (previous) => previous,
+  })
+  const free = useFreeSlots(sessions, isAllowed)
+
+  return useMemo(() => {
+    const known = new Map(workers.map((worker) => [worker.id, worker]))
+    const getFree = (session: Session): PossibleWorkers => (isReassignable(session) && getPossible?.(session)) || nobody
+    const itemsByKey = new Map(items.map((item) => [item.key, item]))
+    /** The workers who are free at all times of an item, those who know the client first. */
+    const listFree = ({ sessions: ofItem }: UnsettledItem) => {
+      const [first, ...others] = ofItem.map((session) => sortPossibleWorkers(getFree(session)))
+      return first!.filter((id) => id !== ofItem[0].worker.id && known.has(id) && others.every((ids) => ids.includes(id)))
+    }
+    const getMeetings = ({ sessions: [session] }: UnsettledItem, id: string) => countMeetings(getFree(session).usual, id)
+
+    const chosenIds = new Map(
+      items.flatMap(({ key }) => {
+        const choice = choices.get(key)
+        return choice?.kind === 'reassign' && choice.workerId ? [[key, choice.workerId] as const] : []
+      }),
+    )
+    const reassigned = items.filter(({ key }) => (choices.get(key)?.kind ?? 'reassign') === 'reassign')
+    const meetings = new Map(items.map((item) => [item.sessions[0].client.id, getFree(item.sessions[0]).usual]))
+    const assigned = assignSubstitutes(
+      reassigned.map(({ sessions: ofItem }) => toTakeover(ofItem)),
+      {
+        listFree: ({ key }) => listFree(itemsByKey.get(key)!),
+        countMeetings: (id, clientId) => countMeetings(meetings.get(clientId) ?? [], id),
+        countSessions: free.countOf,
+      },
+      chosenIds,
+    )
+
+    const single = (item: UnsettledItem) => item.sessions.length === 1
+    const postponed = items.filter((item) => {
+      const choice = choices.get(item.key)
+      return single(item) && (choice ? choice.kind === 'postpone' && choice.slot !== null : !assigned.has(item.key))
+    })
+    const freeSlots = new Map(postponed.map(({ key, sessions: [session] }) => [key, free.listSlots(session)]))
+    const proposed = proposeTimes(
+      postponed.map(({ key, sessions: [{ client, worker }] }) => ({ key, clientId: client.id, workerId: worker.id })),
+      ({ key }) => freeSlots.get(key) ?? [],
+      new Map(
+        postponed.flatMap(({ key, sessions: [session] }) => {
+          const choice = choices.get(key)
+          return choice?.kind === 'postpone' && choice.slot ? [[key, toTime(session, choice.slot)] as const] : []
+        }),
+      ),
+    )
+
+    const settle = (item: UnsettledItem): Settlement | undefined => {
+      const choice = choices.get(item.key)
+      const slot = proposed.get(item.key)?.slot
+      if (choice?.kind === 'cancel' || choice?.kind === 'keep') return { kind: choice.kind }
+      if (choice?.kind === 'postpone') return { kind: 'postpone', slot: choice.slot === null ? null : (slot ?? null) }
+      const worker = known.get(assigned.get(item.key) ?? '')
+      if (worker) return { kind: 'reassign', worker }
+      return choice || !slot ? undefined : { kind: 'postpone', slot }
+    }
+    return {
+      /** False until it is known who is free. */
+      isReady: !asksWho || getPossible !== undefined,
+      settle,
+      /** Lists the workers who can take over an item: those who are free, and are not chosen for another one at the same time. */
+      listSubstitutes: (item: UnsettledItem) => {
+        const rivals = items.filter(
+          (other) => other !== item && other.sessions.some((one) => item.sessions.some((own) => isAtSameTime(one, own))),
+        )
+        const taken = rivals.map(({ key }) => chosenIds.get(key))
+        return listFree(item).filter((id) => !taken.includes(id))
+      },
+      getMeetings,
+      /** The other slots for a session, by date and time. */
+      listSlots: (item: UnsettledItem): Slot[] =>
+        (freeSlots.get(item.key) ?? []).map(({ slot }) => slot).sort((one, other) => getSlotKey(one).localeCompare(getSlotKey(other))),
+      countOf: free.countOf,
+    }
+  }, [items, choices, workers, getPossible, asksWho, free])
+}
+
+export type SettlementPlan = ReturnType<typeof useSettlementPlan>
+
+const nobody: PossibleWorkers = { freeIds: [], usual: [] }
+
+/** The minutes of a slot in which a session is held. */
+type SlotTime = DatedRange & { slot: Slot }
+
+const toTime = (session: Session, slot: Slot): SlotTime => ({
+  ...toDatedRange({ ...session, sessionDate: slot.date, time: slot.time }),
+  slot,
+})
+
+const getSlotKey = ({ date, time }: Slot) => `${date} ${String(time).padStart(4, '0')}`
+
+/** Reads the sessions and absences of some weeks, from which it is known which slots are free and how much each worker has to do. */
+function useFreeSlots(sessions: readonly Session[], isAllowed: boolean) {
+  const can = useCan()
+  const now = useNow()
+  const listsAllTurns = useListsAllTurns()
+  const { data: schedules } = useQuery({ ...schedulesQuery(), enabled: can('listSchedules') })
+  const dates = sessions.flatMap(({ sessionDate }) => sessionDate ?? []).sort()
+  const [first, last] = [dates[0], dates.at(-1)]
+  const isSearched = isAllowed && listsAllTurns && first !== undefined && last !== undefined
+  const from = first ?? ''
+  const to = isSearched ? [addDays(last, days.searched), addDays(first, days.read - 1)].sort()[0]! : ''
+  const busy = useBusyTime(isSearched ? { turnId: sessions[0]?.turnId ?? '', period: { from, to } } : undefined)
+  return useMemo(() => {
+    const periodsByDate = groupBy(busy.periods, ({ date }) => date)
+    const sessionsByDate = groupBy(busy.sessions, ({ sessionDate }) => sessionDate)
+    const withHours = new Set(busy.periods.flatMap(({ reason, person }) => (reason.kind === 'hours' ? person.id : [])))
+    // Without working hours a worker is available every day, so only weekdays on which the turn has sessions count.
+    const openDays = new Set(busy.sessions.map(({ turnId, day }) => `${turnId} ${day}`))
+    const listSlots = (session: Session): SlotTime[] => {
+      const { client, worker, turnId, time, sessionDate } = session
+      if (!isSearched || !busy.isLoaded || sessionDate === null || sessionDate >= to) return []
+      const schedule = schedules?.find(({ turns }) => turns.some(({ id }) => id === turnId))
+      const isFree = (slot: Slot) => {
+        if (slot.date < now.date || (slot.date === now.date && slot.time <= now.minutes)) return false
+        const ofDate: BusyTime = { periods: periodsByDate.get(slot.date) ?? [], durations: busy.durations }
+        return !findConflict({ client, worker }, slot, ofDate, { session, scope: 'once' })
+      }
+      const slots = listDates({ from: addDays(sessionDate, 1), to: [addDays(sessionDate, days.searched), to].sort()[0]! })
+        .filter((date) => withHours.has(worker.id) || openDays.has(`${turnId} ${getWeekday(date)}`))
+        .flatMap((date) => {
+          const times = listStartTimes(schedule, { turnId, date }, { turnId, date: sessionDate, time })
+          return times.map((start): Slot => ({ turnId, date, time: start })).filter(isFree)
+        })
+      const isAtItsTime = (slot: Slot) => slot.time === time
+      const sorted = [...slots.filter(isAtItsTime), ...slots.filter((slot) => !isAtItsTime(slot))]
+      return sorted.slice(0, maxSlots).map((slot) => toTime(session, slot))
+    }
+    return {
+      listSlots,
+      countOf: (workerId: string, date: string) => (sessionsByDate.get(date) ?? []).filter(({ worker }) => worker.id === workerId).length,
+    }
+  }, [busy, schedules, isSearched, to, now])
+}
