@@ -145,7 +145,7 @@ test('what is missing or wrong is said at its field, and nothing is sent', async
   await dialog().getByLabelText('Horas').fill('13-9')
   await dialog().getByRole('button', { name: 'Añadir ausencia' }).click()
   await expect.element(dialog().getByText('Elija quién se ausenta.')).toBeVisible()
-  await expect.element(dialog().getByText('Escriba un día, como 3/12, o varios, como 3/12 – 7/12')).toBeVisible()
+  await expect.element(dialog().getByText('Escriba un día, como 3/12, o varios, como 3/12 – 7/12 o desde 3/12')).toBeVisible()
   await expect.element(dialog().getByText('Debe terminar después de empezar.')).toBeVisible()
   expect(calls.filter(({ call }) => call.startsWith('post'))).toEqual([])
 })

@@ -17,6 +17,9 @@ test.each([
   ['el 8 de diciembre', '2026-12-08', '2026-12-08'],
   ['hoy', '2026-11-24', '2026-11-24'],
   ['hoy - mañana', '2026-11-24', '2026-11-25'],
+  ['desde 3/12', '2026-12-03', '2027-12-03'],
+  ['a partir de mañana', '2026-11-25', '2027-11-25'],
+  ['desde el 3/12 hasta el 7/12', '2026-12-03', '2026-12-07'],
 ])('"%s" is from %s to %s', (text, from, to) => {
   expect(parseTypedDays(text, today)).toEqual({ from, to })
 })
@@ -30,7 +33,7 @@ test('days over the turn of the year take the year of the last one', () => {
   expect(parseTypedDays('28/12 – 3/1', today)).toEqual({ from: '2026-12-28', to: '2027-01-03' })
 })
 
-test.each(['', '3', '31/2', '3/13', '3/12 – 7/12 – 9/12', 'pronto'])('"%s" is no days', (text) => {
+test.each(['', '3', '31/2', '3/13', '3/12 – 7/12 – 9/12', 'pronto', 'desde', 'desde 31/2'])('"%s" is no days', (text) => {
   expect(parseTypedDays(text, today)).toBeNull()
 })
 

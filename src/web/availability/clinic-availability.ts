@@ -1,9 +1,9 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Data } from '#api/client.ts'
 import type { Availability } from '#domain/availability.ts'
 import { groupBy } from '#domain/group-by.ts'
-import type { Period } from '#domain/periods.ts'
+import { type Period, splitPeriod } from '#domain/periods.ts'
 import { addDays, getWeekStart } from '#domain/weeks.ts'
 import { type Can, createCan, useCan } from '../auth/access.ts'
 import { asOptional } from '../screen/create-loader.ts'
@@ -38,17 +38,37 @@ export function groupAvailability(listed: readonly ListedAbsence[] = [], hours: 
 /** Extends a period to whole weeks, so that a day is read from the data of its week. */
 const getWeeksOf = ({ from, to }: Period): [from: string, to: string] => [getWeekStart(from), addDays(getWeekStart(to), 6)]
 
+/** The server lists the absences and hours of at most this many days at once. */
+const maxListedDays = 400
+
 /**
  * Reads when the workers are available in the weeks of a period, unless it is undefined. Where the server or the user's access does not allow it, everybody
- * is.
+ * is. `isLoaded`: false while something is missing, because it is loading or has failed to load.
  */
-export function useClinicAvailability(period: Period | undefined, options: RefreshOptions = {}): ClinicAvailability {
+export function useClinicAvailability(
+  period: Period | undefined,
+  options: RefreshOptions = {},
+): ClinicAvailability & { isLoaded: boolean } {
   const can = useCan()
-  const weeks = getWeeksOf(period ?? { from: '2000-01-01', to: '2000-01-01' })
-  const { data: absences } = useQuery({ ...absencesQuery(...weeks), ...options, enabled: period !== undefined && can('listAbsences') })
-  const { data: hours } = useQuery({ ...allHoursQuery(...weeks), ...options, enabled: period !== undefined && can('listWorkingHours') })
-  return useMemo(() => groupAvailability(absences, hours), [absences, hours])
+  const [from, to] = getWeeksOf(period ?? { from: '2000-01-01', to: '2000-01-01' })
+  const parts = period ? splitPeriod({ from, to }, maxListedDays) : []
+  const absences = useQueries({
+    queries: can('listAbsences') ? parts.map((part) => ({ ...absencesQuery(part.from, part.to), ...options })) : [],
+    combine: joinParts<ListedAbsence>,
+  })
+  const hours = useQueries({
+    queries: can('listWorkingHours') ? parts.map((part) => ({ ...allHoursQuery(part.from, part.to), ...options })) : [],
+    combine: joinParts<ListedHours>,
+  })
+  const isLoaded = absences.isLoaded && hours.isLoaded
+  return useMemo(() => ({ ...groupAvailability(absences.rows, hours.rows), isLoaded }), [absences.rows, hours.rows, isLoaded])
 }
+
+/** Joins the answers of the parts of a period. It stands here because React Query computes the result anew for each new function. */
+const joinParts = <Row>(answers: readonly { data: Row[] | undefined }[]) => ({
+  rows: answers.flatMap(({ data }) => data ?? []),
+  isLoaded: answers.every(({ data }) => data !== undefined),
+})
 
 /** The queries of `useClinicAvailability`, for a loader: none where the server or the user's access does not allow them. */
 export function availabilityQueries(period: Period, can: Can) {

@@ -11,6 +11,7 @@ import { useUndoKeys } from '../sessions/use-undo-keys.ts'
 import { EmptyState } from '../ui/page/empty-state.tsx'
 import { Page } from '../ui/page/page.tsx'
 import { toRebookQuery } from './queries.ts'
+import classes from './rebooking-page.module.css'
 import { RebookingRow } from './rebooking-row.tsx'
 
 export const loaderQueries = ({ today, can }: ScreenContext) => (can('listSessions.to_rebook') ? [toRebookQuery(today)] : [])
@@ -39,7 +40,7 @@ export function Component() {
             : 'Este servidor no dice qué sesiones quedan por reprogramar.'}
         </EmptyState>
       ) : (
-        <ul>
+        <ul className={classes.list}>
           {sessions.map((session) => (
             <RebookingRow key={session.id} session={session} today={today}>
               <ContactPhone client={session.client} />

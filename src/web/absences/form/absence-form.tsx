@@ -29,7 +29,7 @@ const createSchema = (today: string) =>
     workerIds: v.array(v.string()),
     days: v.pipe(
       v.string(),
-      v.check((text) => parseTypedDays(text, today) !== null, 'Escriba un día, como 3/12, o varios, como 3/12 – 7/12'),
+      v.check((text) => parseTypedDays(text, today) !== null, 'Escriba un día, como 3/12, o varios, como 3/12 – 7/12 o desde 3/12'),
       v.transform((text) => parseTypedDays(text, today)!),
     ),
     hours: v.optional(

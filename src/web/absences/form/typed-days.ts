@@ -6,10 +6,15 @@ import { addDays, buildDate, countDays, splitDate } from '#domain/weeks.ts'
 type TypedDay = { day: number; month?: number | undefined; year?: number | undefined }
 
 /**
- * Parses days as people write them: "3/12", "3/12/2026", "3/12 – 7/12", "del 3 al 7 de diciembre", "hoy", "mañana". What is missing of the first day comes
+ * Parses days as people write them: "3/12", "3/12/2026", "3/12 – 7/12", "del 3 al 7 de diciembre", "hoy", "mañana", and "desde el 3/12", which is a year. What is missing of the first day comes
  * from the last one, and a year that is missing is the one in which the last day comes next. Null for any other text.
  */
 export function parseTypedDays(text: string, today: string): Period | null {
+  const [, onwards] = /^\s*(?:desde|a partir de)\s+(.+)$/i.exec(text) ?? []
+  if (onwards !== undefined) {
+    const first = parseTypedDays(onwards, today)
+    return first && first.from === first.to ? { from: first.from, to: addDays(first.from, daysOnwards) } : first
+  }
   const parts = text
     .toLowerCase()
     .replace(/^\s*del?\s+/, '')
@@ -23,6 +28,9 @@ export function parseTypedDays(text: string, today: string): Period | null {
   const from = to && resolveFirst({ ...first, month: first.month ?? month }, to)
   return from && to ? { from, to } : null
 }
+
+/** How many days an absence without a last day takes. An absence has at most 400 days. */
+const daysOnwards = 365
 
 function parseTypedDay(text: string, today: string): TypedDay | null {
   const relative = ['hoy', 'mañana'].indexOf(text)

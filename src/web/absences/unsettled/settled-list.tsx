@@ -7,7 +7,7 @@ import { toName } from '../../people/name.ts'
 import type { Session } from '../../sessions/data/queries.ts'
 import { useChangeMessage } from '../../sessions/data/use-session-message.ts'
 import classes from './settled-list.module.css'
-import { formatSlot, type Settlement } from './settlement.ts'
+import { formatDateAndTime, type Settlement } from './settlement.ts'
 import type { SettledItem } from './use-apply-settlements.ts'
 
 type Props = { settled: readonly SettledItem[]; onClose: () => void }
@@ -32,7 +32,7 @@ export const SettledList = ({ settled, onClose }: Props) => (
 function SettledRow({ sessions, settlement }: { sessions: SettledItem['item']['sessions']; settlement: Settlement }) {
   const [session] = sessions
   const { client, sessionDate, time } = session
-  const message = useChangeMessage(session, describeForClient(session, settlement))
+  const message = useChangeMessage(session, phraseForClient(session, settlement))
   const others = sessions.length > 1 ? ` y ${sessions.length - 1} fechas más` : ''
   return (
     <li className={classes.row}>
@@ -54,13 +54,13 @@ function describeOutcome(settlement: Settlement): string {
   if (settlement.kind === 'reassign') return `Con ${buildShortName(toName(settlement.worker.person))}`
   if (settlement.kind === 'cancel') return 'Cancelada'
   if (settlement.kind === 'keep') return 'Se mantiene'
-  return settlement.slot ? `Pasa al ${formatSlot(settlement.slot)}` : 'Aplazada sin fecha'
+  return settlement.slot ? `Pasa al ${formatDateAndTime(settlement.slot)}` : 'Aplazada sin fecha'
 }
 
 /** What becomes of "su sesión del … con Fabiola Núñez". */
-function describeForClient({ time }: Session, settlement: Settlement): string {
+function phraseForClient({ time }: Session, settlement: Settlement): string {
   if (settlement.kind === 'reassign') return `será con ${buildShortName(toName(settlement.worker.person))}, a la misma hora`
   if (settlement.kind === 'cancel') return 'queda cancelada'
   if (settlement.kind === 'keep') return `se mantiene a las ${formatClock(time)}`
-  return settlement.slot ? `pasa al ${formatSlot(settlement.slot)}` : 'queda aplazada, y le avisaremos la nueva fecha'
+  return settlement.slot ? `pasa al ${formatDateAndTime(settlement.slot)}` : 'queda aplazada, y le avisaremos la nueva fecha'
 }

@@ -62,11 +62,11 @@ export function SettlementFields({ item, plan, workers, settlement, label, onCho
               aria-label={`A cuándo pasa ${label}`}
               allowDeselect={false}
               data={[
-                ...slots.map((slot) => ({ value: toSlotKey(slot), label: formatShortSlot(slot) })),
+                ...slots.map((slot) => ({ value: toOptionValue(slot), label: formatShortSlot(slot) })),
                 { value: '', label: 'Sin fecha aún' },
               ]}
-              value={settlement.slot ? toSlotKey(settlement.slot) : ''}
-              onChange={(key) => onChoose({ kind: 'postpone', slot: slots.find((slot) => toSlotKey(slot) === key) ?? null })}
+              value={settlement.slot ? toOptionValue(settlement.slot) : ''}
+              onChange={(key) => onChoose({ kind: 'postpone', slot: slots.find((slot) => toOptionValue(slot) === key) ?? null })}
             />
           ) : (
             <span className={classes.remark}>Sin fecha aún</span>
@@ -78,7 +78,7 @@ export function SettlementFields({ item, plan, workers, settlement, label, onCho
   )
 }
 
-const toSlotKey = ({ date, time }: Slot) => `${date} ${time}`
+const toOptionValue = ({ date, time }: Slot) => `${date} ${time}`
 const formatShortSlot = ({ date, time }: Slot) => `${formatShortDate(date)}, ${formatClock(time)}`
 
 /** "lo atendió 12 veces", or "2 sesiones ese día". */

@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { buildShortName } from '#domain/names.ts'
 import { capitalize, formatShortDate } from '#domain/spanish.ts'
 import { toName } from '../../people/name.ts'
+import { describeError } from '../../ui/feedback/describe-error.ts'
 import { useFootBar } from '../../ui/page/use-foot-bar.ts'
-import { countSessions, describeSettlements } from './settlement.ts'
+import { countItemSessions, describeSettlements } from './settlement.ts'
 import classes from './settlement-footer.module.css'
 import type { SettledItem } from './use-apply-settlements.ts'
 import type { SettlementPlan } from './use-settlement-plan.ts'
@@ -24,7 +25,7 @@ type Props = {
 export function SettlementFooter({ settled, openCount, plan, hasChoices, onDiscard, onApply }: Props) {
   useFootBar()
   const [isPending, setPending] = useState(false)
-  const count = countSessions(settled.map(({ item }) => item))
+  const count = countItemSessions(settled.map(({ item }) => item))
   const apply = async () => {
     setPending(true)
     await onApply().finally(() => setPending(false))
@@ -37,7 +38,9 @@ export function SettlementFooter({ settled, openCount, plan, hasChoices, onDisca
         <p role="status" className={classes.summary}>
           {plan.isReady ? capitalize(summary) : 'Buscando quién está libre…'}
         </p>
-        <p className={classes.load}>{plan.isReady && describeLoad(settled, plan)}</p>
+        <p className={classes.load}>
+          {plan.error ? `No se pudo saber quién está libre. ${describeError(plan.error)}` : plan.isReady && describeLoad(settled, plan)}
+        </p>
       </div>
       <div className={classes.buttons}>
         {hasChoices && (

@@ -30,7 +30,7 @@ export type SettlementChoice =
 const maxDated = 100
 
 /** Lists the rows: the series first, then the sessions by date, of which there may be `hidden` more. */
-export function listItems(sessions: readonly Session[]) {
+export function listUnsettledItems(sessions: readonly Session[]) {
   const { series, dated } = splitSeries(sessions)
   const toItem = (ofItem: readonly [Session, ...Session[]]): UnsettledItem => ({ key: sessionKey(ofItem[0]), sessions: ofItem })
   return {
@@ -50,14 +50,14 @@ const words: Record<SettlementKind, [one: string, several: string]> = {
 /** "6 se reasignan, 2 se aplazan". */
 export function describeSettlements(settled: readonly { item: UnsettledItem; settlement: Settlement }[]): string {
   const counts = Object.entries(words).map(([kind, [one, several]]) => {
-    const count = countSessions(settled.filter(({ settlement }) => settlement.kind === kind).map(({ item }) => item))
+    const count = countItemSessions(settled.filter(({ settlement }) => settlement.kind === kind).map(({ item }) => item))
     return count > 0 && `${count} ${count === 1 ? one : several}`
   })
   return counts.filter(Boolean).join(', ')
 }
 
 /** Returns the number of sessions of several items. */
-export const countSessions = (items: readonly UnsettledItem[]) => items.reduce((count, { sessions }) => count + sessions.length, 0)
+export const countItemSessions = (items: readonly UnsettledItem[]) => items.reduce((count, { sessions }) => count + sessions.length, 0)
 
 /** "viernes 18 de diciembre, 10:30". */
-export const formatSlot = ({ date, time }: Slot) => `${formatLongDate(date)}, ${formatClock(time)}`
+export const formatDateAndTime = ({ date, time }: Slot) => `${formatLongDate(date)}, ${formatClock(time)}`

@@ -25,7 +25,7 @@ import { useWorkerBadges } from '../../worker-badge/worker-badges.ts'
 import { describeTouched } from '../describe-absence.ts'
 import { findReason } from './list-groups.ts'
 import { SettledList } from './settled-list.tsx'
-import { countSessions, listItems, type SettlementChoice, type UnsettledItem } from './settlement.ts'
+import { countItemSessions, listUnsettledItems, type SettlementChoice, type UnsettledItem } from './settlement.ts'
 import { SettlementFooter } from './settlement-footer.tsx'
 import classes from './unsettled-page.module.css'
 import { type UnsettledScope, unsettledQuery } from './unsettled-query.ts'
@@ -67,7 +67,7 @@ export function Component() {
   const { data: absences = [] } = useQuery({ ...absencesQuery(scope.from, scope.to), enabled: can('listAbsences') })
   const { data: workers = [] } = useQuery({ ...workersQuery(), enabled: can('listWorkers') })
   const badges = useWorkerBadges(sessions)
-  const { series, dated, hidden } = useMemo(() => listItems(sessions), [sessions])
+  const { series, dated, hidden } = useMemo(() => listUnsettledItems(sessions), [sessions])
   const items = useMemo(() => [...series, ...dated], [series, dated])
   const [choices, setChoices] = useState<ReadonlyMap<string, SettlementChoice>>(new Map())
   const [excludedKeys, setExcludedKeys] = useState<ReadonlySet<string>>(new Set())
@@ -158,7 +158,7 @@ export function Component() {
         canSettle && (
           <SettlementFooter
             {...{ settled, plan }}
-            openCount={sessions.length - countSessions(settled.map(({ item }) => item))}
+            openCount={sessions.length - countItemSessions(settled.map(({ item }) => item))}
             hasChoices={choices.size > 0 || excludedKeys.size > 0}
             onDiscard={() => {
               setChoices(new Map())

@@ -45,7 +45,7 @@ export function useSettlementPlan(
   const queryClient = useQueryClient()
   const sessions = items.flatMap((item) => item.sessions)
   const asksWho = isAllowed && can('listAvailablePeople') && can('listWorkers') && can('updateSession', {}) && can('createSession')
-  const { data: getPossible } = useQuery({
+  const { data: getPossible, error } = useQuery({
     queryKey: ['/v1/sessions/available-people', 'to settle', sessions.map(sessionKey)],
     queryFn: () => fetchPossibleWorkers(queryClient, sessions, can),
     enabled: asksWho && sessions.length > 0,
@@ -111,8 +111,9 @@ export function useSettlementPlan(
       return choice || !slot ? undefined : { kind: 'postpone', slot }
     }
     return {
-      /** False until it is known who is free. */
-      isReady: !asksWho || getPossible !== undefined,
+      /** False until it is known who is free, or that nobody can be asked. */
+      isReady: !asksWho || getPossible !== undefined || error !== null,
+      error,
       settle,
       /** Lists the workers who can take over an item: those who are free, and are not chosen for another one at the same time. */
       listSubstitutes: (item: UnsettledItem) => {
@@ -128,7 +129,7 @@ export function useSettlementPlan(
         (freeSlots.get(item.key) ?? []).map(({ slot }) => slot).sort((one, other) => getSlotKey(one).localeCompare(getSlotKey(other))),
       countOf: free.countOf,
     }
-  }, [items, choices, workers, getPossible, asksWho, free])
+  }, [items, choices, workers, getPossible, error, asksWho, free])
 }
 
 export type SettlementPlan = ReturnType<typeof useSettlementPlan>

@@ -40,7 +40,7 @@ interface Search {
   pair?: Pair
 }
 
-/** `isLoaded`: false while sessions are missing, because they are loading or have failed to load. `sessions`: those that were read, in any state. */
+/** `isLoaded`: false while sessions, absences or hours are missing, because they are loading or have failed to load. `sessions`: those that were read, in any state. */
 type LoadedBusyTime = BusyTime & { isLoaded: boolean; sessions: readonly Session[] }
 
 /**
@@ -70,7 +70,7 @@ export function useBusyTime(search: Search | undefined, options: { staleTime?: n
     return {
       periods: [...listBusyPeriods(sessions, durations), ...listUnavailablePeriods(workers, dates, availability)],
       durations,
-      isLoaded,
+      isLoaded: isLoaded && availability.isLoaded,
       sessions,
     }
   }, [sessions, isLoaded, schedules, availability, listedWorkers, worker, from, to, today])
