@@ -12,7 +12,7 @@ const choice = (name: string) => dialog().getByRole('radio', { name })
 /** Ian meets Ana on Tuesdays at 09:40, from 10 November to 15 December. */
 const slot = { clientId: clients.ian, workerId: workers.ana, time: 580 }
 const dates = ['2026-11-10', '2026-11-17', '2026-11-24', '2026-12-01', '2026-12-08', '2026-12-15']
-const period = { day: 2, startsOn: '2026-11-10', endsOn: '2026-12-15' }
+const period = { startsOn: '2026-11-10', endsOn: '2026-12-15' }
 
 const bookDated = () =>
   colleague.post('/v1/sessions/bulk', {
@@ -227,7 +227,7 @@ test('a single session has no scope, also where others of the series are over or
 test('a series that is stored as a dated and a standing session is one: its whole rest moves together', async () => {
   const book = async () => {
     await bookAsColleague({ ...slot, sessionDate: '2026-12-01' })
-    await bookAsColleague({ ...slot, day: 2, startsOn: '2026-12-15', endsOn: '2026-12-29' })
+    await bookAsColleague({ ...slot, startsOn: '2026-12-15', endsOn: '2026-12-29' })
   }
   await openCard(book, /^Ian V. con Ana Torres, pendiente$/)
   const before = await listStored()
