@@ -15,12 +15,12 @@ export function useKnownSeries() {
       if (listsAllTurns && !session.standing) void queryClient.prefetchQuery(getQuery(session))
     },
     /** True when others of its series are upcoming. False where that is not known: then the session moves alone. */
-    hasOthers: (session: Session) => {
-      const records = queryClient.getQueryData(getQuery(session).queryKey) ?? []
-      const isUpcoming = ({ sessionDate, endsOn }: Session) => (sessionDate ?? endsOn ?? today) >= today
-      return (
-        isUpcoming(session) && records.some((other) => other.id !== session.id && isSamePairAndTime(other, session) && isUpcoming(other))
-      )
-    },
+    hasOthers: (session: Session) => hasUpcomingOthers(session, queryClient.getQueryData(getQuery(session).queryKey) ?? [], today),
   }
+}
+
+/** True for a session of today or later that has others in its series then. */
+export function hasUpcomingOthers(session: Session, records: readonly Session[], today: string): boolean {
+  const isUpcoming = ({ sessionDate, endsOn }: Session) => (sessionDate ?? endsOn ?? today) >= today
+  return isUpcoming(session) && records.some((other) => other.id !== session.id && isSamePairAndTime(other, session) && isUpcoming(other))
 }

@@ -35,14 +35,24 @@ export type Runs = Partial<Record<Exclude<Scope, 'once'>, Run>>
  */
 export function findRuns(session: Session, records: readonly Session[], now: WallClock): Runs {
   const date = session.sessionDate ?? ''
-  const isOver = getPhase(now.date, session.time, session.duration ?? 1, now) === 'past'
-  const earliest = isOver ? addDays(now.date, 1) : now.date
+  const earliest = getEarliest(session, now)
   if (date < earliest) return {}
   const series = collectSeries(session, records)
   const all = collectRun(session, series, earliest, earliest)
   const onwards = collectRun(session, series, date, earliest)
   const isOffered = (run: Run | undefined): run is Run => run !== undefined && (run.standing.length > 0 || (run.dates?.length ?? 0) > 1)
   return { ...(isOffered(onwards) && { onwards }), ...(isOffered(all) && all.from < date && { all }) }
+}
+
+/** Finds what is left of the series of a session from a date on. What is over does not count. */
+export function findRunFrom(session: Session, records: readonly Session[], from: string, now: WallClock): Run | undefined {
+  const earliest = getEarliest(session, now)
+  return collectRun(session, collectSeries(session, records), from > earliest ? from : earliest, earliest)
+}
+
+/** Returns today, or tomorrow when the time of the session is over today. */
+function getEarliest({ time, duration = 1 }: Session, { date, minutes }: WallClock) {
+  return getPhase(date, time, duration, { date, minutes }) === 'past' ? addDays(date, 1) : date
 }
 
 /** Lists the records of a series, the session itself included where the server could not list them. */
@@ -141,3 +151,9 @@ export const isMovedPastEnd = (session: Session, target: Target, run: Run) =>
 /** Lists the exceptions that end with their series. */
 export const listExceptions = ({ standing, dated }: Run) =>
   dated.filter((session) => standing.some((record) => isException(session, record)))
+
+/** Returns the entry of the waiting list that the end of a run would put back: of a record of which nothing is left. */
+export const findDeletedEntry = (run: Run | undefined): string | undefined =>
+  run &&
+  [...run.standing.filter((series) => endBefore(series, run.from) === null), ...run.dated].find((record) => record.waitingEntryId)
+    ?.waitingEntryId

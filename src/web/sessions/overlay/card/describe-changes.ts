@@ -88,7 +88,7 @@ function describeRun(run: Run): string {
 }
 
 /** Says how many sessions of the series before a run stay: "las 4 ya pasadas quedan". */
-function formatKept({ before, isAllUpcoming }: Run): string {
+export function formatKept({ before, isAllUpcoming }: Run): string {
   if (before.length === 1) return `la ${isAllUpcoming ? 'ya pasada' : 'anterior'} queda`
   return `las ${before.length} ${isAllUpcoming ? 'ya pasadas' : 'anteriores'} quedan`
 }

@@ -14,6 +14,7 @@ import { planMoveRun, type Run } from '../../data/changes/runs.ts'
 import { describeSession } from '../../data/describe-session.ts'
 import type { Session } from '../../data/queries.ts'
 import { convertConflictToFormError } from '../booking/conflict-form-error.ts'
+import { ChangeSeriesLink } from '../card/change-series-link.tsx'
 import { describeMove, formatMoveNotice } from '../card/describe-changes.ts'
 import { ScopeChoice } from '../card/scope-choice.tsx'
 import { useRelatedSessions } from '../card/use-related-sessions.ts'
@@ -207,6 +208,7 @@ export default function MoveForm({
                 onChange={setScope}
               />
             )}
+            {run && <ChangeSeriesLink session={session} from={run.from} />}
           </div>
           {/* What the move does stands beside the fields that decide it: below the long list of workers it would be out of sight. */}
           {part === 'slot' && workerField}
