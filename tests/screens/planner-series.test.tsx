@@ -79,7 +79,7 @@ test('an endless series stays endless when every date of a year is free, and und
   await button('Cambiar la serie').click()
   await expect.element(page.getByText('Serie cambiada: Ian Vargas')).toBeVisible()
   expect(await listStored()).toEqual(['2026-11-10 – 2026-11-30 580', '2026-12-03 –  580'])
-  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await userEvent.keyboard('{Control>}z{/Control}')
   await expect.poll(listStored).toEqual(['2026-11-10 –  580'])
 })
 
@@ -92,7 +92,7 @@ test('an endless series with a taken date gets the end of the plan', async () =>
   await dialog().getByLabelText('Día').fill('03/12/2026')
   await dialog().getByRole('radio', { name: 'Esta y las siguientes' }).click()
   await dialog().getByRole('link', { name: 'Cambiar la serie…' }).click()
-  await page.getByRole('button', { name: 'Descartar' }).click()
+  await page.getByRole('button', { name: 'Salir sin guardar' }).click()
   await chooseThursdays()
   await button('Omitir ocupadas').click()
   await button('Cambiar la serie').click()

@@ -3,7 +3,7 @@ import type { PlannedDate, PlannedSession } from '#domain/plan.ts'
 import { formatDateList, formatDays, formatSessionCount, formatShortDate, formatWeekdays, getWeekdayName } from '#domain/spanish.ts'
 import { getWeekday } from '#domain/weeks.ts'
 import type { Conflict } from '../sessions/data/busy/find-conflict.ts'
-import { formatKept } from '../sessions/overlay/card/describe-changes.ts'
+import { formatKept } from '../sessions/data/changes/runs.ts'
 import type { ReplacedSeries } from './use-replaced-series.ts'
 
 export type PlannedRow = PlannedDate<Conflict>

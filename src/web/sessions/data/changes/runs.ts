@@ -157,3 +157,9 @@ export const findDeletedEntry = (run: Run | undefined): string | undefined =>
   run &&
   [...run.standing.filter((series) => endBefore(series, run.from) === null), ...run.dated].find((record) => record.waitingEntryId)
     ?.waitingEntryId
+
+/** Says how many sessions of the series before a run stay: "las 4 ya pasadas quedan". */
+export function formatKept({ before, isAllUpcoming }: Run): string {
+  if (before.length === 1) return `la ${isAllUpcoming ? 'ya pasada' : 'anterior'} queda`
+  return `las ${before.length} ${isAllUpcoming ? 'ya pasadas' : 'anteriores'} quedan`
+}

@@ -14,7 +14,7 @@ import { isActive, stateNames } from '#domain/states.ts'
 import { countDays, getWeekday } from '#domain/weeks.ts'
 import { toName } from '../../../people/name.ts'
 import { type Target, toTarget } from '../../data/changes/plans.ts'
-import { listExceptions, planMoveRun, type Run } from '../../data/changes/runs.ts'
+import { formatKept, listExceptions, planMoveRun, type Run } from '../../data/changes/runs.ts'
 import { describeSessionWithWorker } from '../../data/describe-session.ts'
 import type { Session } from '../../data/queries.ts'
 
@@ -85,12 +85,6 @@ function describeRun(run: Run): string {
     ? `${formatSessionCount(run.dates.length)}: ${formatDateList(run.dates)}`
     : `las sesiones desde el ${formatDateList([run.from])}, sin fin`
   return run.before.length > 0 ? `${dates}; ${formatKept(run)}` : dates
-}
-
-/** Says how many sessions of the series before a run stay: "las 4 ya pasadas quedan". */
-export function formatKept({ before, isAllUpcoming }: Run): string {
-  if (before.length === 1) return `la ${isAllUpcoming ? 'ya pasada' : 'anterior'} queda`
-  return `las ${before.length} ${isAllUpcoming ? 'ya pasadas' : 'anteriores'} quedan`
 }
 
 /**
