@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import {
   formatBirthDate,
-  formatDateList,
   formatDays,
   formatFullDate,
   formatLongDate,
@@ -12,7 +11,6 @@ import {
   monthsShort,
   weekdayLetters,
 } from '#domain/spanish.ts'
-import { addDays } from '#domain/weeks.ts'
 
 test('dates are written in Spanish', () => {
   expect(formatLongDate('2026-11-24')).toBe('martes 24 de noviembre')
@@ -44,20 +42,4 @@ test('weekdays have a plural', () => {
 test('weekday letters and short months are those of the specification', () => {
   expect(weekdayLetters.join(', ')).toBe('D, L, M, M, J, V, S')
   expect(monthsShort.join(', ')).toBe('Ene, Feb, Mar, Abr, May, Jun, Jul, Ago, Sept, Oct, Nov, Dic')
-})
-
-test.each([
-  [[], ''],
-  [['2026-12-01'], '1 dic'],
-  [['2026-12-01', '2026-12-08'], '1 y 8 dic'],
-  [['2026-12-01', '2026-12-08', '2026-12-15', '2026-12-22', '2027-01-05', '2027-01-12'], '1, 8, 15 y 22 dic, 5 y 12 ene'],
-  [['2026-12-01', '2027-11-30', '2027-12-07'], '1 dic, 30 nov, 7 dic 2027'],
-])('a list of dates names each month once: %j', (dates, text) => {
-  expect(formatDateList(dates)).toBe(text)
-})
-
-test('a long list of dates names the first ones, how many others there are, and the last one', () => {
-  const weekly = Array.from({ length: 24 }, (_, index) => addDays('2026-12-01', 7 * index))
-  expect(formatDateList(weekly)).toBe('1, 8, 15 y 22 dic, y otras 20 hasta el 11 may')
-  expect(formatDateList([...weekly, '2027-12-07'])).toBe('1, 8, 15 y 22 dic, y otras 21 hasta el 7 dic 2027')
 })

@@ -164,7 +164,7 @@ test('a series with later dates outside the hours says that it can be booked all
   await bookingForm().getByLabelText('Hasta (opcional)').fill('24/12/2026')
   await expect
     .element(bookingForm())
-    .toMatchTextContent(/Pide reservar de todos modos: el 10 dic 2026 Ana Torres no atiende .*\. Hay otras 2 fechas fuera de su horario: /)
+    .toMatchTextContent(/Pide reservar de todos modos: el 10 dic 2026 Ana Torres no atiende .*\. Hay otras 2 fechas fuera de su horario\./)
   await bookingForm().getByRole('button', { name: 'Reservar', exact: true }).click()
   await expect.element(bookingForm().getByRole('alert')).toMatchTextContent(/Ana Torres no atiende/)
   await bookingForm().getByRole('button', { name: 'Reservar de todos modos' }).click()

@@ -1,6 +1,7 @@
 import { formatClock } from '#domain/clock.ts'
+import { formatDateList } from '#domain/date-list.ts'
 import type { PlannedDate, PlannedSession } from '#domain/plan.ts'
-import { formatDateList, formatDays, formatSessionCount, formatShortDate, formatWeekdays, getWeekdayName } from '#domain/spanish.ts'
+import { formatDays, formatSessionCount, formatShortDate, formatWeekdays, getWeekdayName } from '#domain/spanish.ts'
 import { getWeekday } from '#domain/weeks.ts'
 import type { Conflict } from '../sessions/data/busy/find-conflict.ts'
 import { formatKept } from '../sessions/data/changes/runs.ts'

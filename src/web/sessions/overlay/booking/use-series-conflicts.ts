@@ -1,6 +1,6 @@
 import { listOccurrenceDates } from '#domain/series.ts'
 import { hasSamePeopleAndSlot } from '#domain/session-key.ts'
-import { formatDateList, formatFullDate } from '#domain/spanish.ts'
+import { formatFullDate } from '#domain/spanish.ts'
 import { addDays, getWeekday } from '#domain/weeks.ts'
 import { type BusyTime, ignoreAbsences } from '../../data/busy/busy-period.ts'
 import { type Conflict, findConflict, type Move } from '../../data/busy/find-conflict.ts'
@@ -39,13 +39,15 @@ export function useSeriesConflicts({ slot, series, client, worker }: PlannedSeri
   return findConflictOfDates(pair, slot, laterDates, { periods: others, durations })
 }
 
-/** Finds why a client and a worker cannot meet in a slot on these dates. Names the first conflict and how many others there are. */
+/**
+ * Finds why a client and a worker cannot meet in a slot on these dates. Names the first conflict and how many others there are. `nameDates`: adds which ones.
+ */
 export function findConflictOfDates(
   pair: Pick<Session, 'client' | 'worker'>,
   slot: Slot,
   dates: readonly string[],
   busy: BusyTime,
-  move?: Move,
+  { move, nameDates }: { move?: Move; nameDates?: (dates: readonly string[]) => string } = {},
 ): Conflict | undefined {
   const conflicts = dates.flatMap((date) => {
     const conflict = findConflict(pair, { ...slot, date }, busy, move)
@@ -59,11 +61,11 @@ export function findConflictOfDates(
   const isOnlyHours = unavailable.every(({ reason }) => reason === 'hours')
   const listOthers = (found: typeof conflicts) => found.filter((other) => other !== first).map(({ date }) => date)
   const counts = [
-    describeOthers(listOthers(meetings), 'con cruces'),
-    describeOthers(listOthers(unavailable), isOnlyHours ? 'fuera de su horario' : 'en que no atiende'),
+    describeOthers(listOthers(meetings), 'con cruces', nameDates),
+    describeOthers(listOthers(unavailable), isOnlyHours ? 'fuera de su horario' : 'en que no atiende', nameDates),
   ]
   return { message: [first.message, ...counts].filter(Boolean).join(' '), ...(first.reason && { reason: first.reason }) }
 }
 
-const describeOthers = (dates: readonly string[], what: string) =>
-  dates.length > 0 && `Hay ${dates.length === 1 ? 'otra fecha' : `otras ${dates.length} fechas`} ${what}: ${formatDateList(dates)}.`
+const describeOthers = (dates: readonly string[], what: string, nameDates: (dates: readonly string[]) => string = () => '') =>
+  dates.length > 0 && `Hay ${dates.length === 1 ? 'otra fecha' : `otras ${dates.length} fechas`} ${what}${nameDates(dates)}.`

@@ -1,15 +1,8 @@
 import { formatClock } from '#domain/clock.ts'
+import { formatDateList } from '#domain/date-list.ts'
 import { buildShortName } from '#domain/names.ts'
 import { getFirstDate, getLastDate, listOccurrenceDates } from '#domain/series.ts'
-import {
-  capitalize,
-  formatBriefDate,
-  formatDateList,
-  formatLongDate,
-  formatSessionCount,
-  formatWeekdays,
-  getWeekdayName,
-} from '#domain/spanish.ts'
+import { capitalize, formatBriefDate, formatLongDate, formatSessionCount, formatWeekdays, getWeekdayName } from '#domain/spanish.ts'
 import { isActive, stateNames } from '#domain/states.ts'
 import { countDays, getWeekday } from '#domain/weeks.ts'
 import { toName } from '../../../people/name.ts'
@@ -45,7 +38,7 @@ function describeSingleMove(session: Session, target: Target): string {
 function describeSeriesMove(session: Session, target: Target, run: Run): string {
   const next = planMoveRun(session, target, run).flatMap((step) => (step.kind === 'book' ? step.sessions : []))
   const everyWeek = `cada ${getWeekdayName(target.date)} a las ${formatClock(target.time)} con ${formatTargetWorker(target)}`
-  const first = next.map(getStart).sort()[0] ?? target.date
+  const first = next.map(getFirstDay).sort()[0] ?? target.date
   const last =
     run.dates &&
     next
@@ -101,7 +94,7 @@ const countDates = (record: Session) => {
   return record.sessionDate === null && from && to ? listOccurrenceDates(record, { from, to }).length : 1
 }
 
-const getStart = (record: Session) => record.sessionDate ?? getFirstDate(record) ?? ''
+const getFirstDay = (record: Session) => record.sessionDate ?? getFirstDate(record) ?? ''
 
 /** Says what will happen when a session is deleted, alone or with a run. An occurrence alone is canceled on its date. */
 export function describeDeletion(session: Session, { series }: RelatedSessions, run?: Run): string {

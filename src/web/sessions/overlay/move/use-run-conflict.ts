@@ -1,3 +1,4 @@
+import { formatDateList } from '#domain/date-list.ts'
 import { addDays } from '#domain/weeks.ts'
 import { ignoreAbsences } from '../../data/busy/busy-period.ts'
 import type { Conflict } from '../../data/busy/find-conflict.ts'
@@ -24,8 +25,11 @@ export function useRunConflict(session: Session, target: Target | undefined, run
   const busy = useBusyTime(pair && from && to ? { turnId: target.turnId, period: { from, to }, pair } : undefined)
   if (!pair || !run || others.length === 0) return
   const isStanding = run.standing.length > 0
-  const move = { session, scope: 'onwards' as const, from: run.from }
-  const conflict = findConflictOfDates(pair, target, others, isStanding ? ignoreAbsences(busy) : busy, move)
+  const options = {
+    move: { session, scope: 'onwards' as const, from: run.from },
+    nameDates: (dates: readonly string[]) => `: ${formatDateList(dates)}`,
+  }
+  const conflict = findConflictOfDates(pair, target, others, isStanding ? ignoreAbsences(busy) : busy, options)
   if (!conflict) return
   const message = `Así no se puede mover: ${conflict.message} Elija otra hora, otro trabajador o solo esta.`
   // A series outside of the working hours cannot be insisted on.
