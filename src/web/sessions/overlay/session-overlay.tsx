@@ -21,9 +21,7 @@ import { useFollowSession } from './use-follow-session.ts'
 import { useOpenAgain } from './use-open-again.ts'
 import type { OverlayControls } from './use-overlay.ts'
 
-const DeleteSessionDialog = lazyPart(() => import('./card/delete-session-dialog.tsx'), { failureMessage: 'No se pudo cargar la pregunta.' })
-
-const MoveForm = lazyPart(() => import('./move/move-form.tsx'), { failureMessage: 'No se pudo cargar el formulario.' })
+const ChangeDialog = lazyPart(() => import('./change-dialog.tsx'), { failureMessage: 'No se pudo cargar el formulario.' })
 
 interface Props {
   controls: OverlayControls
@@ -97,11 +95,19 @@ export function SessionOverlay({
     )
   }
   if (overlay?.kind === 'deleting')
-    return <DeleteSessionDialog session={overlay.session} isPast={getSessionPhase(overlay.session) === 'past'} onClose={() => close()} />
+    return (
+      <ChangeDialog
+        kind="deleting"
+        session={overlay.session}
+        isPast={getSessionPhase(overlay.session) === 'past'}
+        onClose={() => close()}
+      />
+    )
   if (overlay?.kind === 'moving') {
     const { session, part, target: proposed, cell } = overlay
     return (
-      <MoveForm
+      <ChangeDialog
+        kind="moving"
         key={`${sessionKey(session)} ${part}`}
         {...{ session, proposed, part, badges, guard, onWorkerChange }}
         isPast={getSessionPhase(session) === 'past'}

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Asks before a session is deleted, alone or with its series. An occurrence alone is canceled on its date. */
-export default function DeleteSessionDialog({ session, isPast, onClose }: Props) {
+export function DeleteSessionDialog({ session, isPast, onClose }: Props) {
   const { makeChange } = useAgendaActions()
   const access = useSessionAccess(session, isPast)
   const related = useRelatedSessions(session)

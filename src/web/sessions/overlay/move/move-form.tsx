@@ -51,7 +51,7 @@ interface Props {
 const vMoveForm = v.object({ turnId: v.string(), typedDate: v.string(), time: v.number(), workerId: v.string() })
 
 /** Moves a session to another slot or worker, alone or with its series, and says what will happen. */
-export default function MoveForm({
+export function MoveForm({
   session,
   proposed = toTarget(session),
   part,
