@@ -33,7 +33,7 @@ export function getMonthNumber(start: string): number | undefined {
 }
 
 /** Within a date the month is lower case, as Spanish writes it. */
-const getShortMonthName = (date: string) => monthsShort[splitDate(date).month - 1]!.toLowerCase()
+export const getShortMonthName = (date: string) => monthsShort[splitDate(date).month - 1]!.toLowerCase()
 
 const getMonthName = (date: string) => months[splitDate(date).month - 1]!
 

@@ -62,7 +62,7 @@ test('moving one occurrence postpones it and books another slot, and undo delete
   await mount(getWeekUrl(), { usesRealServer: true })
   await openMoveToThursday('11:20')
   await expect
-    .element(dialog().getByRole('radio', { name: 'Solo esta semana' }))
+    .element(dialog().getByRole('radio', { name: 'Solo esta' }))
     .toHaveAccessibleDescription(
       'La del martes 24 de noviembre queda aplazada y se reserva el jueves 26 a las 11:20 con Ana Torres. Las demás no cambian.',
     )
@@ -84,11 +84,11 @@ test('moving a series ends it, starts another and names the deleted exceptions; 
   setClinicTime('2026-11-22', '10:00')
   await mount(getWeekUrl(), { usesRealServer: true, prepare: bookExceptions })
   await openMoveToThursday('11:20')
-  const fromThisWeek = dialog().getByRole('radio', { name: 'Desde esta semana' })
+  const fromThisWeek = dialog().getByRole('radio', { name: 'Esta y las siguientes' })
   await expect
     .element(fromThisWeek)
     .toHaveAccessibleDescription(
-      'La serie termina el 17 nov. Desde el 26 nov, cada jueves a las 11:20 con Ana Torres, sin fin. Se eliminan 2 fechas cambiadas aparte: 1 dic, 8 dic.',
+      'La serie termina el 17 nov. Las 2 ya pasadas quedan. Desde el 26 nov, cada jueves a las 11:20 con Ana Torres, sin fin. Se eliminan 2 fechas cambiadas aparte: 1 y 8 dic.',
     )
   await fromThisWeek.click()
   await dialog().getByRole('button', { name: 'Mover', exact: true }).click()
@@ -121,14 +121,14 @@ test('a conflict on a later date is shown before a series moves; its own dates a
   await chooseThursday('11:20')
   const moveButton = dialog().getByRole('button', { name: 'Mover', exact: true })
   await expect.element(moveButton).toBeEnabled()
-  await dialog().getByRole('radio', { name: 'Desde esta semana' }).click()
+  await dialog().getByRole('radio', { name: 'Esta y las siguientes' }).click()
   await expect
     .element(dialog())
     .toMatchTextContent(
       /Así no se puede mover: el 10 dic 2026 Ana Torres ya atiende a Zoe Campos de 11:20 a 12:05\. Elija otra hora, otro trabajador o/,
     )
   await expect.element(moveButton).toBeDisabled()
-  await dialog().getByRole('radio', { name: 'Solo esta semana' }).click()
+  await dialog().getByRole('radio', { name: 'Solo esta' }).click()
   await expect.element(moveButton).toBeEnabled()
 })
 
@@ -137,11 +137,11 @@ test('a series that loses a date by its move says how many sessions are left, be
   // Its last day, a Tuesday, stays. The last Thursday is earlier.
   await mount(getWeekUrl(), { usesRealServer: true, prepare: () => replaceSeries({ startsOn: '2026-11-24', endsOn: '2026-12-15' }) })
   await openMoveToThursday('11:20')
-  const fromThisWeek = dialog().getByRole('radio', { name: 'Desde esta semana' })
+  const fromThisWeek = dialog().getByRole('radio', { name: 'Esta y las siguientes' })
   await expect
     .element(fromThisWeek)
     .toHaveAccessibleDescription(
-      'La serie entera pasa a cada jueves a las 11:20 con Ana Torres, desde el 26 nov, hasta el 10 dic (3 sesiones en vez de 4).',
+      'La serie entera pasa a cada jueves a las 11:20 con Ana Torres, desde el 26 nov, hasta el 10 dic (3 sesiones en vez de 4). Cambian 4 sesiones: 24 nov, 1, 8 y 15 dic.',
     )
   await fromThisWeek.click()
   await dialog().getByRole('button', { name: 'Mover', exact: true }).click()
@@ -156,7 +156,7 @@ test('a series that loses a date by its move says how many sessions are left, be
 /** Moves the series on the form. Meanwhile a colleague books another client for Ana at the new time. */
 async function moveSeriesIntoConflict() {
   await openMoveToThursday('11:20')
-  await dialog().getByText('Desde esta semana').click()
+  await dialog().getByText('Esta y las siguientes').click()
   const moveButton = dialog().getByRole('button', { name: 'Mover', exact: true })
   await expect.element(moveButton).toBeEnabled()
   await bookAsColleague({ clientId: clients.gael, workerId: workers.ana, sessionDate: '2026-11-26', time: 680 })
@@ -168,7 +168,7 @@ test('when the new series is refused, the old one continues and the form explain
   await mount(getWeekUrl(), { usesRealServer: true })
   await moveSeriesIntoConflict()
   await expect.element(dialog().getByRole('alert')).toMatchTextContent(/Ana Torres ya atiende a Gael Espinoza/)
-  await expect.element(dialog().getByRole('alert')).toMatchTextContent(/Elija otra hora, otro trabajador o solo esta semana\./)
+  await expect.element(dialog().getByRole('alert')).toMatchTextContent(/Elija otra hora, otro trabajador o solo esta\./)
   expect(await listSessionsWithAna()).toEqual([[null, 580, 'pending']])
   expect(await readSession(sessions.sebastian)).toMatchObject({ startsOn: '2026-11-10', endsOn: null })
   await dialog().getByRole('button', { name: 'Cancelar' }).click()
@@ -197,13 +197,13 @@ test('deleting an occurrence offers one date or the series, and says what is del
   await dialog().getByRole('button', { name: 'Eliminar' }).click()
   await expect.element(dialog()).toMatchTextContent(/¿Eliminar la sesión fija de Sebastián Ñahui Flores\?/)
   await expect
-    .element(dialog().getByRole('radio', { name: 'Solo esta semana' }))
+    .element(dialog().getByRole('radio', { name: 'Solo esta' }))
     .toHaveAccessibleDescription('La del martes 24 de noviembre a las 09:40 queda cancelada y su cupo queda libre. Las demás no cambian.')
-  const fromThisWeek = dialog().getByRole('radio', { name: 'Desde esta semana' })
+  const fromThisWeek = dialog().getByRole('radio', { name: 'Esta y las siguientes' })
   await expect
     .element(fromThisWeek)
     .toHaveAccessibleDescription(
-      'La serie termina el 17 nov. Del martes 24 de noviembre en adelante no queda ninguna. Se eliminan 2 fechas cambiadas aparte: 1 dic, 8 dic.',
+      'La serie termina el 17 nov. Se eliminan las sesiones desde el 24 nov, sin fin; las 2 ya pasadas quedan. También las cambiadas aparte: 1 y 8 dic.',
     )
   await fromThisWeek.click()
   await dialog().getByRole('button', { name: 'Terminar la serie' }).click()
@@ -217,7 +217,7 @@ test('deleting from the first date deletes the whole series, as button and notif
   await mount(getWeekUrl(), { usesRealServer: true, prepare: () => replaceSeries({ startsOn: '2026-11-24' }) })
   await occurrence().click()
   await dialog().getByRole('button', { name: 'Eliminar' }).click()
-  await dialog().getByRole('radio', { name: 'Desde esta semana' }).click()
+  await dialog().getByRole('radio', { name: 'Esta y las siguientes' }).click()
   await expect.element(dialog()).toMatchTextContent(/Se elimina la serie entera\./)
   await dialog().getByRole('button', { name: 'Eliminar la serie' }).click()
   await expect.element(page.getByText(/^Serie eliminada: Sebastián Ñahui/)).toBeVisible()
@@ -230,6 +230,6 @@ test('a past occurrence can move only by itself, without its series', async () =
   await chip(/^Sebastián Ñ. con Ana Torres, sin marcar, fija/).click()
   await dialog().getByRole('button', { name: 'Mover a…' }).click()
   await chooseThursday('11:20')
-  await expect.element(dialog().getByRole('radio', { name: 'Solo esta semana' })).toBeChecked()
-  expect(dialog().getByRole('radio', { name: 'Desde esta semana' }).query()).toBeNull()
+  await expect.element(dialog().getByRole('radio', { name: 'Solo esta' })).toBeChecked()
+  expect(dialog().getByRole('radio', { name: 'Esta y las siguientes' }).query()).toBeNull()
 })

@@ -7,14 +7,13 @@ import {
   findReplacedSeries,
   planBooking,
   planDeletion,
-  planEnd,
   planMark,
   planMove,
-  planMoveOnwards,
   planNote,
   planShift,
   type Target,
 } from '#web/sessions/data/changes/plans.ts'
+import { findRuns, planEnd, planMoveRun, type Run } from '#web/sessions/data/changes/runs.ts'
 import type { Session } from '#web/sessions/data/queries.ts'
 import '../property-seed.ts'
 
@@ -99,11 +98,20 @@ const sortByKey = (week: readonly Session[]) => [...week].sort((a, b) => (sessio
 
 type Plan = (session: Session, target: Target, records: readonly Session[]) => Change
 
-/** Limits a plan to series: for a dated session it changes nothing. */
-const limitToSeries =
-  (plan: Plan): Plan =>
-  (session, target, storedRecords) =>
-    session.standing ? plan(session, target, storedRecords) : []
+/** Changes a session with those of its series that follow, or that are upcoming. Without others it changes nothing. */
+const planRun =
+  (scope: 'onwards' | 'all', plan: (session: Session, target: Target, run: Run) => Change): Plan =>
+  (session, target, storedRecords) => {
+    const run = findRuns(session, storedRecords, { date: addDays(sunday, -7), minutes: 0 })[scope]
+    const change = run ? plan(session, target, run) : []
+    // The server has at most one record with a session key.
+    const staying = new Set(storedRecords.filter((record) => !run?.dated.includes(record)).map(sessionKey))
+    fc.pre(!listBookedKeys(change).some((key) => staying.has(key)))
+    return change
+  }
+
+const listBookedKeys = (change: Change) =>
+  change.flatMap((step) => (step.kind === 'book' ? step.sessions.map(sessionKey) : step.kind === 'edit' ? [sessionKey(step.after)] : []))
 
 const plans: Record<string, Plan> = {
   'books a session': (session, target) => planBooking({ ...target, client: session.client, note: null }),
@@ -112,8 +120,10 @@ const plans: Record<string, Plan> = {
   'adds a note to one occurrence': (session) => planNote(session, 'nota', 'once'),
   'adds a note to the whole series': (session) => planNote(session, 'nota', 'all'),
   'moves a session': (session, target, storedRecords) => planMove(session, target, findReplacedSeries(session, storedRecords)),
-  'moves a series': limitToSeries(planMoveOnwards),
-  'ends a series': limitToSeries((session, _, storedRecords) => planEnd(session, storedRecords)),
+  'moves a series from a session on': planRun('onwards', planMoveRun),
+  'moves a whole series': planRun('all', planMoveRun),
+  'ends a series from a session on': planRun('onwards', (_, __, run) => planEnd(run)),
+  'ends a whole series': planRun('all', (_, __, run) => planEnd(run)),
   'deletes a session': (session, _, storedRecords) =>
     session.standing ? [] : planDeletion(session, findReplacedSeries(session, storedRecords)),
   'moves a session by a week': (session, _, storedRecords) => planShift(session, 7, findReplacedSeries(session, storedRecords)),

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { at } from '#domain/clock.ts'
 import { listFreedSlots } from '#web/sessions/data/changes/freed-slots.ts'
-import { planBooking, planDeletion, planEnd, planMark, planMove, planNote } from '#web/sessions/data/changes/plans.ts'
+import { planBooking, planDeletion, planMark, planMove, planNote } from '#web/sessions/data/changes/plans.ts'
+import { findRuns, planEnd } from '#web/sessions/data/changes/runs.ts'
 import type { Session } from '#web/sessions/data/queries.ts'
 
 const today = '2026-11-22'
@@ -33,7 +34,7 @@ test('another worker frees the slot of the one before', () => {
 })
 
 test('an ended series frees its slot from its first date without it', () => {
-  expect(list(planEnd(series, []))).toEqual([slot])
+  expect(list(planEnd(findRuns(series, [], { date: today, minutes: 0 }).onwards!))).toEqual([slot])
   expect(list([{ kind: 'delete', sessions: [{ ...series, sessionDate: null }], shows: [] }])).toEqual([slot])
 })
 

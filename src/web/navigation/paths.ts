@@ -33,6 +33,8 @@ export type PlanParams = {
   date?: string | undefined
   time?: string | undefined
   waiting?: string | undefined
+  /** The id of a session of the series that is replaced from `date` on. */
+  series?: string | undefined
 }
 
 /** The query parameters of "Mis Sesiones". `as` is the role of a user who is both worker and client; without it the worker. */

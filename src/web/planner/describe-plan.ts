@@ -1,8 +1,11 @@
 import { formatClock } from '#domain/clock.ts'
+import { formatDateList } from '#domain/date-list.ts'
 import type { PlannedDate, PlannedSession } from '#domain/plan.ts'
-import { formatDays, formatShortDate, formatWeekdays, getWeekdayName } from '#domain/spanish.ts'
+import { formatDays, formatSessionCount, formatShortDate, formatWeekdays, getWeekdayName } from '#domain/spanish.ts'
 import { getWeekday } from '#domain/weeks.ts'
 import type { Conflict } from '../sessions/data/busy/find-conflict.ts'
+import { formatKept } from '../sessions/data/changes/runs.ts'
+import type { ReplacedSeries } from './use-replaced-series.ts'
 
 export type PlannedRow = PlannedDate<Conflict>
 
@@ -21,6 +24,17 @@ export function describePlan(plan: readonly PlannedRow[], workerName: string): s
     skipped.length > 0 && `${nameDates(skipped.map(({ date }) => date))} ${skipped.length === 1 ? 'se omite' : 'se omiten'}`,
   ]
   return parts.filter(Boolean).join('; ')
+}
+
+/** "Termina la serie de los martes a las 15:20: 6 sesiones desde el 1 dic (1, 8, 15 y 22 dic, 5 y 12 ene); las 4 ya pasadas quedan". */
+export function describeReplaced({ session, run }: ReplacedSeries): string {
+  const series = `la serie de los ${formatWeekdays(session.day)} a las ${formatClock(session.time)}`
+  if (!run) return `De ${series} no queda ninguna sesión desde ese día`
+  const from = formatDateList([run.from])
+  const dates = run.dates
+    ? `${formatSessionCount(run.dates.length)} desde el ${from}${run.dates.length > 1 ? ` (${formatDateList(run.dates)})` : ''}`
+    : `desde el ${from}, sin fin`
+  return `Termina ${series}: ${dates}${run.before.length > 0 ? `; ${formatKept(run)}` : ''}`
 }
 
 /** "martes a las 15:20", or "fechas" for several weekdays or times. */

@@ -8,12 +8,14 @@ import type { Worker } from '../sessions/data/queries.ts'
 type Common = Pick<Booking, 'client' | 'note'> & {
   /** The entry of the waiting list that the first record takes off the list. */
   waitingEntryId: string | undefined
+  /** True when the series goes on after its last planned date. */
+  isEndless: boolean
 }
 
 /** Returns the change that books the sessions of a plan with one call: all of them, or none. */
 export function planRecords(
   sessions: readonly PlannedSession[],
-  { waitingEntryId, ...common }: Common,
+  { waitingEntryId, isEndless, ...common }: Common,
   getWorker: (id: string) => Worker,
 ): Change {
   // A server that keeps no last day of a series gets a dated session for each date.
@@ -22,7 +24,7 @@ export function planRecords(
     planBooking({
       ...common,
       ...{ worker: getWorker(workerId), turnId: slot.turnId, time: slot.time, date },
-      ...(until && { standing: { until } }),
+      ...(until && { standing: { until: isEndless ? null : until } }),
       ...(index === 0 && waitingEntryId !== undefined && { waitingEntryId }),
     }),
   )

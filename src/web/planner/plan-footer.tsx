@@ -9,22 +9,26 @@ import { notifyFailure } from '../ui/feedback/notify.ts'
 import { ProblemPanel } from '../ui/feedback/problem-panel.tsx'
 import { describeProblem, type ProblemText } from '../ui/feedback/problem-text.ts'
 import { useFootBar } from '../ui/page/use-foot-bar.ts'
-import { describePlan, nameDates, type PlannedRow } from './describe-plan.ts'
+import { describePlan, describeReplaced, nameDates, type PlannedRow } from './describe-plan.ts'
 import classes from './plan-footer.module.css'
 import type { SessionPlan } from './use-plan.ts'
+import type { ReplacedSeries } from './use-replaced-series.ts'
 
 interface Props {
   plan: readonly PlannedRow[]
   sessionPlan: SessionPlan
   workerName: string
   hasChoices: boolean
+  /** The series that ends. */
+  replaced: ReplacedSeries | undefined
+  isEndless: boolean
   onSettle: (choices: ReadonlyMap<string, Choice>) => void
   /** Books the plan. Rejects when the server refuses it: then nothing is booked. */
   onBook: () => Promise<void>
 }
 
 /** Says what will be booked, and books it once no date is open. */
-export function PlanFooter({ plan, sessionPlan, workerName, hasChoices, onSettle, onBook }: Props) {
+export function PlanFooter({ plan, sessionPlan, workerName, hasChoices, replaced, isEndless, onSettle, onBook }: Props) {
   useFootBar()
   const [problem, setProblem] = useState<ProblemText>()
   const [isPending, setPending] = useState(false)
@@ -51,7 +55,10 @@ export function PlanFooter({ plan, sessionPlan, workerName, hasChoices, onSettle
   useBookKeys(() => void book())
   return (
     <div className={classes.footer}>
-      <ProblemPanel problem={problem && { ...problem, message: `No se reservó nada: ${problem.message}` }} />
+      <ProblemPanel
+        problem={problem && { ...problem, message: `${replaced ? 'La serie no cambió' : 'No se reservó nada'}: ${problem.message}` }}
+      />
+      {replaced && <p className={classes.replaced}>{describeReplaced(replaced)}.</p>}
       <div className={classes.line}>
         {open.length > 0 ? (
           <p className={classes.open}>
@@ -61,7 +68,11 @@ export function PlanFooter({ plan, sessionPlan, workerName, hasChoices, onSettle
             </span>
           </p>
         ) : (
-          <p role="status">{count === 0 ? 'No queda ninguna fecha' : `${capitalize(describePlan(plan, workerName))}.`}</p>
+          <p role="status">
+            {count === 0
+              ? 'No queda ninguna fecha'
+              : `${capitalize(describePlan(plan, workerName))}${isEndless ? '; después sigue sin fin' : ''}.`}
+          </p>
         )}
         <div className={classes.buttons}>
           {open.length > 0 ? (
@@ -75,7 +86,7 @@ export function PlanFooter({ plan, sessionPlan, workerName, hasChoices, onSettle
             </>
           ) : (
             <Button loading={isPending} disabled={count === 0} onClick={() => void book()}>
-              Reservar {count}
+              {replaced ? 'Cambiar la serie' : `Reservar ${count}`}
             </Button>
           )}
         </div>

@@ -25,6 +25,8 @@ interface Props {
   values: PlanValues
   problems: PlanProblems
   note: string
+  /** True when the plan may go on without end, because it replaces a series that does. */
+  mayBeEndless: boolean
   onClientChange: (client: Client | undefined) => void
   onWorkerChange: (id: string) => void
   onChange: (change: Partial<PlanValues>) => void
@@ -34,7 +36,20 @@ interface Props {
 }
 
 /** Who meets, on which weekdays or dates, when, and how often. */
-export function PlanForm({ client, worker, workers, schedules, slots, values, problems, note, onChange, children, ...props }: Props) {
+export function PlanForm({
+  client,
+  worker,
+  workers,
+  schedules,
+  slots,
+  values,
+  problems,
+  note,
+  mayBeEndless,
+  onChange,
+  children,
+  ...props
+}: Props) {
   const can = useCan()
   const { pattern, end } = values
   const slotProps = {
@@ -118,7 +133,7 @@ export function PlanForm({ client, worker, workers, schedules, slots, values, pr
               error={problems.from}
               onChange={(from) => onChange({ from })}
             />
-            {end === 'count' ? (
+            {end === 'endless' ? null : end === 'count' ? (
               <TextInput
                 label="Veces"
                 inputMode="numeric"
@@ -141,12 +156,18 @@ export function PlanForm({ client, worker, workers, schedules, slots, values, pr
             fullWidth
             aria-label="Hasta cuándo"
             data={[
-              { value: 'count', label: 'Un número de veces' },
+              { value: 'count', label: mayBeEndless ? 'N.º de veces' : 'Un número de veces' },
               { value: 'until', label: 'Hasta un día' },
+              ...(mayBeEndless ? [{ value: 'endless' as const, label: 'Sin fin' }] : []),
             ]}
             value={end}
             onChange={(next) => onChange({ end: next })}
           />
+          {end === 'endless' && (
+            <p className="quiet">
+              Se revisan las fechas de un año. Si todas están libres y es cada semana, la serie sigue sin fin; si no, termina con la última.
+            </p>
+          )}
         </>
       )}
       <TextInput

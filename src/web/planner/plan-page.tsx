@@ -13,8 +13,10 @@ import { createLoader } from '../screen/create-loader.ts'
 import type { ScreenContext } from '../screen/loader-queries.ts'
 import { formatShortName } from '../sessions/data/busy/find-conflict.ts'
 import { useAgendaActions } from '../sessions/data/changes/agenda-actions.ts'
-import type { Client } from '../sessions/data/queries.ts'
+import { findDeletedEntry, planEnd } from '../sessions/data/changes/runs.ts'
+import { type Client, pairRecordsQuery } from '../sessions/data/queries.ts'
 import { useNow } from '../sessions/data/use-now.ts'
+import { parseTypedDate } from '../ui/dates/typed-date.ts'
 import { EmptyState } from '../ui/page/empty-state.tsx'
 import { Page } from '../ui/page/page.tsx'
 import { DateRow } from './date-row.tsx'
@@ -26,15 +28,17 @@ import classes from './plan-page.module.css'
 import { PlanStatus } from './plan-status.tsx'
 import { getInitialValues, type PlanValues, readWantedDates, toPlanSlotKey } from './plan-values.ts'
 import { listPlanSlots, useSessionPlan } from './use-plan.ts'
+import { useReplacedSeries } from './use-replaced-series.ts'
 
 const readParams = (url: URL): PlanParams => Object.fromEntries(url.searchParams)
 
 export const loaderQueries = ({ url, can }: ScreenContext) => {
-  const { client } = readParams(url)
+  const { client, worker, series } = readParams(url)
   return [
     ...(can('listSchedules') ? [schedulesQuery()] : []),
     ...(can('listWorkers') ? [workersQuery()] : []),
     ...(client && can('getClient', { client }) ? [clientQuery(client)] : []),
+    ...(series && client && worker && can('listSessions.client_id') ? [pairRecordsQuery(client, worker)] : []),
   ]
 }
 export const loader = createLoader(loaderQueries)
@@ -57,23 +61,28 @@ export function Component() {
   const client = chosenClient === null ? undefined : (chosenClient ?? firstClient)
   const [workerId, setWorkerId] = useState(params.worker)
   const worker = workers.find(({ id }) => id === workerId)
-  const [values, setValues] = useState<PlanValues>(() => getInitialValues(params, today))
-  const [note, setNote] = useState(() => (isWithNote(state) ? state.note : ''))
+  const findReplaced = useReplacedSeries(params)
+  const [values, setValues] = useState<PlanValues>(() => getInitialValues(params, today, findReplaced(params.date ?? '')?.run))
+  const [note, setNote] = useState(() => (isWithNote(state) ? state.note : (findReplaced('')?.session.note ?? '')))
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(noChoices)
   const slots = listPlanSlots(schedules)
   const { wanted, problems } = readWantedDates(values, new Map(slots.map((slot) => [toPlanSlotKey(slot), slot])), today)
-  const sessionPlan = useSessionPlan({ client, worker, workers, schedules, wanted, choices })
+  const replaced = findReplaced((values.pattern !== 'dates' && parseTypedDate(values.from)) || (params.date ?? ''))
+  const sessionPlan = useSessionPlan({ client, worker, workers, schedules, wanted, choices, replaced })
   const { plan } = sessionPlan
   const wantedDates = new Set(wanted.map(({ date }) => date))
   const { makeChange } = useAgendaActions()
+  const isEndless = values.end === 'endless' && values.pattern === 'weekly' && plan?.every(({ status }) => status === 'free') === true
 
   const book = async () => {
     const planned = plan?.flatMap(({ session }) => session ?? []) ?? []
     if (!client || !worker) return
-    await makeChange(
-      `${formatSessionCount(planned.length)} ${planned.length === 1 ? 'reservada' : 'reservadas'}: ${formatShortName(client)}`,
-      planRecords(planned, { client, note: note.trim() || null, waitingEntryId: params.waiting }, (id) => sessionPlan.findWorker(id)!),
-    )
+    const count = `${formatSessionCount(planned.length)} ${planned.length === 1 ? 'reservada' : 'reservadas'}`
+    const common = { client, note: note.trim() || null, waitingEntryId: params.waiting ?? findDeletedEntry(replaced?.run), isEndless }
+    await makeChange(`${replaced ? 'Serie cambiada' : count}: ${formatShortName(client)}`, [
+      ...(replaced?.run ? planEnd(replaced.run) : []),
+      ...planRecords(planned, common, (id) => sessionPlan.findWorker(id)!),
+    ])
     setChoices(noChoices)
     const [first] = planned
     await navigate(can('getClient', { client: client.id }) ? paths.client(client.id) : paths.sessions({ week: first?.date ?? today }))
@@ -86,7 +95,7 @@ export function Component() {
       footer={
         plan && (
           <PlanFooter
-            {...{ plan, sessionPlan }}
+            {...{ plan, sessionPlan, replaced, isEndless }}
             workerName={worker ? formatShortName(worker) : ''}
             hasChoices={choices.size > 0}
             onSettle={setChoices}
@@ -99,6 +108,7 @@ export function Component() {
         <aside className={classes.side}>
           <PlanForm
             {...{ client, worker, workers, schedules, slots, values, problems, note }}
+            mayBeEndless={replaced?.run?.dates === null}
             onClientChange={(chosen) => setChosenClient(chosen ?? null)}
             onWorkerChange={setWorkerId}
             onChange={(change) => setValues({ ...values, ...change })}

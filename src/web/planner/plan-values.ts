@@ -1,6 +1,7 @@
 import { listWantedDates, maxPlanDates, type PlanSlot, type WantedDate } from '#domain/plan.ts'
 import { addDays, getWeekday, isDate } from '#domain/weeks.ts'
 import type { PlanParams } from '../navigation/paths.ts'
+import type { Run } from '../sessions/data/changes/runs.ts'
 import { formatTypedDate, parseTypedDate } from '../ui/dates/typed-date.ts'
 
 /** What the form of a plan holds. A slot is the text of `toPlanSlotKey`, a date from `from` to `until` is text as it is typed. */
@@ -11,7 +12,8 @@ export interface PlanValues {
   /** The slot of the dates that are chosen one by one, and of a weekday that is added. */
   slot: string
   from: string
-  end: 'count' | 'until'
+  /** "endless": the plan looks at a year of an endless series. */
+  end: 'count' | 'until' | 'endless'
   count: string
   until: string
   /** The dates that are chosen one by one. */
@@ -28,13 +30,14 @@ export const toPlanSlotKey = ({ turnId, time }: Pick<PlanSlot, 'turnId' | 'time'
 const daysAhead = 366
 
 /** Returns what the form holds when the plan opens. */
-export function getInitialValues({ turn, date, time }: PlanParams, today: string): PlanValues {
+export function getInitialValues({ turn, date, time }: PlanParams, today: string, replaced?: Run): PlanValues {
   // Without a slot nobody is waiting in front of the desk, and the hours of today are partly over.
   const first = date && isDate(date) && date >= today ? date : addDays(today, 1)
   const slot = turn && time ? toPlanSlotKey({ turnId: turn, time: Number(time) }) : ''
   return {
     ...{ pattern: 'weekly', slots: new Map([[getWeekday(first), slot]]), slot },
-    ...{ from: formatTypedDate(first), end: 'count', count: '12', until: '', dates: [first] },
+    ...{ from: formatTypedDate(first), end: replaced && !replaced.dates ? 'endless' : 'count', until: '', dates: [first] },
+    count: String(Math.min(maxPlanDates, replaced?.dates?.length ?? 12)),
   }
 }
 
@@ -71,7 +74,7 @@ export function readWantedDates(
   if (end === 'until' && until! > latest) return fail({ until: 'Se planifica hasta un año adelante' })
   const wanted = listWantedDates({
     ...{ slots: new Map(chosen), everyWeeks: pattern === 'fortnightly' ? 2 : 1, from },
-    end: end === 'count' ? { count } : { until: until! },
+    end: end === 'count' ? { count } : { until: end === 'until' ? until! : latest },
   }).filter(({ date }) => date <= latest)
   if (wanted.length === 0) return fail({ until: 'Ningún día elegido cae en esas fechas' })
   return { wanted, problems: {} }

@@ -11,12 +11,13 @@ import { useCan } from '../auth/access.ts'
 import { type Conflict, findConflict, formatShortName } from '../sessions/data/busy/find-conflict.ts'
 import { useBusyTime, useListsAllTurns } from '../sessions/data/busy/load-busy-time.ts'
 import { mayOverride } from '../sessions/data/changes/override.ts'
-import { type Client, type Schedule, usualWorkersQuery, type Worker } from '../sessions/data/queries.ts'
+import { type Client, type Schedule, type Session, usualWorkersQuery, type Worker } from '../sessions/data/queries.ts'
 import { useNow } from '../sessions/data/use-now.ts'
 import { listTurnSlots } from '../sessions/data/week-view.ts'
 import { sortPossibleWorkers } from '../sessions/reassign/choose-workers.ts'
 import { fetchFreeWorkers } from '../sessions/reassign/fetch-free-workers.ts'
 import { toPlanSlotKey } from './plan-values.ts'
+import type { ReplacedSeries } from './use-replaced-series.ts'
 
 /** How many days before and after its date a session may be moved. */
 export const maxDayShift = 6
@@ -28,6 +29,8 @@ interface PlanRequest {
   schedules: readonly Schedule[]
   wanted: readonly WantedDate[]
   choices: ReadonlyMap<string, Choice>
+  /** The series that the plan replaces: its sessions from then on do not count. */
+  replaced: ReplacedSeries | undefined
 }
 
 /** Lists the slots of all turns of schedules. */
@@ -39,7 +42,7 @@ export const listPlanSlots = (schedules: readonly Schedule[]): PlanSlot[] =>
   )
 
 /** Plans the sessions of two people on the wanted dates, by what is known of both and of the other workers. */
-export function useSessionPlan({ client, worker, workers, schedules, wanted, choices }: PlanRequest) {
+export function useSessionPlan({ client, worker, workers, schedules, wanted, choices, replaced }: PlanRequest) {
   const can = useCan()
   const canInsist = mayOverride(can)
   const now = useNow()
@@ -58,6 +61,9 @@ export function useSessionPlan({ client, worker, workers, schedules, wanted, cho
   const busyByDate = useMemo(() => groupBy(busy.periods, ({ date }) => date), [busy.periods])
   const releasedByDate = useMemo(() => groupBy(busy.sessions, ({ sessionDate }) => sessionDate), [busy.sessions])
 
+  const replacing = replaced?.run && { session: replaced.session, scope: 'onwards' as const, from: replaced.run.from }
+  const isReplaced = ({ id }: Session) => replaced?.run?.dated.some((session) => session.id === id) === true
+
   const findOwnConflict = ({ date, slot, workerId, isInsisted }: PlannedSession): Conflict | undefined => {
     if (!client || !worker) return
     if (date < now.date || (date === now.date && slot.time < now.minutes)) return { message: 'Esa hora ya pasó' }
@@ -67,8 +73,10 @@ export function useSessionPlan({ client, worker, workers, schedules, wanted, cho
     // A record of the same people in the same slot would take the date out of the series, and no second one can be booked.
     const released =
       !isOther &&
-      releasedByDate.get(date)?.find((session) => !session.standing && hasSamePeopleAndSlot(session, { ...planned, client, worker }))
-    const conflict = findConflict({ client, worker: isOther ? undefined : worker }, planned, ofDate)
+      releasedByDate
+        .get(date)
+        ?.find((session) => !session.standing && !isReplaced(session) && hasSamePeopleAndSlot(session, { ...planned, client, worker }))
+    const conflict = findConflict({ client, worker: isOther ? undefined : worker }, planned, ofDate, replacing)
     if (conflict?.reason && isInsisted && canInsist && !released) return
     if (conflict) return conflict
     return released ? { message: `Ya hay una sesión ${stateNames[released.state].toLowerCase()} de los dos a esa hora` } : undefined

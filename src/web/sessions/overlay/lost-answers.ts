@@ -7,9 +7,8 @@ import { notifyDone } from '../../ui/feedback/notify.ts'
 import { useAgendaActions } from '../data/changes/agenda-actions.ts'
 import type { Change } from '../data/changes/change.ts'
 import { fetchCurrent, isStale } from '../data/changes/explain-refusal.ts'
-import type { Booking, Target } from '../data/changes/plans.ts'
+import { type Booking, isAtTarget, type Target } from '../data/changes/plans.ts'
 import { type Session, weekQuery } from '../data/queries.ts'
-import { isAtTarget } from './card/describe-changes.ts'
 
 /**
  * True when a booking that has failed is stored: the answer to it, or to an earlier attempt, was lost. `wasSentBefore`: true when no answer to such an

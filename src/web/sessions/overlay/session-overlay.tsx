@@ -8,23 +8,20 @@ import { unknownBadge } from '../../worker-badge/badge-tile.tsx'
 import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
 import { useAgendaActions } from '../data/changes/agenda-actions.ts'
 import { overrideAvailability } from '../data/changes/change.ts'
-import { type Booking, planBooking, planMove, planMoveOnwards, type Scope, type Target } from '../data/changes/plans.ts'
+import { type Booking, planBooking } from '../data/changes/plans.ts'
 import { useSessionActions } from '../data/changes/session-actions.ts'
 import { describeSessionWithWorker } from '../data/describe-session.ts'
 import type { Client, Session, Slot, Worker } from '../data/queries.ts'
 import { cellKey, getPhase, getSessionDate } from '../data/week-view.ts'
 import { type BookingDetails, BookingForm } from './booking/booking-form.tsx'
-import { formatMoveNotice, type RelatedSessions } from './card/describe-changes.ts'
 import { SessionCard } from './card/session-card.tsx'
-import { isBooked, useSendMove } from './lost-answers.ts'
+import { isBooked } from './lost-answers.ts'
 import { findTurnName } from './slot/turn-name.ts'
 import { useFollowSession } from './use-follow-session.ts'
 import { useOpenAgain } from './use-open-again.ts'
 import type { OverlayControls } from './use-overlay.ts'
 
-const DeleteSessionDialog = lazyPart(() => import('./card/delete-session-dialog.tsx'), { failureMessage: 'No se pudo cargar la pregunta.' })
-
-const MoveForm = lazyPart(() => import('./move/move-form.tsx'), { failureMessage: 'No se pudo cargar el formulario.' })
+const ChangeDialog = lazyPart(() => import('./change-dialog.tsx'), { failureMessage: 'No se pudo cargar el formulario.' })
 
 interface Props {
   controls: OverlayControls
@@ -64,7 +61,6 @@ export function SessionOverlay({
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { makeChange } = useAgendaActions()
-  const sendMove = useSendMove()
   const { setState, setAttended, keep } = useSessionActions()
   const shown = useFollowSession(controls, sessions)
   useOpenAgain(controls)
@@ -99,22 +95,24 @@ export function SessionOverlay({
     )
   }
   if (overlay?.kind === 'deleting')
-    return <DeleteSessionDialog session={overlay.session} isPast={getSessionPhase(overlay.session) === 'past'} onClose={() => close()} />
+    return (
+      <ChangeDialog
+        kind="deleting"
+        session={overlay.session}
+        isPast={getSessionPhase(overlay.session) === 'past'}
+        onClose={() => close()}
+      />
+    )
   if (overlay?.kind === 'moving') {
     const { session, part, target: proposed, cell } = overlay
-    const move = async (target: Target, scope: Scope, { records, series }: RelatedSessions, insists: boolean) => {
-      const after = { ...session, ...target, sessionDate: target.date }
-      const change = scope === 'onwards' ? planMoveOnwards(session, target, records) : planMove(session, target, series)
-      await sendMove(session, target, insists ? overrideAvailability(change) : change, formatMoveNotice(session, target, scope))
-      close(sessionKey(after))
-    }
     return (
-      <MoveForm
+      <ChangeDialog
+        kind="moving"
         key={`${sessionKey(session)} ${part}`}
         {...{ session, proposed, part, badges, guard, onWorkerChange }}
         isPast={getSessionPhase(session) === 'past'}
         anchor={cell}
-        onMove={move}
+        onMoved={close}
         onClose={() => close()}
       />
     )

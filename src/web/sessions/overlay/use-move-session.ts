@@ -10,17 +10,18 @@ import { readBusyTime } from '../data/busy/load-busy-time.ts'
 import { overrideAvailability } from '../data/changes/change.ts'
 import { isOnlyUnavailable } from '../data/changes/explain-refusal.ts'
 import { mayOverride } from '../data/changes/override.ts'
-import { findReplacedSeries, planMove, type Target } from '../data/changes/plans.ts'
+import { findReplacedSeries, isAtTarget, planMove, type Target } from '../data/changes/plans.ts'
 import { describeSession, describeSessionWithWorker } from '../data/describe-session.ts'
 import { clientRecordsQuery, type Session } from '../data/queries.ts'
+import { useKnownSeries } from '../data/use-known-series.ts'
 import { findChip } from '../grid/grid-elements.ts'
-import { isAtTarget } from './card/describe-changes.ts'
+
 import { useSendMove } from './lost-answers.ts'
 import { findTargetConflict } from './move/move-options.ts'
 import { nameMoveForm, type Opening } from './use-open-again.ts'
 import type { OverlayControls } from './use-overlay.ts'
 
-/** Returns a function that moves a session at once. A series, or an exception that cannot move alone, opens the move form instead. */
+/** Returns a function that moves a session at once. One of a series, or an exception that cannot move alone, opens the move form instead. */
 export function useMoveSession({
   close,
   leave,
@@ -32,6 +33,7 @@ export function useMoveSession({
   const queryClient = useQueryClient()
   const sendMove = useSendMove()
   const can = useCan()
+  const { hasOthers } = useKnownSeries()
 
   /** True when the server refused to move an exception of a series. The records are fetched only after a refusal, because few sessions are exceptions. */
   const isRefusedException = async (error: unknown, session: Session) => {
@@ -47,9 +49,10 @@ export function useMoveSession({
     const title = `No se puede mover: ${describeSession(session)}`
     const insist = mayOverride(can) ? { label: 'Mover de todos modos', run: () => moveSession(session, target, anchor, true) } : undefined
     // The form of a series says itself that the worker is not available.
-    const isOverridable = conflict?.reason !== undefined && (insists || session.standing)
+    const isOfSeries = session.standing || (!insists && hasOthers(session))
+    const isOverridable = conflict?.reason !== undefined && (insists || isOfSeries)
     if (conflict && !isOverridable) return notifyRefused(title, [`${conflict.message}.`], conflict.reason && insist)
-    if (session.standing) return showMoveForm(session, anchor, 'slot', target)
+    if (isOfSeries) return showMoveForm(session, anchor, 'slot', target)
     const after = { ...session, ...target, sessionDate: target.date }
     const from = anchor.closest('td') ?? anchor
     const move = async () => {

@@ -6,15 +6,16 @@ import type { UnavailableReason } from '#domain/problem.ts'
 import { sessionKey } from '#domain/session-key.ts'
 import { unavailableNames } from '../../../availability/unavailable-names.ts'
 import { toName } from '../../../people/name.ts'
-import { applyChange } from '../changes/change.ts'
-import { planEnd, type Scope } from '../changes/plans.ts'
+import { isSamePairAndTime, type Scope } from '../changes/plans.ts'
 import type { Session, Slot } from '../queries.ts'
 import { type BusyPeriod, type BusyTime, type ClientOrWorker, isBusyIn } from './busy-period.ts'
 
-/** A session that moves to another slot, alone or with its series from its date on. What moves is no conflict. */
+/** A session that moves to another slot, alone or with its series. What moves is no conflict. */
 export interface Move {
   session: Session
   scope: Scope
+  /** The first date of its series that moves along, if it is not its own. */
+  from?: string | undefined
 }
 
 /** Why a client and a worker cannot meet in a slot. */
@@ -34,10 +35,10 @@ export function findOverlappingPeriods(busy: BusyTime, slot: Slot, move?: Move):
   return busy.periods.filter((period) => period.date === slot.date && overlaps(period, range) && !isPart(period))
 }
 
-function isPartOfMove(other: Session, { session, scope }: Move) {
+function isPartOfMove(other: Session, { session, scope, from = session.sessionDate ?? '' }: Move) {
   // A move whose answer was lost may already be in the list.
   if (sessionKey(other) === sessionKey(session) || (!session.standing && other.id === session.id)) return true
-  return scope === 'onwards' && applyChange([other], planEnd(session, []), { from: '', to: '' }).length === 0
+  return scope !== 'once' && isSamePairAndTime(other, session) && (other.sessionDate ?? '') >= from
 }
 
 /** Finds the reason why a client and a worker cannot meet in a slot, or, without a worker, why the client cannot come. Undefined when they can. */

@@ -1,4 +1,5 @@
-import { endBefore, isException } from '#domain/series.ts'
+import { isException } from '#domain/series.ts'
+import { sessionKey } from '#domain/session-key.ts'
 import { isActive, type State } from '#domain/states.ts'
 import { addDays, getWeekday, getWeekStart } from '#domain/weeks.ts'
 import type { Session } from '../queries.ts'
@@ -7,8 +8,8 @@ import { type Change, getOccurrence, toSeriesRecord } from './change.ts'
 /** The slot and the worker to which a session moves. */
 export type Target = { turnId: string; date: string; time: number; worker: Session['worker'] }
 
-/** The occurrences of a series that a change affects: one, or one and all later ones. */
-export type Scope = 'once' | 'onwards'
+/** The sessions of a series that a change affects: one, one and all later ones, or all that are not over. */
+export type Scope = 'once' | 'onwards' | 'all'
 
 /** Returns the current slot and worker of a session, as a target. */
 export const toTarget = ({ turnId, sessionDate, time, worker }: Session): Target => ({ turnId, date: sessionDate ?? '', time, worker })
@@ -32,7 +33,7 @@ export const planBooking = ({ date, standing, waitingEntryId, ...rest }: Booking
 }
 
 /** The fields that the server sets. */
-const unsavedFields = { id: '', createdAt: '', updatedAt: '', deletedAt: null }
+export const unsavedFields = { id: '', createdAt: '', updatedAt: '', deletedAt: null }
 
 /**
  * Changes the state, the attendance or what is accepted of the worker's absence. An occurrence becomes an exception, which gets its id from the server.
@@ -73,27 +74,6 @@ export function planMove(session: Session, target: Target, series?: Session): Ch
   return [{ kind: 'edit', before: session, after: { ...after, ...attendance } }]
 }
 
-/** Moves a series from an occurrence on: it ends, and a new one begins. `records`: the client's sessions with the worker. */
-export function planMoveOnwards(occurrence: Session, target: Target, records: readonly Session[]): Change {
-  const series = toSeriesRecord(occurrence)
-  const next: Session = {
-    // A series of which nothing is left puts its entry back on the waiting list, and the new one takes it off again.
-    ...applyTarget(isFirstOccurrence(occurrence) ? series : removeEntry(series), target),
-    ...unsavedFields,
-    sessionDate: null,
-    startsOn: target.date,
-    endsOn: series.endsOn ?? null,
-  }
-  return [...planEnd(occurrence, records), { kind: 'book', sessions: [next], hides: [] }]
-}
-
-/** Ends a series before an occurrence. `records`: the client's sessions with the worker. */
-export function planEnd(occurrence: Session, records: readonly Session[]): Change {
-  const from = occurrence.sessionDate ?? ''
-  const deleted = [...findDatedSessionsFrom(occurrence, records), ...findFollowingSeries(occurrence, records)]
-  return [{ kind: 'end', series: toSeriesRecord(occurrence), from, deleted }]
-}
-
 /** Deletes a dated session. If it is an exception of `series`, its occurrence comes back. */
 export function planDeletion(session: Session, series?: Session): Change {
   const occurrence = series && getOccurrence(series, getWeekStart(session.sessionDate ?? ''))
@@ -108,30 +88,8 @@ export const planShift = (session: Session, days: number, series?: Session): Cha
 export const findReplacedSeries = (session: Session, records: readonly Session[]): Session | undefined =>
   session.standing ? undefined : records.find((record) => record.sessionDate === null && isException(session, record))
 
-/**
- * Finds the dated sessions of a series' client and worker at its weekday and time, from an occurrence on, in any turn. They are deleted when the
- * series ends there.
- */
-export const findDatedSessionsFrom = (occurrence: Session, records: readonly Session[]): Session[] =>
-  records.filter(
-    (record) =>
-      record.sessionDate !== null && record.sessionDate >= (occurrence.sessionDate ?? '') && isSamePairAndTime(record, occurrence),
-  )
-
-/** Finds the later series of the same client and worker at the same weekday and time, in any turn. They are deleted when the series ends. */
-export const findFollowingSeries = (occurrence: Session, records: readonly Session[]): Session[] =>
-  records.filter(
-    (record) =>
-      record.sessionDate === null &&
-      record.id !== occurrence.id &&
-      (record.startsOn ?? '') > (occurrence.sessionDate ?? '') &&
-      isSamePairAndTime(record, occurrence),
-  )
-
-/** True when nothing of a series is left if it ends before this occurrence. */
-export const isFirstOccurrence = (occurrence: Session) => endBefore(occurrence, occurrence.sessionDate ?? '') === null
-
-const isSamePairAndTime = (one: Session, other: Session) =>
+/** True for sessions of one client and worker at one weekday and time, in any turn. */
+export const isSamePairAndTime = (one: Session, other: Session) =>
   one.client.id === other.client.id && one.worker.id === other.worker.id && one.day === other.day && one.time === other.time
 
 /** Returns the exception that replaces an occurrence, with the same people, slot, marks and note. */
@@ -145,17 +103,17 @@ const toException = (occurrence: Session): Session => ({
 })
 
 /** Returns a session without its entry of the waiting list, which one session takes off the list. */
-const removeEntry = ({ waitingEntryId: _, ...session }: Session): Session => session
+export const removeEntry = ({ waitingEntryId: _, ...session }: Session): Session => session
 
 /** Returns a session in its new slot, without attendance. */
-const toMovedSession = (session: Session, target: Target): Session => ({
+export const toMovedSession = (session: Session, target: Target): Session => ({
   ...applyTarget(toException(session), target),
   state: isActive(session.state) ? session.state : 'pending',
   attended: null,
 })
 
 // Whether the worker is available there, and whether a series has an occurrence there, is for the server to say.
-const applyTarget = (
+export const applyTarget = (
   { unavailable: _, accepted: __, seriesId: ___, ...session }: Session,
   { turnId, date, time, worker }: Target,
 ): Session => ({
@@ -163,3 +121,7 @@ const applyTarget = (
   ...{ turnId, time, worker, day: getWeekday(date) },
   sessionDate: session.sessionDate === null ? null : date,
 })
+
+/** True when a session is at the target already. */
+export const isAtTarget = (session: Session, target: Target) =>
+  session.turnId === target.turnId && sessionKey(session) === sessionKey({ ...session, ...target, sessionDate: target.date })

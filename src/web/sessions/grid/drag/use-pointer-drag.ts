@@ -1,5 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
 import type { Session } from '../../data/queries.ts'
+import { useKnownSeries } from '../../data/use-known-series.ts'
 import { createDragGhost, type DragGhost } from './drag-ghost.ts'
 import { createEdgeScroll, type Point } from './edge-scroll.ts'
 import { createHoverRepeat } from './hover-repeat.ts'
@@ -30,6 +31,7 @@ interface PointerDragOptions {
  */
 export function usePointerDrag({ root, targets, isEnabled, findSession }: PointerDragOptions) {
   const end = useRef<() => void>(undefined)
+  const { load: loadSeries } = useKnownSeries()
   useEffect(() => () => end.current?.(), [])
 
   const onPointerDown = (event: PointerEvent) => {
@@ -51,6 +53,7 @@ export function usePointerDrag({ root, targets, isEnabled, findSession }: Pointe
       const created = createDragGhost(chip)
       chip.dataset.dragged = ''
       targets.begin(session, created)
+      loadSeries(session)
       return created
     }
     end.current = () => {

@@ -1,13 +1,16 @@
 import { useState } from 'react'
+import { formatSessionCount } from '#domain/spanish.ts'
 import { formatFullName } from '../../../people/name.ts'
 import { ConfirmDeleteDialog } from '../../../ui/feedback/confirm-delete-dialog.tsx'
 import { useAgendaActions } from '../../data/changes/agenda-actions.ts'
-import { isFirstOccurrence, planDeletion, planEnd, planMark, type Scope } from '../../data/changes/plans.ts'
+import { planDeletion, planMark, type Scope } from '../../data/changes/plans.ts'
+import { planEnd, type Run } from '../../data/changes/runs.ts'
 import { describeSessionWithWorker } from '../../data/describe-session.ts'
 import type { Session } from '../../data/queries.ts'
 import { describeDeletion } from './describe-changes.ts'
 import { ScopeChoice } from './scope-choice.tsx'
 import { useRelatedSessions } from './use-related-sessions.ts'
+import { useRuns } from './use-runs.ts'
 import { useSessionAccess } from './use-session-access.ts'
 
 interface Props {
@@ -16,50 +19,57 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks before a session is deleted. An occurrence is either canceled on its date, or its series ends there. */
-export default function DeleteSessionDialog({ session, isPast, onClose }: Props) {
+/** Asks before a session is deleted, alone or with its series. An occurrence alone is canceled on its date. */
+export function DeleteSessionDialog({ session, isPast, onClose }: Props) {
   const { makeChange } = useAgendaActions()
   const access = useSessionAccess(session, isPast)
   const related = useRelatedSessions(session)
-  const [scope, setScope] = useState<Scope>(access.state ? 'once' : 'onwards')
+  const runs = useRuns(session, related, access.endRun)
+  const canDeleteOnce = !session.standing || access.state
+  const [chosen, setScope] = useState<Scope>(canDeleteOnce ? 'once' : 'onwards')
+  const run = chosen === 'once' ? undefined : runs[chosen]
+  const scope = run ? chosen : 'once'
   const name = formatFullName(session.client.person)
   const description = describeSessionWithWorker(session)
-  const describeConsequence = (choice: Scope) => (related ? describeDeletion(session, choice, related) : 'Cargando...')
+  const describe = (other?: Run) => (related ? describeDeletion(session, related, other) : 'Cargando...')
+  const hasChoice = session.standing || runs.onwards !== undefined || runs.all !== undefined
 
-  if (!session.standing)
-    return (
-      <ConfirmDeleteDialog
-        opened
-        question={`¿Eliminar la sesión de ${name}?`}
-        consequence={describeConsequence('once')}
-        isLoading={!related}
-        actionLabel="Eliminar sesión"
-        onConfirm={() => makeChange(`Sesión eliminada: ${description}`, planDeletion(session, related?.series))}
-        onClose={onClose}
-      />
-    )
-  const cancelOnce = () => makeChange(`Sesión cancelada: ${description}`, planMark(session, { state: 'canceled' }))
-  const endsWholeSeries = isFirstOccurrence(session)
-  const endSeries = () =>
-    makeChange(`Serie ${endsWholeSeries ? 'eliminada' : 'terminada'}: ${description}`, planEnd(session, related?.records ?? []))
+  const remove = () => {
+    if (run) return makeChange(`${formatDone(run)}: ${description}`, planEnd(run))
+    if (session.standing) return makeChange(`Sesión cancelada: ${description}`, planMark(session, { state: 'canceled' }))
+    return makeChange(`Sesión eliminada: ${description}`, planDeletion(session, related?.series))
+  }
   return (
     <ConfirmDeleteDialog
       opened
-      question={`¿Eliminar la sesión fija de ${name}?`}
-      consequence=""
+      question={`¿Eliminar la sesión ${session.standing ? 'fija ' : ''}de ${name}?`}
+      consequence={hasChoice ? '' : describe()}
       isLoading={!related}
-      actionLabel={scope === 'once' ? 'Cancelar esta fecha' : endsWholeSeries ? 'Eliminar la serie' : 'Terminar la serie'}
-      onConfirm={scope === 'once' ? cancelOnce : endSeries}
+      actionLabel={run ? formatAction(run) : session.standing ? 'Cancelar esta fecha' : 'Eliminar sesión'}
+      onConfirm={remove}
       onClose={onClose}
     >
-      <ScopeChoice
-        scope={scope}
-        outcomes={{
-          ...(access.state && { once: describeConsequence('once') }),
-          ...(access.end && { onwards: describeConsequence('onwards') }),
-        }}
-        onChange={setScope}
-      />
+      {hasChoice && (
+        <ScopeChoice
+          scope={scope}
+          outcomes={{
+            ...(canDeleteOnce && { once: describe() }),
+            ...(runs.onwards && { onwards: describe(runs.onwards) }),
+            ...(runs.all && { all: describe(runs.all) }),
+          }}
+          onChange={setScope}
+        />
+      )}
     </ConfirmDeleteDialog>
   )
+}
+
+function formatAction({ standing, before, dated }: Run): string {
+  if (standing.length === 0) return `Eliminar ${formatSessionCount(dated.length)}`
+  return before.length > 0 ? 'Terminar la serie' : 'Eliminar la serie'
+}
+
+function formatDone({ standing, before, dated }: Run): string {
+  if (standing.length === 0) return `${formatSessionCount(dated.length)} eliminadas`
+  return before.length > 0 ? 'Serie terminada' : 'Serie eliminada'
 }

@@ -1,19 +1,13 @@
 import { formatClock } from '#domain/clock.ts'
+import { formatDateList } from '#domain/date-list.ts'
 import { buildShortName } from '#domain/names.ts'
 import { getFirstDate, getLastDate, listOccurrenceDates } from '#domain/series.ts'
-import { sessionKey } from '#domain/session-key.ts'
-import { formatBriefDate, formatLongDate, getWeekdayName } from '#domain/spanish.ts'
+import { capitalize, formatBriefDate, formatLongDate, formatSessionCount, formatWeekdays, getWeekdayName } from '#domain/spanish.ts'
 import { isActive, stateNames } from '#domain/states.ts'
-import { addDays, getWeekday } from '#domain/weeks.ts'
+import { countDays, getWeekday } from '#domain/weeks.ts'
 import { toName } from '../../../people/name.ts'
-import {
-  findDatedSessionsFrom,
-  findFollowingSeries,
-  isFirstOccurrence,
-  type Scope,
-  type Target,
-  toTarget,
-} from '../../data/changes/plans.ts'
+import { type Target, toTarget } from '../../data/changes/plans.ts'
+import { formatKept, listExceptions, planMoveRun, type Run } from '../../data/changes/runs.ts'
 import { describeSessionWithWorker } from '../../data/describe-session.ts'
 import type { Session } from '../../data/queries.ts'
 
@@ -25,9 +19,9 @@ export interface RelatedSessions {
   records: readonly Session[]
 }
 
-/** Says what will happen when a session moves. */
-export function describeMove(session: Session, target: Target, scope: Scope, { series, records }: RelatedSessions): string {
-  if (scope === 'onwards') return describeSeriesMove(session, target, records)
+/** Says what will happen when a session moves, alone or with a run. */
+export function describeMove(session: Session, target: Target, { series }: RelatedSessions, run?: Run): string {
+  if (run) return run.standing.length > 0 ? describeSeriesMove(session, target, run) : describeDatedMove(session, target, run)
   if (!session.standing && !series) return describeSingleMove(session, target)
   const others = session.standing ? 'Las demás no cambian.' : 'La serie no cambia.'
   return `La del ${formatSessionDay(session)} queda aplazada y se reserva el ${formatTarget(target, session)}. ${others}`
@@ -41,62 +35,87 @@ function describeSingleMove(session: Session, target: Target): string {
   return `La sesión del ${formatLongDate(current.date)} a las ${formatClock(current.time)} pasa al ${formatTarget(target, session)}.${stateNote}`
 }
 
-function describeSeriesMove(session: Session, target: Target, records: readonly Session[]): string {
+function describeSeriesMove(session: Session, target: Target, run: Run): string {
+  const next = planMoveRun(session, target, run).flatMap((step) => (step.kind === 'book' ? step.sessions : []))
   const everyWeek = `cada ${getWeekdayName(target.date)} a las ${formatClock(target.time)} con ${formatTargetWorker(target)}`
-  const last = getLastDate({ ...session, day: getWeekday(target.date) })
-  const end = last ? `hasta el ${formatBriefDate(last, target.date)}${formatChangedCount(session, target)}` : 'sin fin'
-  const from = formatBriefDate(target.date, session.sessionDate ?? target.date)
-  const start = isFirstOccurrence(session)
-    ? `La serie entera pasa a ${everyWeek}, desde el ${from}, ${end}.`
-    : `${describeSeriesEnd(session)} Desde el ${from}, ${everyWeek}, ${end}.`
-  return [start, ...describeDeletedSessions(session, records)].join(' ')
+  const first = next.map(getFirstDay).sort()[0] ?? target.date
+  const last =
+    run.dates &&
+    next
+      .map((record) => record.sessionDate ?? getLastDate(record) ?? '')
+      .sort()
+      .at(-1)
+  const end = last ? `hasta el ${formatBriefDate(last, first)}${formatChangedCount(next, run)}` : 'sin fin'
+  const from = formatBriefDate(first, session.sessionDate ?? first)
+  const exceptions = listExceptions(run).map(getDateOrEmpty)
+  return [
+    describeSeriesEnd(run) || `La serie entera pasa a ${everyWeek}, desde el ${from}, ${end}.`,
+    run.dates ? `Cambian ${describeRun(run)}.` : run.before.length > 0 && `${capitalize(formatKept(run))}.`,
+    run.before.length > 0 && `Desde el ${from}, ${everyWeek}, ${end}.`,
+    exceptions.length === 1 && `Se elimina la fecha cambiada aparte: ${formatDateList(exceptions)}.`,
+    exceptions.length > 1 && `Se eliminan ${exceptions.length} fechas cambiadas aparte: ${formatDateList(exceptions)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** "Se mueven 3 sesiones: 8, 15 y 22 dic; la anterior queda. Pasan a los jueves a las 11:20 con Ana Torres: 10, 17 y 24 dic." */
+function describeDatedMove(session: Session, target: Target, run: Run): string {
+  const moved = planMoveRun(session, target, run).flatMap((step) => (step.kind === 'edit' ? getDateOrEmpty(step.after) : []))
+  const days = countDays(getDateOrEmpty(session), target.date)
+  const where = [
+    days !== 0 && `los ${formatWeekdays(getWeekday(target.date))}`,
+    (days !== 0 || target.time !== session.time) && `las ${formatClock(target.time)}`,
+  ].filter(Boolean)
+  const slot = where.length > 0 ? `${where.join(' a ')} con ` : ''
+  const dates = days === 0 ? '' : `: ${formatDateList(moved.sort())}`
+  return `Cambian ${describeRun(run)}. Pasan a ${slot}${formatTargetWorker(target)}${dates}.`
+}
+
+/** "6 sesiones: 1, 8, 15 y 22 dic, 5 y 12 ene; las 4 ya pasadas quedan", or "las sesiones desde el 1 dic, sin fin". */
+function describeRun(run: Run): string {
+  const dates = run.dates
+    ? `${formatSessionCount(run.dates.length)}: ${formatDateList(run.dates)}`
+    : `las sesiones desde el ${formatDateList([run.from])}, sin fin`
+  return run.before.length > 0 ? `${dates}; ${formatKept(run)}` : dates
 }
 
 /**
  * Formats how many dates a series has after a move, " (3 sesiones en vez de 4)", if there are more or fewer of them because the last day stays.
  * Otherwise the text is empty.
  */
-function formatChangedCount({ sessionDate, endsOn }: Session, target: Target): string {
-  if (!sessionDate || !endsOn) return ''
-  const countDatesFrom = (from: string) => listOccurrenceDates({ day: getWeekday(from) }, { from, to: endsOn }).length
-  const [before, after] = [countDatesFrom(sessionDate), countDatesFrom(target.date)]
-  return before === after ? '' : ` (${after === 1 ? '1 sesión' : `${after} sesiones`} en vez de ${before})`
+function formatChangedCount(next: readonly Session[], { dates }: Run): string {
+  const count = next.reduce((sum, record) => sum + countDates(record), 0)
+  return !dates || count === dates.length ? '' : ` (${formatSessionCount(count)} en vez de ${dates.length})`
 }
 
-/** Says what will happen when a session is deleted. An occurrence is canceled on its date, or its series ends there. */
-export function describeDeletion(session: Session, scope: Scope, { series, records }: RelatedSessions): string {
-  const slot = `La del ${formatLongDate(getDateOrEmpty(session))} a las ${formatClock(session.time)}`
-  if (session.standing && scope === 'once') return `${slot} queda cancelada y su cupo queda libre. Las demás no cambian.`
-  if (session.standing) {
-    const rest = `Del ${formatLongDate(getDateOrEmpty(session))} en adelante no queda ninguna.`
-    return [
-      ...(isFirstOccurrence(session) ? ['Se elimina la serie entera.'] : [describeSeriesEnd(session), rest]),
-      ...describeDeletedSessions(session, records),
-    ].join(' ')
+const countDates = (record: Session) => {
+  const [from, to] = [record.startsOn, getLastDate(record)]
+  return record.sessionDate === null && from && to ? listOccurrenceDates(record, { from, to }).length : 1
+}
+
+const getFirstDay = (record: Session) => record.sessionDate ?? getFirstDate(record) ?? ''
+
+/** Says what will happen when a session is deleted, alone or with a run. An occurrence alone is canceled on its date. */
+export function describeDeletion(session: Session, { series }: RelatedSessions, run?: Run): string {
+  if (run) {
+    const exceptions = listExceptions(run).map(getDateOrEmpty)
+    const end = run.standing.length === 0 ? '' : describeSeriesEnd(run) || 'Se elimina la serie entera.'
+    const changed =
+      exceptions.length > 0 && `También ${exceptions.length === 1 ? 'la cambiada' : 'las cambiadas'} aparte: ${formatDateList(exceptions)}.`
+    return [end, `Se eliminan ${describeRun(run)}.`, changed].filter(Boolean).join(' ')
   }
+  const slot = `La del ${formatLongDate(getDateOrEmpty(session))} a las ${formatClock(session.time)}`
+  if (session.standing) return `${slot} queda cancelada y su cupo queda libre. Las demás no cambian.`
   if (series)
     return `${slot} cambia la fija de cada ${getWeekdayName(getDateOrEmpty(session))} solo en esta fecha. Sin ella, ese día la serie vuelve a tener su sesión.`
   return `${slot} desaparece de la agenda y su cupo queda libre. Si la sesión no se va a realizar, cancélela.`
 }
 
-/** Describes where a series ends: "La serie termina el 17 nov." */
-const describeSeriesEnd = (session: Session) =>
-  `La serie termina el ${formatBriefDate(addDays(getDateOrEmpty(session), -7), getDateOrEmpty(session))}.`
-
-/** Says which sessions are deleted with the rest of a series. */
-function describeDeletedSessions(session: Session, records: readonly Session[]): string[] {
-  const exceptionDates = findDatedSessionsFrom(session, records)
-    .map(getDateOrEmpty)
-    .sort()
-    .map((date) => formatBriefDate(date, getDateOrEmpty(session)))
-  const followingStarts = findFollowingSeries(session, records).map((series) =>
-    formatBriefDate(getFirstDate(series) ?? '', getDateOrEmpty(session)),
-  )
-  return [
-    exceptionDates.length === 1 && `Se elimina la fecha cambiada aparte: ${exceptionDates[0]}.`,
-    exceptionDates.length > 1 && `Se eliminan ${exceptionDates.length} fechas cambiadas aparte: ${exceptionDates.join(', ')}.`,
-    ...followingStarts.map((date) => `También se elimina la serie que sigue desde el ${date}.`),
-  ].filter((sentence) => sentence !== false)
+/** Describes where a series ends: "La serie termina el 17 nov." Empty when nothing of it stays. */
+function describeSeriesEnd({ before, from }: Run) {
+  const last = before.at(-1)
+  return last ? `La serie termina el ${formatBriefDate(last, from)}.` : ''
 }
 
 /** "jueves 26 de noviembre a las 09:40 con Ana Torres", without the month if the session is in the same one. */
@@ -113,15 +132,13 @@ const getDateOrEmpty = ({ sessionDate }: Session) => sessionDate ?? ''
 const formatTargetWorker = ({ worker }: Target) => buildShortName(toName(worker.person))
 
 /** Formats the notification after a move: "Trabajador cambiado: Paula Salinas con Felipe Núñez, mié 25 nov, 08:50". */
-export function formatMoveNotice(session: Session, target: Target, scope: Scope): string {
+export function formatMoveNotice(session: Session, target: Target, run?: Run): string {
   const current = toTarget(session)
   const staysInSlot = target.date === current.date && target.time === current.time && target.turnId === current.turnId
-  const movesSeries = scope === 'onwards'
-  const notice = staysInSlot ? `Trabajador ${movesSeries ? 'de la serie ' : ''}cambiado` : movesSeries ? 'Serie movida' : 'Sesión movida'
-  const changedCount = movesSeries ? formatChangedCount(session, target) : ''
-  return `${notice}: ${describeSessionWithWorker({ ...session, ...target, sessionDate: target.date })}${changedCount}`
+  const where = describeSessionWithWorker({ ...session, ...target, sessionDate: target.date })
+  if (!run) return `${staysInSlot ? 'Trabajador cambiado' : 'Sesión movida'}: ${where}`
+  if (run.standing.length === 0)
+    return `${staysInSlot ? 'Trabajador cambiado en ' : ''}${formatSessionCount(run.dated.length)}${staysInSlot ? '' : ' movidas'}: ${where}`
+  const next = planMoveRun(session, target, run).flatMap((step) => (step.kind === 'book' ? step.sessions : []))
+  return `${staysInSlot ? 'Trabajador de la serie cambiado' : 'Serie movida'}: ${where}${formatChangedCount(next, run)}`
 }
-
-/** True when a session is at the target already. */
-export const isAtTarget = (session: Session, target: Target) =>
-  session.turnId === target.turnId && sessionKey(session) === sessionKey({ ...session, ...target, sessionDate: target.date })

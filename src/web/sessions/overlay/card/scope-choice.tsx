@@ -8,13 +8,13 @@ interface Props {
   onChange: (scope: Scope) => void
 }
 
-const labels = { once: 'Solo esta semana', onwards: 'Desde esta semana' } as const
+const labels = { once: 'Solo esta', onwards: 'Esta y las siguientes', all: 'Toda la serie' } as const
 
-/** Chooses between an occurrence alone and its series from there on, and says what will happen. */
+/** Chooses between a session alone, its series from there on, and all of the series that is not over; says what will happen. */
 export const ScopeChoice = ({ scope: selected, outcomes, onChange }: Props) => (
   <fieldset className={classes.choice}>
-    <legend className="hidden">Qué semanas cambian</legend>
-    {(['once', 'onwards'] as const).map(
+    <legend className="hidden">Qué sesiones cambian</legend>
+    {(['once', 'onwards', 'all'] as const).map(
       (scope) =>
         outcomes[scope] && (
           <label key={scope} className={classes.option}>

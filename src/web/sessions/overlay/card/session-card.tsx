@@ -1,9 +1,9 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconBellCheck, IconRepeat, IconTrash } from '@tabler/icons-react'
-import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { formatClockRange } from '#domain/clock.ts'
 import { formatPositions } from '#domain/positions.ts'
-import { capitalize, formatLongDate, getWeekdayName } from '#domain/spanish.ts'
+import { capitalize, formatLongDate, formatWeekdays, getWeekdayName } from '#domain/spanish.ts'
 import { type State, stateNames } from '#domain/states.ts'
 import { formatFullName } from '../../../people/name.ts'
 import { useLeaveGuard } from '../../../ui/feedback/leave-guard.tsx'
@@ -11,12 +11,15 @@ import { BadgeTile, type WorkerBadge } from '../../../worker-badge/badge-tile.ts
 import { describeSeries } from '../../data/describe-series.ts'
 import type { Session } from '../../data/queries.ts'
 import { isKept, isUnsettled } from '../../data/unsettled.ts'
+import { hasUpcomingOthers } from '../../data/use-known-series.ts'
+import { useNow } from '../../data/use-now.ts'
 import type { Phase } from '../../data/week-view.ts'
 import { KeyHint } from '../../state/key-hint.tsx'
 import { AttendanceChoice, StateChoice, stateKeys } from '../../state/state-choice.tsx'
 import { StateIcon } from '../../state/state-icon.tsx'
 import { OverlayFrame } from '../frame/overlay-frame.tsx'
 import type { Leave } from '../use-overlay.ts'
+import { ChangeSeriesLink } from './change-series-link.tsx'
 import { ClientContact } from './client-contact.tsx'
 import { ClientNote } from './client-note.tsx'
 import type { NoteScope, UnsavedNote } from './note-editor.tsx'
@@ -125,9 +128,11 @@ export function SessionCard({
             <UnsettledLine {...{ session, date, badge }} minutes={session.duration ?? duration} onKeep={access.keep ? onKeep : undefined} />
           )}
           {standing ? (
-            <SeriesLine text={`${describeSeries(session, date)} El estado vale solo para esta fecha.`} />
+            <SeriesLine text={`${describeSeries(session, date)} El estado vale solo para esta fecha.`}>
+              {phase !== 'past' && <ChangeSeriesLink session={session} from={date} />}
+            </SeriesLine>
           ) : (
-            <ExceptionLine session={session} />
+            <DatedSeriesLine session={session} isPast={phase === 'past'} />
           )}
           {session.remindedAt && (
             <p className={classes.line}>
@@ -186,15 +191,30 @@ export function SessionCard({
   )
 }
 
-const SeriesLine = ({ text }: { text: string }) => (
+const SeriesLine = ({ text, children }: { text: string; children: ReactNode }) => (
   <p className={classes.line}>
     <IconRepeat size={16} stroke={1.5} aria-hidden />
-    <span>{text}</span>
+    <span>
+      {text} {children}
+    </span>
   </p>
 )
 
-/** The line that names the series when the session is an exception. */
-function ExceptionLine({ session }: { session: Session }) {
-  const series = useRelatedSessions(session)?.series
-  return series ? <SeriesLine text={`Cambia la fija de cada ${getWeekdayName(session.sessionDate ?? '')} solo en esta fecha.`} /> : null
+/** The line about the series of a dated session: the one of which it is an exception, or the further sessions of the two people at its weekday and time. */
+function DatedSeriesLine({ session, isPast }: { session: Session; isPast: boolean }) {
+  const { date: today } = useNow()
+  const related = useRelatedSessions(session)
+  const day = getWeekdayName(session.sessionDate ?? '')
+  if (!related?.series && !(related && !isPast && hasUpcomingOthers(session, related.records, today))) return null
+  return (
+    <SeriesLine
+      text={
+        related.series
+          ? `Cambia la fija de cada ${day} solo en esta fecha.`
+          : `Hay más sesiones de los dos los ${formatWeekdays(session.day)} a esta hora.`
+      }
+    >
+      {!isPast && <ChangeSeriesLink session={session} from={session.sessionDate ?? ''} />}
+    </SeriesLine>
+  )
 }

@@ -9,7 +9,7 @@ export function useSessionAccess(session: Session, isPast: boolean) {
   // Access limited to one's own sessions covers only their state and note.
   const canChange = can('updateSession', {})
   const canCreate = can('createSession')
-  const canEndSeries = session.standing === true && !isPast && can('endSeries')
+  const canEndSeries = can('endSeries')
   return {
     state: can('changeSessionState', people),
     keep: can('changeSessionState', people) && can('listSessions.unavailable'),
@@ -17,9 +17,9 @@ export function useSessionAccess(session: Session, isPast: boolean) {
     /** A note on one occurrence alone. */
     noteOnce: canCreate,
     move: session.standing ? canCreate : canChange,
-    /** The series from this occurrence on. */
-    moveOnwards: canEndSeries && canCreate,
-    end: canEndSeries,
+    /** A series from a session on. `isStanding`: true when it ends and another one begins. */
+    moveRun: (isStanding: boolean) => !isPast && (isStanding ? canEndSeries && canCreate : canChange),
+    endRun: (isStanding: boolean) => !isPast && (isStanding ? canEndSeries : can('deleteSession')),
     delete: can('deleteSession'),
     attendance: session.attended !== undefined && isActive(session.state),
   }

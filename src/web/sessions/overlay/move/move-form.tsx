@@ -1,20 +1,27 @@
 import { Button } from '@mantine/core'
 import { type Ref, type SubmitEvent, useImperativeHandle, useState } from 'react'
 import * as v from 'valibot'
+import { sessionKey } from '#domain/session-key.ts'
 import { formatTypedDate } from '../../../ui/dates/typed-date.ts'
 import { useLeaveGuard } from '../../../ui/feedback/leave-guard.tsx'
 import { RequestFormFrame } from '../../../ui/form/request-form.tsx'
 import { useRequestForm } from '../../../ui/form/use-request-form.ts'
 import type { WorkerBadges } from '../../../worker-badge/worker-badges.ts'
-import { type Scope, type Target, toTarget } from '../../data/changes/plans.ts'
+import { useAgendaActions } from '../../data/changes/agenda-actions.ts'
+import { overrideAvailability } from '../../data/changes/change.ts'
+import { planMove, type Scope, type Target, toTarget } from '../../data/changes/plans.ts'
+import { planMoveRun, type Run } from '../../data/changes/runs.ts'
 import { describeSession } from '../../data/describe-session.ts'
 import type { Session } from '../../data/queries.ts'
 import { convertConflictToFormError } from '../booking/conflict-form-error.ts'
-import { describeMove, type RelatedSessions } from '../card/describe-changes.ts'
+import { ChangeSeriesLink } from '../card/change-series-link.tsx'
+import { describeMove, formatMoveNotice } from '../card/describe-changes.ts'
 import { ScopeChoice } from '../card/scope-choice.tsx'
 import { useRelatedSessions } from '../card/use-related-sessions.ts'
+import { useRuns } from '../card/use-runs.ts'
 import { useSessionAccess } from '../card/use-session-access.ts'
 import { OverlayFrame } from '../frame/overlay-frame.tsx'
+import { useSendMove } from '../lost-answers.ts'
 import { SlotFields } from '../slot/slot-fields.tsx'
 import { ignoreDoubleClick, useInsistence } from '../use-insistence.ts'
 import { nameMoveForm, type Opening } from '../use-open-again.ts'
@@ -35,16 +42,16 @@ interface Props {
   anchor: HTMLElement
   /** Asks before something else than closing the form discards what was changed. */
   guard: Ref<Leave>
-  /** Moves the session; `insists`: although the worker is not available. The form shows the error when the promise is rejected. */
-  onMove: (target: Target, scope: Scope, related: RelatedSessions, insists: boolean) => Promise<unknown>
+  /** Called after the move with the key that the session has now. */
+  onMoved: (sessionKey: string) => void
   onClose: () => void
   onWorkerChange?: ((workerId: string | undefined) => void) | undefined
 }
 
 const vMoveForm = v.object({ turnId: v.string(), typedDate: v.string(), time: v.number(), workerId: v.string() })
 
-/** Moves a session to another slot or worker and says what will happen; an occurrence alone, or its series from there on. */
-export default function MoveForm({
+/** Moves a session to another slot or worker, alone or with its series, and says what will happen. */
+export function MoveForm({
   session,
   proposed = toTarget(session),
   part,
@@ -52,14 +59,19 @@ export default function MoveForm({
   badges,
   anchor,
   guard,
-  onMove,
+  onMoved,
   onClose,
   onWorkerChange,
 }: Props) {
-  const [scope, setScope] = useState<Scope>('once')
+  const [chosenScope, setScope] = useState<Scope>('once')
   const [showsSlot, setShowsSlot] = useState(part === 'slot')
   const related = useRelatedSessions(session)
   const access = useSessionAccess(session, isPast)
+  const runs = useRuns(session, related, access.moveRun)
+  const run = chosenScope === 'once' ? undefined : runs[chosenScope]
+  const scope = run ? chosenScope : 'once'
+  const { makeChange } = useAgendaActions()
+  const sendMove = useSendMove()
   const initial: MoveValues = {
     turnId: proposed.turnId,
     typedDate: formatTypedDate(proposed.date),
@@ -89,22 +101,28 @@ export default function MoveForm({
         : [],
     submit: async () => {
       if (!target || !related) return
-      const advice = scope === 'onwards' ? 'Elija otra hora, otro trabajador o solo esta semana.' : 'Elija otra hora u otro trabajador.'
-      await onMove(target, scope, related, insistence.isInsisting()).catch((error) => {
+      const advice = run ? 'Elija otra hora, otro trabajador o solo esta.' : 'Elija otra hora u otro trabajador.'
+      const planned = run ? planMoveRun(session, target, run) : planMove(session, target, related.series)
+      const change = insistence.isInsisting() ? overrideAvailability(planned) : planned
+      const notice = formatMoveNotice(session, target, run)
+      const send = run ? makeChange(notice, change) : sendMove(session, target, change, notice)
+      await send.catch((error) => {
         insistence.rememberRefusal(error)
         throw convertConflictToFormError(error, advice)
       })
+      onMoved(sessionKey({ ...session, ...target, sessionDate: target.date }))
     },
   })
   const { form, isPending } = request
-  const { target, conflict, schedule, time, ...move } = useMoveTarget(session, form.values, proposed, scope)
+  const { target, conflict, schedule, time, ...move } = useMoveTarget(session, form.values, proposed, run)
   useWorkerChange(move.worker.id, onWorkerChange)
   const insistence = useInsistence(JSON.stringify([scope, target?.turnId, target?.date, target?.time, target?.worker.id]))
   const canInsist = insistence.canInsist(conflict?.reason !== undefined)
   const isPrevented = conflict !== undefined && !(conflict.reason && insistence.isAllowed)
   const canSubmit = target !== undefined && related !== undefined && !isPrevented
   const verb = part === 'worker' ? 'Cambiar' : 'Mover'
-  const describeOutcome = (choice: Scope) => (target && related ? describeMove(session, target, choice, related) : undefined)
+  const describeOutcome = (other?: Run) => (target && related ? describeMove(session, target, related, other) : undefined)
+  const hasChoice = session.standing || runs.onwards !== undefined || runs.all !== undefined
 
   const { isAsking, dialog, leave } = useLeaveGuard(request.hasUnsavedChanges)
   useImperativeHandle(guard, () => leave)
@@ -178,17 +196,19 @@ export default function MoveForm({
             {!conflict && !target && (
               <p className={classes.outcome}>{showsSlot ? 'Elija adónde va la sesión.' : 'Elija a quién pasa la sesión.'}</p>
             )}
-            {!conflict && target && !session.standing && <p className={classes.outcome}>{describeOutcome('once') ?? 'Cargando...'}</p>}
-            {target && session.standing && (
+            {!conflict && target && !hasChoice && <p className={classes.outcome}>{describeOutcome() ?? 'Cargando...'}</p>}
+            {target && hasChoice && (
               <ScopeChoice
                 scope={scope}
                 outcomes={{
-                  once: describeOutcome('once') ?? '…',
-                  ...(access.moveOnwards && { onwards: describeOutcome('onwards') ?? '…' }),
+                  once: describeOutcome() ?? '…',
+                  ...(runs.onwards && { onwards: describeOutcome(runs.onwards) ?? '…' }),
+                  ...(runs.all && { all: describeOutcome(runs.all) ?? '…' }),
                 }}
                 onChange={setScope}
               />
             )}
+            {run && <ChangeSeriesLink session={session} from={run.from} />}
           </div>
           {/* What the move does stands beside the fields that decide it: below the long list of workers it would be out of sight. */}
           {part === 'slot' && workerField}

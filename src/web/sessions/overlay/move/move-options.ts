@@ -3,16 +3,17 @@ import { isActive } from '#domain/states.ts'
 import { type BusyTime, ignoreAbsences, isBusyIn } from '../../data/busy/busy-period.ts'
 import { type Conflict, describeReason, findConflict, findOverlappingPeriods, formatShortName } from '../../data/busy/find-conflict.ts'
 import type { Scope, Target } from '../../data/changes/plans.ts'
+import type { Run } from '../../data/changes/runs.ts'
 import type { Session, Slot } from '../../data/queries.ts'
 
 /**
  * Finds the reason why a session cannot move to a target; undefined when it can or nothing is known. A canceled or postponed session has no
  * conflicts.
  */
-export function findTargetConflict(session: Session, target: Target, scope: Scope, busy: BusyTime): Conflict | undefined {
+export function findTargetConflict(session: Session, target: Target, scope: Scope, busy: BusyTime, run?: Run): Conflict | undefined {
   if (!isActive(session.state) && !session.standing) return
-  const relevant = scope === 'onwards' ? ignoreAbsences(busy) : busy
-  return findConflict({ client: session.client, worker: target.worker }, target, relevant, { session, scope })
+  const relevant = run && run.standing.length > 0 ? ignoreAbsences(busy) : busy
+  return findConflict({ client: session.client, worker: target.worker }, target, relevant, { session, scope, from: run?.from })
 }
 
 type SessionWorker = Session['worker']

@@ -1,18 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { getLastDate } from '#domain/series.ts'
-import { getWeekday } from '#domain/weeks.ts'
 import { useCan } from '../../../auth/access.ts'
 import { workersQuery } from '../../../people/queries.ts'
 import { schedulesQuery } from '../../../schedules/queries.ts'
 import { parseTypedDate } from '../../../ui/dates/typed-date.ts'
-import type { Conflict } from '../../data/busy/find-conflict.ts'
 import { useBusyTime, useListsAllTurns } from '../../data/busy/load-busy-time.ts'
-import type { Scope, Target } from '../../data/changes/plans.ts'
+import { isAtTarget, type Target } from '../../data/changes/plans.ts'
+import { isMovedPastEnd, type Run } from '../../data/changes/runs.ts'
 import { availablePeopleQuery, type Session } from '../../data/queries.ts'
-import { useSeriesConflicts } from '../booking/use-series-conflicts.ts'
-import { isAtTarget } from '../card/describe-changes.ts'
 import { listStartTimes } from '../slot/list-start-times.ts'
 import { findTargetConflict, listWorkerOptions } from './move-options.ts'
+import { useRunConflict } from './use-run-conflict.ts'
 
 export type MoveValues = {
   turnId: string
@@ -23,8 +20,11 @@ export type MoveValues = {
   workerId: string
 }
 
-/** Returns the target that the form's values describe, and the choices of its fields. `proposed`: the target with which the form opened. */
-export function useMoveTarget(session: Session, values: MoveValues, proposed: Target, scope: Scope) {
+/**
+ * Returns the target that the form's values describe, and the choices of its fields. `proposed`: the target with which the form opened. `run`: the sessions
+ * that move along.
+ */
+export function useMoveTarget(session: Session, values: MoveValues, proposed: Target, run: Run | undefined) {
   const { turnId, typedDate } = values
   const can = useCan()
   const listsAllTurns = useListsAllTurns()
@@ -43,19 +43,11 @@ export function useMoveTarget(session: Session, values: MoveValues, proposed: Ta
   const needsAvailablePeople = !listsAllTurns && target !== null && can('listAvailablePeople')
   const { data: freeIds } = useQuery({ ...availablePeopleQuery(slot, 'worker'), enabled: needsAvailablePeople })
 
+  const scope = run ? 'onwards' : 'once'
   const findConflictAt = (time: number) =>
-    date === null ? undefined : findTargetConflict(session, { turnId, date, time, worker }, scope, busy)
-  const isAfterEnd = scope === 'onwards' && target !== null && Boolean(session.endsOn) && target.date > (session.endsOn ?? '')
-
-  const movesSeries = scope === 'onwards' && target !== null && !isAfterEnd && session.sessionDate !== null
-  const last = getLastDate({ day: getWeekday(target?.date ?? session.sessionDate ?? ''), endsOn: session.endsOn ?? null })
-  const laterConflicts = useSeriesConflicts({
-    ...{ slot, client: session.client, worker, replaces: session },
-    series: movesSeries ? { first: slot.date, last } : undefined,
-  })
-  const seriesConflict: Conflict | undefined = laterConflicts
-    ? { message: `Así no se puede mover: ${laterConflicts.message} Elija otra hora, otro trabajador o solo esta semana.` }
-    : undefined
+    date === null ? undefined : findTargetConflict(session, { turnId, date, time, worker }, scope, busy, run)
+  const runConflict = useRunConflict(session, target ?? undefined, run)
+  const isAfterEnd = run !== undefined && target !== null && isMovedPastEnd(session, target, run)
 
   return {
     ...{ schedule, startTimes, time, worker, findConflictAt },
@@ -67,6 +59,6 @@ export function useMoveTarget(session: Session, values: MoveValues, proposed: Ta
       ? { message: 'La serie ya ha terminado en esa fecha.' }
       : time === null
         ? undefined
-        : (findConflictAt(time) ?? seriesConflict),
+        : (findConflictAt(time) ?? runConflict),
   }
 }

@@ -1,0 +1,165 @@
+import { endBefore, getFirstDate, getLastDate, getNextDate, isException, listOccurrenceDates } from '#domain/series.ts'
+import { isActive } from '#domain/states.ts'
+import type { WallClock } from '#domain/today.ts'
+import { addDays, countDays } from '#domain/weeks.ts'
+import type { Session } from '../queries.ts'
+import { getPhase } from '../week-view.ts'
+import { type Change, toSeriesRecord } from './change.ts'
+import { applyTarget, isSamePairAndTime, planMove, removeEntry, type Scope, type Target, toMovedSession, unsavedFields } from './plans.ts'
+
+/**
+ * The sessions of a client and a worker at one weekday and time from a date on, in any turn: what is left of their series, whether it is stored as standing
+ * sessions, as dated ones or as both.
+ */
+export interface Run {
+  /** Its first date. */
+  from: string
+  /** The standing sessions that have dates in it, the earliest first. */
+  standing: readonly Session[]
+  /** The dated sessions in it, exceptions included, the earliest first. */
+  dated: readonly Session[]
+  /** Its dates, in order; null when it has no end. */
+  dates: readonly string[] | null
+  /** The dates before it, on which sessions stay. */
+  before: readonly string[]
+  /** True when every date before it is over. */
+  isAllUpcoming: boolean
+}
+
+/** The runs to which a change of a session can apply besides the session alone. */
+export type Runs = Partial<Record<Exclude<Scope, 'once'>, Run>>
+
+/**
+ * Finds the runs that begin with an upcoming session, and with the first one of the same series that has not ended yet. A run that would be only the session
+ * itself, or the same as the other one, is left out.
+ */
+export function findRuns(session: Session, records: readonly Session[], now: WallClock): Runs {
+  const date = session.sessionDate ?? ''
+  const earliest = getEarliest(session, now)
+  if (date < earliest) return {}
+  const series = collectSeries(session, records)
+  const all = collectRun(session, series, earliest, earliest)
+  const onwards = collectRun(session, series, date, earliest)
+  const isOffered = (run: Run | undefined): run is Run => run !== undefined && (run.standing.length > 0 || (run.dates?.length ?? 0) > 1)
+  return { ...(isOffered(onwards) && { onwards }), ...(isOffered(all) && all.from < date && { all }) }
+}
+
+/** Finds what is left of the series of a session from a date on. What is over does not count. */
+export function findRunFrom(session: Session, records: readonly Session[], from: string, now: WallClock): Run | undefined {
+  const earliest = getEarliest(session, now)
+  return collectRun(session, collectSeries(session, records), from > earliest ? from : earliest, earliest)
+}
+
+/** Returns today, or tomorrow when the time of the session is over today. */
+function getEarliest({ time, duration = 1 }: Session, { date, minutes }: WallClock) {
+  return getPhase(date, time, duration, { date, minutes }) === 'past' ? addDays(date, 1) : date
+}
+
+/** Lists the records of a series, the session itself included where the server could not list them. */
+function collectSeries(session: Session, records: readonly Session[]): Session[] {
+  const others = records.filter((record) => isSamePairAndTime(record, session))
+  return others.some(({ id }) => id === session.id) ? others : [...others, session.standing ? toSeriesRecord(session) : session]
+}
+
+function collectRun(session: Session, series: readonly Session[], from: string, earliest: string): Run | undefined {
+  const standing = series
+    .filter((record) => record.sessionDate === null && getNextDate(record, from) !== null)
+    .sort((one, other) => compare(one.startsOn ?? '', other.startsOn ?? ''))
+  // Ending a standing session deletes the dated ones in any state. Without one, what is canceled or postponed stays as it is.
+  const isPart = (record: Session) => standing.length > 0 || isActive(record.state) || record.id === session.id
+  const dated = series
+    .filter((record) => record.sessionDate !== null && record.sessionDate >= from && isPart(record))
+    .sort((one, other) => compare(one.sessionDate!, other.sessionDate!))
+  const firstDates = [...standing.map((record) => getNextDate(record, from)!), ...dated.map((record) => record.sessionDate!)]
+  const first = firstDates.sort()[0]
+  if (first === undefined) return
+  const before = listDates(series.filter(isHeld), first)
+  return {
+    ...{ from: first, standing, dated, before },
+    dates: standing.some((record) => getLastDate(record) === null)
+      ? null
+      : listDates([...standing, ...dated]).filter((date) => date >= from),
+    isAllUpcoming: (before.at(-1) ?? '') < earliest,
+  }
+}
+
+const isHeld = ({ sessionDate, state }: Session) => sessionDate === null || isActive(state)
+
+/** Lists the dates of records, before a date. Those of series without a known beginning or end are left out. */
+function listDates(records: readonly Session[], before?: string): string[] {
+  const dates = records.flatMap((record) => {
+    if (record.sessionDate !== null) return record.sessionDate
+    const [from, to] = [getFirstDate(record), before === undefined ? getLastDate(record) : addDays(before, -1)]
+    return from && to ? listOccurrenceDates(record, { from, to }) : []
+  })
+  return [...new Set(dates)].filter((date) => before === undefined || date < before).sort()
+}
+
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
+
+/** Ends a run: its standing sessions end before it, and its dated sessions are deleted. */
+export function planEnd({ from, standing: [series, ...others], dated }: Run): Change {
+  return series ? [{ kind: 'end', series, from, deleted: [...dated, ...others] }] : [{ kind: 'delete', sessions: dated, shows: [] }]
+}
+
+/**
+ * Moves a run along with one of its sessions, by the same number of days. Dated sessions are moved one by one. Standing ones end, and others begin; the last
+ * day of the last one stays.
+ */
+export function planMoveRun(session: Session, target: Target, run: Run): Change {
+  const days = countDays(session.sessionDate ?? '', target.date)
+  const toTargetOf = (date: string): Target => ({ ...target, date: addDays(date, days) })
+  if (run.standing.length === 0)
+    // What is farthest in the direction moves first, so that it frees its slot for the others.
+    return [...run.dated]
+      .sort((one, other) => days * compare(other.sessionDate!, one.sessionDate!))
+      .flatMap((other) => planMove(other, toTargetOf(other.sessionDate!)))
+  const series = run.standing.map((record, index): Session => {
+    const { date } = toTargetOf(getNextDate(record, run.from)!)
+    const isLast = index === run.standing.length - 1
+    return {
+      // A series of which nothing is left puts its entry back on the waiting list, and the new one takes it off again.
+      ...applyTarget(endBefore(record, run.from) === null ? record : removeEntry(record), { ...target, date }),
+      ...unsavedFields,
+      ...{ startsOn: date, endsOn: record.endsOn ? (isLast ? record.endsOn : addDays(record.endsOn, days)) : null },
+    }
+  })
+  const moved = listMovedSingles(run).map((other) => toMovedSession(other, toTargetOf(other.sessionDate!)))
+  return [...planEnd(run), { kind: 'book', sessions: [...series, ...moved], hides: [] }]
+}
+
+/** Lists the dated sessions of a run that move with its standing ones: those that hold a slot and are no exceptions. */
+const listMovedSingles = ({ standing, dated }: Run) =>
+  dated.filter((session) => isActive(session.state) && !standing.some((record) => isException(session, record)))
+
+/** Lists the dates of a run that a move changes, as they are after it; until a date when the run has no end. */
+export function listMovedDates(session: Session, target: Target, run: Run, until: string): string[] {
+  const change = planMoveRun(session, target, run)
+  const sessions = change.flatMap((step) => (step.kind === 'book' ? step.sessions : step.kind === 'edit' ? [step.after] : []))
+  return sessions
+    .filter(({ state }) => isActive(state))
+    .flatMap((moved) => moved.sessionDate ?? listOccurrenceDates(moved, { from: moved.startsOn ?? '', to: getLastDate(moved) ?? until }))
+    .sort()
+}
+
+/** True when a series would begin after its last day, which stays. */
+export const isMovedPastEnd = (session: Session, target: Target, run: Run) =>
+  planMoveRun(session, target, run).some(
+    (step) => step.kind === 'book' && step.sessions.some(({ startsOn, endsOn }) => startsOn && endsOn && startsOn > endsOn),
+  )
+
+/** Lists the exceptions that end with their series. */
+export const listExceptions = ({ standing, dated }: Run) =>
+  dated.filter((session) => standing.some((record) => isException(session, record)))
+
+/** Returns the entry of the waiting list that the end of a run would put back: of a record of which nothing is left. */
+export const findDeletedEntry = (run: Run | undefined): string | undefined =>
+  run &&
+  [...run.standing.filter((series) => endBefore(series, run.from) === null), ...run.dated].find((record) => record.waitingEntryId)
+    ?.waitingEntryId
+
+/** Says how many sessions of the series before a run stay: "las 4 ya pasadas quedan". */
+export function formatKept({ before, isAllUpcoming }: Run): string {
+  if (before.length === 1) return `la ${isAllUpcoming ? 'ya pasada' : 'anterior'} queda`
+  return `las ${before.length} ${isAllUpcoming ? 'ya pasadas' : 'anteriores'} quedan`
+}

@@ -1,0 +1,24 @@
+import { useCan } from '../../../auth/access.ts'
+import { paths } from '../../../navigation/paths.ts'
+import { Link } from '../../../ui/page/link.tsx'
+import { useListsAllTurns } from '../../data/busy/load-busy-time.ts'
+import type { Session } from '../../data/queries.ts'
+
+interface Props {
+  session: Session
+  /** The first date that changes. */
+  from: string
+}
+
+/** Opens the planner with the series of a session, which another one replaces from a date on. */
+export function ChangeSeriesLink({ session: { id, client, worker, turnId: turn, time }, from: date }: Props) {
+  const can = useCan()
+  const listsAllTurns = useListsAllTurns()
+  if (!listsAllTurns || !can('createSessions') || !can('endSeries') || !can('deleteSession')) return null
+  const plan = { client: client.id, worker: worker.id, turn, time: String(time), date, series: id }
+  return (
+    <Link className="underlined-on-hover" to={paths.planSeries(plan)}>
+      Cambiar la serie…
+    </Link>
+  )
+}
