@@ -94,6 +94,8 @@ export function planSessions<Conflict>(
   return plan.map((one) => {
     if (!one.choice || one.choice.kind === 'skip') return one
     const session = applyChoice(one, workerId, one.choice)
+    // Nothing is to be accepted where the wanted session has no conflict any more.
+    if (!one.conflict) session.isInsisted = false
     const problem = taken.some((other) => isAtOnce(other, session)) ? 'doubled' : findConflict(session)
     if (problem) return { ...one, problem }
     taken.push(session)

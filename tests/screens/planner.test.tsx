@@ -76,7 +76,7 @@ test('a taken date is settled by another time, another worker, another day or al
     .click()
   await expect
     .element(main())
-    .toMatchTextContent(/11 de 12 martes a las 09:40 con Ana Torres; 2 cambian de hora, día o trabajador; mar 22 dic se omite\./)
+    .toMatchTextContent(/11 de 12 martes a las 09:40 con Ana Torres; 1 cambia de hora, día o trabajador; mar 15 dic de todos modos; mar 22 dic se omite\./)
   await button('Reservar 11').click()
   await expect.element(page.getByText('11 sesiones reservadas: Ian Vargas')).toBeVisible()
   expect((await listStored()).map(({ from, time }) => `${from} ${time}`)).toEqual([

@@ -48,7 +48,7 @@ const maxListedDays = 400
 export function useClinicAvailability(
   period: Period | undefined,
   options: RefreshOptions = {},
-): ClinicAvailability & { isLoaded: boolean } {
+): ClinicAvailability & { isLoaded: boolean; hasFailed: boolean } {
   const can = useCan()
   const [from, to] = getWeeksOf(period ?? { from: '2000-01-01', to: '2000-01-01' })
   const parts = period ? splitPeriod({ from, to }, maxListedDays) : []
@@ -61,12 +61,17 @@ export function useClinicAvailability(
     combine: joinParts<ListedHours>,
   })
   const isLoaded = absences.isLoaded && hours.isLoaded
-  return useMemo(() => ({ ...groupAvailability(absences.rows, hours.rows), isLoaded }), [absences.rows, hours.rows, isLoaded])
+  const hasFailed = absences.hasFailed || hours.hasFailed
+  return useMemo(
+    () => ({ ...groupAvailability(absences.rows, hours.rows), isLoaded, hasFailed }),
+    [absences.rows, hours.rows, isLoaded, hasFailed],
+  )
 }
 
 /** Joins the answers of the parts of a period. It stands here because React Query computes the result anew for each new function. */
-const joinParts = <Row>(answers: readonly { data: Row[] | undefined }[]) => ({
+const joinParts = <Row>(answers: readonly { data: Row[] | undefined; isError: boolean }[]) => ({
   rows: answers.flatMap(({ data }) => data ?? []),
+  hasFailed: answers.some(({ data, isError }) => isError && data === undefined),
   isLoaded: answers.every(({ data }) => data !== undefined),
 })
 

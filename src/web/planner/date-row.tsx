@@ -6,7 +6,7 @@ import { formatLongDate, formatShortDate } from '#domain/spanish.ts'
 import { addDays } from '#domain/weeks.ts'
 import { formatShortName } from '../sessions/data/busy/find-conflict.ts'
 import classes from './date-row.module.css'
-import { describeDateChoice, describeRefusedChoice, describeSessionOfPlan, type PlannedRow } from './describe-plan.ts'
+import { describeDateChoice, describeRefusedChoice, type PlannedRow } from './describe-plan.ts'
 import { toPlanSlotKey } from './plan-values.ts'
 import { maxDayShift, type SessionPlan } from './use-plan.ts'
 
@@ -25,7 +25,7 @@ const statusNames = { free: 'libre', chosen: 'resuelta', skipped: 'omitida', ope
 
 /** A date of the plan: what stands against it, what comes of it, and what else can be chosen. */
 export function DateRow({ row, number, plan, wantedDates, onChoose }: Props) {
-  const { date, slot, status, conflict, choice, session } = row
+  const { date, slot, status, conflict, choice } = row
   const Icon = icons[status]
   const getWorkerName = (id: string) => {
     const worker = plan.findWorker(id)
@@ -54,7 +54,7 @@ export function DateRow({ row, number, plan, wantedDates, onChoose }: Props) {
           <p>
             Libre{' '}
             <span className="quiet">
-              · {describeSessionOfPlan(session ?? { date, slot, workerId: '', isInsisted: false }, getWorkerName(session?.workerId ?? ''))}
+              · {formatClock(slot.time)} con {plan.workerName}
             </span>
           </p>
         )}

@@ -1,6 +1,6 @@
 import { formatClock } from '#domain/clock.ts'
 import { formatDateList } from '#domain/date-list.ts'
-import type { PlannedDate, PlannedSession } from '#domain/plan.ts'
+import type { PlannedDate } from '#domain/plan.ts'
 import { formatDays, formatSessionCount, formatShortDate, formatWeekdays, getWeekdayName } from '#domain/spanish.ts'
 import { getWeekday } from '#domain/weeks.ts'
 import type { Conflict } from '../sessions/data/busy/find-conflict.ts'
@@ -12,15 +12,17 @@ export type PlannedRow = PlannedDate<Conflict>
 /** The most dates that a sentence names. */
 const maxNamed = 4
 
-/** "10 de 12 martes a las 15:20 con Ana Torres; mar 8 dic y mar 15 dic se omiten". `workerName`: of the worker who has most of the sessions. */
+/** "10 de 12 martes a las 15:20 con Ana Torres; mar 8 dic y mar 15 dic se omiten". `workerName`: of the worker of the wanted sessions. */
 export function describePlan(plan: readonly PlannedRow[], workerName: string): string {
   const booked = plan.flatMap(({ session }) => session ?? [])
   const skipped = plan.filter(({ status }) => status === 'skipped')
-  const changed = plan.filter(({ status }) => status === 'chosen')
+  const insisted = booked.filter(({ isInsisted }) => isInsisted)
+  const changed = plan.filter(({ status, session }) => status === 'chosen' && session?.isInsisted === false)
   const count = booked.length === plan.length ? String(plan.length) : `${booked.length} de ${plan.length}`
   const parts = [
     `${count} ${describeRhythm(plan)} con ${workerName}`,
     changed.length > 0 && `${changed.length} ${changed.length === 1 ? 'cambia' : 'cambian'} de hora, día o trabajador`,
+    insisted.length > 0 && `${nameDates(insisted.map(({ date }) => date))} de todos modos`,
     skipped.length > 0 && `${nameDates(skipped.map(({ date }) => date))} ${skipped.length === 1 ? 'se omite' : 'se omiten'}`,
   ]
   return parts.filter(Boolean).join('; ')
@@ -68,6 +70,3 @@ export function describeDateChoice({ date, choice }: PlannedRow, getWorkerName: 
 /** Says why what was chosen cannot be booked. */
 export const describeRefusedChoice = ({ problem }: PlannedRow): string =>
   problem === undefined ? '' : problem === 'doubled' ? 'Ya hay otra sesión de esta serie a esa hora' : problem.message
-
-/** "Libre · 09:40 con Ana Torres" */
-export const describeSessionOfPlan = ({ slot }: PlannedSession, workerName: string) => `${formatClock(slot.time)} con ${workerName}`

@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Choice } from '#domain/plan.ts'
 import { capitalize } from '#domain/spanish.ts'
 import { isTechnicalFailure, titleFailure } from '../ui/feedback/describe-error.ts'
-import { useLeaveGuard } from '../ui/feedback/leave-guard.tsx'
 import { notifyFailure } from '../ui/feedback/notify.ts'
 import { ProblemPanel } from '../ui/feedback/problem-panel.tsx'
 import { describeProblem, type ProblemText } from '../ui/feedback/problem-text.ts'
@@ -17,8 +16,6 @@ import type { ReplacedSeries } from './use-replaced-series.ts'
 interface Props {
   plan: readonly PlannedRow[]
   sessionPlan: SessionPlan
-  workerName: string
-  hasChoices: boolean
   /** The series that ends. */
   replaced: ReplacedSeries | undefined
   isEndless: boolean
@@ -28,12 +25,17 @@ interface Props {
 }
 
 /** Says what will be booked, and books it once no date is open. */
-export function PlanFooter({ plan, sessionPlan, workerName, hasChoices, replaced, isEndless, onSettle, onBook }: Props) {
+export function PlanFooter({ plan, sessionPlan, replaced, isEndless, onSettle, onBook }: Props) {
   useFootBar()
   const [problem, setProblem] = useState<ProblemText>()
   const [isPending, setPending] = useState(false)
-  const isDone = useRef(false)
-  const { dialog } = useLeaveGuard(() => hasChoices && !isDone.current, { question: leaveQuestion })
+  const isShown = useRef(true)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
   const open = plan.filter(({ status }) => status === 'open')
   const count = plan.filter(({ session }) => session).length
 
@@ -41,12 +43,11 @@ export function PlanFooter({ plan, sessionPlan, workerName, hasChoices, replaced
     if (isPending || open.length > 0 || count === 0) return
     setPending(true)
     setProblem(undefined)
-    isDone.current = true
     try {
       await onBook()
     } catch (error) {
-      isDone.current = false
-      if (isTechnicalFailure(error)) notifyFailure(titleFailure('No se pudo reservar', error), error)
+      // The user may have gone elsewhere meanwhile.
+      if (isTechnicalFailure(error) || !isShown.current) notifyFailure(titleFailure('No se pudo reservar', error), error)
       else setProblem(describeProblem(error))
     } finally {
       setPending(false)
@@ -71,7 +72,7 @@ export function PlanFooter({ plan, sessionPlan, workerName, hasChoices, replaced
           <p role="status">
             {count === 0
               ? 'No queda ninguna fecha'
-              : `${capitalize(describePlan(plan, workerName))}${isEndless ? '; después sigue sin fin' : ''}.`}
+              : `${capitalize(describePlan(plan, sessionPlan.workerName))}${isEndless ? '; después sigue sin fin' : ''}.`}
           </p>
         )}
         <div className={classes.buttons}>
@@ -85,21 +86,14 @@ export function PlanFooter({ plan, sessionPlan, workerName, hasChoices, replaced
               <Button onClick={() => focusRow(open[0]!.date)}>Ir a la fecha pendiente</Button>
             </>
           ) : (
-            <Button loading={isPending} disabled={count === 0} onClick={() => void book()}>
+            <Button data-book-plan loading={isPending} disabled={count === 0} onClick={() => void book()}>
               {replaced ? 'Cambiar la serie' : `Reservar ${count}`}
             </Button>
           )}
         </div>
       </div>
-      {dialog}
     </div>
   )
-}
-
-const leaveQuestion = {
-  question: '¿Salir sin reservar?',
-  consequence: 'Lo que eligió para cada fecha se pierde.',
-  actionLabel: 'Salir sin reservar',
 }
 
 function focusRow(date: string) {
@@ -109,12 +103,12 @@ function focusRow(date: string) {
   ;(control ?? row)?.focus()
 }
 
-/** Ctrl+Enter books, as in every form. */
+/** Ctrl+Enter books, as in every form: once while the key is held down, and not under a dialog. */
 function useBookKeys(book: () => void) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    book()
+    if (!event.repeat && !document.querySelector('[aria-modal="true"]')) book()
   })
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown)

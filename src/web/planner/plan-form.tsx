@@ -84,7 +84,9 @@ export function PlanForm({
         searchable
         allowDeselect={false}
         nothingFoundMessage="Ningún trabajador se llama así."
-        data={workers.map(({ id, person }) => ({ value: id, label: formatFullName(person) }))}
+        data={workers
+          .filter(({ person }) => person.id !== client?.person.id)
+          .map(({ id, person }) => ({ value: id, label: formatFullName(person) }))}
         value={worker?.id ?? null}
         onChange={(id) => id && props.onWorkerChange(id)}
       />

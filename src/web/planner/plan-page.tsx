@@ -1,12 +1,14 @@
+import { Button } from '@mantine/core'
 import { IconCalendarRepeat } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Choice } from '#domain/plan.ts'
 import { formatSessionCount } from '#domain/spanish.ts'
 import { useCan } from '../auth/access.ts'
 import type { PlanParams } from '../navigation/paths.ts'
 import { paths } from '../navigation/paths.ts'
+import { useGetTargetLocation } from '../navigation/target-location.ts'
 import { clientQuery, workersQuery } from '../people/queries.ts'
 import { schedulesQuery } from '../schedules/queries.ts'
 import { createLoader } from '../screen/create-loader.ts'
@@ -17,6 +19,7 @@ import { findDeletedEntry, planEnd } from '../sessions/data/changes/runs.ts'
 import { type Client, pairRecordsQuery } from '../sessions/data/queries.ts'
 import { useNow } from '../sessions/data/use-now.ts'
 import { parseTypedDate } from '../ui/dates/typed-date.ts'
+import { useLeaveGuard } from '../ui/feedback/leave-guard.tsx'
 import { EmptyState } from '../ui/page/empty-state.tsx'
 import { Page } from '../ui/page/page.tsx'
 import { DateRow } from './date-row.tsx'
@@ -50,6 +53,7 @@ export function Component() {
   const [params] = useState(() => readParams(new URL(pathname + search, window.location.origin)))
   const can = useCan()
   const navigate = useNavigate()
+  const queryClient = useQueryClient()
   const { date: today } = useNow()
   const { data: schedules = noSchedules } = useQuery({ ...schedulesQuery(), enabled: can('listSchedules') })
   const { data: workers = noWorkers } = useQuery({ ...workersQuery(), enabled: can('listWorkers') })
@@ -74,16 +78,35 @@ export function Component() {
   const { makeChange } = useAgendaActions()
   const isEndless = values.end === 'endless' && values.pattern === 'weekly' && plan?.every(({ status }) => status === 'free') === true
 
+  const isBooked = useRef(false)
+  const isTyped = note !== (isWithNote(state) ? state.note : '') || values.pattern === 'dates'
+  const { dialog } = useLeaveGuard(() => !isBooked.current && (isTyped || wanted.some(({ date }) => choices.has(date))), {
+    question: leaveQuestion,
+  })
+  /** Dates that are not in the plan now keep their choices. */
+  const settle = (settled: ReadonlyMap<string, Choice>) => {
+    setChoices(new Map([...choices, ...settled]))
+    keepFocus(() => document.querySelector<HTMLElement>('[data-book-plan]'))
+  }
+  const getTargetLocation = useGetTargetLocation()
+
   const book = async () => {
     const planned = plan?.flatMap(({ session }) => session ?? []) ?? []
     if (!client || !worker) return
     const count = `${formatSessionCount(planned.length)} ${planned.length === 1 ? 'reservada' : 'reservadas'}`
-    const common = { client, note: note.trim() || null, waitingEntryId: params.waiting ?? findDeletedEntry(replaced?.run), isEndless }
+    const common = {
+      client,
+      note: note.trim() || null,
+      waitingEntryId: (client.id === params.client && params.waiting) || findDeletedEntry(replaced?.run),
+      isEndless,
+    }
     await makeChange(`${replaced ? 'Serie cambiada' : count}: ${formatShortName(client)}`, [
       ...(replaced?.run ? planEnd(replaced.run) : []),
       ...planRecords(planned, common, (id) => sessionPlan.findWorker(id)!),
     ])
-    setChoices(noChoices)
+    isBooked.current = true
+    // The user may have gone elsewhere while the plan was sent.
+    if (getTargetLocation().pathname !== pathname) return
     const [first] = planned
     await navigate(can('getClient', { client: client.id }) ? paths.client(client.id) : paths.sessions({ week: first?.date ?? today }))
   }
@@ -92,18 +115,9 @@ export function Component() {
     <Page
       isFlush
       parent={{ to: paths.sessions(), title: 'Sesiones' }}
-      footer={
-        plan && (
-          <PlanFooter
-            {...{ plan, sessionPlan, replaced, isEndless }}
-            workerName={worker ? formatShortName(worker) : ''}
-            hasChoices={choices.size > 0}
-            onSettle={setChoices}
-            onBook={book}
-          />
-        )
-      }
+      footer={plan && <PlanFooter {...{ plan, sessionPlan, replaced, isEndless }} onSettle={settle} onBook={book} />}
     >
+      {dialog}
       <div className={classes.columns}>
         <aside className={classes.side}>
           <PlanForm
@@ -123,7 +137,7 @@ export function Component() {
         </aside>
         {plan ? (
           <section aria-label="Fechas" className={classes.main}>
-            <PlanStatus plan={plan} isChecked={sessionPlan.isChecked} onSettle={(kind) => setChoices(sessionPlan.settle(kind))} />
+            <PlanStatus plan={plan} isChecked={sessionPlan.isChecked} onSettle={(kind) => settle(sessionPlan.settle(kind))} />
             <ol>
               {plan.map((row, index) => (
                 <DateRow
@@ -131,22 +145,45 @@ export function Component() {
                   {...{ row, wantedDates }}
                   plan={sessionPlan}
                   number={index + 1}
-                  onChoose={(choice) => setChoices(changeChoice(choices, row.date, choice))}
+                  onChoose={(choice) => {
+                    setChoices(changeChoice(choices, row.date, choice))
+                    keepFocus(() => document.querySelector<HTMLElement>(`[data-date="${row.date}"]`))
+                  }}
                 />
               ))}
             </ol>
           </section>
         ) : (
-          <EmptyState icon={IconCalendarRepeat} title="Todavía no hay fechas">
-            {client && worker && wanted.length > 0
-              ? 'Buscando qué fechas están libres…'
-              : 'Elija el cliente, el trabajador y cuándo se ven.'}
+          <EmptyState
+            icon={IconCalendarRepeat}
+            title={sessionPlan.hasFailed ? 'No se pudo leer qué está ocupado' : 'Todavía no hay fechas'}
+            actions={sessionPlan.hasFailed && <Button onClick={() => void retryFailed(queryClient)}>Reintentar</Button>}
+          >
+            {sessionPlan.hasFailed
+              ? 'Sin eso no se puede decir qué fechas están libres. Lo que eligió se queda aquí.'
+              : client && worker && wanted.length > 0
+                ? 'Buscando qué fechas están libres…'
+                : 'Elija el cliente, el trabajador y cuándo se ven.'}
           </EmptyState>
         )}
       </div>
     </Page>
   )
 }
+
+const leaveQuestion = {
+  question: '¿Salir sin reservar?',
+  consequence: 'Lo que eligió se pierde.',
+  actionLabel: 'Salir sin reservar',
+}
+
+/** Focuses an element if the one with the focus goes away with the next render. */
+const keepFocus = (getElement: () => HTMLElement | null) =>
+  void requestAnimationFrame(() => document.activeElement === document.body && getElement()?.focus())
+
+/** Fetches again what could not be read. */
+const retryFailed = (queryClient: QueryClient) =>
+  queryClient.refetchQueries({ type: 'active', predicate: ({ state: { status } }) => status === 'error' })
 
 const noSchedules: [] = []
 const noWorkers: [] = []

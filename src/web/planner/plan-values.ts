@@ -1,4 +1,4 @@
-import { listWantedDates, maxPlanDates, type PlanSlot, type WantedDate } from '#domain/plan.ts'
+import { listWantedDates, maxPlanDates, type PlanSlot, type Rhythm, type WantedDate } from '#domain/plan.ts'
 import { addDays, getWeekday, isDate } from '#domain/weeks.ts'
 import type { PlanParams } from '../navigation/paths.ts'
 import type { Run } from '../sessions/data/changes/runs.ts'
@@ -72,10 +72,14 @@ export function readWantedDates(
   if (end === 'until' && until === null) return fail({ until: 'Escriba dd/mm/aaaa' })
   if (end === 'until' && until! < from) return fail({ until: 'Es antes del primer día' })
   if (end === 'until' && until! > latest) return fail({ until: 'Se planifica hasta un año adelante' })
-  const wanted = listWantedDates({
-    ...{ slots: new Map(chosen), everyWeeks: pattern === 'fortnightly' ? 2 : 1, from },
-    end: end === 'count' ? { count } : { until: end === 'until' ? until! : latest },
-  }).filter(({ date }) => date <= latest)
+  const rhythm = { slots: new Map(chosen), everyWeeks: pattern === 'fortnightly' ? 2 : 1, from }
+  const listDatesOf = (first: string, last: Rhythm['end']) =>
+    listWantedDates({ ...rhythm, from: first, end: last }).filter(({ date }) => date <= latest)
+  const wanted = listDatesOf(from, end === 'count' ? { count } : { until: end === 'until' ? until! : latest })
+  if (end === 'count' && wanted.length < count) return fail({ count: `Hasta un año adelante caben ${wanted.length}` })
+  const isCut =
+    end === 'until' && wanted.length === maxPlanDates && listDatesOf(addDays(wanted.at(-1)!.date, 1), { until: until! }).length > 0
+  if (isCut) return fail({ until: `Son más de ${maxPlanDates} fechas` })
   if (wanted.length === 0) return fail({ until: 'Ningún día elegido cae en esas fechas' })
   return { wanted, problems: {} }
 }

@@ -2,8 +2,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { groupBy } from '#domain/group-by.ts'
 import { getMonth } from '#domain/months.ts'
+import { overlaps } from '#domain/overlap.ts'
 import { listMonthDates, type Period } from '#domain/periods.ts'
-import { type Choice, type PlannedSession, type PlanSlot, planSessions, settleOpenDates, type WantedDate } from '#domain/plan.ts'
+import {
+  type Choice,
+  getSlotRange,
+  type PlannedSession,
+  type PlanSlot,
+  planSessions,
+  settleOpenDates,
+  type WantedDate,
+} from '#domain/plan.ts'
 import { hasSamePeopleAndSlot } from '#domain/session-key.ts'
 import { stateNames } from '#domain/states.ts'
 import { addDays } from '#domain/weeks.ts'
@@ -70,44 +79,54 @@ export function useSessionPlan({ client, worker, workers, schedules, wanted, cho
     const planned = { turnId: slot.turnId, date, time: slot.time }
     const ofDate = { periods: busyByDate.get(date) ?? [], durations: busy.durations }
     const isOther = workerId !== worker.id
+    const people = { client, worker: { id: workerId } }
     // A record of the same people in the same slot would take the date out of the series, and no second one can be booked.
-    const released =
-      !isOther &&
-      releasedByDate
-        .get(date)
-        ?.find((session) => !session.standing && !isReplaced(session) && hasSamePeopleAndSlot(session, { ...planned, client, worker }))
+    const released = releasedByDate
+      .get(date)
+      ?.find((session) => !session.standing && !isReplaced(session) && hasSamePeopleAndSlot(session, { ...planned, ...people }))
     const conflict = findConflict({ client, worker: isOther ? undefined : worker }, planned, ofDate, replacing)
     if (conflict?.reason && isInsisted && canInsist && !released) return
     if (conflict) return conflict
     return released ? { message: `Ya hay una sesión ${stateNames[released.state].toLowerCase()} de los dos a esa hora` } : undefined
   }
 
-  const blocked = wanted.filter((one) => findOwnConflict({ ...one, workerId: worker?.id ?? '', isInsisted: false }))
-  const freeWorkers = useFreeWorkers(client, blocked, can('listAvailablePeople'))
-  const knownIds = new Set(workers.map(({ id }) => id))
-  const listWorkers = (one: WantedDate) => (freeWorkers?.(one) ?? []).filter((id) => id !== worker?.id && knownIds.has(id))
+  const conflicts = new Map(wanted.map((one) => [one, findOwnConflict({ ...one, workerId: worker?.id ?? '', isInsisted: false })] as const))
+  const asked = wanted.filter((one) => conflicts.get(one) || choices.get(one.date)?.kind === 'worker')
+  const freeWorkers = useFreeWorkers(client, asked, can('listAvailablePeople'))
+  /** Somebody who is client and worker cannot attend himself. */
+  const otherIds = new Set(workers.filter((other) => other !== worker && other.person.id !== client?.person.id).map(({ id }) => id))
+  const listWorkers = (one: WantedDate) =>
+    (freeWorkers?.(one) ?? []).filter((id) => otherIds.has(id) && !findOwnConflict({ ...one, workerId: id, isInsisted: false }))
   const findWorker = (id: string) => workers.find((other) => other.id === id)
   const findPlanConflict = (session: PlannedSession) => {
     const conflict = findOwnConflict(session)
     if (conflict || session.workerId === worker?.id) return conflict
     const other = findWorker(session.workerId)
-    if (other && listWorkers(session).includes(other.id)) return
+    // Until the server has answered, the one who was chosen counts as free.
+    if (other && (!freeWorkers || listWorkers(session).includes(other.id))) return
     return { message: `${other ? formatShortName(other) : 'Ese trabajador'} no está libre` }
   }
   const scheduleSlots = (turnId: string) => listPlanSlots(schedules.filter(({ turns }) => turns.some(({ id }) => id === turnId)))
-  const isFree = (date: string, slot: PlanSlot) => !findOwnConflict({ date, slot, workerId: worker?.id ?? '', isInsisted: false })
   const plan = isReady && busy.isLoaded ? planSessions(wanted, worker.id, choices, findPlanConflict) : undefined
+  /** True for a slot in which both people are free, also after the other sessions of the plan are booked. */
+  const isFree = (date: string, slot: PlanSlot, own: WantedDate) =>
+    !findOwnConflict({ date, slot, workerId: worker?.id ?? '', isInsisted: false }) &&
+    !plan?.some(
+      (other) => other.date !== own.date && other.session?.date === date && overlaps(getSlotRange(other.session.slot), getSlotRange(slot)),
+    )
   return {
     plan,
+    hasFailed: isReady && busy.hasFailed,
     /** False where the server does not list what the two people have in other turns and weeks: it then refuses what it knows. */
     isChecked: listsAllTurns,
     canInsist,
+    workerName: worker ? formatShortName(worker) : '',
     findWorker,
     /** Lists the slots of a date, in the schedule of the wanted one, in which both people are free. */
-    listFreeSlots: ({ date, slot }: WantedDate) =>
-      scheduleSlots(slot.turnId).filter((other) => toPlanSlotKey(other) !== toPlanSlotKey(slot) && isFree(date, other)),
+    listFreeSlots: (own: WantedDate) =>
+      scheduleSlots(own.slot.turnId).filter((other) => toPlanSlotKey(other) !== toPlanSlotKey(own.slot) && isFree(own.date, other, own)),
     /** Lists the slots at other dates. */
-    listFreeSlotsOn: (date: string, { slot }: WantedDate) => scheduleSlots(slot.turnId).filter((other) => isFree(date, other)),
+    listFreeSlotsOn: (date: string, own: WantedDate) => scheduleSlots(own.slot.turnId).filter((other) => isFree(date, other, own)),
     listWorkers,
     /** Settles all open dates in one way. */
     settle: (kind: 'skip' | 'move' | 'worker') =>

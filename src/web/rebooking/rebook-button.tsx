@@ -1,6 +1,7 @@
 import { Button, Popover } from '@mantine/core'
 import { useState } from 'react'
 import { buildShortName } from '#domain/names.ts'
+import { addDays, getNextWeekday } from '#domain/weeks.ts'
 import { useCan } from '../auth/access.ts'
 import { paths } from '../navigation/paths.ts'
 import { toName } from '../people/name.ts'
@@ -8,6 +9,7 @@ import { useAgendaActions } from '../sessions/data/changes/agenda-actions.ts'
 import { planBooking } from '../sessions/data/changes/plans.ts'
 import { describeSessionWithWorker } from '../sessions/data/describe-session.ts'
 import type { Session, Slot } from '../sessions/data/queries.ts'
+import { useNow } from '../sessions/data/use-now.ts'
 import { NextSlotButtons } from '../sessions/overlay/next-slots/next-slot-buttons.tsx'
 import { useNextSlots } from '../sessions/overlay/next-slots/use-next-slots.ts'
 import { notifyFailure } from '../ui/feedback/notify.ts'
@@ -42,6 +44,9 @@ export function RebookButton({ session }: { session: Session }) {
 function SlotChoices({ session, onDone }: { session: Session; onDone: () => void }) {
   const { client, worker, turnId, time, sessionDate, note } = session
   const can = useCan()
+  const { date: today } = useNow()
+  // The next day of the same weekday.
+  const firstDate = getNextWeekday(addDays(today, 1), session.day)
   const { makeChange } = useAgendaActions()
   const { slots, isLoaded } = useNextSlots({ turnId, time, date: sessionDate ?? '' }, client, worker)
   const book = (slot: Slot) => {
@@ -60,7 +65,9 @@ function SlotChoices({ session, onDone }: { session: Session; onDone: () => void
       )}
       <Link to={paths.sessions({ bookFor: client.id })}>Elegir otro cupo en la semana</Link>
       {can('createSessions') && (
-        <Link to={paths.planSeries({ client: client.id, worker: worker.id, turn: turnId, time: String(time) })}>Planificar una serie</Link>
+        <Link to={paths.planSeries({ client: client.id, worker: worker.id, turn: turnId, date: firstDate, time: String(time) })}>
+          Planificar una serie
+        </Link>
       )}
     </>
   )

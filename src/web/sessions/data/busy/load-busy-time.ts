@@ -41,7 +41,7 @@ interface Search {
 }
 
 /** `isLoaded`: false while sessions, absences or hours are missing, because they are loading or have failed to load. `sessions`: those that were read, in any state. */
-type LoadedBusyTime = BusyTime & { isLoaded: boolean; sessions: readonly Session[] }
+type LoadedBusyTime = BusyTime & { isLoaded: boolean; hasFailed: boolean; sessions: readonly Session[] }
 
 /**
  * Loads when everybody, or two people, are busy in a period, unless `search` is undefined: in all turns, or in the first week of the turn when the user
@@ -52,7 +52,7 @@ export function useBusyTime(search: Search | undefined, options: { staleTime?: n
   const listsAllTurns = useListsAllTurns()
   const { data: schedules } = useQuery({ ...schedulesQuery(), enabled: can('listSchedules') })
   const listQueries = ({ period, pair }: Search) => (pair ? pairQueries(period, pair) : [sessionsBetweenQuery(period)])
-  const { sessions, isLoaded } = useQueries({
+  const { sessions, isLoaded, hasFailed } = useQueries({
     queries: [
       ...(search && listsAllTurns ? listQueries(search).map((query) => ({ ...query, ...options })) : []),
       ...(search && !listsAllTurns && can('listTurnWeek') ? [weekQuery(search.turnId, getWeekStart(search.period.from))] : []),
@@ -71,9 +71,10 @@ export function useBusyTime(search: Search | undefined, options: { staleTime?: n
       periods: [...listBusyPeriods(sessions, durations), ...listUnavailablePeriods(workers, dates, availability)],
       durations,
       isLoaded: isLoaded && availability.isLoaded,
+      hasFailed: hasFailed || availability.hasFailed,
       sessions,
     }
-  }, [sessions, isLoaded, schedules, availability, listedWorkers, worker, from, to, today])
+  }, [sessions, isLoaded, hasFailed, schedules, availability, listedWorkers, worker, from, to, today])
 }
 
 /** Lists the dates of a period from today on. What is over is changed whether the worker was there or not. */
@@ -88,8 +89,9 @@ function joinWorkers(listed: readonly Session['worker'][] = [], sessions: readon
 }
 
 /** Joins the answers of several queries. It stands here because React Query computes the result anew for each new function. */
-const joinSessions = (answers: readonly { data: Session[] | undefined }[]) => ({
+const joinSessions = (answers: readonly { data: Session[] | undefined; isError: boolean }[]) => ({
   sessions: answers.flatMap(({ data }) => data ?? []),
+  hasFailed: answers.some(({ data, isError }) => isError && data === undefined),
   isLoaded: answers.every(({ data }) => data !== undefined),
 })
 
