@@ -13,13 +13,14 @@ const row = (date: string) => main().getByRole('listitem', { name: new RegExp(`^
 const button = (name: string | RegExp) => main().getByRole('button', { name })
 
 /** Ana meets Ian at 09:40 on Tuesdays. On 8 December she has another client then, and on 15 December she is absent. */
-async function visit(options: MountOptions = {}) {
+async function visit(options: MountOptions = {}, prepareMore: () => Promise<unknown> = async () => {}) {
   setClinicTime('2026-11-24', '10:00')
   const prepare = async () => {
     await deleteSessions({ workerId: workers.ana })
     await deleteSessions({ clientId: clients.ian })
     await bookAsColleague({ clientId: clients.zoe, workerId: workers.ana, sessionDate: '2026-12-08', time: 580 })
     await addAbsence({ workerId: workers.ana, fromDate: '2026-12-14', toDate: '2026-12-18' })
+    await prepareMore()
   }
   const first = { turn: morning, date: '2026-12-01', time: '580' }
   const url = paths.planSeries({ client: clients.ian, worker: workers.ana, ...first })
@@ -76,7 +77,9 @@ test('a taken date is settled by another time, another worker, another day or al
     .click()
   await expect
     .element(main())
-    .toMatchTextContent(/11 de 12 martes a las 09:40 con Ana Torres; 1 cambia de hora, día o trabajador; mar 15 dic de todos modos; mar 22 dic se omite\./)
+    .toMatchTextContent(
+      /11 de 12 martes a las 09:40 con Ana Torres; 1 cambia de hora, día o trabajador; mar 15 dic de todos modos; mar 22 dic se omite\./,
+    )
   await button('Reservar 11').click()
   await expect.element(page.getByText('11 sesiones reservadas: Ian Vargas')).toBeVisible()
   expect((await listStored()).map(({ from, time }) => `${from} ${time}`)).toEqual([
@@ -101,6 +104,62 @@ test('another day in the next month is offered at a time in which both people ar
   await main().getByText('Fechas', { exact: true }).click()
   await row('jueves 31 de diciembre').getByText('Otro día').click()
   await expect.element(row('jueves 31 de diciembre')).toMatchTextContent(/Pasa al 1 de enero, 08:50/)
+})
+
+test('absences at the end of a plan of a year are known', async () => {
+  await visit()
+  await addAbsence({ workerId: workers.ana, fromDate: '2027-11-16', toDate: '2027-11-16' })
+  await main().getByLabelText('Veces').fill('51')
+  await expect.element(row('martes 16 de noviembre')).toMatchTextContent(/Ana Torres está ausente el 16 de noviembre/)
+  await main().getByLabelText('Veces').fill('60')
+  await expect.element(main()).toMatchTextContent(/Hasta un año adelante caben 52/)
+})
+
+test('a worker with whom the client has a canceled session in the slot is not offered for it', async () => {
+  const prepare = () =>
+    bookAsColleague({ clientId: clients.ian, workerId: workers.bruno, sessionDate: '2026-12-08', time: 580, state: 'canceled' })
+  await visit({}, prepare)
+  for (const [date, isOffered] of [
+    ['martes 8 de diciembre', false],
+    ['martes 15 de diciembre', true],
+  ] as const) {
+    await row(date).getByText('Otro trabajador').click()
+    await row(date).getByRole('combobox', { name: 'Trabajador' }).click()
+    await expect.element(page.getByRole('option', { name: 'Carmen Mori' })).toBeVisible()
+    expect(page.getByRole('option', { name: 'Bruno Salazar' }).elements()).toHaveLength(isOffered ? 1 : 0)
+    await userEvent.keyboard('{Escape}')
+  }
+})
+
+test('Ctrl+Enter books nothing while the question about leaving is open', async () => {
+  const { url } = await visit()
+  await button('Omitir ocupadas').click()
+  await page.getByRole('link', { name: 'Sesiones', exact: true }).first().click()
+  await expect.element(page.getByRole('dialog', { name: '¿Salir sin reservar?' })).toBeVisible()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await page.getByRole('button', { name: 'Salir sin reservar' }).click()
+  await expect.poll(url).toMatch(/^\/admin\/sessions\/($|\?)/)
+  expect(await listStored()).toEqual([])
+})
+
+test('a refusal that comes after the page was left is told', async () => {
+  const { alter } = await visit()
+  let answer = () => {}
+  alter('post /v1/sessions/bulk', async (response) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    return response
+  })
+  await button('Omitir ocupadas').click()
+  await bookAsColleague({ clientId: clients.zoe, workerId: workers.ana, sessionDate: '2027-01-12', time: 580 })
+  await button('Reservar 10').click()
+  await page.getByRole('link', { name: 'Sesiones', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Salir sin reservar' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Sesiones', level: 1 })).toBeVisible()
+  answer()
+  await expect.element(page.getByText(/^No se pudo reservar/)).toBeVisible()
+  expect(await listStored()).toEqual([])
 })
 
 test('when a colleague was faster nothing is booked, and the plan shows the new state with every choice kept', async () => {
