@@ -124,3 +124,12 @@ test('a later first day leaves the sessions before it', async () => {
     .element(main())
     .toMatchTextContent(/Termina la serie de los martes a las 09:40: 1 sesión desde el 15 dic; las 5 anteriores quedan\./)
 })
+
+test('when a colleague has deleted the series meanwhile, the page says that only new sessions are booked', async () => {
+  await openCard(() => bookAsColleague({ ...slot, startsOn: '2026-11-10', endsOn: '2026-12-15' }))
+  await expect.element(dialog().getByRole('link', { name: 'Cambiar la serie…' })).toBeVisible()
+  await deleteSessions({ clientId: clients.ian })
+  await dialog().getByRole('link', { name: 'Cambiar la serie…' }).click()
+  await expect.element(main()).toMatchTextContent(/La serie que iba a cambiar ya no existe: solo se reserva lo nuevo\./)
+  await expect.element(button('Reservar 12')).toBeVisible()
+})

@@ -96,6 +96,7 @@ export function Component() {
         plan && (
           <PlanFooter
             {...{ plan, sessionPlan, replaced, isEndless }}
+            isReplacedGone={params.series !== undefined && replaced === undefined}
             workerName={worker ? formatShortName(worker) : ''}
             hasChoices={choices.size > 0}
             onSettle={setChoices}
