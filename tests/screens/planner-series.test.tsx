@@ -79,7 +79,9 @@ test('an endless series stays endless when every date of a year is free, and und
   await button('Cambiar la serie').click()
   await expect.element(page.getByText('Serie cambiada: Ian Vargas')).toBeVisible()
   expect(await listStored()).toEqual(['2026-11-10 – 2026-11-30 580', '2026-12-03 –  580'])
+  await expect.element(page.getByRole('heading', { name: /^Próximas/ })).toBeVisible()
   await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(page.getByText('Deshecho: «Serie cambiada: Ian Vargas»')).toBeVisible()
   await expect.poll(listStored).toEqual(['2026-11-10 –  580'])
 })
 
@@ -121,4 +123,13 @@ test('a later first day leaves the sessions before it', async () => {
   await expect
     .element(main())
     .toMatchTextContent(/Termina la serie de los martes a las 09:40: 1 sesión desde el 15 dic; las 5 anteriores quedan\./)
+})
+
+test('when a colleague has deleted the series meanwhile, the page says that only new sessions are booked', async () => {
+  await openCard(() => bookAsColleague({ ...slot, startsOn: '2026-11-10', endsOn: '2026-12-15' }))
+  await expect.element(dialog().getByRole('link', { name: 'Cambiar la serie…' })).toBeVisible()
+  await deleteSessions({ clientId: clients.ian })
+  await dialog().getByRole('link', { name: 'Cambiar la serie…' }).click()
+  await expect.element(main()).toMatchTextContent(/La serie que iba a cambiar ya no existe: solo se reserva lo nuevo\./)
+  await expect.element(button('Reservar 12')).toBeVisible()
 })

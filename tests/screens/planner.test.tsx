@@ -143,14 +143,8 @@ test('Ctrl+Enter books nothing while the question about leaving is open', async 
 })
 
 test('a refusal that comes after the page was left is told', async () => {
-  const { alter } = await visit()
-  let answer = () => {}
-  alter('post /v1/sessions/bulk', async (response) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    return response
-  })
+  const { holdAnswer } = await visit()
+  const answer = holdAnswer('post /v1/sessions/bulk')
   await button('Omitir ocupadas').click()
   await bookAsColleague({ clientId: clients.zoe, workerId: workers.ana, sessionDate: '2027-01-12', time: 580 })
   await button('Reservar 10').click()

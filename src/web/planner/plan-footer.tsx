@@ -18,6 +18,8 @@ interface Props {
   sessionPlan: SessionPlan
   /** The series that ends. */
   replaced: ReplacedSeries | undefined
+  /** True when the series that should end is not there any more. */
+  isReplacedGone: boolean
   isEndless: boolean
   onSettle: (choices: ReadonlyMap<string, Choice>) => void
   /** Books the plan. Rejects when the server refuses it: then nothing is booked. */
@@ -25,7 +27,7 @@ interface Props {
 }
 
 /** Says what will be booked, and books it once no date is open. */
-export function PlanFooter({ plan, sessionPlan, replaced, isEndless, onSettle, onBook }: Props) {
+export function PlanFooter({ plan, sessionPlan, replaced, isReplacedGone, isEndless, onSettle, onBook }: Props) {
   useFootBar()
   const [problem, setProblem] = useState<ProblemText>()
   const [isPending, setPending] = useState(false)
@@ -60,6 +62,9 @@ export function PlanFooter({ plan, sessionPlan, replaced, isEndless, onSettle, o
         problem={problem && { ...problem, message: `${replaced ? 'La serie no cambió' : 'No se reservó nada'}: ${problem.message}` }}
       />
       {replaced && <p className={classes.replaced}>{describeReplaced(replaced)}.</p>}
+      {isReplacedGone && !isPending && (
+        <p className={classes.replaced}>La serie que iba a cambiar ya no existe: solo se reserva lo nuevo.</p>
+      )}
       <div className={classes.line}>
         {open.length > 0 ? (
           <p className={classes.open}>

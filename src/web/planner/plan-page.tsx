@@ -115,7 +115,16 @@ export function Component() {
     <Page
       isFlush
       parent={{ to: paths.sessions(), title: 'Sesiones' }}
-      footer={plan && <PlanFooter {...{ plan, sessionPlan, replaced, isEndless }} onSettle={settle} onBook={book} />}
+      footer={
+        plan && (
+          <PlanFooter
+            {...{ plan, sessionPlan, replaced, isEndless }}
+            isReplacedGone={params.series !== undefined && replaced === undefined}
+            onSettle={settle}
+            onBook={book}
+          />
+        )
+      }
     >
       {dialog}
       <div className={classes.columns}>
