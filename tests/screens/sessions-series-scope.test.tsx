@@ -183,8 +183,10 @@ test('a date that is taken is named before dated sessions move, and then none of
 })
 
 test('when a colleague takes a date meanwhile, none of the dated sessions moves', async () => {
-  await openDated()
+  const { queryClient } = await openDated()
   await chooseNextWeek()
+  // What the form finds later it names before the move.
+  await expect.poll(() => queryClient.isFetching()).toBe(0)
   const moveButton = dialog().getByRole('button', { name: 'Mover', exact: true })
   await expect.element(moveButton).toBeEnabled()
   await bookAsColleague({ clientId: clients.zoe, workerId: workers.ana, sessionDate: '2026-12-22', time: 580 })
