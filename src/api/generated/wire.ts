@@ -615,7 +615,7 @@ export interface paths {
         /**
          * List the sessions
          * @description Records, newest date first and standing sessions before all others (their `session_date` is null): 1,000 unless `limit` says otherwise. With `from`
-         *     and `to`, at most 62 days, the occurrences of that period in the order of date and time. A standing session appears once for each date of that period
+         *     and `to`, at most 62 days (of one person 400), the occurrences of that period in the order of date and time. A standing session appears once for each date of that period
          *     on which it takes place, with that date in `session_date`, its own id and `standing: true`.
          *
          *     Without `sessions.read` the response has only the sessions of the caller's own worker and client. A client's user without `workers.read` finds
@@ -4054,7 +4054,7 @@ export interface components {
         SessionSort: components["schemas"]["SessionSort"];
         /** @description The first date of a period. Only together with `to`. */
         From: string;
-        /** @description The last date of a period, which has at most 62 days (with `unavailable=true` or `to_rebook=true` 400). Only together with `from`. */
+        /** @description The last date of a period, which has at most 62 days (with `client_id`, `worker_id`, `unavailable=true` or `to_rebook=true` 400). Only together with `from`. */
         To: string;
         /** @description The first date of the period. */
         CountsFrom: string;
@@ -5404,7 +5404,7 @@ export interface operations {
             query?: {
                 /** @description The first date of a period. Only together with `to`. */
                 from?: components["parameters"]["From"];
-                /** @description The last date of a period, which has at most 62 days (with `unavailable=true` or `to_rebook=true` 400). Only together with `from`. */
+                /** @description The last date of a period, which has at most 62 days (with `client_id`, `worker_id`, `unavailable=true` or `to_rebook=true` 400). Only together with `from`. */
                 to?: components["parameters"]["To"];
                 /** @description Only sessions of this turn. */
                 turn_id?: components["parameters"]["TurnIdFilter"];

@@ -6,13 +6,15 @@ import { createBadRequestError, createNotFoundError } from '../errors.ts'
 import { createParameterError, refuseInvalidPeriod } from '../query-period.ts'
 import { selectSessions } from './sql.ts'
 
-/** The longest period of one response, in days, and of one with nothing but the sessions about which somebody must decide or that are to be rebooked. */
+/**
+ * The longest period of one response, in days, and of one with few sessions: those of one person, those about which somebody must decide, or those to rebook.
+ */
 const maxPeriodDays = { any: 62, few: 400 }
 
-type PeriodQuery = { from?: string; to?: string; unavailable?: boolean; to_rebook?: boolean }
+type PeriodQuery = { from?: string; to?: string; client_id?: string; worker_id?: string; unavailable?: boolean; to_rebook?: boolean }
 
 /** Returns the period of `from` and `to`, or undefined when both are missing. */
-export function parsePeriod({ from, to, unavailable, to_rebook }: PeriodQuery): Period | undefined {
+export function parsePeriod({ from, to, client_id, worker_id, unavailable, to_rebook }: PeriodQuery): Period | undefined {
   if (from === undefined && to === undefined) {
     const dated = unavailable === undefined ? to_rebook !== undefined && 'to_rebook' : 'unavailable'
     if (dated) throw createParameterError('from', `Con «${dated}» hace falta el primer y el último día.`)
@@ -20,7 +22,7 @@ export function parsePeriod({ from, to, unavailable, to_rebook }: PeriodQuery): 
   }
   if (from === undefined || to === undefined)
     throw createParameterError(from === undefined ? 'from' : 'to', 'Un periodo tiene primer y último día.')
-  return refuseInvalidPeriod({ from, to }, unavailable || to_rebook ? maxPeriodDays.few : maxPeriodDays.any)
+  return refuseInvalidPeriod({ from, to }, client_id || worker_id || unavailable || to_rebook ? maxPeriodDays.few : maxPeriodDays.any)
 }
 
 /** Returns the week, from Sunday, of a calendar date. */

@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, Select } from '@mantine/core'
+import { SegmentedControl, Select } from '@mantine/core'
 import { IconCheck, IconMinus, IconX } from '@tabler/icons-react'
 import { formatClock } from '#domain/clock.ts'
 import { type Choice, type PlanSlot, sortByCloseness } from '#domain/plan.ts'
@@ -68,9 +68,10 @@ export function DateRow({ row, number, plan, wantedDates, onChoose }: Props) {
         {conflict || choice ? (
           <RowChoices {...{ row, plan, wantedDates, onChoose }} />
         ) : (
-          <Button variant="subtle" size="compact-sm" onClick={() => onChoose({ kind: 'skip' })}>
+          // A plain button: a year has 156 of them.
+          <button type="button" className={classes.skip} onClick={() => onChoose({ kind: 'skip' })}>
             Omitir<span className="hidden"> el {formatLongDate(date)}</span>
-          </Button>
+          </button>
         )}
       </div>
     </li>

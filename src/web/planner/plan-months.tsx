@@ -1,5 +1,6 @@
 import '@mantine/dates/styles.layer.css'
 import { DatePicker, type DatePickerProps, Month } from '@mantine/dates'
+import { memo } from 'react'
 import { listMonths } from '#domain/months.ts'
 import { capitalize, formatMonth } from '#domain/spanish.ts'
 import { addDays } from '#domain/weeks.ts'
@@ -15,16 +16,19 @@ const createDayProps = (plan: readonly PlannedRow[]): DayProps => {
 }
 
 /** The months of a plan with the status of its dates, for eyes only: the list beside it says the same. */
-export const PlanMonths = ({ plan }: { plan: readonly PlannedRow[] }) => (
-  <div className={classes.months} inert>
-    {listMonths(plan[0]!.date.slice(0, 7), plan.at(-1)!.date.slice(0, 7)).map((month) => (
-      <section key={month}>
-        <p className={classes.title}>{capitalize(formatMonth(month))}</p>
-        <Month month={`${month}-01`} static hideOutsideDates size="xs" getDayProps={createDayProps(plan)} {...monthProps} />
-      </section>
-    ))}
-  </div>
-)
+export const PlanMonths = memo(({ plan }: { plan: readonly PlannedRow[] }) => {
+  const getDayProps = createDayProps(plan)
+  return (
+    <div className={classes.months} inert>
+      {listMonths(plan[0]!.date.slice(0, 7), plan.at(-1)!.date.slice(0, 7)).map((month) => (
+        <section key={month}>
+          <p className={classes.title}>{capitalize(formatMonth(month))}</p>
+          <Month month={`${month}-01`} static hideOutsideDates size="xs" getDayProps={getDayProps} {...monthProps} />
+        </section>
+      ))}
+    </div>
+  )
+})
 
 const { locale, firstDayOfWeek, weekendDays } = calendarProps
 const monthProps = { locale, firstDayOfWeek, weekendDays }

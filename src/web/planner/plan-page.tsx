@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCalendarRepeat } from '@tabler/icons-react'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Choice } from '#domain/plan.ts'
 import { formatSessionCount } from '#domain/spanish.ts'
@@ -74,6 +74,8 @@ export function Component() {
   const replaced = findReplaced((values.pattern !== 'dates' && parseTypedDate(values.from)) || (params.date ?? ''))
   const sessionPlan = useSessionPlan({ client, worker, workers, schedules, wanted, choices, replaced })
   const { plan } = sessionPlan
+  // A year has twelve months to draw, which must not delay the list.
+  const shownMonths = useDeferredValue(plan)
   const wantedDates = new Set(wanted.map(({ date }) => date))
   const { makeChange } = useAgendaActions()
   const isEndless = values.end === 'endless' && values.pattern === 'weekly' && plan?.every(({ status }) => status === 'free') === true
@@ -140,7 +142,7 @@ export function Component() {
             {values.pattern === 'dates' ? (
               <PlanDatePicker plan={plan ?? []} dates={values.dates} today={today} onChange={(dates) => setValues({ ...values, dates })} />
             ) : (
-              plan && <PlanMonths plan={plan} />
+              shownMonths && <PlanMonths plan={shownMonths} />
             )}
           </PlanForm>
         </aside>

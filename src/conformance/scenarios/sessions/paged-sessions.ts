@@ -114,7 +114,7 @@ export const pagedSessions: Scenario[] = [
     },
   },
   {
-    title: 'a period has a first and a last date, and at most 62 days',
+    title: 'a period has a first and a last date, and at most 62 days, or 400 of one person',
     operations: ['listSessions'],
     additions: ['listSessions.from', 'listSessions.to', 'listSessions.worker_id'],
     run: async ({ administrator, createAgenda }) => {
@@ -130,7 +130,10 @@ export const pagedSessions: Scenario[] = [
         `the sessions of the first and the last day: ${ids.slice(0, 2)}`,
         idsOf(list),
       )
-      for (const query of [{ from: from! }, { to: last! }, { from: from!, to: after! }])
+      const ofWorker = await administrator.call('listSessions', { query: { worker_id: worker, from: from!, to: addDays(from!, 399) } })
+      ofWorker.check(idsOf(ofWorker).join() === ids.join(), '', `all sessions of the worker: ${ids}`, idsOf(ofWorker))
+      const tooLong = { worker_id: worker, from: from!, to: addDays(from!, 400) }
+      for (const query of [{ from: from! }, { to: last! }, { from: from!, to: after! }, tooLong])
         await administrator.call('listSessions', { query }, 400)
     },
   },

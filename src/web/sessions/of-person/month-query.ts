@@ -23,7 +23,7 @@ export function monthQuery({ kind, id }: Participant, month: string) {
 export const canListSessionsOfPeople = () => api.hasAddition('listSessions.client_id') && api.hasAddition('listSessions.worker_id')
 
 /**
- * The sessions of a person in a period of at most 62 days, in all turns and states, each with its date. A server that cannot list them is asked for the
+ * The sessions of a person in a period of at most 400 days, in all turns and states, each with its date. A server that cannot list them is asked for the
  * months of the period.
  */
 export function periodQuery(person: Participant, { from, to }: Period) {

@@ -25,8 +25,8 @@ type Pair = Pick<Session, 'client' | 'worker'>
 const sessionsBetweenQuery = ({ from, to }: Period, person: { clientId?: string; workerId?: string } = {}) =>
   get('/v1/sessions', { query: { from, to, ...person } })
 
-/** The server lists the sessions of at most this many days at once. */
-const maxListedDays = 62
+/** The server lists the sessions of one person in at most this many days at once. */
+const maxListedDays = 400
 
 const pairQueries = (period: Period, { client, worker }: Pair) =>
   splitPeriod(period, maxListedDays).flatMap((part) => [
