@@ -10,11 +10,13 @@ interface Props {
   worker: Session['worker']
   /** The slot that is chosen now. */
   current?: Slot
+  /** The date of which the slots show their time alone. */
+  date?: string
   onPick: (slot: Slot) => void
 }
 
 /** A button for each slot in which a client and a worker are both free. */
-export const NextSlotButtons = ({ slots, worker, current, onPick }: Props) => (
+export const NextSlotButtons = ({ slots, worker, current, date, onPick }: Props) => (
   <fieldset className={classes.slots}>
     <legend className={classes.legend}>Próximos cupos con {formatShortName(worker)}</legend>
     {slots.map((slot) => (
@@ -25,7 +27,7 @@ export const NextSlotButtons = ({ slots, worker, current, onPick }: Props) => (
         aria-pressed={current && slot.date === current.date && slot.time === current.time}
         onClick={() => onPick(slot)}
       >
-        {slot.date === current?.date ? formatClock(slot.time) : `${formatDayOfMonth(slot.date)}, ${formatClock(slot.time)}`}
+        {slot.date === date ? formatClock(slot.time) : `${formatDayOfMonth(slot.date)}, ${formatClock(slot.time)}`}
       </Button>
     ))}
   </fieldset>
