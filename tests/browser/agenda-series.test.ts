@@ -70,7 +70,7 @@ test('undo restores a deleted series together with its exceptions, including one
   await page.keyboard.press('Delete')
   await dialog().getByText('Esta y las siguientes', { exact: true }).click()
   await dialog()
-    .getByText(/^Se elimina la serie entera\. .* También las cambiadas aparte: /)
+    .getByText(/^Se elimina la serie entera\. .* También la cambiada aparte: /)
     .waitFor()
   await dialog().getByRole('button', { name: 'Eliminar la serie' }).click()
   await expectWeeks()
