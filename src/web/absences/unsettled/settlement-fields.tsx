@@ -87,5 +87,6 @@ function describeSubstitute(item: UnsettledItem, workerId: string, plan: Settlem
   const meetings = plan.getMeetings(item, workerId)
   if (meetings > 0) return `${client.person.gender ? 'lo' : 'la'} atendió ${meetings === 1 ? '1 vez' : `${meetings} veces`}`
   const count = plan.countOf(workerId, sessionDate ?? '')
+  if (count === undefined) return ''
   return count === 0 ? 'sin sesiones ese día' : count === 1 ? '1 sesión ese día' : `${count} sesiones ese día`
 }

@@ -36,7 +36,7 @@ export function SettlementFooter({ settled, openCount, plan, hasChoices, onDisca
     <div className={classes.footer}>
       <div>
         <p role="status" className={classes.summary}>
-          {plan.isReady ? capitalize(summary) : 'Buscando quién está libre…'}
+          {plan.isReady ? capitalize(summary) : 'Buscando quién y qué cupos están libres…'}
         </p>
         <p className={classes.load}>
           {plan.error ? `No se pudo saber quién está libre. ${describeError(plan.error)}` : plan.isReady && describeLoad(settled, plan)}
@@ -65,8 +65,8 @@ function describeLoad(settled: readonly SettledItem[], plan: SettlementPlan): st
     for (const { sessionDate } of item.sessions) {
       const date = sessionDate ?? ''
       const key = `${worker.id} ${date}`
-      const count = (loads.get(key)?.count ?? plan.countOf(worker.id, date)) + 1
-      loads.set(key, { count, name: buildShortName(toName(worker.person)), date })
+      const before = loads.get(key)?.count ?? plan.countOf(worker.id, date)
+      if (before !== undefined) loads.set(key, { count: before + 1, name: buildShortName(toName(worker.person)), date })
     }
   }
   const [fullest] = [...loads.values()].sort((one, other) => other.count - one.count)

@@ -2,8 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { assignSubstitutes, type DatedRange, proposeTimes } from '#domain/assign.ts'
 import { groupBy } from '#domain/group-by.ts'
+import { overlaps } from '#domain/overlap.ts'
 import { listDates } from '#domain/periods.ts'
 import { sessionKey } from '#domain/session-key.ts'
+import { isActive } from '#domain/states.ts'
 import { addDays, getWeekday } from '#domain/weeks.ts'
 import { useCan } from '../../auth/access.ts'
 import { schedulesQuery } from '../../schedules/queries.ts'
@@ -25,8 +27,8 @@ import { fetchPossibleWorkers } from '../../sessions/reassign/use-reassign.ts'
 import type { Settlement, SettlementChoice, UnsettledItem } from './settlement.ts'
 import { isReassignable } from './unsettled-query.ts'
 
-/** The days after a session in which another slot for it is searched, and the days of which all sessions are read. */
-const days = { searched: 14, read: 28 }
+/** The days after a session in which another slot for it is searched, and the most days of which the server lists all sessions at once. */
+const days = { searched: 14, read: 62 }
 
 /** The number of slots that are offered for a session. */
 const maxSlots = 8
@@ -79,7 +81,7 @@ export function useSettlementPlan(
       {
         listFree: ({ key }) => listFree(itemsByKey.get(key)!),
         countMeetings: (id, clientId) => countMeetings(meetings.get(clientId) ?? [], id),
-        countSessions: free.countOf,
+        countSessions: (id, date) => free.countOf(id, date) ?? 0,
       },
       chosenIds,
     )
@@ -101,6 +103,14 @@ export function useSettlementPlan(
       ),
     )
 
+    /** True for a time that is planned for another session of the same client or worker. */
+    const isTakenByOther = ({ key, sessions: [{ client, worker }] }: UnsettledItem, time: SlotTime) =>
+      postponed.some(
+        (other) =>
+          other.key !== key &&
+          (other.sessions[0].client.id === client.id || other.sessions[0].worker.id === worker.id) &&
+          isSameTime(proposed.get(other.key), time),
+      )
     const settle = (item: UnsettledItem): Settlement | undefined => {
       const choice = choices.get(item.key)
       const slot = proposed.get(item.key)?.slot
@@ -111,8 +121,8 @@ export function useSettlementPlan(
       return choice || !slot ? undefined : { kind: 'postpone', slot }
     }
     return {
-      /** False until it is known who is free, or that nobody can be asked. */
-      isReady: !asksWho || getPossible !== undefined || error !== null,
+      /** False until it is known who is free and when, or that nobody can be asked. */
+      isReady: free.isKnown && (!asksWho || getPossible !== undefined || error !== null),
       error,
       settle,
       /** Lists the workers who can take over an item: those who are free, and are not chosen for another one at the same time. */
@@ -126,7 +136,10 @@ export function useSettlementPlan(
       getMeetings,
       /** The other slots for a session, by date and time. */
       listSlots: (item: UnsettledItem): Slot[] =>
-        (freeSlots.get(item.key) ?? []).map(({ slot }) => slot).sort((one, other) => getSlotKey(one).localeCompare(getSlotKey(other))),
+        (freeSlots.get(item.key) ?? [])
+          .filter((time) => time === proposed.get(item.key) || !isTakenByOther(item, time))
+          .map(({ slot }) => slot)
+          .sort((one, other) => getSlotKey(one).localeCompare(getSlotKey(other))),
       countOf: free.countOf,
     }
   }, [items, choices, workers, getPossible, error, asksWho, free])
@@ -138,6 +151,8 @@ const nobody: PossibleWorkers = { freeIds: [], usual: [] }
 
 /** The minutes of a slot in which a session is held. */
 type SlotTime = DatedRange & { slot: Slot }
+
+const isSameTime = (one: DatedRange | undefined, other: DatedRange) => one !== undefined && one.date === other.date && overlaps(one, other)
 
 const toTime = (session: Session, slot: Slot): SlotTime => ({
   ...toDatedRange({ ...session, sessionDate: slot.date, time: slot.time }),
@@ -185,7 +200,13 @@ function useFreeSlots(sessions: readonly Session[], isAllowed: boolean) {
     }
     return {
       listSlots,
-      countOf: (workerId: string, date: string) => (sessionsByDate.get(date) ?? []).filter(({ worker }) => worker.id === workerId).length,
+      /** False while the sessions are read. */
+      isKnown: !isSearched || busy.isLoaded || busy.hasFailed,
+      /** Counts the sessions of a worker on a date. Undefined where they were not read. */
+      countOf: (workerId: string, date: string): number | undefined =>
+        isSearched && busy.isLoaded && date <= to
+          ? (sessionsByDate.get(date) ?? []).filter(({ worker, state }) => worker.id === workerId && isActive(state)).length
+          : undefined,
     }
   }, [busy, schedules, isSearched, to, now])
 }
