@@ -20,6 +20,9 @@ export const retries = { queries: false, otherwise: 3, longestWait: 30_000 } as 
 /** The time that data which no screen shows stay in the cache, for queries and routes alike: the data of a route are its queries. */
 export const cacheLifetime = 5 * 60_000
 
+/** The time in which a screen shows what its loader has fetched of data that every change may make stale, without fetching it again. */
+export const loadedLifetime = 2000
+
 /**
  * The time that the cache keeps the results of mutations that are many or secret. With zero, React Query would check at every tick whether a
  * pending mutation that no component uses has ended.

@@ -37,7 +37,10 @@ async function bookWholeDay(date: string) {
 
 test('a holiday that touches 40 sessions is settled at once and undone', async () => {
   const holiday = addDays(sunday, 10)
+  const dayAfter = addDays(holiday, 1)
   expect(await bookWholeDay(holiday)).toBe(40)
+  // Somebody comes on the day after, so the clinic is open then.
+  await clinic.book({ client: 'ian', worker: 'ana', date: dayAfter, time: 480 })
   const list = () => clinic.call<{ state: string }[]>('GET', `/sessions?from=${holiday}&to=${holiday}`)
   const countUnsettled = async () =>
     (await clinic.call<unknown[]>('GET', `/sessions?from=${holiday}&to=${holiday}&unavailable=true`)).length
@@ -56,15 +59,18 @@ test('a holiday that touches 40 sessions is settled at once and undone', async (
     .first()
     .waitFor()
 
-  await page.getByRole('checkbox', { name: 'Elegir todas' }).click()
-  await page.getByRole('button', { name: 'Cancelar 40' }).click()
+  // Nobody can take a session of a closed day over, so each is proposed a slot of its own on another day.
+  await page.getByText('40 se aplazan').waitFor()
+  await page.getByRole('button', { name: 'Aplicar 40 cambios' }).click()
   await page.getByRole('heading', { name: 'Nada por resolver' }).waitFor()
-  await page.getByText('40 sesiones canceladas', { exact: true }).waitFor()
-  expect((await list()).map(({ state }) => state)).toEqual(Array(40).fill('canceled'))
-  expect(await countUnsettled()).toBe(0)
+  await page.getByText('40 sesiones resueltas', { exact: true }).waitFor()
+  // What is left on that day are the canceled dates of the series.
+  expect((await list()).filter(({ state }) => state === 'pending')).toEqual([])
+  const moved = await clinic.call<{ time: number; worker: { id: string } }[]>('GET', `/sessions?from=${dayAfter}&to=${dayAfter}`)
+  expect(new Set(moved.map(({ time, worker }) => `${time} ${worker.id}`)).size).toBe(1 + 40)
 
   await page.keyboard.press('Control+z')
-  await page.getByText('Deshecho: «40 sesiones canceladas»').waitFor()
+  await page.getByText('Deshecho: «40 sesiones resueltas»').waitFor()
   await page
     .getByText(/40 sesiones de 10 clientes/)
     .first()
@@ -72,10 +78,11 @@ test('a holiday that touches 40 sessions is settled at once and undone', async (
   expect((await list()).map(({ state }) => state)).toEqual(Array(40).fill('pending'))
   expect(await countUnsettled()).toBe(40)
 
-  // They are still selected.
-  await page.getByRole('button', { name: 'Mantener 40' }).click()
-  await page.getByText('40 sesiones mantenidas', { exact: true }).waitFor()
-  expect(await countUnsettled()).toBe(0)
+  await page.getByRole('group', { name: 'Para todas' }).getByRole('button', { name: 'Mantener' }).click()
+  await page.getByText('40 se mantienen').waitFor()
+  await page.getByRole('button', { name: 'Aplicar 40 cambios' }).click()
+  await page.getByRole('heading', { name: 'Nada por resolver' }).waitFor()
+  await expect.poll(countUnsettled).toBe(0)
   expect((await list()).map(({ state }) => state)).toEqual(Array(40).fill('pending'))
   await page.context().close()
 })

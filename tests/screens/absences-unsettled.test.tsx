@@ -155,6 +155,23 @@ test('the dates of a series outside new hours are one row, which settles them al
   await expect.element(row('Zoe Campos')).toBeVisible()
 })
 
+test('a series of which a colleague has taken one date is refused with that date, and keeps its row', async () => {
+  setClinicTime('2026-11-23', '10:00')
+  const prepare = async () => {
+    await deleteSessions({})
+    await bookAsColleague({ clientId: clients.gael, workerId: workers.ana, startsOn: '2026-11-26', endsOn: '2026-12-17', time: 580 })
+    await bookAsColleague({ clientId: clients.gael, workerId: workers.bruno, sessionDate: '2026-12-01', time: 580 })
+    await setWorkingHours(workers.ana, [4], 480, 540)
+  }
+  await mount(paths.unsettled({ worker: workers.ana }), { usesRealServer: true, prepare })
+  const series = main().getByRole('region', { name: 'Sesiones fijas' })
+  await expect.element(substitute(series)).toHaveValue('Bruno Salazar Vega')
+  await bookAsColleague({ clientId: clients.zoe, workerId: workers.bruno, sessionDate: '2026-12-10', time: 580 })
+  await apply(4).click()
+  await expect.element(series).toMatchTextContent(/jue 10 dic: Bruno Salazar ya atiende a Zoe Campos/)
+  await expect.element(series).toMatchTextContent(/4 fechas/)
+})
+
 test('one call asks who is free on all dates of a time', async () => {
   setClinicTime('2026-11-23', '10:00')
   const dates = ['2026-12-03', '2026-12-10', '2026-12-17']
@@ -216,32 +233,6 @@ test('a sick day of eight sessions over two turns is settled at once: six get a 
   await undo().click()
   await expect.element(main()).toMatchTextContent(/8 sesiones de 8 clientes/)
   await expect.poll(countUnsettled).toBe(8)
-})
-
-test('a holiday of forty sessions is settled at once, each with a slot of its own on another day', async () => {
-  setClinicTime('2026-11-23', '10:00')
-  const prepare = async () => {
-    await deleteSessions({})
-    const { client } = await prepareClients(10)
-    const people = (await colleague.get('/v1/workers')).slice(0, 5)
-    const sessions = people.flatMap(({ id }, worker) =>
-      [480, 530, 580, 630, 680, 870, 920, 970].map((time, slot) => ({
-        ...{ clientId: client((worker * 2 + slot) % 10), workerId: id, turnId: time < 800 ? morning : afternoon },
-        ...{ time, sessionDate: day, day: 4 },
-      })),
-    )
-    await colleague.post('/v1/sessions/bulk', { body: { sessions } })
-    await addAbsence({ workerId: null, fromDate: day, toDate: day, reason: 'Feriado' })
-  }
-  await mount(paths.unsettled({ from: day, to: day }), { usesRealServer: true, prepare })
-  await expect.element(main()).toMatchTextContent(/40 sesiones de 10 clientes/)
-  await expect.element(main()).toMatchTextContent(/40 se aplazan/)
-  await apply(40).click()
-  await expect.element(page.getByText('40 sesiones resueltas')).toBeVisible()
-  expect(await colleague.get('/v1/sessions', { query: { from: day, to: day } })).toEqual([])
-  expect(await colleague.get('/v1/sessions', { query: { from: '2026-12-04', to: '2026-12-31' } })).toHaveLength(40)
-  await undo().click()
-  await expect.poll(countUnsettled).toBe(40)
 })
 
 test('what a colleague makes impossible is refused with its reason, and its row stays with the choice', async () => {

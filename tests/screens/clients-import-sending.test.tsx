@@ -46,7 +46,7 @@ test.for([{ usesRealServer: true }, { additions: false }])(
     await page.getByRole('link', { name: 'Ver clientes' }).click()
     await page.getByRole('button', { name: 'Salir sin descargar' }).click()
     await expect.element(page.getByRole('heading', { name: 'Clientes', exact: true })).toBeVisible()
-    expect(mounted.calls.filter(({ call }) => call === 'get /v1/clients').length).toBe(2)
+    await expect.poll(() => mounted.calls.filter(({ call }) => call === 'get /v1/clients').length).toBe(2)
   },
 )
 

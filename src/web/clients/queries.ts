@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Client } from '#api/generated/app.ts'
 import type { Can } from '../auth/access.ts'
-import { mutationLifetime } from '../constants.ts'
+import { loadedLifetime, mutationLifetime } from '../constants.ts'
 import { api } from '../data/api.ts'
 import { createFetcher, list } from '../data/list.ts'
 import { get } from '../data/query.ts'
@@ -16,7 +16,7 @@ import { showsSessions } from './clients-list.ts'
 export const clientListQuery = (view: PeopleView, can: Can) => ({
   ...list('/v1/clients', { ...buildPageQuery(view), ...buildFilterQuery(view, can) }, peopleListRules),
   // Every change of the agenda may change who has upcoming sessions.
-  ...((view.filters.upcoming !== undefined || showsSessions(can)) && { staleTime: 0 }),
+  ...((view.filters.upcoming !== undefined || showsSessions(can)) && { staleTime: loadedLifetime }),
 })
 
 /** Returns the query parameters of the filters and of the columns. */
@@ -33,7 +33,7 @@ export const createClientFetcher = (view: PeopleView, can: Can): FetchPage<Clien
   createFetcher('/v1/clients', { ...buildResultQuery(view), ...buildFilterQuery(view, can) }, peopleListRules)
 
 /** The number of clients whom each filter finds. */
-export const clientCountsQuery = () => ({ ...get('/v1/clients/counts'), staleTime: 0 })
+export const clientCountsQuery = () => ({ ...get('/v1/clients/counts'), staleTime: loadedLifetime })
 
 const createClient = (body: ClientOutput) => api.post('/v1/clients', { body })
 

@@ -30,7 +30,7 @@ export function Component() {
   return (
     <Page
       isFlush
-      parent={{ to: paths.admin(), title: 'Inicio' }}
+      parent={{ to: paths.sessions(), title: 'Sesiones' }}
       facts={<span role="status">{sessions.length > 0 && formatSessionCount(sessions.length)}</span>}
     >
       {sessions.length === 0 ? (

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { formatClock } from '#domain/clock.ts'
+import { formatDateList } from '#domain/date-list.ts'
 import { buildShortName } from '#domain/names.ts'
 import { formatShortDate } from '#domain/spanish.ts'
 import { MessageButtons } from '../../messages/message-buttons.tsx'
@@ -32,8 +33,12 @@ export const SettledList = ({ settled, onClose }: Props) => (
 function SettledRow({ sessions, settlement }: { sessions: SettledItem['item']['sessions']; settlement: Settlement }) {
   const [session] = sessions
   const { client, sessionDate, time } = session
-  const message = useChangeMessage(session, phraseForClient(session, settlement))
-  const others = sessions.length > 1 ? ` y ${sessions.length - 1} fechas más` : ''
+  const later = sessions.slice(1).map((other) => other.sessionDate ?? '')
+  const message = useChangeMessage(
+    session,
+    phraseForClient(session, settlement) + (later.length > 0 ? `, y lo mismo el ${formatDateList(later)}` : ''),
+  )
+  const others = later.length > 0 ? ` y ${formatDateList(later)}` : ''
   return (
     <li className={classes.row}>
       <span className={classes.who}>

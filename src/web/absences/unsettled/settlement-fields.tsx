@@ -5,6 +5,7 @@ import { formatFullName } from '../../people/name.ts'
 import type { Slot, Worker } from '../../sessions/data/queries.ts'
 import type { Settlement, SettlementChoice, SettlementKind, UnsettledItem } from './settlement.ts'
 import classes from './settlement-fields.module.css'
+import { isReassignable } from './unsettled-query.ts'
 import type { SettlementPlan } from './use-settlement-plan.ts'
 
 interface Props {
@@ -12,14 +13,18 @@ interface Props {
   plan: SettlementPlan
   workers: readonly Worker[]
   settlement: Settlement | undefined
+  /** What the user has chosen, if anything. */
+  choice: SettlementChoice | undefined
   /** Who and when, for the accessible names. */
   label: string
   onChoose: (choice: SettlementChoice) => void
 }
 
 /** Chooses what is done about an item: who takes it over, when it is held instead, or that it is canceled or kept. */
-export function SettlementFields({ item, plan, workers, settlement, label, onChoose }: Props) {
+export function SettlementFields({ item, plan, workers, settlement, choice, label, onChoose }: Props) {
   const freeIds = plan.listSubstitutes(item)
+  const kind = settlement?.kind ?? choice?.kind
+  const substituteId = settlement?.kind === 'reassign' ? settlement.worker.id : undefined
   const slots = item.sessions.length === 1 ? plan.listSlots(item) : []
   return (
     <div className={classes.fields}>
@@ -32,25 +37,26 @@ export function SettlementFields({ item, plan, workers, settlement, label, onCho
           { value: 'cancel', label: 'Cancelar' },
           { value: 'keep', label: 'Mantener' },
         ]}
-        value={settlement?.kind ?? ''}
-        onChange={(kind) => onChoose({ kind: kind as SettlementKind })}
+        value={kind ?? ''}
+        onChange={(chosen) => onChoose({ kind: chosen as SettlementKind })}
       />
-      {settlement?.kind === 'reassign' && (
+      {kind === 'reassign' && (
         <span className={classes.detail}>
           <Select
             size="xs"
             className={classes.select}
             aria-label={`Quién toma ${label}`}
             searchable
+            placeholder="Elija"
             allowDeselect={false}
-            data={[...new Set([settlement.worker.id, ...freeIds])].flatMap((id) => {
+            data={[...new Set([...(substituteId ? [substituteId] : []), ...freeIds])].flatMap((id) => {
               const worker = workers.find((other) => other.id === id)
               return worker ? [{ value: id, label: formatFullName(worker.person) }] : []
             })}
-            value={settlement.worker.id}
+            value={substituteId ?? null}
             onChange={(workerId) => workerId && onChoose({ kind: 'reassign', workerId })}
           />
-          <span className={classes.remark}>{describeSubstitute(item, settlement.worker.id, plan)}</span>
+          <span className={classes.remark}>{substituteId && describeSubstitute(item, substituteId, plan)}</span>
         </span>
       )}
       {settlement?.kind === 'postpone' && (
@@ -73,7 +79,9 @@ export function SettlementFields({ item, plan, workers, settlement, label, onCho
           )}
         </span>
       )}
-      {plan.isReady && freeIds.length === 0 && <span className={classes.nobody}>Nadie libre a esa hora</span>}
+      {plan.knowsFree && isReassignable(item.sessions[0]) && freeIds.length === 0 && (
+        <span className={classes.nobody}>Nadie libre a esa hora</span>
+      )}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { buildShortName } from '#domain/names.ts'
 import { capitalize, formatShortDate } from '#domain/spanish.ts'
 import { toName } from '../../people/name.ts'
 import { describeError } from '../../ui/feedback/describe-error.ts'
+import { notifyFailure } from '../../ui/feedback/notify.ts'
 import { useFootBar } from '../../ui/page/use-foot-bar.ts'
 import { countItemSessions, describeSettlements } from './settlement.ts'
 import classes from './settlement-footer.module.css'
@@ -28,7 +29,9 @@ export function SettlementFooter({ settled, openCount, plan, hasChoices, onDisca
   const count = countItemSessions(settled.map(({ item }) => item))
   const apply = async () => {
     setPending(true)
-    await onApply().finally(() => setPending(false))
+    await onApply()
+      .catch((error: unknown) => void notifyFailure('No se pudieron resolver', error))
+      .finally(() => setPending(false))
   }
   const open = openCount > 0 && (openCount === 1 ? '1 queda por resolver' : `${openCount} quedan por resolver`)
   const summary = [describeSettlements(settled), open].filter(Boolean).join(', ')

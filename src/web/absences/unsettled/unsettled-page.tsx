@@ -74,7 +74,7 @@ export function Component() {
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map())
   const [done, setDone] = useState<readonly SettledItem[]>([])
   const canSettle = can('changeSessionState')
-  const plan = useSettlementPlan(items, choices, workers, canSettle)
+  const plan = useSettlementPlan(items, excludedKeys, choices, workers, canSettle)
   const included = items.filter(({ key }) => !excludedKeys.has(key))
   const settled = included.flatMap((item): SettledItem[] => {
     const settlement = plan.settle(item)
@@ -83,27 +83,33 @@ export function Component() {
   const listedKeys = new Set(sessions.map(sessionKey))
   // What was undone is in the list again.
   const shownDone = done.filter(({ item }) => !listSessionKeys(item).some((key) => listedKeys.has(key)))
+  // Both are kept for all sessions of an item, whose first one may leave the list before the others.
   const choose = (chosen: readonly UnsettledItem[], choice: SettlementChoice | undefined) => {
-    const changed = new Map(choices)
-    for (const { key } of chosen)
-      if (choice) changed.set(key, choice)
-      else changed.delete(key)
-    setChoices(changed)
+    const keys = chosen.flatMap(listSessionKeys)
+    const others = [...choices].filter(([key]) => !keys.includes(key))
+    setChoices(new Map([...others, ...(choice ? keys.map((key) => [key, choice] as const) : [])]))
+    setFailures(new Map([...failures].filter(([key]) => !keys.includes(key))))
   }
-  const include = ({ key }: UnsettledItem, isIncluded: boolean) => {
-    const changed = new Set(excludedKeys)
-    if (isIncluded) changed.delete(key)
-    else changed.add(key)
-    setExcludedKeys(changed)
+  const include = (item: UnsettledItem, isIncluded: boolean) => {
+    const keys = listSessionKeys(item)
+    const others = [...excludedKeys].filter((key) => !keys.includes(key))
+    setExcludedKeys(new Set(isIncluded ? others : [...others, ...keys]))
   }
   const applySettlements = useApplySettlements()
   const apply = async () => {
     const refused = await applySettlements(settled)
+    const accepted = settled.flatMap(({ item, settlement }): SettledItem[] => {
+      const [first, ...others] = item.sessions.filter((session) => !refused.has(sessionKey(session)))
+      return first ? [{ item: { key: item.key, sessions: [first, ...others] }, settlement }] : []
+    })
+    const keys = accepted.flatMap(({ item }) => listSessionKeys(item))
     setFailures(refused)
-    setDone([...shownDone, ...settled.filter(({ item }) => !refused.has(item.key))])
+    setChoices(new Map([...choices].filter(([key]) => !keys.includes(key))))
+    setDone([...shownDone, ...accepted])
   }
   const isWholePeriod = url.searchParams.get('from') === null
   const showWorker = (workerId: string | undefined) => {
+    setDone([])
     const period = isWholePeriod ? {} : { from: scope.from, to: scope.to }
     void navigate(paths.unsettled({ ...period, worker: workerId }), { replace: true })
   }
@@ -119,9 +125,13 @@ export function Component() {
       absence={findReason(item.sessions[0], absences)}
       {...{ item, plan, workers, badges, canSettle }}
       isIncluded={!excludedKeys.has(item.key)}
-      failure={failures.get(item.key)}
+      choice={choices.get(item.key)}
+      failure={listSessionKeys(item).flatMap((key) => failures.get(key) ?? [])[0]}
       onInclude={(isIncluded) => include(item, isIncluded)}
-      onChoose={(choice) => choose([item], choice)}
+      onChoose={(choice) => {
+        choose([item], choice)
+        include(item, true)
+      }}
     />
   )
   return (
@@ -211,7 +221,11 @@ export function Component() {
               <ul>{ofDay.map(renderRow)}</ul>
             </section>
           ))}
-          {hidden > 0 && <p className={classes.hidden}>Hay {hidden} más, que aparecen cuando haya resuelto estas.</p>}
+          {hidden > 0 && (
+            <p className={classes.hidden}>
+              {hidden === 1 ? 'Hay 1 más, que aparece' : `Hay ${hidden} más, que aparecen`} cuando haya resuelto estas.
+            </p>
+          )}
         </>
       )}
     </Page>

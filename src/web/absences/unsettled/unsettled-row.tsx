@@ -22,6 +22,7 @@ type Props = {
   /** The absence or closing day that touches the session; undefined outside the working hours. */
   absence: ListedAbsence | undefined
   plan: SettlementPlan
+  choice: SettlementChoice | undefined
   workers: readonly Worker[]
   badges: WorkerBadges
   /** False for users who may only read. */
@@ -34,7 +35,7 @@ type Props = {
 }
 
 /** A session that is to be settled, or several dates of a series, with what is done about it. */
-export function UnsettledRow({ item, absence, plan, workers, badges, canSettle, isIncluded, failure, onInclude, onChoose }: Props) {
+export function UnsettledRow({ item, absence, plan, choice, workers, badges, canSettle, isIncluded, failure, onInclude, onChoose }: Props) {
   const can = useCan()
   const { sessions } = item
   const [session] = sessions
@@ -80,7 +81,7 @@ export function UnsettledRow({ item, absence, plan, workers, badges, canSettle, 
       </span>
       {canSettle && (
         <span className={classes.actions}>
-          <SettlementFields {...{ item, plan, workers, label, onChoose }} settlement={plan.settle(item)} />
+          <SettlementFields {...{ item, plan, workers, choice, label, onChoose }} settlement={plan.settle(item)} />
           {failure && <span className={classes.failure}>{failure}</span>}
         </span>
       )}

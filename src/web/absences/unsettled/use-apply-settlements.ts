@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { sessionKey } from '#domain/session-key.ts'
+import { formatShortDate } from '#domain/spanish.ts'
 import { useAgendaActions } from '../../sessions/data/changes/agenda-actions.ts'
 import { RefusedWithOthers } from '../../sessions/data/changes/bulk-changes.ts'
 import type { Change } from '../../sessions/data/changes/change.ts'
@@ -7,6 +8,7 @@ import { explainRefusal } from '../../sessions/data/changes/explain-refusal.ts'
 import { planMark, planMove, toTarget } from '../../sessions/data/changes/plans.ts'
 import type { Session } from '../../sessions/data/queries.ts'
 import { fetchReplacedSeries } from '../../sessions/reassign/use-reassign.ts'
+import { describeError } from '../../ui/feedback/describe-error.ts'
 import type { Settlement, UnsettledItem } from './settlement.ts'
 
 /** An item and what is done about it. */
@@ -15,7 +17,7 @@ export interface SettledItem {
   settlement: Settlement
 }
 
-/** Returns the function that makes all settlements, which are undone together. It resolves to the reasons of the refused ones, by the key of their item. */
+/** Returns the function that makes all settlements, which are undone together. It resolves to the reasons of the refused sessions, by their keys. */
 export function useApplySettlements() {
   const queryClient = useQueryClient()
   const { makeChanges } = useAgendaActions()
@@ -28,14 +30,20 @@ export function useApplySettlements() {
       }),
     )
     const refused = await makeChanges((count) => (count === 1 ? '1 sesión resuelta' : `${count} sesiones resueltas`), changes)
-    const reasons = await Promise.all(
-      [...refused].map(async ([index, error]) => {
+    const own = new Map<string, string>()
+    for (const [index, error] of refused) {
+      const { item, session } = steps[index]!
+      if (error instanceof RefusedWithOthers) continue
+      const reason = await explainRefusal(queryClient, session, error)
+      own.set(item.key, item.sessions.length > 1 ? `${formatShortDate(session.sessionDate ?? '')}: ${reason}` : reason)
+    }
+    // What was refused only because of another date of its series says that date's reason.
+    return new Map(
+      [...refused].map(([index, error]) => {
         const { item, session } = steps[index]!
-        const reason = error instanceof RefusedWithOthers ? error.message : await explainRefusal(queryClient, session, error)
-        return [item.key, reason] as const
+        return [sessionKey(session), own.get(item.key) ?? describeError(error)] as const
       }),
     )
-    return new Map(reasons)
   }
 }
 

@@ -34,11 +34,12 @@ const days = { searched: 14, read: 62 }
 const maxSlots = 8
 
 /**
- * Plans what is done about each item, by the choices of the user: a substitute, assigned for all items at once, or another slot, or nothing where there is
- * neither.
+ * Plans what is done about each included item, by the choices of the user: a substitute, assigned for all items at once, or another slot, or nothing where
+ * there is neither.
  */
 export function useSettlementPlan(
   items: readonly UnsettledItem[],
+  excludedKeys: ReadonlySet<string>,
   choices: ReadonlyMap<string, SettlementChoice>,
   workers: readonly Worker[],
   isAllowed: boolean,
@@ -46,21 +47,21 @@ export function useSettlementPlan(
   const can = useCan()
   const queryClient = useQueryClient()
   const sessions = items.flatMap((item) => item.sessions)
-  const asksWho = isAllowed && can('listAvailablePeople') && can('listWorkers') && can('updateSession', {}) && can('createSession')
+  const canMove = isAllowed && can('updateSession', {}) && can('createSession')
+  const asksWho = canMove && can('listAvailablePeople') && can('listWorkers')
   const { data: getPossible, error } = useQuery({
     queryKey: ['/v1/sessions/available-people', 'to settle', sessions.map(sessionKey)],
     queryFn: () => fetchPossibleWorkers(queryClient, sessions, can),
     enabled: asksWho && sessions.length > 0,
     staleTime: 0,
-    // Meanwhile the proposals stay as they are.
-    placeholderData: (previous) => previous,
   })
-  const free = useFreeSlots(sessions, isAllowed)
+  const free = useFreeSlots(sessions, canMove)
 
   return useMemo(() => {
     const known = new Map(workers.map((worker) => [worker.id, worker]))
     const getFree = (session: Session): PossibleWorkers => (isReassignable(session) && getPossible?.(session)) || nobody
     const itemsByKey = new Map(items.map((item) => [item.key, item]))
+    const included = items.filter(({ key }) => !excludedKeys.has(key))
     /** The workers who are free at all times of an item, those who know the client first. */
     const listFree = ({ sessions: ofItem }: UnsettledItem) => {
       const [first, ...others] = ofItem.map((session) => sortPossibleWorkers(getFree(session)))
@@ -69,12 +70,12 @@ export function useSettlementPlan(
     const getMeetings = ({ sessions: [session] }: UnsettledItem, id: string) => countMeetings(getFree(session).usual, id)
 
     const chosenIds = new Map(
-      items.flatMap(({ key }) => {
+      included.flatMap(({ key }) => {
         const choice = choices.get(key)
         return choice?.kind === 'reassign' && choice.workerId ? [[key, choice.workerId] as const] : []
       }),
     )
-    const reassigned = items.filter(({ key }) => (choices.get(key)?.kind ?? 'reassign') === 'reassign')
+    const reassigned = included.filter(({ key }) => (choices.get(key)?.kind ?? 'reassign') === 'reassign')
     const meetings = new Map(items.map((item) => [item.sessions[0].client.id, getFree(item.sessions[0]).usual]))
     const assigned = assignSubstitutes(
       reassigned.map(({ sessions: ofItem }) => toTakeover(ofItem)),
@@ -87,11 +88,21 @@ export function useSettlementPlan(
     )
 
     const single = (item: UnsettledItem) => item.sessions.length === 1
-    const postponed = items.filter((item) => {
+    const postponed = included.filter((item) => {
       const choice = choices.get(item.key)
       return single(item) && (choice ? choice.kind === 'postpone' && choice.slot !== null : !assigned.has(item.key))
     })
-    const freeSlots = new Map(postponed.map(({ key, sessions: [session] }) => [key, free.listSlots(session)]))
+    /** The times at which workers take over sessions. */
+    const takenOver = groupBy(
+      reassigned.flatMap(({ key, sessions: ofItem }) => ofItem.map((session) => ({ id: assigned.get(key), time: toDatedRange(session) }))),
+      ({ id }) => id,
+    )
+    const freeSlots = new Map(
+      postponed.map(({ key, sessions: [session] }) => {
+        const taken = takenOver.get(session.worker.id) ?? []
+        return [key, free.listSlots(session).filter((slot) => !taken.some(({ time }) => isSameTime(time, slot)))]
+      }),
+    )
     const proposed = proposeTimes(
       postponed.map(({ key, sessions: [{ client, worker }] }) => ({ key, clientId: client.id, workerId: worker.id })),
       ({ key }) => freeSlots.get(key) ?? [],
@@ -112,6 +123,7 @@ export function useSettlementPlan(
           isSameTime(proposed.get(other.key), time),
       )
     const settle = (item: UnsettledItem): Settlement | undefined => {
+      if (excludedKeys.has(item.key)) return
       const choice = choices.get(item.key)
       const slot = proposed.get(item.key)?.slot
       if (choice?.kind === 'cancel' || choice?.kind === 'keep') return { kind: choice.kind }
@@ -124,6 +136,8 @@ export function useSettlementPlan(
       /** False until it is known who is free and when, or that nobody can be asked. */
       isReady: free.isKnown && (!asksWho || getPossible !== undefined || error !== null),
       error,
+      /** True when the server has said who is free. */
+      knowsFree: getPossible !== undefined,
       settle,
       /** Lists the workers who can take over an item: those who are free, and are not chosen for another one at the same time. */
       listSubstitutes: (item: UnsettledItem) => {
@@ -137,12 +151,12 @@ export function useSettlementPlan(
       /** The other slots for a session, by date and time. */
       listSlots: (item: UnsettledItem): Slot[] =>
         (freeSlots.get(item.key) ?? [])
-          .filter((time) => time === proposed.get(item.key) || !isTakenByOther(item, time))
+          .filter((time, index) => time.slot === proposed.get(item.key)?.slot || (index < maxSlots && !isTakenByOther(item, time)))
           .map(({ slot }) => slot)
           .sort((one, other) => getSlotKey(one).localeCompare(getSlotKey(other))),
       countOf: free.countOf,
     }
-  }, [items, choices, workers, getPossible, error, asksWho, free])
+  }, [items, excludedKeys, choices, workers, getPossible, error, asksWho, free])
 }
 
 export type SettlementPlan = ReturnType<typeof useSettlementPlan>
@@ -196,10 +210,18 @@ function useFreeSlots(sessions: readonly Session[], isAllowed: boolean) {
         })
       const isAtItsTime = (slot: Slot) => slot.time === time
       const sorted = [...slots.filter(isAtItsTime), ...slots.filter((slot) => !isAtItsTime(slot))]
-      return sorted.slice(0, maxSlots).map((slot) => toTime(session, slot))
+      return sorted.map((slot) => toTime(session, slot))
+    }
+    const found = new Map<string, SlotTime[]>()
+    /** Every choice asks again. */
+    const listKnownSlots = (session: Session) => {
+      const key = sessionKey(session)
+      const slots = found.get(key) ?? listSlots(session)
+      found.set(key, slots)
+      return slots
     }
     return {
-      listSlots,
+      listSlots: listKnownSlots,
       /** False while the sessions are read. */
       isKnown: !isSearched || busy.isLoaded || busy.hasFailed,
       /** Counts the sessions of a worker on a date. Undefined where they were not read. */

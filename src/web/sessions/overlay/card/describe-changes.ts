@@ -69,7 +69,7 @@ function describeDatedMove(session: Session, target: Target, run: Run): string {
   ].filter(Boolean)
   const slot = where.length > 0 ? `${where.join(' a ')} con ` : ''
   const dates = days === 0 ? '' : `: ${formatDateList(moved.sort())}`
-  return `Cambian ${describeRun(run)}. Pasan a ${slot}${formatTargetWorker(target)}${dates}.`
+  return `${run.dates?.length === 1 ? 'Cambia' : 'Cambian'} ${describeRun(run)}. Pasan a ${slot}${formatTargetWorker(target)}${dates}.`
 }
 
 /** "6 sesiones: 1, 8, 15 y 22 dic, 5 y 12 ene; las 4 ya pasadas quedan", or "las sesiones desde el 1 dic, sin fin". */
@@ -103,7 +103,7 @@ export function describeDeletion(session: Session, { series }: RelatedSessions, 
     const end = run.standing.length === 0 ? '' : describeSeriesEnd(run) || 'Se elimina la serie entera.'
     const changed =
       exceptions.length > 0 && `También ${exceptions.length === 1 ? 'la cambiada' : 'las cambiadas'} aparte: ${formatDateList(exceptions)}.`
-    return [end, `Se eliminan ${describeRun(run)}.`, changed].filter(Boolean).join(' ')
+    return [end, `${run.dates?.length === 1 ? 'Se elimina' : 'Se eliminan'} ${describeRun(run)}.`, changed].filter(Boolean).join(' ')
   }
   const slot = `La del ${formatLongDate(getDateOrEmpty(session))} a las ${formatClock(session.time)}`
   if (session.standing) return `${slot} queda cancelada y su cupo queda libre. Las demás no cambian.`

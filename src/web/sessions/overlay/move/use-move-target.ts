@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import { addDays } from '#domain/weeks.ts'
 import { useCan } from '../../../auth/access.ts'
 import { workersQuery } from '../../../people/queries.ts'
 import { schedulesQuery } from '../../../schedules/queries.ts'
 import { parseTypedDate } from '../../../ui/dates/typed-date.ts'
 import { useBusyTime, useListsAllTurns } from '../../data/busy/load-busy-time.ts'
 import { isAtTarget, type Target } from '../../data/changes/plans.ts'
-import { isMovedPastEnd, type Run } from '../../data/changes/runs.ts'
+import { isMovedPastEnd, listMovedDates, type Run } from '../../data/changes/runs.ts'
 import { availablePeopleQuery, type Session } from '../../data/queries.ts'
+import { useNow } from '../../data/use-now.ts'
 import { listStartTimes } from '../slot/list-start-times.ts'
 import { findTargetConflict, listWorkerOptions } from './move-options.ts'
 import { useRunConflict } from './use-run-conflict.ts'
@@ -47,6 +49,8 @@ export function useMoveTarget(session: Session, values: MoveValues, proposed: Ta
   const findConflictAt = (time: number) =>
     date === null ? undefined : findTargetConflict(session, { turnId, date, time, worker }, scope, busy, run)
   const runConflict = useRunConflict(session, target ?? undefined, run)
+  const { date: today } = useNow()
+  const firstDate = run && target ? listMovedDates(session, target, run, addDays(target.date, 7))[0] : undefined
   const isAfterEnd = run !== undefined && target !== null && isMovedPastEnd(session, target, run)
 
   return {
@@ -57,8 +61,10 @@ export function useMoveTarget(session: Session, values: MoveValues, proposed: Ta
     /** The reason why the session cannot move to the target. */
     conflict: isAfterEnd
       ? { message: 'La serie ya ha terminado en esa fecha.' }
-      : time === null
-        ? undefined
-        : (findConflictAt(time) ?? runConflict),
+      : firstDate !== undefined && firstDate < today
+        ? { message: 'Su primera sesión quedaría en un día que ya pasó.' }
+        : time === null
+          ? undefined
+          : (findConflictAt(time) ?? runConflict),
   }
 }
