@@ -53,6 +53,16 @@ const executablePath = isTestRun ? ((await findBrowser()) ?? undefined) : undefi
 // Screens are tested with React as users have it. Its development build takes twice the time.
 if (isTestRun) process.env.NODE_ENV = 'production'
 
+/** True for a module that imports the calendar's package, itself or through another one. */
+function needsCalendar(id: string, modules: Modules, seen = new Set<string>()): boolean {
+  if (id.includes('/node_modules/@mantine/dates/')) return true
+  seen.add(id)
+  const imported = modules.getModuleInfo(id)?.importedIds ?? []
+  return imported.some((other) => !seen.has(other) && needsCalendar(other, modules, seen))
+}
+
+type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
+
 export default defineConfig({
   root: here('src/web'),
   publicDir: here('src/web/public'),
@@ -69,13 +79,20 @@ export default defineConfig({
     // A screen loads few files: the entry with the sign-in, the admin shell, and what several screens share.
     rolldownOptions: {
       output: {
+        // The entry lists the files of all screens, so names would make the first visit slower. The manifest has them.
+        chunkFileNames: 'assets/[hash].js',
+        assetFileNames: 'assets/[hash][extname]',
         codeSplitting: {
           groups: [
             { name: 'entry', tags: ['$initial'] },
             { name: 'admin-shell', test: /\/web\/app\/admin\/(admin-layout|screen-error)\.tsx$/ },
-            // One chunk of what at least three share. Several that are merged by size would import each other, so that a module could run
-            // before another that it reads.
-            { name: 'shared', minShareCount: 3 },
+            // What at least three share is one chunk, and what of that needs the calendar is another. The first never imports the second. Chunks that
+            // are merged by size would import each other, so that a module could run before another that it reads.
+            {
+              name: (id, context) => (needsCalendar(id, context) ? 'shared-calendar' : 'shared'),
+              debugName: 'shared',
+              minShareCount: 3,
+            },
           ],
         },
       },

@@ -27,7 +27,7 @@ function listFilesOf(manifest: Manifest, ...chunks: string[]): Set<string> {
 }
 
 function findKey(manifest: Manifest, chunk: string) {
-  const key = Object.keys(manifest).find((path) => basename(path) === chunk || (path.startsWith(`_${chunk}-`) && path.endsWith('.js')))
+  const key = Object.keys(manifest).find((path) => basename(path) === chunk || (manifest[path]?.name === chunk && path.endsWith('.js')))
   if (!key) throw new Error(`The build has no chunk ${chunk}`)
   return key
 }

@@ -1,3 +1,4 @@
+import { compareText } from './compare-text.ts'
 import { overlaps, type Range } from './overlap.ts'
 
 /** The minutes of a session on a date. */
@@ -109,8 +110,6 @@ const isAtOnce = (one: Takeover, other: Takeover) => one.times.some((time) => ot
 
 const compareTakeovers = ({ times: [one], key }: Takeover, { times: [other], key: otherKey }: Takeover) =>
   compareText(one.date, other.date) || one.start - other.start || compareText(key, otherKey)
-
-const compareText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
 const compareRanks = (one: readonly number[], other: readonly number[]) =>
   one.map((rank, index) => rank - (other[index] ?? 0)).find((difference) => difference !== 0) ?? 0

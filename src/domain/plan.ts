@@ -1,3 +1,4 @@
+import { compareText } from './compare-text.ts'
 import { groupBy } from './group-by.ts'
 import { overlaps, type Range } from './overlap.ts'
 import { addDays, getNextWeekday, getWeekday, getWeekStart } from './weeks.ts'
@@ -9,10 +10,17 @@ export interface PlanSlot {
   duration: number
 }
 
-/** A date on which a session is wanted, with its slot. A plan has at most one for each date. */
+/** A date on which a session is wanted, with its slot. */
 export interface WantedDate {
   date: string
   slot: PlanSlot
+}
+
+/** A session that is wanted. `key` is its own in a plan: for the series of one pair the date. */
+export interface WantedSession extends WantedDate {
+  key: string
+  clientId: string
+  workerId: string
 }
 
 /** The weekdays of a series (0 = Sunday) with their slots, every week or every second one, from a date on, until a date or a number of times. */
@@ -42,15 +50,14 @@ export function listWantedDates({ slots, everyWeeks, from, end }: Rhythm): Wante
     }
 }
 
-/** What is to be done about a wanted date: no session, a session although the worker is not available, another slot or day, or another worker. */
+/** What is to be done about a wanted session: no session, a session although the worker is not available, another slot or day, or another worker. */
 export type Choice =
   | { kind: 'skip' }
   | { kind: 'insist' }
   | { kind: 'move'; date: string; slot: PlanSlot }
   | { kind: 'worker'; workerId: string }
 
-export interface PlannedSession extends WantedDate {
-  workerId: string
+export interface PlannedSession extends WantedSession {
   /** True when it is booked although the worker is not available. */
   isInsisted: boolean
 }
@@ -58,8 +65,8 @@ export interface PlannedSession extends WantedDate {
 /** Returns why a session cannot be booked, by all that is known; undefined when it can. */
 export type FindConflict<Conflict> = (session: PlannedSession) => Conflict | undefined
 
-/** A wanted date with what comes of it. */
-export interface PlannedDate<Conflict> extends WantedDate {
+/** A wanted session with what comes of it. */
+export interface PlannedDate<Conflict> extends WantedSession {
   /** Why the wanted session cannot be booked. */
   conflict?: Conflict
   choice?: Choice
@@ -72,28 +79,29 @@ export interface PlannedDate<Conflict> extends WantedDate {
 }
 
 /**
- * Plans a session of one client and one worker on each wanted date. `choices` says, by date, what is to be done in place of a wanted session. Every wanted date
- * is in the plan once. The sessions of the plan have no conflict, and no two of them are at the same time.
+ * Plans sessions. `choices` says, by key, what is to be done in place of a wanted session. Every wanted session is in the plan once. The sessions of the plan
+ * have no conflict, and nobody has two of them at the same time.
  */
 export function planSessions<Conflict>(
-  wanted: readonly WantedDate[],
-  workerId: string,
+  wanted: readonly WantedSession[],
   choices: ReadonlyMap<string, Choice>,
   findConflict: FindConflict<Conflict>,
 ): PlannedDate<Conflict>[] {
-  const sorted = [...wanted].sort((one, other) => (one.date < other.date ? -1 : 1))
-  const plan = sorted.map((one): PlannedDate<Conflict> => {
-    const session = { ...one, workerId, isInsisted: false }
+  const taken: PlannedSession[] = []
+  const plan = [...wanted].sort(compareStarts).map((one): PlannedDate<Conflict> => {
+    const session = { ...one, isInsisted: false }
     const conflict = findConflict(session)
-    const choice = choices.get(one.date)
+    const choice = choices.get(one.key)
     if (choice) return { ...one, ...(conflict && { conflict }), choice, status: choice.kind === 'skip' ? 'skipped' : 'open' }
-    return conflict ? { ...one, conflict, status: 'open' } : { ...one, status: 'free', session }
+    if (conflict) return { ...one, conflict, status: 'open' }
+    if (taken.some((other) => isAtOnce(other, session))) return { ...one, problem: 'doubled', status: 'open' }
+    taken.push(session)
+    return { ...one, status: 'free', session }
   })
   // What was chosen gives way to the wanted sessions, whatever their dates.
-  const taken = plan.flatMap(({ session }) => session ?? [])
   return plan.map((one) => {
     if (!one.choice || one.choice.kind === 'skip') return one
-    const session = applyChoice(one, workerId, one.choice)
+    const session = applyChoice(one, one.choice)
     // Nothing is to be accepted where the wanted session has no conflict any more.
     if (!one.conflict) session.isInsisted = false
     const problem = taken.some((other) => isAtOnce(other, session)) ? 'doubled' : findConflict(session)
@@ -103,8 +111,11 @@ export function planSessions<Conflict>(
   })
 }
 
-function applyChoice({ date, slot }: WantedDate, workerId: string, choice: Choice): PlannedSession {
-  const session = { date, slot, workerId, isInsisted: choice.kind === 'insist' }
+const compareStarts = (one: WantedSession, other: WantedSession) =>
+  compareText(one.date, other.date) || one.slot.time - other.slot.time || compareText(one.key, other.key)
+
+function applyChoice({ key, date, slot, clientId, workerId }: WantedSession, choice: Choice): PlannedSession {
+  const session = { key, date, slot, clientId, workerId, isInsisted: choice.kind === 'insist' }
   if (choice.kind === 'move') return { ...session, date: choice.date, slot: choice.slot }
   return choice.kind === 'worker' ? { ...session, workerId: choice.workerId } : session
 }
@@ -112,16 +123,18 @@ function applyChoice({ date, slot }: WantedDate, workerId: string, choice: Choic
 /** Returns the minutes of a slot. */
 export const getSlotRange = ({ time, duration }: PlanSlot): Range => ({ start: time, end: time + duration })
 
-/** True when two sessions share a minute: their client cannot be in both. */
-const isAtOnce = (one: WantedDate, other: WantedDate) =>
-  one.date === other.date && overlaps(getSlotRange(one.slot), getSlotRange(other.slot))
+/** True when somebody would be in two sessions at the same time. */
+export const isAtOnce = (one: WantedSession, other: WantedSession) =>
+  one.date === other.date &&
+  (one.clientId === other.clientId || one.workerId === other.workerId) &&
+  overlaps(getSlotRange(one.slot), getSlotRange(other.slot))
 
 /** The ways in which all open dates are settled at once. */
 export interface Candidates<Conflict> {
-  /** The slots of a date, in any order. */
-  listSlots: (date: string) => readonly PlanSlot[]
+  /** The slots that are possible for a wanted session on its date, in any order. */
+  listSlots: (wanted: WantedSession) => readonly PlanSlot[]
   /** The workers who are free for a wanted session, best first. */
-  listWorkers: (wanted: WantedDate) => readonly string[]
+  listWorkers: (wanted: WantedSession) => readonly string[]
   findConflict: FindConflict<Conflict>
 }
 
@@ -131,26 +144,25 @@ export interface Candidates<Conflict> {
  */
 export function settleOpenDates<Conflict>(
   plan: readonly PlannedDate<Conflict>[],
-  workerId: string,
   kind: 'skip' | 'move' | 'worker',
   { listSlots, listWorkers, findConflict }: Candidates<Conflict>,
 ): Map<string, Choice> {
-  const choices = new Map(plan.flatMap(({ date, choice }) => (choice ? [[date, choice] as const] : [])))
-  const taken: WantedDate[] = plan.flatMap(({ session }) => session ?? [])
+  const choices = new Map(plan.flatMap(({ key, choice }) => (choice ? [[key, choice] as const] : [])))
+  const taken = plan.flatMap(({ session }) => session ?? [])
   for (const one of plan.filter(({ status }) => status === 'open')) {
-    const { date, slot } = one
+    const { key, date, slot } = one
     const options: Choice[] = {
       skip: () => [{ kind: 'skip' as const }],
-      move: () => sortByCloseness(listSlots(date), slot.time).map((other) => ({ kind: 'move' as const, date, slot: other })),
+      move: () => sortByCloseness(listSlots(one), slot.time).map((other) => ({ kind: 'move' as const, date, slot: other })),
       worker: () => listWorkers(one).map((id) => ({ kind: 'worker' as const, workerId: id })),
     }[kind]()
     const found = options.find((choice) => {
-      const session = applyChoice(one, workerId, choice)
+      const session = applyChoice(one, choice)
       return choice.kind === 'skip' || (!taken.some((other) => isAtOnce(other, session)) && !findConflict(session))
     })
     if (!found) continue
-    choices.set(date, found)
-    if (found.kind !== 'skip') taken.push(applyChoice(one, workerId, found))
+    choices.set(key, found)
+    if (found.kind !== 'skip') taken.push(applyChoice(one, found))
   }
   return choices
 }
@@ -175,7 +187,7 @@ export function toRecords(sessions: readonly PlannedSession[]): PlannedRecord[] 
   )
   for (const run of runs.values()) {
     let last: PlannedRecord | undefined
-    for (const session of [...run].sort((one, other) => (one.date < other.date ? -1 : 1))) {
+    for (const session of [...run].sort((one, other) => compareText(one.date, other.date))) {
       if (last && session.date === addDays(last.until ?? last.date, 7)) last.until = session.date
       else {
         last = { ...session }
@@ -183,5 +195,5 @@ export function toRecords(sessions: readonly PlannedSession[]): PlannedRecord[] 
       }
     }
   }
-  return records.sort((one, other) => (one.date < other.date ? -1 : 1))
+  return records.sort((one, other) => compareText(one.date, other.date))
 }

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
+import type { Manifest } from 'vite'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { paths } from '#web/navigation/paths.ts'
 import { cutLine, deployNewBuild, failCalls, restoreLine } from './bad-network.ts'
@@ -22,9 +24,20 @@ const openAt = async (path: string) => {
   await page.goto(clinic.url + path)
 }
 
-/** Lets requests for files fail whose name begins so, as on a line that is cut at that moment. Returns a function that ends this. */
+const readBuilt = (path: string) => readFileSync(new URL(`../../dist/${path}`, import.meta.url), 'utf8')
+
+/** Returns the pattern of the URLs of a part's files that end in `ending`, by the name of the part in the manifest of the build. */
+function getFilePattern(name: string, ending = '') {
+  const manifest: Manifest = JSON.parse(readBuilt('.vite/manifest.json'))
+  const files = Object.values(manifest).flatMap(({ name: other, file, css = [] }) => (other === name ? [file, ...css] : []))
+  const found = files.filter((file) => file.endsWith(ending))
+  if (found.length === 0) throw new Error(`The build has no part ${name}`)
+  return new RegExp(`/(${found.join('|')})$`)
+}
+
+/** Lets requests for the files of a part fail, as on a line that is cut at that moment. Returns a function that ends this. */
 async function failFiles(name: string) {
-  const pattern = new RegExp(`/assets/${name}-[^/]*$`)
+  const pattern = getFilePattern(name)
   await page.route(pattern, (route) => route.abort())
   return () => page.unroute(pattern)
 }
@@ -71,7 +84,7 @@ test('a sign-in that fails on a cut line says so', async () => {
 test('a notification whose code the server did not send comes with the next try', async () => {
   page = await (await clinic.newContext()).newPage()
   await page.clock.install()
-  const code = /\/assets\/admin-shell-[^/]*js$/
+  const code = getFilePattern('admin-shell')
   await page.route(code, (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }))
   const first = page.waitForResponse(code)
   await openAt(paths.login())
@@ -117,7 +130,8 @@ test('two parts that are imported at the same time load a failed style sheet onc
   await page.getByRole('link', { name: 'Accesos' }).click()
   await heading('Esta pantalla no se cargó').waitFor()
   await restore()
-  await page.route(/access-page-[^/]*css$/, async (route) => {
+  const sheet = getFilePattern('access-page', '.css')
+  await page.route(sheet, async (route) => {
     await page.keyboard.press('Control+k')
     await page.getByRole('dialog').waitFor()
     await route.fallback()
@@ -126,7 +140,8 @@ test('two parts that are imported at the same time load a failed style sheet onc
   await page.getByRole('dialog').getByRole('combobox').waitFor()
   await page.keyboard.press('Escape')
   await heading('Accesos').waitFor()
-  expect(await page.evaluate(() => [...document.styleSheets].filter(({ href }) => href?.includes('access-page-')).length)).toBe(1)
+  const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? ''))
+  expect(sheets.filter((href) => sheet.test(href))).toHaveLength(1)
 })
 
 test('a therapist gets the step for an own password and the month, each on a second try', async () => {

@@ -13,6 +13,8 @@ import {
   type Rhythm,
   settleOpenDates,
   toRecords,
+  type WantedDate,
+  type WantedSession,
 } from '#domain/plan.ts'
 import { listOccurrenceDates } from '#domain/series.ts'
 import { addDays, countDays, getWeekday, getWeekStart } from '#domain/weeks.ts'
@@ -65,6 +67,20 @@ const createFinder =
 
 const situation = fc.record({ rhythm, busy, choices: fc.array(fc.tuple(date, choice), { maxLength: 20 }), workerId })
 
+/** The sessions of one client and one worker on some dates, with the dates as keys. */
+const wantAll = (dates: readonly WantedDate[], workerId: string): WantedSession[] =>
+  dates.map((one) => ({ ...one, key: one.date, clientId: 'client', workerId }))
+
+/** Sessions of several clients and workers, some of them at the same time. */
+const crowd: fc.Arbitrary<WantedSession[]> = fc
+  .array(
+    fc.record({ date: fc.nat(2).map((days) => addDays(firstDate, days)), slot, clientId: fc.constantFrom('ian', 'zoe', 'luis'), workerId }),
+    {
+      maxLength: 15,
+    },
+  )
+  .map((sessions) => sessions.map((session, index) => ({ ...session, key: String(index) })))
+
 describe('the dates of a rhythm', () => {
   test('are those of its weekdays in every week or every second one, in order, and no others', () => {
     check(rhythm, (one) => {
@@ -88,10 +104,10 @@ describe('the dates of a rhythm', () => {
 describe('a plan', () => {
   test('has every wanted date once, and no session that has a conflict or is at the same time as another', () => {
     check(situation, ({ rhythm, busy, choices, workerId }) => {
-      const wanted = listWantedDates(rhythm)
+      const wanted = wantAll(listWantedDates(rhythm), workerId)
       const findConflict = createFinder(busy)
-      const plan = planSessions(wanted, workerId, new Map(choices), findConflict)
-      expect(plan.map(({ date, slot }) => ({ date, slot }))).toEqual(wanted)
+      const plan = planSessions(wanted, new Map(choices), findConflict)
+      expect(plan.map(({ key, date, slot, clientId, workerId }) => ({ key, date, slot, clientId, workerId }))).toEqual(wanted)
       const sessions = plan.flatMap(({ session }) => session ?? [])
       for (const session of sessions) expect(findConflict(session)).toBeUndefined()
       for (const [index, session] of sessions.entries())
@@ -106,18 +122,38 @@ describe('a plan', () => {
 
   test('is the same whatever the order of the dates, of the choices and of what is known', () => {
     check(situation, ({ rhythm, busy, choices, workerId }) => {
-      const wanted = listWantedDates(rhythm)
+      const wanted = wantAll(listWantedDates(rhythm), workerId)
       const known = new Map(choices)
-      const plan = planSessions(wanted, workerId, known, createFinder(busy))
-      const reversed = planSessions([...wanted].reverse(), workerId, new Map([...known].reverse()), createFinder([...busy].reverse()))
+      const plan = planSessions(wanted, known, createFinder(busy))
+      const reversed = planSessions([...wanted].reverse(), new Map([...known].reverse()), createFinder([...busy].reverse()))
       expect(reversed).toEqual(plan)
     })
   })
 
+  test('of several clients and workers has each session once, and nobody in two at the same time', () => {
+    check(fc.tuple(crowd, busy, fc.array(fc.tuple(fc.nat(14).map(String), choice))), ([wanted, periods, choices]) => {
+      const findConflict = createFinder(periods)
+      const plan = planSessions(wanted, new Map(choices), findConflict)
+      expect(plan.map(({ key }) => Number(key)).sort((one, other) => one - other)).toEqual(wanted.map((_, index) => index))
+      const sessions = plan.flatMap(({ session }) => session ?? [])
+      for (const session of sessions) expect(findConflict(session)).toBeUndefined()
+      for (const [index, session] of sessions.entries())
+        for (const other of sessions.slice(index + 1)) {
+          const sharesMinute = session.date === other.date && overlaps(getSlotRange(session.slot), getSlotRange(other.slot))
+          const sharesPerson = session.clientId === other.clientId || session.workerId === other.workerId
+          expect(sharesMinute && sharesPerson).toBe(false)
+        }
+      expect(planSessions([...wanted].reverse(), new Map([...choices]), findConflict)).toEqual(plan)
+    })
+  })
+
   test('leaves a date open when what was chosen for it is at the time of another session of the plan', () => {
-    const wanted = ['2026-12-01', '2026-12-08'].map((date) => ({ date, slot: createSlot(480) }))
+    const wanted = wantAll(
+      ['2026-12-01', '2026-12-08'].map((date) => ({ date, slot: createSlot(480) })),
+      'ana',
+    )
     const choices = new Map<string, Choice>([['2026-12-08', { kind: 'move', date: '2026-12-01', slot: createSlot(480) }]])
-    const [first, second] = planSessions(wanted, 'ana', choices, () => undefined)
+    const [first, second] = planSessions(wanted, choices, () => undefined)
     expect(first?.status).toBe('free')
     expect(second).toMatchObject({ status: 'open', problem: 'doubled' })
   })
@@ -128,11 +164,11 @@ describe('settling all open dates at once', () => {
     check(fc.tuple(situation, fc.constantFrom<'skip' | 'move' | 'worker'>('skip', 'move', 'worker')), ([situation, kind]) => {
       const { rhythm, busy, choices, workerId } = situation
       const findConflict = createFinder(busy)
-      const wanted = listWantedDates(rhythm)
-      const plan = planSessions(wanted, workerId, new Map(choices), findConflict)
+      const wanted = wantAll(listWantedDates(rhythm), workerId)
+      const plan = planSessions(wanted, new Map(choices), findConflict)
       const listWorkers = () => ['bruno', 'carmen']
-      const settled = settleOpenDates(plan, workerId, kind, { listSlots: () => daySlots, listWorkers, findConflict })
-      const after = planSessions(wanted, workerId, settled, findConflict)
+      const settled = settleOpenDates(plan, kind, { listSlots: () => daySlots, listWorkers, findConflict })
+      const after = planSessions(wanted, settled, findConflict)
       for (const [index, one] of plan.entries()) {
         if (one.status !== 'open') expect(after[index]).toEqual(one)
         else if (after[index]?.status === 'open') {
@@ -140,9 +176,9 @@ describe('settling all open dates at once', () => {
           const others = after.flatMap(({ session }) => session ?? []).filter(({ date }) => date === one.date)
           const options =
             kind === 'move' ? daySlots.map((slot) => ({ ...one, slot, workerId })) : listWorkers().map((id) => ({ ...one, workerId: id }))
-          for (const { date, slot, workerId } of options) {
+          for (const { key, date, slot, clientId, workerId } of options) {
             const isTaken = others.some((other) => overlaps(getSlotRange(other.slot), getSlotRange(slot)))
-            expect(isTaken || findConflict({ date, slot, workerId, isInsisted: false }) !== undefined).toBe(true)
+            expect(isTaken || findConflict({ key, date, slot, clientId, workerId, isInsisted: false }) !== undefined).toBe(true)
           }
         }
       }
@@ -150,18 +186,18 @@ describe('settling all open dates at once', () => {
   })
 
   test('takes the slot that is closest to the wanted one', () => {
-    const wanted = [{ date: '2026-12-01', slot: createSlot(at('08:50')) }]
-    const findConflict = createFinder([{ who: 'ana', ...wanted[0]!, isAbsence: false }])
-    const plan = planSessions(wanted, 'ana', new Map(), findConflict)
+    const wanted = wantAll([{ date: '2026-12-01', slot: createSlot(at('08:50')) }], 'ana')
+    const findConflict = createFinder([{ who: 'ana', date: '2026-12-01', slot: createSlot(at('08:50')), isAbsence: false }])
+    const plan = planSessions(wanted, new Map(), findConflict)
     const candidates = { listSlots: () => [...daySlots].reverse(), listWorkers: () => [], findConflict }
-    expect(settleOpenDates(plan, 'ana', 'move', candidates).get('2026-12-01')).toMatchObject({ slot: { time: at('08:00') } })
+    expect(settleOpenDates(plan, 'move', candidates).get('2026-12-01')).toMatchObject({ slot: { time: at('08:00') } })
   })
 })
 
 describe('the records of a plan', () => {
   test('book exactly its sessions, each once, and two records of one series never follow each other without a gap', () => {
     check(situation, ({ rhythm, busy, choices, workerId }) => {
-      const plan = planSessions(listWantedDates(rhythm), workerId, new Map(choices), createFinder(busy))
+      const plan = planSessions(wantAll(listWantedDates(rhythm), workerId), new Map(choices), createFinder(busy))
       const sessions = plan.flatMap(({ session }) => session ?? [])
       const records = toRecords(sessions)
       const describe = ({ date, slot, workerId, isInsisted }: (typeof sessions)[number]) => `${date} ${slot.time} ${workerId} ${isInsisted}`

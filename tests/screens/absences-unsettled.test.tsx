@@ -232,7 +232,9 @@ test('a sick day of eight sessions over two turns is settled at once: six get a 
   expect(await findSeriousViolations()).toEqual([])
   await undo().click()
   await expect.element(main()).toMatchTextContent(/8 sesiones de 8 clientes/)
-  await expect.poll(countUnsettled).toBe(8)
+  // Each of the eight is taken back by two calls.
+  await expect.element(page.getByText(/^Deshecho: /), { timeout: 15_000 }).toBeVisible()
+  expect(await countUnsettled()).toBe(8)
 })
 
 test('what a colleague makes impossible is refused with its reason, and its row stays with the choice', async () => {

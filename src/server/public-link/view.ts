@@ -1,5 +1,6 @@
 import { v5 as createNamedId } from 'uuid'
 import type { PublicLink, PublicSession, PublicView, Schedule } from '#api/generated/wire.ts'
+import { compareText } from '#domain/compare-text.ts'
 import type { Period } from '#domain/periods.ts'
 import { isActive } from '#domain/states.ts'
 import type { WallClock } from '#domain/today.ts'
@@ -118,9 +119,7 @@ async function readLinkedClient(db: Db, clientId: string) {
 
 /** Compares sessions by date, time and worker, so that the order does not disclose how they were found. */
 const comparePublicSessions = (a: DatedSession, b: DatedSession) =>
-  compareTexts(a.session_date, b.session_date) ||
+  compareText(a.session_date, b.session_date) ||
   a.time - b.time ||
-  compareTexts(a.worker_id, b.worker_id) ||
+  compareText(a.worker_id, b.worker_id) ||
   Number(b.is_assigned) - Number(a.is_assigned)
-
-const compareTexts = (a: string, b: string) => (a < b ? -1 : Number(a > b))

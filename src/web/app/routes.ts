@@ -31,6 +31,7 @@ export const screens = [
   ),
   screen('sessions/day', { title: 'Sesiones', operation: 'listTurnWeek' }, () => import('../sessions/worker-day/worker-day-page.tsx')),
   screen('sessions/plan', { title: 'Planificar serie', operation: 'createSessions' }, () => import('../planner/plan-page.tsx')),
+  screen('sessions/copy', { title: 'Copiar o mover sesiones', operation: 'createSessions' }, () => import('../planner/copy/copy-page.tsx')),
   screen('sessions/rebook', { title: 'Por reprogramar', operation: 'listSessions' }, () => import('../rebooking/rebooking-page.tsx')),
   screen(
     'assists',

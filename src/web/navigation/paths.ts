@@ -37,6 +37,9 @@ export type PlanParams = {
   series?: string | undefined
 }
 
+/** The query parameters of copying sessions to another week: the period they are in, a week without its last date, and their turn. */
+export type CopyParams = { from?: string | undefined; to?: string | undefined; turn?: string | undefined }
+
 /** The query parameters of "Mis Sesiones". `as` is the role of a user who is both worker and client; without it the worker. */
 export type MySessionsParams = { date?: string; view?: 'month' | undefined; as?: 'client' | undefined }
 
@@ -138,6 +141,8 @@ export const paths = {
   workerDay: (day: AgendaParams = {}) => `/admin/sessions/day${toQueryString(day)}`,
   /** The dates of a series, each with what stands against it, before they are booked. */
   planSeries: (plan: PlanParams = {}) => `/admin/sessions/plan${toQueryString(plan)}`,
+  /** The sessions of a week that are copied or moved to another one; the state `{ keys }` limits them to some. */
+  copySessions: (source: CopyParams = {}) => `/admin/sessions/copy${toQueryString(source)}`,
   /** The canceled and postponed sessions that are to be booked anew. */
   toRebook: () => '/admin/sessions/rebook',
   waitingList: (list: WaitingListParams = {}) => `/admin/waiting-list/${toQueryString(list)}`,

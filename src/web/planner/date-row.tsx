@@ -6,39 +6,45 @@ import { formatLongDate, formatShortDate } from '#domain/spanish.ts'
 import { addDays } from '#domain/weeks.ts'
 import { formatShortName } from '../sessions/data/busy/find-conflict.ts'
 import classes from './date-row.module.css'
-import { describeDateChoice, describeRefusedChoice, type PlannedRow } from './describe-plan.ts'
+import { describeDateChoice, describeProblem, type PlannedRow, type SkipTexts } from './describe-plan.ts'
 import { toPlanSlotKey } from './plan-values.ts'
 import { maxDayShift, type SessionPlan } from './use-plan.ts'
 
 interface Props {
   row: PlannedRow
-  /** The position in the plan, from 1. */
-  number: number
   plan: SessionPlan
-  /** The dates of the plan, which are not offered as other days. */
-  wantedDates: ReadonlySet<string>
+  /** The position in the plan, from 1. */
+  number?: number
+  /** Whose session it is, where a plan has those of several people. */
+  title?: string
+  skip: SkipTexts
+  /** The dates that are not offered as other days. */
+  takenDates: ReadonlySet<string>
   onChoose: (choice: Choice | undefined) => void
 }
 
 const icons = { free: IconCheck, chosen: IconCheck, skipped: IconMinus, open: IconX }
 const statusNames = { free: 'libre', chosen: 'resuelta', skipped: 'omitida', open: 'por resolver' }
 
-/** A date of the plan: what stands against it, what comes of it, and what else can be chosen. */
-export function DateRow({ row, number, plan, wantedDates, onChoose }: Props) {
-  const { date, slot, status, conflict, choice } = row
+/** A wanted session of the plan: what stands against it, what comes of it, and what else can be chosen. */
+export function DateRow({ row, plan, number, title, skip, takenDates, onChoose }: Props) {
+  const { key, date, slot, status, conflict, choice } = row
   const Icon = icons[status]
   const getWorkerName = (id: string) => {
     const worker = plan.findWorker(id)
     return worker ? formatShortName(worker) : 'otro trabajador'
   }
-  const problem = describeRefusedChoice(row)
+  const problem = describeProblem(row)
+  const outcome = describeDateChoice(row, getWorkerName, skip)
+  const obstacle = conflict?.message ?? (choice ? '' : problem)
+  const name = title ? `${title}, ${formatLongDate(date)}` : `el ${formatLongDate(date)}`
   return (
     <li
       className={classes.row}
       data-status={status}
-      data-date={date}
+      data-row={key}
       tabIndex={-1}
-      aria-label={`${formatLongDate(date)}, ${statusNames[status]}`}
+      aria-label={`${name.replace(/^el /, '')}, ${statusNames[status]}`}
     >
       <span className={classes.number} aria-hidden>
         {number}
@@ -48,29 +54,37 @@ export function DateRow({ row, number, plan, wantedDates, onChoose }: Props) {
       </span>
       <span className={classes.date}>{formatShortDate(date)}</span>
       <div className={classes.text}>
-        {conflict ? (
-          <p>{conflict.message}</p>
+        {title && (
+          <p>
+            {formatClock(slot.time)} <span className={classes.people}>{title}</span>
+          </p>
+        )}
+        {obstacle ? (
+          <p className={classes.obstacle}>{obstacle}</p>
+        ) : title ? (
+          !choice && <p className="quiet">Libre</p>
         ) : (
           <p>
-            Libre{' '}
+            <span className="no-print">Libre · </span>
             <span className="quiet">
-              · {formatClock(slot.time)} con {plan.workerName}
+              {formatClock(slot.time)} con {getWorkerName(row.workerId)}
             </span>
           </p>
         )}
         {choice && (
           <p role="status" className={problem ? classes.problem : classes.outcome}>
-            {problem ? `${describeDateChoice(row, getWorkerName)}: ${problem}` : describeDateChoice(row, getWorkerName)}
+            {problem ? `${outcome}: ${problem}` : outcome}
           </p>
         )}
       </div>
       <div className={classes.choices}>
-        {conflict || choice ? (
-          <RowChoices {...{ row, plan, wantedDates, onChoose }} />
+        {obstacle || choice ? (
+          <RowChoices {...{ row, plan, name, skip, takenDates, onChoose }} />
         ) : (
           // A plain button: a year has 156 of them.
           <button type="button" className={classes.skip} onClick={() => onChoose({ kind: 'skip' })}>
-            Omitir<span className="hidden"> el {formatLongDate(date)}</span>
+            {skip.label}
+            <span className="hidden"> {name}</span>
           </button>
         )}
       </div>
@@ -78,11 +92,14 @@ export function DateRow({ row, number, plan, wantedDates, onChoose }: Props) {
   )
 }
 
+/** Finds the row of a wanted session. */
+export const findRow = (key: string) => document.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"]`)
+
 /** What can be chosen for a date, and the slots, days or workers of the choice. */
-function RowChoices({ row, plan, wantedDates, onChoose }: Omit<Props, 'number'>) {
+function RowChoices({ row, plan, name, skip, takenDates, onChoose }: Omit<Props, 'number' | 'title'> & { name: string }) {
   const { date, slot, conflict, choice } = row
   const slots = sortByCloseness(plan.listFreeSlots(row), slot.time)
-  const days = listOtherDays(row, plan, wantedDates)
+  const days = listOtherDays(row, plan, takenDates)
   const workerIds = plan.listWorkers(row)
   const kind = choice?.kind === 'move' ? (choice.date === date ? 'time' : 'day') : (choice?.kind ?? '')
   const moveTo = (other: { date: string; slot: PlanSlot } | undefined) => other && onChoose({ kind: 'move', ...other })
@@ -95,18 +112,18 @@ function RowChoices({ row, plan, wantedDates, onChoose }: Omit<Props, 'number'>)
     skip: () => onChoose({ kind: 'skip' }),
   }
   const options = [
-    ...(conflict ? [] : [{ value: 'wanted', label: 'Como estaba' }]),
+    ...(conflict || !choice ? [] : [{ value: 'wanted', label: 'Como estaba' }]),
     { value: 'time', label: 'Otra hora', disabled: slots.length === 0 },
     { value: 'day', label: 'Otro día', disabled: days.length === 0 },
     { value: 'worker', label: 'Otro trabajador', disabled: workerIds.length === 0 },
     ...(conflict?.reason && plan.canInsist ? [{ value: 'insist', label: 'Reservar igual' }] : []),
-    { value: 'skip', label: 'Omitir' },
+    { value: 'skip', label: skip.label },
   ]
   return (
     <>
       <SegmentedControl
         size="xs"
-        aria-label={`Qué hacer con el ${formatLongDate(date)}`}
+        aria-label={`Qué hacer con ${name}`}
         data={options}
         value={kind}
         onChange={(value) => choose[value as keyof typeof choose]()}
@@ -157,11 +174,11 @@ function RowChoices({ row, plan, wantedDates, onChoose }: Omit<Props, 'number'>)
 }
 
 /** Lists the days around a date, the closest first, each with the free slot that is closest to the wanted one. */
-function listOtherDays(row: PlannedRow, plan: SessionPlan, wantedDates: ReadonlySet<string>) {
+function listOtherDays(row: PlannedRow, plan: SessionPlan, takenDates: ReadonlySet<string>) {
   const shifts = Array.from({ length: maxDayShift }, (_, index) => [index + 1, -index - 1]).flat()
   return shifts.flatMap((days) => {
     const date = addDays(row.date, days)
-    const [slot] = wantedDates.has(date) ? [] : sortByCloseness(plan.listFreeSlotsOn(date, row), row.slot.time)
+    const [slot] = takenDates.has(date) ? [] : sortByCloseness(plan.listFreeSlotsOn(date, row), row.slot.time)
     return slot ? [{ date, slot }] : []
   })
 }

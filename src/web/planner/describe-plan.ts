@@ -55,10 +55,13 @@ export function nameDates(dates: readonly string[]): string {
   return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} y ${names.at(-1)}`
 }
 
+/** What it is called to leave out a wanted session, and what comes of that: "Omitir", "Esta fecha se omite". */
+export type SkipTexts = { label: string; outcome: string }
+
 /** Says what was chosen for a date: "Pasa a las 08:50 del mismo día". */
-export function describeDateChoice({ date, choice }: PlannedRow, getWorkerName: (id: string) => string): string {
+export function describeDateChoice({ date, choice }: PlannedRow, getWorkerName: (id: string) => string, skip: SkipTexts): string {
   if (!choice) return ''
-  if (choice.kind === 'skip') return 'Esta fecha se omite'
+  if (choice.kind === 'skip') return skip.outcome
   if (choice.kind === 'insist') return 'Se reserva de todos modos'
   if (choice.kind === 'worker') return `La atiende ${getWorkerName(choice.workerId)}`
   const time = formatClock(choice.slot.time)
@@ -67,6 +70,6 @@ export function describeDateChoice({ date, choice }: PlannedRow, getWorkerName: 
     : `Pasa al ${formatDays(choice.date, choice.date).replace(/^el /, '')}, ${time}`
 }
 
-/** Says why what was chosen cannot be booked. */
-export const describeRefusedChoice = ({ problem }: PlannedRow): string =>
-  problem === undefined ? '' : problem === 'doubled' ? 'Ya hay otra sesión de esta serie a esa hora' : problem.message
+/** Says why the session of a date, or what was chosen in its place, cannot be booked beside the others of the plan. */
+export const describeProblem = ({ problem }: PlannedRow): string =>
+  problem === undefined ? '' : problem === 'doubled' ? 'Ya hay otra sesión de este plan a esa hora' : problem.message

@@ -1,33 +1,31 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Choice } from '#domain/plan.ts'
-import { capitalize } from '#domain/spanish.ts'
 import { isTechnicalFailure, titleFailure } from '../ui/feedback/describe-error.ts'
 import { notifyFailure } from '../ui/feedback/notify.ts'
 import { ProblemPanel } from '../ui/feedback/problem-panel.tsx'
 import { describeProblem, type ProblemText } from '../ui/feedback/problem-text.ts'
 import { useFootBar } from '../ui/page/use-foot-bar.ts'
-import { describePlan, describeReplaced, nameDates, type PlannedRow } from './describe-plan.ts'
+import { findRow } from './date-row.tsx'
+import { nameDates, type PlannedRow } from './describe-plan.ts'
 import classes from './plan-footer.module.css'
-import type { SessionPlan } from './use-plan.ts'
-import type { ReplacedSeries } from './use-replaced-series.ts'
 
 interface Props {
   plan: readonly PlannedRow[]
-  sessionPlan: SessionPlan
-  /** The series that ends. */
-  replaced: ReplacedSeries | undefined
-  /** True when the series that should end is not there any more. */
-  isReplacedGone: boolean
-  isEndless: boolean
-  onSettle: (choices: ReadonlyMap<string, Choice>) => void
-  /** Books the plan. Rejects when the server refuses it: then nothing is booked. */
+  /** What is carried out, as a sentence. */
+  sentence: string
+  /** What else comes of it. */
+  remarks?: readonly string[]
+  /** The label of the button, and the start of the message when the server refuses: "No se reservó nada". */
+  texts: { action: string; refused: string; failure: string }
+  /** Leaves out all open dates. */
+  onSkip: () => void
+  /** Carries the plan out. Rejects when the server refuses it: then nothing has changed. */
   onBook: () => Promise<void>
 }
 
-/** Says what will be booked, and books it once no date is open. */
-export function PlanFooter({ plan, sessionPlan, replaced, isReplacedGone, isEndless, onSettle, onBook }: Props) {
+/** Says what will be saved, and saves it once no date is open. */
+export function PlanFooter({ plan, sentence, remarks = [], texts, onSkip, onBook }: Props) {
   useFootBar()
   const [problem, setProblem] = useState<ProblemText>()
   const [isPending, setPending] = useState(false)
@@ -49,7 +47,7 @@ export function PlanFooter({ plan, sessionPlan, replaced, isReplacedGone, isEndl
       await onBook()
     } catch (error) {
       // The user may have gone elsewhere meanwhile.
-      if (isTechnicalFailure(error) || !isShown.current) notifyFailure(titleFailure('No se pudo reservar', error), error)
+      if (isTechnicalFailure(error) || !isShown.current) notifyFailure(titleFailure(texts.failure, error), error)
       else setProblem(describeProblem(error))
     } finally {
       setPending(false)
@@ -58,13 +56,13 @@ export function PlanFooter({ plan, sessionPlan, replaced, isReplacedGone, isEndl
   useBookKeys(() => void book())
   return (
     <div className={classes.footer}>
-      <ProblemPanel
-        problem={problem && { ...problem, message: `${replaced ? 'La serie no cambió' : 'No se reservó nada'}: ${problem.message}` }}
-      />
-      {replaced && <p className={classes.replaced}>{describeReplaced(replaced)}.</p>}
-      {isReplacedGone && !isPending && (
-        <p className={classes.replaced}>La serie que iba a cambiar ya no existe: solo se reserva lo nuevo.</p>
-      )}
+      <ProblemPanel problem={problem && { ...problem, message: `${texts.refused}: ${problem.message}` }} />
+      {!isPending &&
+        remarks.map((remark) => (
+          <p key={remark} className={classes.remark}>
+            {remark}
+          </p>
+        ))}
       <div className={classes.line}>
         {open.length > 0 ? (
           <p className={classes.open}>
@@ -74,25 +72,21 @@ export function PlanFooter({ plan, sessionPlan, replaced, isReplacedGone, isEndl
             </span>
           </p>
         ) : (
-          <p role="status">
-            {count === 0
-              ? 'No queda ninguna fecha'
-              : `${capitalize(describePlan(plan, sessionPlan.workerName))}${isEndless ? '; después sigue sin fin' : ''}.`}
-          </p>
+          <p role="status">{count === 0 ? 'No queda ninguna fecha' : sentence}</p>
         )}
         <div className={classes.buttons}>
           {open.length > 0 ? (
             <>
               {count > 0 && (
-                <Button variant="default" onClick={() => onSettle(sessionPlan.settle('skip'))}>
+                <Button variant="default" onClick={onSkip}>
                   {open.length === 1 ? 'Omitirla' : 'Omitirlas'} y dejar {count}
                 </Button>
               )}
-              <Button onClick={() => focusRow(open[0]!.date)}>Ir a la fecha pendiente</Button>
+              <Button onClick={() => focusRow(open[0]!.key)}>Ir a la fecha pendiente</Button>
             </>
           ) : (
             <Button data-book-plan loading={isPending} disabled={count === 0} onClick={() => void book()}>
-              {replaced ? 'Cambiar la serie' : `Reservar ${count}`}
+              {texts.action}
             </Button>
           )}
         </div>
@@ -101,8 +95,8 @@ export function PlanFooter({ plan, sessionPlan, replaced, isReplacedGone, isEndl
   )
 }
 
-function focusRow(date: string) {
-  const row = document.querySelector<HTMLElement>(`[data-date="${date}"]`)
+function focusRow(key: string) {
+  const row = findRow(key)
   row?.scrollIntoView({ block: 'center' })
   const control = row?.querySelector<HTMLElement>('input:not(:disabled), button')
   ;(control ?? row)?.focus()

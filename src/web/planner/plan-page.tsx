@@ -1,10 +1,8 @@
-import { Button } from '@mantine/core'
-import { IconCalendarRepeat } from '@tabler/icons-react'
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { Choice } from '#domain/plan.ts'
-import { formatSessionCount } from '#domain/spanish.ts'
+import type { WantedSession } from '#domain/plan.ts'
+import { capitalize, formatSessionCount } from '#domain/spanish.ts'
 import { useCan } from '../auth/access.ts'
 import type { PlanParams } from '../navigation/paths.ts'
 import { paths } from '../navigation/paths.ts'
@@ -20,16 +18,18 @@ import { type Client, pairRecordsQuery } from '../sessions/data/queries.ts'
 import { useNow } from '../sessions/data/use-now.ts'
 import { parseTypedDate } from '../ui/dates/typed-date.ts'
 import { useLeaveGuard } from '../ui/feedback/leave-guard.tsx'
-import { EmptyState } from '../ui/page/empty-state.tsx'
 import { Page } from '../ui/page/page.tsx'
-import { DateRow } from './date-row.tsx'
+import { PrintButton } from '../ui/print/print-button.tsx'
+import { useIsPhone } from '../ui/theme/use-is-phone.ts'
+import { describePlan, describeReplaced } from './describe-plan.ts'
 import { planRecords } from './plan-change.ts'
 import { PlanFooter } from './plan-footer.tsx'
 import { PlanForm } from './plan-form.tsx'
 import { PlanDatePicker, PlanMonths } from './plan-months.tsx'
 import classes from './plan-page.module.css'
-import { PlanStatus } from './plan-status.tsx'
+import { PlanRows } from './plan-rows.tsx'
 import { getInitialValues, type PlanValues, readWantedDates, toPlanSlotKey } from './plan-values.ts'
+import { useChoices } from './use-choices.ts'
 import { listPlanSlots, useSessionPlan } from './use-plan.ts'
 import { useReplacedSeries } from './use-replaced-series.ts'
 
@@ -53,7 +53,7 @@ export function Component() {
   const [params] = useState(() => readParams(new URL(pathname + search, window.location.origin)))
   const can = useCan()
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
+  const isPhone = useIsPhone()
   const { date: today } = useNow()
   const { data: schedules = noSchedules } = useQuery({ ...schedulesQuery(), enabled: can('listSchedules') })
   const { data: workers = noWorkers } = useQuery({ ...workersQuery(), enabled: can('listWorkers') })
@@ -68,11 +68,19 @@ export function Component() {
   const findReplaced = useReplacedSeries(params)
   const [values, setValues] = useState<PlanValues>(() => getInitialValues(params, today, findReplaced(params.date ?? '')?.run))
   const [note, setNote] = useState(() => (isWithNote(state) ? state.note : (findReplaced('')?.session.note ?? '')))
-  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(noChoices)
+  const { choices, choose, settle } = useChoices()
   const slots = listPlanSlots(schedules)
-  const { wanted, problems } = readWantedDates(values, new Map(slots.map((slot) => [toPlanSlotKey(slot), slot])), today)
+  const { dates: chosenDates, problems } = readWantedDates(values, new Map(slots.map((slot) => [toPlanSlotKey(slot), slot])), today)
+  const wanted =
+    client && worker ? chosenDates.map((one): WantedSession => ({ ...one, key: one.date, clientId: client.id, workerId: worker.id })) : []
   const replaced = findReplaced((values.pattern !== 'dates' && parseTypedDate(values.from)) || (params.date ?? ''))
-  const sessionPlan = useSessionPlan({ client, worker, workers, schedules, wanted, choices, replaced })
+  const { session: replacedSession, run } = replaced ?? {}
+  const sessionPlan = useSessionPlan({
+    ...{ wanted, workers, schedules, choices },
+    clients: client ? [client] : [],
+    getMove: () => run && replacedSession && { session: replacedSession, scope: 'onwards', from: run.from },
+    isReplaced: ({ id }) => run?.dated.some((session) => session.id === id) === true,
+  })
   const { plan } = sessionPlan
   // A year has twelve months to draw, which must not delay the list.
   const shownMonths = useDeferredValue(plan)
@@ -82,14 +90,9 @@ export function Component() {
 
   const isBooked = useRef(false)
   const isTyped = note !== (isWithNote(state) ? state.note : '') || values.pattern === 'dates'
-  const { dialog } = useLeaveGuard(() => !isBooked.current && (isTyped || wanted.some(({ date }) => choices.has(date))), {
+  const { dialog } = useLeaveGuard(() => !isBooked.current && (isTyped || wanted.some(({ key }) => choices.has(key))), {
     question: leaveQuestion,
   })
-  /** Dates that are not in the plan now keep their choices. */
-  const settle = (settled: ReadonlyMap<string, Choice>) => {
-    setChoices(new Map([...choices, ...settled]))
-    keepFocus(() => document.querySelector<HTMLElement>('[data-book-plan]'))
-  }
   const getTargetLocation = useGetTargetLocation()
 
   const book = async () => {
@@ -104,7 +107,7 @@ export function Component() {
     }
     await makeChange(`${replaced ? 'Serie cambiada' : count}: ${formatShortName(client)}`, [
       ...(replaced?.run ? planEnd(replaced.run) : []),
-      ...planRecords(planned, common, (id) => sessionPlan.findWorker(id)!),
+      ...planRecords(planned, common, (id) => workers.find((one) => one.id === id)!),
     ])
     isBooked.current = true
     // The user may have gone elsewhere while the plan was sent.
@@ -117,12 +120,31 @@ export function Component() {
     <Page
       isFlush
       parent={{ to: paths.sessions(), title: 'Sesiones' }}
+      // Paper has it without the form, for the client to take home.
+      facts={client && worker && <span className="print-only">{`${formatShortName(client)} con ${formatShortName(worker)}`}</span>}
+      actions={plan && !isPhone && <PrintButton title="Imprimir las fechas" />}
       footer={
         plan && (
           <PlanFooter
-            {...{ plan, sessionPlan, replaced, isEndless }}
-            isReplacedGone={params.series !== undefined && replaced === undefined}
-            onSettle={settle}
+            plan={plan}
+            sentence={`${capitalize(describePlan(plan, worker ? formatShortName(worker) : ''))}${isEndless ? '; después sigue sin fin' : ''}.`}
+            remarks={
+              replaced
+                ? [`${describeReplaced(replaced)}.`]
+                : params.series !== undefined
+                  ? ['La serie que iba a cambiar ya no existe: solo se reserva lo nuevo.']
+                  : []
+            }
+            texts={
+              replaced
+                ? { action: 'Cambiar la serie', refused: 'La serie no cambió', failure: 'No se pudo cambiar' }
+                : {
+                    action: `Reservar ${plan.filter(({ session }) => session).length}`,
+                    refused: 'No se reservó nada',
+                    failure: 'No se pudo reservar',
+                  }
+            }
+            onSkip={() => settle(sessionPlan.settle('skip'))}
             onBook={book}
           />
         )
@@ -146,37 +168,13 @@ export function Component() {
             )}
           </PlanForm>
         </aside>
-        {plan ? (
-          <section aria-label="Fechas" className={classes.main}>
-            <PlanStatus plan={plan} isChecked={sessionPlan.isChecked} onSettle={(kind) => settle(sessionPlan.settle(kind))} />
-            <ol>
-              {plan.map((row, index) => (
-                <DateRow
-                  key={row.date}
-                  {...{ row, wantedDates }}
-                  plan={sessionPlan}
-                  number={index + 1}
-                  onChoose={(choice) => {
-                    setChoices(changeChoice(choices, row.date, choice))
-                    keepFocus(() => document.querySelector<HTMLElement>(`[data-date="${row.date}"]`))
-                  }}
-                />
-              ))}
-            </ol>
-          </section>
-        ) : (
-          <EmptyState
-            icon={IconCalendarRepeat}
-            title={sessionPlan.hasFailed ? 'No se pudo leer qué está ocupado' : 'Todavía no hay fechas'}
-            actions={sessionPlan.hasFailed && <Button onClick={() => void retryFailed(queryClient)}>Reintentar</Button>}
-          >
-            {sessionPlan.hasFailed
-              ? 'Sin eso no se puede decir qué fechas están libres. Lo que eligió se queda aquí.'
-              : client && worker && wanted.length > 0
-                ? 'Buscando qué fechas están libres…'
-                : 'Elija el cliente, el trabajador y cuándo se ven.'}
-          </EmptyState>
-        )}
+        <PlanRows
+          {...{ sessionPlan, skip }}
+          takenDates={wantedDates}
+          emptyText={wanted.length > 0 ? 'Buscando qué fechas están libres…' : 'Elija el cliente, el trabajador y cuándo se ven.'}
+          onChoose={choose}
+          onSettle={settle}
+        />
       </div>
     </Page>
   )
@@ -188,24 +186,10 @@ const leaveQuestion = {
   actionLabel: 'Salir sin reservar',
 }
 
-/** Focuses an element if the one with the focus goes away with the next render. */
-const keepFocus = (getElement: () => HTMLElement | null) =>
-  void requestAnimationFrame(() => document.activeElement === document.body && getElement()?.focus())
-
-/** Fetches again what could not be read. */
-const retryFailed = (queryClient: QueryClient) =>
-  queryClient.refetchQueries({ type: 'active', predicate: ({ state: { status } }) => status === 'error' })
+const skip = { label: 'Omitir', outcome: 'Esta fecha se omite' }
 
 const noSchedules: [] = []
 const noWorkers: [] = []
-const noChoices: ReadonlyMap<string, Choice> = new Map()
 
 const isWithNote = (state: unknown): state is { note: string } =>
   typeof state === 'object' && state !== null && 'note' in state && typeof state.note === 'string'
-
-function changeChoice(choices: ReadonlyMap<string, Choice>, date: string, choice: Choice | undefined) {
-  const changed = new Map(choices)
-  if (choice) changed.set(date, choice)
-  else changed.delete(date)
-  return changed
-}

@@ -46,15 +46,15 @@ export function readWantedDates(
   values: PlanValues,
   slots: ReadonlyMap<string, PlanSlot>,
   today: string,
-): { wanted: WantedDate[]; problems: PlanProblems } {
-  const fail = (problems: PlanProblems) => ({ wanted: [], problems })
+): { dates: WantedDate[]; problems: PlanProblems } {
+  const fail = (problems: PlanProblems) => ({ dates: [], problems })
   const latest = addDays(today, daysAhead)
   const { pattern, end } = values
   if (pattern === 'dates') {
     const slot = slots.get(values.slot)
     if (!slot) return fail({ slots: 'Elija una hora' })
     if (values.dates.length === 0) return fail({ dates: 'Elija los días en el calendario' })
-    return { wanted: [...values.dates].sort().map((date) => ({ date, slot })), problems: {} }
+    return { dates: [...values.dates].sort().map((date) => ({ date, slot })), problems: {} }
   }
   const chosen = [...values.slots].flatMap(([day, key]) => {
     const slot = slots.get(key)
@@ -81,5 +81,5 @@ export function readWantedDates(
     end === 'until' && wanted.length === maxPlanDates && listDatesOf(addDays(wanted.at(-1)!.date, 1), { until: until! }).length > 0
   if (isCut) return fail({ until: `Son más de ${maxPlanDates} fechas` })
   if (wanted.length === 0) return fail({ until: 'Ningún día elegido cae en esas fechas' })
-  return { wanted, problems: {} }
+  return { dates: wanted, problems: {} }
 }

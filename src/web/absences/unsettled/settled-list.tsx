@@ -8,7 +8,7 @@ import { toName } from '../../people/name.ts'
 import type { Session } from '../../sessions/data/queries.ts'
 import { useChangeMessage } from '../../sessions/data/use-session-message.ts'
 import classes from './settled-list.module.css'
-import { formatDateAndTime, type Settlement } from './settlement.ts'
+import { describeOutcome, formatDateAndTime, type Settlement } from './settlement.ts'
 import type { SettledItem } from './use-apply-settlements.ts'
 
 type Props = { settled: readonly SettledItem[]; onClose: () => void }
@@ -52,14 +52,6 @@ function SettledRow({ sessions, settlement }: { sessions: SettledItem['item']['s
       <MessageButtons client={client} message={message} size="xs" />
     </li>
   )
-}
-
-/** "Con Ana Torres", "Pasa al viernes 18 de diciembre, 10:30". */
-function describeOutcome(settlement: Settlement): string {
-  if (settlement.kind === 'reassign') return `Con ${buildShortName(toName(settlement.worker.person))}`
-  if (settlement.kind === 'cancel') return 'Cancelada'
-  if (settlement.kind === 'keep') return 'Se mantiene'
-  return settlement.slot ? `Pasa al ${formatDateAndTime(settlement.slot)}` : 'Aplazada sin fecha'
 }
 
 /** What becomes of "su sesión del … con Fabiola Núñez". */

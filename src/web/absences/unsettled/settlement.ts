@@ -1,6 +1,8 @@
 import { formatClock } from '#domain/clock.ts'
+import { buildShortName } from '#domain/names.ts'
 import { sessionKey } from '#domain/session-key.ts'
 import { formatLongDate } from '#domain/spanish.ts'
+import { toName } from '../../people/name.ts'
 import type { Session, Slot } from '../../sessions/data/queries.ts'
 import { splitSeries } from './list-groups.ts'
 
@@ -54,6 +56,14 @@ export function describeSettlements(settled: readonly { item: UnsettledItem; set
     return count > 0 && `${count} ${count === 1 ? one : several}`
   })
   return counts.filter(Boolean).join(', ')
+}
+
+/** "Con Ana Torres", "Pasa al viernes 18 de diciembre, 10:30". */
+export function describeOutcome(settlement: Settlement): string {
+  if (settlement.kind === 'reassign') return `Con ${buildShortName(toName(settlement.worker.person))}`
+  if (settlement.kind === 'cancel') return 'Cancelada'
+  if (settlement.kind === 'keep') return 'Se mantiene'
+  return settlement.slot ? `Pasa al ${formatDateAndTime(settlement.slot)}` : 'Aplazada sin fecha'
 }
 
 /** Returns the number of sessions of several items. */

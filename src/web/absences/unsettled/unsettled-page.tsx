@@ -21,6 +21,8 @@ import { ListFilter } from '../../ui/list/list-filter.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { Link } from '../../ui/page/link.tsx'
 import { Page } from '../../ui/page/page.tsx'
+import { PrintButton } from '../../ui/print/print-button.tsx'
+import { useIsPhone } from '../../ui/theme/use-is-phone.ts'
 import { useWorkerBadges } from '../../worker-badge/worker-badges.ts'
 import { describeTouched } from '../describe-absence.ts'
 import { findReason } from './list-groups.ts'
@@ -56,6 +58,7 @@ export function Component() {
   const navigate = useNavigate()
   const can = useCan()
   const { date: today } = useNow()
+  const isPhone = useIsPhone()
   useUndoKeys()
   const url = new URL(pathname + search, window.location.origin)
   const scope = parseScope(url, today)
@@ -139,6 +142,7 @@ export function Component() {
       isFlush
       parent={can('listAbsences') ? { to: paths.absences(), title: 'Ausencias' } : undefined}
       facts={<span role="status">{facts.join(' · ')}</span>}
+      actions={sessions.length > 0 && !isPhone && <PrintButton title="Imprimir la lista" />}
       toolbar={
         (sessions.length > 0 || scope.workerId !== undefined) && (
           <div className={classes.toolbar}>

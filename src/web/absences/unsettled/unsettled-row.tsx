@@ -12,7 +12,7 @@ import type { Session, Worker } from '../../sessions/data/queries.ts'
 import { Link } from '../../ui/page/link.tsx'
 import { BadgeTile, unknownBadge } from '../../worker-badge/badge-tile.tsx'
 import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
-import type { SettlementChoice, UnsettledItem } from './settlement.ts'
+import { describeOutcome, type SettlementChoice, type UnsettledItem } from './settlement.ts'
 import { SettlementFields } from './settlement-fields.tsx'
 import classes from './unsettled-row.module.css'
 import type { SettlementPlan } from './use-settlement-plan.ts'
@@ -40,6 +40,7 @@ export function UnsettledRow({ item, absence, plan, choice, workers, badges, can
   const { sessions } = item
   const [session] = sessions
   const isSeries = sessions.length > 1
+  const settlement = canSettle ? plan.settle(item) : undefined
   const { client, worker, time, duration, sessionDate } = session
   const when = isSeries ? `${sessions.length} fechas` : formatShortDate(sessionDate ?? '')
   const label = `la sesión de ${buildShortName(toName(client.person))}, ${when}, ${formatClock(time)}`
@@ -79,9 +80,10 @@ export function UnsettledRow({ item, absence, plan, choice, workers, badges, can
           <span className={classes.reason}>{describeReasonOf(session, absence)}</span>
         </span>
       </span>
+      {settlement && <span className="print-only">{describeOutcome(settlement)}</span>}
       {canSettle && (
         <span className={classes.actions}>
-          <SettlementFields {...{ item, plan, workers, choice, label, onChoose }} settlement={plan.settle(item)} />
+          <SettlementFields {...{ item, plan, workers, choice, label, onChoose, settlement }} />
           {failure && <span className={classes.failure}>{failure}</span>}
         </span>
       )}

@@ -3,9 +3,11 @@ import { type FormEvent, useRef, useState } from 'react'
 import { sessionKey } from '#domain/session-key.ts'
 import { formatSessionCount, formatShortDate, formatWeek } from '#domain/spanish.ts'
 import { addDays, getWeekStart } from '#domain/weeks.ts'
-import { useFocusInDialog } from '#web/ui/feedback/use-focus-in-dialog.ts'
 import { useCan } from '../../auth/access.ts'
+import { paths } from '../../navigation/paths.ts'
 import { ProblemDetails } from '../../ui/feedback/problem-panel.tsx'
+import { useFocusInDialog } from '../../ui/feedback/use-focus-in-dialog.ts'
+import { Link } from '../../ui/page/link.tsx'
 import { mayOverride } from '../data/changes/override.ts'
 import { planShift } from '../data/changes/plans.ts'
 import { useSessionActions } from '../data/changes/session-actions.ts'
@@ -35,7 +37,8 @@ export default function ShiftForm({ sessions, series, onDone }: Props) {
   const { movable, staying } = series ? partitionByShift(sessions, days, series) : { movable: sessions, staying: [] }
 
   const conflicts = useShiftConflicts(movable, days)
-  const canInsist = mayOverride(useCan())
+  const can = useCan()
+  const canInsist = mayOverride(can)
   const warned = conflicts.filter(({ conflict }) => conflict.reason && canInsist)
   const prevented = conflicts.filter((found) => !warned.includes(found))
   const moving = movable.filter((session) => !prevented.some((found) => found.session === session))
@@ -102,12 +105,28 @@ export default function ShiftForm({ sessions, series, onDone }: Props) {
         )}
       </div>
       <div className={classes.actions}>
+        {unit === 'weeks' && can('createSessions') && (
+          <Button
+            variant="default"
+            component={Link}
+            to={paths.copySessions(getPeriod(sessions))}
+            state={{ keys: sessions.map(sessionKey) }}
+          >
+            Ver fecha por fecha…
+          </Button>
+        )}
         <Button type="submit" disabled={!series || moving.length === 0}>
           {moving.length === 1 ? 'Mover 1 sesión' : `Mover ${moving.length} sesiones`}
         </Button>
       </div>
     </form>
   )
+}
+
+/** Returns the period in which sessions are. */
+function getPeriod(sessions: readonly Session[]) {
+  const dates = sessions.map(({ sessionDate }) => sessionDate ?? '').sort()
+  return { from: dates[0], to: dates.at(-1) }
 }
 
 /** How many of the sessions that cannot move are named. */

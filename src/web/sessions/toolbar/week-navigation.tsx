@@ -1,4 +1,4 @@
-import { Button, Popover } from '@mantine/core'
+import { Popover } from '@mantine/core'
 import { memo, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formatWeek } from '#domain/spanish.ts'
@@ -66,10 +66,7 @@ export const WeekPicker = memo(function WeekPicker({ weekChoice, today }: Props)
         <PeriodButton onClick={() => setIsOpen(!isOpen)}>{formatWeek(pendingWeek)}</PeriodButton>
       </Popover.Target>
       <Popover.Dropdown aria-label="Elegir semana">
-        <WeekCalendar week={getWeekStart(pendingWeek)} today={today} onChoose={choose} />
-        <Button size="xs" variant="default" fullWidth className={classes.back} onClick={() => choose(today)}>
-          Esta semana
-        </Button>
+        <WeekCalendar week={getWeekStart(pendingWeek)} turn={weekChoice.turn} today={today} onChoose={choose} />
       </Popover.Dropdown>
     </Popover>
   )

@@ -10,7 +10,7 @@ type Props = {
 /** The facts beside the title of a page that shows a period. */
 export const PeriodFacts = ({ printed, children }: Props) => (
   <div className={classes.facts}>
-    <span className={classes.printed}>{printed}</span>
+    <span className="print-only">{printed}</span>
     {children}
   </div>
 )

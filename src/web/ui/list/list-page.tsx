@@ -189,7 +189,7 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
     >
       {shown.rows.length > 0 ? (
         <>
-          {shown.narrowedBy && <p className={classes.printedSearch}>{shown.narrowedBy}</p>}
+          {shown.narrowedBy && <p className={`${classes.printedSearch} print-only`}>{shown.narrowedBy}</p>}
           <div aria-busy={isLoading || undefined}>
             {isPhone ? <ListCards {...rowsProps} /> : <ListTable {...rowsProps} sort={view.sort} onSort={onSort} />}
           </div>

@@ -25,11 +25,11 @@ type Pair = Pick<Session, 'client' | 'worker'>
 const sessionsBetweenQuery = ({ from, to }: Period, person: { clientId?: string; workerId?: string } = {}) =>
   get('/v1/sessions', { query: { from, to, ...person } })
 
-/** The server lists the sessions of one person in at most this many days at once. */
-const maxListedDays = 400
+/** The server lists the sessions of everybody, and those of one person, in at most this many days at once. */
+const maxListedDays = { ofAll: 62, ofPerson: 400 }
 
 const pairQueries = (period: Period, { client, worker }: Pair) =>
-  splitPeriod(period, maxListedDays).flatMap((part) => [
+  splitPeriod(period, maxListedDays.ofPerson).flatMap((part) => [
     sessionsBetweenQuery(part, { clientId: client.id }),
     sessionsBetweenQuery(part, { workerId: worker.id }),
   ])
@@ -51,7 +51,8 @@ export function useBusyTime(search: Search | undefined, options: { staleTime?: n
   const can = useCan()
   const listsAllTurns = useListsAllTurns()
   const { data: schedules } = useQuery({ ...schedulesQuery(), enabled: can('listSchedules') })
-  const listQueries = ({ period, pair }: Search) => (pair ? pairQueries(period, pair) : [sessionsBetweenQuery(period)])
+  const listQueries = ({ period, pair }: Search) =>
+    pair ? pairQueries(period, pair) : splitPeriod(period, maxListedDays.ofAll).map((part) => sessionsBetweenQuery(part))
   const { sessions, isLoaded, hasFailed } = useQueries({
     queries: [
       ...(search && listsAllTurns ? listQueries(search).map((query) => ({ ...query, ...options })) : []),

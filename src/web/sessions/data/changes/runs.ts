@@ -1,3 +1,4 @@
+import { compareText } from '#domain/compare-text.ts'
 import { endBefore, getFirstDate, getLastDate, getNextDate, isException, listOccurrenceDates } from '#domain/series.ts'
 import { isActive } from '#domain/states.ts'
 import type { WallClock } from '#domain/today.ts'
@@ -18,12 +19,12 @@ export interface Run {
   standing: readonly Session[]
   /** The dated sessions in it, exceptions included, the earliest first. */
   dated: readonly Session[]
-  /** Its dates, in order; null when it has no end. */
+  /** Its dates, in order, without those that are canceled or postponed; null when it has no end. */
   dates: readonly string[] | null
   /** The dates before it, on which sessions stay. */
   before: readonly string[]
   /** True when every date before it is over. */
-  isAllUpcoming: boolean
+  isBeforeOver: boolean
 }
 
 /** The runs to which a change of a session can apply besides the session alone. */
@@ -64,25 +65,29 @@ function collectSeries(session: Session, records: readonly Session[]): Session[]
 function collectRun(session: Session, series: readonly Session[], from: string, earliest: string): Run | undefined {
   const standing = series
     .filter((record) => record.sessionDate === null && getNextDate(record, from) !== null)
-    .sort((one, other) => compare(one.startsOn ?? '', other.startsOn ?? ''))
+    .sort((one, other) => compareText(one.startsOn ?? '', other.startsOn ?? ''))
   // Ending a standing session deletes the dated ones in any state. Without one, what is canceled or postponed stays as it is.
   const isPart = (record: Session) => standing.length > 0 || isActive(record.state) || record.id === session.id
   const dated = series
     .filter((record) => record.sessionDate !== null && record.sessionDate >= from && isPart(record))
-    .sort((one, other) => compare(one.sessionDate!, other.sessionDate!))
+    .sort((one, other) => compareText(one.sessionDate!, other.sessionDate!))
   const firstDates = [...standing.map((record) => getNextDate(record, from)!), ...dated.map((record) => record.sessionDate!)]
   const first = firstDates.sort()[0]
   if (first === undefined) return
-  const before = listDates(series.filter(isHeld), first)
+  const released = new Set(listDates(series.filter((record) => !isHeld(record))))
+  const held = new Set(listDates(series.filter((record) => record.sessionDate !== null && isHeld(record))))
+  const isReleased = (date: string) => released.has(date) && !held.has(date)
+  const before = listDates(series.filter(isHeld), first).filter((date) => !isReleased(date))
   return {
     ...{ from: first, standing, dated, before },
     dates: standing.some((record) => getLastDate(record) === null)
       ? null
-      : listDates([...standing, ...dated]).filter((date) => date >= from),
-    isAllUpcoming: (before.at(-1) ?? '') < earliest,
+      : listDates([...standing, ...dated]).filter((date) => date >= from && (!isReleased(date) || date === session.sessionDate)),
+    isBeforeOver: (before.at(-1) ?? '') < earliest,
   }
 }
 
+/** False for a session that was canceled or postponed. */
 const isHeld = ({ sessionDate, state }: Session) => sessionDate === null || isActive(state)
 
 /** Lists the dates of records, before a date. Those of series without a known beginning or end are left out. */
@@ -94,8 +99,6 @@ function listDates(records: readonly Session[], before?: string): string[] {
   })
   return [...new Set(dates)].filter((date) => before === undefined || date < before).sort()
 }
-
-const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
 /** Ends a run: its standing sessions end before it, and its dated sessions are deleted. */
 export function planEnd({ from, standing: [series, ...others], dated }: Run): Change {
@@ -112,7 +115,7 @@ export function planMoveRun(session: Session, target: Target, run: Run): Change 
   if (run.standing.length === 0)
     // What is farthest in the direction moves first, so that it frees its slot for the others.
     return [...run.dated]
-      .sort((one, other) => days * compare(other.sessionDate!, one.sessionDate!))
+      .sort((one, other) => days * compareText(other.sessionDate!, one.sessionDate!))
       .flatMap((other) => planMove(other, toTargetOf(other.sessionDate!)))
   const series = run.standing.map((record, index): Session => {
     const { date } = toTargetOf(getNextDate(record, run.from)!)
@@ -159,7 +162,7 @@ export const findDeletedEntry = (run: Run | undefined): string | undefined =>
     ?.waitingEntryId
 
 /** Says how many sessions of the series before a run stay: "las 4 ya pasadas quedan". */
-export function formatKept({ before, isAllUpcoming }: Run): string {
-  if (before.length === 1) return `la ${isAllUpcoming ? 'ya pasada' : 'anterior'} queda`
-  return `las ${before.length} ${isAllUpcoming ? 'ya pasadas' : 'anteriores'} quedan`
+export function formatKept({ before, isBeforeOver }: Run): string {
+  if (before.length === 1) return `la ${isBeforeOver ? 'ya pasada' : 'anterior'} queda`
+  return `las ${before.length} ${isBeforeOver ? 'ya pasadas' : 'anteriores'} quedan`
 }

@@ -18,8 +18,8 @@ const searchedDays = 14
 const maxSlots = 3
 
 /**
- * Finds the next slots of the same turn, after `slot` and after now, in which a client and a worker are both free. Empty until they are known, which `isLoaded`
- * says. Without working hours a worker is available every day, so only weekdays on which the turn has sessions count.
+ * Finds the next slots of the same turn, after `slot` and after now, in which a client and a worker are both free. Empty until they are known, or cannot be
+ * known, which `isLoaded` says. Without working hours a worker is available every day, so only weekdays on which the turn has sessions count.
  */
 export function useNextSlots(slot: Slot, client: Session['client'], worker: Session['worker']): { slots: Slot[]; isLoaded: boolean } {
   const { turnId } = slot
@@ -31,7 +31,7 @@ export function useNextSlots(slot: Slot, client: Session['client'], worker: Sess
   const from = slot.date > now.date ? slot.date : now.date
   const period = { from, to: addDays(from, searchedDays - 1) }
   const busy = useBusyTime(listsAllTurns ? { turnId, period, pair: { client, worker } } : undefined)
-  if (!listsAllTurns || !busy.isLoaded) return { slots: [], isLoaded: !listsAllTurns }
+  if (!listsAllTurns || !busy.isLoaded) return { slots: [], isLoaded: !listsAllTurns || busy.hasFailed }
   const schedule = schedules.find(({ turns }) => turns.some(({ id }) => id === turnId))
   const hasHours = busy.periods.some(({ reason }) => reason.kind === 'hours')
   const weekdays = new Set([getWeekday(slot.date), ...sessions.filter((session) => session.turnId === turnId).map(({ day }) => day)])

@@ -1,0 +1,145 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { paths } from '#web/navigation/paths.ts'
+import { cell, clients, getWeekUrl, morning, setClinicTime, workers } from './agenda.ts'
+import { findSeriousViolations } from './axe.ts'
+import { addAbsence, bookAsColleague, colleague, deleteSessions } from './colleague.ts'
+import { type MountOptions, mount } from './mount.tsx'
+
+const main = () => page.getByRole('main')
+const row = (name: string | RegExp) => main().getByRole('listitem', { name })
+const button = (name: string | RegExp) => main().getByRole('button', { name })
+
+beforeEach(() => setClinicTime('2026-11-23', '07:00'))
+
+/**
+ * In the week from 22 November Ian, Zoe and Tomás come once each, Benjamín every week. In the next week Ana has another client when Zoe would come, and Bruno
+ * is absent when Tomás would come.
+ */
+async function prepareWeek() {
+  await deleteSessions({})
+  await bookAsColleague({ clientId: clients.ian, workerId: workers.ana, sessionDate: '2026-11-24', time: 480, note: 'Trae informe' })
+  await bookAsColleague({ clientId: clients.zoe, workerId: workers.ana, sessionDate: '2026-11-25', time: 530 })
+  await bookAsColleague({ clientId: clients.tomas, workerId: workers.bruno, sessionDate: '2026-11-26', time: 580 })
+  await bookAsColleague({ clientId: clients.benjamin, workerId: workers.bruno, day: 1, startsOn: '2026-11-23', time: 480 } as never)
+  await bookAsColleague({ clientId: clients.gael, workerId: workers.ana, sessionDate: '2026-12-02', time: 530 })
+  await addAbsence({ workerId: workers.bruno, fromDate: '2026-12-03', toDate: '2026-12-03' })
+}
+
+const visitCopy = (options: MountOptions = {}) =>
+  mount(paths.copySessions({ from: '2026-11-22', turn: morning }), { usesRealServer: true, prepare: prepareWeek, ...options })
+
+/** The dated sessions of a week: date, time, client and worker. */
+const listWeek = async (from: string, to: string) =>
+  (await colleague.get('/v1/sessions', { query: { from, to } }))
+    .filter(({ standing }) => !standing)
+    .map(({ sessionDate, time, client, worker, note }) =>
+      [sessionDate, time, client.person.name, worker.person.name, note ?? ''].join(' ').trim(),
+    )
+    .sort()
+const listNextWeek = () => listWeek('2026-11-29', '2026-12-05')
+
+test('a week is copied to the next one around what is taken there, as one change with one undo', async () => {
+  const { url } = await mount(getWeekUrl({ week: '2026-11-22' }), { usesRealServer: true, prepare: prepareWeek })
+  await page.getByRole('button', { name: '22 – 28 nov 2026' }).click()
+  await page.getByRole('link', { name: 'Copiar a otra semana…' }).click()
+  await expect.element(main()).toMatchTextContent(/1 libre2 por resolver/)
+  await expect.element(main()).toMatchTextContent(/1 ya está en esa semana: series fijas, o lo que ya se reservó\./)
+  await expect.element(row(/^Ian Vargas con Ana Torres, martes 1 de diciembre, libre/)).toMatchTextContent(/08:00/)
+  const [zoe, tomas] = [row(/^Zoe Campos/), row(/^Tomás/)]
+  await expect.element(zoe).toMatchTextContent(/Ana Torres ya atiende a Gael .* de 08:50 a 09:35/)
+  await expect.element(tomas).toMatchTextContent(/Bruno Salazar está ausente el 3 de diciembre/)
+  await zoe.getByText('Otra hora').click()
+  await expect.element(zoe).toMatchTextContent(/Pasa a las 08:00 del mismo día/)
+  await tomas.getByText('Omitir').click()
+  await expect
+    .element(main())
+    .toMatchTextContent(/2 de 3 sesiones se copian a la semana 29 nov – 5 dic 2026; 1 cambia de hora, día o trabajador; 1 no se copia\./)
+  await button('Copiar').click()
+  await expect.element(page.getByText('2 sesiones copiadas a la semana 29 nov – 5 dic 2026')).toBeVisible()
+  await expect.poll(url).toContain('week=2026-11-29')
+  await expect.element(cell('martes 1 de diciembre, 08:00')).toMatchTextContent(/Ian/)
+  const copied = ['2026-12-01 480 Ian Ana', '2026-12-02 480 Zoe Ana', '2026-12-02 530 Gael Ana']
+  expect(await listNextWeek()).toEqual(copied)
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.poll(listNextWeek).toEqual(['2026-12-02 530 Gael Ana'])
+  expect(await listWeek('2026-11-22', '2026-11-28')).toHaveLength(3)
+})
+
+test('a copy for which a colleague was faster is refused whole, and every choice is kept', async () => {
+  await visitCopy()
+  await row(/^Zoe Campos/)
+    .getByText('Otra hora')
+    .click()
+  await row(/^Tomás/)
+    .getByText('Otro trabajador')
+    .click()
+  await expect.element(row(/^Tomás/)).toMatchTextContent(/La atiende /)
+  await bookAsColleague({ clientId: clients.sebastian, workerId: workers.ana, sessionDate: '2026-12-01', time: 480 })
+  await button('Copiar').click()
+  await expect.element(main()).toMatchTextContent(/No se copió nada: /)
+  expect(await listNextWeek()).toHaveLength(2)
+  await expect.element(row(/^Ian Vargas/)).toMatchTextContent(/Ana Torres ya atiende a Sebastián/)
+  await expect.element(row(/^Zoe Campos/)).toMatchTextContent(/Pasa a las 08:00 del mismo día/)
+  await row(/^Ian Vargas/)
+    .getByText('Otro día')
+    .click()
+  await button('Copiar').click()
+  await expect.element(page.getByText('3 sesiones copiadas a la semana 29 nov – 5 dic 2026')).toBeVisible()
+  expect(await listNextWeek()).toHaveLength(5)
+})
+
+test('selected sessions are moved by weeks: one by one around what is taken there, and undone together', async () => {
+  await mount(getWeekUrl({ week: '2026-11-22' }), { usesRealServer: true, prepare: prepareWeek })
+  await cell('martes 24 de noviembre, 08:00')
+    .getByRole('button')
+    .first()
+    .click({ modifiers: ['Control'] })
+  await cell('miércoles 25 de noviembre, 08:50')
+    .getByRole('button')
+    .first()
+    .click({ modifiers: ['Control'] })
+  await page.getByRole('button', { name: 'Mover…' }).click()
+  await page.getByRole('link', { name: 'Ver fecha por fecha…' }).click()
+  await expect.element(main()).toMatchTextContent(/1 libre1 por resolver/)
+  await row(/^Zoe Campos/)
+    .getByText('Otro trabajador')
+    .click()
+  await expect.element(row(/^Zoe Campos/)).toMatchTextContent(/La atiende /)
+  await button('Mover').click()
+  await expect.element(page.getByText('2 sesiones movidas a la semana 29 nov – 5 dic 2026')).toBeVisible()
+  expect(await listWeek('2026-11-22', '2026-11-28')).toEqual(['2026-11-26 580 Tomás Bruno'])
+  const moved = await listNextWeek()
+  expect(moved.slice(0, 1)).toEqual(['2026-12-01 480 Ian Ana Trae informe'])
+  expect(moved.filter((session) => session.startsWith('2026-12-02 530 Zoe'))).toHaveLength(1)
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.poll(listNextWeek).toEqual(['2026-12-02 530 Gael Ana'])
+  expect(await listWeek('2026-11-22', '2026-11-28')).toHaveLength(3)
+})
+
+test('sessions that move together by a week free their slots for each other', async () => {
+  const prepare = async () => {
+    await prepareWeek()
+    await bookAsColleague({ clientId: clients.ian, workerId: workers.ana, sessionDate: '2026-12-01', time: 480 })
+  }
+  const { router } = await mount(paths.clients(), { usesRealServer: true, prepare })
+  const keys = ['2026-11-24', '2026-12-01'].map((date) => `${clients.ian} ${workers.ana} ${morning} ${date} 480`)
+  await router.navigate(paths.copySessions({ from: '2026-11-24', to: '2026-12-01' }), { state: { keys } })
+  await expect.element(main()).toMatchTextContent(/2 libres/)
+  await button('Mover').click()
+  await expect.element(page.getByText('2 sesiones movidas a la semana 29 nov – 5 dic 2026')).toBeVisible()
+  const dates = (await colleague.get('/v1/sessions', { query: { clientId: clients.ian, from: '2026-11-22', to: '2026-12-31' } })).map(
+    ({ sessionDate }) => sessionDate,
+  )
+  expect(dates).toEqual(['2026-12-01', '2026-12-08'])
+})
+
+test.for((['light', 'dark'] as const).flatMap((theme) => [1280, 390].map((width) => ({ theme, width }))))(
+  'the page does not overflow and passes axe ($theme, $width px wide)',
+  async (display) => {
+    await visitCopy(display)
+    await expect.element(main()).toMatchTextContent(/2 por resolver/)
+    expect(document.documentElement.scrollWidth).toBe(display.width)
+    expect(await findSeriousViolations()).toEqual([])
+  },
+)
