@@ -50,6 +50,7 @@ export const views = {
     user: 'administrator',
     prepare: settlePlan,
   },
+  'copy-week': { path: ({ turn }) => paths.copySessions({ turn: turn.turn }), user: 'administrator' },
   'worker-day': { path: () => paths.workerDay(), user: 'administrator' },
   'turn-choice': { path: ({ schedule }) => paths.sessions({ schedule }), user: 'therapist' },
   'my-sessions': { path: () => paths.mySessions(), user: 'therapist' },

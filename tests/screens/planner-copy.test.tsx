@@ -89,6 +89,22 @@ test('a copy for which a colleague was faster is refused whole, and every choice
   expect(await listNextWeek()).toHaveLength(5)
 })
 
+test('a date of a series that was canceled in the other week is not copied there', async () => {
+  const prepare = async () => {
+    await prepareWeek()
+    const [occurrence] = await colleague.get('/v1/sessions', {
+      query: { clientId: clients.benjamin, from: '2026-11-30', to: '2026-11-30' },
+    })
+    await colleague.patch('/v1/sessions/{id}/state', {
+      path: { id: occurrence!.id },
+      body: { state: 'canceled', sessionDate: '2026-11-30' },
+    })
+  }
+  await visitCopy({ prepare })
+  await expect.element(main()).toMatchTextContent(/1 libre2 por resolver/)
+  await expect.element(main()).toMatchTextContent(/1 ya está en esa semana/)
+})
+
 test('selected sessions are moved by weeks: one by one around what is taken there, and undone together', async () => {
   await mount(getWeekUrl({ week: '2026-11-22' }), { usesRealServer: true, prepare: prepareWeek })
   await cell('martes 24 de noviembre, 08:00')

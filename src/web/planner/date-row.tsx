@@ -42,13 +42,16 @@ export function DateRow({ row, plan, number, title, skip, takenDates, onChoose }
     <li
       className={classes.row}
       data-status={status}
+      data-titled={title !== undefined || undefined}
       data-row={key}
       tabIndex={-1}
       aria-label={`${name.replace(/^el /, '')}, ${statusNames[status]}`}
     >
-      <span className={classes.number} aria-hidden>
-        {number}
-      </span>
+      {!title && (
+        <span className={classes.number} aria-hidden>
+          {number}
+        </span>
+      )}
       <span className={classes.icon}>
         <Icon size={16} stroke={2.5} aria-hidden />
       </span>

@@ -16,8 +16,8 @@ interface Props {
   sentence: string
   /** What else comes of it. */
   remarks?: readonly string[]
-  /** The label of the button, and the start of the message when the server refuses: "No se reservó nada". */
-  texts: { action: string; refused: string; failure: string }
+  /** The label of the button, the start of the message when the server refuses ("No se reservó nada"), and what a row is called. */
+  texts: { action: string; refused: string; failure: string; noun: readonly [one: string, several: string] }
   /** Leaves out all open dates. */
   onSkip: () => void
   /** Carries the plan out. Rejects when the server refuses it: then nothing has changed. */
@@ -68,11 +68,12 @@ export function PlanFooter({ plan, sentence, remarks = [], texts, onSkip, onBook
           <p className={classes.open}>
             <IconAlertTriangle size={16} aria-hidden />
             <span role="status">
-              Falta resolver {open.length === 1 ? '1 fecha' : `${open.length} fechas`}: {nameDates(open.map(({ date }) => date))}
+              Falta resolver {open.length === 1 ? `1 ${texts.noun[0]}` : `${open.length} ${texts.noun[1]}`}:{' '}
+              {nameDates([...new Set(open.map(({ date }) => date))])}
             </span>
           </p>
         ) : (
-          <p role="status">{count === 0 ? 'No queda ninguna fecha' : sentence}</p>
+          <p role="status">{count === 0 ? `No queda ninguna ${texts.noun[0]}` : sentence}</p>
         )}
         <div className={classes.buttons}>
           {open.length > 0 ? (

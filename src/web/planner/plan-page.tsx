@@ -137,8 +137,9 @@ export function Component() {
             }
             texts={
               replaced
-                ? { action: 'Cambiar la serie', refused: 'La serie no cambió', failure: 'No se pudo cambiar' }
+                ? { ...nouns, action: 'Cambiar la serie', refused: 'La serie no cambió', failure: 'No se pudo cambiar' }
                 : {
+                    ...nouns,
                     action: `Reservar ${plan.filter(({ session }) => session).length}`,
                     refused: 'No se reservó nada',
                     failure: 'No se pudo reservar',
@@ -185,6 +186,8 @@ const leaveQuestion = {
   consequence: 'Lo que eligió se pierde.',
   actionLabel: 'Salir sin reservar',
 }
+
+const nouns = { noun: ['fecha', 'fechas'] } as const
 
 const skip = { label: 'Omitir', outcome: 'Esta fecha se omite' }
 

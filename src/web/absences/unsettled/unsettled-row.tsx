@@ -80,7 +80,7 @@ export function UnsettledRow({ item, absence, plan, choice, workers, badges, can
           <span className={classes.reason}>{describeReasonOf(session, absence)}</span>
         </span>
       </span>
-      {settlement && <span className="print-only">{describeOutcome(settlement)}</span>}
+      {settlement && <span className={`${classes.outcome} print-only`}>{describeOutcome(settlement)}</span>}
       {canSettle && (
         <span className={classes.actions}>
           <SettlementFields {...{ item, plan, workers, choice, label, onChoose, settlement }} />

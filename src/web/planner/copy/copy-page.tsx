@@ -14,6 +14,7 @@ import { createLoader } from '../../screen/create-loader.ts'
 import type { ScreenContext } from '../../screen/loader-queries.ts'
 import { formatShortName } from '../../sessions/data/busy/find-conflict.ts'
 import { useAgendaActions } from '../../sessions/data/changes/agenda-actions.ts'
+import { isOfSeries } from '../../sessions/data/is-of-series.ts'
 import { allTurnsQuery, type Session } from '../../sessions/data/queries.ts'
 import { useNow } from '../../sessions/data/use-now.ts'
 import { partitionByShift, useSeriesOfSelection } from '../../sessions/selection/use-series-of-selection.ts'
@@ -71,7 +72,9 @@ export function Component() {
   /** True when the same people meet in the same slot of the other week already, and that session stays there. */
   const isThere = (session: Session) => {
     const copy = { ...session, sessionDate: addDays(session.sessionDate ?? '', days) }
-    return there?.some((other) => isActive(other.state) && isSameSession(other, copy) && !(mode === 'move' && byKey.has(sessionKey(other))))
+    // A date of a series that was canceled there is not wanted again.
+    const counts = (other: Session) => isActive(other.state) || isOfSeries(session)
+    return there?.some((other) => counts(other) && isSameSession(other, copy) && !(mode === 'move' && byKey.has(sessionKey(other))))
   }
   const isLoaded = there !== undefined && (mode === 'copy' || series !== undefined)
   const chosen = isLoaded ? movable.filter((session) => !isThere(session)) : noSessions
@@ -179,9 +182,9 @@ const skipTexts = {
 }
 
 const footerTexts = {
-  copy: { action: 'Copiar', refused: 'No se copió nada', failure: 'No se pudo copiar' },
-  move: { action: 'Mover', refused: 'No se movió nada', failure: 'No se pudo mover' },
-}
+  copy: { action: 'Copiar', refused: 'No se copió nada', failure: 'No se pudo copiar', noun: ['sesión', 'sesiones'] },
+  move: { action: 'Mover', refused: 'No se movió nada', failure: 'No se pudo mover', noun: ['sesión', 'sesiones'] },
+} as const
 
 const noSchedules: [] = []
 const noWorkers: [] = []
