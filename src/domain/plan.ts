@@ -182,8 +182,8 @@ export interface PlannedRecord extends PlannedSession {
  */
 export function toRecords(sessions: readonly PlannedSession[]): PlannedRecord[] {
   const records: PlannedRecord[] = []
-  const runs = groupBy(sessions, ({ date, slot, workerId, isInsisted }) =>
-    isInsisted ? `${date} ${slot.time}` : `${workerId} ${slot.turnId} ${slot.time} ${getWeekday(date)}`,
+  const runs = groupBy(sessions, ({ date, slot, clientId, workerId, isInsisted }) =>
+    isInsisted ? `${clientId} ${date} ${slot.time}` : `${clientId} ${workerId} ${slot.turnId} ${slot.time} ${getWeekday(date)}`,
   )
   for (const run of runs.values()) {
     let last: PlannedRecord | undefined

@@ -172,6 +172,23 @@ test('a series of which a colleague has taken one date is refused with that date
   await expect.element(series).toMatchTextContent(/4 fechas/)
 })
 
+test('a slot in which the two people have a canceled session is not proposed', async () => {
+  setClinicTime('2026-11-23', '10:00')
+  const prepare = async () => {
+    await deleteSessions({})
+    await bookAsColleague({ clientId: clients.ian, workerId: workers.ana, sessionDate: day, time: 480 })
+    // On 10 December at the same time they had one.
+    const canceled = await bookAsColleague({ clientId: clients.ian, workerId: workers.ana, sessionDate: '2026-12-10', time: 480 })
+    await colleague.patch('/v1/sessions/{id}/state', { path: { id: canceled }, body: { state: 'canceled' } })
+    await addAbsence({ workerId: workers.ana, fromDate: day, toDate: day })
+  }
+  await mount(paths.unsettled({ from: day, to: day }), { usesRealServer: true, prepare })
+  await action(row('Ian Vargas'), 'Aplazar').click()
+  await expect.element(row('Ian Vargas').getByRole('combobox', { name: /^A cuándo pasa/ })).toHaveValue('jue 17 dic, 08:00')
+  await apply(1).click()
+  await expect.element(heading('Nada por resolver')).toBeVisible()
+})
+
 test('one call asks who is free on all dates of a time', async () => {
   setClinicTime('2026-11-23', '10:00')
   const dates = ['2026-12-03', '2026-12-10', '2026-12-17']

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
-import { cell, clients, getWeekUrl, morning, setClinicTime, workers } from './agenda.ts'
+import { cell, clients, getWeekUrl, keepOnlyAccess, morning, setClinicTime, workers } from './agenda.ts'
 import { findSeriousViolations } from './axe.ts'
-import { addAbsence, bookAsColleague, colleague, deleteSessions } from './colleague.ts'
+import { addAbsence, bookAsColleague, colleague, deleteSessions, writeNoteAsColleague } from './colleague.ts'
 import { type MountOptions, mount } from './mount.tsx'
 
 const main = () => page.getByRole('main')
@@ -21,7 +21,7 @@ async function prepareWeek() {
   await bookAsColleague({ clientId: clients.ian, workerId: workers.ana, sessionDate: '2026-11-24', time: 480, note: 'Trae informe' })
   await bookAsColleague({ clientId: clients.zoe, workerId: workers.ana, sessionDate: '2026-11-25', time: 530 })
   await bookAsColleague({ clientId: clients.tomas, workerId: workers.bruno, sessionDate: '2026-11-26', time: 580 })
-  await bookAsColleague({ clientId: clients.benjamin, workerId: workers.bruno, day: 1, startsOn: '2026-11-23', time: 480 } as never)
+  await bookAsColleague({ clientId: clients.benjamin, workerId: workers.bruno, startsOn: '2026-11-23', time: 480 })
   await bookAsColleague({ clientId: clients.gael, workerId: workers.ana, sessionDate: '2026-12-02', time: 530 })
   await addAbsence({ workerId: workers.bruno, fromDate: '2026-12-03', toDate: '2026-12-03' })
 }
@@ -44,8 +44,8 @@ test('a week is copied to the next one around what is taken there, as one change
   await page.getByRole('button', { name: '22 – 28 nov 2026' }).click()
   await page.getByRole('link', { name: 'Copiar a otra semana…' }).click()
   await expect.element(main()).toMatchTextContent(/1 libre2 por resolver/)
-  await expect.element(main()).toMatchTextContent(/1 ya está en esa semana: series fijas, o lo que ya se reservó\./)
-  await expect.element(row(/^Ian Vargas con Ana Torres, martes 1 de diciembre, libre/)).toMatchTextContent(/08:00/)
+  await expect.element(main()).toMatchTextContent(/1 ya está en esa semana, por una serie fija u otra reserva: no se copia\./)
+  await expect.element(row(/^Ian Vargas con Ana Torres, martes 1 de diciembre, 08:00, libre/)).toMatchTextContent(/08:00/)
   const [zoe, tomas] = [row(/^Zoe Campos/), row(/^Tomás/)]
   await expect.element(zoe).toMatchTextContent(/Ana Torres ya atiende a Gael .* de 08:50 a 09:35/)
   await expect.element(tomas).toMatchTextContent(/Bruno Salazar está ausente el 3 de diciembre/)
@@ -133,6 +133,69 @@ test('selected sessions are moved by weeks: one by one around what is taken ther
   expect(await listWeek('2026-11-22', '2026-11-28')).toHaveLength(3)
 })
 
+test('what is chosen for one week does not count in another one', async () => {
+  await visitCopy()
+  await row(/^Zoe Campos/)
+    .getByText('Otra hora')
+    .click()
+  await row(/^Tomás/)
+    .getByText('Omitir')
+    .click()
+  await page.getByRole('combobox', { name: 'A la semana' }).click()
+  await page.getByRole('option', { name: '6 – 12 dic 2026' }).click()
+  await expect.element(main()).toMatchTextContent(/3 libres/)
+  await button('Copiar').click()
+  await expect.element(page.getByText('3 sesiones copiadas a la semana 6 – 12 dic 2026')).toBeVisible()
+  const copied = await listWeek('2026-12-06', '2026-12-12')
+  expect(copied).toEqual(['2026-12-08 480 Ian Ana', '2026-12-09 530 Zoe Ana', '2026-12-10 580 Tomás Bruno'])
+})
+
+test('a session whose worker is absent there is copied when one insists, and only that one is accepted', async () => {
+  await visitCopy()
+  await row(/^Tomás/)
+    .getByText('Reservar igual')
+    .click()
+  await row(/^Zoe Campos/)
+    .getByText('Omitir')
+    .click()
+  await addAbsence({ workerId: workers.ana, fromDate: '2026-12-01', toDate: '2026-12-01' })
+  await button('Copiar').click()
+  await expect.element(main()).toMatchTextContent(/No se copió nada: .*Ana Torres está ausente/)
+  expect(await listNextWeek()).toEqual(['2026-12-02 530 Gael Ana'])
+})
+
+test('a session that a colleague changed meanwhile is not moved, with its reason, while the others are', async () => {
+  await mount(getWeekUrl({ week: '2026-11-22' }), { usesRealServer: true, prepare: prepareWeek })
+  await cell('martes 24 de noviembre, 08:00')
+    .getByRole('button')
+    .first()
+    .click({ modifiers: ['Control'] })
+  await cell('jueves 26 de noviembre, 09:40')
+    .getByRole('button')
+    .first()
+    .click({ modifiers: ['Control'] })
+  await page.getByRole('button', { name: 'Mover…' }).click()
+  await page.getByRole('link', { name: 'Ver fecha por fecha…' }).click()
+  await row(/^Tomás/)
+    .getByText('Otro trabajador')
+    .click()
+  const [ian] = await colleague.get('/v1/sessions', { query: { clientId: clients.ian, from: '2026-11-24', to: '2026-11-24' } })
+  await writeNoteAsColleague(ian!.id, 'Llega tarde')
+  await button('Mover').click()
+  await expect
+    .element(main())
+    .toMatchTextContent(/No se movieron todas: 1 sesión se queda\..*Ian Vargas.*Otra persona la cambió mientras tanto/)
+  expect((await listWeek('2026-11-22', '2026-11-28')).filter((session) => session.includes('Ian'))).toHaveLength(1)
+  expect((await listNextWeek()).filter((session) => session.includes('Tomás'))).toHaveLength(1)
+})
+
+test('a user who may not change sessions can copy a week, but not move it', async () => {
+  const { alter } = await mount(paths.copySessions({ from: '2026-11-22', turn: morning }))
+  alter('get /v1/auth/is_logged_in', keepOnlyAccess('sessions.read', 'sessions.register', 'workers.read'))
+  await expect.element(page.getByRole('combobox', { name: 'A la semana' })).toBeVisible()
+  await expect.element(page.getByRole('radiogroup', { name: 'Qué hacer' })).not.toBeInTheDocument()
+})
+
 test('sessions that move together by a week free their slots for each other', async () => {
   const prepare = async () => {
     await prepareWeek()
@@ -143,7 +206,7 @@ test('sessions that move together by a week free their slots for each other', as
   await router.navigate(paths.copySessions({ from: '2026-11-24', to: '2026-12-01' }), { state: { keys } })
   await expect.element(main()).toMatchTextContent(/2 libres/)
   await button('Mover').click()
-  await expect.element(page.getByText('2 sesiones movidas a la semana 29 nov – 5 dic 2026')).toBeVisible()
+  await expect.element(page.getByText('2 sesiones movidas 1 semana más tarde')).toBeVisible()
   const dates = (await colleague.get('/v1/sessions', { query: { clientId: clients.ian, from: '2026-11-22', to: '2026-12-31' } })).map(
     ({ sessionDate }) => sessionDate,
   )

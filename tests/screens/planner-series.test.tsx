@@ -67,6 +67,24 @@ test('a dated series is changed to another weekday from a date on: one taken dat
   await expect.poll(listStored).toEqual(before)
 })
 
+test('a fortnightly series opens as such until its last week, and a date with somebody else is named', async () => {
+  const fortnightly = ['2026-12-01', '2026-12-15', '2026-12-29']
+  await openCard(async () => {
+    const sessions = fortnightly.map((sessionDate) => ({ ...slot, turnId: morning, day: 2, sessionDate }))
+    await colleague.post('/v1/sessions/bulk', { body: { sessions } })
+    await bookAsColleague({ ...slot, workerId: workers.bruno, sessionDate: '2026-12-15', time: 680 })
+  })
+  await dialog().getByRole('link', { name: 'Cambiar la serie…' }).click()
+  await expect.element(main()).toMatchTextContent(/3 martes cada 2 semanas a las 09:40 con Ana Torres/)
+  await expect.element(row('martes 15 de diciembre')).toMatchTextContent(/ese día también a las 11:20 con Bruno Salazar/)
+  await expect.element(row('martes 29 de diciembre')).not.toMatchTextContent(/ese día también/)
+  await main().getByLabelText('Desde', { exact: true }).fill('15/12/2026')
+  await expect.element(main()).toMatchTextContent(/2 martes cada 2 semanas a las 09:40/)
+  await expect.element(main()).toMatchTextContent(/Termina la serie de los martes a las 09:40: 2 sesiones desde el 15 dic/)
+  // The series is of its client.
+  expect(main().getByRole('combobox', { name: 'Cliente' }).query()).toBeNull()
+})
+
 test('an endless series stays endless when every date of a year is free, and undo continues the old one', async () => {
   await openCard(() => bookAsColleague({ ...slot, startsOn: '2026-11-10' }))
   await dialog().getByRole('link', { name: 'Cambiar la serie…' }).click()

@@ -78,7 +78,7 @@ test('a taken date is settled by another time, another worker, another day or al
   await expect
     .element(main())
     .toMatchTextContent(
-      /11 de 12 martes a las 09:40 con Ana Torres; 1 cambia de hora, día o trabajador; mar 15 dic de todos modos; mar 22 dic se omite\./,
+      /10 de 12 martes a las 09:40 con Ana Torres; 1 con otra hora, día o trabajador; mar 15 dic de todos modos; mar 22 dic se omite\./,
     )
   await button('Reservar 11').click()
   await expect.element(page.getByText('11 sesiones reservadas: Ian Vargas')).toBeVisible()
@@ -185,9 +185,37 @@ test('a canceled session of the same people in the slot is shown, because a seri
   await expect.element(row('martes 29 de diciembre')).toMatchTextContent(/Ya hay una sesión cancelada de los dos a esa hora/)
 })
 
+test('what is chosen for a date at one time does not count at another time, and can be taken back', async () => {
+  await visit()
+  await button('Omitir ocupadas').click()
+  await expect.element(button('Reservar 10')).toBeEnabled()
+  await main().getByRole('combobox', { name: 'Martes' }).click()
+  await page.getByRole('option', { name: '11:20' }).first().click()
+  await expect.element(row('martes 8 de diciembre')).toMatchTextContent(/Libre · 11:20/)
+  await expect.element(main()).toMatchTextContent(/11 libres1 por resolver/)
+  await main().getByRole('combobox', { name: 'Martes' }).click()
+  await page.getByRole('option', { name: '09:40' }).first().click()
+  await expect.element(main()).toMatchTextContent(/10 de 12 martes a las 09:40/)
+  await button('Quitar lo elegido').click()
+  await expect.element(main()).toMatchTextContent(/10 libres2 por resolver/)
+})
+
+test('the dates of "Fechas" are only those that somebody chooses, and a day and a month are enough', async () => {
+  setClinicTime('2026-11-24', '10:00')
+  const prepare = () => deleteSessions({ workerId: workers.ana })
+  await mount(paths.planSeries({ client: clients.ian, worker: workers.ana }), { usesRealServer: true, prepare })
+  await main().getByLabelText('Desde', { exact: true }).fill('3/1')
+  await userEvent.tab()
+  await expect.element(main().getByLabelText('Desde', { exact: true })).toHaveValue('03/01/2027')
+  await main().getByText('Fechas', { exact: true }).click()
+  await main().getByRole('combobox', { name: 'Hora' }).click()
+  await page.getByRole('option', { name: '09:40' }).first().click()
+  await expect.element(main()).toMatchTextContent(/Elija los días en el calendario|Todavía no hay fechas/)
+})
+
 test('two weekdays every second week until a day, each at its own time', async () => {
   await visit()
-  await main().getByText('Cada 2', { exact: true }).click()
+  await main().getByText('Cada 2 sem.', { exact: true }).click()
   await button('jueves').click()
   await main().getByRole('combobox', { name: 'Jueves' }).click()
   await page.getByRole('option', { name: '11:20' }).first().click()

@@ -28,7 +28,7 @@ const statusNames = { free: 'libre', chosen: 'resuelta', skipped: 'omitida', ope
 
 /** A wanted session of the plan: what stands against it, what comes of it, and what else can be chosen. */
 export function DateRow({ row, plan, number, title, skip, takenDates, onChoose }: Props) {
-  const { key, date, slot, status, conflict, choice } = row
+  const { key, date, slot, status, conflict, choice, session } = row
   const Icon = icons[status]
   const getWorkerName = (id: string) => {
     const worker = plan.findWorker(id)
@@ -37,7 +37,7 @@ export function DateRow({ row, plan, number, title, skip, takenDates, onChoose }
   const problem = describeProblem(row)
   const outcome = describeDateChoice(row, getWorkerName, skip)
   const obstacle = conflict?.message ?? (choice ? '' : problem)
-  const name = title ? `${title}, ${formatLongDate(date)}` : `el ${formatLongDate(date)}`
+  const name = title ? `${title}, ${formatLongDate(date)}, ${formatClock(slot.time)}` : `el ${formatLongDate(date)}`
   return (
     <li
       className={classes.row}
@@ -58,25 +58,37 @@ export function DateRow({ row, plan, number, title, skip, takenDates, onChoose }
       <span className={classes.date}>{formatShortDate(date)}</span>
       <div className={classes.text}>
         {title && (
-          <p>
+          <p className={classes.title}>
             {formatClock(slot.time)} <span className={classes.people}>{title}</span>
           </p>
         )}
         {obstacle ? (
-          <p className={classes.obstacle}>{obstacle}</p>
+          <p>{obstacle}</p>
         ) : title ? (
           !choice && <p className="quiet">Libre</p>
         ) : (
           <p>
-            <span className="no-print">Libre · </span>
+            Libre{' '}
             <span className="quiet">
-              {formatClock(slot.time)} con {getWorkerName(row.workerId)}
+              · {formatClock(slot.time)} con {getWorkerName(row.workerId)}
             </span>
+            {/* A series that is replaced may have had a date with somebody else. */}
+            {plan.listOthersOn(row).map(({ id, time, worker }) => (
+              <span key={id} className={classes.other}>
+                ese día también a las {formatClock(time)} con {formatShortName(worker)}
+              </span>
+            ))}
           </p>
         )}
         {choice && (
           <p role="status" className={problem ? classes.problem : classes.outcome}>
             {problem ? `${outcome}: ${problem}` : outcome}
+          </p>
+        )}
+        {session && (
+          <p className={`${classes.printed} print-only`}>
+            {session.date !== date && `${formatShortDate(session.date)}, `}
+            {formatClock(session.slot.time)} con {getWorkerName(session.workerId)}
           </p>
         )}
       </div>

@@ -5,6 +5,7 @@ import { formatDays, formatSessionCount, formatShortDate, formatWeekdays, getWee
 import { getWeekday } from '#domain/weeks.ts'
 import type { Conflict } from '../sessions/data/busy/find-conflict.ts'
 import { formatKept } from '../sessions/data/changes/runs.ts'
+import { isFortnightly } from './plan-values.ts'
 import type { ReplacedSeries } from './use-replaced-series.ts'
 
 export type PlannedRow = PlannedDate<Conflict>
@@ -18,10 +19,11 @@ export function describePlan(plan: readonly PlannedRow[], workerName: string): s
   const skipped = plan.filter(({ status }) => status === 'skipped')
   const insisted = booked.filter(({ isInsisted }) => isInsisted)
   const changed = plan.filter(({ status, session }) => status === 'chosen' && session?.isInsisted === false)
-  const count = booked.length === plan.length ? String(plan.length) : `${booked.length} de ${plan.length}`
+  const asWanted = booked.length - changed.length
+  const count = asWanted === plan.length ? String(plan.length) : `${asWanted} de ${plan.length}`
   const parts = [
     `${count} ${describeRhythm(plan)} con ${workerName}`,
-    changed.length > 0 && `${changed.length} ${changed.length === 1 ? 'cambia' : 'cambian'} de hora, día o trabajador`,
+    changed.length > 0 && `${changed.length} con otra hora, día o trabajador`,
     insisted.length > 0 && `${nameDates(insisted.map(({ date }) => date))} de todos modos`,
     skipped.length > 0 && `${nameDates(skipped.map(({ date }) => date))} ${skipped.length === 1 ? 'se omite' : 'se omiten'}`,
   ]
@@ -45,7 +47,8 @@ function describeRhythm(plan: readonly PlannedRow[]) {
   const isOne = plan.every(({ date, slot }) => getWeekday(date) === getWeekday(first!.date) && slot.time === first!.slot.time)
   if (!first || !isOne) return plan.length === 1 ? 'fecha' : 'fechas'
   const day = plan.length === 1 ? getWeekdayName(first.date) : formatWeekdays(getWeekday(first.date))
-  return `${day} a las ${formatClock(first.slot.time)}`
+  const rhythm = isFortnightly(plan.map(({ date }) => date)) ? `${day} cada 2 semanas` : day
+  return `${rhythm} a las ${formatClock(first.slot.time)}`
 }
 
 /** "mar 8 dic, mar 15 dic y 3 más". */

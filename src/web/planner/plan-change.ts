@@ -12,7 +12,7 @@ type Common = Pick<Booking, 'client' | 'note'> & {
   isEndless: boolean
 }
 
-/** Returns the change that books the sessions of a plan with one call: all of them, or none. */
+/** Returns the change that books the sessions of a plan: all of them, or none. */
 export function planRecords(
   sessions: readonly PlannedSession[],
   { waitingEntryId, isEndless, ...common }: Common,
@@ -20,21 +20,27 @@ export function planRecords(
 ): Change {
   // A server that keeps no last day of a series gets a dated session for each date.
   const records: PlannedRecord[] = api.hasAddition('SessionInput.ends_on') ? toRecords(sessions) : [...sessions]
-  const steps = records.flatMap(({ date, slot, workerId, until }, index) =>
-    planBooking({
+  const bookings = records.map(({ date, slot, workerId, until, isInsisted }, index) => ({
+    isInsisted,
+    change: planBooking({
       ...common,
       ...{ worker: getWorker(workerId), turnId: slot.turnId, time: slot.time, date },
       ...(until && { standing: { until: isEndless ? null : until } }),
       ...(index === 0 && waitingEntryId !== undefined && { waitingEntryId }),
     }),
-  )
-  const insists = sessions.some(({ isInsisted }) => isInsisted)
+  }))
+  return joinBookings(bookings)
+}
+
+/** Joins bookings into one call, and those that are insisted on into another, because only these accept that the worker is not available. */
+export function joinBookings(bookings: readonly { change: Change; isInsisted: boolean }[]): Change {
+  const collect = (isInsisted: boolean) =>
+    bookings
+      .filter((booking) => booking.isInsisted === isInsisted)
+      .flatMap(({ change }) => change.flatMap((step) => (step.kind === 'book' ? step.sessions : [])))
+  const [regular, insisted] = [collect(false), collect(true)]
   return [
-    {
-      kind: 'book',
-      sessions: steps.flatMap((step) => (step.kind === 'book' ? step.sessions : [])),
-      hides: [],
-      ...(insists && { override: 'accept' as const }),
-    },
+    ...(regular.length > 0 ? [{ kind: 'book' as const, sessions: regular, hides: [] }] : []),
+    ...(insisted.length > 0 ? [{ kind: 'book' as const, sessions: insisted, hides: [], override: 'accept' as const }] : []),
   ]
 }

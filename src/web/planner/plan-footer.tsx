@@ -17,7 +17,14 @@ interface Props {
   /** What else comes of it. */
   remarks?: readonly string[]
   /** The label of the button, the start of the message when the server refuses ("No se reservó nada"), and what a row is called. */
-  texts: { action: string; refused: string; failure: string; noun: readonly [one: string, several: string] }
+  texts: {
+    action: string
+    /** The button that leaves out all open rows, and keeps a number of others. */
+    skip: (count: number) => string
+    refused: string
+    failure: string
+    noun: readonly [one: string, several: string]
+  }
   /** Leaves out all open dates. */
   onSkip: () => void
   /** Carries the plan out. Rejects when the server refuses it: then nothing has changed. */
@@ -80,7 +87,7 @@ export function PlanFooter({ plan, sentence, remarks = [], texts, onSkip, onBook
             <>
               {count > 0 && (
                 <Button variant="default" onClick={onSkip}>
-                  {open.length === 1 ? 'Omitirla' : 'Omitirlas'} y dejar {count}
+                  {texts.skip(count)}
                 </Button>
               )}
               <Button onClick={() => focusRow(open[0]!.key)}>Ir a la fecha pendiente</Button>

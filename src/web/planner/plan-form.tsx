@@ -10,6 +10,7 @@ import { formatFullName, toSearchedPerson } from '../people/name.ts'
 import { formatDocument } from '../people/people-columns.tsx'
 import { PersonSearch } from '../people/person-search.tsx'
 import { type Client, clientSearchLimit, clientSearchQuery, type Schedule, type Worker } from '../sessions/data/queries.ts'
+import { useNow } from '../sessions/data/use-now.ts'
 import { listTurnNames } from '../sessions/overlay/slot/turn-name.ts'
 import { DateInput } from '../ui/dates/date-input.tsx'
 import { DayToggles } from '../ui/dates/day-toggles.tsx'
@@ -27,6 +28,8 @@ interface Props {
   note: string
   /** True when the plan may go on without end, because it replaces a series that does. */
   mayBeEndless: boolean
+  /** True when the plan replaces a series, which is of this client. */
+  isClientFixed: boolean
   onClientChange: (client: Client | undefined) => void
   onWorkerChange: (id: string) => void
   onChange: (change: Partial<PlanValues>) => void
@@ -46,11 +49,13 @@ export function PlanForm({
   problems,
   note,
   mayBeEndless,
+  isClientFixed,
   onChange,
   children,
   ...props
 }: Props) {
   const can = useCan()
+  const { date: today } = useNow()
   const { pattern, end } = values
   const slotProps = {
     data: toSlotOptions(schedules, slots),
@@ -66,18 +71,25 @@ export function PlanForm({
     onChange({ slot: key, slots: new Map([...values.slots].map(([other, old]) => [other, other === day || old === '' ? key : old])) })
   return (
     <div className={classes.form}>
-      <PersonSearch
-        label="Cliente"
-        placeholder="Nombre, documento, teléfono o correo"
-        getQuery={clientSearchQuery}
-        isEnabled={can('listClients')}
-        find={(clients, search) => findPeople(clients, search, ({ person }) => toSearchedPerson(person))}
-        limit={clientSearchLimit}
-        toOption={({ id, person }) => ({ id, name: formatFullName(person), details: formatDocument(person) })}
-        selected={client}
-        onSelect={props.onClientChange}
-        noMatchText="Ningún cliente tiene ese nombre, documento, teléfono o correo."
-      />
+      {isClientFixed && client ? (
+        <div>
+          <p className={classes.fixedLabel}>Cliente</p>
+          <p>{formatFullName(client.person)}</p>
+        </div>
+      ) : (
+        <PersonSearch
+          label="Cliente"
+          placeholder="Nombre, documento, teléfono o correo"
+          getQuery={clientSearchQuery}
+          isEnabled={can('listClients')}
+          find={(clients, search) => findPeople(clients, search, ({ person }) => toSearchedPerson(person))}
+          limit={clientSearchLimit}
+          toOption={({ id, person }) => ({ id, name: formatFullName(person), details: formatDocument(person) })}
+          selected={client}
+          onSelect={props.onClientChange}
+          noMatchText="Ningún cliente tiene ese nombre, documento, teléfono o correo."
+        />
+      )}
       <Select
         label="Trabajador"
         placeholder="Elija"
@@ -95,7 +107,7 @@ export function PlanForm({
         aria-label="Cada cuánto"
         data={[
           { value: 'weekly', label: 'Cada semana' },
-          { value: 'fortnightly', label: 'Cada 2' },
+          { value: 'fortnightly', label: 'Cada 2 sem.' },
           { value: 'dates', label: 'Fechas' },
         ]}
         value={pattern}
@@ -131,6 +143,7 @@ export function PlanForm({
             <DateInput
               label="Desde"
               description={undefined}
+              soonest={today}
               value={values.from}
               error={problems.from}
               onChange={(from) => onChange({ from })}
@@ -148,6 +161,7 @@ export function PlanForm({
               <DateInput
                 label="Hasta"
                 description={undefined}
+                soonest={today}
                 value={values.until}
                 error={problems.until}
                 onChange={(until) => onChange({ until })}

@@ -11,7 +11,18 @@ import classes from './plan-months.module.css'
 type DayProps = NonNullable<DatePickerProps['getDayProps']>
 
 const createDayProps = (plan: readonly PlannedRow[]): DayProps => {
-  const statuses = new Map(plan.map(({ date, status }) => [date, status]))
+  const statuses = new Map([
+    ...plan.map(({ date, status }) => [date, status] as const),
+    // A session that was moved is on its new day, and none on the old one.
+    ...plan.flatMap(({ date, status, session }) =>
+      session && session.date !== date
+        ? ([
+            [date, 'skipped'],
+            [session.date, status],
+          ] as const)
+        : [],
+    ),
+  ])
   return (date) => ({ className: classes.day ?? '', 'data-status': statuses.get(date) })
 }
 

@@ -67,12 +67,22 @@ export function Component() {
   const worker = workers.find(({ id }) => id === workerId)
   const findReplaced = useReplacedSeries(params)
   const [values, setValues] = useState<PlanValues>(() => getInitialValues(params, today, findReplaced(params.date ?? '')?.run))
-  const [note, setNote] = useState(() => (isWithNote(state) ? state.note : (findReplaced('')?.session.note ?? '')))
-  const { choices, choose, settle } = useChoices()
+  const [firstNote] = useState(() => (isWithNote(state) ? state.note : (findReplaced('')?.session.note ?? '')))
+  const [note, setNote] = useState(firstNote)
+  const { choices, choose, settle, reset } = useChoices()
   const slots = listPlanSlots(schedules)
   const { dates: chosenDates, problems } = readWantedDates(values, new Map(slots.map((slot) => [toPlanSlotKey(slot), slot])), today)
   const wanted =
-    client && worker ? chosenDates.map((one): WantedSession => ({ ...one, key: one.date, clientId: client.id, workerId: worker.id })) : []
+    client && worker
+      ? chosenDates.map(
+          (one): WantedSession => ({
+            ...one,
+            key: `${one.date} ${client.id} ${worker.id} ${toPlanSlotKey(one.slot)}`,
+            clientId: client.id,
+            workerId: worker.id,
+          }),
+        )
+      : []
   const replaced = findReplaced((values.pattern !== 'dates' && parseTypedDate(values.from)) || (params.date ?? ''))
   const { session: replacedSession, run } = replaced ?? {}
   const sessionPlan = useSessionPlan({
@@ -86,10 +96,14 @@ export function Component() {
   const shownMonths = useDeferredValue(plan)
   const wantedDates = new Set(wanted.map(({ date }) => date))
   const { makeChange } = useAgendaActions()
-  const isEndless = values.end === 'endless' && values.pattern === 'weekly' && plan?.every(({ status }) => status === 'free') === true
+  const isEndless =
+    values.end === 'endless' &&
+    values.pattern === 'weekly' &&
+    (plan?.length ?? 0) > 1 &&
+    plan?.every(({ status }) => status === 'free') === true
 
   const isBooked = useRef(false)
-  const isTyped = note !== (isWithNote(state) ? state.note : '') || values.pattern === 'dates'
+  const isTyped = note !== firstNote || (values.pattern === 'dates' && values.dates.length > 1)
   const { dialog } = useLeaveGuard(() => !isBooked.current && (isTyped || wanted.some(({ key }) => choices.has(key))), {
     question: leaveQuestion,
   })
@@ -137,9 +151,9 @@ export function Component() {
             }
             texts={
               replaced
-                ? { ...nouns, action: 'Cambiar la serie', refused: 'La serie no cambió', failure: 'No se pudo cambiar' }
+                ? { ...commonTexts, action: 'Cambiar la serie', refused: 'La serie no cambió', failure: 'No se pudo cambiar' }
                 : {
-                    ...nouns,
+                    ...commonTexts,
                     action: `Reservar ${plan.filter(({ session }) => session).length}`,
                     refused: 'No se reservó nada',
                     failure: 'No se pudo reservar',
@@ -157,6 +171,7 @@ export function Component() {
           <PlanForm
             {...{ client, worker, workers, schedules, slots, values, problems, note }}
             mayBeEndless={replaced?.run?.dates === null}
+            isClientFixed={params.series !== undefined}
             onClientChange={(chosen) => setChosenClient(chosen ?? null)}
             onWorkerChange={setWorkerId}
             onChange={(change) => setValues({ ...values, ...change })}
@@ -175,6 +190,7 @@ export function Component() {
           emptyText={wanted.length > 0 ? 'Buscando qué fechas están libres…' : 'Elija el cliente, el trabajador y cuándo se ven.'}
           onChoose={choose}
           onSettle={settle}
+          onReset={reset}
         />
       </div>
     </Page>
@@ -187,7 +203,7 @@ const leaveQuestion = {
   actionLabel: 'Salir sin reservar',
 }
 
-const nouns = { noun: ['fecha', 'fechas'] } as const
+const commonTexts = { noun: ['fecha', 'fechas'], skip: (count: number) => `Omitir lo pendiente y dejar ${count}` } as const
 
 const skip = { label: 'Omitir', outcome: 'Esta fecha se omite' }
 

@@ -20,10 +20,11 @@ interface Props {
   emptyText: string
   onChoose: (key: string, choice: Choice | undefined) => void
   onSettle: (settled: ReadonlyMap<string, Choice>) => void
+  onReset: () => void
 }
 
 /** The rows of a plan, with what settles all open ones at once; or why there are none. */
-export function PlanRows({ sessionPlan, skip, getTitle, takenDates, emptyText, onChoose, onSettle }: Props) {
+export function PlanRows({ sessionPlan, skip, getTitle, takenDates, emptyText, onChoose, onSettle, onReset }: Props) {
   const queryClient = useQueryClient()
   const { plan, hasFailed } = sessionPlan
   /** Fetches again what could not be read. */
@@ -40,7 +41,7 @@ export function PlanRows({ sessionPlan, skip, getTitle, takenDates, emptyText, o
     )
   return (
     <section aria-label="Fechas" className={classes.main}>
-      <PlanStatus plan={plan} isChecked={sessionPlan.isChecked} onSettle={(kind) => onSettle(sessionPlan.settle(kind))} />
+      <PlanStatus plan={plan} isChecked={sessionPlan.isChecked} onSettle={(kind) => onSettle(sessionPlan.settle(kind))} onReset={onReset} />
       <ol>
         {plan.map((row, index) => (
           <DateRow

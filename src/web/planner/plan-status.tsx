@@ -7,10 +7,12 @@ interface Props {
   isChecked: boolean
   /** Settles all open dates in one way. */
   onSettle: (kind: 'skip' | 'move' | 'worker') => void
+  /** Takes all choices back. */
+  onReset: () => void
 }
 
 /** How many dates are free, open and settled, and what settles all open ones at once. */
-export function PlanStatus({ plan, isChecked, onSettle }: Props) {
+export function PlanStatus({ plan, isChecked, onSettle, onReset }: Props) {
   const count = (...statuses: PlannedRow['status'][]) => plan.filter(({ status }) => statuses.includes(status)).length
   const [free, open, settled] = [count('free'), count('open'), count('chosen', 'skipped')]
   return (
@@ -31,6 +33,11 @@ export function PlanStatus({ plan, isChecked, onSettle }: Props) {
             : 'Este servidor no lista lo de otros turnos y semanas: lo que no se pueda lo dirá al reservar.'}
         </span>
       </p>
+      {open === 0 && settled > 0 && (
+        <Button variant="default" size="xs" className="no-print" onClick={onReset}>
+          Quitar lo elegido
+        </Button>
+      )}
       {open > 0 && (
         <fieldset aria-label="Para todas las que faltan" className={classes.bulk}>
           <Button variant="default" size="xs" onClick={() => onSettle('move')}>

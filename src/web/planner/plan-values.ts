@@ -34,12 +34,23 @@ export function getInitialValues({ turn, date, time }: PlanParams, today: string
   // Without a slot nobody is waiting in front of the desk, and the hours of today are partly over.
   const first = date && isDate(date) && date >= today ? date : addDays(today, 1)
   const slot = turn && time ? toPlanSlotKey({ turnId: turn, time: Number(time) }) : ''
-  return {
-    ...{ pattern: 'weekly', slots: new Map([[getWeekday(first), slot]]), slot },
-    ...{ from: formatTypedDate(first), end: replaced && !replaced.dates ? 'endless' : 'count', until: '', dates: [first] },
-    count: String(Math.min(maxPlanDates, replaced?.dates?.length ?? 12)),
+  const common = {
+    slots: new Map([[getWeekday(first), slot]]),
+    slot,
+    from: formatTypedDate(first),
+    dates: slot ? [first] : [],
+    count: '12',
   }
+  if (!replaced) return { ...common, pattern: 'weekly', end: 'count', until: '' }
+  if (!replaced.dates) return { ...common, pattern: 'weekly', end: 'endless', until: '' }
+  // The last week of the series counts whole, so that another weekday has as many dates.
+  const until = addDays(replaced.dates.at(-1) ?? first, 6)
+  return { ...common, pattern: isFortnightly(replaced.dates) ? 'fortnightly' : 'weekly', end: 'until', until: formatTypedDate(until) }
 }
+
+/** True for several dates with two weeks between each and the next one. */
+export const isFortnightly = (dates: readonly string[]) =>
+  dates.length > 1 && dates.every((date, index) => index === 0 || date === addDays(dates[index - 1]!, 14))
 
 /** Reads the wanted dates from the form. There are none while something is missing or not valid. */
 export function readWantedDates(

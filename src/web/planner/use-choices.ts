@@ -15,6 +15,8 @@ export function useChoices() {
       setChoices(changed)
       keepFocus(() => findRow(key))
     },
+    /** Takes all choices back. */
+    reset: () => setChoices(noChoices),
     /** Adds choices, such as those of all open rows. */
     settle: (settled: ReadonlyMap<string, Choice>) => {
       setChoices(new Map([...choices, ...settled]))

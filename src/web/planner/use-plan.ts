@@ -13,11 +13,11 @@ import {
   type WantedSession,
 } from '#domain/plan.ts'
 import { hasSamePeopleAndSlot } from '#domain/session-key.ts'
-import { stateNames } from '#domain/states.ts'
+import { isActive, stateNames } from '#domain/states.ts'
 import { addDays } from '#domain/weeks.ts'
 import { useCan } from '../auth/access.ts'
-import type { BusyPeriod } from '../sessions/data/busy/busy-period.ts'
-import { type Conflict, findConflict, formatShortName, type Move } from '../sessions/data/busy/find-conflict.ts'
+import type { BusyPeriod, ClientOrWorker } from '../sessions/data/busy/busy-period.ts'
+import { type Conflict, findConflict, formatShortName, isPartOfMove, type Move } from '../sessions/data/busy/find-conflict.ts'
 import { useBusyTime, useListsAllTurns } from '../sessions/data/busy/load-busy-time.ts'
 import { mayOverride } from '../sessions/data/changes/override.ts'
 import { type Schedule, type Session, usualWorkersQuery } from '../sessions/data/queries.ts'
@@ -70,12 +70,14 @@ export function useSessionPlan({ wanted, clients, workers, schedules, choices, g
     isReady
       ? {
           turnId: wanted[0]?.slot.turnId ?? '',
-          period: getKnownPeriod(dates[0] ?? '', dates.at(-1) ?? ''),
+          period: listsAllTurns
+            ? getKnownPeriod(dates[0] ?? '', dates.at(-1) ?? '', isOnePair)
+            : { from: dates[0] ?? '', to: dates.at(-1) ?? '' },
           ...(pair && { pair }),
         }
       : undefined,
   )
-  const busyByDate = useMemo(() => groupBy(busy.periods, ({ date }) => date), [busy.periods])
+  const findPeriods = useMemo(() => indexPeriods(busy.periods), [busy.periods])
   const sessionsByDate = useMemo(() => groupBy(busy.sessions, ({ sessionDate }) => sessionDate), [busy.sessions])
   const wantedByKey = new Map(wanted.map((one) => [one.key, one]))
   const clientsById = new Map(clients.map((one) => [one.id, one]))
@@ -88,7 +90,7 @@ export function useSessionPlan({ wanted, clients, workers, schedules, choices, g
     if (!client || !worker) return
     if (date < now.date || (date === now.date && slot.time < now.minutes)) return { message: 'Esa hora ya pasó' }
     const planned = { turnId: slot.turnId, date, time: slot.time }
-    const ofDate = { periods: (busyByDate.get(date) ?? []).filter(isOccupied), durations: busy.durations }
+    const ofDate = { periods: findPeriods(date, [client, worker]).filter(isOccupied), durations: busy.durations }
     const isOther = workerId !== worker.id
     const people = { client, worker: { id: workerId } }
     // A record of the same people in the same slot would take the date out of the series, and no second one can be booked.
@@ -101,7 +103,7 @@ export function useSessionPlan({ wanted, clients, workers, schedules, choices, g
     return released ? { message: `Ya hay una sesión ${stateNames[released.state].toLowerCase()} de los dos a esa hora` } : undefined
   }
 
-  const isAsked = (one: WantedSession) => choices.get(one.key)?.kind === 'worker' || findOwnConflict({ ...one, isInsisted: false })
+  const isAsked = (one: WantedSession) => choices.has(one.key) || findOwnConflict({ ...one, isInsisted: false })
   const freeWorkers = useFreeWorkers(wanted.filter(isAsked), can('listAvailablePeople'))
   const listWorkers = (one: WantedSession) =>
     (freeWorkers?.(one) ?? []).filter((id) => {
@@ -143,6 +145,16 @@ export function useSessionPlan({ wanted, clients, workers, schedules, choices, g
     listFreeSlots: (own: WantedSession) =>
       listFreeSlotsOn(own.date, own).filter((other) => toPlanSlotKey(other) !== toPlanSlotKey(own.slot)),
     listFreeSlotsOn,
+    /** Lists the other sessions that the client of a wanted one has on its date. */
+    listOthersOn: ({ key, date, clientId, slot }: WantedSession) =>
+      (sessionsByDate.get(date) ?? []).filter(
+        (session) =>
+          session.client.id === clientId &&
+          isActive(session.state) &&
+          session.time !== slot.time &&
+          !isReplaced(session) &&
+          !(getMove?.(key) && isPartOfMove(session, getMove(key)!)),
+      ),
     listWorkers,
     /** Settles all open dates in one way. */
     settle: (kind: 'skip' | 'move' | 'worker') =>
@@ -153,12 +165,30 @@ export function useSessionPlan({ wanted, clients, workers, schedules, choices, g
 /**
  * Returns the months of all dates of a plan, with the days to which its sessions may be moved. Whole months, so that another first day needs no other calls.
  */
-function getKnownPeriod(first: string, last: string): Period {
+function getKnownPeriod(first: string, last: string, isOnePair: boolean): Period {
   const [from, to] = [addDays(first, -maxDayShift), addDays(last, maxDayShift)]
+  // The months of everybody would be thousands of sessions.
+  if (!isOnePair) return { from, to }
   return { from: listMonthDates(getMonth(from))[0] ?? from, to: listMonthDates(getMonth(to)).at(-1) ?? to }
 }
 
 export type SessionPlan = ReturnType<typeof useSessionPlan>
+
+/** Returns the function that finds the periods in which some people are busy on a date. */
+function indexPeriods(periods: readonly BusyPeriod[]) {
+  // A session occupies a person in both roles, anything else only a worker.
+  const byPerson = new Map<string, BusyPeriod[]>()
+  for (const period of periods)
+    for (const id of new Set([period.person.id, period.person.person.id])) {
+      const key = `${period.date} ${id}`
+      const others = byPerson.get(key)
+      if (others) others.push(period)
+      else byPerson.set(key, [period])
+    }
+  return (date: string, people: readonly ClientOrWorker[]) => [
+    ...new Set(people.flatMap(({ id, person }) => [id, person.id]).flatMap((id) => byPerson.get(`${date} ${id}`) ?? [])),
+  ]
+}
 
 /** Reads which workers are free for sessions: those who know the client first. Undefined until that is known. */
 function useFreeWorkers(sessions: readonly WantedSession[], isAllowed: boolean) {

@@ -41,6 +41,12 @@ export function RebookButton({ session }: { session: Session }) {
   )
 }
 
+const slotTexts = {
+  loading: 'Buscando cupos libres…',
+  known: 'No hay un cupo libre para los dos en dos semanas.',
+  unknown: 'No se pudo saber qué cupos están libres.',
+}
+
 function SlotChoices({ session, onDone }: { session: Session; onDone: () => void }) {
   const { client, worker, turnId, time, sessionDate, note } = session
   const can = useCan()
@@ -48,7 +54,7 @@ function SlotChoices({ session, onDone }: { session: Session; onDone: () => void
   // The next day of the same weekday.
   const firstDate = getNextWeekday(addDays(today, 1), session.day)
   const { makeChange } = useAgendaActions()
-  const { slots, isLoaded } = useNextSlots({ turnId, time, date: sessionDate ?? '' }, client, worker)
+  const { slots, status } = useNextSlots({ turnId, time, date: sessionDate ?? '' }, client, worker)
   const book = (slot: Slot) => {
     onDone()
     const booked = { ...session, ...slot, sessionDate: slot.date }
@@ -58,11 +64,7 @@ function SlotChoices({ session, onDone }: { session: Session; onDone: () => void
   }
   return (
     <>
-      {slots.length > 0 ? (
-        <NextSlotButtons slots={slots} worker={worker} onPick={book} />
-      ) : (
-        <p role="status">{isLoaded ? 'No hay un cupo libre para los dos en dos semanas.' : 'Buscando cupos libres…'}</p>
-      )}
+      {slots.length > 0 ? <NextSlotButtons slots={slots} worker={worker} onPick={book} /> : <p role="status">{slotTexts[status]}</p>}
       <Link to={paths.sessions({ bookFor: client.id })}>Elegir otro cupo en la semana</Link>
       {can('createSessions') && (
         <Link to={paths.planSeries({ client: client.id, worker: worker.id, turn: turnId, date: firstDate, time: String(time) })}>

@@ -89,14 +89,12 @@ export function Component() {
   // Both are kept for all sessions of an item, whose first one may leave the list before the others.
   const choose = (chosen: readonly UnsettledItem[], choice: SettlementChoice | undefined) => {
     const keys = chosen.flatMap(listSessionKeys)
-    const others = [...choices].filter(([key]) => !keys.includes(key))
-    setChoices(new Map([...others, ...(choice ? keys.map((key) => [key, choice] as const) : [])]))
-    setFailures(new Map([...failures].filter(([key]) => !keys.includes(key))))
+    setChoices((current) => new Map([...omitKeys(current, keys), ...(choice ? keys.map((key) => [key, choice] as const) : [])]))
+    setFailures((current) => omitKeys(current, keys))
   }
   const include = (item: UnsettledItem, isIncluded: boolean) => {
     const keys = listSessionKeys(item)
-    const others = [...excludedKeys].filter((key) => !keys.includes(key))
-    setExcludedKeys(new Set(isIncluded ? others : [...others, ...keys]))
+    setExcludedKeys((current) => new Set([...[...current].filter((key) => !keys.includes(key)), ...(isIncluded ? [] : keys)]))
   }
   const applySettlements = useApplySettlements()
   const apply = async () => {
@@ -107,7 +105,8 @@ export function Component() {
     })
     const keys = accepted.flatMap(({ item }) => listSessionKeys(item))
     setFailures(refused)
-    setChoices(new Map([...choices].filter(([key]) => !keys.includes(key))))
+    // The user may have chosen something for other rows meanwhile.
+    setChoices((current) => omitKeys(current, keys))
     setDone([...shownDone, ...accepted])
   }
   const isWholePeriod = url.searchParams.get('from') === null
@@ -204,7 +203,7 @@ export function Component() {
           }
         >
           {can('listSessions.unavailable')
-            ? 'Ninguna sesión cae en una ausencia, en un día de cierre o fuera del horario de su trabajador.'
+            ? `${isWholePeriod && !scope.workerId ? 'Ninguna sesión' : 'Aquí ninguna sesión'} cae en una ausencia, en un día de cierre o fuera del horario de su trabajador.`
             : 'Este servidor no dice qué sesiones caen en una ausencia.'}
         </EmptyState>
       ) : (
@@ -237,6 +236,9 @@ export function Component() {
 }
 
 const noSessions: [] = []
+
+const omitKeys = <T,>(map: ReadonlyMap<string, T>, keys: readonly string[]): ReadonlyMap<string, T> =>
+  new Map([...map].filter(([key]) => !keys.includes(key)))
 
 const BulkButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
   <Button variant="default" size="xs" onClick={onClick}>

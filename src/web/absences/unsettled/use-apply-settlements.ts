@@ -41,7 +41,10 @@ export function useApplySettlements() {
     return new Map(
       [...refused].map(([index, error]) => {
         const { item, session } = steps[index]!
-        return [sessionKey(session), own.get(item.key) ?? describeError(error)] as const
+        return [
+          sessionKey(session),
+          own.get(item.key) ?? (error instanceof RefusedWithOthers ? error.message : describeError(error)),
+        ] as const
       }),
     )
   }

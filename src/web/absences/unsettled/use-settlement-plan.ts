@@ -4,7 +4,7 @@ import { assignSubstitutes, type DatedRange, proposeTimes } from '#domain/assign
 import { groupBy } from '#domain/group-by.ts'
 import { overlaps } from '#domain/overlap.ts'
 import { listDates } from '#domain/periods.ts'
-import { sessionKey } from '#domain/session-key.ts'
+import { hasSamePeopleAndSlot, sessionKey } from '#domain/session-key.ts'
 import { isActive } from '#domain/states.ts'
 import { addDays, getWeekday } from '#domain/weeks.ts'
 import { useCan } from '../../auth/access.ts'
@@ -200,7 +200,11 @@ function useFreeSlots(sessions: readonly Session[], isAllowed: boolean) {
       const isFree = (slot: Slot) => {
         if (slot.date < now.date || (slot.date === now.date && slot.time <= now.minutes)) return false
         const ofDate: BusyTime = { periods: periodsByDate.get(slot.date) ?? [], durations: busy.durations }
-        return !findConflict({ client, worker }, slot, ofDate, { session, scope: 'once' })
+        // No second record of the same people can be booked in a slot, also when the first was canceled or postponed.
+        const isRecorded = sessionsByDate
+          .get(slot.date)
+          ?.some((other) => !other.standing && hasSamePeopleAndSlot(other, { client, worker, ...slot }))
+        return !isRecorded && !findConflict({ client, worker }, slot, ofDate, { session, scope: 'once' })
       }
       const slots = listDates({ from: addDays(sessionDate, 1), to: [addDays(sessionDate, days.searched), to].sort()[0]! })
         .filter((date) => withHours.has(worker.id) || openDays.has(`${turnId} ${getWeekday(date)}`))

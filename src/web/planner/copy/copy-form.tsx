@@ -7,6 +7,9 @@ export type CopyMode = 'copy' | 'move'
 
 interface Props {
   mode: CopyMode
+  canMove: boolean
+  /** What of the week is copied: the turn, or how many were selected. */
+  source: string
   sourceWeek: string
   targetWeek: string
   today: string
@@ -18,21 +21,26 @@ interface Props {
 const weeksAhead = 52
 
 /** Whether the sessions of a week are copied or moved, and to which week. */
-export function CopyForm({ mode, sourceWeek, targetWeek, today, onModeChange, onTargetChange }: Props) {
+export function CopyForm({ mode, canMove, source, sourceWeek, targetWeek, today, onModeChange, onTargetChange }: Props) {
   const weeks = Array.from({ length: weeksAhead + 1 }, (_, index) => addDays(getWeekStart(today), 7 * index))
   return (
-    <form className={formClasses.form} onSubmit={(event) => event.preventDefault()}>
-      <p>De la semana {formatWeek(sourceWeek)}</p>
-      <SegmentedControl
-        fullWidth
-        aria-label="Qué hacer"
-        data={[
-          { value: 'copy', label: 'Copiar' },
-          { value: 'move', label: 'Mover' },
-        ]}
-        value={mode}
-        onChange={onModeChange}
-      />
+    <div className={formClasses.form}>
+      <p>
+        De la semana {formatWeek(sourceWeek)}
+        <span className={formClasses.source}>{source}</span>
+      </p>
+      {canMove && (
+        <SegmentedControl
+          fullWidth
+          aria-label="Qué hacer"
+          data={[
+            { value: 'copy', label: 'Copiar' },
+            { value: 'move', label: 'Mover' },
+          ]}
+          value={mode}
+          onChange={onModeChange}
+        />
+      )}
       <Select
         label="A la semana"
         allowDeselect={false}
@@ -41,6 +49,6 @@ export function CopyForm({ mode, sourceWeek, targetWeek, today, onModeChange, on
         value={targetWeek}
         onChange={(week) => week && onTargetChange(week)}
       />
-    </form>
+    </div>
   )
 }

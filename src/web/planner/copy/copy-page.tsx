@@ -1,10 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { WantedSession } from '#domain/plan.ts'
+import { ApiError, errorCode } from '#api/errors.ts'
+import type { PlannedSession, WantedSession } from '#domain/plan.ts'
 import { isSameSession, sessionKey } from '#domain/session-key.ts'
+import { formatSessionCount, formatWeek } from '#domain/spanish.ts'
 import { isActive } from '#domain/states.ts'
-import { addDays, countDays, getWeekStart } from '#domain/weeks.ts'
+import { addDays, countDays, getWeekStart, isDate } from '#domain/weeks.ts'
 import { useCan } from '../../auth/access.ts'
 import { type CopyParams, paths } from '../../navigation/paths.ts'
 import { useGetTargetLocation } from '../../navigation/target-location.ts'
@@ -12,11 +14,16 @@ import { workersQuery } from '../../people/queries.ts'
 import { schedulesQuery } from '../../schedules/queries.ts'
 import { createLoader } from '../../screen/create-loader.ts'
 import type { ScreenContext } from '../../screen/loader-queries.ts'
+import { mapTurnDurations } from '../../sessions/data/busy/busy-period.ts'
 import { formatShortName } from '../../sessions/data/busy/find-conflict.ts'
+import { joinWorkers } from '../../sessions/data/busy/load-busy-time.ts'
 import { useAgendaActions } from '../../sessions/data/changes/agenda-actions.ts'
+import { explainRefusal } from '../../sessions/data/changes/explain-refusal.ts'
+import { describeSession } from '../../sessions/data/describe-session.ts'
 import { isOfSeries } from '../../sessions/data/is-of-series.ts'
-import { allTurnsQuery, type Session } from '../../sessions/data/queries.ts'
+import { allTurnsQuery, type Schedule, type Session } from '../../sessions/data/queries.ts'
 import { useNow } from '../../sessions/data/use-now.ts'
+import { describeTarget } from '../../sessions/selection/describe-target.ts'
 import { partitionByShift, useSeriesOfSelection } from '../../sessions/selection/use-series-of-selection.ts'
 import { useLeaveGuard } from '../../ui/feedback/leave-guard.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -29,13 +36,12 @@ import { planCopies, planMoves } from './copy-change.ts'
 import { CopyForm, type CopyMode } from './copy-form.tsx'
 import { describeCopy, describeStaying, formatDone } from './describe-copy.ts'
 
-/** Reads the period whose sessions are copied, and the turn. Without a valid period it is the current week. */
 const readParams = (url: URL): CopyParams => Object.fromEntries(url.searchParams)
 
-/** Returns the period of the sessions that are copied. */
-const getPeriod = ({ from, to }: CopyParams, today: string) => {
-  const first = from ?? getWeekStart(today)
-  return { from: first, to: to ?? addDays(getWeekStart(first), 6) }
+/** Returns the period of the sessions that are copied: the current week without a valid one. */
+function getPeriod({ from = '', to = '' }: CopyParams, today: string) {
+  const first = isDate(from) ? from : getWeekStart(today)
+  return { from: first, to: isDate(to) && to >= first ? to : addDays(getWeekStart(first), 6) }
 }
 
 export const loaderQueries = ({ url, today, can }: ScreenContext) => [
@@ -58,66 +64,103 @@ export function Component() {
   const { data: schedules = noSchedules } = useQuery({ ...schedulesQuery(), enabled: can('listSchedules') })
   const { data: listedWorkers = noWorkers } = useQuery({ ...workersQuery(), enabled: can('listWorkers') })
   const { data: listed = noSessions } = useQuery(allTurnsQuery(period, can))
-  const sessions = listed.filter(
-    (session) => isActive(session.state) && (selection ? selection.keys.includes(sessionKey(session)) : session.turnId === params.turn),
+  const chosen = listed.filter((session) =>
+    selection ? selection.keys.includes(sessionKey(session)) : session.turnId === params.turn && isActive(session.state),
   )
+  // What was canceled or postponed is not held.
+  const sessions = chosen.filter(({ state }) => isActive(state))
 
-  const [mode, setMode] = useState<CopyMode>(selection ? 'move' : 'copy')
+  const canMove = can('updateSession', {})
+  const [mode, setMode] = useState<CopyMode>(selection && canMove ? 'move' : 'copy')
   const [targetWeek, setTargetWeek] = useState(() => getFirstTarget(sourceWeek, today))
   const days = countDays(sourceWeek, targetWeek)
-  const { data: there } = useQuery(allTurnsQuery({ from: addDays(period.from, days), to: addDays(period.to, days) }, can))
+  const there = useQuery(allTurnsQuery({ from: addDays(period.from, days), to: addDays(period.to, days) }, can))
   const { series, error: seriesError } = useSeriesOfSelection(mode === 'move' ? sessions : noSessions)
+  const hasFailed = there.isError || seriesError !== undefined
   const { movable } = series && mode === 'move' ? partitionByShift(sessions, days, series) : { movable: sessions }
-  const byKey = new Map(sessions.map((session) => [sessionKey(session), session]))
+  const sourceKeys = new Set(sessions.map(sessionKey))
+  const toCopy = (session: Session) => ({ ...session, sessionDate: addDays(session.sessionDate ?? '', days) })
   /** True when the same people meet in the same slot of the other week already, and that session stays there. */
   const isThere = (session: Session) => {
-    const copy = { ...session, sessionDate: addDays(session.sessionDate ?? '', days) }
     // A date of a series that was canceled there is not wanted again.
     const counts = (other: Session) => isActive(other.state) || isOfSeries(session)
-    return there?.some((other) => counts(other) && isSameSession(other, copy) && !(mode === 'move' && byKey.has(sessionKey(other))))
+    const stays = (other: Session) => mode === 'copy' || !sourceKeys.has(sessionKey(other))
+    return there.data?.some((other) => counts(other) && stays(other) && isSameSession(other, toCopy(session)))
   }
-  const isLoaded = there !== undefined && (mode === 'copy' || series !== undefined)
-  const chosen = isLoaded ? movable.filter((session) => !isThere(session)) : noSessions
-  const durations = new Map(schedules.flatMap(({ turns, sessionDuration }) => turns.map(({ id }) => [id, sessionDuration])))
-  const wanted = chosen.map(
-    (session): WantedSession => ({
-      key: sessionKey(session),
-      clientId: session.client.id,
-      workerId: session.worker.id,
-      date: addDays(session.sessionDate ?? '', days),
-      slot: { turnId: session.turnId, time: session.time, duration: durations.get(session.turnId) ?? 1 },
+  const isLoaded = there.data !== undefined && (mode === 'copy' || series !== undefined)
+  const planned = isLoaded ? movable.filter((session) => !isThere(session)) : noSessions
+  const durations = mapTurnDurations(schedules)
+  // The key has the date of the other week, so that what is chosen there does not count in another one.
+  const sources = new Map(planned.map((session) => [sessionKey(toCopy(session)), session]))
+  const wanted = [...sources].map(
+    ([key, { client, worker, turnId, time, sessionDate }]): WantedSession => ({
+      key,
+      clientId: client.id,
+      workerId: worker.id,
+      date: addDays(sessionDate ?? '', days),
+      slot: { turnId, time, duration: durations.get(turnId) ?? 1 },
     }),
   )
 
-  const { choices, choose, settle } = useChoices()
-  const leavingKeys = new Set(mode === 'move' ? wanted.filter(({ key }) => choices.get(key)?.kind !== 'skip').map(({ key }) => key) : [])
-  const workers = [...new Map([...sessions.map(({ worker }) => worker), ...listedWorkers].map((worker) => [worker.id, worker])).values()]
-  const sessionPlan = useSessionPlan({
-    ...{ wanted, workers, schedules, choices },
+  const { choices, choose, settle, reset } = useChoices()
+  const leavingKeys = new Set(
+    mode === 'move' ? [...sources].flatMap(([key, session]) => (choices.get(key)?.kind === 'skip' ? [] : sessionKey(session))) : [],
+  )
+  const currentPlan = useSessionPlan({
+    ...{ wanted, schedules, choices },
+    workers: joinWorkers(listedWorkers, sessions),
     clients: sessions.map(({ client }) => client),
-    isReplaced: (session) => leavingKeys.has(sessionKey(session)),
+    ...(leavingKeys.size > 0 && { isReplaced: (session: Session) => leavingKeys.has(sessionKey(session)) }),
   })
+  // While the plan is sent, its sessions are shown in the other week already. The rows stay until the server has answered.
+  const [sent, setSent] = useState<{ sources: typeof sources; plan: typeof currentPlan.plan }>()
+  const sessionPlan = { ...currentPlan, hasFailed: currentPlan.hasFailed || hasFailed, ...(sent && { plan: sent.plan }) }
   const { plan } = sessionPlan
+  const target = planned.length > 0 ? describeTarget(planned, days, 'weeks') : ''
+  const shownSources = sent?.sources ?? sources
 
-  const { makeChange } = useAgendaActions()
+  const queryClient = useQueryClient()
+  const { makeChange, makeChanges } = useAgendaActions()
   const getTargetLocation = useGetTargetLocation()
   const isDone = useRef(false)
   const { dialog } = useLeaveGuard(() => !isDone.current && wanted.some(({ key }) => choices.has(key)), {
     question: leaveQuestions[mode],
   })
+  /** Moves sessions, each by itself. Rejects with the reasons of those that stay. */
+  const move = async (toMove: readonly PlannedSession[]) => {
+    const moves = planMoves(toMove, sources, sessionPlan.findWorker, series ?? new Map(), days)
+    const refused = await makeChanges(
+      (count) => formatDone(count, 'move', target),
+      moves.map(({ change }) => change),
+    )
+    if (refused.size === 0) return
+    const details = await Promise.all(
+      [...refused].map(async ([index, error]) => {
+        const { session } = moves[index]!
+        return { path: '', message: `${describeSession(session)}: ${await explainRefusal(queryClient, session, error)}` }
+      }),
+    )
+    const [first] = refused.values()
+    throw new ApiError(errorCode.conflict, refused.size === 1 ? '1 sesión se queda.' : `${refused.size} sesiones se quedan.`, {
+      details,
+      cause: first,
+    })
+  }
   const save = async () => {
-    const planned = plan?.flatMap(({ session }) => session ?? []) ?? []
-    const carryOut = {
-      copy: () => planCopies(planned, byKey, sessionPlan.findWorker),
-      move: () => planMoves(planned, byKey, sessionPlan.findWorker, series ?? new Map(), days),
+    const toSave = plan?.flatMap(({ session }) => session ?? []) ?? []
+    setSent({ sources, plan })
+    try {
+      if (mode === 'move') await move(toSave)
+      else await makeChange(formatDone(toSave.length, mode, target), planCopies(toSave, sources, sessionPlan.findWorker))
+    } finally {
+      setSent(undefined)
     }
-    await makeChange(formatDone(planned.length, mode, targetWeek), carryOut[mode]())
     isDone.current = true
     // The user may have gone elsewhere while the plan was sent.
-    if (getTargetLocation().pathname === pathname) await navigate(paths.sessions({ week: targetWeek, turn: planned[0]?.slot.turnId }))
+    if (getTargetLocation().pathname === pathname) await navigate(paths.sessions({ week: targetWeek, turn: toSave[0]?.slot.turnId }))
   }
 
-  const staying = sessions.length - chosen.length
+  const remarks = sent || !isLoaded ? [] : describeStaying(sessions.length - planned.length, chosen.length - sessions.length, mode)
   return (
     <Page
       isFlush
@@ -126,8 +169,8 @@ export function Component() {
         plan && (
           <PlanFooter
             plan={plan}
-            sentence={describeCopy(plan, mode, targetWeek)}
-            remarks={staying > 0 ? [describeStaying(staying, mode)] : []}
+            sentence={describeCopy(plan, mode, target)}
+            remarks={remarks}
             texts={footerTexts[mode]}
             onSkip={() => settle(sessionPlan.settle('skip'))}
             onBook={save}
@@ -138,24 +181,32 @@ export function Component() {
       {dialog}
       <div className={classes.columns}>
         <aside className={classes.side}>
-          <CopyForm {...{ mode, sourceWeek, targetWeek, today }} onModeChange={setMode} onTargetChange={setTargetWeek} />
+          <CopyForm
+            {...{ mode, canMove, sourceWeek, targetWeek, today }}
+            source={
+              selection
+                ? `${formatSessionCount(chosen.length)} ${chosen.length === 1 ? 'elegida' : 'elegidas'}`
+                : formatTurn(schedules, params.turn)
+            }
+            onModeChange={setMode}
+            onTargetChange={setTargetWeek}
+          />
         </aside>
         <PlanRows
           {...{ sessionPlan }}
           skip={skipTexts[mode]}
-          getTitle={({ key }) => formatPair(byKey.get(key))}
+          getTitle={({ key }) => formatPair(shownSources.get(key))}
           takenDates={noDates}
           emptyText={
-            seriesError
-              ? 'No se pudo comprobar cuáles son de una serie fija.'
-              : !isLoaded || wanted.length > 0
-                ? 'Buscando qué está ocupado…'
-                : staying > 0
-                  ? describeStaying(staying, mode)
-                  : 'En esa semana no hay sesiones que copiar.'
+            !isLoaded || wanted.length > 0
+              ? 'Buscando qué está ocupado…'
+              : remarks.length > 0
+                ? remarks.join(' ')
+                : `En la semana ${formatWeek(sourceWeek)} no hay sesiones que copiar.`
           }
           onChoose={choose}
           onSettle={settle}
+          onReset={reset}
         />
       </div>
     </Page>
@@ -167,6 +218,10 @@ function getFirstTarget(sourceWeek: string, today: string) {
   const [next, current] = [addDays(sourceWeek, 7), getWeekStart(today)]
   return next < current ? current : next
 }
+
+/** "Terapia infantil, Mañana". */
+const formatTurn = (schedules: readonly Schedule[], turnId: string | undefined) =>
+  schedules.flatMap(({ name, turns }) => turns.filter(({ id }) => id === turnId).map((turn) => `${name}, ${turn.name}`)).join()
 
 const formatPair = (session: Session | undefined) =>
   session ? `${formatShortName(session.client)} con ${formatShortName(session.worker)}` : ''
@@ -182,8 +237,20 @@ const skipTexts = {
 }
 
 const footerTexts = {
-  copy: { action: 'Copiar', refused: 'No se copió nada', failure: 'No se pudo copiar', noun: ['sesión', 'sesiones'] },
-  move: { action: 'Mover', refused: 'No se movió nada', failure: 'No se pudo mover', noun: ['sesión', 'sesiones'] },
+  copy: {
+    action: 'Copiar',
+    skip: (count: number) => `Omitirlas y copiar ${count}`,
+    refused: 'No se copió nada',
+    failure: 'No se pudo copiar',
+    noun: ['sesión', 'sesiones'],
+  },
+  move: {
+    action: 'Mover',
+    skip: (count: number) => `Dejarlas y mover ${count}`,
+    refused: 'No se movieron todas',
+    failure: 'No se pudo mover',
+    noun: ['sesión', 'sesiones'],
+  },
 } as const
 
 const noSchedules: [] = []

@@ -1,11 +1,11 @@
-import { formatSessionCount, formatWeek } from '#domain/spanish.ts'
+import { formatSessionCount } from '#domain/spanish.ts'
 import type { PlannedRow } from '../describe-plan.ts'
 import type { CopyMode } from './copy-form.tsx'
 
 const pick = (count: number, one: string, several: string) => (count === 1 ? one : several)
 
-/** "10 de 12 sesiones se copian a la semana 6 – 12 dic 2026; 1 cambia de hora, día o trabajador; 2 no se copian." */
-export function describeCopy(plan: readonly PlannedRow[], mode: CopyMode, targetWeek: string): string {
+/** "10 de 12 sesiones se copian a la semana 6 – 12 dic 2026; 1 cambia de hora, día o trabajador; 2 no se copian." `target`: where they go. */
+export function describeCopy(plan: readonly PlannedRow[], mode: CopyMode, target: string): string {
   const saved = plan.filter(({ session }) => session)
   const changed = saved.filter(({ status, session }) => status === 'chosen' && session?.isInsisted === false).length
   const insisted = saved.filter(({ session }) => session?.isInsisted).length
@@ -14,7 +14,7 @@ export function describeCopy(plan: readonly PlannedRow[], mode: CopyMode, target
   const verb = mode === 'copy' ? pick(saved.length, 'se copia', 'se copian') : pick(saved.length, 'pasa', 'pasan')
   const stays = mode === 'copy' ? pick(skipped, 'no se copia', 'no se copian') : pick(skipped, 'se queda', 'se quedan')
   const parts = [
-    `${count} ${verb} a la semana ${formatWeek(targetWeek)}`,
+    `${count} ${verb} ${target}`,
     changed > 0 && `${changed} ${pick(changed, 'cambia', 'cambian')} de hora, día o trabajador`,
     insisted > 0 && `${insisted} de todos modos`,
     skipped > 0 && `${skipped} ${stays}`,
@@ -22,12 +22,17 @@ export function describeCopy(plan: readonly PlannedRow[], mode: CopyMode, target
   return `${parts.filter(Boolean).join('; ')}.`
 }
 
-/** "12 ya están en esa semana, por ejemplo las de series fijas." */
-export const describeStaying = (count: number, mode: CopyMode): string =>
-  mode === 'copy'
-    ? `${count} ${pick(count, 'ya está', 'ya están')} en esa semana: series fijas, o lo que ya se reservó.`
-    : `${count} ${pick(count, 'se queda: ya tiene', 'se quedan: ya tienen')} su sesión en esa semana.`
+/** Says which sessions are not in the plan. `there`: those that the other week has already, `released`: those that were canceled or postponed. */
+export function describeStaying(there: number, released: number, mode: CopyMode): string[] {
+  const stays = (count: number) => (mode === 'copy' ? pick(count, 'no se copia', 'no se copian') : pick(count, 'se queda', 'se quedan'))
+  return [
+    ...(there > 0
+      ? [`${there} ${pick(there, 'ya está', 'ya están')} en esa semana, por una serie fija u otra reserva: ${stays(there)}.`]
+      : []),
+    ...(released > 0 ? [`${released} ${pick(released, 'cancelada o aplazada', 'canceladas o aplazadas')}: ${stays(released)}.`] : []),
+  ]
+}
 
 /** "12 sesiones copiadas a la semana 6 – 12 dic 2026". */
-export const formatDone = (count: number, mode: CopyMode, targetWeek: string): string =>
-  `${formatSessionCount(count)} ${mode === 'copy' ? pick(count, 'copiada', 'copiadas') : pick(count, 'movida', 'movidas')} a la semana ${formatWeek(targetWeek)}`
+export const formatDone = (count: number, mode: CopyMode, target: string): string =>
+  `${formatSessionCount(count)} ${mode === 'copy' ? pick(count, 'copiada', 'copiadas') : pick(count, 'movida', 'movidas')} ${target}`

@@ -1,8 +1,7 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { sessionKey } from '#domain/session-key.ts'
-import { formatSessionCount, formatShortDate, formatWeek } from '#domain/spanish.ts'
-import { addDays, getWeekStart } from '#domain/weeks.ts'
+import { formatSessionCount } from '#domain/spanish.ts'
 import { useCan } from '../../auth/access.ts'
 import { paths } from '../../navigation/paths.ts'
 import { ProblemDetails } from '../../ui/feedback/problem-panel.tsx'
@@ -13,6 +12,7 @@ import { planShift } from '../data/changes/plans.ts'
 import { useSessionActions } from '../data/changes/session-actions.ts'
 import { describeSession, describeSessionWithWorker } from '../data/describe-session.ts'
 import type { Session } from '../data/queries.ts'
+import { describeTarget, type Unit } from './describe-target.ts'
 import classes from './selection-bar.module.css'
 import { partitionByShift, type SeriesByKey } from './use-series-of-selection.ts'
 import { useShiftConflicts } from './use-shift-conflicts.ts'
@@ -142,18 +142,6 @@ const ConflictList = ({ conflicts, title }: { conflicts: ReturnType<typeof useSh
       />
     </>
   )
-
-type Unit = 'weeks' | 'days'
-
-/** "a la semana 29 nov – 5 dic 2026" or "al sáb 5 dic", and for sessions of several weeks or days "2 semanas más tarde". */
-function describeTarget(sessions: readonly Session[], days: number, unit: Unit) {
-  const dates = sessions.map(({ sessionDate }) => addDays(sessionDate ?? '', days))
-  const [target = '', ...others] = new Set(unit === 'weeks' ? dates.map(getWeekStart) : dates)
-  if (others.length === 0) return unit === 'weeks' ? `a la semana ${formatWeek(target)}` : `al ${formatShortDate(target)}`
-  const count = Math.abs(unit === 'weeks' ? days / 7 : days)
-  const noun = unit === 'weeks' ? 'semana' : 'día'
-  return `${count} ${noun}${count === 1 ? '' : 's'} ${days > 0 ? 'más tarde' : 'antes'}`
-}
 
 /**
  * Describes the move of the selection: "2 sesiones pasan a la semana 29 nov – 5 dic 2026, al mismo día y hora. 1 se queda: es de una serie

@@ -1,7 +1,7 @@
 import type { TextInputProps } from '@mantine/core'
 import { lazyPart } from '../parts/lazy-part.tsx'
 import { CalendarField, CalendarLoading, calendarFailure } from './calendar-field.tsx'
-import { formatTypedDate, parseTypedDate } from './typed-date.ts'
+import { formatTypedDate, parseDayAndMonth, parseTypedDate } from './typed-date.ts'
 
 // The calendar is loaded when it opens, because most users type.
 const Calendar = lazyPart(() => import('./calendar.tsx'), { failureMessage: calendarFailure, fallback: <CalendarLoading /> })
@@ -13,10 +13,12 @@ type Props = Omit<TextInputProps, 'value' | 'onChange'> & {
   latest?: string
   /** The first date of the calendar. */
   earliest?: string
+  /** The first date that a day and a month without a year can mean. Without it they are no date. */
+  soonest?: string
 }
 
 /** A date, typed as dd/mm/aaaa or picked. `parseTypedDate` reads its text. */
-export function DateInput({ value = '', onChange, latest, earliest, ...rest }: Props) {
+export function DateInput({ value = '', onChange, latest, earliest, soonest, ...rest }: Props) {
   const date = parseTypedDate(value, latest)
   return (
     <CalendarField
@@ -26,7 +28,7 @@ export function DateInput({ value = '', onChange, latest, earliest, ...rest }: P
       value={value}
       onChange={onChange}
       normalize={(text) => {
-        const typed = parseTypedDate(text, latest)
+        const typed = parseTypedDate(text, latest) ?? (soonest === undefined ? null : parseDayAndMonth(text, soonest))
         return typed ? formatTypedDate(typed) : text
       }}
       renderCalendar={(close) => (

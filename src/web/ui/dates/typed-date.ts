@@ -16,6 +16,14 @@ export function parseTypedDate(text: string, latest?: string): string | null {
   return candidates.find((date) => date !== null && date <= latest) ?? null
 }
 
+/** Parses a day and a month without a year, such as 3/12, to their next date from `soonest` on, or null. */
+export function parseDayAndMonth(text: string, soonest: string): string | null {
+  const [, day, month] = /^\s*(\d{1,2})[/.\s-](\d{1,2})\s*$/.exec(text) ?? []
+  const { year } = splitDate(soonest)
+  const dates = [year, year + 1].map((one) => buildDate(one, Number(month), Number(day)))
+  return dates.find((date) => date !== null && date >= soonest) ?? null
+}
+
 /** Formats an ISO date as it is typed: "14/05/2018". */
 export function formatTypedDate(date: string): string {
   const { year, month, day } = splitDate(date)

@@ -35,7 +35,8 @@ export function findOverlappingPeriods(busy: BusyTime, slot: Slot, move?: Move):
   return busy.periods.filter((period) => period.date === slot.date && overlaps(period, range) && !isPart(period))
 }
 
-function isPartOfMove(other: Session, { session, scope, from = session.sessionDate ?? '' }: Move) {
+/** True for a session that moves along with another one. */
+export function isPartOfMove(other: Session, { session, scope, from = session.sessionDate ?? '' }: Move) {
   // A move whose answer was lost may already be in the list.
   if (sessionKey(other) === sessionKey(session) || (!session.standing && other.id === session.id)) return true
   return scope !== 'once' && isSamePairAndTime(other, session) && (other.sessionDate ?? '') >= from

@@ -85,7 +85,7 @@ const listUpcomingDates = ({ from, to }: Period, today: string) => {
 }
 
 /** Returns the listed workers, and those of sessions who are not among them. */
-function joinWorkers(listed: readonly Session['worker'][] = [], sessions: readonly Session[]): Session['worker'][] {
+export function joinWorkers(listed: readonly Session['worker'][] = [], sessions: readonly Session[]): Session['worker'][] {
   return [...new Map([...sessions.map(({ worker }) => worker), ...listed].map((worker) => [worker.id, worker])).values()]
 }
 

@@ -17,11 +17,14 @@ const searchedDays = 14
 /** The number of slots that are offered. */
 const maxSlots = 3
 
+/** `unknown`: the server does not list what the two people have, or it could not be read. */
+type NextSlots = { slots: Slot[]; status: 'loading' | 'known' | 'unknown' }
+
 /**
- * Finds the next slots of the same turn, after `slot` and after now, in which a client and a worker are both free. Empty until they are known, or cannot be
- * known, which `isLoaded` says. Without working hours a worker is available every day, so only weekdays on which the turn has sessions count.
+ * Finds the next slots of the same turn, after `slot` and after now, in which a client and a worker are both free. Without working hours a worker is available
+ * every day, so only weekdays on which the turn has sessions count.
  */
-export function useNextSlots(slot: Slot, client: Session['client'], worker: Session['worker']): { slots: Slot[]; isLoaded: boolean } {
+export function useNextSlots(slot: Slot, client: Session['client'], worker: Session['worker']): NextSlots {
   const { turnId } = slot
   const now = useNow()
   const queryClient = useQueryClient()
@@ -31,7 +34,8 @@ export function useNextSlots(slot: Slot, client: Session['client'], worker: Sess
   const from = slot.date > now.date ? slot.date : now.date
   const period = { from, to: addDays(from, searchedDays - 1) }
   const busy = useBusyTime(listsAllTurns ? { turnId, period, pair: { client, worker } } : undefined)
-  if (!listsAllTurns || !busy.isLoaded) return { slots: [], isLoaded: !listsAllTurns || busy.hasFailed }
+  if (!listsAllTurns || busy.hasFailed) return { slots: [], status: 'unknown' }
+  if (!busy.isLoaded) return { slots: [], status: 'loading' }
   const schedule = schedules.find(({ turns }) => turns.some(({ id }) => id === turnId))
   const hasHours = busy.periods.some(({ reason }) => reason.kind === 'hours')
   const weekdays = new Set([getWeekday(slot.date), ...sessions.filter((session) => session.turnId === turnId).map(({ day }) => day)])
@@ -42,5 +46,5 @@ export function useNextSlots(slot: Slot, client: Session['client'], worker: Sess
     .flatMap((date) => listStartTimes(schedule, { turnId, date }, slot).map((time) => ({ turnId, date, time })))
     .filter((next) => isLater(next) && !findConflict({ client, worker }, next, busy))
     .slice(0, maxSlots)
-  return { slots, isLoaded: true }
+  return { slots, status: 'known' }
 }

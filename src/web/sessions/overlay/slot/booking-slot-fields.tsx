@@ -39,7 +39,8 @@ export function BookingSlotFields({ schedules, slot, openedSlot, autoFocus, onIn
         if (date === null) onInvalidDate(text)
         else changeTo({ ...slot, date }, text)
       }}
-      onTimeChange={(time) => onChange({ ...slot, time })}
+      // A date that is typed and not valid yet stays to be corrected.
+      onTimeChange={(time) => onChange({ ...slot, time }, props.typedDate)}
     />
   )
 }

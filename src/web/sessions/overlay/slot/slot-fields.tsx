@@ -4,6 +4,7 @@ import { getWeekdayName } from '#domain/spanish.ts'
 import { DateInput } from '../../../ui/dates/date-input.tsx'
 import { parseTypedDate } from '../../../ui/dates/typed-date.ts'
 import type { Schedule } from '../../data/queries.ts'
+import { useNow } from '../../data/use-now.ts'
 import classes from './slot-fields.module.css'
 import { StartTimeSelect } from './start-time-select.tsx'
 import { listTurnNames } from './turn-name.ts'
@@ -25,6 +26,7 @@ interface Props extends Pick<ComponentProps<typeof StartTimeSelect>, 'times' | '
 /** Chooses the turn, the date and the start time of a session. */
 export function SlotFields({ schedules, turnId, typedDate, time, dayProps, onTurnChange, onDateChange, onTimeChange, ...times }: Props) {
   const date = parseTypedDate(typedDate)
+  const { date: today } = useNow()
   const turns = listTurnNames(schedules)
   return (
     <>
@@ -41,6 +43,7 @@ export function SlotFields({ schedules, turnId, typedDate, time, dayProps, onTur
         <DateInput
           label="Día"
           value={typedDate}
+          soonest={today}
           onChange={onDateChange}
           // Typing replaces the date.
           onFocus={({ currentTarget }) => currentTarget.select()}
