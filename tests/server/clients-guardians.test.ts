@@ -42,3 +42,16 @@ test('the problems of a client and of the guardian come in one answer', async ()
   const { json } = await app.inject({ method: 'POST', url: '/api/v1/clients', payload })
   expect(json().error.details.map(({ path }: { path: string }) => path)).toEqual(['person.name', 'guardian_name'])
 })
+
+test('a client is found by the name and the telephone of the guardian', async () => {
+  const id = await registerClient(app.api)
+  const body = { id, person: {}, guardianName: 'Gladys Güemes', guardianPhone: '944 333 222' }
+  const { person } = await app.api.get('/v1/clients/{id}', { path: { id } })
+  await app.api.put('/v1/clients/{id}', { path: { id }, body: { ...body, person: { id: person.id } } })
+  for (const search of ['guemes', '944333222', '+51 944 333 222', `gladys ${person.name}`])
+    expect(
+      (await app.api.get('/v1/clients', { query: { search } })).map((client) => client.id),
+      search,
+    ).toEqual([id])
+  expect(await app.api.get('/v1/clients', { query: { search: 'gladys nadie' } })).toEqual([])
+})

@@ -4261,7 +4261,7 @@ export interface operations {
     listClients: {
         parameters: {
             query?: {
-                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail. Accents and case are ignored. */
+                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail, for clients also in the name and the telephone of the guardian. Accents and case are ignored. */
                 search?: string;
                 /** @description True: only clients with an active session today or later, or a standing one that has not ended. False: only the others. Without `sessions.read` it is 403. */
                 upcoming?: boolean;
@@ -4558,7 +4558,7 @@ export interface operations {
     listPeople: {
         parameters: {
             query?: {
-                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail. Accents and case are ignored. */
+                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail, for clients also in the name and the telephone of the guardian. Accents and case are ignored. */
                 search?: string;
                 /** @description By last names and given name (`name`, the default), document or time of creation. A minus reverses the order. */
                 sort?: components["schemas"]["PeopleSort"];
@@ -4632,7 +4632,7 @@ export interface operations {
     listRoles: {
         parameters: {
             query?: {
-                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail. Accents and case are ignored. */
+                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail, for clients also in the name and the telephone of the guardian. Accents and case are ignored. */
                 search?: string;
                 /** @description By name (the default) or time of creation. A minus reverses the order. */
                 sort?: components["schemas"]["NameSort"];
@@ -4857,7 +4857,7 @@ export interface operations {
     listSchedules: {
         parameters: {
             query?: {
-                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail. Accents and case are ignored. */
+                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail, for clients also in the name and the telephone of the guardian. Accents and case are ignored. */
                 search?: string;
                 /** @description By name (the default) or time of creation. A minus reverses the order. */
                 sort?: components["schemas"]["NameSort"];
@@ -5001,7 +5001,7 @@ export interface operations {
                 unavailable?: boolean;
                 /** @description True: only canceled and postponed sessions after which the client has no session with the same worker, except where the client has an active one with somebody else at their time. False: all others. Only together with `from` and `to`. */
                 toRebook?: boolean;
-                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail. Accents and case are ignored. */
+                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail, for clients also in the name and the telephone of the guardian. Accents and case are ignored. */
                 search?: string;
                 /** @description By date and time. A minus reverses the order. Records of standing sessions come first in both. The default is `-date` for records and `date` for occurrences. */
                 sort?: components["schemas"]["SessionSort"];
@@ -5760,7 +5760,7 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
-                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail. Accents and case are ignored. */
+                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail, for clients also in the name and the telephone of the guardian. Accents and case are ignored. */
                 search?: string;
                 /** @description By name (the default), time of creation or last change. A minus reverses the order. */
                 sort?: components["schemas"]["UserSort"];
@@ -6303,7 +6303,7 @@ export interface operations {
     listWorkers: {
         parameters: {
             query?: {
-                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail. Accents and case are ignored. */
+                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail, for clients also in the name and the telephone of the guardian. Accents and case are ignored. */
                 search?: string;
                 /** @description By last names and given name (`name`, the default), document or time of creation. A minus reverses the order. */
                 sort?: components["schemas"]["PeopleSort"];

@@ -4036,7 +4036,7 @@ export interface components {
         PublicLinkUrl: string;
         /** @description The link's `url`, or its `id`. */
         PublicLinkKey: string;
-        /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail. Accents and case are ignored. */
+        /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail, for clients also in the name and the telephone of the guardian. Accents and case are ignored. */
         Search: string;
         /** @description The maximum number of records. Without it all of them. */
         Limit: number;
@@ -4591,7 +4591,7 @@ export interface operations {
     listClients: {
         parameters: {
             query?: {
-                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail. Accents and case are ignored. */
+                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail, for clients also in the name and the telephone of the guardian. Accents and case are ignored. */
                 search?: components["parameters"]["Search"];
                 /** @description True: only clients with an active session today or later, or a standing one that has not ended. False: only the others. Without `sessions.read` it is 403. */
                 upcoming?: components["parameters"]["Upcoming"];
@@ -4924,7 +4924,7 @@ export interface operations {
     listPeople: {
         parameters: {
             query?: {
-                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail. Accents and case are ignored. */
+                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail, for clients also in the name and the telephone of the guardian. Accents and case are ignored. */
                 search?: components["parameters"]["Search"];
                 /** @description By last names and given name (`name`, the default), document or time of creation. A minus reverses the order. */
                 sort?: components["parameters"]["PeopleSort"];
@@ -5007,7 +5007,7 @@ export interface operations {
     listRoles: {
         parameters: {
             query?: {
-                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail. Accents and case are ignored. */
+                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail, for clients also in the name and the telephone of the guardian. Accents and case are ignored. */
                 search?: components["parameters"]["Search"];
                 /** @description By name (the default) or time of creation. A minus reverses the order. */
                 sort?: components["parameters"]["NameSort"];
@@ -5259,7 +5259,7 @@ export interface operations {
     listSchedules: {
         parameters: {
             query?: {
-                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail. Accents and case are ignored. */
+                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail, for clients also in the name and the telephone of the guardian. Accents and case are ignored. */
                 search?: components["parameters"]["Search"];
                 /** @description By name (the default) or time of creation. A minus reverses the order. */
                 sort?: components["parameters"]["NameSort"];
@@ -5418,7 +5418,7 @@ export interface operations {
                 unavailable?: components["parameters"]["Unavailable"];
                 /** @description True: only canceled and postponed sessions after which the client has no session with the same worker, except where the client has an active one with somebody else at their time. False: all others. Only together with `from` and `to`. */
                 to_rebook?: components["parameters"]["SessionsToRebook"];
-                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail. Accents and case are ignored. */
+                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail, for clients also in the name and the telephone of the guardian. Accents and case are ignored. */
                 search?: components["parameters"]["Search"];
                 /** @description By date and time. A minus reverses the order. Records of standing sessions come first in both. The default is `-date` for records and `date` for occurrences. */
                 sort?: components["parameters"]["SessionSort"];
@@ -6264,7 +6264,7 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
-                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail. Accents and case are ignored. */
+                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail, for clients also in the name and the telephone of the guardian. Accents and case are ignored. */
                 search?: components["parameters"]["Search"];
                 /** @description By name (the default), time of creation or last change. A minus reverses the order. */
                 sort?: components["parameters"]["UserSort"];
@@ -6870,7 +6870,7 @@ export interface operations {
     listWorkers: {
         parameters: {
             query?: {
-                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail. Accents and case are ignored. */
+                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail, for clients also in the name and the telephone of the guardian. Accents and case are ignored. */
                 search?: components["parameters"]["Search"];
                 /** @description By last names and given name (`name`, the default), document or time of creation. A minus reverses the order. */
                 sort?: components["parameters"]["PeopleSort"];

@@ -5,7 +5,7 @@ import { runTransaction } from '../database/transaction.ts'
 import { createBadRequestError, createForbiddenError, requireFound } from '../errors.ts'
 import { fetchPage } from '../list.ts'
 import { explainTakenDocument } from '../people/documents.ts'
-import { chooseOrder, matchesPerson } from '../people/order.ts'
+import { chooseOrder } from '../people/order.ts'
 import { replacePerson } from '../people/save.ts'
 import { refuseInvalidClient } from '../people/save-rules.ts'
 import { deleteUnusedPerson, readKinds } from '../people/sql.ts'
@@ -21,6 +21,7 @@ import {
   insertClient,
   joinPeopleToClients,
   lockClient,
+  matchesClient,
   readClient,
   selectFilteredClients,
   updateClient,
@@ -32,7 +33,7 @@ export const clients = {
     refuseForbiddenFilter(actor, 'public_links.read', query.linked ?? query.linked_schedule_id)
     const { column, direction } = chooseOrder('client', query.sort)
     const filtered = selectFilteredClients(db, query, today)
-      .where(matchesPerson(query.search))
+      .where(matchesClient(query.search))
       .orderBy(column, direction)
       .orderBy('client.id', direction)
     const page = await joinPeopleToClients(

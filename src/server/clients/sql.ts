@@ -45,10 +45,18 @@ export function selectFilteredClients(db: Db, { incomplete, ...filters }: Filter
   return incomplete === undefined ? clients : clients.where('person.document', incomplete ? '=' : '<>', '')
 }
 
+/** True when every word of a search occurs in what is searched of a person, or in the name or telephone of the client's guardian. */
+export const matchesClient = (search?: string) =>
+  matchesPerson(
+    search,
+    sql`case when client.guardian_name is null and client.guardian_phone is null then person.search_text
+      else person.search_text || ' ' || plain_text(coalesce(client.guardian_name, '') || ' ' || regexp_replace(coalesce(client.guardian_phone, ''), '[^0-9]', '', 'g')) end`,
+  )
+
 /** Counts the clients whom `selectFilteredClients` selects. Unless a document or a search is asked for, no person needs to be read. */
 export function countFilteredClients(db: Db, { search, ...filters }: Filters & { search?: string }, today: string) {
   const { upcoming, to_rebook, linked, linked_schedule_id, incomplete } = filters
-  if (search || incomplete !== undefined) return countRows(selectFilteredClients(db, filters, today).where(matchesPerson(search)))
+  if (search || incomplete !== undefined) return countRows(selectFilteredClients(db, filters, today).where(matchesClient(search)))
   const isLinkAlone = linked && upcoming === undefined && to_rebook === undefined && linked_schedule_id === undefined
   // A deleted client loses the link, so the links alone tell how many clients have one.
   return isLinkAlone

@@ -19,6 +19,6 @@ export function useNotifyTouched() {
     const touched = sessions.filter(isTouchedByIt)
     if (touched.length === 0) return void notifyDone(message)
     const path = paths.unsettled({ from: scope.from, to: scope.to, worker: scope.workerId })
-    notifyDone(`${message}. Afecta a ${describeTouched(touched)}.`, { label: 'Resolver', run: () => void navigate(path) })
+    notifyDone(`${message}. Afecta a ${describeTouched(touched)}.`, undefined, { label: 'Resolver', run: () => void navigate(path) })
   }
 }

@@ -1,8 +1,11 @@
+import { useRef } from 'react'
+import { useNavigate } from 'react-router'
 import type { Client } from '#api/generated/app.ts'
 import { toLocalDate } from '#domain/today.ts'
-import { useCanForEverybody } from '../auth/access.ts'
+import { useCan, useCanForEverybody } from '../auth/access.ts'
 import { useSignedInUser } from '../auth/signed-in-user.ts'
 import { useSettings } from '../data/settings.ts'
+import { paths } from '../navigation/paths.ts'
 import { canSaveWithoutDocument } from '../people/document-addition.ts'
 import { formatFullName } from '../people/name.ts'
 import { PersonFields } from '../people/person-fields.tsx'
@@ -31,6 +34,9 @@ export function ClientForm({ client, onDone }: { client: Client | undefined; onD
   const today = toLocalDate(new Date(), useSettings().timeZone)
   const create = useCreateClient()
   const update = useUpdateClient()
+  const navigate = useNavigate()
+  const can = useCan()
+  const createdId = useRef('')
   const stale = useStale(client, {
     getQuery: clientQuery,
     toValues: toClientValues,
@@ -64,8 +70,15 @@ export function ClientForm({ client, onDone }: { client: Client | undefined; onD
             person: body.person,
             ...(readsGuardian && toGuardianInput(body)),
           })
-        : create.mutateAsync(body),
-    onSaved: ({ person }) => notifyDone(`Cliente ${record ? 'guardado' : 'registrado'}: ${formatFullName(person)}`),
+        : create.mutateAsync(body).then((created) => {
+            createdId.current = created.id
+          }),
+    onSaved: ({ person }) => {
+      const name = formatFullName(person)
+      const openClient = { label: 'Ver ficha', run: () => void navigate(paths.client(createdId.current)) }
+      if (record) notifyDone(`Cliente guardado: ${name}`)
+      else notifyDone(`Cliente registrado: ${name}`, undefined, can('getClient', { client: createdId.current }) ? openClient : undefined)
+    },
     onDone,
   })
   return (

@@ -27,6 +27,14 @@ export const toSearchedPerson = ({ document, phone, email, ...person }: FoundPer
   email,
 })
 
+type FoundClient = { person: FoundPerson; guardianName?: string | null; guardianPhone?: string | null }
+
+/** Returns what a search compares of a client: of the person, and of the guardian. */
+export const toSearchedClient = ({ person, guardianName, guardianPhone }: FoundClient): SearchedPerson => ({
+  ...toSearchedPerson(person),
+  guardian: { name: guardianName, phone: guardianPhone },
+})
+
 /** The text that a search looks through: the full name, and what is known of document, telephone and e-mail. */
 export const getSearchText = ({ document, phone, email, ...person }: FoundPerson) =>
   [formatFullName(person), document, phone?.replace(/\D/g, ''), email].filter(Boolean).join(' ')

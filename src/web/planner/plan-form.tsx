@@ -6,8 +6,8 @@ import { findPeople } from '#domain/person-search.ts'
 import type { PlanSlot } from '#domain/plan.ts'
 import { capitalize, weekdays } from '#domain/spanish.ts'
 import { useCan } from '../auth/access.ts'
-import { formatFullName, toSearchedPerson } from '../people/name.ts'
-import { formatDocument } from '../people/people-columns.tsx'
+import { formatFullName, toSearchedClient } from '../people/name.ts'
+import { formatDocumentOrPhone } from '../people/people-columns.tsx'
 import { PersonSearch } from '../people/person-search.tsx'
 import { type Client, clientSearchLimit, clientSearchQuery, type Schedule, type Worker } from '../sessions/data/queries.ts'
 import { useNow } from '../sessions/data/use-now.ts'
@@ -82,9 +82,9 @@ export function PlanForm({
           placeholder="Nombre, documento, teléfono o correo"
           getQuery={clientSearchQuery}
           isEnabled={can('listClients')}
-          find={(clients, search) => findPeople(clients, search, ({ person }) => toSearchedPerson(person))}
+          find={(clients, search) => findPeople(clients, search, toSearchedClient)}
           limit={clientSearchLimit}
-          toOption={({ id, person }) => ({ id, name: formatFullName(person), details: formatDocument(person) })}
+          toOption={({ id, person }) => ({ id, name: formatFullName(person), details: formatDocumentOrPhone(person) })}
           selected={client}
           onSelect={props.onClientChange}
           noMatchText="Ningún cliente tiene ese nombre, documento, teléfono o correo."

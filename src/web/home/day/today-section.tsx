@@ -109,7 +109,7 @@ function Hour({ hour: { time, phase, entries }, badges, place }: HourProps) {
               session={session}
               worker={badges.get(session.worker.id) ?? unknownBadge}
               isPast={phase === 'past'}
-              to={paths.sessions({ ...place, client: session.client.id })}
+              to={paths.sessions({ ...place, week: session.sessionDate ?? '', session: session.id })}
             />
           </li>
         ))}

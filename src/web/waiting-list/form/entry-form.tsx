@@ -6,8 +6,8 @@ import { buildShortName } from '#domain/names.ts'
 import { findPeople } from '#domain/person-search.ts'
 import { capitalize } from '#domain/spanish.ts'
 import { useCan } from '../../auth/access.ts'
-import { formatFullName, getSearchText, toName, toSearchedPerson } from '../../people/name.ts'
-import { formatDocument } from '../../people/people-columns.tsx'
+import { formatFullName, getSearchText, toName, toSearchedClient, toSearchedPerson } from '../../people/name.ts'
+import { formatDocumentOrPhone } from '../../people/people-columns.tsx'
 import { PersonChoiceList } from '../../people/person-choice-list.tsx'
 import { PersonSearch } from '../../people/person-search.tsx'
 import { workersQuery } from '../../people/queries.ts'
@@ -144,9 +144,9 @@ export function EntryForm({ entry, client: knownClient, onDone }: Props) {
           autoFocus
           getQuery={clientSearchQuery}
           isEnabled={can('listClients')}
-          find={(clients, search) => findPeople(clients, search, ({ person }) => toSearchedPerson(person))}
+          find={(clients, search) => findPeople(clients, search, toSearchedClient)}
           limit={clientSearchLimit}
-          toOption={({ id, person }) => ({ id, name: formatFullName(person), details: formatDocument(person) })}
+          toOption={({ id, person }) => ({ id, name: formatFullName(person), details: formatDocumentOrPhone(person) })}
           selected={client}
           onSelect={(selected) => {
             setClient(selected)

@@ -7,8 +7,8 @@ import { findPeople } from '#domain/person-search.ts'
 import { useCanForEverybody } from '../../../auth/access.ts'
 import { list } from '../../../data/list.ts'
 import { paths } from '../../../navigation/paths.ts'
-import { formatFullName, toSearchedPerson } from '../../../people/name.ts'
-import { formatDocument } from '../../../people/people-columns.tsx'
+import { formatFullName, toSearchedClient } from '../../../people/name.ts'
+import { formatDocumentOrPhone } from '../../../people/people-columns.tsx'
 import { peopleListRules } from '../../../people/people-list.ts'
 import { formatCount } from '../../../ui/list/format-count.ts'
 import type { Command, CommandGroup } from './command.ts'
@@ -48,14 +48,14 @@ function usePeopleSearch(kind: keyof typeof kinds, search: string, canRead: bool
   })
 
   const rows: readonly { id: string; person: Person }[] = isEnabled ? (data?.rows ?? []) : []
-  const found = findPeople(rows, search, ({ person }) => toSearchedPerson(person))
+  const found = findPeople(rows, search, toSearchedClient)
   const total = data?.hasTotal ? data.total : found.length
   const isSearching = isEnabled && (debounced !== search || isFetching)
   const commands = found.slice(0, shownLimit).map(
     ({ id, person }): Command => ({
       id: `${kind} ${id}`,
       label: formatFullName(person),
-      hint: formatDocument(person),
+      hint: formatDocumentOrPhone(person),
       icon,
       run: () => navigate(toPerson(id)),
     }),

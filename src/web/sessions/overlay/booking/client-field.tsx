@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { findPeople } from '#domain/person-search.ts'
 import { countTypedNames, isTypedName } from '#domain/typed-name.ts'
 import { getAccessCodes, useCan } from '../../../auth/access.ts'
-import { formatFullName, toSearchedPerson } from '../../../people/name.ts'
+import { formatFullName, toSearchedClient } from '../../../people/name.ts'
 import { formatDocument } from '../../../people/people-columns.tsx'
 import type { PersonOption } from '../../../people/person-option.tsx'
 import { PersonSearch } from '../../../people/person-search.tsx'
@@ -58,9 +58,7 @@ export function ClientField({ availability, clientsOfWorker, selected, autoFocus
       isEnabled={canList}
       known={clientsOfWorker.filter(isFree)}
       find={(clients, search) =>
-        findPeople([...clients.filter(isFree), ...clients.filter((client) => !isFree(client))], search, ({ person }) =>
-          toSearchedPerson(person),
-        )
+        findPeople([...clients.filter(isFree), ...clients.filter((client) => !isFree(client))], search, toSearchedClient)
       }
       limit={clientSearchLimit}
       toOption={toOption}
