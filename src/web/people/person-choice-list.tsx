@@ -58,6 +58,11 @@ export function PersonChoiceList({ label, note, description, field, name, isMult
   useEffect(() => {
     if (firstFocus && document.activeElement === list.current) focusList()
   })
+  const isLoaded = options !== undefined
+  // Who is chosen when the list opens may stand far down in it.
+  useEffect(() => {
+    if (isLoaded) list.current?.querySelector('input:checked')?.closest('label')?.scrollIntoView({ block: 'nearest' })
+  }, [isLoaded])
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'ArrowDown') {
       event.preventDefault()

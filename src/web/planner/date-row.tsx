@@ -6,7 +6,7 @@ import { formatLongDate, formatShortDate } from '#domain/spanish.ts'
 import { addDays } from '#domain/weeks.ts'
 import { formatShortName } from '../sessions/data/busy/find-conflict.ts'
 import classes from './date-row.module.css'
-import { describeDateChoice, describeProblem, type PlannedRow, type SkipTexts } from './describe-plan.ts'
+import { describeDateChoice, describeRowProblem, type PlannedRow, type SkipTexts } from './describe-plan.ts'
 import { toPlanSlotKey } from './plan-values.ts'
 import { maxDayShift, type SessionPlan } from './use-plan.ts'
 
@@ -34,7 +34,7 @@ export function DateRow({ row, plan, number, title, skip, takenDates, onChoose }
     const worker = plan.findWorker(id)
     return worker ? formatShortName(worker) : 'otro trabajador'
   }
-  const problem = describeProblem(row)
+  const problem = describeRowProblem(row)
   const outcome = describeDateChoice(row, getWorkerName, skip)
   const obstacle = conflict?.message ?? (choice ? '' : problem)
   const name = title ? `${title}, ${formatLongDate(date)}, ${formatClock(slot.time)}` : `el ${formatLongDate(date)}`

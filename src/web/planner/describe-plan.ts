@@ -74,5 +74,5 @@ export function describeDateChoice({ date, choice }: PlannedRow, getWorkerName: 
 }
 
 /** Says why the session of a date, or what was chosen in its place, cannot be booked beside the others of the plan. */
-export const describeProblem = ({ problem }: PlannedRow): string =>
+export const describeRowProblem = ({ problem }: PlannedRow): string =>
   problem === undefined ? '' : problem === 'doubled' ? 'Ya hay otra sesión de este plan a esa hora' : problem.message

@@ -34,18 +34,18 @@ import { useChoices } from '../use-choices.ts'
 import { useSessionPlan } from '../use-plan.ts'
 import { planCopies, planMoves } from './copy-change.ts'
 import { CopyForm, type CopyMode } from './copy-form.tsx'
-import { describeCopy, describeStaying, formatDone } from './describe-copy.ts'
+import { describeCopy, describeStaying, formatCopied } from './describe-copy.ts'
 
-const readParams = (url: URL): CopyParams => Object.fromEntries(url.searchParams)
+const readCopyParams = (url: URL): CopyParams => Object.fromEntries(url.searchParams)
 
 /** Returns the period of the sessions that are copied: the current week without a valid one. */
-function getPeriod({ from = '', to = '' }: CopyParams, today: string) {
+function getSourcePeriod({ from = '', to = '' }: CopyParams, today: string) {
   const first = isDate(from) ? from : getWeekStart(today)
   return { from: first, to: isDate(to) && to >= first ? to : addDays(getWeekStart(first), 6) }
 }
 
 export const loaderQueries = ({ url, today, can }: ScreenContext) => [
-  allTurnsQuery(getPeriod(readParams(url), today), can),
+  allTurnsQuery(getSourcePeriod(readCopyParams(url), today), can),
   ...(can('listSchedules') ? [schedulesQuery()] : []),
   ...(can('listWorkers') ? [workersQuery()] : []),
 ]
@@ -54,12 +54,12 @@ export const loader = createLoader(loaderQueries)
 /** Copies or moves sessions to another week: each with what stands against it there and what comes of it, before anything is saved. */
 export function Component() {
   const { pathname, search, state } = useLocation()
-  const [params] = useState(() => readParams(new URL(pathname + search, window.location.origin)))
+  const [params] = useState(() => readCopyParams(new URL(pathname + search, window.location.origin)))
   const [selection] = useState(() => (isSelection(state) ? state : undefined))
   const can = useCan()
   const navigate = useNavigate()
   const { date: today } = useNow()
-  const period = getPeriod(params, today)
+  const period = getSourcePeriod(params, today)
   const sourceWeek = getWeekStart(period.from)
   const { data: schedules = noSchedules } = useQuery({ ...schedulesQuery(), enabled: can('listSchedules') })
   const { data: listedWorkers = noWorkers } = useQuery({ ...workersQuery(), enabled: can('listWorkers') })
@@ -130,7 +130,7 @@ export function Component() {
   const move = async (toMove: readonly PlannedSession[]) => {
     const moves = planMoves(toMove, sources, sessionPlan.findWorker, series ?? new Map(), days)
     const refused = await makeChanges(
-      (count) => formatDone(count, 'move', target),
+      (count) => formatCopied(count, 'move', target),
       moves.map(({ change }) => change),
     )
     if (refused.size === 0) return
@@ -151,7 +151,7 @@ export function Component() {
     setSent({ sources, plan })
     try {
       if (mode === 'move') await move(toSave)
-      else await makeChange(formatDone(toSave.length, mode, target), planCopies(toSave, sources, sessionPlan.findWorker))
+      else await makeChange(formatCopied(toSave.length, mode, target), planCopies(toSave, sources, sessionPlan.findWorker))
     } finally {
       setSent(undefined)
     }

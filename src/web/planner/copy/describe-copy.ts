@@ -34,5 +34,5 @@ export function describeStaying(there: number, released: number, mode: CopyMode)
 }
 
 /** "12 sesiones copiadas a la semana 6 – 12 dic 2026". */
-export const formatDone = (count: number, mode: CopyMode, target: string): string =>
+export const formatCopied = (count: number, mode: CopyMode, target: string): string =>
   `${formatSessionCount(count)} ${mode === 'copy' ? pick(count, 'copiada', 'copiadas') : pick(count, 'movida', 'movidas')} ${target}`

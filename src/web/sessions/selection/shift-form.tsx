@@ -109,7 +109,7 @@ export default function ShiftForm({ sessions, series, onDone }: Props) {
           <Button
             variant="default"
             component={Link}
-            to={paths.copySessions(getPeriod(sessions))}
+            to={paths.copySessions(getSelectedPeriod(sessions))}
             state={{ keys: sessions.map(sessionKey) }}
           >
             Ver fecha por fecha…
@@ -124,7 +124,7 @@ export default function ShiftForm({ sessions, series, onDone }: Props) {
 }
 
 /** Returns the period in which sessions are. */
-function getPeriod(sessions: readonly Session[]) {
+function getSelectedPeriod(sessions: readonly Session[]) {
   const dates = sessions.map(({ sessionDate }) => sessionDate ?? '').sort()
   return { from: dates[0], to: dates.at(-1) }
 }

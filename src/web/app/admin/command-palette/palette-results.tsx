@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { Spotlight } from '@mantine/spotlight'
+import { useCan } from '../../../auth/access.ts'
 import { describeError } from '../../../ui/feedback/describe-error.ts'
 import type { Command, CommandGroup } from './command.ts'
 import classes from './command-palette.module.css'
@@ -21,6 +22,8 @@ type Props = {
 
 /** The commands that were found, in groups, and below them whether people are still searched. */
 export function PaletteResults({ id, query, groups, isSearching, error, retry, selected, getOptionId, onRun }: Props) {
+  const can = useCan()
+  const findsPeople = can('listClients') || can('listWorkers')
   const count = groups.reduce((sum, { commands }) => sum + commands.length, 0)
   const renderOption = (command: Command, index: number) => (
     <Spotlight.Action
@@ -60,7 +63,10 @@ export function PaletteResults({ id, query, groups, isSearching, error, retry, s
       ) : (
         count === 0 && (
           <Spotlight.Empty>
-            Nada coincide con «{query.trim()}». Pruebe con un nombre, un documento, una pantalla o una fecha como 24/11.
+            Nada coincide con «{query.trim()}».{' '}
+            {findsPeople
+              ? 'Pruebe con un nombre, un documento, una pantalla o una fecha como 24/11.'
+              : 'Con su acceso no se buscan personas: pruebe con una pantalla o una fecha como 24/11.'}
           </Spotlight.Empty>
         )
       )}

@@ -18,13 +18,13 @@ const searchedDays = 14
 const maxSlots = 3
 
 /** `unknown`: the server does not list what the two people have, or it could not be read. */
-type NextSlots = { slots: Slot[]; status: 'loading' | 'known' | 'unknown' }
+type FoundSlots = { slots: Slot[]; status: 'loading' | 'known' | 'unknown' }
 
 /**
  * Finds the next slots of the same turn, after `slot` and after now, in which a client and a worker are both free. Without working hours a worker is available
  * every day, so only weekdays on which the turn has sessions count.
  */
-export function useNextSlots(slot: Slot, client: Session['client'], worker: Session['worker']): NextSlots {
+export function useNextSlots(slot: Slot, client: Session['client'], worker: Session['worker']): FoundSlots {
   const { turnId } = slot
   const now = useNow()
   const queryClient = useQueryClient()
