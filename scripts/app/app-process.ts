@@ -48,6 +48,16 @@ export async function runToExit(
   return { code: await exited, output: output() }
 }
 
+/** Runs a script of the project and waits until it exits. */
+export async function runScript(
+  environment: Environment,
+  script: string,
+  args: readonly string[],
+): Promise<{ code: number | null; output: string }> {
+  const { exited, output } = run(environment, script, args)
+  return { code: await exited, output: output() }
+}
+
 function run(
   environment: Environment,
   script: string,
@@ -58,7 +68,14 @@ function run(
   const child = spawn(file, rest, {
     cwd: root,
     // Leaves out the caller's environment, which may name a database. The compile cache is the one of `npm start`.
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: 'node_modules/.cache/node', PORT: '0', LOG_LEVEL: 'warn', ...environment },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: 'node_modules/.cache/node',
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      BACKUP_DIR: 'off',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { join, resolve } from 'node:path'
 import { contract } from '#api/generated/contract.ts'
 import { findPasswordProblem, hasValidLength, passwordLength } from '#domain/passwords.ts'
 import { product } from '#domain/product.ts'
@@ -12,6 +13,8 @@ export type Settings = {
   port: number
   /** Folder of the embedded database and its lock file. */
   dataDir: string
+  /** Folder of the daily backups of the embedded database; undefined when there are none. */
+  backupDir: string | undefined
   /** URL of a PostgreSQL to use instead of the embedded database. */
   databaseUrl: string | undefined
   /** Password of the user `admin` on the first start. */
@@ -31,6 +34,10 @@ export type Settings = {
   logLevel: string
 }
 
+/** Returns the database that the settings name. */
+export const getDatabaseLocation = ({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>) =>
+  databaseUrl ? { url: databaseUrl } : { dir: join(dataDir, 'db') }
+
 /** The error for an invalid setting. The message is one sentence that names it. */
 export class SettingError extends Error {}
 
@@ -46,10 +53,13 @@ export function readSettings(environment: Environment): Settings {
     if (value === undefined) throw new SettingError(`The setting ${name} must be ${expected}.`)
     return value
   }
+  const dataDir = read('DATA_DIR', 'data', (text) => text, 'a folder')
+  const backupDir = read('BACKUP_DIR', `${resolve(dataDir)}-backups`, (text) => text, 'a folder, or off')
   return {
     host: read('HOST', '127.0.0.1', parseHost, 'an IP address or a host name'),
     port: read('PORT', 3000, parsePort, 'a port between 0 and 65535'),
-    dataDir: read('DATA_DIR', 'data', (text) => text, 'a folder'),
+    dataDir,
+    backupDir: backupDir.toLowerCase() === 'off' ? undefined : backupDir,
     databaseUrl: read<string | undefined>(
       'DATABASE_URL',
       undefined,

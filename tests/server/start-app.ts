@@ -16,6 +16,7 @@ export const testSettings: Settings = {
   host: '127.0.0.1',
   port: 0,
   dataDir: '',
+  backupDir: undefined,
   databaseUrl: undefined,
   adminPassword: password,
   timeZone: 'America/Lima',

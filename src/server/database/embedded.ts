@@ -7,6 +7,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 import type { PoolConfig } from 'pg'
 import { fsyncPath, fsyncTree } from './fsync.ts'
 import { lockFile } from './lock-file.ts'
+import { probeTable } from './probe-table.ts'
 import { createUnwritableError, describeCause, StartError } from './start-error.ts'
 
 /** The PG_VERSION that this release of the engine writes and reads. */
@@ -110,7 +111,7 @@ async function startDurably(folder: string) {
   const startParams = PGlite.defaultStartParams.filter((param) => param !== '-F') // -F turns fsync off.
   const lite = await PGlite.create({ fs, extensions, startParams: [...startParams, '-c', 'fsync=on', '-c', 'wal_sync_method=fsync'] })
   await lite.exec(
-    'create table if not exists fsync_probe (at timestamptz); delete from fsync_probe; insert into fsync_probe values (now())',
+    `create table if not exists ${probeTable} (at timestamptz); delete from ${probeTable}; insert into ${probeTable} values (now())`,
   )
   if (fs.fsyncCount === 0) {
     await lite.close()

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
-import type { Db } from './connect.ts'
+import type { Db, Trx } from './connect.ts'
 import { StartError } from './start-error.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
 
 /** Key of the advisory lock that lets one server at a time migrate. */
-const migrationLock = 867_386_001
+export const migrationLock = 867_386_001
 
-type Migration = { name: string; text: string; checksum: string }
+export type Migration = { name: string; text: string; checksum: string }
 
 /** Applies the missing migrations in order, each in a transaction. Throws a StartError when the database is not of this release or an older one. */
 export function migrate(db: Db, migrations: Migration[] = readMigrations()): Promise<void> {
@@ -40,10 +40,14 @@ export const readMigrations = (): Migration[] =>
 
 type AppliedMigration = Pick<Migration, 'name' | 'checksum'>
 
-async function readApplied(db: Db): Promise<AppliedMigration[]> {
-  await sql`
+/** Creates the table of the applied migrations, if it is missing. */
+export const createMigrationTable = (db: Db) =>
+  sql`
     create table if not exists migration (name text primary key, checksum text not null, applied_at timestamptz(3) not null default now())
   `.execute(db)
+
+async function readApplied(db: Db): Promise<AppliedMigration[]> {
+  await createMigrationTable(db)
   const { rows } = await sql<AppliedMigration>`select name, checksum from migration order by name`.execute(db)
   return rows
 }
@@ -62,8 +66,10 @@ function refuseOtherHistory(applied: AppliedMigration[], migrations: Migration[]
   }
 }
 
-const applyMigration = (db: Db, { name, text, checksum }: Migration) =>
-  db.transaction().execute(async (trx) => {
-    await sql.raw(text).execute(trx)
-    await sql`insert into migration (name, checksum) values (${name}, ${checksum})`.execute(trx)
-  })
+const applyMigration = (db: Db, migration: Migration) => db.transaction().execute((trx) => runMigration(trx, migration))
+
+/** Applies a migration in a transaction. */
+export async function runMigration(trx: Trx, { name, text, checksum }: Migration) {
+  await sql.raw(text).execute(trx)
+  await sql`insert into migration (name, checksum) values (${name}, ${checksum})`.execute(trx)
+}

@@ -1,0 +1,126 @@
+import { createHash, type Hash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { createGunzip } from 'node:zlib'
+import * as v from 'valibot'
+import { StartError } from '../database/start-error.ts'
+
+/**
+ * A backup is gzipped lines of JSON: a header, for each table its name and then its rows, and an end with the number of rows and the hash of all lines before
+ * it. It has no trace of the engine, so that what one has written another can restore.
+ */
+const formatName = 'turnos-backup'
+
+/** The first line: the migrations of the database, by which a release knows whether it can restore it. */
+const headerSchema = v.object({
+  format: v.literal(formatName),
+  version: v.literal(1),
+  created_at: v.string(),
+  migrations: v.array(v.object({ name: v.string(), checksum: v.string() })),
+})
+
+export type BackupHeader = v.InferOutput<typeof headerSchema>
+
+const tableSchema = v.object({ table: v.string() })
+const rowSchema = v.record(v.string(), v.unknown())
+const endSchema = v.object({ end: v.literal(true), rows: v.number(), sha256: v.string() })
+
+/** A row of a table as JSON text: values by column, without the columns that the database computes. It stays text, so that no number loses digits. */
+export type BackupRow = { table: string; json: string }
+
+/** Creates the functions that format the lines of a backup. `formatEnd` ends it. */
+export function createBackupFormatter() {
+  const hash = createHash('sha256')
+  let rows = 0
+  const formatLine = (json: string) => {
+    const line = `${json}\n`
+    hash.update(line)
+    return line
+  }
+  return {
+    formatHeader: (header: Pick<BackupHeader, 'created_at' | 'migrations'>) =>
+      formatLine(JSON.stringify({ format: formatName, version: 1, ...header })),
+    formatTable: (table: string) => formatLine(JSON.stringify({ table })),
+    formatRow: (json: string) => {
+      rows += 1
+      return formatLine(json)
+    },
+    formatEnd: () => `${JSON.stringify({ end: true, rows, sha256: hash.digest('hex') })}\n`,
+  }
+}
+
+/** An opened backup. `rows` ends with an error when the file is damaged or not complete. */
+export type OpenBackup = { header: BackupHeader; rows: AsyncGenerator<BackupRow> }
+
+/** Opens a backup file. Throws a StartError when it cannot be read or is none. */
+export async function openBackup(file: string): Promise<OpenBackup> {
+  const lines = readLines(file)
+  const hash = createHash('sha256')
+  const first = await lines.next()
+  const header = v.safeParse(headerSchema, parseLine(file, first.done ? '' : first.value, hash))
+  if (!header.success) throw new StartError(`The file ${file} is not a backup of Turnos, or one of a newer release.`)
+  return { header: header.output, rows: readRows(file, lines, hash) }
+}
+
+async function* readRows(file: string, lines: AsyncGenerator<string>, hash: Hash): AsyncGenerator<BackupRow> {
+  let table = ''
+  let count = 0
+  for await (const line of lines) {
+    const before = hash.copy()
+    const value = parseLine(file, line, hash)
+    const end = v.safeParse(endSchema, value)
+    if (end.success) {
+      if (end.output.rows !== count || end.output.sha256 !== before.digest('hex')) throw createDamagedError(file)
+      if (!(await lines.next()).done) throw createDamagedError(file)
+      return
+    }
+    const next = v.safeParse(tableSchema, value)
+    // A row has at least its key, and no table has a single column of this name.
+    if (next.success && Object.keys(value as object).length === 1) table = next.output.table
+    else {
+      const row = v.safeParse(rowSchema, value)
+      if (!row.success || table === '') throw createDamagedError(file)
+      count += 1
+      yield { table, json: line }
+    }
+  }
+  throw createDamagedError(file)
+}
+
+function parseLine(file: string, line: string, hash: Hash): unknown {
+  hash.update(`${line}\n`)
+  try {
+    return JSON.parse(line)
+  } catch {
+    throw createDamagedError(file)
+  }
+}
+
+async function* readLines(file: string): AsyncGenerator<string> {
+  const source = createReadStream(file)
+  const content = source.pipe(createGunzip())
+  source.on('error', (error) => content.destroy(error))
+  try {
+    yield* createInterface({ input: content, crlfDelay: Number.POSITIVE_INFINITY })
+    // An interface ends without the error of its input.
+    if (content.errored) throw content.errored
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT') throw new StartError(`There is no file ${file}.`, { cause: error })
+    if (code === 'EACCES' || code === 'EISDIR') throw new StartError(`The file ${file} cannot be read.`, { cause: error })
+    throw createDamagedError(file, error)
+  } finally {
+    source.destroy()
+  }
+}
+
+const createDamagedError = (file: string, cause?: unknown) =>
+  new StartError(`The backup ${file} is damaged or not complete: use another one.`, { cause })
+
+/** Reads a whole backup. Throws a StartError when it is damaged. Returns the number of rows. */
+export async function verifyBackup(file: string): Promise<number> {
+  const { rows } = await openBackup(file)
+  let count = 0
+  for await (const _ of rows) count += 1
+  return count
+}

@@ -1,0 +1,65 @@
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { toLocalDate } from '#domain/today.ts'
+import { addDays, getWeekStart } from '#domain/weeks.ts'
+import type { Db } from '../database/connect.ts'
+import { readBackupLines } from './read-database.ts'
+import { compressLines, writeBackup } from './write-backup.ts'
+
+/** Of how many days, weeks and months a backup is kept. */
+const kept = { days: 7, weeks: 4, months: 12 }
+
+/** Milliseconds between two looks at whether the backup of the day is there. */
+const interval = 60 * 60_000
+
+const formatName = (date: string) => `turnos-${date}.backup`
+const parseName = (name: string) => /^turnos-(\d{4}-\d\d-\d\d)\.backup$/.exec(name)?.[1]
+
+interface Options {
+  folder: string
+  timeZone: string
+  onError: (error: unknown) => void
+}
+
+/** Writes a backup each day into a folder, the first at once. Returns the function that ends this. */
+export function startDailyBackups(db: Db, { folder, timeZone, onError }: Options): () => Promise<void> {
+  let running = Promise.resolve()
+  const look = () => {
+    running = running.then(() => writeDailyBackup(db, folder, toLocalDate(new Date(), timeZone))).catch(onError)
+  }
+  look()
+  const timer = setInterval(look, interval)
+  return () => {
+    clearInterval(timer)
+    return running
+  }
+}
+
+/** Writes the backup of a date, unless it is there, and then removes those that are not kept. */
+export async function writeDailyBackup(db: Db, folder: string, today: string) {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  if ((await listDates(folder)).includes(today)) return
+  await writeBackup(compressLines(readBackupLines(db)), join(folder, formatName(today)))
+  const dates = await listDates(folder)
+  const keptDates = new Set(listKeptDates(dates, today))
+  for (const date of dates.filter((one) => !keptDates.has(one))) await rm(join(folder, formatName(date)))
+}
+
+const listDates = async (folder: string) => (await readdir(folder)).flatMap((name) => parseName(name) ?? [])
+
+/** Lists the dates whose backups are kept: the last days, and the newest of each of the last weeks and months in which there is one. */
+export function listKeptDates(dates: readonly string[], today: string): string[] {
+  const newestFirst = [...dates].sort().reverse()
+  const pickNewest = (getPeriod: (date: string) => string, count: number) => {
+    const newest = new Map<string, string>()
+    for (const date of newestFirst) if (!newest.has(getPeriod(date))) newest.set(getPeriod(date), date)
+    return [...newest.values()].slice(0, count)
+  }
+  return [
+    ...new Set([
+      ...newestFirst.filter((date) => date > addDays(today, -kept.days)),
+      ...pickNewest(getWeekStart, kept.weeks),
+      ...pickNewest((date) => date.slice(0, 7), kept.months),
+    ]),
+  ]
+}

@@ -1,0 +1,162 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listKeptDates, writeDailyBackup } from '#server/backup/daily-backups.ts'
+import { readBackupLines } from '#server/backup/read-database.ts'
+import { restoreBackup } from '#server/backup/restore-backup.ts'
+import { compressLines, writeBackup } from '#server/backup/write-backup.ts'
+import { type Database, type Db, openDatabase } from '#server/database/connect.ts'
+import { migrate, readMigrations } from '#server/database/migrate.ts'
+import { createSchedule, registerClient, registerWorker } from './create-records.ts'
+import { type App, startApp } from './start-app.ts'
+import { openEmptyDatabase, openTestDatabase } from './test-database.ts'
+
+let app: App
+let file: string
+const folder = mkdtempSync(join(tmpdir(), 'turnos-backup-'))
+const inFolder = (name: string) => join(folder, name)
+const opened: Database[] = []
+
+/** Opens a database that is closed at the end. */
+const open = async (database: Promise<Database>) => {
+  opened.push(await database)
+  return opened.at(-1)!.db
+}
+const backUp = (db: Db, target: string) => writeBackup(compressLines(readBackupLines(db)), target)
+
+/** Reads what a database holds, as the lines of a backup without the header and the end. */
+async function readContent(db: Db): Promise<string[]> {
+  const lines: string[] = []
+  for await (const line of readBackupLines(db)) lines.push(line)
+  return lines.slice(1, -1)
+}
+
+beforeAll(async () => {
+  app = await startApp({ now: '2026-11-24T15:00:00Z' })
+  const [clientId, workerId] = [await registerClient(app.api, { name: 'Zoë "Ñusta"\\' }), await registerWorker(app.api)]
+  const { id: scheduleId, turns, sessionDuration, breakDuration } = await createSchedule(app.api)
+  const booking = { clientId, workerId, turnId: turns[0]!.id, day: 2, time: turns[0]!.startTime }
+  const { id } = await app.api.post('/v1/sessions', { body: { ...booking, startsOn: '2026-12-01', note: 'línea 1\nlínea 2' } })
+  await app.api.patch('/v1/sessions/{id}/state', { path: { id }, body: { state: 'canceled', sessionDate: '2026-12-08' } })
+  await app.api.post('/v1/sessions', {
+    body: { ...booking, time: booking.time + sessionDuration + breakDuration, sessionDate: '2026-12-01' },
+  })
+  await app.api.post('/v1/absences', { body: { workerId, fromDate: '2026-12-15', toDate: '2026-12-15', reason: 'Curso' } })
+  const url = await app.api.get('/v1/clients/public-link/generate')
+  await app.api.post('/v1/clients/public-link', { body: { clientId, scheduleId, workerIds: [workerId], url } })
+  file = inFolder('turnos.backup')
+  await backUp(app.db, file)
+})
+afterAll(async () => {
+  for (const database of opened) await database.close()
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
+test.each([
+  ['the same engine', openEmptyDatabase],
+  ['the embedded engine', () => openDatabase({})],
+])('a backup is restored whole on %s, and ends all sign-ins', async (_, openEmpty) => {
+  const expected = (await readContent(app.db)).filter((line) => !line.includes('"token_hash"'))
+  expect(expected.length).toBeGreaterThan(100)
+  const db = await open(openEmpty())
+  await restoreBackup(db, file, { replaces: false })
+  expect(await readContent(db)).toEqual(expected)
+  // The triggers are on again.
+  const { rows } = await sql`select from pg_trigger where tgenabled = 'D'`.execute(db)
+  expect(rows).toEqual([])
+})
+
+test('only the owner may read a backup, and it appears when it is complete', async () => {
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  await expect(backUp(app.db, inFolder('nowhere/turnos.backup'))).rejects.toThrow(
+    `There is no folder ${inFolder('nowhere')} for the backup.`,
+  )
+})
+
+test('a database with data is replaced only when that is said', async () => {
+  const db = await open(openTestDatabase())
+  await sql`insert into schedule (id, name, session_duration, break_duration) values (gen_random_uuid(), 'Otro', 45, 5)`.execute(db)
+  const before = await readContent(db)
+  await expect(restoreBackup(db, file, { replaces: false })).rejects.toThrow(/has data.*--replace/)
+  expect(await readContent(db)).toEqual(before)
+  await restoreBackup(db, file, { replaces: true })
+  expect((await readContent(db)).some((line) => line.includes('"Otro"'))).toBe(false)
+})
+
+const damages: [name: string, damage: (content: Buffer) => Buffer][] = [
+  ['is cut', (content) => content.subarray(0, content.length / 2)],
+  [
+    'lacks its last line',
+    (content) =>
+      gzipSync(
+        gunzipSync(content)
+          .toString()
+          .replace(/\{"end".*\n$/, ''),
+      ),
+  ],
+  ['has a changed row', (content) => gzipSync(gunzipSync(content).toString().replace('Curso', 'Viaje'))],
+  ['has a flipped bit', (content) => Buffer.from(content.map((byte, index) => (index === 300 ? byte ^ 1 : byte)))],
+  ['is of a newer release', (content) => gzipSync(gunzipSync(content).toString().replace('"version":1', '"version":2'))],
+  [
+    'has a newer schema',
+    (content) =>
+      gzipSync(
+        gunzipSync(content)
+          .toString()
+          .replace(/"migrations":\[/, '"migrations":[{"name":"000","checksum":""},'),
+      ),
+  ],
+  ['is something else', () => Buffer.from('hola')],
+  ['is empty', () => Buffer.from('')],
+]
+
+test.each(damages)('a backup that %s is refused and changes nothing', async (name, damage) => {
+  const damaged = inFolder(`${name}.backup`)
+  writeFileSync(damaged, damage(readFileSync(file)))
+  const db = await open(openTestDatabase())
+  const before = await readContent(db)
+  await expect(restoreBackup(db, damaged, { replaces: true })).rejects.toThrow(/^(The backup .+|The file .+)\.$/)
+  expect(await readContent(db)).toEqual(before)
+})
+
+test('a backup of an older schema is brought to the newest one', async () => {
+  const older = await open(openEmptyDatabase())
+  await migrate(older, readMigrations().slice(0, -3))
+  await sql`insert into person (id, name, father_last_name, mother_last_name, document, document_type, gender) values (gen_random_uuid(), 'Eva', 'Ríos', '', '70000001', 0, false)`.execute(
+    older,
+  )
+  await backUp(older, inFolder('older.backup'))
+  const db = await open(openEmptyDatabase())
+  await restoreBackup(db, inFolder('older.backup'), { replaces: false })
+  const { rows } = await sql<{ name: string }>`select name from migration order by name`.execute(db)
+  expect(rows.map(({ name }) => name)).toEqual(readMigrations().map(({ name }) => name))
+  expect((await readContent(db)).some((line) => line.includes('"Eva"'))).toBe(true)
+})
+
+test('a database without tables has no backup', async () => {
+  const db = await open(openEmptyDatabase())
+  await expect(backUp(db, inFolder('none.backup'))).rejects.toThrow('The database has no data yet')
+})
+
+test('daily backups are kept for seven days, four weeks and twelve months, one for each', async () => {
+  const days = Array.from({ length: 800 }, (_, index) => new Date(Date.UTC(2025, 0, 1 + index)).toISOString().slice(0, 10))
+  const kept = new Set<string>()
+  for (const today of days) {
+    kept.add(today)
+    for (const date of kept) if (!listKeptDates([...kept], today).includes(date)) kept.delete(date)
+  }
+  const today = days.at(-1)!
+  const all = [...kept].sort()
+  expect(all.slice(-7)).toEqual(days.slice(-7))
+  expect(all.length).toBeLessThanOrEqual(7 + 4 + 12)
+  expect(new Set(all.map((date) => date.slice(0, 7))).size).toBe(12)
+  expect(all[0]! > `${Number(today.slice(0, 4)) - 1}-${today.slice(5, 7)}-00`).toBe(true)
+  await writeDailyBackup(app.db, inFolder('daily'), today)
+  const first = statSync(inFolder(`daily/turnos-${today}.backup`))
+  await writeDailyBackup(app.db, inFolder('daily'), today)
+  expect(statSync(inFolder(`daily/turnos-${today}.backup`)).mtimeMs).toBe(first.mtimeMs)
+})
