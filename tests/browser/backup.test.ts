@@ -20,7 +20,7 @@ const signIn = (url: string) =>
   fetch(`${url}/api/v1/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: url },
-    body: JSON.stringify({ login: administrator.name, password: administrator.password }),
+    body: JSON.stringify({ username: administrator.name, password: administrator.password }),
   })
 
 test('a running server is backed up through a socket of its owner, and restored into another folder', async () => {

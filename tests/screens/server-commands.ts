@@ -87,7 +87,15 @@ async function openServer(image: string): Promise<Server> {
   const { db } = database
   const clock = { now: new Date() }
   const settings = {
-    ...{ host: '127.0.0.1', port: 0, dataDir: '', backupDir: undefined, databaseUrl: undefined, adminPassword: undefined, timeZone: 'America/Lima' },
+    ...{
+      host: '127.0.0.1',
+      port: 0,
+      dataDir: '',
+      backupDir: undefined,
+      databaseUrl: undefined,
+      adminPassword: undefined,
+      timeZone: 'America/Lima',
+    },
     ...{ country: 'PE', clinicName: 'Turnos', clinicPhone: undefined, phonePrefix: '51' },
     ...{ testMode: false, trustProxy: false as const, logLevel: 'silent' as const },
   }

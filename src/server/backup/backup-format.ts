@@ -70,8 +70,8 @@ async function* readRows(file: string, lines: AsyncGenerator<string>, hash: Hash
     const value = parseLine(file, line, hash)
     const end = v.safeParse(endSchema, value)
     if (end.success) {
-      if (end.output.rows !== count || end.output.sha256 !== before.digest('hex')) throw createDamagedError(file)
-      if (!(await lines.next()).done) throw createDamagedError(file)
+      if (end.output.rows !== count || end.output.sha256 !== before.digest('hex')) throw createDamagedBackupError(file)
+      if (!(await lines.next()).done) throw createDamagedBackupError(file)
       return
     }
     const next = v.safeParse(tableSchema, value)
@@ -79,12 +79,12 @@ async function* readRows(file: string, lines: AsyncGenerator<string>, hash: Hash
     if (next.success && Object.keys(value as object).length === 1) table = next.output.table
     else {
       const row = v.safeParse(rowSchema, value)
-      if (!row.success || table === '') throw createDamagedError(file)
+      if (!row.success || table === '') throw createDamagedBackupError(file)
       count += 1
       yield { table, json: line }
     }
   }
-  throw createDamagedError(file)
+  throw createDamagedBackupError(file)
 }
 
 function parseLine(file: string, line: string, hash: Hash): unknown {
@@ -92,7 +92,7 @@ function parseLine(file: string, line: string, hash: Hash): unknown {
   try {
     return JSON.parse(line)
   } catch {
-    throw createDamagedError(file)
+    throw createDamagedBackupError(file)
   }
 }
 
@@ -108,13 +108,13 @@ async function* readLines(file: string): AsyncGenerator<string> {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOENT') throw new StartError(`There is no file ${file}.`, { cause: error })
     if (code === 'EACCES' || code === 'EISDIR') throw new StartError(`The file ${file} cannot be read.`, { cause: error })
-    throw createDamagedError(file, error)
+    throw createDamagedBackupError(file, error)
   } finally {
     source.destroy()
   }
 }
 
-const createDamagedError = (file: string, cause?: unknown) =>
+const createDamagedBackupError = (file: string, cause?: unknown) =>
   new StartError(`The backup ${file} is damaged or not complete: use another one.`, { cause })
 
 /** Reads a whole backup. Throws a StartError when it is damaged. Returns the number of rows. */
