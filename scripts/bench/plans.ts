@@ -66,8 +66,7 @@ const measureYear = (page: Page) =>
     return new Promise<number>((resolve) => {
       const start = performance.now()
       const waitForDates = () => {
-        if (document.querySelectorAll('[data-row]').length === count)
-          return requestAnimationFrame(() => resolve(performance.now() - start))
+        if (document.querySelectorAll('[data-row]').length === count) return requestAnimationFrame(() => resolve(performance.now() - start))
         return requestAnimationFrame(waitForDates)
       }
       setValue.call(field, String(count))
