@@ -50,7 +50,7 @@ export function listWantedDates({ slots, everyWeeks, from, end }: Rhythm): Wante
     }
 }
 
-/** What is to be done about a wanted session: no session, a session although the worker is not available, another slot or day, or another worker. */
+/** A choice for a wanted session: no session, a session although the worker is not available, another slot or day, or another worker. */
 export type Choice =
   | { kind: 'skip' }
   | { kind: 'insist' }

@@ -59,7 +59,7 @@ export function PersonChoiceList({ label, note, description, field, name, isMult
     if (firstFocus && document.activeElement === list.current) focusList()
   })
   const isLoaded = options !== undefined
-  // Who is chosen when the list opens may stand far down in it.
+  // The person who is chosen when the list opens may be far down in it.
   useEffect(() => {
     if (isLoaded) list.current?.querySelector('input:checked')?.closest('label')?.scrollIntoView({ block: 'nearest' })
   }, [isLoaded])

@@ -15,7 +15,7 @@ interface Props {
   plan: SessionPlan
   /** The position in the plan, from 1. */
   number?: number
-  /** Whose session it is, where a plan has those of several people. */
+  /** Names the client and the worker, in a plan that has sessions of several people. */
   title?: string
   skip: SkipTexts
   /** The dates that are not offered as other days. */

@@ -13,7 +13,7 @@ interface Props {
   plan: SettlementPlan
   workers: readonly Worker[]
   settlement: Settlement | undefined
-  /** What the user has chosen, if anything. */
+  /** The choice of the user; undefined when the proposal applies. */
   choice: SettlementChoice | undefined
   /** Who and when, for the accessible names. */
   label: string

@@ -37,7 +37,7 @@ export function useApplySettlements() {
       const reason = await explainRefusal(queryClient, session, error)
       own.set(item.key, item.sessions.length > 1 ? `${formatShortDate(session.sessionDate ?? '')}: ${reason}` : reason)
     }
-    // What was refused only because of another date of its series says that date's reason.
+    // A session that was refused only because of another date of its series gets the reason of that date.
     return new Map(
       [...refused].map(([index, error]) => {
         const { item, session } = steps[index]!

@@ -26,7 +26,7 @@ export function planMoves(
   series: SeriesByKey,
   days: number,
 ): { session: Session; change: Change }[] {
-  // What is farthest in the direction moves first, so that it frees its slot for the others.
+  // The session that is farthest in the direction moves first, so that it frees its slot for the others.
   const farthestFirst = [...planned].sort((one, other) => days * compareText(other.date, one.date))
   return farthestFirst.flatMap(({ key, date, slot: { turnId, time }, workerId, isInsisted }) => {
     const [source, worker] = [sources.get(key), findWorker(workerId)]

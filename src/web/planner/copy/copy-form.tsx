@@ -8,7 +8,7 @@ export type CopyMode = 'copy' | 'move'
 interface Props {
   mode: CopyMode
   canMove: boolean
-  /** What of the week is copied: the turn, or how many were selected. */
+  /** Names the sessions that are copied: the turn of the week, or the number that was selected. */
   source: string
   sourceWeek: string
   targetWeek: string

@@ -67,7 +67,7 @@ export function Component() {
   const chosen = listed.filter((session) =>
     selection ? selection.keys.includes(sessionKey(session)) : session.turnId === params.turn && isActive(session.state),
   )
-  // What was canceled or postponed is not held.
+  // Sessions that were canceled or postponed do not take place, so they are not copied.
   const sessions = chosen.filter(({ state }) => isActive(state))
 
   const canMove = can('updateSession', {})
