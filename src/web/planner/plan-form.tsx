@@ -1,5 +1,5 @@
 import { SegmentedControl, Select, TextInput } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { memo } from 'react'
 import { formatClock } from '#domain/clock.ts'
 import { spokenWeek } from '#domain/describe-hours.ts'
 import { findPeople } from '#domain/person-search.ts'
@@ -34,12 +34,10 @@ interface Props {
   onWorkerChange: (id: string) => void
   onChange: (change: Partial<PlanValues>) => void
   onNoteChange: (note: string) => void
-  /** The calendar of the plan. */
-  children?: ReactNode
 }
 
 /** Who meets, on which weekdays or dates, when, and how often. */
-export function PlanForm({
+export const PlanForm = memo(function PlanForm({
   client,
   worker,
   workers,
@@ -51,7 +49,6 @@ export function PlanForm({
   mayBeEndless,
   isClientFixed,
   onChange,
-  children,
   ...props
 }: Props) {
   const can = useCan()
@@ -194,10 +191,9 @@ export function PlanForm({
         onChange={({ currentTarget }) => props.onNoteChange(currentTarget.value)}
       />
       {problems.dates && <p className={classes.error}>{problems.dates}</p>}
-      {children}
     </div>
   )
-}
+})
 
 /** The start times to choose from, by turn. */
 const toSlotOptions = (schedules: readonly Schedule[], slots: readonly PlanSlot[]) =>

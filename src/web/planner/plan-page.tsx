@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { WantedSession } from '#domain/plan.ts'
 import { capitalize, formatSessionCount } from '#domain/spanish.ts'
@@ -69,9 +69,15 @@ export function Component() {
   const [values, setValues] = useState<PlanValues>(() => getInitialValues(params, today, findReplaced(params.date ?? '')?.run))
   const [firstNote] = useState(() => (isWithNote(state) ? state.note : (findReplaced('')?.session.note ?? '')))
   const [note, setNote] = useState(firstNote)
+  // The form is drawn again for these only, not whenever a date is known.
+  const chooseClient = useCallback((chosen: Client | undefined) => setChosenClient(chosen ?? null), [])
+  const changeValues = useCallback((change: Partial<PlanValues>) => setValues((before) => ({ ...before, ...change })), [])
   const { choices, choose, settle, reset } = useChoices()
-  const slots = listPlanSlots(schedules)
-  const { dates: chosenDates, problems } = readWantedDates(values, new Map(slots.map((slot) => [toPlanSlotKey(slot), slot])), today)
+  const slots = useMemo(() => listPlanSlots(schedules), [schedules])
+  const { dates: chosenDates, problems } = useMemo(
+    () => readWantedDates(values, new Map(slots.map((slot) => [toPlanSlotKey(slot), slot])), today),
+    [values, slots, today],
+  )
   const wanted =
     client && worker
       ? chosenDates.map(
@@ -172,17 +178,16 @@ export function Component() {
             {...{ client, worker, workers, schedules, slots, values, problems, note }}
             mayBeEndless={replaced?.run?.dates === null}
             isClientFixed={params.series !== undefined}
-            onClientChange={(chosen) => setChosenClient(chosen ?? null)}
+            onClientChange={chooseClient}
             onWorkerChange={setWorkerId}
-            onChange={(change) => setValues({ ...values, ...change })}
+            onChange={changeValues}
             onNoteChange={setNote}
-          >
-            {values.pattern === 'dates' ? (
-              <PlanDatePicker plan={plan ?? []} dates={values.dates} today={today} onChange={(dates) => setValues({ ...values, dates })} />
-            ) : (
-              shownMonths && <PlanMonths plan={shownMonths} />
-            )}
-          </PlanForm>
+          />
+          {values.pattern === 'dates' ? (
+            <PlanDatePicker plan={plan ?? []} dates={values.dates} today={today} onChange={(dates) => changeValues({ dates })} />
+          ) : (
+            shownMonths && <PlanMonths plan={shownMonths} />
+          )}
         </aside>
         <PlanRows
           {...{ sessionPlan, skip }}
