@@ -14,8 +14,8 @@ const openToTemporary = new Set(['getSignedIn', 'logout', 'changePassword'])
 export async function authenticate(db: Db, request: FastifyRequest, now: Date): Promise<Actor> {
   const signIn = await readSignIn(db, request, now)
   if (!signIn) throw createNotSignedInError()
-  const { id, token_hash, client_id, worker_id, password_temporary } = signIn
-  return { id, token_hash, client_id, worker_id, password_temporary, access: await readAccessCodes(db, id) }
+  const { id, name, token_hash, client_id, worker_id, password_temporary } = signIn
+  return { id, name, token_hash, client_id, worker_id, password_temporary, access: await readAccessCodes(db, id) }
 }
 
 /**

@@ -11,6 +11,7 @@ import type { Settings } from './settings.ts'
 /** The signed-in user who makes a call. */
 export type Actor = {
   id: string
+  name: string
   /** Hash of the sign-in's token, as it is stored. */
   token_hash: Buffer
   client_id: string | null

@@ -2,6 +2,7 @@ import { auth } from './auth/operations.ts'
 import { availability } from './availability/operations.ts'
 import type { Operations } from './call.ts'
 import { clients } from './clients/operations.ts'
+import { history } from './history/operations.ts'
 import { people } from './people/operations.ts'
 import { publicLink } from './public-link/operations.ts'
 import { roles } from './roles/operations.ts'
@@ -17,6 +18,7 @@ export const operations: Operations = {
   ...auth,
   ...availability,
   ...clients,
+  ...history,
   ...people,
   ...publicLink,
   ...roles,

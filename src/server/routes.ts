@@ -9,6 +9,7 @@ import { readBodyBounds } from './body-bounds.ts'
 import type { Actor, OperationCall, OwnIds } from './call.ts'
 import { type ContractOperation, readOperations } from './contract.ts'
 import { type ContractNode, contractId, findReferenced } from './contract-references.ts'
+import { runAsAuthor } from './database/author.ts'
 import type { Db } from './database/connect.ts'
 import { runAs } from './database/connection-queue.ts'
 import { createNotImplementedError } from './errors.ts'
@@ -68,7 +69,11 @@ export function addRoutes(app: FastifyInstance, { db, settings, clock, limits, h
       },
       handler: async (request, reply) => {
         if (run === undefined) throw createNotImplementedError()
-        const body = await runAs({ user: request.actor?.id ?? getLimitKey(request.ip) }, () => run(createCall(request, reply)))
+        const { actor } = request
+        const author = { ...(actor && { user_id: actor.id, user_name: actor.name }), operation: id, correlation_id: request.id }
+        const body = await runAs({ user: actor?.id ?? getLimitKey(request.ip) }, () =>
+          runAsAuthor(author, () => run(createCall(request, reply))),
+        )
         // Without this, Fastify would send a string as it is, not as JSON.
         if (typeof body === 'string') reply.type('application/json; charset=utf-8').serializer(JSON.stringify)
         return reply.code(success).send(body)

@@ -1,7 +1,7 @@
 // Generated from openapi/scheduling.yaml by `npm run generate`: do not edit.
 
 /** The hash of the names of all additions. */
-export const additionsHash = -1109948298
+export const additionsHash = -1100065462
 
 /** The name of an addition. */
 export type Addition =
@@ -49,6 +49,7 @@ export type Addition =
   | 'updateSession.override'
   | 'changeSessionState.override'
   | 'markSessionReminded'
+  | 'listSessionHistory'
   | 'countSessions'
   | 'listUsualWorkers'
   | 'listAvailablePeople.except'
@@ -68,6 +69,7 @@ export type Addition =
   | 'listUsers.limit'
   | 'listUsers.offset'
   | 'resetUserPassword'
+  | 'listHistory'
   | 'listWaitingEntries'
   | 'listWaitingEntries.limit'
   | 'listWaitingEntries.offset'

@@ -683,6 +683,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/sessions/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the session. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * List the changes of a session
+         * @description The newest first, also of a deleted session. An exception has a history of its own: what happened to its series is in that of the series.
+         */
+        get: operations["listSessionHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/sessions/counts": {
         parameters: {
             query?: never;
@@ -1288,6 +1311,32 @@ export interface paths {
          * @description The direct access and that of the user's roles, each with its sources.
          */
         get: operations["listEffectiveUserAccess"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who changed what
+         * @description The newest changes first. A page ends with its last entry: `before_id` continues after it. Entries are kept for a time that the server's settings say
+         *     (three years by default).
+         *
+         *     With `access.read` it lists every kind. Otherwise it lists the kinds that the caller may read: sessions, reminders and the waiting list with
+         *     `sessions.read`, clients with `clients.read`, workers, working hours and absences with `workers.read`, the data of a person with the access of every
+         *     kind that the person has, schedules and turns with `schedules.read`, roles with `roles.read`, users and sign-ins with `users.read`, and public links
+         *     with `public_links.read`. A `kind` that the caller may not read is 403.
+         */
+        get: operations["listHistory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2569,6 +2618,51 @@ export interface components {
             /** @description Where the access comes from: given directly, or through which roles. */
             sources?: components["schemas"]["AccessSource"][];
         };
+        /**
+         * @description What was changed. `person` is what a client or worker shares with everybody (name, document, contact), `reminder` a client who was reminded.
+         * @enum {string}
+         */
+        HistoryKind: "session" | "reminder" | "waiting_entry" | "client" | "person" | "public_link" | "worker" | "working_hours" | "absence" | "schedule" | "turn" | "role" | "user" | "sign_in";
+        /**
+         * @description One change of one record. Several of one call have the same `correlation_id`. Roles, users, links and working hours have parts with entries of their own: a role
+         *     that gets two codes of access has two entries, each with an `access_id`.
+         */
+        HistoryEntry: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /**
+             * Format: uuid
+             * @description Null for a change by the server itself.
+             */
+            userId: string | null;
+            /** @description The user's name at that time. Null without a user, and after the person of the user was erased. */
+            userName: string | null;
+            /** @description The operationId of the call. */
+            operation: string | null;
+            correlationId: string | null;
+            kind: components["schemas"]["HistoryKind"];
+            /**
+             * Format: uuid
+             * @description The id of the record. For working hours that of the worker, for reminders that of the client, and for sign-ins that of the user.
+             */
+            recordId: string;
+            /** @description The record before the change, without empty fields and without anything secret. Null for a new record, and after the person was erased. */
+            before: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The record after the change. Null for a deleted record. `renewed` says that the password or the url has changed, and `refused` of a sign-in that the password was wrong. */
+            after: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The names that the user, the record and the ids in `before` and `after` have now. */
+            names: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            }[];
+        };
         /** @description A client who waits for a slot. Empty lists and nulls mean that anything suits. */
         WaitingEntry: {
             /** Format: uuid */
@@ -3287,6 +3381,26 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["WaitingEntry"];
+            };
+        };
+        /** @description The changes. */
+        History: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["HistoryEntry"][];
+            };
+        };
+        /** @description The changes of the session. */
+        SessionHistory: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["HistoryEntry"][];
             };
         };
         /** @description The entries that the slot suits. */
@@ -4016,6 +4130,8 @@ export type TemporaryPassword = components['schemas']['TemporaryPassword'];
 export type AccessSourceKind = components['schemas']['AccessSourceKind'];
 export type AccessSource = components['schemas']['AccessSource'];
 export type EffectiveAccess = components['schemas']['EffectiveAccess'];
+export type HistoryKind = components['schemas']['HistoryKind'];
+export type HistoryEntry = components['schemas']['HistoryEntry'];
 export type WaitingEntry = components['schemas']['WaitingEntry'];
 export type WaitingEntryInput = components['schemas']['WaitingEntryInput'];
 export type WaitingEntryUpdate = components['schemas']['WaitingEntryUpdate'];
@@ -4079,6 +4195,8 @@ export type ResponseHolidays = components['responses']['Holidays'];
 export type ResponseWaitingEntries = components['responses']['WaitingEntries'];
 export type ResponseCreatedWaitingEntry = components['responses']['CreatedWaitingEntry'];
 export type ResponseUpdatedWaitingEntry = components['responses']['UpdatedWaitingEntry'];
+export type ResponseHistory = components['responses']['History'];
+export type ResponseSessionHistory = components['responses']['SessionHistory'];
 export type ResponseWaitingMatches = components['responses']['WaitingMatches'];
 export type ResponseWaitingSlots = components['responses']['WaitingSlots'];
 export type ResponseCreatedSessions = components['responses']['CreatedSessions'];
@@ -5192,6 +5310,28 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listSessionHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the session. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SessionHistory"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     countSessions: {
         parameters: {
             query: {
@@ -6133,6 +6273,41 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listHistory: {
+        parameters: {
+            query?: {
+                /** @description Only changes from this date on, in the clinic's time zone. */
+                from?: string;
+                /** @description Only changes up to this date, in the clinic's time zone. */
+                to?: string;
+                /** @description Only changes by this user. */
+                userId?: string;
+                /** @description Only changes of this kind of record. */
+                kind?: components["schemas"]["HistoryKind"];
+                /** @description Only changes that concern this client. */
+                clientId?: string;
+                /** @description Only changes that concern this worker. */
+                workerId?: string;
+                /** @description The id of an entry: only those before it. */
+                beforeId?: string;
+                /** @description The maximum number of entries. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["History"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -74,6 +74,10 @@ export const contract: Document = {
    "description": ""
   },
   {
+   "name": "history",
+   "description": ""
+  },
+  {
    "name": "waiting-list",
    "description": ""
   },
@@ -2236,6 +2240,53 @@ export const contract: Document = {
     }
    }
   },
+  "/v1/sessions/{id}/history": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    },
+    {
+     "$ref": "#/components/parameters/SessionId"
+    }
+   ],
+   "get": {
+    "operationId": "listSessionHistory",
+    "x-addition": true,
+    "description": "",
+    "tags": [
+     "history"
+    ],
+    "x-access": [
+     "sessions.read"
+    ],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/SessionHistory"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
   "/v1/sessions/counts": {
    "parameters": [
     {
@@ -4261,6 +4312,80 @@ export const contract: Document = {
     }
    }
   },
+  "/v1/history": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    }
+   ],
+   "get": {
+    "operationId": "listHistory",
+    "x-addition": true,
+    "description": "",
+    "tags": [
+     "history"
+    ],
+    "x-access": [
+     "access.read",
+     "sessions.read",
+     "clients.read",
+     "workers.read",
+     "schedules.read",
+     "roles.read",
+     "users.read",
+     "public_links.read"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/HistoryFrom"
+     },
+     {
+      "$ref": "#/components/parameters/HistoryTo"
+     },
+     {
+      "$ref": "#/components/parameters/HistoryUserId"
+     },
+     {
+      "$ref": "#/components/parameters/HistoryKind"
+     },
+     {
+      "$ref": "#/components/parameters/HistoryClientId"
+     },
+     {
+      "$ref": "#/components/parameters/HistoryWorkerId"
+     },
+     {
+      "$ref": "#/components/parameters/HistoryBeforeId"
+     },
+     {
+      "$ref": "#/components/parameters/HistoryLimit"
+     }
+    ],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/History"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
   "/v1/waiting-list": {
    "parameters": [
     {
@@ -5310,6 +5435,81 @@ export const contract: Document = {
      "type": "integer",
      "minimum": 1900,
      "maximum": 2200
+    }
+   },
+   "HistoryFrom": {
+    "name": "from",
+    "in": "query",
+    "description": "",
+    "schema": {
+     "type": "string",
+     "format": "date",
+     "pattern": "^(19|20|21)[0-9]{2}-|^2200-"
+    }
+   },
+   "HistoryTo": {
+    "name": "to",
+    "in": "query",
+    "description": "",
+    "schema": {
+     "type": "string",
+     "format": "date",
+     "pattern": "^(19|20|21)[0-9]{2}-|^2200-"
+    }
+   },
+   "HistoryUserId": {
+    "name": "user_id",
+    "in": "query",
+    "description": "",
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "HistoryKind": {
+    "name": "kind",
+    "in": "query",
+    "description": "",
+    "schema": {
+     "$ref": "#/components/schemas/HistoryKind"
+    }
+   },
+   "HistoryClientId": {
+    "name": "client_id",
+    "in": "query",
+    "description": "",
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "HistoryWorkerId": {
+    "name": "worker_id",
+    "in": "query",
+    "description": "",
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "HistoryBeforeId": {
+    "name": "before_id",
+    "in": "query",
+    "description": "",
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "HistoryLimit": {
+    "name": "limit",
+    "in": "query",
+    "description": "",
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 200,
+     "default": 50
     }
    },
    "SlotsFrom": {
@@ -6552,6 +6752,42 @@ export const contract: Document = {
      "application/json": {
       "schema": {
        "$ref": "#/components/schemas/WaitingEntry"
+      }
+     }
+    }
+   },
+   "History": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "type": "array",
+       "items": {
+        "$ref": "#/components/schemas/HistoryEntry"
+       }
+      }
+     }
+    }
+   },
+   "SessionHistory": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "type": "array",
+       "items": {
+        "$ref": "#/components/schemas/HistoryEntry"
+       }
       }
      }
     }
@@ -10438,6 +10674,125 @@ export const contract: Document = {
       "description": "",
       "items": {
        "$ref": "#/components/schemas/AccessSource"
+      }
+     }
+    }
+   },
+   "HistoryKind": {
+    "type": "string",
+    "description": "",
+    "enum": [
+     "session",
+     "reminder",
+     "waiting_entry",
+     "client",
+     "person",
+     "public_link",
+     "worker",
+     "working_hours",
+     "absence",
+     "schedule",
+     "turn",
+     "role",
+     "user",
+     "sign_in"
+    ]
+   },
+   "HistoryEntry": {
+    "type": "object",
+    "description": "",
+    "required": [
+     "id",
+     "at",
+     "user_id",
+     "user_name",
+     "operation",
+     "correlation_id",
+     "kind",
+     "record_id",
+     "before",
+     "after",
+     "names"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "at": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "user_id": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "uuid",
+      "description": ""
+     },
+     "user_name": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": ""
+     },
+     "operation": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": ""
+     },
+     "correlation_id": {
+      "type": [
+       "string",
+       "null"
+      ]
+     },
+     "kind": {
+      "$ref": "#/components/schemas/HistoryKind"
+     },
+     "record_id": {
+      "type": "string",
+      "format": "uuid",
+      "description": ""
+     },
+     "before": {
+      "type": [
+       "object",
+       "null"
+      ],
+      "description": "",
+      "additionalProperties": true
+     },
+     "after": {
+      "type": [
+       "object",
+       "null"
+      ],
+      "description": "",
+      "additionalProperties": true
+     },
+     "names": {
+      "type": "array",
+      "description": "",
+      "items": {
+       "type": "object",
+       "required": [
+        "id",
+        "name"
+       ],
+       "properties": {
+        "id": {
+         "type": "string",
+         "format": "uuid"
+        },
+        "name": {
+         "type": "string"
+        }
+       }
       }
      }
     }

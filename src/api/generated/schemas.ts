@@ -668,6 +668,40 @@ export const vEffectiveAccess = v.object({
     sources: v.optional(v.array(vAccessSource))
 });
 
+export const vHistoryKind = v.picklist([
+    'session',
+    'reminder',
+    'waiting_entry',
+    'client',
+    'person',
+    'public_link',
+    'worker',
+    'working_hours',
+    'absence',
+    'schedule',
+    'turn',
+    'role',
+    'user',
+    'sign_in'
+]);
+
+export const vHistoryEntry = v.object({
+    id: uuid,
+    at: isoTimestamp,
+    userId: v.nullable(uuid),
+    userName: v.nullable(v.string()),
+    operation: v.nullable(v.string()),
+    correlationId: v.nullable(v.string()),
+    kind: vHistoryKind,
+    recordId: uuid,
+    before: v.nullable(v.record(v.string(), v.unknown())),
+    after: v.nullable(v.record(v.string(), v.unknown())),
+    names: v.array(v.object({
+        id: uuid,
+        name: v.string()
+    }))
+});
+
 export const vWaitingEntry = v.object({
     id: uuid,
     clientId: uuid,
@@ -1055,6 +1089,12 @@ export const vMarkSessionRemindedPath = v.object({
 
 export const vMarkSessionRemindedResponse = vSession;
 
+export const vListSessionHistoryPath = v.object({
+    id: uuid
+});
+
+export const vListSessionHistoryResponse = v.array(vHistoryEntry);
+
 export const vCountSessionsQuery = v.object({
     from: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)),
     to: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))
@@ -1313,6 +1353,19 @@ export const vListEffectiveUserAccessPath = v.object({
 });
 
 export const vListEffectiveUserAccessResponse = v.array(vEffectiveAccess);
+
+export const vListHistoryQuery = v.object({
+    from: v.optional(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
+    to: v.optional(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
+    userId: v.optional(uuid),
+    kind: v.optional(vHistoryKind),
+    clientId: v.optional(uuid),
+    workerId: v.optional(uuid),
+    beforeId: v.optional(uuid),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 50)
+});
+
+export const vListHistoryResponse = v.array(vHistoryEntry);
 
 export const vListWaitingEntriesQuery = v.object({
     clientId: v.optional(uuid),

@@ -72,6 +72,7 @@ export async function readSignIn(db: Db, request: FastifyRequest, now: Date) {
       'sign_in.token_hash',
       'sign_in.seen_at',
       'app_user.id',
+      'app_user.name',
       'app_user.client_id',
       'app_user.worker_id',
       'app_user.password_temporary',

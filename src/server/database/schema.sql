@@ -37,6 +37,7 @@ CREATE INDEX person_in_order ON person USING btree (sort_key, id) WHERE deleted_
 CREATE INDEX person_without_document ON person USING btree (sort_key, id) WHERE deleted_at IS NULL AND document = ''::text;
 CREATE TRIGGER touch BEFORE UPDATE ON person FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE TRIGGER touch_client_and_worker AFTER UPDATE ON person FOR EACH ROW EXECUTE FUNCTION touch_client_and_worker();
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON person FOR EACH ROW EXECUTE FUNCTION write_history('person', 'id');
 
 CREATE TABLE client (
   id uuid NOT NULL,
@@ -55,6 +56,7 @@ CREATE UNIQUE INDEX client_person ON client USING btree (person_id) WHERE delete
 CREATE TRIGGER keep_client_upcoming AFTER INSERT OR UPDATE OF deleted_at ON client FOR EACH ROW EXECUTE FUNCTION keep_client_upcoming();
 CREATE TRIGGER keep_person BEFORE UPDATE OF person_id ON client FOR EACH ROW WHEN (old.person_id <> new.person_id) EXECUTE FUNCTION keep_person();
 CREATE TRIGGER touch BEFORE UPDATE ON client FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON client FOR EACH ROW EXECUTE FUNCTION write_history('client', 'id');
 
 CREATE TABLE worker (
   id uuid NOT NULL,
@@ -73,6 +75,7 @@ CREATE INDEX worker_of_person ON worker USING btree (person_id);
 CREATE UNIQUE INDEX worker_person ON worker USING btree (person_id) WHERE deleted_at IS NULL;
 CREATE TRIGGER keep_person BEFORE UPDATE OF person_id ON worker FOR EACH ROW WHEN (old.person_id <> new.person_id) EXECUTE FUNCTION keep_person();
 CREATE TRIGGER touch BEFORE UPDATE ON worker FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON worker FOR EACH ROW EXECUTE FUNCTION write_history('worker', 'id');
 
 CREATE TABLE schedule (
   id uuid NOT NULL,
@@ -89,6 +92,7 @@ CREATE TABLE schedule (
 );
 CREATE UNIQUE INDEX schedule_name ON schedule USING btree (spanish_order(name) COLLATE "C") WHERE deleted_at IS NULL;
 CREATE TRIGGER touch BEFORE UPDATE ON schedule FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON schedule FOR EACH ROW EXECUTE FUNCTION write_history('schedule', 'id');
 
 CREATE TABLE turn (
   id uuid NOT NULL,
@@ -108,6 +112,7 @@ CREATE TABLE turn (
 );
 CREATE INDEX turn_of_schedule ON turn USING btree (schedule_id);
 CREATE TRIGGER touch BEFORE UPDATE ON turn FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON turn FOR EACH ROW EXECUTE FUNCTION write_history('turn', 'id');
 
 CREATE TABLE session (
   id uuid NOT NULL,
@@ -160,6 +165,7 @@ CREATE TRIGGER place_session BEFORE INSERT OR UPDATE OF client_id, worker_id, tu
 CREATE TRIGGER release_people BEFORE UPDATE ON session FOR EACH ROW WHEN (old.client_id IS DISTINCT FROM new.client_id OR old.worker_id IS DISTINCT FROM new.worker_id OR old.day IS DISTINCT FROM new.day OR old."time" IS DISTINCT FROM new."time" OR old.duration IS DISTINCT FROM new.duration OR old.weeks IS DISTINCT FROM new.weeks OR (old.state = ANY (ARRAY['pending'::text, 'confirmed'::text])) IS DISTINCT FROM (new.state = ANY (ARRAY['pending'::text, 'confirmed'::text])) OR (old.deleted_at IS NULL) IS DISTINCT FROM (new.deleted_at IS NULL)) EXECUTE FUNCTION release_people();
 CREATE TRIGGER release_removed_session AFTER DELETE ON session FOR EACH ROW EXECUTE FUNCTION release_people();
 CREATE TRIGGER touch BEFORE UPDATE OF client_id, worker_id, turn_id, day, "time", duration, session_date, starts_on, ends_on, state, attended, note, deleted_at ON session FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON session FOR EACH ROW EXECUTE FUNCTION write_history('session', 'id');
 
 CREATE TABLE module (
   id uuid NOT NULL,
@@ -198,6 +204,7 @@ CREATE TABLE role (
 CREATE UNIQUE INDEX role_code ON role USING btree (lower(code)) WHERE deleted_at IS NULL;
 CREATE UNIQUE INDEX role_name ON role USING btree (spanish_order(name) COLLATE "C") WHERE deleted_at IS NULL;
 CREATE TRIGGER touch BEFORE UPDATE ON role FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON role FOR EACH ROW EXECUTE FUNCTION write_history('role', 'id');
 
 CREATE TABLE role_access (
   role_id uuid NOT NULL,
@@ -206,6 +213,7 @@ CREATE TABLE role_access (
   CONSTRAINT role_access_access_exists FOREIGN KEY (access_id) REFERENCES access(id),
   CONSTRAINT role_access_role_exists FOREIGN KEY (role_id) REFERENCES role(id)
 );
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON role_access FOR EACH ROW EXECUTE FUNCTION write_history('role', 'role_id');
 
 CREATE TABLE app_user (
   id uuid NOT NULL,
@@ -237,6 +245,7 @@ CREATE INDEX app_user_in_order ON app_user USING btree (spanish_order(name) COLL
 CREATE UNIQUE INDEX app_user_name ON app_user USING btree (lower(name)) WHERE deleted_at IS NULL;
 CREATE UNIQUE INDEX app_user_worker ON app_user USING btree (worker_id) WHERE deleted_at IS NULL;
 CREATE TRIGGER touch BEFORE UPDATE ON app_user FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON app_user FOR EACH ROW EXECUTE FUNCTION write_history('user', 'id', 'password_hash');
 
 CREATE TABLE user_role (
   user_id uuid NOT NULL,
@@ -246,6 +255,7 @@ CREATE TABLE user_role (
   CONSTRAINT user_role_user_exists FOREIGN KEY (user_id) REFERENCES app_user(id)
 );
 CREATE INDEX user_role_by_role ON user_role USING btree (role_id);
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON user_role FOR EACH ROW EXECUTE FUNCTION write_history('user', 'user_id');
 
 CREATE TABLE user_access (
   user_id uuid NOT NULL,
@@ -254,6 +264,7 @@ CREATE TABLE user_access (
   CONSTRAINT user_access_access_exists FOREIGN KEY (access_id) REFERENCES access(id),
   CONSTRAINT user_access_user_exists FOREIGN KEY (user_id) REFERENCES app_user(id)
 );
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON user_access FOR EACH ROW EXECUTE FUNCTION write_history('user', 'user_id');
 
 CREATE TABLE sign_in (
   token_hash bytea NOT NULL,
@@ -264,6 +275,7 @@ CREATE TABLE sign_in (
   CONSTRAINT sign_in_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id)
 );
 CREATE INDEX sign_in_of_user ON sign_in USING btree (user_id);
+CREATE TRIGGER write_history AFTER INSERT ON sign_in FOR EACH ROW EXECUTE FUNCTION write_sign_in();
 
 CREATE TABLE public_link (
   id uuid NOT NULL,
@@ -280,6 +292,7 @@ CREATE TABLE public_link (
   CONSTRAINT public_link_url_form CHECK (url ~ '^[A-Za-z0-9_-]{22}$'::text)
 );
 CREATE TRIGGER touch BEFORE UPDATE ON public_link FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public_link FOR EACH ROW EXECUTE FUNCTION write_history('public_link', 'id', 'url');
 
 CREATE TABLE public_link_worker (
   public_link_id uuid NOT NULL,
@@ -289,6 +302,7 @@ CREATE TABLE public_link_worker (
   CONSTRAINT public_link_worker_public_link_id_fkey FOREIGN KEY (public_link_id) REFERENCES public_link(id) ON DELETE CASCADE
 );
 CREATE INDEX public_link_worker_by_worker ON public_link_worker USING btree (worker_id);
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public_link_worker FOR EACH ROW EXECUTE FUNCTION write_history('public_link', 'public_link_id');
 
 CREATE TABLE known_address (
   user_id uuid NOT NULL,
@@ -335,6 +349,7 @@ CREATE TABLE working_hours (
   CONSTRAINT working_hours_times CHECK (start_time >= 0 AND end_time > start_time AND end_time <= 1440)
 );
 CREATE UNIQUE INDEX working_hours_once ON working_hours USING btree (worker_id, day, start_time, end_time, from_date, to_date) NULLS NOT DISTINCT;
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON working_hours FOR EACH ROW EXECUTE FUNCTION write_history('working_hours', 'worker_id');
 
 CREATE TABLE absence (
   id uuid NOT NULL,
@@ -354,6 +369,7 @@ CREATE TABLE absence (
 CREATE INDEX absence_by_date ON absence USING btree (to_date);
 CREATE INDEX absence_of_worker ON absence USING btree (worker_id, to_date);
 CREATE TRIGGER touch BEFORE UPDATE ON absence FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON absence FOR EACH ROW EXECUTE FUNCTION write_history('absence', 'id');
 
 CREATE TABLE waiting_entry (
   id uuid NOT NULL,
@@ -381,6 +397,7 @@ CREATE INDEX waiting_entry_in_order ON waiting_entry USING btree (created_at, id
 CREATE INDEX waiting_entry_of_client ON waiting_entry USING btree (client_id) WHERE session_id IS NULL;
 CREATE UNIQUE INDEX waiting_entry_of_session ON waiting_entry USING btree (session_id) WHERE session_id IS NOT NULL;
 CREATE TRIGGER touch BEFORE UPDATE OF schedule_id, worker_ids, days, from_time, to_time, from_date, until_date, note ON waiting_entry FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON waiting_entry FOR EACH ROW EXECUTE FUNCTION write_history('waiting_entry', 'id');
 
 CREATE TABLE session_reminder (
   client_id uuid NOT NULL,
@@ -394,6 +411,7 @@ CREATE TABLE session_reminder (
   CONSTRAINT session_reminder_turn_id_fkey FOREIGN KEY (turn_id) REFERENCES turn(id),
   CONSTRAINT session_reminder_worker_id_fkey FOREIGN KEY (worker_id) REFERENCES worker(id)
 );
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON session_reminder FOR EACH ROW EXECUTE FUNCTION write_history('reminder', 'client_id');
 
 CREATE TABLE client_upcoming (
   client_id uuid NOT NULL,
@@ -402,6 +420,24 @@ CREATE TABLE client_upcoming (
   CONSTRAINT client_upcoming_client_id_fkey FOREIGN KEY (client_id) REFERENCES client(id) ON DELETE CASCADE
 );
 CREATE INDEX client_upcoming_until ON client_upcoming USING btree (until);
+
+CREATE TABLE history (
+  id uuid NOT NULL,
+  at timestamp(3) with time zone NOT NULL,
+  user_id uuid,
+  user_name text,
+  operation text,
+  correlation_id text,
+  kind text NOT NULL,
+  record_id uuid NOT NULL,
+  people uuid[] NOT NULL,
+  before jsonb,
+  after jsonb,
+  CONSTRAINT history_pkey PRIMARY KEY (id)
+);
+CREATE INDEX history_of_person ON history USING gin (people);
+CREATE INDEX history_of_record ON history USING btree (record_id, id);
+CREATE INDEX history_of_user ON history USING btree (user_id, id) WHERE user_id IS NOT NULL;
 
 CREATE OR REPLACE FUNCTION plain_text(written text)
  RETURNS text
@@ -617,5 +653,95 @@ begin
   -- The statement after the lock sees what another change of this client's sessions has committed meanwhile.
   perform from client_upcoming where client_id in (old.client_id, new.client_id) order by client_id for no key update;
   update client_upcoming set until = find_upcoming_until(client_id) where client_id in (old.client_id, new.client_id);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION create_history_id(written_at timestamp with time zone)
+ RETURNS uuid
+ LANGUAGE plpgsql
+AS $function$
+declare
+  microseconds bigint := extract(epoch from written_at) * 1000000;
+begin
+  return encode(
+    substring(int8send(microseconds / 1000) from 3)
+    || int2send((28672 + microseconds % 1000 * 4096 / 1000)::smallint)
+    || substring(uuid_send(gen_random_uuid()) from 9),
+    'hex'
+  )::uuid;
+end $function$;
+
+CREATE OR REPLACE FUNCTION add_history(kind text, record_id uuid, people uuid[], before jsonb, after jsonb, author jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  written_at timestamptz := clock_timestamp();
+begin
+  insert into history (id, at, user_id, user_name, operation, correlation_id, kind, record_id, people, before, after)
+  values (
+    create_history_id(written_at), written_at, (author ->> 'user_id')::uuid, author ->> 'user_name', author ->> 'operation', author ->> 'correlation_id',
+    kind, record_id, people, before, after
+  );
+end $function$;
+
+CREATE OR REPLACE FUNCTION read_author()
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+RETURN COALESCE((NULLIF(current_setting('turnos.author'::text, true), ''::text))::jsonb, '{}'::jsonb);
+
+CREATE OR REPLACE FUNCTION write_history()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  hidden text[] := array[
+    'id', tg_argv[1], coalesce(tg_argv[2], 'id'), 'created_at', 'updated_at', 'deleted_at', 'search_text', 'sort_key', 'user_type', 'minutes', 'weeks'
+  ];
+  old_row jsonb;
+  new_row jsonb;
+  before jsonb;
+  after jsonb;
+  record_id uuid;
+  people uuid[];
+begin
+  if tg_op <> 'INSERT' then
+    old_row := jsonb_strip_nulls(to_jsonb(old));
+    before := case when not old_row ? 'deleted_at' then old_row - hidden end;
+  end if;
+  if tg_op <> 'DELETE' then
+    new_row := jsonb_strip_nulls(to_jsonb(new));
+    after := case when not new_row ? 'deleted_at' then new_row - hidden end;
+  end if;
+  if tg_op = 'UPDATE' and tg_argv[2] is not null and old_row -> tg_argv[2] is distinct from new_row -> tg_argv[2] then
+    after := after || '{"renewed": true}';
+  end if;
+  if before is not distinct from after then
+    return null;
+  end if;
+  record_id := coalesce(new_row, old_row) ->> tg_argv[1];
+  people := case tg_argv[0]
+    when 'client' then array[record_id]
+    when 'worker' then array[record_id]
+    when 'person' then array(select id from client where person_id = record_id union all select id from worker where person_id = record_id)
+    else array(
+      select distinct id::uuid
+      from (values (old_row ->> 'client_id'), (old_row ->> 'worker_id'), (new_row ->> 'client_id'), (new_row ->> 'worker_id')) as named (id)
+      where id is not null
+    )
+  end;
+  perform add_history(tg_argv[0], record_id, people, before, after, read_author());
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION write_sign_in()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform add_history('sign_in', new.user_id, '{}', null, '{}', read_author() || (
+    select jsonb_build_object('user_id', id, 'user_name', name) from app_user where id = new.user_id
+  ));
   return null;
 end $function$;

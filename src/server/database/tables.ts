@@ -155,6 +155,24 @@ type PublicLinkTable = {
 /** The hash of a url that was generated for a public link. */
 type GeneratedLinkUrlTable = { url_hash: Buffer; generated_at: Instant; used_at: Generated<Instant | null> }
 
+/** A change of a record. Triggers write it, and triggers decide what is secret. */
+type HistoryTable = {
+  id: string
+  at: Instant
+  /** Null for changes by the server itself. */
+  user_id: string | null
+  user_name: string | null
+  operation: string | null
+  correlation_id: string | null
+  kind: string
+  record_id: string
+  /** The clients and workers whom the change is about. */
+  people: string[]
+  /** The record without empty columns. Null before it was created and after it was deleted. */
+  before: Record<string, unknown> | null
+  after: Record<string, unknown> | null
+}
+
 /** The tables by name, as the migrations create them. */
 export type Tables = {
   person: PersonTable
@@ -178,6 +196,7 @@ export type Tables = {
   user_access: { user_id: string; access_id: string }
   sign_in: SignInTable
   known_address: KnownAddressTable
+  history: HistoryTable
   public_link: PublicLinkTable
   generated_link_url: GeneratedLinkUrlTable
   public_link_worker: { public_link_id: string; worker_id: string }

@@ -1,4 +1,5 @@
 import { DatabaseError } from 'pg'
+import { setAuthor } from './author.ts'
 import type { Db, Trx } from './connect.ts'
 
 /** An error that rolls a transaction back and runs it again, because another one has changed what it depends on. */
@@ -10,11 +11,14 @@ const deadlockDetected = '40P01'
 /** Maximum number of times that a transaction is tried. */
 const maxAttempts = 5
 
-/** Runs a transaction. Retries it after a serialization failure, a deadlock or a RetryTransaction. */
+/** Runs a transaction, in which every change is made: the history needs it to know the author. Retries it after a serialization failure, a deadlock or a RetryTransaction. */
 export async function runTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++)
     try {
-      return await db.transaction().execute(work)
+      return await db.transaction().execute(async (trx) => {
+        await setAuthor(trx)
+        return work(trx)
+      })
     } catch (error) {
       if (attempt === maxAttempts || !isRetryable(error)) throw error
     }

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import { buildFullName } from '#domain/names.ts'
+import type { Db } from '../database/connect.ts'
+
+/** Reads what the records with these ids are called now, also deleted ones: people by their full name, users by that of their person. Returns the names by id. */
+export async function readNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; name: string; father: string | null; mother: string | null }>`
+    with wanted as (select unnest(${ids}::uuid[]) as id),
+    human as (
+      select id, id as person_id from person
+      union all select id, person_id from client
+      union all select id, person_id from worker
+      union all
+      select app_user.id, coalesce(client.person_id, worker.person_id) from app_user
+      left join client on client.id = app_user.client_id left join worker on worker.id = app_user.worker_id
+      where coalesce(client.person_id, worker.person_id) is not null
+    )
+    select human.id, person.name, person.father_last_name as father, person.mother_last_name as mother
+    from wanted join human using (id) join person on person.id = human.person_id
+    union all select id, name, null, null from wanted join app_user using (id) where coalesce(client_id, worker_id) is null
+    union all select id, name, null, null from wanted join schedule using (id)
+    union all select id, name, null, null from wanted join turn using (id)
+    union all select id, name, null, null from wanted join role using (id)
+    union all select id, name, null, null from wanted join access using (id)
+  `.execute(db)
+  return new Map(
+    rows.map(({ id, name, father, mother }) => [id, father === null ? name : buildFullName({ given: name, father, mother: mother ?? '' })]),
+  )
+}

@@ -1,0 +1,80 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { HistoryEntry, HistoryKind } from '#api/generated/wire.ts'
+import { hasAnyAccess } from '#domain/access.ts'
+import { addDays } from '#domain/weeks.ts'
+import { anyOf } from '../database/any-of.ts'
+import type { Db } from '../database/connect.ts'
+import { readNames } from './names.ts'
+import { mayReadAll } from './readable-kinds.ts'
+
+interface Filter {
+  from?: string | undefined
+  to?: string | undefined
+  user_id?: string | undefined
+  client_id?: string | undefined
+  worker_id?: string | undefined
+  before_id?: string | undefined
+}
+
+/** Selects the entries of a kind, the newest first. Their ids are in the order of time. */
+const selectHistory = (db: Db, kinds: readonly HistoryKind[]) =>
+  db
+    .selectFrom('history')
+    .select(['id', 'at', 'user_id', 'user_name', 'operation', 'correlation_id', 'kind', 'record_id', 'before', 'after'])
+    .$narrowType<{ kind: HistoryKind }>()
+    .where('kind', '=', anyOf(kinds))
+    .orderBy('id', 'desc')
+
+/** Reads a page of the history of these kinds, as far as `access` opens it. */
+export async function readHistory(
+  db: Db,
+  kinds: readonly HistoryKind[],
+  { from, to, user_id, client_id, worker_id, before_id }: Filter,
+  { access, timeZone, limit }: { access: ReadonlySet<string>; timeZone: string; limit: number },
+): Promise<HistoryEntry[]> {
+  let query = selectHistory(db, kinds).limit(limit)
+  if (from !== undefined) query = query.where('id', '>=', findFirstId(from, timeZone))
+  if (to !== undefined) query = query.where('id', '<', findFirstId(addDays(to, 1), timeZone))
+  if (before_id !== undefined) query = query.where('id', '<', before_id)
+  if (user_id !== undefined) query = query.where('user_id', '=', user_id)
+  for (const id of [client_id, worker_id]) if (id !== undefined) query = query.where(sql<boolean>`people @> array[${id}]::uuid[]`)
+  // A person may be both, and is then read by those who may read both.
+  for (const kind of ['client', 'worker'] as const)
+    if (!mayReadAll(access) && !hasAnyAccess(access, [`${kind}s.read`]))
+      query = query.where(({ or, not, exists, selectFrom }) =>
+        or([
+          sql<boolean>`kind <> 'person'`,
+          not(exists(selectFrom(kind).whereRef(`${kind}.person_id`, '=', 'history.record_id').select(`${kind}.id`))),
+        ]),
+      )
+  return addNames(db, await query.execute())
+}
+
+/** Reads the whole history of a record. */
+export const readHistoryOf = async (db: Db, kind: HistoryKind, id: string): Promise<HistoryEntry[]> =>
+  addNames(db, await selectHistory(db, [kind]).where('record_id', '=', id).execute())
+
+/** The smallest id of an entry that is written from the first moment of a date on. */
+const findFirstId = (date: string, timeZone: string): RawBuilder<string> => sql<string>`(
+  lpad(to_hex((extract(epoch from ${date}::date::timestamp at time zone ${timeZone}) * 1000)::bigint), 12, '0') || '70008000000000000000'
+)::uuid`
+
+async function addNames(db: Db, rows: readonly Omit<HistoryEntry, 'names'>[]): Promise<HistoryEntry[]> {
+  const idsOf = rows.map(listIds)
+  const names = await readNames(db, [...new Set(idsOf.flat())])
+  return rows.map((row, index) => ({
+    ...row,
+    names: idsOf[index]!.flatMap((id) => {
+      const name = names.get(id)
+      return name === undefined ? [] : { id, name }
+    }),
+  }))
+}
+
+/** Lists the ids that an entry names. */
+function listIds({ user_id, record_id, before, after }: Omit<HistoryEntry, 'names'>): string[] {
+  const values = [before, after].flatMap((record) => Object.values(record ?? {})).flat()
+  return [...new Set([user_id, record_id, ...values])].filter((value): value is string => typeof value === 'string' && isId.test(value))
+}
+
+const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
