@@ -47,9 +47,11 @@ export async function createDatabase(engine: Database['engine']): Promise<{ data
   return { database: await openDatabase({ url }), drop }
 }
 
+let created = 0
+
 /** Creates an empty database on the PostgreSQL server for benchmarks. */
 export async function createTestDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
-  const name = `turnos_bench_${process.pid}`
+  const name = `turnos_bench_${process.pid}_${created++}`
   await runOnTestServer(`create database ${name} template template0 encoding 'UTF8'`)
   return { url: buildDatabaseUrl(name), drop: () => runOnTestServer(`drop database ${name} with (force)`) }
 }

@@ -28,6 +28,8 @@ export type Settings = {
   clinicPhone: string | undefined
   /** Digits of the country code that belongs before telephone numbers without a plus sign. */
   phonePrefix: string
+  /** For how many months the history is kept. */
+  historyMonths: number
   testMode: boolean
   /** Fastify's trustProxy: the addresses or networks whose X-Forwarded-… headers count, or false for none. */
   trustProxy: false | string[]
@@ -72,6 +74,7 @@ export function readSettings(environment: Environment): Settings {
     clinicName: read('CLINIC_NAME', product, parseClinicName, `one line of up to ${maxClinicName} characters`),
     clinicPhone: read<string | undefined>('CLINIC_PHONE', undefined, parsePhone, 'a telephone number of 6 to 20 digits'),
     phonePrefix: read('PHONE_PREFIX', '51', parsePhonePrefix, 'a country code of 1 to 3 digits such as 51'),
+    historyMonths: read('HISTORY_MONTHS', 36, parseMonths, 'a number of months from 1 to 1200'),
     testMode: read('TEST_MODE', false, parseBoolean, 'true or false'),
     trustProxy: read<false | string[]>(
       'TRUST_PROXY',
@@ -87,6 +90,7 @@ export function readSettings(environment: Environment): Settings {
 const parseHost = (text: string) => (isIP(text) || /^[a-z0-9.-]*[a-z][a-z0-9-]*\.?$/i.test(text) ? text : undefined)
 const parsePort = (text: string) => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined)
 const parsePostgresUrl = (text: string) => (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text) ? text : undefined)
+const parseMonths = (text: string) => (/^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= 1200 ? Number(text) : undefined)
 const parseBoolean = (text: string) => ({ true: true, 1: true, false: false, 0: false })[text.toLowerCase()]
 const parseLogLevel = (text: string) => (['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'].includes(text) ? text : undefined)
 

@@ -34,6 +34,9 @@ async function countRecords() {
   const entries = app.db.selectFrom('waiting_entry').innerJoin('client', 'client.id', 'waiting_entry.client_id')
   const waiting = await entries.where('client.deleted_at', 'is', null).select('waiting_entry.id').execute()
   const counts: Record<string, number> = { public_link: links.length, absence: absences.length, waiting_entry: waiting.length }
+  // Every change that a call makes names its operation in the history.
+  const unascribed = app.db.selectFrom('history').where('operation', 'is', null).select('id')
+  counts.changes_without_operation = (await unascribed.execute()).length
   for (const table of softlyDeleted)
     counts[table] = (await app.db.selectFrom(table).where('deleted_at', 'is', null).select('id').execute()).length
   return counts

@@ -20,6 +20,7 @@ const onBothEngines = [
     'clients-filters',
     'clients-last-session',
     'clients-upcoming',
+    'history',
     'sessions-counts',
     'sessions-usual-workers',
     'waiting-list-slots',

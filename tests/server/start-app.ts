@@ -24,6 +24,7 @@ export const testSettings: Settings = {
   clinicName: 'Turnos',
   clinicPhone: undefined,
   phonePrefix: '51',
+  historyMonths: 36,
   testMode: false,
   trustProxy: false,
   logLevel: 'silent',

@@ -2,6 +2,7 @@ import type { TagScenarios } from '../scenario.ts'
 import { auth } from './auth.ts'
 import { availability } from './availability.ts'
 import { clients } from './clients.ts'
+import { history } from './history.ts'
 import { people } from './people.ts'
 import { publicLink } from './public-link.ts'
 import { roles } from './roles.ts'
@@ -24,6 +25,7 @@ export const allScenarios: TagScenarios[] = [
   schedules,
   availability,
   sessions,
+  history,
   waitingList,
   publicLink,
 ]

@@ -3,6 +3,7 @@ import { normalizePassword } from '#domain/passwords.ts'
 import type { Operations } from '../call.ts'
 import { runTransaction } from '../database/transaction.ts'
 import { createBadRequestError, createNotSignedInError, HttpError } from '../errors.ts'
+import { addRefusedSignIn } from '../history/refused-sign-in.ts'
 import {
   buildOwnPassword,
   lockCredentials,
@@ -35,7 +36,11 @@ export const auth = {
     const username = normalizeUserName(body.username)
     const address = getLimitKey(request.ip)
     const user = await selectCredentialsByLogin(db, username, { address, now }).executeTakeFirst()
-    if (!(await tryPassword(limits, { address, username, user, password: body.password })) || !user) throw createWrongCredentialsError()
+    const isRight = await tryPassword(limits, { address, username, user, password: body.password })
+    if (!isRight || !user) {
+      await addRefusedSignIn(db, user?.id)
+      throw createWrongCredentialsError()
+    }
     if (user.password_expires_at !== null && user.password_expires_at <= now.toISOString()) throw createExpiredPasswordError()
     await runTransaction(db, async (trx) => {
       // The password may have been changed meanwhile.

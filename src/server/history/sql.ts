@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely'
 import type { HistoryEntry, HistoryKind } from '#api/generated/wire.ts'
 import { hasAnyAccess } from '#domain/access.ts'
 import { addDays } from '#domain/weeks.ts'
-import { anyOf } from '../database/any-of.ts'
 import type { Db } from '../database/connect.ts'
 import { readNames } from './names.ts'
 import { mayReadAll } from './readable-kinds.ts'
@@ -22,7 +21,7 @@ const selectHistory = (db: Db, kinds: readonly HistoryKind[]) =>
     .selectFrom('history')
     .select(['id', 'at', 'user_id', 'user_name', 'operation', 'correlation_id', 'kind', 'record_id', 'before', 'after'])
     .$narrowType<{ kind: HistoryKind }>()
-    .where('kind', '=', anyOf(kinds))
+    .where('kind', 'in', kinds)
     .orderBy('id', 'desc')
 
 /** Reads a page of the history of these kinds, as far as `access` opens it. */

@@ -56,6 +56,6 @@ export const publicLink = {
   },
 
   deletePublicLink: async ({ db, path }) => {
-    if (!(await deleteClientLink(db, path.id))) throw createNotFoundError('el enlace')
+    if (!(await runTransaction(db, (trx) => deleteClientLink(trx, path.id)))) throw createNotFoundError('el enlace')
   },
 } satisfies Partial<Operations>

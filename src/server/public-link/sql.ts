@@ -70,8 +70,8 @@ const toLinkColumns = ({ schedule_id, client_id, url }: PublicLinkInput) =>
   ({ schedule_id, client_id, url }) satisfies ColumnsOf<PublicLinkInput & PublicLinkUpdate, 'id' | 'worker_ids' | 'updated_at'>
 
 /** Deletes the link of a client. Returns false if there was none. */
-export async function deleteClientLink(db: Db, client_id: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('public_link').where('client_id', '=', client_id).executeTakeFirst()
+export async function deleteClientLink(trx: Trx, client_id: string): Promise<boolean> {
+  const { numDeletedRows } = await trx.deleteFrom('public_link').where('client_id', '=', client_id).executeTakeFirst()
   return numDeletedRows > 0n
 }
 

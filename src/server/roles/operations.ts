@@ -5,6 +5,7 @@ import { keepRecoverable } from '../access/recoverable-access.ts'
 import { deleteRoleAccess, insertRoleAccess, readCodesOfRoles, requireAccess, selectAccessOfRole } from '../access/sql.ts'
 import type { Operations } from '../call.ts'
 import { matchesSearch, plainText, spanishOrder } from '../database/search.ts'
+import { runTransaction } from '../database/transaction.ts'
 import { createBadRequestError, createConflictError, requireFound } from '../errors.ts'
 import { fetchPage, parseSort } from '../list.ts'
 import { refuseStale } from '../stale.ts'
@@ -24,7 +25,7 @@ export const roles = {
 
   getRole: ({ db, path }) => readRole(db, path.id),
 
-  createRole: ({ db, body }) => insertRole(db, body),
+  createRole: ({ db, body }) => runTransaction(db, (trx) => insertRole(trx, body)),
 
   updateRole: ({ db, path, body, actor, settings }) => {
     if (body.id.toLowerCase() !== path.id.toLowerCase())

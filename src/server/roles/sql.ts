@@ -44,9 +44,9 @@ export async function refuseUnknownRole(db: Db, id: string | undefined) {
 }
 
 /** Creates a role without access. Returns its id. */
-export async function insertRole(db: Db, role: RoleInput) {
+export async function insertRole(trx: Trx, role: RoleInput) {
   const id = createId()
-  await db
+  await trx
     .insertInto('role')
     .values({ id, ...toRoleColumns(role) })
     .execute()

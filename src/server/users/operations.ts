@@ -6,6 +6,7 @@ import { readCodesOfRoles, requireAccess, selectDirectAccess } from '../access/s
 import type { Operations } from '../call.ts'
 import type { ColumnsOf } from '../database/columns-of.ts'
 import { spanishOrder } from '../database/search.ts'
+import { runTransaction } from '../database/transaction.ts'
 import { createBadRequestError, createConflictError, requireFound } from '../errors.ts'
 import { fetchPage, parseSort } from '../list.ts'
 import { buildTemporaryPassword, replacePassword, selectCredentialsById } from '../passwords/credentials.ts'
@@ -43,7 +44,8 @@ export const users = {
     const { email, password } = body
     const name = readUserName(body.name)
     refuseWeakPassword(password, 'password', [name, email ?? ''])
-    return insertUser(db, { ...body, name }, buildTemporaryPassword(await hashPassword(password, actor.id), now))
+    const hashed = buildTemporaryPassword(await hashPassword(password, actor.id), now)
+    return runTransaction(db, (trx) => insertUser(trx, { ...body, name }, hashed))
   },
 
   createUserFromClient: (call) => createUserFromPerson(call, { client_id: call.body.client_id } satisfies ColumnsOf<UserFromClient>),

@@ -76,9 +76,9 @@ type NewUser = Omit<UserInput, 'password'>
 type PasswordAndOwner = StoredPassword & { client_id?: string; worker_id?: string }
 
 /** Creates a user. Returns its id. */
-export async function insertUser(db: Db, user: NewUser, passwordAndOwner: PasswordAndOwner) {
+export async function insertUser(trx: Trx, user: NewUser, passwordAndOwner: PasswordAndOwner) {
   const id = createId()
-  await db
+  await trx
     .insertInto('app_user')
     .values({ id, ...toUserColumns(user), ...passwordAndOwner })
     .execute()

@@ -21,7 +21,7 @@ export const waitingList = {
 
   createWaitingEntry: async ({ db, body, today }) => {
     await refuseInvalidEntry(db, body, today)
-    return insertEntry(db, body)
+    return runTransaction(db, (trx) => insertEntry(trx, body))
   },
 
   updateWaitingEntry: ({ db, path, body, actor, today, settings }) =>

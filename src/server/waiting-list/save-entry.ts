@@ -31,9 +31,9 @@ function findEntryProblems({ from_time, to_time, from_date, until_date }: Waitin
 const isGiven = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined
 
 /** Inserts an entry and returns its id. */
-export async function insertEntry(db: Db, { client_id, ...entry }: WaitingEntryInput) {
+export async function insertEntry(trx: Trx, { client_id, ...entry }: WaitingEntryInput) {
   const id = createId()
-  await db
+  await trx
     .insertInto('waiting_entry')
     .values({ id, client_id, ...toEntryColumns(entry) })
     .execute()

@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { Database } from '#server/database/connect.ts'
+import { insertBenchData, makeBookings } from './bench-data.ts'
+import type { Figure } from './figures.ts'
+import { createDatabase, startServer } from './server.ts'
+
+const rounds = 300
+/** The first rounds warm up the code and are not counted. */
+const warmUp = 30
+
+/** Measures what the history adds to a booking and to bulk bookings: the same calls on a database whose triggers write it and on one without them. */
+export async function measureHistory(engine: Database['engine']): Promise<Figure[]> {
+  const [written, unwritten] = [await startClinic(engine), await startClinic(engine)]
+  await sql`drop trigger write_history on session`.execute(unwritten.db)
+  const compare = async (
+    name: string,
+    count: number,
+    run: (clinic: Clinic, round: number) => Promise<unknown>,
+    bound?: { ratio: number },
+  ): Promise<Figure> => {
+    const runs = new Map<Clinic, number[]>([
+      [written, []],
+      [unwritten, []],
+    ])
+    for (let round = 0; round < count + warmUp; round++)
+      for (const clinic of [written, unwritten]) {
+        const start = performance.now()
+        await run(clinic, round)
+        if (round >= warmUp) runs.get(clinic)!.push(performance.now() - start)
+      }
+    const baseline = { name: 'without history', runs: runs.get(unwritten)! }
+    return { name: `${name}, ${engine}`, runs: runs.get(written)!, baseline, ...(bound && { bound }) }
+  }
+  try {
+    return [
+      await compare('booking with its history', rounds, ({ call, bookings }, round) => call('POST', '/v1/sessions', bookings[round]), {
+        ratio: 1.25,
+      }),
+      await compare('bulk booking and deletion of 100 with its history', 30, async ({ call, bookings }) => {
+        const ids = await call('POST', '/v1/sessions/bulk', { sessions: bookings.slice(-100) })
+        await call('DELETE', '/v1/sessions/bulk', { ids })
+      }),
+    ]
+  } finally {
+    await written.close()
+    await unwritten.close()
+  }
+}
+
+type Clinic = Awaited<ReturnType<typeof startClinic>>
+
+async function startClinic(engine: Database['engine']) {
+  const { database, drop } = await createDatabase(engine)
+  const bookings = makeBookings(await insertBenchData(database.db, { clients: 5_000, sessions: 1_000 }))
+  const { call, end } = await startServer(database)
+  const close = async () => {
+    await end()
+    await database.close()
+    await drop()
+  }
+  return { db: database.db, call, bookings, close }
+}

@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import type { Db } from '../database/connect.ts'
+import { runTransaction } from '../database/transaction.ts'
+
+/**
+ * Writes to the history that somebody tried a wrong password for a user; for a name that no user has it does the same work and writes nothing. The password
+ * is never written, nor the name: it may be a password in the wrong field.
+ */
+export const addRefusedSignIn = (db: Db, userId: string | undefined) =>
+  runTransaction(db, async (trx) => {
+    // Waiting for the disk would tell by the time of the answer that there is such a user.
+    await sql`set local synchronous_commit = off`.execute(trx)
+    await sql`
+      select add_history('sign_in', id, '{}', null, '{"refused": true}', read_author() || jsonb_build_object('user_id', id, 'user_name', name))
+      from app_user where id = ${userId ?? null}
+    `.execute(trx)
+  })
