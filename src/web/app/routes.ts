@@ -132,6 +132,11 @@ export const screens = [
     { title: 'Accesos', operation: 'listPermissions', navigation: { group: 'Seguridad', icon: 'access', getPath: paths.access } },
     () => import('../access/access-page.tsx'),
   ),
+  screen(
+    'security/activity',
+    { title: 'Actividad', operation: 'listHistory', navigation: { group: 'Seguridad', icon: 'activity', getPath: paths.activity } },
+    () => import('../history/activity-page.tsx'),
+  ),
   screen('profile', { title: 'Perfil' }, () => import('../profile/profile-page.tsx')),
 ]
 

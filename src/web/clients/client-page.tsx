@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { useCan } from '../auth/access.ts'
+import { ClientHistory, clientHistoryQuery } from '../history/client-history.tsx'
 import { paths } from '../navigation/paths.ts'
 import { formatFullName } from '../people/name.ts'
 import type { Participant } from '../people/participant.ts'
@@ -39,6 +40,7 @@ export const loaderQueries = (context: ScreenContext) => {
     clientQuery(id),
     ...personSessionsQueries({ kind: 'client', id }, context),
     ...publicLinkFormQueries(context),
+    ...(context.can('listHistory') ? [asSide(clientHistoryQuery(id))] : []),
     ...(context.can('listWaitingEntries') ? [asSide(waitingEntriesQuery({ clientId: id }))] : []),
   ]
 }
@@ -134,6 +136,7 @@ function ClientPage({ id }: { id: string }) {
             isFormOpen={personView.record === linkRecord}
             onOpenForm={() => void personView.show({ record: linkRecord })}
           />
+          {can('listHistory') && <ClientHistory clientId={id} />}
           <Account source={participant} userId={client.userId} name={formatFullName(client.person)} document={client.person.document} />
         </>
       }

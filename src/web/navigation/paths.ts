@@ -87,6 +87,19 @@ export type AbsencesParams = { from?: string | undefined; record?: string | unde
 /** The query parameters of the list of unsettled sessions: a period, today and later without one, and the id of a worker. */
 export type UnsettledParams = { from?: string | undefined; to?: string | undefined; worker?: string | undefined }
 
+/**
+ * The query parameters of the history: the kind of record, the ids of a user, a worker and a client, and a date to which it is limited, and the id of the
+ * entry after which the page begins.
+ */
+export type ActivityParams = {
+  kind?: string | undefined
+  user?: string | undefined
+  worker?: string | undefined
+  client?: string | undefined
+  day?: string | undefined
+  before?: string | undefined
+}
+
 /** The query parameters of a person's page. `record` is the person's id, or the name of another form, while the drawer is open, `since` the earliest month. */
 export type PersonPageParams = { record?: string; since?: string }
 
@@ -150,5 +163,6 @@ export const paths = {
   reminders: (choice: ReminderParams = {}) => `/admin/reminders/${toQueryString(choice)}`,
   absences: (shown: AbsencesParams = {}) => `/admin/absences/${toQueryString(shown)}`,
   unsettled: (list: UnsettledParams = {}) => `/admin/absences/unsettled${toQueryString(list)}`,
+  activity: (filter: ActivityParams = {}) => `/admin/security/activity${toQueryString(filter)}`,
   attendance: (month: AttendanceParams = {}) => `/admin/assists/${toQueryString(month)}`,
 }

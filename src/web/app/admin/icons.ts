@@ -4,6 +4,7 @@ import {
   IconCalendarUser,
   IconCalendarWeek,
   IconChecklist,
+  IconHistory,
   IconHome,
   IconHourglass,
   IconKey,
@@ -29,6 +30,7 @@ export const icons = {
   users: IconUserCog,
   roles: IconShieldLock,
   access: IconKey,
+  activity: IconHistory,
 }
 
 export type IconName = keyof typeof icons

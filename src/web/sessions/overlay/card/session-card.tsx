@@ -5,6 +5,7 @@ import { formatClockRange } from '#domain/clock.ts'
 import { formatPositions } from '#domain/positions.ts'
 import { capitalize, formatLongDate, formatWeekdays, getWeekdayName } from '#domain/spanish.ts'
 import { type State, stateNames } from '#domain/states.ts'
+import { SessionHistory } from '../../../history/session-history.tsx'
 import { formatFullName } from '../../../people/name.ts'
 import { useLeaveGuard } from '../../../ui/feedback/leave-guard.tsx'
 import { BadgeTile, type WorkerBadge } from '../../../worker-badge/badge-tile.tsx'
@@ -159,6 +160,7 @@ export function SessionCard({
               <span>{stateNames[state]}</span>
             </p>
           )}
+          <SessionHistory sessionId={session.id} />
           {(access.move || access.delete) && (
             <footer className={classes.foot}>
               {access.move && (

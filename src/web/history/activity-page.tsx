@@ -1,0 +1,200 @@
+import { Button } from '@mantine/core'
+import { IconHistory } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { formatClock } from '#domain/clock.ts'
+import { groupBy } from '#domain/group-by.ts'
+import { capitalize, formatLongDate } from '#domain/spanish.ts'
+import { toLocalDate, toLocalMinutes } from '#domain/today.ts'
+import { isDate } from '#domain/weeks.ts'
+import { useCan } from '../auth/access.ts'
+import { useSettings } from '../data/settings.ts'
+import { type ActivityParams, paths } from '../navigation/paths.ts'
+import { formatFullName } from '../people/name.ts'
+import { clientQuery, workersQuery } from '../people/queries.ts'
+import { asSide, createLoader } from '../screen/create-loader.ts'
+import type { ScreenContext } from '../screen/loader-queries.ts'
+import { useNow } from '../sessions/data/use-now.ts'
+import { useUndoKeys } from '../sessions/use-undo-keys.ts'
+import { DateInput } from '../ui/dates/date-input.tsx'
+import { formatTypedDate, parseTypedDate } from '../ui/dates/typed-date.ts'
+import { ListFilter } from '../ui/list/list-filter.tsx'
+import { EmptyState } from '../ui/page/empty-state.tsx'
+import { Link } from '../ui/page/link.tsx'
+import { Page } from '../ui/page/page.tsx'
+import { PrintButton } from '../ui/print/print-button.tsx'
+import { useIsPhone } from '../ui/theme/use-is-phone.ts'
+import classes from './activity-page.module.css'
+import { getDeletedSession } from './describe/describe-call.ts'
+import { groupEntries, type HistoryCall } from './describe/group-entries.ts'
+import { HistoryLine } from './history-line.tsx'
+import { isKind, kindNames } from './kinds.ts'
+import { authorsQuery, historyQuery, pageSize } from './queries.ts'
+import { useBookAgain } from './use-book-again.ts'
+
+const readParams = ({ searchParams }: URL): ActivityParams => Object.fromEntries(searchParams)
+
+const toQuery = ({ kind, user, worker, client, day, before }: ActivityParams) => {
+  const date = isDate(day ?? '') ? day : undefined
+  return historyQuery({
+    ...{ kind: isKind(kind ?? null) ? (kind as never) : undefined, userId: user, workerId: worker, clientId: client },
+    ...{ from: date, to: date, beforeId: before },
+  })
+}
+
+export const loaderQueries = ({ url, can }: ScreenContext) => {
+  const { client } = readParams(url)
+  return [
+    toQuery(readParams(url)),
+    ...(can('listWorkers') ? [asSide(workersQuery())] : []),
+    ...(can('listUsers') ? [asSide(authorsQuery())] : []),
+    ...(client && can('getClient', { client }) ? [asSide(clientQuery(client))] : []),
+  ]
+}
+export const loader = createLoader(loaderQueries)
+
+/** Who changed what, by day, the newest first. */
+export function Component() {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const can = useCan()
+  const isPhone = useIsPhone()
+  const { timeZone } = useSettings()
+  const { date: today } = useNow()
+  useUndoKeys()
+  const params = readParams(new URL(pathname + search, window.location.origin))
+  const { data: entries = [] } = useQuery(toQuery(params))
+  const { data: workers = [] } = useQuery({ ...workersQuery(), enabled: can('listWorkers') })
+  const { data: authors } = useQuery({ ...authorsQuery(), enabled: can('listUsers') })
+  const { data: client } = useQuery({
+    ...clientQuery(params.client ?? ''),
+    enabled: params.client !== undefined && can('getClient', { client: params.client }),
+  })
+  const show = (change: ActivityParams) => void navigate(paths.activity({ ...params, before: undefined, ...change }), { replace: true })
+  const isFiltered = Object.keys(params).some((name) => name !== 'before')
+  const calls = groupBy(groupEntries(entries), ({ at }) => toLocalDate(new Date(at), timeZone))
+  return (
+    <Page
+      isFlush
+      facts={params.client && (client ? formatFullName(client.person) : 'De un cliente')}
+      actions={!isPhone && entries.length > 0 && <PrintButton title="Imprimir la actividad" />}
+      toolbar={
+        <>
+          <ListFilter
+            label="Qué"
+            allLabel="Todo"
+            options={Object.entries(kindNames).map(([value, label]) => ({ value, label }))}
+            value={params.kind}
+            onChange={(kind) => show({ kind })}
+          />
+          {authors && (
+            <ListFilter
+              label="Quién"
+              allLabel="Todos los usuarios"
+              options={authors.rows.map(({ id, name, person }) => ({
+                value: id,
+                label: person ? `${formatFullName(person)} (${name})` : name,
+              }))}
+              value={params.user}
+              onChange={(user) => show({ user })}
+            />
+          )}
+          {workers.length > 0 && (
+            <ListFilter
+              label="Trabajador"
+              allLabel="Todos los trabajadores"
+              options={workers.map(({ id, person }) => ({ value: id, label: formatFullName(person) }))}
+              value={params.worker}
+              onChange={(worker) => show({ worker })}
+            />
+          )}
+          <DayFilter day={params.day} today={today} onChange={(day) => show({ day })} />
+          {isFiltered && (
+            <Button variant="default" component={Link} to={paths.activity()}>
+              Quitar los filtros
+            </Button>
+          )}
+        </>
+      }
+      footer={
+        (entries.length === pageSize || params.before) && (
+          <nav aria-label="Páginas" className={classes.pages}>
+            {params.before && (
+              <Button variant="default" component={Link} to={paths.activity({ ...params, before: undefined })}>
+                Lo más reciente
+              </Button>
+            )}
+            {entries.length === pageSize && (
+              <Button variant="default" component={Link} to={paths.activity({ ...params, before: entries.at(-1)!.id })}>
+                Anteriores
+              </Button>
+            )}
+          </nav>
+        )
+      }
+      scrollKey={search}
+    >
+      {entries.length === 0 ? (
+        <EmptyState icon={IconHistory} title={isFiltered ? 'Nada con estos filtros' : 'Todavía no hay actividad'}>
+          Aquí queda quién cambió qué y cómo estaba antes.
+        </EmptyState>
+      ) : (
+        [...calls].map(([date, ofDay]) => (
+          <section key={date} aria-label={formatLongDate(date)}>
+            <h2 className={classes.date}>
+              {date === today && 'Hoy, '}
+              {date === today ? formatLongDate(date) : capitalize(formatLongDate(date))}
+            </h2>
+            <ol>
+              {ofDay.map((call) => (
+                <HistoryLine key={call.id} call={call} time={formatClock(toLocalMinutes(new Date(call.at), timeZone))}>
+                  <BookAgain call={call} />
+                </HistoryLine>
+              ))}
+            </ol>
+          </section>
+        ))
+      )}
+    </Page>
+  )
+}
+
+interface DayFilterProps {
+  day: string | undefined
+  today: string
+  onChange: (day: string | undefined) => void
+}
+
+/** Limits the list to a day, once the field has a date or is empty. */
+function DayFilter({ day, today, onChange }: DayFilterProps) {
+  const [text, setText] = useState(day ? formatTypedDate(day) : '')
+  return (
+    <DateInput
+      aria-label="Día"
+      placeholder="Cualquier día"
+      description={undefined}
+      className={classes.day ?? ''}
+      latest={today}
+      value={text}
+      onChange={(typed) => {
+        setText(typed)
+        const date = parseTypedDate(typed, today)
+        if (date !== (day ?? null) && (date || typed.trim() === '')) onChange(date ?? undefined)
+      }}
+    />
+  )
+}
+
+/** The button that books the session again which a call has deleted. */
+function BookAgain({ call: { entries } }: { call: HistoryCall }) {
+  const can = useCan()
+  const bookAgain = useBookAgain()
+  const session = entries.length === 1 ? getDeletedSession(entries[0]!) : undefined
+  if (!session || !can('createSession')) return null
+  return (
+    <Button size="xs" variant="default" className="no-print" onClick={() => void bookAgain(session)}>
+      Reservar otra vez
+    </Button>
+  )
+}

@@ -1,0 +1,145 @@
+import { formatDays, formatSessionCount } from '#domain/spanish.ts'
+import type { HistoryEntry, HistoryKind } from '../queries.ts'
+import { describePair, describeSessionEntry, describeSlot, type KeptSession, readSession } from './describe-session.ts'
+import { describeFields } from './fields.ts'
+import type { HistoryCall } from './group-entries.ts'
+
+/** What somebody did by one call, as the rest of a sentence that begins with the name. `details`: the records, where there are several. */
+export interface CallText {
+  text: string
+  details: readonly { id: string; text: string }[]
+}
+
+type Names = ReadonlyMap<string, string>
+
+/** Says who made a change: the person of the user, the name of a user without one, or the server. */
+export function nameAuthor({ userId, userName, names }: HistoryEntry): string {
+  if (userId === null) return 'El sistema'
+  return names.find(({ id }) => id === userId)?.name ?? userName ?? 'Alguien'
+}
+
+/** Says what a call has changed. */
+export function describeCall({ entries, records }: HistoryCall): CallText {
+  const names = new Map(entries.flatMap((entry) => entry.names.map(({ id, name }) => [id, name] as const)))
+  const lines = records
+    .filter((record) => !isToldByAnother(record, entries))
+    .map((record) => ({ id: `${record[0]!.kind} ${record[0]!.recordId}`, text: describeRecord(record, names) }))
+  if (lines.length === 1) return { text: lines[0]!.text, details: [] }
+  return { text: summarize(entries, records), details: lines }
+}
+
+/** True for the data of a person that was registered along with a client or worker, whose line says so. */
+const isToldByAnother = ([entry]: readonly HistoryEntry[], entries: readonly HistoryEntry[]) =>
+  entry!.kind === 'person' &&
+  entry!.before === null &&
+  entries.some(({ kind, before }) => (kind === 'client' || kind === 'worker') && before === null)
+
+function summarize(entries: readonly HistoryEntry[], records: HistoryCall['records']): string {
+  const isAll = (test: (entry: HistoryEntry) => boolean) => entries.every(test)
+  const count = formatSessionCount(records.length)
+  if (isAll(({ kind, before }) => kind === 'session' && before === null)) return `reservó ${count}`
+  if (isAll(({ kind, after }) => kind === 'session' && after === null)) return `eliminó ${count}`
+  if (isAll(({ kind }) => kind === 'session')) return `cambió ${count}`
+  return `hizo ${records.length} cambios`
+}
+
+/** What a kind of record is called, with its article. */
+const nouns: Partial<Record<HistoryKind, string>> = {
+  client: 'el cliente',
+  worker: 'el trabajador',
+  schedule: 'el horario',
+  turn: 'el turno',
+}
+
+function describeRecord(entries: readonly HistoryEntry[], names: Names): string {
+  const entry = entries[0]!
+  const getName = (id: unknown) => (typeof id === 'string' ? (names.get(id) ?? 'alguien que ya no está') : 'alguien')
+  const { kind, recordId, before, after } = entry
+  const name = names.get(recordId) ?? String((after ?? before)?.name ?? '')
+  const isNew = before === null
+  const isDeleted = after === null
+  switch (kind) {
+    case 'session':
+      return entries.map((one) => describeSessionEntry(one, getName)).join('; ')
+    case 'reminder': {
+      const session = { ...(after ?? before) } as unknown as KeptSession
+      if (!session.workerId) return 'cambió un recordatorio'
+      const of = `el recordatorio de ${describeSlot(session)}: ${describePair({ ...session, clientId: recordId }, getName)}`
+      return isDeleted ? `quitó ${of}` : `anotó ${of}`
+    }
+    case 'waiting_entry':
+      return describeWaiting(entry, getName((after ?? before)?.clientId))
+    case 'public_link':
+      return describeLink(entries, getName((after ?? before)?.clientId ?? recordId))
+    case 'absence':
+      return describeAbsence(entry, getName)
+    case 'working_hours':
+      return `cambió las horas de trabajo de ${getName(recordId)}`
+    case 'sign_in':
+      return after?.refused ? 'probó una contraseña errada al iniciar sesión' : 'inició sesión'
+    case 'role':
+    case 'user':
+      return describeGrants(entries, `${kind === 'role' ? 'rol' : 'usuario'} ${name}`, getName)
+    case 'person':
+      return isNew ? `registró a ${name}` : `cambió los datos de ${name}: ${describeFields(entry)}`
+    case 'client':
+      if (isNew && isDeleted) return 'borró los datos de un cliente'
+  }
+  const noun = `${nouns[kind]} ${name}`
+  if (isNew && isDeleted) return `cambió ${noun}`
+  if (isNew) return `${kind === 'client' || kind === 'worker' ? 'registró' : 'creó'} ${noun}`
+  if (isDeleted) return `eliminó ${noun}`
+  return `cambió ${noun}: ${describeFields(entry)}`
+}
+
+function describeWaiting({ before, after }: HistoryEntry, client: string): string {
+  if (before === null && after === null) return 'cambió la lista de espera'
+  if (before === null) return `puso a ${client} en la lista de espera`
+  if (after === null) return `quitó a ${client} de la lista de espera`
+  if (after.sessionId && !before.sessionId) return `reservó para ${client}, que estaba en la lista de espera`
+  if (before.sessionId && !after.sessionId) return `devolvió a ${client} a la lista de espera`
+  return `cambió lo que espera ${client}: ${describeFields({ before, after })}`
+}
+
+/** A link has parts with entries of their own: its workers. */
+function describeLink(entries: readonly HistoryEntry[], client: string): string {
+  const link = entries.find(({ before, after }) => (after ?? before)?.scheduleId !== undefined)
+  if (link?.before === null) return `creó el enlace público de ${client}`
+  if (link?.after === null) return `quitó el enlace público de ${client}`
+  if (link?.after?.renewed) return `renovó el enlace público de ${client}`
+  return `cambió el enlace público de ${client}`
+}
+
+function describeAbsence({ before, after }: HistoryEntry, getName: (id: unknown) => string): string {
+  const absence = after ?? before
+  if (typeof absence?.fromDate !== 'string' || typeof absence.toDate !== 'string') return 'cambió una ausencia'
+  const days = `${formatDays(absence.fromDate, absence.toDate)}${absence.reason ? ` (${absence.reason})` : ''}`
+  const what = absence.workerId === undefined ? `que la clínica cierra ${days}` : `la ausencia de ${getName(absence.workerId)} ${days}`
+  if (before === null) return `anotó ${what}`
+  return after === null ? `quitó ${what}` : `cambió ${what}`
+}
+
+/** A role or user has parts with entries of their own: its access and roles. */
+function describeGrants(entries: readonly HistoryEntry[], noun: string, getName: (id: unknown) => string): string {
+  const grants = entries.flatMap(({ before, after }) => {
+    const id = (after ?? before)?.accessId ?? (after ?? before)?.roleId
+    return id === undefined ? [] : [{ isGiven: after !== null, name: getName(id) }]
+  })
+  const list = (isGiven: boolean) => grants.filter((grant) => grant.isGiven === isGiven).map((grant) => grant.name)
+  const [given, taken] = [list(true), list(false)]
+  const record = entries.find(({ before, after }) => (after ?? before)?.name !== undefined)
+  const fields = record?.before && record.after ? describeFields(record) : ''
+  const parts = [
+    record?.before === null && record.after !== null && `creó el ${noun}`,
+    record?.after === null && record.before !== null && `eliminó el ${noun}`,
+    fields && `cambió el ${noun}: ${fields}`,
+    record?.before && record.after?.renewed && `cambió la contraseña del ${noun}`,
+    given.length > 0 && `dio al ${noun}: ${given.join(', ')}`,
+    taken.length > 0 && `quitó al ${noun}: ${taken.join(', ')}`,
+  ].filter(Boolean)
+  return parts.length > 0 ? parts.join('; ') : `cambió el ${noun}`
+}
+
+/** Returns the session that an entry says was deleted, unless its people are unknown. */
+export const getDeletedSession = ({ kind, before, after }: HistoryEntry): KeptSession | undefined =>
+  kind === 'session' && after === null ? readSession(before) : undefined

@@ -1,0 +1,86 @@
+import { formatClock } from '#domain/clock.ts'
+import { formatShortDate, formatWeekdays } from '#domain/spanish.ts'
+import type { State } from '#domain/states.ts'
+import type { HistoryEntry } from '../queries.ts'
+import { listChangedFields } from './fields.ts'
+
+/** What the history keeps of a session. */
+export interface KeptSession {
+  clientId: string
+  workerId: string
+  turnId: string
+  day: number
+  time: number
+  duration: number
+  sessionDate?: string
+  startsOn?: string
+  endsOn?: string
+  state: State
+  attended?: boolean
+  note?: string
+}
+
+type GetName = (id: string) => string
+
+/** Returns a kept state of a session, unless it has been erased. */
+export const readSession = (kept: HistoryEntry['before']): KeptSession | undefined =>
+  kept !== null && typeof kept.day === 'number' && typeof kept.time === 'number' ? (kept as unknown as KeptSession) : undefined
+
+/** "mar 24 nov 08:00", or "los martes 08:00" of a series. */
+export const describeSlot = ({ sessionDate, day, time }: KeptSession) =>
+  `${sessionDate ? formatShortDate(sessionDate) : `los ${formatWeekdays(day)}`} ${formatClock(time)}`
+
+/** "Lucía Fernández con Ana Torres". */
+export const describePair = ({ clientId, workerId }: KeptSession, getName: GetName) => `${getName(clientId)} con ${getName(workerId)}`
+
+const stateVerbs: Record<State, string> = {
+  pending: 'dejó por confirmar',
+  confirmed: 'confirmó',
+  canceled: 'canceló',
+  postponed: 'aplazó',
+}
+
+/**
+ * Says what was done to a session: "movió de mar 24 nov 08:00 a jue 26 nov 09:40 y cambió la nota". Its people follow, unless `isOwn` says that the reader
+ * has the session before him.
+ */
+export function describeSessionEntry(entry: HistoryEntry, getName: GetName, { isOwn = false } = {}): string {
+  const [before, after] = [readSession(entry.before), readSession(entry.after)]
+  const shown = after ?? before
+  if (!shown) return 'cambió una sesión'
+  const what = before && after ? describeChange(before, after, entry, getName) : describeWhole(shown, after !== undefined)
+  return isOwn
+    ? what
+    : `${what}${before && after && !movesSlot(before, after) ? `, ${describeSlot(shown)}` : ''}: ${describePair(shown, getName)}`
+}
+
+const describeWhole = (session: KeptSession, isNew: boolean) => {
+  const slot = describeSlot(session)
+  if (session.sessionDate) return isNew ? `reservó ${slot}` : `eliminó la sesión de ${slot}`
+  return isNew ? `reservó la serie de ${slot}` : `eliminó la serie de ${slot}`
+}
+
+const movesSlot = (before: KeptSession, after: KeptSession) =>
+  before.day !== after.day || before.time !== after.time || before.sessionDate !== after.sessionDate
+
+function describeChange(before: KeptSession, after: KeptSession, entry: HistoryEntry, getName: GetName): string {
+  const fields = new Set(listChangedFields(entry))
+  const parts = [
+    movesSlot(before, after) && `movió de ${describeSlot(before)} a ${describeSlot(after)}`,
+    fields.has('turnId') && !movesSlot(before, after) && 'cambió el turno',
+    fields.has('workerId') && `cambió de ${getName(before.workerId)} a ${getName(after.workerId)}`,
+    fields.has('clientId') && `pasó de ${getName(before.clientId)} a ${getName(after.clientId)}`,
+    fields.has('state') && stateVerbs[after.state],
+    fields.has('attended') && describeAttendance(after.attended),
+    fields.has('note') && (after.note ? (before.note ? 'cambió la nota' : 'escribió una nota') : 'borró la nota'),
+    fields.has('endsOn') && (after.endsOn ? `terminó la serie con ${formatShortDate(after.endsOn)}` : 'dejó la serie sin fin'),
+    fields.has('startsOn') && after.startsOn && `cambió el comienzo de la serie a ${formatShortDate(after.startsOn)}`,
+    fields.has('accepted') && fields.size === 1 && 'decidió que se mantiene, o que se vuelva a preguntar',
+  ].filter(Boolean)
+  return parts.length > 0 ? joinParts(parts as string[]) : 'cambió la sesión'
+}
+
+const describeAttendance = (attended: boolean | undefined) =>
+  attended === undefined ? 'quitó la asistencia' : attended ? 'marcó que vino' : 'marcó que no vino'
+
+const joinParts = (parts: readonly string[]) => (parts.length < 2 ? parts.join() : `${parts.slice(0, -1).join(', ')} y ${parts.at(-1)}`)

@@ -1,0 +1,68 @@
+import { formatClock } from '#domain/clock.ts'
+import { formatFullDate } from '#domain/spanish.ts'
+import { isDate } from '#domain/weeks.ts'
+import type { HistoryEntry } from '../queries.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** The Spanish names of the fields that are named when they change. Fields that are missing here change along with another one. */
+const labels: Record<string, string> = {
+  name: 'nombre',
+  fatherLastName: 'primer apellido',
+  motherLastName: 'segundo apellido',
+  phone: 'teléfono',
+  email: 'correo',
+  address: 'dirección',
+  birthDate: 'fecha de nacimiento',
+  gender: 'género',
+  document: 'documento',
+  documentType: 'tipo de documento',
+  guardianName: 'apoderado',
+  guardianPhone: 'teléfono del apoderado',
+  note: 'nota',
+  positions: 'cargos',
+  color: 'color',
+  code: 'código',
+  sessionDuration: 'duración de la sesión',
+  breakDuration: 'descanso',
+  startTime: 'comienzo',
+  endTime: 'fin',
+  fromDate: 'primer día',
+  toDate: 'último día',
+  untilDate: 'último día',
+  fromTime: 'desde las',
+  toTime: 'hasta las',
+  days: 'días',
+  workerIds: 'trabajadores',
+  scheduleId: 'horario',
+  reason: 'motivo',
+}
+
+const clockFields = new Set(['startTime', 'endTime', 'fromTime', 'toTime'])
+const maxShownLength = 60
+
+/** Lists the fields that differ between two states of a record. */
+export function listChangedFields({ before, after }: Pick<HistoryEntry, 'before' | 'after'>): string[] {
+  const [old, now]: Values[] = [before ?? {}, after ?? {}]
+  return [...new Set([...Object.keys(old!), ...Object.keys(now!)])].filter((key) => JSON.stringify(old![key]) !== JSON.stringify(now![key]))
+}
+
+/** "teléfono (911 200 300 → 911 200 301), correo": the fields that a change has changed, with short values as they were and are. */
+export function describeFields(entry: Pick<HistoryEntry, 'before' | 'after'>): string {
+  const fields = listChangedFields(entry).filter((field) => labels[field] !== undefined)
+  return fields
+    .map((field) => {
+      const [old, now] = [formatValue(field, entry.before?.[field]), formatValue(field, entry.after?.[field])]
+      return old === undefined || now === undefined ? labels[field] : `${labels[field]} (${old || 'vacío'} → ${now || 'vacío'})`
+    })
+    .join(', ')
+}
+
+/** Returns undefined for what is too long, or no text. */
+function formatValue(field: string, value: unknown): string | undefined {
+  if (value === undefined) return ''
+  if (typeof value === 'number')
+    return clockFields.has(field) ? formatClock(value) : field === 'documentType' || field === 'color' ? undefined : String(value)
+  if (typeof value !== 'string' || value.length > maxShownLength || field === 'scheduleId') return undefined
+  return isDate(value) ? formatFullDate(value) : value
+}

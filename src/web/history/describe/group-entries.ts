@@ -1,0 +1,28 @@
+import type { HistoryEntry } from '../queries.ts'
+
+/** What one call has changed: the entries of each record, in the order of the history. */
+export interface HistoryCall {
+  /** The id of the newest entry. */
+  id: string
+  at: string
+  entries: readonly HistoryEntry[]
+  /** The entries by record. */
+  records: readonly (readonly HistoryEntry[])[]
+}
+
+/** Groups the entries of a history by call, the newest first. What the server itself changed has no call: each of its entries stands alone. */
+export function groupEntries(entries: readonly HistoryEntry[]): HistoryCall[] {
+  const groups: HistoryEntry[][] = []
+  for (const entry of entries) {
+    const group = groups.at(-1)
+    const isSameCall = entry.correlationId !== null && group?.[0]?.correlationId === entry.correlationId && group[0].userId === entry.userId
+    if (isSameCall) group.push(entry)
+    else groups.push([entry])
+  }
+  return groups.map((group) => ({
+    id: group[0]!.id,
+    at: group[0]!.at,
+    entries: group,
+    records: [...Map.groupBy(group, ({ kind, recordId }) => `${kind} ${recordId}`).values()],
+  }))
+}

@@ -1,0 +1,22 @@
+import type { HistoryKind } from './queries.ts'
+
+/** The kinds of records as the filter names them. */
+export const kindNames: Record<HistoryKind, string> = {
+  session: 'Sesiones',
+  waiting_entry: 'Lista de espera',
+  reminder: 'Recordatorios',
+  client: 'Clientes',
+  person: 'Datos personales',
+  public_link: 'Enlaces públicos',
+  worker: 'Trabajadores',
+  working_hours: 'Horas de trabajo',
+  absence: 'Ausencias y cierres',
+  schedule: 'Horarios',
+  turn: 'Turnos',
+  role: 'Roles',
+  user: 'Usuarios',
+  sign_in: 'Inicios de sesión',
+}
+
+/** True for the name of a kind of record. */
+export const isKind = (text: string | null): text is HistoryKind => text !== null && text in kindNames

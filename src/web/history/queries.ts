@@ -1,0 +1,29 @@
+import type { HistoryEntry, HistoryKind } from '#api/generated/app.ts'
+import { list } from '../data/list.ts'
+import { get } from '../data/query.ts'
+import { userListRules } from '../users/users-list.ts'
+
+export type { HistoryEntry, HistoryKind }
+
+/** The number of entries of a page. */
+export const pageSize = 100
+
+interface HistoryFilter {
+  kind?: HistoryKind | undefined
+  userId?: string | undefined
+  clientId?: string | undefined
+  workerId?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+  beforeId?: string | undefined
+  limit?: number
+}
+
+/** A page of the history, the newest changes first. */
+export const historyQuery = (filter: HistoryFilter) => get('/v1/history', { query: { limit: pageSize, ...filter } })
+
+/** All changes of a session, the newest first. */
+export const sessionHistoryQuery = (id: string) => get('/v1/sessions/{id}/history', { path: { id } })
+
+/** The users by whom the history can be limited. */
+export const authorsQuery = () => list('/v1/users', { limit: 200 }, userListRules)

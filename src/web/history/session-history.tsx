@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCan } from '../auth/access.ts'
+import { SectionError } from '../ui/feedback/section-error.tsx'
+import { describeSessionEntry } from './describe/describe-session.ts'
+import { HistoryLine } from './history-line.tsx'
+import { sessionHistoryQuery } from './queries.ts'
+import classes from './session-history.module.css'
+
+/** Who changed a session, on its card: closed at first, and read when it opens. */
+export function SessionHistory({ sessionId }: { sessionId: string }) {
+  const can = useCan()
+  const [isOpen, setOpen] = useState(false)
+  const answer = useQuery({ ...sessionHistoryQuery(sessionId), enabled: isOpen && sessionId !== '' })
+  if (!can('listSessionHistory')) return null
+  const entries = answer.data ?? []
+  return (
+    <details className={classes.history} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>Historial</summary>
+      {answer.isError ? (
+        <SectionError title="Historial" answers={[answer]} />
+      ) : answer.data && entries.length === 0 ? (
+        <p className="quiet">Se guarda desde la versión que lo trajo: de antes no hay nada.</p>
+      ) : (
+        <ol aria-label="Historial" aria-busy={answer.isLoading}>
+          {entries.map((entry) => {
+            const names = new Map(entry.names.map(({ id, name }) => [id, name]))
+            const text = describeSessionEntry(entry, (id) => names.get(id) ?? 'alguien que ya no está', { isOwn: true })
+            return (
+              <HistoryLine
+                key={entry.id}
+                call={{ id: entry.id, at: entry.at, entries: [entry], records: [[entry]] }}
+                text={{ text, details: [] }}
+              />
+            )
+          })}
+        </ol>
+      )}
+    </details>
+  )
+}
