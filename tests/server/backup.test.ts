@@ -5,9 +5,9 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listKeptDates, writeDailyBackup } from '#server/backup/daily-backups.ts'
-import { readBackupLines } from '#server/backup/read-database.ts'
+import { readBackup, readBackupLines } from '#server/backup/read-database.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
-import { compressLines, writeBackup } from '#server/backup/write-backup.ts'
+import { writeBackup } from '#server/backup/write-backup.ts'
 import { type Database, type Db, openDatabase } from '#server/database/connect.ts'
 import { migrate, readMigrations } from '#server/database/migrate.ts'
 import { createSchedule, registerClient, registerWorker } from './create-records.ts'
@@ -25,12 +25,12 @@ const open = async (database: Promise<Database>) => {
   opened.push(await database)
   return opened.at(-1)!.db
 }
-const backUp = (db: Db, target: string) => writeBackup(compressLines(readBackupLines(db)), target)
+const backUp = async (db: Db, target: string) => writeBackup(await readBackup(db), target)
 
 /** Reads what a database holds, as the lines of a backup without the header and the end. */
 async function readContent(db: Db): Promise<string[]> {
   const lines: string[] = []
-  for await (const line of readBackupLines(db)) lines.push(line)
+  for await (const text of readBackupLines(db)) lines.push(...text.trimEnd().split('\n'))
   return lines.slice(1, -1)
 }
 
