@@ -1,17 +1,20 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listKeptDates, writeDailyBackup } from '#server/backup/daily-backups.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApp } from '#server/app.ts'
+import { verifyBackup } from '#server/backup/backup-format.ts'
+import { readBackupState } from '#server/backup/backup-state.ts'
+import { findLastBackup, listKeptDates, writeDailyBackup } from '#server/backup/daily-backups.ts'
 import { readBackup, readBackupLines } from '#server/backup/read-database.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
 import { writeBackup } from '#server/backup/write-backup.ts'
 import { type Database, type Db, openDatabase } from '#server/database/connect.ts'
 import { migrate, readMigrations } from '#server/database/migrate.ts'
 import { createSchedule, registerClient, registerWorker } from './create-records.ts'
-import { type App, startApp } from './start-app.ts'
+import { type App, startApp, testSettings } from './start-app.ts'
 import { openEmptyDatabase, openTestDatabase } from './test-database.ts'
 
 let app: App
@@ -35,7 +38,7 @@ async function readContent(db: Db): Promise<string[]> {
 }
 
 beforeAll(async () => {
-  app = await startApp({ now: '2026-11-24T15:00:00Z' })
+  app = await startApp({ now: '2026-11-24T15:00:00Z', settings: { backupDir: inFolder('state') } })
   const [clientId, workerId] = [await registerClient(app.api, { name: 'Zoë "Ñusta"\\' }), await registerWorker(app.api)]
   const { id: scheduleId, turns, sessionDuration, breakDuration } = await createSchedule(app.api)
   const booking = { clientId, workerId, turnId: turns[0]!.id, day: 2, time: turns[0]!.startTime }
@@ -159,4 +162,66 @@ test('daily backups are kept for seven days, four weeks and twelve months, one f
   const first = statSync(inFolder(`daily/turnos-${today}.backup`))
   await writeDailyBackup(app.db, inFolder('daily'), today)
   expect(statSync(inFolder(`daily/turnos-${today}.backup`)).mtimeMs).toBe(first.mtimeMs)
+})
+
+test('a half backup that a killed process left behind is none, and is removed with the next backup', async () => {
+  const daily = inFolder('killed')
+  mkdirSync(daily)
+  writeFileSync(join(daily, 'turnos-2026-11-23.backup.part'), readFileSync(file).subarray(0, 500))
+  writeFileSync(join(daily, 'notes.part'), '')
+  expect(await findLastBackup(daily)).toBeUndefined()
+  await writeDailyBackup(app.db, daily, '2026-11-24')
+  expect(readdirSync(daily).sort()).toEqual(['notes.part', 'turnos-2026-11-24.backup'])
+})
+
+test('a damaged file in the place of the backup of the day is replaced', async () => {
+  const daily = inFolder('damaged')
+  mkdirSync(daily)
+  const today = join(daily, 'turnos-2026-11-24.backup')
+  writeFileSync(today, '')
+  await writeDailyBackup(app.db, daily, '2026-11-24')
+  expect(await verifyBackup(today)).toBeGreaterThan(0)
+})
+
+describe('the age of the last daily backup', () => {
+  const daily = inFolder('state')
+  const writeHeader = (date: string, created_at: string) => {
+    mkdirSync(daily, { recursive: true })
+    const header = { format: 'turnos-backup', version: 1, created_at, migrations: [] }
+    writeFileSync(join(daily, `turnos-${date}.backup`), gzipSync(`${JSON.stringify(header)}\n`))
+  }
+  // The clock ends earlier sign-ins.
+  const readState = async () => (await app.signIn('admin')).api.get('/v1/settings/backups')
+  const readReadiness = async () => (await app.fastify.inject('/readyz')).body
+
+  test('is that of the data as long as there is none', async () => {
+    const { created_at } = await app.db.selectFrom('app_user').select('created_at').where('name', '=', 'admin').executeTakeFirstOrThrow()
+    const setAge = (hours: number) => app.setClock(new Date(Date.parse(created_at) + hours * 3_600_000).toISOString())
+    setAge(47)
+    expect(await readState()).toEqual({ isOverdue: false })
+    setAge(49)
+    expect(await readState()).toEqual({ isOverdue: true })
+    expect(await readReadiness()).toBe('ok\nlast backup: none\n')
+  })
+
+  test('is that of the newest file that is a backup', async () => {
+    writeHeader('2027-11-20', '2027-11-20T05:00:00.000Z')
+    writeHeader('2027-11-21', '2027-11-21T05:00:00.000Z')
+    writeFileSync(join(daily, 'turnos-2027-11-22.backup'), 'hola')
+    app.setClock('2027-11-23T04:59:00Z')
+    expect(await readState()).toEqual({ isOverdue: false, lastBackupAt: '2027-11-21T05:00:00.000Z' })
+    app.setClock('2027-11-23T05:01:00Z')
+    expect(await readState()).toEqual({ isOverdue: true, lastBackupAt: '2027-11-21T05:00:00.000Z' })
+    expect(await readReadiness()).toBe('ok\nlast backup: 2027-11-21T05:00:00.000Z\n')
+  })
+
+  test.each([
+    ['on PostgreSQL', { databaseUrl: 'postgres://127.0.0.1/turnos', backupDir: daily }],
+    ['without daily backups', { backupDir: undefined }],
+  ])('is unknown %s', async (_, settings) => {
+    const other = await createApp({ db: app.db, settings: { ...testSettings, ...settings } })
+    expect((await other.inject('/readyz')).body).toBe('ok')
+    expect(await readBackupState(app.db, { ...testSettings, ...settings }, new Date())).toEqual({ is_overdue: false })
+    await other.close()
+  })
 })
