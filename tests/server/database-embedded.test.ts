@@ -52,8 +52,8 @@ describe('the embedded database in a folder', () => {
     const oldFolder = join(folder, 'old')
     mkdirSync(oldFolder)
     writeFileSync(join(oldFolder, 'PG_VERSION'), '16\n')
-    await expect(openDatabase({ dir: oldFolder })).rejects.toThrow(
-      /^The folder .*old was written by version 16 of the database engine and this release reads version 18: start the release that wrote it/,
+    await expect(openDatabase({ dir: oldFolder, backupDir: join(folder, 'backups') })).rejects.toThrow(
+      `The folder ${oldFolder} was written by version 16 of the database engine and this release reads version 18: start the release that wrote it, or move the folder away and run "npm run restore -- FILE" with a backup, such as the newest in ${join(folder, 'backups')}.`,
     )
   })
 

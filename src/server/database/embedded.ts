@@ -5,6 +5,7 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import type { PoolConfig } from 'pg'
+import type { DatabaseLocation } from './connect.ts'
 import { fsyncPath, fsyncTree } from './fsync.ts'
 import { lockFile } from './lock-file.ts'
 import { probeTable } from './probe-table.ts'
@@ -21,7 +22,7 @@ type EmbeddedEngine = { poolConfig: PoolConfig; close(): Promise<void>; dump(): 
  * Starts the embedded engine in a folder, which is created if it is missing. Without a folder the data is in memory: empty at first, or loaded from
  * `image`, the dump of another engine.
  */
-export async function openEmbedded({ dir, image }: { dir?: string; image?: Blob }): Promise<EmbeddedEngine> {
+export async function openEmbedded({ dir, image, backupDir }: Omit<DatabaseLocation, 'url'>): Promise<EmbeddedEngine> {
   if (dir === undefined) return wrapEngine(await PGlite.create({ extensions, loadDataDir: image }))
   const folder = resolve(dir)
   let unlock = () => {}
@@ -29,11 +30,11 @@ export async function openEmbedded({ dir, image }: { dir?: string; image?: Blob 
     mkdirSync(dirname(folder), { recursive: true })
     unlock = lockFile(`${folder}.lock`)
     if (isMissingOrEmpty(folder)) await buildFolder(folder)
-    refuseOtherVersion(folder)
+    refuseOtherVersion(folder, backupDir)
     return wrapEngine(await startDurably(folder), unlock)
   } catch (error) {
     unlock()
-    throw error instanceof StartError ? error : explainOpenError(folder, error)
+    throw error instanceof StartError ? error : explainOpenError(folder, backupDir, error)
   }
 }
 
@@ -60,33 +61,36 @@ async function buildFolder(folder: string) {
   fsyncPath(dirname(folder))
 }
 
-function refuseOtherVersion(folder: string) {
+function refuseOtherVersion(folder: string, backupDir: string | undefined) {
   const file = join(folder, 'PG_VERSION')
   if (!existsSync(file)) throw new StartError(`The folder ${folder} holds something else than a database of Turnos.`)
   const version = readFileSync(file, 'utf8').trim()
-  if (version === '') throw createDamagedError(folder)
+  if (version === '') throw createDamagedError(folder, backupDir)
   if (version !== folderVersion)
     throw new StartError(
-      `The folder ${folder} was written by version ${version} of the database engine and this release reads version ${folderVersion}: start the release that wrote it, or set DATA_DIR to another folder.`,
+      `The folder ${folder} was written by version ${version} of the database engine and this release reads version ${folderVersion}: start the release that wrote it, or ${describeRestore(backupDir)}.`,
     )
 }
 
 /** Explains why a folder cannot be opened. The engine's own errors do not say whether it could not write or not read. */
-function explainOpenError(folder: string, error: unknown): StartError {
+function explainOpenError(folder: string, backupDir: string | undefined, error: unknown): StartError {
   const { code, path = folder } = error as NodeJS.ErrnoException
   if (code === 'EEXIST' || code === 'ENOTDIR')
     return new StartError(`The path ${path} is not a folder: set DATA_DIR to a folder.`, { cause: error })
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return createUnwritableError(path, error)
   if (code !== undefined) return new StartError(`The database in ${folder} cannot be opened: ${describeCause(error)}.`, { cause: error })
   const unwritable = findUnwritable(folder)
-  return unwritable === undefined ? createDamagedError(folder, error) : createUnwritableError(unwritable, error)
+  return unwritable === undefined ? createDamagedError(folder, backupDir, error) : createUnwritableError(unwritable, error)
 }
 
-const createDamagedError = (folder: string, cause?: unknown) =>
-  new StartError(
-    `The database in ${folder} cannot be opened. If its disk has free space, it is damaged: put a backup of the folder in its place, or set DATA_DIR to another folder.`,
-    { cause },
-  )
+/** Says how a backup takes the place of a folder. The daily ones are named where the server writes them. */
+const describeRestore = (backupDir: string | undefined) =>
+  `move the folder away and run "npm run restore -- FILE" with a backup${backupDir === undefined ? '' : `, such as the newest in ${resolve(backupDir)}`}`
+
+const createDamagedError = (folder: string, backupDir: string | undefined, cause?: unknown) =>
+  new StartError(`The database in ${folder} cannot be opened. If its disk has free space, it is damaged: ${describeRestore(backupDir)}.`, {
+    cause,
+  })
 
 /** Finds a file or folder in this folder, or itself, that this process may not write. */
 function findUnwritable(path: string): string | undefined {
