@@ -37,13 +37,13 @@ export function startDailyBackups(db: Db, { folder, timeZone, onError }: Options
   }
 }
 
-/** Writes the backup of a date, unless it is there, and then removes those that are not kept, and what a process left behind that was killed. */
+/** Writes the backup of a date, unless it is there, and removes those that are not kept and the half one of a process that was killed. */
 export async function writeDailyBackup(db: Db, folder: string, today: string) {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   if (await findTime(folder, today)) return
-  await writeBackup(await readBackup(db), join(folder, formatName(today)))
   for (const name of await readdir(folder))
     if (name.endsWith(unfinishedSuffix) && parseName(name.slice(0, -unfinishedSuffix.length))) await rm(join(folder, name))
+  await writeBackup(await readBackup(db), join(folder, formatName(today)))
   const dates = await listDates(folder)
   const keptDates = new Set(listKeptDates(dates, today))
   for (const date of dates.filter((one) => !keptDates.has(one))) await rm(join(folder, formatName(date)))

@@ -41,8 +41,9 @@ export async function openDatabase({ url, ...location }: DatabaseLocation): Prom
   if (url !== undefined) return openPostgres(url)
   // The engine has several megabytes, which are not needed with PostgreSQL.
   const { openEmbedded } = await import('./embedded.ts')
-  const { poolConfig, close, dump } = await openEmbedded(location)
+  const { poolConfig, watchForPanic, close, dump } = await openEmbedded(location)
   const pool = new pg.Pool({ ...poolConfig, max: 1, types })
+  pool.on('connect', watchForPanic)
   const timeoutMessage = `No connection to the embedded database was free within ${embeddedWait / 1000} s: it has a single one, so inside a transaction use the transaction, not the database.`
   const queued = queueConnections(pool, { size: 1, maxWait: embeddedWait, timeoutMessage, returnsToIo: true })
   return { ...wrapPool('embedded', queued, close), dump }

@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
-import type { PoolConfig } from 'pg'
+import type { DatabaseError, PoolConfig } from 'pg'
 import type { DatabaseLocation } from './connect.ts'
 import { fsyncPath, fsyncTree } from './fsync.ts'
 import { lockFile } from './lock-file.ts'
@@ -16,7 +16,13 @@ const folderVersion = '18'
 
 const extensions = { btree_gist }
 
-type EmbeddedEngine = { poolConfig: PoolConfig; close(): Promise<void>; dump(): Promise<Blob> }
+type EmbeddedEngine = {
+  poolConfig: PoolConfig
+  /** Ends the process when the engine panics. To be called for each connection of the pool, which ends with all its listeners. */
+  watchForPanic(): void
+  close(): Promise<void>
+  dump(): Promise<Blob>
+}
 
 /**
  * Starts the embedded engine in a folder, which is created if it is missing. Without a folder the data is in memory: empty at first, or loaded from
@@ -31,21 +37,32 @@ export async function openEmbedded({ dir, image, backupDir }: Omit<DatabaseLocat
     unlock = lockFile(`${folder}.lock`)
     if (isMissingOrEmpty(folder)) await buildFolder(folder)
     refuseOtherVersion(folder, backupDir)
-    return wrapEngine(await startDurably(folder), unlock)
+    const lite = await startDurably(folder)
+    return wrapEngine(lite, unlock, (reason) => endProcess(folder, reason))
   } catch (error) {
     unlock()
     throw error instanceof StartError ? error : explainOpenError(folder, backupDir, error)
   }
 }
 
-const wrapEngine = (lite: PGlite, unlock = () => {}): EmbeddedEngine => ({
-  poolConfig: createPgConfig(lite) as PoolConfig,
-  close: async () => {
+function wrapEngine(lite: PGlite, unlock = () => {}, onPanic = (_reason: string) => {}): EmbeddedEngine {
+  const config = createPgConfig(lite)
+  const watchForPanic = () =>
+    void config.connection.on('errorMessage', ({ severity, message }: DatabaseError) => {
+      if (severity === 'PANIC') onPanic(message)
+    })
+  const close = async () => {
     await lite.close()
     unlock()
-  },
-  dump: () => lite.dumpDataDir('none'),
-})
+  }
+  return { poolConfig: config as PoolConfig, watchForPanic, close, dump: () => lite.dumpDataDir('none') }
+}
+
+/** Ends the process after a panic: the engine answers nothing any more, and recovers what was committed when it is started again. */
+function endProcess(folder: string, reason: string) {
+  console.error(`The database in ${folder} has stopped (${reason}): see to it that its disk has free space, and start the server again.`)
+  process.exit(1)
+}
 
 const isMissingOrEmpty = (folder: string) => !existsSync(folder) || readdirSync(folder).length === 0
 
