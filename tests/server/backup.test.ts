@@ -140,6 +140,34 @@ test('a backup of an older schema is brought to the newest one', async () => {
   expect((await readContent(db)).some((line) => line.includes('"Eva"'))).toBe(true)
 })
 
+test('a backup is one state of the database although somebody writes meanwhile', async () => {
+  const db = await open(openTestDatabase())
+  let isWriting = true
+  /** Adds a row to a table that is read early and one to a table that is read late, until the backup is there. */
+  const write = async () => {
+    while (isWriting)
+      await db.transaction().execute(async (trx) => {
+        await sql`insert into absence (id, worker_id, from_date, to_date) values (gen_random_uuid(), null, '2026-12-01', '2026-12-01')`.execute(
+          trx,
+        )
+        await sql`insert into schedule (id, name, session_duration, break_duration) values (gen_random_uuid(), gen_random_uuid(), 45, 5)`.execute(
+          trx,
+        )
+      })
+  }
+  const reading = readBackup(db).finally(() => {
+    isWriting = false
+  })
+  const [content] = await Promise.all([reading, write()])
+  const lines = gunzipSync(content).toString().split('\n')
+  const countRows = (table: string) => {
+    const rest = lines.slice(lines.indexOf(JSON.stringify({ table })) + 1)
+    return rest.findIndex((line) => line.startsWith('{"table":') || line.startsWith('{"end":'))
+  }
+  expect(countRows('schedule')).toBeGreaterThan(0)
+  expect(countRows('absence')).toBe(countRows('schedule'))
+})
+
 test('a database without tables has no backup', async () => {
   const db = await open(openEmptyDatabase())
   await expect(backUp(db, inFolder('none.backup'))).rejects.toThrow('The database has no data yet')
