@@ -17,7 +17,7 @@ const administrator: DemoUser = { role: 'Administrador', name: 'admin', password
 const clinicSettings = { CLINIC_NAME: 'Centro Kallpa', CLINIC_PHONE: '(01) 445-1234' }
 
 async function start() {
-  const settings = { ...readSettings({ ...clinicSettings, ...process.env }), testMode: true }
+  const settings = { ...readSettings({ ...clinicSettings, ...process.env }), testMode: true, backupDir: undefined }
   const now = new Date()
   const clinic = makeClinic({ today: toLocalDate(now, settings.timeZone), minutes: toLocalMinutes(now, settings.timeZone) })
 

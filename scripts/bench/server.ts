@@ -19,7 +19,7 @@ export async function startServer(
 ): Promise<{ url: string; call: CallApi; end: () => Promise<void> }> {
   const app = await createApp({
     db,
-    settings: readSettings({ LOG_LEVEL: 'silent' }),
+    settings: readSettings({ LOG_LEVEL: 'silent', BACKUP_DIR: 'off' }),
     ...(pages !== undefined && { webFolder: pages }),
     ...(clock && { clock }),
   })

@@ -1,10 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
+import { getDailyFolder } from './backup/backup-state.ts'
+import { findLastBackup } from './backup/daily-backups.ts'
 import type { Db } from './database/connect.ts'
 import { createDatabaseUnavailableError } from './errors.ts'
+import type { Settings } from './settings.ts'
 
-/** Adds the routes for health checks: /healthz responds while the process runs, /readyz while the database responds, otherwise with a 503. */
-export function addHealthRoutes(app: FastifyInstance, db: Db) {
+/**
+ * Adds the routes for health checks: /healthz responds while the process runs, /readyz while the database responds, otherwise with a 503. Where the server
+ * writes daily backups, the second line of /readyz says when the last one was made.
+ */
+export function addHealthRoutes(app: FastifyInstance, db: Db, settings: Settings) {
+  const folder = getDailyFolder(settings)
   // Probes come every few seconds and would fill the log.
   const quiet = { logLevel: 'warn' } as const
   app.get('/healthz', quiet, async () => 'ok')
@@ -12,6 +19,6 @@ export function addHealthRoutes(app: FastifyInstance, db: Db) {
     await sql`select 1`.execute(db).catch((error: Error) => {
       throw createDatabaseUnavailableError(error)
     })
-    return 'ok'
+    return folder === undefined ? 'ok' : `ok\nlast backup: ${(await findLastBackup(folder)) ?? 'none'}\n`
   })
 }

@@ -37,8 +37,8 @@ export type Settings = {
 }
 
 /** Returns the database that the settings name. */
-export const getDatabaseLocation = ({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>) =>
-  databaseUrl ? { url: databaseUrl } : { dir: join(dataDir, 'db') }
+export const getDatabaseLocation = ({ databaseUrl, dataDir, backupDir }: Pick<Settings, 'databaseUrl' | 'dataDir' | 'backupDir'>) =>
+  databaseUrl ? { url: databaseUrl } : { dir: join(dataDir, 'db'), backupDir }
 
 /** The error for an invalid setting. The message is one sentence that names it. */
 export class SettingError extends Error {}

@@ -90,7 +90,7 @@ test.each([
   ['with an empty version file', (db: string) => writeFileSync(join(db, 'PG_VERSION'), '')],
 ])('a database %s stops the start with one sentence', async (_, damage) => {
   expect(await startOnChanged((folder) => damage(join(folder, 'db')))).toBe(
-    'The database in FOLDER/db cannot be opened. If its disk has free space, it is damaged: put a backup of the folder in its place, or set DATA_DIR to another folder.',
+    'The database in FOLDER/db cannot be opened. If its disk has free space, it is damaged: move the folder away and run "npm run restore -- FILE" with a backup.',
   )
 })
 

@@ -66,6 +66,7 @@ const exceptions = [
   ['* /v1/auth/*', 'signed in'],
   ['post /v1/auth/log*', 'public'],
   ['get /v1/settings', 'public'],
+  ['get /v1/settings/backups', 'access.update'],
 ] as const
 
 /**

@@ -1,17 +1,20 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listKeptDates, writeDailyBackup } from '#server/backup/daily-backups.ts'
-import { readBackupLines } from '#server/backup/read-database.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApp } from '#server/app.ts'
+import { verifyBackup } from '#server/backup/backup-format.ts'
+import { readBackupState } from '#server/backup/backup-state.ts'
+import { findLastBackup, listKeptDates, writeDailyBackup } from '#server/backup/daily-backups.ts'
+import { readBackup, readBackupLines } from '#server/backup/read-database.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
-import { compressLines, writeBackup } from '#server/backup/write-backup.ts'
+import { writeBackup } from '#server/backup/write-backup.ts'
 import { type Database, type Db, openDatabase } from '#server/database/connect.ts'
 import { migrate, readMigrations } from '#server/database/migrate.ts'
 import { createSchedule, registerClient, registerWorker } from './create-records.ts'
-import { type App, startApp } from './start-app.ts'
+import { type App, startApp, testSettings } from './start-app.ts'
 import { openEmptyDatabase, openTestDatabase } from './test-database.ts'
 
 let app: App
@@ -25,17 +28,17 @@ const open = async (database: Promise<Database>) => {
   opened.push(await database)
   return opened.at(-1)!.db
 }
-const backUp = (db: Db, target: string) => writeBackup(compressLines(readBackupLines(db)), target)
+const backUp = async (db: Db, target: string) => writeBackup(await readBackup(db), target)
 
 /** Reads what a database holds, as the lines of a backup without the header and the end. */
 async function readContent(db: Db): Promise<string[]> {
   const lines: string[] = []
-  for await (const line of readBackupLines(db)) lines.push(line)
+  for await (const text of readBackupLines(db)) lines.push(...text.trimEnd().split('\n'))
   return lines.slice(1, -1)
 }
 
 beforeAll(async () => {
-  app = await startApp({ now: '2026-11-24T15:00:00Z' })
+  app = await startApp({ now: '2026-11-24T15:00:00Z', settings: { backupDir: inFolder('state') } })
   const [clientId, workerId] = [await registerClient(app.api, { name: 'Zoë "Ñusta"\\' }), await registerWorker(app.api)]
   const { id: scheduleId, turns, sessionDuration, breakDuration } = await createSchedule(app.api)
   const booking = { clientId, workerId, turnId: turns[0]!.id, day: 2, time: turns[0]!.startTime }
@@ -137,6 +140,34 @@ test('a backup of an older schema is brought to the newest one', async () => {
   expect((await readContent(db)).some((line) => line.includes('"Eva"'))).toBe(true)
 })
 
+test('a backup is one state of the database although somebody writes meanwhile', async () => {
+  const db = await open(openTestDatabase())
+  let isWriting = true
+  /** Adds a row to a table that is read early and one to a table that is read late, until the backup is there. */
+  const write = async () => {
+    while (isWriting)
+      await db.transaction().execute(async (trx) => {
+        await sql`insert into absence (id, worker_id, from_date, to_date) values (gen_random_uuid(), null, '2026-12-01', '2026-12-01')`.execute(
+          trx,
+        )
+        await sql`insert into schedule (id, name, session_duration, break_duration) values (gen_random_uuid(), gen_random_uuid(), 45, 5)`.execute(
+          trx,
+        )
+      })
+  }
+  const reading = readBackup(db).finally(() => {
+    isWriting = false
+  })
+  const [content] = await Promise.all([reading, write()])
+  const lines = gunzipSync(content).toString().split('\n')
+  const countRows = (table: string) => {
+    const rest = lines.slice(lines.indexOf(JSON.stringify({ table })) + 1)
+    return rest.findIndex((line) => line.startsWith('{"table":') || line.startsWith('{"end":'))
+  }
+  expect(countRows('schedule')).toBeGreaterThan(0)
+  expect(countRows('absence')).toBe(countRows('schedule'))
+})
+
 test('a database without tables has no backup', async () => {
   const db = await open(openEmptyDatabase())
   await expect(backUp(db, inFolder('none.backup'))).rejects.toThrow('The database has no data yet')
@@ -159,4 +190,66 @@ test('daily backups are kept for seven days, four weeks and twelve months, one f
   const first = statSync(inFolder(`daily/turnos-${today}.backup`))
   await writeDailyBackup(app.db, inFolder('daily'), today)
   expect(statSync(inFolder(`daily/turnos-${today}.backup`)).mtimeMs).toBe(first.mtimeMs)
+})
+
+test('a half backup that a killed process left behind is none, and is removed with the next backup', async () => {
+  const daily = inFolder('killed')
+  mkdirSync(daily)
+  writeFileSync(join(daily, 'turnos-2026-11-23.backup.part'), readFileSync(file).subarray(0, 500))
+  writeFileSync(join(daily, 'notes.part'), '')
+  expect(await findLastBackup(daily)).toBeUndefined()
+  await writeDailyBackup(app.db, daily, '2026-11-24')
+  expect(readdirSync(daily).sort()).toEqual(['notes.part', 'turnos-2026-11-24.backup'])
+})
+
+test('a damaged file in the place of the backup of the day is replaced', async () => {
+  const daily = inFolder('damaged')
+  mkdirSync(daily)
+  const today = join(daily, 'turnos-2026-11-24.backup')
+  writeFileSync(today, '')
+  await writeDailyBackup(app.db, daily, '2026-11-24')
+  expect(await verifyBackup(today)).toBeGreaterThan(0)
+})
+
+describe('the age of the last daily backup', () => {
+  const daily = inFolder('state')
+  const writeHeader = (date: string, created_at: string) => {
+    mkdirSync(daily, { recursive: true })
+    const header = { format: 'turnos-backup', version: 1, created_at, migrations: [] }
+    writeFileSync(join(daily, `turnos-${date}.backup`), gzipSync(`${JSON.stringify(header)}\n`))
+  }
+  // The clock ends earlier sign-ins.
+  const readState = async () => (await app.signIn('admin')).api.get('/v1/settings/backups')
+  const readReadiness = async () => (await app.fastify.inject('/readyz')).body
+
+  test('is that of the data as long as there is none', async () => {
+    const { created_at } = await app.db.selectFrom('app_user').select('created_at').where('name', '=', 'admin').executeTakeFirstOrThrow()
+    const setAge = (hours: number) => app.setClock(new Date(Date.parse(created_at) + hours * 3_600_000).toISOString())
+    setAge(47)
+    expect(await readState()).toEqual({ isOverdue: false })
+    setAge(49)
+    expect(await readState()).toEqual({ isOverdue: true })
+    expect(await readReadiness()).toBe('ok\nlast backup: none\n')
+  })
+
+  test('is that of the newest file that is a backup', async () => {
+    writeHeader('2027-11-20', '2027-11-20T05:00:00.000Z')
+    writeHeader('2027-11-21', '2027-11-21T05:00:00.000Z')
+    writeFileSync(join(daily, 'turnos-2027-11-22.backup'), 'hola')
+    app.setClock('2027-11-23T04:59:00Z')
+    expect(await readState()).toEqual({ isOverdue: false, lastBackupAt: '2027-11-21T05:00:00.000Z' })
+    app.setClock('2027-11-23T05:01:00Z')
+    expect(await readState()).toEqual({ isOverdue: true, lastBackupAt: '2027-11-21T05:00:00.000Z' })
+    expect(await readReadiness()).toBe('ok\nlast backup: 2027-11-21T05:00:00.000Z\n')
+  })
+
+  test.each([
+    ['on PostgreSQL', { databaseUrl: 'postgres://127.0.0.1/turnos', backupDir: daily }],
+    ['without daily backups', { backupDir: undefined }],
+  ])('is unknown %s', async (_, settings) => {
+    const other = await createApp({ db: app.db, settings: { ...testSettings, ...settings } })
+    expect((await other.inject('/readyz')).body).toBe('ok')
+    expect(await readBackupState(app.db, { ...testSettings, ...settings }, new Date())).toEqual({ is_overdue: false })
+    await other.close()
+  })
 })

@@ -48,12 +48,33 @@ describe('the embedded database in a folder', () => {
     }
   }, 60_000)
 
+  test('ends its process with a sentence when the disk is full, and keeps every row that was acknowledged', async () => {
+    const written = async () => {
+      const database = await openDatabase({ dir })
+      const { rows } = await sql<{ count: number }>`select count(*) from written`.execute(database.db)
+      await database.close()
+      return rows[0]!.count
+    }
+    const before = await written()
+    // A file, such as one of the log before writing, may have 8 MB.
+    const limited = `ulimit -f 16384; exec "$0" "$@"`
+    const writer = spawn('sh', ['-c', limited, process.execPath, join(import.meta.dirname, 'write-until-full.ts'), dir])
+    const [acknowledged, message, [code]] = await Promise.all([text(writer.stdout), text(writer.stderr), once(writer, 'exit')])
+    expect(message).toMatch(
+      /^The database in .*db has stopped \(.+\): see to it that its disk has free space, and start the server again\.\n$/,
+    )
+    expect(code).toBe(1)
+    const count = acknowledged.trim().split('\n').length
+    expect(count).toBeGreaterThan(1)
+    expect(await written()).toBeGreaterThanOrEqual(before + count)
+  }, 60_000)
+
   test('is refused with a sentence when another version of the engine wrote it', async () => {
     const oldFolder = join(folder, 'old')
     mkdirSync(oldFolder)
     writeFileSync(join(oldFolder, 'PG_VERSION'), '16\n')
-    await expect(openDatabase({ dir: oldFolder })).rejects.toThrow(
-      /^The folder .*old was written by version 16 of the database engine and this release reads version 18: start the release that wrote it/,
+    await expect(openDatabase({ dir: oldFolder, backupDir: join(folder, 'backups') })).rejects.toThrow(
+      `The folder ${oldFolder} was written by version 16 of the database engine and this release reads version 18: start the release that wrote it, or move the folder away and run "npm run restore -- FILE" with a backup, such as the newest in ${join(folder, 'backups')}.`,
     )
   })
 

@@ -1,13 +1,14 @@
 // Generated from openapi/scheduling.yaml by `npm run generate`: do not edit.
 
 /** The hash of the names of all additions. */
-export const additionsHash = -1100065462
+export const additionsHash = 565363725
 
 /** The name of an addition. */
 export type Addition =
   | 'logout.everywhere'
   | 'changePassword'
   | 'getSettings'
+  | 'getBackupState'
   | 'listClients.search'
   | 'listClients.upcoming'
   | 'listClients.to_rebook'

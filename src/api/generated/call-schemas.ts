@@ -71,6 +71,7 @@ export const callSchemas = {
     'post /v1/auth/login': schemas.vLoginResponse,
     'get /v1/auth/is_logged_in': schemas.vGetSignedInResponse,
     'get /v1/settings': schemas.vGetSettingsResponse,
+    'get /v1/settings/backups': schemas.vGetBackupStateResponse,
     'get /v1/clients': schemas.vListClientsResponse,
     'post /v1/clients': schemas.vCreateClientResponse,
     'get /v1/clients/counts': schemas.vCountClientsResponse,

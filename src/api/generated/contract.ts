@@ -311,6 +311,47 @@ export const contract: Document = {
     }
    }
   },
+  "/v1/settings/backups": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    }
+   ],
+   "get": {
+    "operationId": "getBackupState",
+    "description": "",
+    "tags": [
+     "settings"
+    ],
+    "x-addition": true,
+    "x-access": [
+     "access.update"
+    ],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/BackupState"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
   "/v1/clients": {
    "parameters": [
     {
@@ -5891,6 +5932,21 @@ export const contract: Document = {
      }
     }
    },
+   "BackupState": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/BackupState"
+      }
+     }
+    }
+   },
    "Clients": {
     "description": "",
     "headers": {
@@ -8278,6 +8334,23 @@ export const contract: Document = {
       "items": {
        "type": "string"
       }
+     }
+    }
+   },
+   "BackupState": {
+    "type": "object",
+    "required": [
+     "is_overdue"
+    ],
+    "properties": {
+     "is_overdue": {
+      "type": "boolean",
+      "description": ""
+     },
+     "last_backup_at": {
+      "type": "string",
+      "format": "date-time",
+      "description": ""
      }
     }
    },

@@ -145,6 +145,11 @@ export const vSettings = v.object({
     additions: v.optional(v.array(v.string()))
 });
 
+export const vBackupState = v.object({
+    isOverdue: v.boolean(),
+    lastBackupAt: v.optional(isoTimestamp)
+});
+
 export const vDocumentType = v.picklist([
     0,
     1,
@@ -836,6 +841,8 @@ export const vChangePasswordBody = vPasswordChange;
 export const vChangePasswordResponse = v.void();
 
 export const vGetSettingsResponse = vSettings;
+
+export const vGetBackupStateResponse = vBackupState;
 
 export const vListClientsQuery = v.object({
     search: v.optional(v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),

@@ -126,6 +126,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/settings/backups": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get when the last backup was made
+         * @description When the server last made a backup of all data by itself, and whether that is too long ago, so that a frontend can warn administrators. A server that makes no backups by itself, for example because its database is backed up by other means, responds that none is overdue.
+         */
+        get: operations["getBackupState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/clients": {
         parameters: {
             query?: never;
@@ -1911,6 +1934,15 @@ export interface components {
             /** @description The additions that the server has, by their names in the contract: `listUsualWorkers` for an operation, `listClients.search` for a query parameter, `SessionInput.starts_on` for a property of a schema. Names that a frontend does not know are ignored. */
             additions?: string[];
         };
+        BackupState: {
+            /** @description True: the last backup was made more than 48 hours ago, or there is none and the data are older than that. False on a server that makes no backups by itself. */
+            is_overdue: boolean;
+            /**
+             * Format: date-time
+             * @description Left out when there is none.
+             */
+            last_backup_at?: string;
+        };
         /**
          * @description 0 DNI, 1 PASAPORTE, 2 RUC.
          * @enum {integer}
@@ -2997,6 +3029,16 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Settings"];
+            };
+        };
+        /** @description The state of the backups. */
+        BackupState: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BackupState"];
             };
         };
         /** @description The clients. */
@@ -4333,6 +4375,7 @@ export type Login = components['schemas']['Login'];
 export type PasswordChange = components['schemas']['PasswordChange'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type Settings = components['schemas']['Settings'];
+export type BackupState = components['schemas']['BackupState'];
 export type DocumentType = components['schemas']['DocumentType'];
 export type PersonType = components['schemas']['PersonType'];
 export type Person = components['schemas']['Person'];
@@ -4417,6 +4460,7 @@ export type ResponseSignedOut = components['responses']['SignedOut'];
 export type ResponseSignedInUser = components['responses']['SignedInUser'];
 export type ResponsePasswordChanged = components['responses']['PasswordChanged'];
 export type ResponseSettings = components['responses']['Settings'];
+export type ResponseBackupState = components['responses']['BackupState'];
 export type ResponseClients = components['responses']['Clients'];
 export type ResponseClientCounts = components['responses']['ClientCounts'];
 export type ResponseClient = components['responses']['Client'];
@@ -4732,6 +4776,27 @@ export interface operations {
         responses: {
             200: components["responses"]["Settings"];
             400: components["responses"]["BadRequest"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBackupState: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BackupState"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

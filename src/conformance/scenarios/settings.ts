@@ -16,6 +16,20 @@ export const settings: TagScenarios = {
         signedIn.expect('', read.body)
       },
     },
+    {
+      title: 'a backup in time was made within the last 48 hours, and one that is overdue before',
+      operations: ['getBackupState'],
+      additions: ['getBackupState'],
+      run: async ({ administrator }) => {
+        const read = await administrator.call('getBackupState')
+        const { is_overdue, last_backup_at } = read.body
+        if (last_backup_at === undefined) return
+        // A minute for the difference between two clocks.
+        const hours = (Date.now() - Date.parse(last_backup_at)) / 3_600_000
+        read.check(hours > -1 / 60, '/last_backup_at', 'not in the future')
+        read.check(is_overdue ? hours > 47.9 : hours < 48.1, '/is_overdue', 'true only 48 hours after the last backup')
+      },
+    },
   ],
 }
 

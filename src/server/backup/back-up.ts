@@ -4,9 +4,9 @@ import { StartError } from '../database/start-error.ts'
 import { getDatabaseLocation, type Settings } from '../settings.ts'
 import { verifyBackup } from './backup-format.ts'
 import { requestBackup } from './backup-socket.ts'
-import { readBackupLines } from './read-database.ts'
+import { readBackup } from './read-database.ts'
 import { restoreBackup } from './restore-backup.ts'
-import { compressLines, writeBackup } from './write-backup.ts'
+import { writeBackup } from './write-backup.ts'
 
 /** Writes a backup of the database of these settings, also while its server runs. Returns the number of rows. */
 export async function backUp(settings: Settings, file: string): Promise<number> {
@@ -16,7 +16,7 @@ export async function backUp(settings: Settings, file: string): Promise<number> 
   if (location.dir !== undefined && !existsSync(location.dir)) throw new StartError(`There is no database in ${settings.dataDir}.`)
   const database = await openDatabase(location)
   try {
-    return await writeBackup(compressLines(readBackupLines(database.db)), file)
+    return await writeBackup(await readBackup(database.db), file)
   } finally {
     await database.close()
   }

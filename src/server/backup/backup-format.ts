@@ -15,7 +15,7 @@ const formatName = 'turnos-backup'
 const headerSchema = v.object({
   format: v.literal(formatName),
   version: v.literal(1),
-  created_at: v.string(),
+  created_at: v.pipe(v.string(), v.isoTimestamp()),
   migrations: v.array(v.object({ name: v.string(), checksum: v.string() })),
 })
 
@@ -28,7 +28,7 @@ const endSchema = v.object({ end: v.literal(true), rows: v.number(), sha256: v.s
 /** A row of a table as JSON text: values by column, without the columns that the database computes. It stays text, so that no number loses digits. */
 export type BackupRow = { table: string; json: string }
 
-/** Creates the functions that format the lines of a backup. `formatEnd` ends it. */
+/** Creates the functions that format the lines of a backup, in which many rows are formatted at once. `formatEnd` ends it. */
 export function createBackupFormatter() {
   const hash = createHash('sha256')
   let rows = 0
@@ -41,9 +41,9 @@ export function createBackupFormatter() {
     formatHeader: (header: Pick<BackupHeader, 'created_at' | 'migrations'>) =>
       formatLine(JSON.stringify({ format: formatName, version: 1, ...header })),
     formatTable: (table: string) => formatLine(JSON.stringify({ table })),
-    formatRow: (json: string) => {
-      rows += 1
-      return formatLine(json)
+    formatRows: (lines: string, count: number) => {
+      rows += count
+      return formatLine(lines)
     },
     formatEnd: () => `${JSON.stringify({ end: true, rows, sha256: hash.digest('hex') })}\n`,
   }
@@ -56,10 +56,24 @@ export type OpenBackup = { header: BackupHeader; rows: AsyncGenerator<BackupRow>
 export async function openBackup(file: string): Promise<OpenBackup> {
   const lines = readLines(file)
   const hash = createHash('sha256')
+  return { header: await readHeader(file, lines, hash), rows: readRows(file, lines, hash) }
+}
+
+/** Reads only the header of a backup file. Throws a StartError when it cannot be read or is none. */
+export async function readBackupHeader(file: string): Promise<BackupHeader> {
+  const lines = readLines(file)
+  try {
+    return await readHeader(file, lines, createHash('sha256'))
+  } finally {
+    await lines.return(undefined)
+  }
+}
+
+async function readHeader(file: string, lines: AsyncGenerator<string>, hash: Hash): Promise<BackupHeader> {
   const first = await lines.next()
   const header = v.safeParse(headerSchema, parseLine(file, first.done ? '' : first.value, hash))
   if (!header.success) throw new StartError(`The file ${file} is not a backup of Turnos, or one of a newer release.`)
-  return { header: header.output, rows: readRows(file, lines, hash) }
+  return header.output
 }
 
 async function* readRows(file: string, lines: AsyncGenerator<string>, hash: Hash): AsyncGenerator<BackupRow> {
@@ -111,6 +125,7 @@ async function* readLines(file: string): AsyncGenerator<string> {
     throw createDamagedBackupError(file, error)
   } finally {
     source.destroy()
+    content.destroy()
   }
 }
 

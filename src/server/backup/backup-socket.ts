@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
+import { text } from 'node:stream/consumers'
 import type { Db } from '../database/connect.ts'
-import { StartError } from '../database/start-error.ts'
-import { readBackupLines } from './read-database.ts'
-import { compressLines } from './write-backup.ts'
+import { describeCause, StartError } from '../database/start-error.ts'
+import { readBackup } from './read-database.ts'
+import { createEndedError } from './write-backup.ts'
 
 /** The socket through which a running server gives a backup: only one process can open the folder of the embedded engine. */
 const getSocket = (dataDir: string) => join(dataDir, 'backup.sock')
@@ -14,8 +14,10 @@ const getSocket = (dataDir: string) => join(dataDir, 'backup.sock')
 export async function serveBackups(db: Db, dataDir: string): Promise<() => Promise<void>> {
   const socket = getSocket(dataDir)
   const server = createServer(async (_, response) => {
-    // A failure ends the answer early, which the reader notices.
-    await pipeline(compressLines(readBackupLines(db)), response).catch(() => response.destroy())
+    await readBackup(db).then(
+      (content) => response.end(content),
+      (error: unknown) => response.writeHead(500).end(describeCause(error)),
+    )
   })
   // The data folder is locked by this process, so what is there was left behind by one that was killed.
   rmSync(socket, { force: true })
@@ -35,10 +37,14 @@ export async function serveBackups(db: Db, dataDir: string): Promise<() => Promi
 /** Asks the server that is running on a data folder for a backup. Undefined when none is running. */
 export function requestBackup(dataDir: string): Promise<IncomingMessage | undefined> {
   return new Promise((resolve, reject) => {
-    const call = request({ socketPath: getSocket(dataDir), path: '/' }, resolve)
+    const call = request({ socketPath: getSocket(dataDir), path: '/' }, (response) => {
+      if (response.statusCode === 200) resolve(response)
+      else text(response).then((problem) => reject(new StartError(`The server cannot back up its database: ${problem}.`)), reject)
+    })
     call.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(undefined)
       else if (error.code === 'EACCES') reject(new StartError(`Only the user of the server may back up ${dataDir}.`, { cause: error }))
+      else if (error.code === 'ECONNRESET') reject(createEndedError(error))
       else reject(error)
     })
     call.end()

@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { toLocalDate } from '#domain/today.ts'
 import { addDays, getWeekStart } from '#domain/weeks.ts'
 import type { Db } from '../database/connect.ts'
-import { readBackupLines } from './read-database.ts'
-import { compressLines, writeBackup } from './write-backup.ts'
+import { StartError } from '../database/start-error.ts'
+import { readBackupHeader } from './backup-format.ts'
+import { readBackup } from './read-database.ts'
+import { unfinishedSuffix, writeBackup } from './write-backup.ts'
 
 /** Of how many days, weeks and months a backup is kept. */
 const kept = { days: 7, weeks: 4, months: 12 }
@@ -35,15 +37,37 @@ export function startDailyBackups(db: Db, { folder, timeZone, onError }: Options
   }
 }
 
-/** Writes the backup of a date, unless it is there, and then removes those that are not kept. */
+/** Writes the backup of a date, unless it is there, and removes those that are not kept and the half one of a process that was killed. */
 export async function writeDailyBackup(db: Db, folder: string, today: string) {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  if ((await listDates(folder)).includes(today)) return
-  await writeBackup(compressLines(readBackupLines(db)), join(folder, formatName(today)))
+  if (await findTime(folder, today)) return
+  for (const name of await readdir(folder))
+    if (name.endsWith(unfinishedSuffix) && parseName(name.slice(0, -unfinishedSuffix.length))) await rm(join(folder, name))
+  await writeBackup(await readBackup(db), join(folder, formatName(today)))
   const dates = await listDates(folder)
   const keptDates = new Set(listKeptDates(dates, today))
   for (const date of dates.filter((one) => !keptDates.has(one))) await rm(join(folder, formatName(date)))
 }
+
+/** Finds when the newest daily backup of a folder was made; undefined without any, and without a folder that can be read. */
+export async function findLastBackup(folder: string): Promise<string | undefined> {
+  const dates = await listDates(folder).catch(() => [])
+  for (const date of dates.sort().reverse()) {
+    const time = await findTime(folder, date)
+    if (time !== undefined) return time
+  }
+  return undefined
+}
+
+/** Finds when the daily backup of a date was made. A file whose beginning is damaged is none. */
+const findTime = (folder: string, date: string) =>
+  readBackupHeader(join(folder, formatName(date))).then(
+    ({ created_at }) => created_at,
+    (error: unknown) => {
+      if (error instanceof StartError) return undefined
+      throw error
+    },
+  )
 
 const listDates = async (folder: string) => (await readdir(folder)).flatMap((name) => parseName(name) ?? [])
 

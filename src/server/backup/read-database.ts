@@ -1,5 +1,8 @@
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { constants, createGzip } from 'node:zlib'
 import { sql } from 'kysely'
-import type { Db, Trx } from '../database/connect.ts'
+import type { Db } from '../database/connect.ts'
 import { probeTable } from '../database/probe-table.ts'
 import { StartError } from '../database/start-error.ts'
 import { createBackupFormatter } from './backup-format.ts'
@@ -7,51 +10,76 @@ import { createBackupFormatter } from './backup-format.ts'
 /** The table of the migrations, which the header of a backup has. */
 export const migrationTable = 'migration'
 
-/** The number of rows that are in memory at once. */
-const batchSize = 1000
+/** The number of blocks of a table (8 KiB each) that one statement reads. On the embedded engine nothing else runs meanwhile. */
+const blocksAtOnce = 64
 
-/** Yields the lines of a backup: one state of the whole database, whatever is written meanwhile. Throws a StartError for a database without tables. */
+/**
+ * Reads a gzipped backup: one state of the whole database. It is in memory, because a slow disk or reader must not keep a transaction open. Throws a StartError
+ * for a database without tables.
+ */
+export async function readBackup(db: Db): Promise<Buffer> {
+  // A transaction would keep the embedded engine from answering others, so that it is used only when somebody wrote meanwhile.
+  const snapshot = await readSnapshot(db)
+  const content = await compressLines(readAll(db))
+  return snapshot === (await readSnapshot(db)) ? content : compressLines(readBackupLines(db))
+}
+
+/** Yields the lines of a backup, many at once: one state of the whole database, whatever is written meanwhile. */
 export async function* readBackupLines(db: Db): AsyncGenerator<string> {
   const transaction = await db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute()
   try {
+    await sql`set local statement_timeout = 0`.execute(transaction)
     yield* readAll(transaction)
   } finally {
     await transaction.rollback().execute()
   }
 }
 
-async function* readAll(trx: Trx): AsyncGenerator<string> {
-  await sql`set local statement_timeout = 0`.execute(trx)
+/** Reads which transactions have ended. Two that are equal see the same rows. */
+async function readSnapshot(db: Db): Promise<string | undefined> {
+  const { rows } = await sql<{ snapshot: string }>`select pg_current_snapshot()::text as snapshot`.execute(db)
+  return rows[0]?.snapshot
+}
+
+async function compressLines(lines: AsyncIterable<string>): Promise<Buffer> {
+  // The engine waits for this too, so that speed counts for more than a smaller file.
+  const gzip = createGzip({ level: constants.Z_BEST_SPEED, chunkSize: 1024 * 1024 })
+  const [content] = await Promise.all([buffer(gzip), pipeline(lines, gzip)])
+  return content
+}
+
+async function* readAll(db: Db): AsyncGenerator<string> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name
-  `.execute(trx)
+  `.execute(db)
   if (!tables.some(({ name }) => name === migrationTable))
     throw new StartError('The database has no data yet: the server makes it at its first start.')
-  const { rows: migrations } = await sql<{ name: string; checksum: string }>`select name, checksum from migration order by name`.execute(
-    trx,
-  )
-  const { formatHeader, formatTable, formatRow, formatEnd } = createBackupFormatter()
+  const { rows: migrations } = await sql<{ name: string; checksum: string }>`select name, checksum from migration order by name`.execute(db)
+  const { formatHeader, formatTable, formatRows, formatEnd } = createBackupFormatter()
   yield formatHeader({ created_at: new Date().toISOString(), migrations })
   for (const { name } of tables.filter((table) => table.name !== migrationTable && table.name !== probeTable)) {
     yield formatTable(name)
-    for await (const json of readTable(trx, name)) yield formatRow(json)
+    for await (const { lines, count } of readTable(db, name)) yield formatRows(lines, count)
   }
   yield formatEnd()
 }
 
-/** Yields the rows of a table as JSON texts, without the columns that the database computes. */
-async function* readTable(trx: Trx, table: string) {
-  const { rows: computed } = await sql<{ name: string }>`
+/** Yields the rows of a table as lines of JSON, without the columns that the database computes. */
+async function* readTable(db: Db, table: string) {
+  const { rows: columns } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns
-    where table_schema = 'public' and table_name = ${table} and is_generated = 'ALWAYS'
-  `.execute(trx)
-  const names = computed.map(({ name }) => name)
-  await sql`declare backup_rows cursor for select (to_jsonb(t) - ${names}::text[])::text as json from ${sql.table(table)} as t`.execute(trx)
-  for (;;) {
-    const { rows } = await sql<{ json: string }>`fetch ${sql.lit(batchSize)} from backup_rows`.execute(trx)
-    for (const { json } of rows) yield json
-    if (rows.length < batchSize) break
+    where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER' order by ordinal_position
+  `.execute(db)
+  const { rows: sizes } = await sql<{ blocks: number }>`
+    select pg_relation_size(${table}::regclass) / current_setting('block_size')::int as blocks
+  `.execute(db)
+  const row = sql`select ${sql.join(columns.map(({ name }) => sql.id(name)))} from ${sql.table(table)}`
+  for (let block = 0; block < sizes[0]!.blocks; block += blocksAtOnce) {
+    const [from, to] = [block, block + blocksAtOnce].map((number) => sql`${`(${number},0)`}::tid`)
+    const { rows } = await sql<{ lines: string | null; count: number }>`
+      select string_agg(row_to_json(t)::text, e'\n') as lines, count(*) as count from (${row} where ctid >= ${from} and ctid < ${to}) as t
+    `.execute(db)
+    for (const { lines, count } of rows) if (lines !== null) yield { lines, count }
   }
-  await sql`close backup_rows`.execute(trx)
 }

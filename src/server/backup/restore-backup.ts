@@ -3,7 +3,7 @@ import type { Db, Trx } from '../database/connect.ts'
 import { createMigrationTable, type Migration, migrationLock, readMigrations, runMigration } from '../database/migrate.ts'
 import { probeTable } from '../database/probe-table.ts'
 import { describeCause, StartError } from '../database/start-error.ts'
-import { type BackupHeader, openBackup } from './backup-format.ts'
+import { type BackupHeader, openBackup, readBackupHeader } from './backup-format.ts'
 import { migrationTable } from './read-database.ts'
 
 /** The number of rows that are inserted at once. */
@@ -14,7 +14,7 @@ const batchSize = 1000
  * file or the database does not allow it; the database then stays as it was. Returns the number of rows.
  */
 export async function restoreBackup(db: Db, file: string, { replaces }: { replaces: boolean }): Promise<number> {
-  const { header } = await openBackup(file)
+  const header = await readBackupHeader(file)
   const migrations = readMigrations()
   refuseOtherRelease(header, migrations)
   return db.transaction().execute(async (trx) => {

@@ -23,9 +23,9 @@ export type Database = {
 
 /**
  * The database to open: the PostgreSQL at `url`, otherwise the embedded engine, which keeps its data in the folder `dir` or, without one, in memory. In
- * memory it starts empty or with the dump `image`.
+ * memory it starts empty or with the dump `image`. `backupDir` has the daily backups, which are named where the folder cannot be read.
  */
-export type DatabaseLocation = { url?: string; dir?: string; image?: Blob }
+export type DatabaseLocation = { url?: string; dir?: string; image?: Blob; backupDir?: string | undefined }
 
 const oldestVersion = 15
 
@@ -37,12 +37,13 @@ const postgresWait = 5_000
 const postgresConnections = 10
 
 /** Opens the database. Throws a StartError when it cannot be opened. */
-export async function openDatabase({ url, dir, image }: DatabaseLocation): Promise<Database> {
+export async function openDatabase({ url, ...location }: DatabaseLocation): Promise<Database> {
   if (url !== undefined) return openPostgres(url)
   // The engine has several megabytes, which are not needed with PostgreSQL.
   const { openEmbedded } = await import('./embedded.ts')
-  const { poolConfig, close, dump } = await openEmbedded({ dir, image })
+  const { poolConfig, watchForPanic, close, dump } = await openEmbedded(location)
   const pool = new pg.Pool({ ...poolConfig, max: 1, types })
+  pool.on('connect', watchForPanic)
   const timeoutMessage = `No connection to the embedded database was free within ${embeddedWait / 1000} s: it has a single one, so inside a transaction use the transaction, not the database.`
   const queued = queueConnections(pool, { size: 1, maxWait: embeddedWait, timeoutMessage, returnsToIo: true })
   return { ...wrapPool('embedded', queued, close), dump }

@@ -4,7 +4,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
-import type { PoolConfig } from 'pg'
+import type { DatabaseError, PoolConfig } from 'pg'
+import type { DatabaseLocation } from './connect.ts'
 import { fsyncPath, fsyncTree } from './fsync.ts'
 import { lockFile } from './lock-file.ts'
 import { probeTable } from './probe-table.ts'
@@ -15,13 +16,19 @@ const folderVersion = '18'
 
 const extensions = { btree_gist }
 
-type EmbeddedEngine = { poolConfig: PoolConfig; close(): Promise<void>; dump(): Promise<Blob> }
+type EmbeddedEngine = {
+  poolConfig: PoolConfig
+  /** Ends the process when the engine panics. To be called for each connection of the pool, which ends with all its listeners. */
+  watchForPanic(): void
+  close(): Promise<void>
+  dump(): Promise<Blob>
+}
 
 /**
  * Starts the embedded engine in a folder, which is created if it is missing. Without a folder the data is in memory: empty at first, or loaded from
  * `image`, the dump of another engine.
  */
-export async function openEmbedded({ dir, image }: { dir?: string; image?: Blob }): Promise<EmbeddedEngine> {
+export async function openEmbedded({ dir, image, backupDir }: Omit<DatabaseLocation, 'url'>): Promise<EmbeddedEngine> {
   if (dir === undefined) return wrapEngine(await PGlite.create({ extensions, loadDataDir: image }))
   const folder = resolve(dir)
   let unlock = () => {}
@@ -29,22 +36,33 @@ export async function openEmbedded({ dir, image }: { dir?: string; image?: Blob 
     mkdirSync(dirname(folder), { recursive: true })
     unlock = lockFile(`${folder}.lock`)
     if (isMissingOrEmpty(folder)) await buildFolder(folder)
-    refuseOtherVersion(folder)
-    return wrapEngine(await startDurably(folder), unlock)
+    refuseOtherVersion(folder, backupDir)
+    const lite = await startDurably(folder)
+    return wrapEngine(lite, unlock, (reason) => endProcess(folder, reason))
   } catch (error) {
     unlock()
-    throw error instanceof StartError ? error : explainOpenError(folder, error)
+    throw error instanceof StartError ? error : explainOpenError(folder, backupDir, error)
   }
 }
 
-const wrapEngine = (lite: PGlite, unlock = () => {}): EmbeddedEngine => ({
-  poolConfig: createPgConfig(lite) as PoolConfig,
-  close: async () => {
+function wrapEngine(lite: PGlite, unlock = () => {}, onPanic = (_reason: string) => {}): EmbeddedEngine {
+  const config = createPgConfig(lite)
+  const watchForPanic = () =>
+    void config.connection.on('errorMessage', ({ severity, message }: DatabaseError) => {
+      if (severity === 'PANIC') onPanic(message)
+    })
+  const close = async () => {
     await lite.close()
     unlock()
-  },
-  dump: () => lite.dumpDataDir('none'),
-})
+  }
+  return { poolConfig: config as PoolConfig, watchForPanic, close, dump: () => lite.dumpDataDir('none') }
+}
+
+/** Ends the process after a panic: the engine answers nothing any more, and recovers what was committed when it is started again. */
+function endProcess(folder: string, reason: string) {
+  console.error(`The database in ${folder} has stopped (${reason}): see to it that its disk has free space, and start the server again.`)
+  process.exit(1)
+}
 
 const isMissingOrEmpty = (folder: string) => !existsSync(folder) || readdirSync(folder).length === 0
 
@@ -60,33 +78,36 @@ async function buildFolder(folder: string) {
   fsyncPath(dirname(folder))
 }
 
-function refuseOtherVersion(folder: string) {
+function refuseOtherVersion(folder: string, backupDir: string | undefined) {
   const file = join(folder, 'PG_VERSION')
   if (!existsSync(file)) throw new StartError(`The folder ${folder} holds something else than a database of Turnos.`)
   const version = readFileSync(file, 'utf8').trim()
-  if (version === '') throw createDamagedError(folder)
+  if (version === '') throw createDamagedError(folder, backupDir)
   if (version !== folderVersion)
     throw new StartError(
-      `The folder ${folder} was written by version ${version} of the database engine and this release reads version ${folderVersion}: start the release that wrote it, or set DATA_DIR to another folder.`,
+      `The folder ${folder} was written by version ${version} of the database engine and this release reads version ${folderVersion}: start the release that wrote it, or ${describeRestore(backupDir)}.`,
     )
 }
 
 /** Explains why a folder cannot be opened. The engine's own errors do not say whether it could not write or not read. */
-function explainOpenError(folder: string, error: unknown): StartError {
+function explainOpenError(folder: string, backupDir: string | undefined, error: unknown): StartError {
   const { code, path = folder } = error as NodeJS.ErrnoException
   if (code === 'EEXIST' || code === 'ENOTDIR')
     return new StartError(`The path ${path} is not a folder: set DATA_DIR to a folder.`, { cause: error })
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return createUnwritableError(path, error)
   if (code !== undefined) return new StartError(`The database in ${folder} cannot be opened: ${describeCause(error)}.`, { cause: error })
   const unwritable = findUnwritable(folder)
-  return unwritable === undefined ? createDamagedError(folder, error) : createUnwritableError(unwritable, error)
+  return unwritable === undefined ? createDamagedError(folder, backupDir, error) : createUnwritableError(unwritable, error)
 }
 
-const createDamagedError = (folder: string, cause?: unknown) =>
-  new StartError(
-    `The database in ${folder} cannot be opened. If its disk has free space, it is damaged: put a backup of the folder in its place, or set DATA_DIR to another folder.`,
-    { cause },
-  )
+/** Says how a backup takes the place of a folder. The daily ones are named where the server writes them. */
+const describeRestore = (backupDir: string | undefined) =>
+  `move the folder away and run "npm run restore -- FILE" with a backup${backupDir === undefined ? '' : `, such as the newest in ${resolve(backupDir)}`}`
+
+const createDamagedError = (folder: string, backupDir: string | undefined, cause?: unknown) =>
+  new StartError(`The database in ${folder} cannot be opened. If its disk has free space, it is damaged: ${describeRestore(backupDir)}.`, {
+    cause,
+  })
 
 /** Finds a file or folder in this folder, or itself, that this process may not write. */
 function findUnwritable(path: string): string | undefined {

@@ -697,40 +697,30 @@ CREATE OR REPLACE FUNCTION write_history()
 AS $function$
 declare
   hidden text[] := array[
-    'id', tg_argv[1], coalesce(tg_argv[2], 'id'), 'created_at', 'updated_at', 'deleted_at', 'search_text', 'sort_key', 'user_type', 'minutes', 'weeks'
+    'id', tg_argv[1], tg_argv[2], 'created_at', 'updated_at', 'deleted_at', 'search_text', 'sort_key', 'user_type', 'minutes', 'weeks'
   ];
-  old_row jsonb;
-  new_row jsonb;
-  before jsonb;
-  after jsonb;
-  record_id uuid;
+  old_row jsonb := case when tg_op <> 'INSERT' then jsonb_strip_nulls(to_jsonb(old)) end;
+  new_row jsonb := case when tg_op <> 'DELETE' then jsonb_strip_nulls(to_jsonb(new)) end;
+  before jsonb := case when not old_row ? 'deleted_at' then old_row - hidden end;
+  after jsonb := case when not new_row ? 'deleted_at' then new_row - hidden end;
+  record_id uuid := coalesce(new_row, old_row) ->> tg_argv[1];
   people uuid[];
 begin
-  if tg_op <> 'INSERT' then
-    old_row := jsonb_strip_nulls(to_jsonb(old));
-    before := case when not old_row ? 'deleted_at' then old_row - hidden end;
-  end if;
-  if tg_op <> 'DELETE' then
-    new_row := jsonb_strip_nulls(to_jsonb(new));
-    after := case when not new_row ? 'deleted_at' then new_row - hidden end;
-  end if;
   if tg_op = 'UPDATE' and tg_argv[2] is not null and old_row -> tg_argv[2] is distinct from new_row -> tg_argv[2] then
     after := after || '{"renewed": true}';
   end if;
   if before is not distinct from after then
     return null;
   end if;
-  record_id := coalesce(new_row, old_row) ->> tg_argv[1];
-  people := case tg_argv[0]
-    when 'client' then array[record_id]
-    when 'worker' then array[record_id]
-    when 'person' then array(select id from client where person_id = record_id union all select id from worker where person_id = record_id)
-    else array(
-      select distinct id::uuid
-      from (values (old_row ->> 'client_id'), (old_row ->> 'worker_id'), (new_row ->> 'client_id'), (new_row ->> 'worker_id')) as named (id)
-      where id is not null
-    )
-  end;
+  if tg_argv[0] in ('client', 'worker') then
+    people := array[record_id];
+  elsif tg_argv[0] = 'person' then
+    people := array(select id from client where person_id = record_id union all select id from worker where person_id = record_id);
+  else
+    people := array_remove(
+      array[old_row ->> 'client_id', old_row ->> 'worker_id', new_row ->> 'client_id', new_row ->> 'worker_id']::uuid[], null
+    );
+  end if;
   perform add_history(tg_argv[0], record_id, people, before, after, read_author());
   return null;
 end $function$;

@@ -2,6 +2,7 @@ import { listAdditions } from '#api/additions.ts'
 import { type Contract, listOperations } from '#api/document.ts'
 import { contract } from '#api/generated/contract.ts'
 import { product } from '#domain/product.ts'
+import { readBackupState } from '../backup/backup-state.ts'
 import type { Operations } from '../call.ts'
 
 const plannedIds = listOperations(contract as Contract)
@@ -21,4 +22,6 @@ export const settings = {
     phone_prefix: phonePrefix,
     additions,
   }),
+
+  getBackupState: ({ db, settings, now }) => readBackupState(db, settings, now),
 } satisfies Partial<Operations>

@@ -20,6 +20,7 @@ import { SectionError } from '../ui/feedback/section-error.tsx'
 import { Page } from '../ui/page/page.tsx'
 import { useWorkerBadges } from '../worker-badge/worker-badges.ts'
 import { AbsentToday } from './absent/absent-today.tsx'
+import { BackupNotice } from './backup-notice.tsx'
 import { NoSessionsToday } from './day/no-sessions-today.tsx'
 import { TodaySection } from './day/today-section.tsx'
 import classes from './home-page.module.css'
@@ -67,7 +68,14 @@ export function Component() {
       }
       actions={readsAgenda && <HeaderShortcuts />}
     >
-      {readsAgenda ? <Overview now={now} /> : <StartingPoints />}
+      {readsAgenda ? (
+        <Overview now={now} />
+      ) : (
+        <>
+          <BackupNotice />
+          <StartingPoints />
+        </>
+      )}
     </Page>
   )
 }
@@ -101,6 +109,7 @@ function Overview({ now }: { now: WallClock }) {
         )}
       </div>
       <div className={classes.side}>
+        <BackupNotice />
         <AbsentToday badges={badges} today={now.date} />
         {entries.length > 0 && (
           <>

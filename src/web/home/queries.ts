@@ -38,6 +38,9 @@ export function countsQuery(today: string) {
 /** The number of upcoming sessions about which somebody must decide, because their worker is not available. */
 export const unsettledCountQuery = (today: string) => list('/v1/sessions', { ...getUpcomingPeriod(today), unavailable: true, limit: 1 })
 
+/** When the last backup was made, and whether that is too long ago. */
+export const backupStateQuery = () => get('/v1/settings/backups')
+
 /** One session, or none where there is none yet. The next one does the same for clients. */
 export const anySessionQuery = () => list('/v1/sessions', { limit: 1 })
 export const anyClientQuery = () => list('/v1/clients', { limit: 1 })

@@ -1,5 +1,6 @@
 import { accessFaults } from './access.ts'
 import { availabilityFaults } from './availability.ts'
+import { backupFaults } from './backups.ts'
 import { badInputFaults } from './bad-input.ts'
 import { bookingFaults } from './bookings.ts'
 import { clientFaults } from './clients.ts'
@@ -22,6 +23,7 @@ export const allFaults = [
   ...shapeFaults,
   ...badInputFaults,
   ...signInFaults,
+  ...backupFaults,
   ...accessFaults,
   ...peopleFaults,
   ...clientFaults,

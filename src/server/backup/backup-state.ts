@@ -1,0 +1,22 @@
+import type { Db } from '../database/connect.ts'
+import type { Settings } from '../settings.ts'
+import { findLastBackup } from './daily-backups.ts'
+
+/** Milliseconds after which the last daily backup, or data without one, is too old. */
+const maxAge = 48 * 60 * 60_000
+
+/** Returns the folder of the daily backups; undefined where the server writes none. */
+export const getDailyFolder = ({ databaseUrl, backupDir }: Pick<Settings, 'databaseUrl' | 'backupDir'>) =>
+  databaseUrl === undefined ? backupDir : undefined
+
+/** Reads when the last daily backup was made, and whether that is too long ago. A server that writes none is never late. */
+export async function readBackupState(db: Db, settings: Settings, now: Date) {
+  const folder = getDailyFolder(settings)
+  if (folder === undefined) return { is_overdue: false }
+  const last_backup_at = await findLastBackup(folder)
+  const { created_at } = await db.selectFrom('app_user').select('created_at').orderBy('created_at').limit(1).executeTakeFirstOrThrow()
+  return {
+    is_overdue: now.getTime() - Date.parse(last_backup_at ?? created_at) > maxAge,
+    ...(last_backup_at !== undefined && { last_backup_at }),
+  }
+}

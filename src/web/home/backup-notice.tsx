@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatBirthDate } from '#domain/spanish.ts'
+import { toLocalDate } from '#domain/today.ts'
+import { useCan } from '../auth/access.ts'
+import { useSettings } from '../data/settings.ts'
+import { Section } from '../ui/page/section.tsx'
+import { backupStateQuery, polled } from './queries.ts'
+
+/** Tells administrators that the last backup is too old, or that there is none. Otherwise there is no section. */
+export function BackupNotice() {
+  const { timeZone } = useSettings()
+  const { data } = useQuery({ ...backupStateQuery(), ...polled, enabled: useCan()('getBackupState') })
+  if (!data?.isOverdue) return null
+  const { lastBackupAt } = data
+  return (
+    <Section title="Copia de seguridad">
+      <p>
+        {lastBackupAt === undefined
+          ? 'Todavía no hay copia de seguridad.'
+          : `La última copia de seguridad es del ${formatBirthDate(toLocalDate(new Date(lastBackupAt), timeZone))}.`}{' '}
+        Avise a quien mantiene el servidor.
+      </p>
+    </Section>
+  )
+}
