@@ -8,6 +8,7 @@ import { hashPassword } from '#server/passwords/password-hash.ts'
 import { serve } from '#server/serve.ts'
 import { readSettings } from '#server/settings.ts'
 import { makeClinic } from './demo/clinic.ts'
+import { replaceHistory } from './demo/history.ts'
 import { type DemoUser, insertClinic, insertUsers } from './demo/insert.ts'
 
 /** The user of the first start, with a password that is easy to type. */
@@ -27,7 +28,9 @@ async function start() {
   await ensureFirstStart(database.db, { adminPassword: administrator.password, hash: hashPassword })
   const users = await database.db.transaction().execute(async (trx) => {
     await insertClinic(trx, clinic)
-    return insertUsers(trx, clinic.practices[0]!.workers[0]!)
+    const users = await insertUsers(trx, clinic.practices[0]!.workers[0]!)
+    await replaceHistory(trx, users[0]!.name)
+    return users
   })
   console.log('Sign in with one of these users:')
   for (const { role, name, password } of [administrator, ...users]) console.log(`  ${name.padEnd(20)} ${password.padEnd(20)} ${role}`)

@@ -81,6 +81,7 @@ export const views = {
     user: 'administrator',
     prepare: (page) => page.getByRole('checkbox').first().waitFor(),
   },
+  activity: { path: () => paths.activity(), user: 'administrator' },
   'to-rebook': { path: () => paths.toRebook(), user: 'administrator' },
   unsettled: { path: () => paths.unsettled(), user: 'administrator' },
   attendance: { path: ({ turn }) => paths.attendance(turn), user: 'administrator' },

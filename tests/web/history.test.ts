@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import { describeCall, nameAuthor } from '#web/history/describe/describe-call.ts'
+import { groupEntries } from '#web/history/describe/group-entries.ts'
+import { formatAgo } from '#web/history/format-ago.ts'
+import type { HistoryEntry } from '#web/history/queries.ts'
+
+const [client, worker, other, user] = ['c', 'w', 'o', 'u']
+const names = [
+  { id: client, name: 'Lucía Fernández' },
+  { id: worker, name: 'Ana Torres' },
+  { id: other, name: 'Luis Paz' },
+  { id: user, name: 'Rosa Pacheco' },
+  { id: 'role', name: 'Recepción' },
+  { id: 'read', name: 'Ver sesiones' },
+]
+let count = 0
+const entry = (fields: Partial<HistoryEntry>): HistoryEntry => ({
+  ...{
+    id: String(count++),
+    at: '2026-11-28T15:00:00.000Z',
+    userId: user,
+    userName: 'rosa.pacheco',
+    operation: null,
+    correlationId: 'call',
+  },
+  ...{ kind: 'session', recordId: 'r', before: null, after: null, names },
+  ...fields,
+})
+const session = {
+  clientId: client,
+  workerId: worker,
+  turnId: 't',
+  day: 2,
+  time: 480,
+  duration: 45,
+  sessionDate: '2026-11-24',
+  state: 'pending',
+}
+const describeOne = (...entries: Partial<HistoryEntry>[]) => describeCall(groupEntries(entries.map(entry))[0]!)
+
+test.for<[string, Partial<HistoryEntry>, string]>([
+  ['a booking', { after: session }, 'reservó mar 24 nov 08:00: Lucía Fernández con Ana Torres'],
+  [
+    'a series',
+    { after: { ...session, sessionDate: undefined, startsOn: '2026-11-24' } },
+    'reservó la serie de los martes 08:00: Lucía Fernández con Ana Torres',
+  ],
+  ['a deletion', { before: session }, 'eliminó la sesión de mar 24 nov 08:00: Lucía Fernández con Ana Torres'],
+  [
+    'a move',
+    { before: session, after: { ...session, day: 4, sessionDate: '2026-11-26', time: 580 } },
+    'movió de mar 24 nov 08:00 a jue 26 nov 09:40: Lucía Fernández con Ana Torres',
+  ],
+  [
+    'a new worker and a note',
+    { before: session, after: { ...session, workerId: other, note: 'x' } },
+    'cambió de Ana Torres a Luis Paz y escribió una nota, mar 24 nov 08:00: Lucía Fernández con Luis Paz',
+  ],
+  ['a state', { before: session, after: { ...session, state: 'canceled' } }, 'canceló, mar 24 nov 08:00: Lucía Fernández con Ana Torres'],
+  [
+    'attendance',
+    { before: session, after: { ...session, attended: false } },
+    'marcó que no vino, mar 24 nov 08:00: Lucía Fernández con Ana Torres',
+  ],
+  ['a session whose people are erased', {}, 'cambió una sesión'],
+  [
+    'a telephone',
+    { kind: 'person', recordId: client, before: { name: 'Lucía', phone: '911' }, after: { name: 'Lucía', phone: '922', email: 'a@b.pe' } },
+    'cambió los datos de Lucía Fernández: teléfono (911 → 922), correo (vacío → a@b.pe)',
+  ],
+  [
+    'an absence',
+    { kind: 'absence', after: { workerId: worker, fromDate: '2026-12-01', toDate: '2026-12-01' } },
+    'anotó la ausencia de Ana Torres el 1 de diciembre',
+  ],
+  [
+    'a closing day',
+    { kind: 'absence', before: { fromDate: '2026-12-25', toDate: '2026-12-25', reason: 'Navidad' } },
+    'quitó que la clínica cierra el 25 de diciembre (Navidad)',
+  ],
+  ['an erased client', { kind: 'client', recordId: client }, 'borró los datos de un cliente'],
+  ['a wrong password', { kind: 'sign_in', after: { refused: true } }, 'probó una contraseña errada al iniciar sesión'],
+  ['access of a role', { kind: 'role', recordId: 'role', after: { accessId: 'read' } }, 'dio al rol Recepción: Ver sesiones'],
+  [
+    'a new password',
+    { kind: 'user', recordId: user, before: { name: 'rosa' }, after: { name: 'rosa', renewed: true } },
+    'cambió la contraseña del usuario Rosa Pacheco',
+  ],
+])('the history tells %s', ([, change, text]) => {
+  expect(describeOne(change).text).toBe(text)
+})
+
+test('a client and the person that is registered along are one sentence', () => {
+  const call = describeOne({ kind: 'client', recordId: client, after: {} }, { kind: 'person', recordId: 'p', after: { name: 'Lucía' } })
+  expect(call).toEqual({ text: 'registró el cliente Lucía Fernández', details: [] })
+})
+
+test('the bookings of one call are counted, and listed below', () => {
+  const call = describeOne({ after: session }, { recordId: 's', after: { ...session, sessionDate: '2026-12-01' } })
+  expect(call.text).toBe('reservó 2 sesiones')
+  expect(call.details.map(({ text }) => text)).toEqual([
+    'reservó mar 24 nov 08:00: Lucía Fernández con Ana Torres',
+    'reservó mar 1 dic 08:00: Lucía Fernández con Ana Torres',
+  ])
+})
+
+test('changes of other calls, and those without a call, stand alone', () => {
+  const own = { userId: null, userName: null, correlationId: null }
+  expect(groupEntries([entry({}), entry({ correlationId: 'next' }), entry(own), entry(own)])).toHaveLength(4)
+})
+
+test('the author is the person of the user, the user name, or the server', () => {
+  expect(nameAuthor(entry({}))).toBe('Rosa Pacheco')
+  expect(nameAuthor(entry({ names: [] }))).toBe('rosa.pacheco')
+  expect(nameAuthor(entry({ userName: null, names: [] }))).toBe('Alguien')
+  expect(nameAuthor(entry({ userId: null }))).toBe('El sistema')
+})
+
+test.for([
+  [30, 'hace un momento'],
+  [300, 'hace 5 min'],
+  [2 * 3600, 'hace 2 h'],
+  [30 * 3600, 'hace 1 día'],
+  [3 * 86_400, 'hace 3 días'],
+  [30 * 86_400, 'el 29 oct 2026'],
+] as const)('%i seconds ago is %s', ([seconds, text]) => {
+  const now = new Date('2026-11-28T15:00:00Z')
+  expect(formatAgo(new Date(now.getTime() - seconds * 1000).toISOString(), now, 'America/Lima')).toBe(text)
+})
