@@ -36,6 +36,7 @@ const exceptions = [
   ['put /v1/absences/{id}', 'workers.update sessions.update schedules.update'],
   ['delete /v1/absences/{id}', 'workers.update sessions.update schedules.update'],
   ['get /v1/holidays', 'schedules.read'],
+  ['get /v1/history', 'access.read sessions.read clients.read workers.read schedules.read roles.read users.read public_links.read'],
 
   ['get /v1/waiting-list*', 'sessions.read'],
   ['post /v1/waiting-list', 'sessions.register'],

@@ -156,9 +156,14 @@ test('schemas of responses have no bounds, so that one old row never makes a lis
     }),
   )
   expect(schemas.length).toBeGreaterThan(100)
-  const bounded = schemas.flatMap(([path, schema]) => bounds.filter((bound) => bound in schema).map((bound) => `${path}: ${bound}`))
+  const bounded = schemas.flatMap(([path, schema]) =>
+    bounds.filter((bound) => bound in schema && !isOpen(bound, schema[bound])).map((bound) => `${path}: ${bound}`),
+  )
   expect(bounded).toEqual([])
 })
+
+/** True for `additionalProperties: true`, which bounds nothing. */
+const isOpen = (bound: string, value: JsonValue | undefined) => bound === 'additionalProperties' && value === true
 
 /** Lists a schema with all schemas inside it, those that it refers to included. */
 function listSchemas(node: JsonValue, path: string, visited = new Set<string>()): [path: string, schema: JsonObject][] {

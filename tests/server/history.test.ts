@@ -157,7 +157,7 @@ test('signing in is in the history, and so is a wrong password for a known user'
     status: 401,
   })
   await visitor.api.post('/v1/auth/login', { body: { username: 'ADMIN', password: adminPassword } })
-  const [signedIn, refused] = await list({ kind: 'sign_in', limit: 2 })
+  const [signedIn, refused] = await list({ kind: 'sign-in', limit: 2 })
   expect(signedIn).toMatchObject({ userName: 'admin', operation: 'login', after: {} })
   expect(refused).toMatchObject({ userName: 'admin', operation: 'login', after: { refused: true } })
 })

@@ -79,7 +79,7 @@ test.for<[string, Partial<HistoryEntry>, string]>([
     'quitó que la clínica cierra el 25 de diciembre (Navidad)',
   ],
   ['an erased client', { kind: 'client', recordId: client }, 'borró los datos de un cliente'],
-  ['a wrong password', { kind: 'sign_in', after: { refused: true } }, 'probó una contraseña errada al iniciar sesión'],
+  ['a wrong password', { kind: 'sign-in', after: { refused: true } }, 'probó una contraseña errada al iniciar sesión'],
   ['access of a role', { kind: 'role', recordId: 'role', after: { accessId: 'read' } }, 'dio al rol Recepción: Ver sesiones'],
   [
     'a new password',

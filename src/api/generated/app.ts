@@ -703,29 +703,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/sessions/{id}/history": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the session. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        /**
-         * List the changes of a session
-         * @description The newest first, also of a deleted session. An exception has a history of its own: what happened to its series is in that of the series.
-         */
-        get: operations["listSessionHistory"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/sessions/counts": {
         parameters: {
             query?: never;
@@ -1357,6 +1334,29 @@ export interface paths {
          *     with `public_links.read`. A `kind` that the caller may not read is 403.
          */
         get: operations["listHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sessions/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the session. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * List the changes of a session
+         * @description The newest first, also of a deleted session. An exception has a history of its own: what happened to its series is in that of the series.
+         */
+        get: operations["listSessionHistory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2651,7 +2651,7 @@ export interface components {
          * @description What was changed. `person` is what a client or worker shares with everybody (name, document, contact), `reminder` a client who was reminded.
          * @enum {string}
          */
-        HistoryKind: "session" | "reminder" | "waiting_entry" | "client" | "person" | "public_link" | "worker" | "working_hours" | "absence" | "schedule" | "turn" | "role" | "user" | "sign_in";
+        HistoryKind: "session" | "reminder" | "waiting-entry" | "client" | "person" | "public-link" | "worker" | "working-hours" | "absence" | "schedule" | "turn" | "role" | "user" | "sign-in";
         /**
          * @description One change of one record. Several of one call have the same `correlation_id`. Roles, users, links and working hours have parts with entries of their own: a role
          *     that gets two codes of access has two entries, each with an `access_id`.
@@ -5369,28 +5369,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listSessionHistory: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the session. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["SessionHistory"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     countSessions: {
         parameters: {
             query: {
@@ -6367,6 +6345,28 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSessionHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the session. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SessionHistory"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -2281,53 +2281,6 @@ export const contract: Document = {
     }
    }
   },
-  "/v1/sessions/{id}/history": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/CorrelationId"
-    },
-    {
-     "$ref": "#/components/parameters/SessionId"
-    }
-   ],
-   "get": {
-    "operationId": "listSessionHistory",
-    "x-addition": true,
-    "description": "",
-    "tags": [
-     "history"
-    ],
-    "x-access": [
-     "sessions.read"
-    ],
-    "responses": {
-     "200": {
-      "$ref": "#/components/responses/SessionHistory"
-     },
-     "400": {
-      "$ref": "#/components/responses/BadRequest"
-     },
-     "401": {
-      "$ref": "#/components/responses/Unauthorized"
-     },
-     "403": {
-      "$ref": "#/components/responses/Forbidden"
-     },
-     "404": {
-      "$ref": "#/components/responses/NotFound"
-     },
-     "429": {
-      "$ref": "#/components/responses/TooManyRequests"
-     },
-     "500": {
-      "$ref": "#/components/responses/Internal"
-     },
-     "503": {
-      "$ref": "#/components/responses/Unavailable"
-     }
-    }
-   }
-  },
   "/v1/sessions/counts": {
    "parameters": [
     {
@@ -4414,6 +4367,53 @@ export const contract: Document = {
      },
      "403": {
       "$ref": "#/components/responses/Forbidden"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/sessions/{id}/history": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    },
+    {
+     "$ref": "#/components/parameters/SessionId"
+    }
+   ],
+   "get": {
+    "operationId": "listSessionHistory",
+    "x-addition": true,
+    "description": "",
+    "tags": [
+     "history"
+    ],
+    "x-access": [
+     "sessions.read"
+    ],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/SessionHistory"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
      },
      "429": {
       "$ref": "#/components/responses/TooManyRequests"
@@ -10757,18 +10757,18 @@ export const contract: Document = {
     "enum": [
      "session",
      "reminder",
-     "waiting_entry",
+     "waiting-entry",
      "client",
      "person",
-     "public_link",
+     "public-link",
      "worker",
-     "working_hours",
+     "working-hours",
      "absence",
      "schedule",
      "turn",
      "role",
      "user",
-     "sign_in"
+     "sign-in"
     ]
    },
    "HistoryEntry": {

@@ -676,18 +676,18 @@ export const vEffectiveAccess = v.object({
 export const vHistoryKind = v.picklist([
     'session',
     'reminder',
-    'waiting_entry',
+    'waiting-entry',
     'client',
     'person',
-    'public_link',
+    'public-link',
     'worker',
-    'working_hours',
+    'working-hours',
     'absence',
     'schedule',
     'turn',
     'role',
     'user',
-    'sign_in'
+    'sign-in'
 ]);
 
 export const vHistoryEntry = v.object({
@@ -1096,12 +1096,6 @@ export const vMarkSessionRemindedPath = v.object({
 
 export const vMarkSessionRemindedResponse = vSession;
 
-export const vListSessionHistoryPath = v.object({
-    id: uuid
-});
-
-export const vListSessionHistoryResponse = v.array(vHistoryEntry);
-
 export const vCountSessionsQuery = v.object({
     from: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)),
     to: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))
@@ -1373,6 +1367,12 @@ export const vListHistoryQuery = v.object({
 });
 
 export const vListHistoryResponse = v.array(vHistoryEntry);
+
+export const vListSessionHistoryPath = v.object({
+    id: uuid
+});
+
+export const vListSessionHistoryResponse = v.array(vHistoryEntry);
 
 export const vListWaitingEntriesQuery = v.object({
     clientId: v.optional(uuid),

@@ -19,9 +19,9 @@ const blocksAtOnce = 64
  */
 export async function readBackup(db: Db): Promise<Buffer> {
   // A transaction would keep the embedded engine from answering others, so that it is used only when somebody wrote meanwhile.
-  const snapshot = await readSnapshot(db)
+  const snapshot = await readSnapshotId(db)
   const content = await compressLines(readAll(db))
-  return snapshot === (await readSnapshot(db)) ? content : compressLines(readBackupLines(db))
+  return snapshot === (await readSnapshotId(db)) ? content : compressLines(readBackupLines(db))
 }
 
 /** Yields the lines of a backup, many at once: one state of the whole database, whatever is written meanwhile. */
@@ -36,7 +36,7 @@ export async function* readBackupLines(db: Db): AsyncGenerator<string> {
 }
 
 /** Reads which transactions have ended. Two that are equal see the same rows. */
-async function readSnapshot(db: Db): Promise<string | undefined> {
+async function readSnapshotId(db: Db): Promise<string | undefined> {
   const { rows } = await sql<{ snapshot: string }>`select pg_current_snapshot()::text as snapshot`.execute(db)
   return rows[0]?.snapshot
 }

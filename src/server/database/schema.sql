@@ -292,7 +292,7 @@ CREATE TABLE public_link (
   CONSTRAINT public_link_url_form CHECK (url ~ '^[A-Za-z0-9_-]{22}$'::text)
 );
 CREATE TRIGGER touch BEFORE UPDATE ON public_link FOR EACH ROW EXECUTE FUNCTION touch();
-CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public_link FOR EACH ROW EXECUTE FUNCTION write_history('public_link', 'id', 'url');
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public_link FOR EACH ROW EXECUTE FUNCTION write_history('public-link', 'id', 'url');
 
 CREATE TABLE public_link_worker (
   public_link_id uuid NOT NULL,
@@ -302,7 +302,7 @@ CREATE TABLE public_link_worker (
   CONSTRAINT public_link_worker_public_link_id_fkey FOREIGN KEY (public_link_id) REFERENCES public_link(id) ON DELETE CASCADE
 );
 CREATE INDEX public_link_worker_by_worker ON public_link_worker USING btree (worker_id);
-CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public_link_worker FOR EACH ROW EXECUTE FUNCTION write_history('public_link', 'public_link_id');
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public_link_worker FOR EACH ROW EXECUTE FUNCTION write_history('public-link', 'public_link_id');
 
 CREATE TABLE known_address (
   user_id uuid NOT NULL,
@@ -349,7 +349,7 @@ CREATE TABLE working_hours (
   CONSTRAINT working_hours_times CHECK (start_time >= 0 AND end_time > start_time AND end_time <= 1440)
 );
 CREATE UNIQUE INDEX working_hours_once ON working_hours USING btree (worker_id, day, start_time, end_time, from_date, to_date) NULLS NOT DISTINCT;
-CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON working_hours FOR EACH ROW EXECUTE FUNCTION write_history('working_hours', 'worker_id');
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON working_hours FOR EACH ROW EXECUTE FUNCTION write_history('working-hours', 'worker_id');
 
 CREATE TABLE absence (
   id uuid NOT NULL,
@@ -397,7 +397,7 @@ CREATE INDEX waiting_entry_in_order ON waiting_entry USING btree (created_at, id
 CREATE INDEX waiting_entry_of_client ON waiting_entry USING btree (client_id) WHERE session_id IS NULL;
 CREATE UNIQUE INDEX waiting_entry_of_session ON waiting_entry USING btree (session_id) WHERE session_id IS NOT NULL;
 CREATE TRIGGER touch BEFORE UPDATE OF schedule_id, worker_ids, days, from_time, to_time, from_date, until_date, note ON waiting_entry FOR EACH ROW EXECUTE FUNCTION touch();
-CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON waiting_entry FOR EACH ROW EXECUTE FUNCTION write_history('waiting_entry', 'id');
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON waiting_entry FOR EACH ROW EXECUTE FUNCTION write_history('waiting-entry', 'id');
 
 CREATE TABLE session_reminder (
   client_id uuid NOT NULL,
@@ -730,7 +730,7 @@ CREATE OR REPLACE FUNCTION write_sign_in()
  LANGUAGE plpgsql
 AS $function$
 begin
-  perform add_history('sign_in', new.user_id, '{}', null, '{}', read_author() || (
+  perform add_history('sign-in', new.user_id, '{}', null, '{}', read_author() || (
     select jsonb_build_object('user_id', id, 'user_name', name) from app_user where id = new.user_id
   ));
   return null;

@@ -6,18 +6,18 @@ import { createForbiddenError } from '../errors.ts'
 const accessByKind: Record<HistoryKind, string[]> = {
   session: ['sessions.read'],
   reminder: ['sessions.read'],
-  waiting_entry: ['sessions.read'],
+  'waiting-entry': ['sessions.read'],
   client: ['clients.read'],
   person: ['clients.read', 'workers.read'],
-  public_link: ['public_links.read'],
+  'public-link': ['public_links.read'],
   worker: ['workers.read'],
-  working_hours: ['workers.read'],
+  'working-hours': ['workers.read'],
   absence: ['workers.read'],
   schedule: ['schedules.read'],
   turn: ['schedules.read'],
   role: ['roles.read'],
   user: ['users.read'],
-  sign_in: ['users.read'],
+  'sign-in': ['users.read'],
 }
 
 /** True for somebody who may read the whole history. */

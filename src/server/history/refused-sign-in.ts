@@ -11,7 +11,7 @@ export const addRefusedSignIn = (db: Db, userId: string | undefined) =>
     // Waiting for the disk would tell by the time of the answer that there is such a user.
     await sql`set local synchronous_commit = off`.execute(trx)
     await sql`
-      select add_history('sign_in', id, '{}', null, '{"refused": true}', read_author() || jsonb_build_object('user_id', id, 'user_name', name))
+      select add_history('sign-in', id, '{}', null, '{"refused": true}', read_author() || jsonb_build_object('user_id', id, 'user_name', name))
       from app_user where id = ${userId ?? null}
     `.execute(trx)
   })

@@ -135,7 +135,7 @@ export const screens = [
   screen(
     'security/activity',
     { title: 'Actividad', operation: 'listHistory', navigation: { group: 'Seguridad', icon: 'activity', getPath: paths.activity } },
-    () => import('../history/activity-page.tsx'),
+    () => import('../activity/activity-page.tsx'),
   ),
   screen('profile', { title: 'Perfil' }, () => import('../profile/profile-page.tsx')),
 ]

@@ -1,7 +1,5 @@
 import type { HistoryEntry, HistoryKind } from '#api/generated/app.ts'
-import { list } from '../data/list.ts'
 import { get } from '../data/query.ts'
-import { userListRules } from '../users/users-list.ts'
 
 export type { HistoryEntry, HistoryKind }
 
@@ -24,6 +22,3 @@ export const historyQuery = (filter: HistoryFilter) => get('/v1/history', { quer
 
 /** All changes of a session, the newest first. */
 export const sessionHistoryQuery = (id: string) => get('/v1/sessions/{id}/history', { path: { id } })
-
-/** The users by whom the history can be limited. */
-export const authorsQuery = () => list('/v1/users', { limit: 200 }, userListRules)

@@ -89,7 +89,7 @@ end $$;
 create function write_sign_in() returns trigger
 language plpgsql as $$
 begin
-  perform add_history('sign_in', new.user_id, '{}', null, '{}', read_author() || (
+  perform add_history('sign-in', new.user_id, '{}', null, '{}', read_author() || (
     select jsonb_build_object('user_id', id, 'user_name', name) from app_user where id = new.user_id
   ));
   return null;
@@ -106,11 +106,11 @@ create trigger write_history after insert or update or delete on role_access for
 create trigger write_history after insert or update or delete on app_user for each row execute function write_history('user', 'id', 'password_hash');
 create trigger write_history after insert or update or delete on user_role for each row execute function write_history('user', 'user_id');
 create trigger write_history after insert or update or delete on user_access for each row execute function write_history('user', 'user_id');
-create trigger write_history after insert or update or delete on public_link for each row execute function write_history('public_link', 'id', 'url');
+create trigger write_history after insert or update or delete on public_link for each row execute function write_history('public-link', 'id', 'url');
 create trigger write_history after insert or update or delete on public_link_worker
-for each row execute function write_history('public_link', 'public_link_id');
-create trigger write_history after insert or update or delete on working_hours for each row execute function write_history('working_hours', 'worker_id');
+for each row execute function write_history('public-link', 'public_link_id');
+create trigger write_history after insert or update or delete on working_hours for each row execute function write_history('working-hours', 'worker_id');
 create trigger write_history after insert or update or delete on absence for each row execute function write_history('absence', 'id');
-create trigger write_history after insert or update or delete on waiting_entry for each row execute function write_history('waiting_entry', 'id');
+create trigger write_history after insert or update or delete on waiting_entry for each row execute function write_history('waiting-entry', 'id');
 create trigger write_history after insert or update or delete on session_reminder for each row execute function write_history('reminder', 'client_id');
 create trigger write_history after insert on sign_in for each row execute function write_sign_in();

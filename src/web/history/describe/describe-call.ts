@@ -1,8 +1,8 @@
 import { formatDays, formatSessionCount } from '#domain/spanish.ts'
 import type { HistoryEntry, HistoryKind } from '../queries.ts'
-import { describePair, describeSessionEntry, describeSlot, type KeptSession, readSession } from './describe-session.ts'
 import { describeFields } from './fields.ts'
 import type { HistoryCall } from './group-entries.ts'
+import { describeKeptSlot, describePair, describeSessionEntry, type KeptSession, readSession } from './kept-session.ts'
 
 /** What somebody did by one call, as the rest of a sentence that begins with the name. `details`: the records, where there are several. */
 export interface CallText {
@@ -10,7 +10,7 @@ export interface CallText {
   details: readonly { id: string; text: string }[]
 }
 
-type Names = ReadonlyMap<string, string>
+type NamesById = ReadonlyMap<string, string>
 
 /** Says who made a change: the person of the user, the name of a user without one, or the server. */
 export function nameAuthor({ userId, userName, names }: HistoryEntry): string {
@@ -51,7 +51,7 @@ const nouns: Partial<Record<HistoryKind, string>> = {
   turn: 'el turno',
 }
 
-function describeRecord(entries: readonly HistoryEntry[], names: Names): string {
+function describeRecord(entries: readonly HistoryEntry[], names: NamesById): string {
   const entry = entries[0]!
   const getName = (id: unknown) => (typeof id === 'string' ? (names.get(id) ?? 'alguien que ya no está') : 'alguien')
   const { kind, recordId, before, after } = entry
@@ -64,18 +64,18 @@ function describeRecord(entries: readonly HistoryEntry[], names: Names): string 
     case 'reminder': {
       const session = { ...(after ?? before) } as unknown as KeptSession
       if (!session.workerId) return 'cambió un recordatorio'
-      const of = `el recordatorio de ${describeSlot(session)}: ${describePair({ ...session, clientId: recordId }, getName)}`
+      const of = `el recordatorio de ${describeKeptSlot(session)}: ${describePair({ ...session, clientId: recordId }, getName)}`
       return isDeleted ? `quitó ${of}` : `anotó ${of}`
     }
-    case 'waiting_entry':
+    case 'waiting-entry':
       return describeWaiting(entry, getName((after ?? before)?.clientId))
-    case 'public_link':
+    case 'public-link':
       return describeLink(entries, getName((after ?? before)?.clientId ?? recordId))
     case 'absence':
       return describeAbsence(entry, getName)
-    case 'working_hours':
+    case 'working-hours':
       return `cambió las horas de trabajo de ${getName(recordId)}`
-    case 'sign_in':
+    case 'sign-in':
       return after?.refused ? 'probó una contraseña errada al iniciar sesión' : 'inició sesión'
     case 'role':
     case 'user':

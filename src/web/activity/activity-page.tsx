@@ -10,6 +10,10 @@ import { toLocalDate, toLocalMinutes } from '#domain/today.ts'
 import { isDate } from '#domain/weeks.ts'
 import { useCan } from '../auth/access.ts'
 import { useSettings } from '../data/settings.ts'
+import { getDeletedSession } from '../history/describe/describe-call.ts'
+import { groupEntries, type HistoryCall } from '../history/describe/group-entries.ts'
+import { HistoryLine } from '../history/history-line.tsx'
+import { historyQuery, pageSize } from '../history/queries.ts'
 import { type ActivityParams, paths } from '../navigation/paths.ts'
 import { formatFullName } from '../people/name.ts'
 import { clientQuery, workersQuery } from '../people/queries.ts'
@@ -26,16 +30,13 @@ import { Page } from '../ui/page/page.tsx'
 import { PrintButton } from '../ui/print/print-button.tsx'
 import { useIsPhone } from '../ui/theme/use-is-phone.ts'
 import classes from './activity-page.module.css'
-import { getDeletedSession } from './describe/describe-call.ts'
-import { groupEntries, type HistoryCall } from './describe/group-entries.ts'
-import { HistoryLine } from './history-line.tsx'
-import { isKind, kindNames } from './kinds.ts'
-import { authorsQuery, historyQuery, pageSize } from './queries.ts'
+import { authorsQuery } from './authors-query.ts'
+import { isKind, kindNames } from './kind-names.ts'
 import { useBookAgain } from './use-book-again.ts'
 
-const readParams = ({ searchParams }: URL): ActivityParams => Object.fromEntries(searchParams)
+const readActivityParams = ({ searchParams }: URL): ActivityParams => Object.fromEntries(searchParams)
 
-const toQuery = ({ kind, user, worker, client, day, before }: ActivityParams) => {
+const toActivityQuery = ({ kind, user, worker, client, day, before }: ActivityParams) => {
   const date = isDate(day ?? '') ? day : undefined
   return historyQuery({
     ...{ kind: isKind(kind ?? null) ? (kind as never) : undefined, userId: user, workerId: worker, clientId: client },
@@ -44,9 +45,9 @@ const toQuery = ({ kind, user, worker, client, day, before }: ActivityParams) =>
 }
 
 export const loaderQueries = ({ url, can }: ScreenContext) => {
-  const { client } = readParams(url)
+  const { client } = readActivityParams(url)
   return [
-    toQuery(readParams(url)),
+    toActivityQuery(readActivityParams(url)),
     ...(can('listWorkers') ? [asSide(workersQuery())] : []),
     ...(can('listUsers') ? [asSide(authorsQuery())] : []),
     ...(client && can('getClient', { client }) ? [asSide(clientQuery(client))] : []),
@@ -63,8 +64,8 @@ export function Component() {
   const { timeZone } = useSettings()
   const { date: today } = useNow()
   useUndoKeys()
-  const params = readParams(new URL(pathname + search, window.location.origin))
-  const { data: entries = [] } = useQuery(toQuery(params))
+  const params = readActivityParams(new URL(pathname + search, window.location.origin))
+  const { data: entries = [] } = useQuery(toActivityQuery(params))
   const { data: workers = [] } = useQuery({ ...workersQuery(), enabled: can('listWorkers') })
   const { data: authors } = useQuery({ ...authorsQuery(), enabled: can('listUsers') })
   const { data: client } = useQuery({

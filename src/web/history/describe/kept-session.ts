@@ -27,7 +27,7 @@ export const readSession = (kept: HistoryEntry['before']): KeptSession | undefin
   kept !== null && typeof kept.day === 'number' && typeof kept.time === 'number' ? (kept as unknown as KeptSession) : undefined
 
 /** "mar 24 nov 08:00", or "los martes 08:00" of a series. */
-export const describeSlot = ({ sessionDate, day, time }: KeptSession) =>
+export const describeKeptSlot = ({ sessionDate, day, time }: KeptSession) =>
   `${sessionDate ? formatShortDate(sessionDate) : `los ${formatWeekdays(day)}`} ${formatClock(time)}`
 
 /** "Lucía Fernández con Ana Torres". */
@@ -51,11 +51,11 @@ export function describeSessionEntry(entry: HistoryEntry, getName: GetName, { is
   const what = before && after ? describeChange(before, after, entry, getName) : describeWhole(shown, after !== undefined)
   return isOwn
     ? what
-    : `${what}${before && after && !movesSlot(before, after) ? `, ${describeSlot(shown)}` : ''}: ${describePair(shown, getName)}`
+    : `${what}${before && after && !movesSlot(before, after) ? `, ${describeKeptSlot(shown)}` : ''}: ${describePair(shown, getName)}`
 }
 
 const describeWhole = (session: KeptSession, isNew: boolean) => {
-  const slot = describeSlot(session)
+  const slot = describeKeptSlot(session)
   if (session.sessionDate) return isNew ? `reservó ${slot}` : `eliminó la sesión de ${slot}`
   return isNew ? `reservó la serie de ${slot}` : `eliminó la serie de ${slot}`
 }
@@ -66,7 +66,7 @@ const movesSlot = (before: KeptSession, after: KeptSession) =>
 function describeChange(before: KeptSession, after: KeptSession, entry: HistoryEntry, getName: GetName): string {
   const fields = new Set(listChangedFields(entry))
   const parts = [
-    movesSlot(before, after) && `movió de ${describeSlot(before)} a ${describeSlot(after)}`,
+    movesSlot(before, after) && `movió de ${describeKeptSlot(before)} a ${describeKeptSlot(after)}`,
     fields.has('turnId') && !movesSlot(before, after) && 'cambió el turno',
     fields.has('workerId') && `cambió de ${getName(before.workerId)} a ${getName(after.workerId)}`,
     fields.has('clientId') && `pasó de ${getName(before.clientId)} a ${getName(after.clientId)}`,
@@ -77,10 +77,10 @@ function describeChange(before: KeptSession, after: KeptSession, entry: HistoryE
     fields.has('startsOn') && after.startsOn && `cambió el comienzo de la serie a ${formatShortDate(after.startsOn)}`,
     fields.has('accepted') && fields.size === 1 && 'decidió que se mantiene, o que se vuelva a preguntar',
   ].filter(Boolean)
-  return parts.length > 0 ? joinParts(parts as string[]) : 'cambió la sesión'
+  return parts.length > 0 ? joinPhrases(parts as string[]) : 'cambió la sesión'
 }
 
 const describeAttendance = (attended: boolean | undefined) =>
   attended === undefined ? 'quitó la asistencia' : attended ? 'marcó que vino' : 'marcó que no vino'
 
-const joinParts = (parts: readonly string[]) => (parts.length < 2 ? parts.join() : `${parts.slice(0, -1).join(', ')} y ${parts.at(-1)}`)
+const joinPhrases = (parts: readonly string[]) => (parts.length < 2 ? parts.join() : `${parts.slice(0, -1).join(', ')} y ${parts.at(-1)}`)

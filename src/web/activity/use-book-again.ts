@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { describeKeptSlot, type KeptSession } from '../history/describe/kept-session.ts'
+import { historyQuery } from '../history/queries.ts'
 import { formatFullName } from '../people/name.ts'
 import { clientQuery, workersQuery } from '../people/queries.ts'
 import { useAgendaActions } from '../sessions/data/changes/agenda-actions.ts'
 import type { Session } from '../sessions/data/queries.ts'
 import { titleFailure } from '../ui/feedback/describe-error.ts'
 import { notifyFailure } from '../ui/feedback/notify.ts'
-import { describeSlot, type KeptSession } from './describe/describe-session.ts'
-import { historyQuery } from './queries.ts'
 
 /** Returns the function that books a deleted session again, as it was when it was deleted. It notifies the user, who can undo it. */
 export function useBookAgain() {
@@ -26,7 +26,7 @@ export function useBookAgain() {
         ...{ startsOn: kept.startsOn ?? null, endsOn: kept.endsOn ?? null, attended: kept.attended ?? null, note: kept.note ?? null },
         ...{ createdAt: '', updatedAt: '', deletedAt: null },
       }
-      await makeChange(`Reservada otra vez: ${formatFullName(client.person)}, ${describeSlot(kept)}`, [
+      await makeChange(`Reservada otra vez: ${formatFullName(client.person)}, ${describeKeptSlot(kept)}`, [
         { kind: 'book', sessions: [session], hides: [] },
       ])
       await queryClient.invalidateQueries({ queryKey: [historyQuery({}).queryKey[0]] })

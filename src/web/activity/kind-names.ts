@@ -1,21 +1,21 @@
-import type { HistoryKind } from './queries.ts'
+import type { HistoryKind } from '../history/queries.ts'
 
 /** The kinds of records as the filter names them. */
 export const kindNames: Record<HistoryKind, string> = {
   session: 'Sesiones',
-  waiting_entry: 'Lista de espera',
+  'waiting-entry': 'Lista de espera',
   reminder: 'Recordatorios',
   client: 'Clientes',
   person: 'Datos personales',
-  public_link: 'Enlaces públicos',
+  'public-link': 'Enlaces públicos',
   worker: 'Trabajadores',
-  working_hours: 'Horas de trabajo',
+  'working-hours': 'Horas de trabajo',
   absence: 'Ausencias y cierres',
   schedule: 'Horarios',
   turn: 'Turnos',
   role: 'Roles',
   user: 'Usuarios',
-  sign_in: 'Inicios de sesión',
+  'sign-in': 'Inicios de sesión',
 }
 
 /** True for the name of a kind of record. */
