@@ -31,7 +31,8 @@ export function createAnswers(contract: Contract, routes: readonly Route[], reco
     if (pathValue !== undefined && !record) return isExampleOf(route.pathParameter, pathValue) ? undefined : { code: 404 }
     if (route.isList && route.method === 'get') return findPart(route, record) ?? filterList(call)
     if (isJsonObject(body) && !route.isList) return mergeIntoAnswer(call, record, body)
-    return record && route.method === 'get' ? { example: record } : undefined
+    // A document about a record, such as the export of a client, is another than the record.
+    return record && route.method === 'get' && route.schemaName === route.owner ? { example: record } : undefined
   }
 
   /** Finds a record by its id. One that was created by a call has the fields of the first record. */

@@ -36,12 +36,12 @@ export function createRoutes(contract: Contract): Route[] {
       pathParameter: entry.parameters.find((parameter) => parameter.in === 'path'),
     }
   })
-  // A parameter names a record of the schema that a GET with it returns, otherwise a PUT: the client's id, which `GET /v1/clients/{id}` takes, is that of a
-  // Client.
+  // A parameter names a record of the schema that a GET whose path ends with it returns, otherwise a PUT: the client's id, which `GET /v1/clients/{id}` takes,
+  // is that of a Client.
   const owners = new Map(
     ['put', 'get'].flatMap((method) =>
       routes
-        .filter((route) => route.method === method && !route.isList && route.pathParameter)
+        .filter((route) => route.method === method && !route.isList && route.pathParameter && route.path.endsWith('}'))
         .map(({ pathParameter, schemaName }) => [pathParameter, schemaName] as const),
     ),
   )

@@ -35,6 +35,13 @@ export async function askToRegenerate(page: Page) {
   await page.getByRole('button', { name: 'Regenerar enlace' }).waitFor()
 }
 
+/** Opens the dialog that erases the data of a client. */
+export async function askToErase(page: Page) {
+  await page.getByRole('button', { name: /^Acciones de / }).click()
+  await page.getByRole('menuitem', { name: 'Borrar sus datos…' }).click()
+  await page.getByRole('button', { name: 'Borrar sus datos' }).waitFor()
+}
+
 /** Submits an empty form, so that its fields show their errors. */
 export async function submitEmptyForm(page: Page) {
   await page

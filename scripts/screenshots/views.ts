@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { paths } from '#web/navigation/paths.ts'
 import type { DemoServer } from './demo-server.ts'
 import {
+  askToErase,
   askToRegenerate,
   changeAccess,
   chooseClient,
@@ -92,6 +93,8 @@ export const views = {
   clients: { path: () => paths.clients(), user: 'administrator' },
   'clients-no-match': { path: () => paths.clients({ search: 'nadie' }), user: 'administrator' },
   'client-detail': { path: ({ client }) => paths.client(client), user: 'administrator' },
+  'client-export': { path: ({ client }) => paths.exportClient(client), user: 'administrator' },
+  'client-erase': { path: ({ client }) => paths.client(client), user: 'administrator', prepare: askToErase },
   'client-link-create': {
     path: ({ unlinkedClient }) => paths.client(unlinkedClient, { record: 'link' }),
     user: 'administrator',

@@ -44,11 +44,16 @@ const formatUpcomingCount = (count: number) => `${count === 1 ? '1 sesión' : `$
 
 type Participant = NameRow & { id: string; kind: 'client' | 'worker' }
 
-/** Throws a 409 if a client or worker has upcoming sessions. The details list them, with the other person and the id where the actor may read them. */
+type Refusal = { actor: ReadingUser; today: string; refuses?: (name: string) => string }
+
+/**
+ * Throws a 409 if a client or worker has upcoming sessions. The details list them, with the other person and the id where the actor may read them. `refuses`
+ * begins the message: by default it says that the participant cannot be deleted.
+ */
 export async function refuseUpcomingSessions(
   trx: Trx,
   { kind, ...participant }: Participant,
-  { actor, today }: { actor: ReadingUser; today: string },
+  { actor, today, refuses = (name) => `No se puede eliminar a ${name}` }: Refusal,
 ) {
   const sessions = await selectUpcoming(trx, today)
     .innerJoin('client', 'client.id', 'session.client_id')
@@ -65,8 +70,5 @@ export async function refuseUpcomingSessions(
     if (!mayReadSession(actor, session)) return { path, message: when }
     return { path, message: `${when}, con ${formatPersonName(session)}`, id: session.id }
   })
-  throw createConflictError(
-    `No se puede eliminar a ${formatPersonName(participant)}: tiene ${formatUpcomingCount(sessions.length)}.`,
-    details,
-  )
+  throw createConflictError(`${refuses(formatPersonName(participant))}: tiene ${formatUpcomingCount(sessions.length)}.`, details)
 }

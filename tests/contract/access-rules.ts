@@ -9,6 +9,8 @@ const usualRules = modules.flatMap((module) =>
 /** The operations that need something else. `*` stands for any text, and a later rule overrides an earlier one. */
 const exceptions = [
   ['get /v1/clients/{id}', 'clients.read, own client:id'],
+  ['get /v1/clients/{id}/export', 'clients.read'],
+  ['post /v1/clients/{id}/erase', 'clients.delete'],
   ['get /v1/workers/{id}', 'workers.read, own worker:id'],
   ['get /v1/users/{id}', 'users.read, own user:id'],
   ['get /v1/schedules*', 'schedules.read sessions.read assists.read, own client:any worker:any'],

@@ -12,7 +12,7 @@ const onBothEngines = [
   // Migrations, and the first start.
   ...['availability-migration', 'database', 'names-migration', 'sessions-migration', 'users-names-migration', 'workers-migration'],
   // Constraints, triggers and functions of the schema.
-  ...['sessions-constraints', 'series-constraints', 'series-weeks.property', 'sessions-double-booking-every-write'],
+  ...['sessions-constraints', 'series-constraints', 'series-weeks.property', 'sessions-double-booking-every-write', 'clients-erasure'],
   // Queries that depend on collation, on search, on dates, and on how the engine plans them.
   ...[
     'availability-lists.property',

@@ -78,7 +78,8 @@ test.for<[string, Partial<HistoryEntry>, string]>([
     { kind: 'absence', before: { fromDate: '2026-12-25', toDate: '2026-12-25', reason: 'Navidad' } },
     'quitó que la clínica cierra el 25 de diciembre (Navidad)',
   ],
-  ['an erased client', { kind: 'client', recordId: client }, 'borró los datos de un cliente'],
+  ['an erased client', { kind: 'client', recordId: client, operation: 'eraseClient' }, 'borró los datos de un cliente'],
+  ['a change of a client who was erased later', { kind: 'client', recordId: client }, 'cambió el cliente Lucía Fernández'],
   ['a wrong password', { kind: 'sign-in', after: { refused: true } }, 'probó una contraseña errada al iniciar sesión'],
   ['access of a role', { kind: 'role', recordId: 'role', after: { accessId: 'read' } }, 'dio al rol Recepción: Ver sesiones'],
   [

@@ -8,6 +8,8 @@ export const addedOperations: Record<string, string> = {
   getSettings: 'GET /v1/settings',
   getBackupState: 'GET /v1/settings/backups',
   countClients: 'GET /v1/clients/counts',
+  exportClient: 'GET /v1/clients/{id}/export',
+  eraseClient: 'POST /v1/clients/{id}/erase',
   markSessionReminded: 'POST /v1/sessions/{id}/reminded',
   countSessions: 'GET /v1/sessions/counts',
   listUsualWorkers: 'GET /v1/clients/{id}/usual-workers',
@@ -32,7 +34,7 @@ export const addedOperations: Record<string, string> = {
 }
 
 /** The additions that a server has only if its settings list them. */
-export const listedAdditions: readonly string[] = ["getBackupState","listClients.incomplete","listClients.with_sessions","countClients","listSessions.unavailable","listSessions.to_rebook","createSession.override","updateSession.override","changeSessionState.override","markSessionReminded","listUsualWorkers","createSessions.override","listWorkerWorkingHours","replaceWorkerWorkingHours","listWorkingHours","listAbsences","createAbsence","createAbsences","updateAbsence","deleteAbsence","listHolidays","listHistory","listSessionHistory","listWaitingEntries","listWaitingEntries.limit","listWaitingEntries.offset","createWaitingEntry","updateWaitingEntry","deleteWaitingEntry","listWaitingMatches","listWaitingSlots","listWaitingSlots.worker_id","Problem.reason","Settings.additions","Client.guardian_name","Client.guardian_phone","Client.note","Client.next_session","Client.usual_workers","ClientInput.guardian_name","ClientInput.guardian_phone","ClientInput.note","ClientUpdate.guardian_name","ClientUpdate.guardian_phone","ClientUpdate.note","PublicView.closed_dates","PublicSession.accepted","Session.unavailable","Session.accepted","Session.series_id","Session.reminded_at","Session.waiting_entry_id","AvailableOnDate.session_date","AvailableOnDate.ids","SessionInput.waiting_entry_id","StateChange.accepted","Reminder.reminded"]
+export const listedAdditions: readonly string[] = ["getBackupState","listClients.incomplete","listClients.with_sessions","countClients","exportClient","eraseClient","listSessions.unavailable","listSessions.to_rebook","createSession.override","updateSession.override","changeSessionState.override","markSessionReminded","listUsualWorkers","createSessions.override","listWorkerWorkingHours","replaceWorkerWorkingHours","listWorkingHours","listAbsences","createAbsence","createAbsences","updateAbsence","deleteAbsence","listHolidays","listHistory","listSessionHistory","listWaitingEntries","listWaitingEntries.limit","listWaitingEntries.offset","createWaitingEntry","updateWaitingEntry","deleteWaitingEntry","listWaitingMatches","listWaitingSlots","listWaitingSlots.worker_id","Problem.reason","Settings.additions","Client.guardian_name","Client.guardian_phone","Client.note","Client.next_session","Client.usual_workers","ClientInput.guardian_name","ClientInput.guardian_phone","ClientInput.note","ClientUpdate.guardian_name","ClientUpdate.guardian_phone","ClientUpdate.note","PublicView.closed_dates","PublicSession.accepted","Session.unavailable","Session.accepted","Session.series_id","Session.reminded_at","Session.waiting_entry_id","AvailableOnDate.session_date","AvailableOnDate.ids","SessionInput.waiting_entry_id","StateChange.accepted","Reminder.reminded"]
 
 /** The added parameters of operations, and the added properties of schemas. */
 export const addedParts: Record<string, string> = {

@@ -1,7 +1,7 @@
 // Generated from openapi/scheduling.yaml by `npm run generate`: do not edit.
 
 /** The hash of the names of all additions. */
-export const additionsHash = 565363725
+export const additionsHash = 1870845609
 
 /** The name of an addition. */
 export type Addition =
@@ -20,6 +20,8 @@ export type Addition =
   | 'listClients.limit'
   | 'listClients.offset'
   | 'countClients'
+  | 'exportClient'
+  | 'eraseClient'
   | 'getPublicView.week'
   | 'getPublicView.weeks'
   | 'listPeople.search'

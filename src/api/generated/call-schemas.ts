@@ -77,6 +77,7 @@ export const callSchemas = {
     'get /v1/clients/counts': schemas.vCountClientsResponse,
     'get /v1/clients/{id}': schemas.vGetClientResponse,
     'put /v1/clients/{id}': schemas.vUpdateClientResponse,
+    'get /v1/clients/{id}/export': schemas.vExportClientResponse,
     'get /v1/clients/public-link/generate': schemas.vGeneratePublicLinkResponse,
     'post /v1/clients/public-link': schemas.vCreatePublicLinkResponse,
     'put /v1/clients/public-link': schemas.vUpdatePublicLinkResponse,

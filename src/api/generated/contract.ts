@@ -666,6 +666,109 @@ export const contract: Document = {
     }
    }
   },
+  "/v1/clients/{id}/export": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    },
+    {
+     "$ref": "#/components/parameters/ClientId"
+    }
+   ],
+   "get": {
+    "operationId": "exportClient",
+    "x-addition": true,
+    "description": "",
+    "tags": [
+     "clients"
+    ],
+    "x-access": [
+     "clients.read"
+    ],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/ClientExport"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/clients/{id}/erase": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    },
+    {
+     "$ref": "#/components/parameters/ClientId"
+    }
+   ],
+   "post": {
+    "operationId": "eraseClient",
+    "x-addition": true,
+    "description": "",
+    "tags": [
+     "clients"
+    ],
+    "x-access": [
+     "clients.delete"
+    ],
+    "responses": {
+     "204": {
+      "$ref": "#/components/responses/Erased"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "409": {
+      "$ref": "#/components/responses/ClientNotErasable"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
   "/v1/clients/public-link/generate": {
    "parameters": [
     {
@@ -5998,6 +6101,21 @@ export const contract: Document = {
      }
     }
    },
+   "ClientExport": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/ClientExport"
+      }
+     }
+    }
+   },
    "UpdatedClient": {
     "description": "",
     "headers": {
@@ -7146,6 +7264,14 @@ export const contract: Document = {
      }
     }
    },
+   "Erased": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    }
+   },
    "Done": {
     "description": "",
     "headers": {
@@ -7425,6 +7551,21 @@ export const contract: Document = {
     }
    },
    "ClientInUse": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      }
+     }
+    }
+   },
+   "ClientNotErasable": {
     "description": "",
     "headers": {
      "x-correlation-id": {
@@ -8818,6 +8959,422 @@ export const contract: Document = {
      "incomplete": {
       "type": "integer",
       "description": ""
+     }
+    }
+   },
+   "ClientExport": {
+    "type": "object",
+    "description": "",
+    "required": [
+     "exported_at",
+     "person",
+     "records",
+     "public_link",
+     "users",
+     "waiting_entries",
+     "reminders",
+     "sessions",
+     "history"
+    ],
+    "properties": {
+     "exported_at": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "person": {
+      "$ref": "#/components/schemas/Person"
+     },
+     "records": {
+      "type": "array",
+      "description": "",
+      "items": {
+       "$ref": "#/components/schemas/ExportedRecord"
+      }
+     },
+     "public_link": {
+      "description": "",
+      "anyOf": [
+       {
+        "$ref": "#/components/schemas/ExportedLink"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "users": {
+      "type": "array",
+      "description": "",
+      "items": {
+       "$ref": "#/components/schemas/ExportedUser"
+      }
+     },
+     "waiting_entries": {
+      "type": "array",
+      "description": "",
+      "items": {
+       "$ref": "#/components/schemas/ExportedWaitingEntry"
+      }
+     },
+     "reminders": {
+      "type": "array",
+      "description": "",
+      "items": {
+       "$ref": "#/components/schemas/ExportedReminder"
+      }
+     },
+     "sessions": {
+      "type": "array",
+      "description": "",
+      "items": {
+       "$ref": "#/components/schemas/ExportedSession"
+      }
+     },
+     "history": {
+      "type": "array",
+      "description": "",
+      "items": {
+       "$ref": "#/components/schemas/HistoryEntry"
+      }
+     }
+    }
+   },
+   "ExportedRecord": {
+    "type": "object",
+    "required": [
+     "id",
+     "guardian_name",
+     "guardian_phone",
+     "note",
+     "created_at",
+     "updated_at",
+     "deleted_at"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "guardian_name": {
+      "type": [
+       "string",
+       "null"
+      ]
+     },
+     "guardian_phone": {
+      "type": [
+       "string",
+       "null"
+      ]
+     },
+     "note": {
+      "type": [
+       "string",
+       "null"
+      ]
+     },
+     "created_at": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "updated_at": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "deleted_at": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date-time"
+     }
+    }
+   },
+   "ExportedLink": {
+    "type": "object",
+    "description": "",
+    "required": [
+     "created_at",
+     "schedule",
+     "workers"
+    ],
+    "properties": {
+     "created_at": {
+      "type": "string",
+      "format": "date-time",
+      "description": ""
+     },
+     "schedule": {
+      "type": "string",
+      "description": ""
+     },
+     "workers": {
+      "type": "array",
+      "description": "",
+      "items": {
+       "type": "string"
+      }
+     }
+    }
+   },
+   "ExportedUser": {
+    "type": "object",
+    "required": [
+     "name",
+     "email",
+     "roles",
+     "created_at",
+     "deleted_at"
+    ],
+    "properties": {
+     "name": {
+      "type": "string"
+     },
+     "email": {
+      "type": [
+       "string",
+       "null"
+      ]
+     },
+     "roles": {
+      "type": "array",
+      "description": "",
+      "items": {
+       "type": "string"
+      }
+     },
+     "created_at": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "deleted_at": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date-time"
+     }
+    }
+   },
+   "ExportedWaitingEntry": {
+    "type": "object",
+    "description": "",
+    "required": [
+     "schedule",
+     "workers",
+     "days",
+     "from_time",
+     "to_time",
+     "from_date",
+     "until_date",
+     "note",
+     "created_at",
+     "booked"
+    ],
+    "properties": {
+     "schedule": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": ""
+     },
+     "workers": {
+      "type": "array",
+      "description": "",
+      "items": {
+       "type": "string"
+      }
+     },
+     "days": {
+      "type": "array",
+      "description": "",
+      "items": {
+       "type": "integer"
+      }
+     },
+     "from_time": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "description": ""
+     },
+     "to_time": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "description": ""
+     },
+     "from_date": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date"
+     },
+     "until_date": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date"
+     },
+     "note": {
+      "type": [
+       "string",
+       "null"
+      ]
+     },
+     "created_at": {
+      "type": "string",
+      "format": "date-time",
+      "description": ""
+     },
+     "booked": {
+      "type": "boolean",
+      "description": ""
+     }
+    }
+   },
+   "ExportedReminder": {
+    "type": "object",
+    "required": [
+     "session_date",
+     "time",
+     "worker",
+     "turn",
+     "reminded_at"
+    ],
+    "properties": {
+     "session_date": {
+      "type": "string",
+      "format": "date"
+     },
+     "time": {
+      "type": "integer",
+      "description": ""
+     },
+     "worker": {
+      "type": "string",
+      "description": ""
+     },
+     "turn": {
+      "type": "string",
+      "description": ""
+     },
+     "reminded_at": {
+      "type": "string",
+      "format": "date-time"
+     }
+    }
+   },
+   "ExportedSession": {
+    "type": "object",
+    "required": [
+     "id",
+     "session_date",
+     "standing",
+     "starts_on",
+     "ends_on",
+     "day",
+     "time",
+     "duration",
+     "worker",
+     "turn",
+     "schedule",
+     "state",
+     "attended",
+     "note",
+     "created_at",
+     "updated_at",
+     "deleted_at"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "session_date": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date",
+      "description": ""
+     },
+     "standing": {
+      "type": "boolean",
+      "description": ""
+     },
+     "starts_on": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date"
+     },
+     "ends_on": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date"
+     },
+     "day": {
+      "type": "integer",
+      "description": ""
+     },
+     "time": {
+      "type": "integer",
+      "description": ""
+     },
+     "duration": {
+      "type": "integer",
+      "description": ""
+     },
+     "worker": {
+      "type": "string",
+      "description": ""
+     },
+     "turn": {
+      "type": "string",
+      "description": ""
+     },
+     "schedule": {
+      "type": "string",
+      "description": ""
+     },
+     "state": {
+      "$ref": "#/components/schemas/SessionState"
+     },
+     "attended": {
+      "type": [
+       "boolean",
+       "null"
+      ]
+     },
+     "note": {
+      "type": [
+       "string",
+       "null"
+      ]
+     },
+     "created_at": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "updated_at": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "deleted_at": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date-time"
      }
     }
    },

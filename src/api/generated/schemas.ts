@@ -253,6 +253,51 @@ export const vClientCounts = v.object({
     incomplete: integer
 });
 
+export const vExportedRecord = v.object({
+    id: uuid,
+    guardianName: v.nullable(v.string()),
+    guardianPhone: v.nullable(v.string()),
+    note: v.nullable(v.string()),
+    createdAt: isoTimestamp,
+    updatedAt: isoTimestamp,
+    deletedAt: v.nullable(isoTimestamp)
+});
+
+export const vExportedLink = v.object({
+    createdAt: isoTimestamp,
+    schedule: v.string(),
+    workers: v.array(v.string())
+});
+
+export const vExportedUser = v.object({
+    name: v.string(),
+    email: v.nullable(v.string()),
+    roles: v.array(v.string()),
+    createdAt: isoTimestamp,
+    deletedAt: v.nullable(isoTimestamp)
+});
+
+export const vExportedWaitingEntry = v.object({
+    schedule: v.nullable(v.string()),
+    workers: v.array(v.string()),
+    days: v.array(integer),
+    fromTime: v.nullable(integer),
+    toTime: v.nullable(integer),
+    fromDate: v.nullable(isoDate),
+    untilDate: v.nullable(isoDate),
+    note: v.nullable(v.string()),
+    createdAt: isoTimestamp,
+    booked: v.boolean()
+});
+
+export const vExportedReminder = v.object({
+    sessionDate: isoDate,
+    time: integer,
+    worker: v.string(),
+    turn: v.string(),
+    remindedAt: isoTimestamp
+});
+
 export const vClientInput = v.strictObject({
     person: v.union([vPersonInput, vPersonReference]),
     guardianName: v.nullish(v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
@@ -469,6 +514,26 @@ export const vLastSession = v.object({
     time: integer,
     turnId: uuid,
     state: vSessionState
+});
+
+export const vExportedSession = v.object({
+    id: uuid,
+    sessionDate: v.nullable(isoDate),
+    standing: v.boolean(),
+    startsOn: v.nullable(isoDate),
+    endsOn: v.nullable(isoDate),
+    day: integer,
+    time: integer,
+    duration: integer,
+    worker: v.string(),
+    turn: v.string(),
+    schedule: v.string(),
+    state: vSessionState,
+    attended: v.nullable(v.boolean()),
+    note: v.nullable(v.string()),
+    createdAt: isoTimestamp,
+    updatedAt: isoTimestamp,
+    deletedAt: v.nullable(isoTimestamp)
 });
 
 export const vSessionSort = v.picklist(['date', '-date']);
@@ -707,6 +772,18 @@ export const vHistoryEntry = v.object({
     }))
 });
 
+export const vClientExport = v.object({
+    exportedAt: isoTimestamp,
+    person: vPerson,
+    records: v.array(vExportedRecord),
+    publicLink: v.nullable(vExportedLink),
+    users: v.array(vExportedUser),
+    waitingEntries: v.array(vExportedWaitingEntry),
+    reminders: v.array(vExportedReminder),
+    sessions: v.array(vExportedSession),
+    history: v.array(vHistoryEntry)
+});
+
 export const vWaitingEntry = v.object({
     id: uuid,
     clientId: uuid,
@@ -884,6 +961,18 @@ export const vUpdateClientPath = v.object({
 });
 
 export const vUpdateClientResponse = vClient;
+
+export const vExportClientPath = v.object({
+    id: uuid
+});
+
+export const vExportClientResponse = vClientExport;
+
+export const vEraseClientPath = v.object({
+    id: uuid
+});
+
+export const vEraseClientResponse = v.void();
 
 export const vGeneratePublicLinkResponse = v.string();
 

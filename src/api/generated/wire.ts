@@ -238,6 +238,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/clients/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /** @description The id of the client. */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get everything about a client
+         * @description One document with all that is stored about the client's person, to hand over to the client: the person, the records as a client, the public link
+         *     without its address, the users, the waiting list, the reminders, the sessions and the history. People, schedules and turns are named in words, so that
+         *     the document can be read by itself. Other clients are not in it: of a session that was theirs before or after, the history leaves their part out.
+         *
+         *     Also needs `sessions.read` (403).
+         */
+        get: operations["exportClient"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clients/{id}/erase": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /** @description The id of the client. */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase the data of a client
+         * @description Deletes the client as `DELETE /v1/clients/{id}` does, and erases what is stored about the person. It cannot be undone. The person becomes "Cliente
+         *     borrado" without document, telephone, e-mail, address and birth date. Guardian, notes of the client and of all sessions, reminders, waiting list, public
+         *     link and users of the person are erased, also those of earlier records of the same person, as a client or as a worker. Sessions stay without their note,
+         *     so that counts and the days of workers stay right. In the history, the entries about the person have no `before` and `after` any more, those of the
+         *     sessions no note, and those by the person's users no `user_name`. The entries of this call say who erased the client, and when.
+         *
+         *     Refused (conflict) while the client has upcoming active sessions, and while the person is a worker. A client with a user is also refused as the deletion
+         *     of that user would be, which `DELETE /v1/clients/{id}` describes. A deleted client is not found.
+         */
+        post: operations["eraseClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/clients/public-link/generate": {
         parameters: {
             query?: never;
@@ -2097,6 +2160,134 @@ export interface components {
             /** @description Those with `incomplete=true`. */
             incomplete: number;
         };
+        /** @description Everything that is stored about the person of a client. Names are as they are now. */
+        ClientExport: {
+            /** Format: date-time */
+            exported_at: string;
+            person: components["schemas"]["Person"];
+            /** @description The records as a client, the current one first and then earlier ones, which were deleted. */
+            records: components["schemas"]["ExportedRecord"][];
+            /** @description Null without one. */
+            public_link: components["schemas"]["ExportedLink"] | null;
+            /** @description The users with which the person signs in, or signed in. */
+            users: components["schemas"]["ExportedUser"][];
+            /** @description The entries of the waiting list, the newest first. */
+            waiting_entries: components["schemas"]["ExportedWaitingEntry"][];
+            /** @description When the client was last reminded of a session, the newest session first. */
+            reminders: components["schemas"]["ExportedReminder"][];
+            /** @description The sessions as they are stored: a standing one once, and first, then the dated ones, the newest first. */
+            sessions: components["schemas"]["ExportedSession"][];
+            /** @description The changes of all of this, the newest first. */
+            history: components["schemas"]["HistoryEntry"][];
+        };
+        ExportedRecord: {
+            /** Format: uuid */
+            id: string;
+            guardian_name: string | null;
+            guardian_phone: string | null;
+            note: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            deleted_at: string | null;
+        };
+        /** @description That there is a public link. Its address is secret: whoever knows it sees the schedule. */
+        ExportedLink: {
+            /**
+             * Format: date-time
+             * @description Since when there is one.
+             */
+            created_at: string;
+            /** @description The name of the schedule that it shows. */
+            schedule: string;
+            /** @description The names of the workers whom it shows. */
+            workers: string[];
+        };
+        ExportedUser: {
+            name: string;
+            email: string | null;
+            /** @description The names of the roles. */
+            roles: string[];
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            deleted_at: string | null;
+        };
+        /** @description Empty lists and nulls mean that anything suits. */
+        ExportedWaitingEntry: {
+            /** @description The name of the schedule. */
+            schedule: string | null;
+            /** @description The names of the workers. */
+            workers: string[];
+            /** @description The weekdays, from 0 (Sunday) to 6 (Saturday). */
+            days: number[];
+            /** @description In minutes since midnight. */
+            from_time: number | null;
+            /** @description In minutes since midnight. */
+            to_time: number | null;
+            /** Format: date */
+            from_date: string | null;
+            /** Format: date */
+            until_date: string | null;
+            note: string | null;
+            /**
+             * Format: date-time
+             * @description Since when the client waits.
+             */
+            created_at: string;
+            /** @description True: a session was booked for the entry. */
+            booked: boolean;
+        };
+        ExportedReminder: {
+            /** Format: date */
+            session_date: string;
+            /** @description The start, in minutes since midnight. */
+            time: number;
+            /** @description The name of the worker. */
+            worker: string;
+            /** @description The name of the turn. */
+            turn: string;
+            /** Format: date-time */
+            reminded_at: string;
+        };
+        ExportedSession: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date
+             * @description Null for a standing session.
+             */
+            session_date: string | null;
+            /** @description True: every week, from `starts_on` to `ends_on`. */
+            standing: boolean;
+            /** Format: date */
+            starts_on: string | null;
+            /** Format: date */
+            ends_on: string | null;
+            /** @description The weekday, from 0 (Sunday) to 6 (Saturday). */
+            day: number;
+            /** @description The start, in minutes since midnight. */
+            time: number;
+            /** @description In minutes. */
+            duration: number;
+            /** @description The name of the worker. */
+            worker: string;
+            /** @description The name of the turn. */
+            turn: string;
+            /** @description The name of the schedule. */
+            schedule: string;
+            state: components["schemas"]["SessionState"];
+            attended: boolean | null;
+            note: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            deleted_at: string | null;
+        };
         ClientInput: {
             /** @description A new or an existing person. */
             person: components["schemas"]["PersonInput"] | components["schemas"]["PersonReference"];
@@ -3072,6 +3263,16 @@ export interface components {
                 "application/json": components["schemas"]["Client"];
             };
         };
+        /** @description Everything about the client. */
+        ClientExport: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ClientExport"];
+            };
+        };
         /** @description The client as it is now. */
         UpdatedClient: {
             headers: {
@@ -3750,6 +3951,14 @@ export interface components {
             };
             content?: never;
         };
+        /** @description The data of the client was erased. */
+        Erased: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description The change was made. */
         Done: {
             headers: {
@@ -3940,6 +4149,16 @@ export interface components {
         };
         /** @description The client has upcoming sessions, or its user is the caller's own (code 6). The details list the first 20 sessions, with the worker and the `id` of a session only where the caller may read it. */
         ClientInUse: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The client has upcoming sessions, the person is a worker, or the client's user is the caller's own (code 6). The details list the first 20 sessions, with the worker and the `id` of a session only where the caller may read it. */
+        ClientNotErasable: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
                 [name: string]: unknown;
@@ -4391,6 +4610,13 @@ export type Client = components['schemas']['Client'];
 export type LastSession = components['schemas']['LastSession'];
 export type NextSession = components['schemas']['NextSession'];
 export type ClientCounts = components['schemas']['ClientCounts'];
+export type ClientExport = components['schemas']['ClientExport'];
+export type ExportedRecord = components['schemas']['ExportedRecord'];
+export type ExportedLink = components['schemas']['ExportedLink'];
+export type ExportedUser = components['schemas']['ExportedUser'];
+export type ExportedWaitingEntry = components['schemas']['ExportedWaitingEntry'];
+export type ExportedReminder = components['schemas']['ExportedReminder'];
+export type ExportedSession = components['schemas']['ExportedSession'];
 export type ClientInput = components['schemas']['ClientInput'];
 export type ClientUpdate = components['schemas']['ClientUpdate'];
 export type PublicLink = components['schemas']['PublicLink'];
@@ -4464,6 +4690,7 @@ export type ResponseBackupState = components['responses']['BackupState'];
 export type ResponseClients = components['responses']['Clients'];
 export type ResponseClientCounts = components['responses']['ClientCounts'];
 export type ResponseClient = components['responses']['Client'];
+export type ResponseClientExport = components['responses']['ClientExport'];
 export type ResponseUpdatedClient = components['responses']['UpdatedClient'];
 export type ResponseCreatedClient = components['responses']['CreatedClient'];
 export type ResponseGeneratedToken = components['responses']['GeneratedToken'];
@@ -4531,6 +4758,7 @@ export type ResponseWorker = components['responses']['Worker'];
 export type ResponseUpdatedWorker = components['responses']['UpdatedWorker'];
 export type ResponseCreatedWorker = components['responses']['CreatedWorker'];
 export type ResponseDeleted = components['responses']['Deleted'];
+export type ResponseErased = components['responses']['Erased'];
 export type ResponseDone = components['responses']['Done'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
@@ -4551,6 +4779,7 @@ export type ResponseStaleOrLinkTaken = components['responses']['StaleOrLinkTaken
 export type ResponseStaleOrRoleTaken = components['responses']['StaleOrRoleTaken'];
 export type ResponseStaleOrUserTaken = components['responses']['StaleOrUserTaken'];
 export type ResponseClientInUse = components['responses']['ClientInUse'];
+export type ResponseClientNotErasable = components['responses']['ClientNotErasable'];
 export type ResponseWorkerInUse = components['responses']['WorkerInUse'];
 export type ResponseRoleInUse = components['responses']['RoleInUse'];
 export type ResponseScheduleHasSessions = components['responses']['ScheduleHasSessions'];
@@ -4970,6 +5199,59 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ClientInUse"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportClient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /** @description The id of the client. */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ClientExport"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    eraseClient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /** @description The id of the client. */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Erased"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ClientNotErasable"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];

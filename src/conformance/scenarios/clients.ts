@@ -3,6 +3,7 @@ import type { TagScenarios } from '../scenario.ts'
 import { clientsAndOthers } from './clients/and-others.ts'
 import { clientFilters } from './clients/filters.ts'
 import { guardians } from './clients/guardians.ts'
+import { personalData } from './clients/personal-data.ts'
 import { clientRecords } from './clients/records.ts'
 import { clientsWithSessions } from './clients/with-sessions.ts'
 import { clientsWithoutDocument } from './clients/without-document.ts'
@@ -34,6 +35,7 @@ export const clients: TagScenarios = {
     ...clientsWithSessions,
     ...clientsWithoutDocument,
     ...guardians,
+    ...personalData,
     ...clientsAndOthers,
   ],
 }

@@ -1,7 +1,7 @@
 import { hasAnyAccess } from '#domain/access.ts'
 import { readWallClock } from '#domain/today.ts'
 import type { Actor, Operations } from '../call.ts'
-import { runTransaction } from '../database/transaction.ts'
+import { readSnapshot, runTransaction } from '../database/transaction.ts'
 import { createBadRequestError, createForbiddenError, requireFound } from '../errors.ts'
 import { fetchPage } from '../list.ts'
 import { explainTakenDocument } from '../people/documents.ts'
@@ -13,6 +13,8 @@ import { refuseStale } from '../stale.ts'
 import { refuseUpcomingSessions } from '../upcoming-sessions.ts'
 import { removeUserOf } from '../users/remove-user.ts'
 import { readClientCounts } from './client-counts.ts'
+import { eraseClient } from './erase-client.ts'
+import { exportPerson } from './export-person.ts'
 import { joinSessions } from './join-sessions.ts'
 import { joinLastSessions } from './last-session.ts'
 import {
@@ -80,6 +82,18 @@ export const clients = {
       await deleteUnusedPerson(trx, client.person_id)
     })
   },
+
+  exportClient: async ({ db, path, actor, now }) => {
+    const { person } = await readClient(db, path.id, actor)
+    if (!hasAnyAccess(actor.access, ['sessions.read'])) throw createForbiddenError(['sessions.read'])
+    return readSnapshot(db, (trx) => exportPerson(trx, person.id, now))
+  },
+
+  eraseClient: ({ db, path, actor, today }) =>
+    runTransaction(db, async (trx) => {
+      const client = requireFound(await lockClient(trx, path.id), 'el cliente')
+      await eraseClient(trx, client, { actor, today })
+    }),
 } satisfies Partial<Operations>
 
 /** Throws a 403 if the call has a filter and the user lacks the access that this filter needs. */

@@ -15,14 +15,15 @@ interface Filter {
   before_id?: string | undefined
 }
 
-/** Selects the entries of a kind, the newest first. Their ids are in the order of time. */
-const selectHistory = (db: Db, kinds: readonly HistoryKind[]) =>
+/** Selects the entries of all kinds, the newest first. Their ids are in the order of time. */
+export const selectAllEntries = (db: Db) =>
   db
     .selectFrom('history')
     .select(['id', 'at', 'user_id', 'user_name', 'operation', 'correlation_id', 'kind', 'record_id', 'before', 'after'])
     .$narrowType<{ kind: HistoryKind }>()
-    .where('kind', 'in', kinds)
     .orderBy('id', 'desc')
+
+const selectHistory = (db: Db, kinds: readonly HistoryKind[]) => selectAllEntries(db).where('kind', 'in', kinds)
 
 /** Reads a page of the history of these kinds, as far as `access` opens it. */
 export async function readHistory(
@@ -58,7 +59,8 @@ const findFirstId = (date: string, timeZone: string): RawBuilder<string> => sql<
   lpad(to_hex((extract(epoch from ${date}::date::timestamp at time zone ${timeZone}) * 1000)::bigint), 12, '0') || '70008000000000000000'
 )::uuid`
 
-async function addNames(db: Db, rows: readonly Omit<HistoryEntry, 'names'>[]): Promise<HistoryEntry[]> {
+/** Adds to each entry the names of the records that it names. */
+export async function addNames(db: Db, rows: readonly Omit<HistoryEntry, 'names'>[]): Promise<HistoryEntry[]> {
   const idsOf = rows.map(listIds)
   const names = await readNames(db, [...new Set(idsOf.flat())])
   return rows.map((row, index) => ({

@@ -103,6 +103,11 @@ export const screens = [
   screen('clients/import', { title: 'Importar Clientes', operation: 'createClient' }, () => import('../clients/import/import-page.tsx')),
   screen('clients/:id', { title: 'Cliente', operation: 'getClient', person: 'client' }, () => import('../clients/client-page.tsx')),
   screen(
+    'clients/:id/export',
+    { title: 'Datos del cliente', operation: 'exportClient' },
+    () => import('../clients/personal-data/export-page.tsx'),
+  ),
+  screen(
     'workers',
     { title: 'Trabajadores', operation: 'listWorkers', navigation: { group: 'Personas', icon: 'workers', getPath: paths.workers } },
     () => import('../workers/workers-page.tsx'),

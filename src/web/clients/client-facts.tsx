@@ -4,8 +4,10 @@ import { formatPhone } from '#domain/phones.ts'
 import { Fact } from '../ui/page/facts.tsx'
 import classes from './client-facts.module.css'
 
+type Props = { client: Pick<Client, 'guardianName' | 'guardianPhone' | 'note'> }
+
 /** The guardian and the standing note of a client, where there are any. */
-export const ClientFacts = ({ client: { guardianName, guardianPhone, note } }: { client: Client }) => (
+export const ClientFacts = ({ client: { guardianName, guardianPhone, note } }: Props) => (
   <>
     {(guardianName || guardianPhone) && (
       <Fact name={getGuardianTitle(guardianName ?? '')}>

@@ -1,12 +1,12 @@
 import { type ComponentProps, useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
-import { useCan } from '../auth/access.ts'
+import { useLocation, useNavigate, useParams } from 'react-router'
+import { useCan, useCanForEverybody } from '../auth/access.ts'
 import { ClientHistory, clientHistoryQuery } from '../history/client-history.tsx'
 import { paths } from '../navigation/paths.ts'
 import { formatFullName } from '../people/name.ts'
 import type { Participant } from '../people/participant.ts'
 import { PersonFacts } from '../people/person-facts.tsx'
-import { PersonPage } from '../people/person-page.tsx'
+import { PersonPage, sessionsId } from '../people/person-page.tsx'
 import { clientQuery } from '../people/queries.ts'
 import { usePersonView } from '../people/use-person-view.ts'
 import { usePublicLinkAccess } from '../public-link/staff/link-access.ts'
@@ -31,6 +31,8 @@ import { EntryForm } from '../waiting-list/form/entry-form.tsx'
 import { describeClientDeletion } from './client-deletion.ts'
 import { ClientFacts } from './client-facts.tsx'
 import { ClientForm } from './client-form.tsx'
+import { EraseDialog } from './personal-data/erase-dialog.tsx'
+import { EraseItem, ExportItem } from './personal-data/personal-data-items.tsx'
 import { PlanItem } from './plan-item.tsx'
 import { useDeleteClient } from './queries.ts'
 
@@ -62,6 +64,10 @@ function ClientPage({ id }: { id: string }) {
   const personView = usePersonView(id, paths.client)
   const client = useExistingRecord(clientQuery(id), personView.record !== undefined)
   const can = useCan()
+  const canForEverybody = useCanForEverybody()
+  // The dialog belongs to this history entry, so that following its link to the sessions closes it.
+  const { key } = useLocation()
+  const [erasing, setErasing] = useState<string>()
   const { date: today } = useNow()
   const participant: Participant = { kind: 'client', id }
   useUndoKeys()
@@ -105,47 +111,62 @@ function ClientPage({ id }: { id: string }) {
         ]
       : []),
   ]
+  const menuItems = [
+    can('createSessions') && <PlanItem key="plan" clientId={id} />,
+    can('exportClient') && canForEverybody('listSessions') && <ExportItem key="export" clientId={id} />,
+    can('eraseClient') && <EraseItem key="erase" onClick={() => setErasing(key)} />,
+  ].filter(Boolean)
   return (
-    <PersonPage
-      noun="cliente"
-      person={client.person}
-      participant={participant}
-      parent={can('listClients') ? { to: paths.clients(), title: 'Clientes' } : undefined}
-      personView={personView}
-      access={{ update: can('updateClient'), delete: can('deleteClient') }}
-      renderForm={(onDone) => <FreshRecord query={clientQuery(id)}>{(fresh) => <ClientForm client={fresh} onDone={onDone} />}</FreshRecord>}
-      otherForms={otherForms}
-      onDelete={() => deleteClient(id)}
-      consequence={describeClientDeletion(client)}
-      menuItems={can('createSessions') && <PlanItem clientId={id} />}
-      nextSession={sessions && <NextSession {...sessions} otherRole="worker" />}
-      side={
-        <>
-          <PersonFacts person={client.person} today={today}>
-            <ClientFacts client={client} />
-          </PersonFacts>
-          {can('listWaitingEntries') && (
-            <ClientWaiting
-              clientId={id}
-              onAdd={() => void personView.show({ record: waitingRecord })}
-              onEdit={(entryId) => void personView.show({ record: `${waitingPrefix}${entryId}` })}
+    <>
+      <PersonPage
+        noun="cliente"
+        person={client.person}
+        participant={participant}
+        parent={can('listClients') ? { to: paths.clients(), title: 'Clientes' } : undefined}
+        personView={personView}
+        access={{ update: can('updateClient'), delete: can('deleteClient') }}
+        renderForm={(onDone) => (
+          <FreshRecord query={clientQuery(id)}>{(fresh) => <ClientForm client={fresh} onDone={onDone} />}</FreshRecord>
+        )}
+        otherForms={otherForms}
+        onDelete={() => deleteClient(id)}
+        consequence={describeClientDeletion(client)}
+        menuItems={menuItems.length > 0 && menuItems}
+        nextSession={sessions && <NextSession {...sessions} otherRole="worker" />}
+        side={
+          <>
+            <PersonFacts person={client.person} today={today}>
+              <ClientFacts client={client} />
+            </PersonFacts>
+            {can('listWaitingEntries') && (
+              <ClientWaiting
+                clientId={id}
+                onAdd={() => void personView.show({ record: waitingRecord })}
+                onEdit={(entryId) => void personView.show({ record: `${waitingPrefix}${entryId}` })}
+              />
+            )}
+            <PublicLinkSection
+              client={client}
+              isFormOpen={personView.record === linkRecord}
+              onOpenForm={() => void personView.show({ record: linkRecord })}
             />
-          )}
-          <PublicLinkSection
-            client={client}
-            isFormOpen={personView.record === linkRecord}
-            onOpenForm={() => void personView.show({ record: linkRecord })}
-          />
-          {can('listHistory') && <ClientHistory clientId={id} />}
-          <Account source={participant} userId={client.userId} name={formatFullName(client.person)} document={client.person.document} />
-        </>
-      }
-    >
-      {sessions ? (
-        <PersonSessions {...sessions} otherRole="worker" getPath={(since) => personView.getPath({ since })} />
-      ) : (
-        answers.length > 0 && <SectionError title="Sesiones" answers={answers} />
-      )}
-    </PersonPage>
+            {can('listHistory') && <ClientHistory clientId={id} />}
+            <Account source={participant} userId={client.userId} name={formatFullName(client.person)} document={client.person.document} />
+          </>
+        }
+      >
+        {sessions ? (
+          <PersonSessions {...sessions} otherRole="worker" getPath={(since) => personView.getPath({ since })} />
+        ) : (
+          answers.length > 0 && <SectionError title="Sesiones" answers={answers} />
+        )}
+      </PersonPage>
+      <EraseDialog
+        client={client}
+        opened={erasing === key}
+        onClose={() => setErasing(undefined)}
+        sessionsPath={`${personView.getPath({})}#${sessionsId}`}
+      />
+    </>
   )
 }

@@ -54,6 +54,13 @@ export function useClientImport() {
 export const useUpdateClient = () =>
   usePeopleMutation((body: Pick<Client, 'id' | 'updatedAt'> & ClientOutput) => api.put('/v1/clients/{id}', { path: { id: body.id }, body }))
 
+/** Everything that is stored about a client. */
+export const exportQuery = (id: string) => get('/v1/clients/{id}/export', { path: { id } })
+
+/** Erases the data of a client; `leavePage` navigates away from the client's own page. */
+export const useEraseClient = (leavePage: () => Promise<void>) =>
+  usePeopleMutation((id: string) => api.post('/v1/clients/{id}/erase', { path: { id } }), leavePage)
+
 /** Deletes a client; `leavePage` navigates away from the client's own page. */
 export const useDeleteClient = (leavePage?: () => Promise<void>) =>
   usePeopleMutation((id: string) => api.delete('/v1/clients/{id}', { path: { id } }), leavePage)

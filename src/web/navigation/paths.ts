@@ -130,6 +130,8 @@ export const paths = {
   admin: (home: HomeParams = {}) => `/admin/${toQueryString(home)}`,
   clients: (list: ListParams = {}) => `/admin/clients/${toQueryString(list)}`,
   client: (id: string, detail: PersonPageParams = {}) => `/admin/clients/${id}${toQueryString(detail)}`,
+  /** Everything that is stored about a client. */
+  exportClient: (id: string) => `/admin/clients/${id}/export`,
   importClients: () => '/admin/clients/import',
   workers: (list: ListParams = {}) => `/admin/workers/${toQueryString(list)}`,
   worker: (id: string, detail: PersonPageParams = {}) => `/admin/workers/${id}${toQueryString(detail)}`,

@@ -49,8 +49,8 @@ type Props = {
   children?: ReactNode
 }
 
-/** The id of the list of sessions, for the link of the dialog when sessions block the deletion. */
-const sessionsId = 'sesiones'
+/** The id of the list of sessions, for the link of a dialog when sessions block the deletion. */
+export const sessionsId = 'sesiones'
 
 /** The page of a client or worker, with the drawer that edits the record and the dialog that deletes it. */
 export function PersonPage({

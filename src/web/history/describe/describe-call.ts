@@ -20,6 +20,7 @@ export function nameAuthor({ userId, userName, names }: HistoryEntry): string {
 
 /** Says what a call has changed. */
 export function describeCall({ entries, records }: HistoryCall): CallText {
+  if (entries[0]?.operation === 'eraseClient') return { text: 'borró los datos de un cliente', details: [] }
   const names = new Map(entries.flatMap((entry) => entry.names.map(({ id, name }) => [id, name] as const)))
   const lines = records
     .filter((record) => !isToldByAnother(record, entries))
@@ -81,9 +82,8 @@ function describeRecord(entries: readonly HistoryEntry[], names: NamesById): str
     case 'user':
       return describeGrants(entries, `${kind === 'role' ? 'rol' : 'usuario'} ${name}`, getName)
     case 'person':
+      if (isNew && isDeleted) return `cambió los datos de ${name}`
       return isNew ? `registró a ${name}` : `cambió los datos de ${name}: ${describeFields(entry)}`
-    case 'client':
-      if (isNew && isDeleted) return 'borró los datos de un cliente'
   }
   const noun = `${nouns[kind]} ${name}`
   if (isNew && isDeleted) return `cambió ${noun}`

@@ -1,3 +1,4 @@
+import { groupBy } from '#domain/group-by.ts'
 import type { HistoryEntry } from '../queries.ts'
 
 /** What one call has changed: the entries of each record, in the order of the history. */
@@ -23,6 +24,6 @@ export function groupEntries(entries: readonly HistoryEntry[]): HistoryCall[] {
     id: group[0]!.id,
     at: group[0]!.at,
     entries: group,
-    records: [...Map.groupBy(group, ({ kind, recordId }) => `${kind} ${recordId}`).values()],
+    records: [...groupBy(group, ({ kind, recordId }) => `${kind} ${recordId}`).values()],
   }))
 }

@@ -21,6 +21,8 @@ type Props = {
   keepLabel?: string
   /** True while the consequence is being loaded. */
   isLoading?: boolean
+  /** True while something has to be typed before the record can be deleted. */
+  isUnconfirmed?: boolean
   opened: boolean
   onClose: () => void
   /** Deletes the record; the dialog closes when it resolves, and shows the error when it rejects. */
@@ -31,7 +33,7 @@ type Props = {
 
 /** The dialog that asks before something is deleted. */
 export function ConfirmDeleteDialog(props: Props) {
-  const { question, consequence, children, actionLabel, isLoading, opened, onClose, onConfirm, blockedBy } = props
+  const { question, consequence, children, actionLabel, isLoading, isUnconfirmed, opened, onClose, onConfirm, blockedBy } = props
   const { keepLabel = 'No eliminar' } = props
   const [isPending, setPending] = useState(false)
   const [problem, setProblem] = useState<ProblemText>()
@@ -111,7 +113,12 @@ export function ConfirmDeleteDialog(props: Props) {
             {blocker.label}
           </Button>
         ) : (
-          <Button color="red" loading={isPending} disabled={isLoading || conflict !== undefined} onClick={() => void confirm()}>
+          <Button
+            color="red"
+            loading={isPending}
+            disabled={isLoading || isUnconfirmed || conflict !== undefined}
+            onClick={() => void confirm()}
+          >
             {actionLabel}
           </Button>
         )}

@@ -11,12 +11,13 @@ import {
   ignoreField,
   ignoreQuery,
   listDeleted,
+  openToAll,
   pretend,
   repeatWinner,
   skipRow,
   stillFound,
 } from '../behaviour.ts'
-import { changeAnswer, changeCall, type ProxyFault, parseBody, withBody } from '../fault.ts'
+import { changeAnswer, changeCall, type ProxyFault, parseBody, put, withBody } from '../fault.ts'
 
 type ClientBody = { id: string; updated_at: string; person: Record<string, unknown> }
 
@@ -76,6 +77,26 @@ export const clientFaults: ProxyFault[] = [
     ...{ name: 'reads deleted clients', operation: 'getClient', pointer: '/status' },
     scenario: 'a deleted client is gone from lookups, changes and lists',
     createRule: stillFound('deleteClient', 'getClient'),
+  },
+  {
+    ...{ name: 'answers an erasure and erases nothing', operation: 'eraseClient', pointer: '/status' },
+    scenario: 'an erased client is gone, and the past sessions show Cliente borrado without the note',
+    createRule: pretend('eraseClient', 204),
+  },
+  {
+    ...{ name: 'erases clients with upcoming sessions', operation: 'eraseClient', pointer: '/status' },
+    scenario: 'a client with upcoming sessions, or who is a worker, is not erased and stays as before',
+    createRule: changeAnswer('eraseClient', (_answer, call) => buildAnswer(call, 204), 409),
+  },
+  {
+    ...{ name: 'exports a client to everybody who reads clients', operation: 'exportClient', pointer: '/status' },
+    scenario: 'an export needs the access to clients and to sessions',
+    createRule: openToAll('exportClient'),
+  },
+  {
+    ...{ name: 'exports a client without the notes of the sessions', operation: 'exportClient', pointer: '/body/sessions/*/note' },
+    scenario: 'an export has the person, sessions, waiting list and link of a client, and not the address of the link',
+    createRule: changeAnswer('exportClient', (answer) => withBody(answer, put(parseBody(answer), ['sessions', '*', 'note'], null))),
   },
   {
     ...{ name: 'answers a deletion and deletes nothing', operation: 'deleteClient', pointer: '/status' },

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { Actor } from '../call.ts'
+import { anyOf } from '../database/any-of.ts'
+import type { Trx } from '../database/connect.ts'
+import { createConflictError } from '../errors.ts'
+import { eraseHistoryOfPerson } from '../history/of-person.ts'
+import { formatPersonName, type NameRow } from '../people/name.ts'
+import { type PersonRecords, readPersonRecords } from '../people/records-of-person.ts'
+import { deleteUnusedPerson, readKinds } from '../people/sql.ts'
+import { refuseUpcomingSessions } from '../upcoming-sessions.ts'
+import { removeUserOf } from '../users/remove-user.ts'
+import { deleteClient } from './sql.ts'
+
+type LockedClient = NameRow & { id: string; person_id: string }
+
+/** Deletes a client, whom the caller has locked, and erases what is stored about the person. Throws a 409 while there is something to settle before. */
+export async function eraseClient(trx: Trx, client: LockedClient, { actor, today }: { actor: Actor; today: string }) {
+  await refuseWorker(trx, client)
+  await refuseUpcomingSessions(trx, { ...client, kind: 'client' }, { actor, today, refuses })
+  await removeUserOf(trx, { client_id: client.id }, actor)
+  const records = await readPersonRecords(trx, client.person_id)
+  await eraseAgenda(trx, records)
+  await eraseUsers(trx, records)
+  await erasePerson(trx, records)
+  await deleteClient(trx, client.id)
+  await deleteUnusedPerson(trx, client.person_id)
+  await eraseHistoryOfPerson(trx, records)
+}
+
+const refuses = (name: string) => `No se pueden borrar los datos de ${name}`
+
+async function refuseWorker(trx: Trx, { person_id, ...name }: LockedClient) {
+  if ((await readKinds(trx, person_id)).includes('worker'))
+    throw createConflictError(`${refuses(formatPersonName(name))}: también es trabajador.`, [
+      { path: 'worker', message: 'Elimine primero el trabajador.' },
+    ])
+}
+
+/** Sessions stay without their note, also those that were deleted. */
+async function eraseAgenda(trx: Trx, { client_ids }: PersonRecords) {
+  await trx.deleteFrom('waiting_entry').where('client_id', '=', anyOf(client_ids)).execute()
+  await trx.deleteFrom('session_reminder').where('client_id', '=', anyOf(client_ids)).execute()
+  await trx.updateTable('session').set({ note: null }).where('client_id', '=', anyOf(client_ids)).where('note', 'is not', null).execute()
+}
+
+/** The rows of users stay, deleted, because the history names their ids. No password matches an empty hash. */
+async function eraseUsers(trx: Trx, { user_ids }: PersonRecords) {
+  await trx.deleteFrom('sign_in').where('user_id', '=', anyOf(user_ids)).execute()
+  await trx.deleteFrom('known_address').where('user_id', '=', anyOf(user_ids)).execute()
+  await trx
+    .updateTable('app_user')
+    .set({ name: erasedName.father_last_name, email: null, password_hash: '', password_expires_at: null })
+    .where('id', '=', anyOf(user_ids))
+    .execute()
+}
+
+const erasedName = { name: 'Cliente', father_last_name: 'borrado', mother_last_name: '' } satisfies NameRow
+
+/** Deleted workers of the same person stay, and have the erased name from then on. */
+async function erasePerson(trx: Trx, { person_id, client_ids }: PersonRecords) {
+  await trx
+    .updateTable('client')
+    .set({ guardian_name: null, guardian_phone: null, note: null })
+    .where('id', '=', anyOf(client_ids))
+    .where(sql<boolean>`num_nonnulls(guardian_name, guardian_phone, note) > 0`)
+    .execute()
+  await trx
+    .updateTable('person')
+    .set({ ...erasedName, document: '', document_type: 0, email: null, address: null, phone: null, birth_date: null })
+    .where('id', '=', person_id)
+    .execute()
+}

@@ -1,0 +1,134 @@
+import type { ClientExport } from '#api/generated/wire.ts'
+import { anyOf } from '../database/any-of.ts'
+import type { Trx } from '../database/connect.ts'
+import { readNames } from '../history/names.ts'
+import { readHistoryOfPerson } from '../history/of-person.ts'
+import { type PersonRecords, readPersonRecords } from '../people/records-of-person.ts'
+import { selectAllPeople, toPerson } from '../people/sql.ts'
+
+/** Reads everything that is stored about a person who is a client. */
+export async function exportPerson(trx: Trx, personId: string, now: Date): Promise<ClientExport> {
+  const records = await readPersonRecords(trx, personId)
+  return {
+    exported_at: now.toISOString(),
+    person: toPerson(await selectAllPeople(trx).where('person.id', '=', personId).executeTakeFirstOrThrow()),
+    records: await readRecords(trx, records),
+    public_link: await readExportedLink(trx, records),
+    users: await readUsers(trx, records),
+    waiting_entries: await readWaitingEntries(trx, records),
+    reminders: await readExportedReminders(trx, records),
+    sessions: await readSessions(trx, records),
+    history: await readHistoryOfPerson(trx, records),
+  }
+}
+
+const readRecords = (trx: Trx, { client_ids }: PersonRecords) =>
+  trx
+    .selectFrom('client')
+    .where('id', '=', anyOf(client_ids))
+    .select(['id', 'guardian_name', 'guardian_phone', 'note', 'created_at', 'updated_at', 'deleted_at'])
+    .orderBy('deleted_at', (by) => by.desc().nullsFirst())
+    .execute()
+
+async function readExportedLink(trx: Trx, { client_ids }: PersonRecords): Promise<ClientExport['public_link']> {
+  const link = await trx
+    .selectFrom('public_link')
+    .where('client_id', '=', anyOf(client_ids))
+    .select(['id', 'schedule_id', 'created_at'])
+    .executeTakeFirst()
+  if (!link) return null
+  const rows = await trx
+    .selectFrom('public_link_worker')
+    .where('public_link_id', '=', link.id)
+    .select('worker_id')
+    .orderBy('worker_id')
+    .execute()
+  const workerIds = rows.map(({ worker_id }) => worker_id)
+  const getName = await readNameLookup(trx, [link.schedule_id, ...workerIds])
+  return { created_at: link.created_at, schedule: getName(link.schedule_id), workers: workerIds.map(getName) }
+}
+
+async function readUsers(trx: Trx, { user_ids }: PersonRecords): Promise<ClientExport['users']> {
+  const users = await trx
+    .selectFrom('app_user')
+    .where('id', '=', anyOf(user_ids))
+    .select(['id', 'name', 'email', 'created_at', 'deleted_at'])
+    .orderBy('id', 'desc')
+    .execute()
+  const roles = await trx
+    .selectFrom('user_role')
+    .innerJoin('role', 'role.id', 'user_role.role_id')
+    .where('user_id', '=', anyOf(user_ids))
+    .select(['user_id', 'role.name'])
+    .orderBy('role.id')
+    .execute()
+  const rolesByUser = Map.groupBy(roles, ({ user_id }) => user_id)
+  return users.map(({ id, ...user }) => ({ ...user, roles: (rolesByUser.get(id) ?? []).map(({ name }) => name) }))
+}
+
+async function readWaitingEntries(trx: Trx, { client_ids }: PersonRecords): Promise<ClientExport['waiting_entries']> {
+  const entries = await trx
+    .selectFrom('waiting_entry')
+    .where('client_id', '=', anyOf(client_ids))
+    .select(['schedule_id', 'worker_ids', 'days', 'from_time', 'to_time', 'from_date', 'until_date', 'note', 'created_at', 'session_id'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  const getName = await readNameLookup(
+    trx,
+    entries.flatMap(({ schedule_id, worker_ids }) => [...(schedule_id ? [schedule_id] : []), ...worker_ids]),
+  )
+  return entries.map(({ schedule_id, worker_ids, session_id, ...entry }) => ({
+    ...entry,
+    schedule: schedule_id && getName(schedule_id),
+    workers: worker_ids.map(getName),
+    booked: session_id !== null,
+  }))
+}
+
+async function readExportedReminders(trx: Trx, { client_ids }: PersonRecords): Promise<ClientExport['reminders']> {
+  const reminders = await trx
+    .selectFrom('session_reminder')
+    .where('client_id', '=', anyOf(client_ids))
+    .select(['worker_id', 'turn_id', 'session_date', 'time', 'reminded_at'])
+    .orderBy('session_date', 'desc')
+    .orderBy('time', 'desc')
+    .execute()
+  const getName = await readNameLookup(
+    trx,
+    reminders.flatMap(({ worker_id, turn_id }) => [worker_id, turn_id]),
+  )
+  return reminders.map(({ worker_id, turn_id, ...reminder }) => ({ ...reminder, worker: getName(worker_id), turn: getName(turn_id) }))
+}
+
+/** Reads the sessions as they are stored, also deleted ones, whose notes the database keeps. */
+async function readSessions(trx: Trx, { client_ids }: PersonRecords): Promise<ClientExport['sessions']> {
+  const sessions = await trx
+    .selectFrom('session')
+    .innerJoin('turn', 'turn.id', 'session.turn_id')
+    .where('session.client_id', '=', anyOf(client_ids))
+    .select(['session.id', 'session.worker_id', 'session.turn_id', 'turn.schedule_id', 'session.session_date', 'session.starts_on'])
+    .select(['session.ends_on', 'session.day', 'session.time', 'session.duration', 'session.state', 'session.attended', 'session.note'])
+    .select(['session.created_at', 'session.updated_at', 'session.deleted_at'])
+    .orderBy('session.session_date', (by) => by.desc().nullsFirst())
+    .orderBy('session.time', 'desc')
+    .orderBy('session.id', 'desc')
+    .execute()
+  const getName = await readNameLookup(
+    trx,
+    sessions.flatMap(({ worker_id, turn_id, schedule_id }) => [worker_id, turn_id, schedule_id]),
+  )
+  return sessions.map(({ worker_id, turn_id, schedule_id, ...session }) => ({
+    ...session,
+    standing: session.session_date === null,
+    worker: getName(worker_id),
+    turn: getName(turn_id),
+    schedule: getName(schedule_id),
+  }))
+}
+
+/** Reads the names of records, also of deleted ones. Rows are never removed from these tables, so that every id has a name. */
+async function readNameLookup(trx: Trx, ids: readonly string[]) {
+  const names = await readNames(trx, [...new Set(ids)])
+  return (id: string) => names.get(id)!
+}

@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { useParams } from 'react-router'
+import { renameKeys, toSnakeCase } from '#api/case.ts'
+import type { ClientExport } from '#api/generated/app.ts'
+import { useCan } from '../../auth/access.ts'
+import { useSettings } from '../../data/settings.ts'
+import { paths } from '../../navigation/paths.ts'
+import { formatFullName } from '../../people/name.ts'
+import { PersonFacts } from '../../people/person-facts.tsx'
+import { createLoader } from '../../screen/create-loader.ts'
+import type { ScreenContext } from '../../screen/loader-queries.ts'
+import { useLoaderQueries } from '../../screen/use-loader-queries.ts'
+import { useNow } from '../../sessions/data/use-now.ts'
+import { formatMoment } from '../../ui/dates/format-moment.ts'
+import { ButtonNoun } from '../../ui/page/button-noun.tsx'
+import { downloadFile } from '../../ui/page/download-file.ts'
+import { Page } from '../../ui/page/page.tsx'
+import { PrintButton } from '../../ui/print/print-button.tsx'
+import { useIsPhone } from '../../ui/theme/use-is-phone.ts'
+import { ClientFacts } from '../client-facts.tsx'
+import { exportQuery } from '../queries.ts'
+import classes from './export-page.module.css'
+import { ExportedAccounts, ExportedRecords } from './exported-accounts.tsx'
+import { ExportedHistory } from './exported-history.tsx'
+import { ExportedReminders, ExportedSessions, ExportedWaiting } from './exported-sessions.tsx'
+
+export const loaderQueries = ({ params: { id = '' } }: ScreenContext) => [exportQuery(id)] as const
+export const loader = createLoader(loaderQueries)
+
+/** Everything that is stored about a client, to read, to print and to hand over. */
+export function Component() {
+  const { id = '' } = useParams()
+  const [data] = useLoaderQueries(loaderQueries)
+  const can = useCan()
+  const { timeZone } = useSettings()
+  const { date: today } = useNow()
+  const isPhone = useIsPhone()
+  const name = formatFullName(data.person)
+  const [record, ...earlier] = data.records
+  return (
+    <Page
+      isFlush
+      title={`Datos de ${name}`}
+      parent={can('getClient') ? { to: paths.client(id), title: 'Cliente' } : undefined}
+      facts={`al ${formatMoment(data.exportedAt, timeZone)}`}
+      actions={
+        <>
+          {!isPhone && <PrintButton title="Imprimir los datos" />}
+          <Button className="no-print" leftSection={<IconDownload size={16} aria-hidden />} onClick={() => downloadExport(data, name)}>
+            Descargar
+            <ButtonNoun>(JSON)</ButtonNoun>
+          </Button>
+        </>
+      }
+    >
+      <div className={classes.sections}>
+        <PersonFacts person={data.person} today={today}>
+          {record && <ClientFacts client={record} />}
+        </PersonFacts>
+        <ExportedRecords records={earlier} />
+        <ExportedAccounts users={data.users} publicLink={data.publicLink} />
+        <ExportedWaiting entries={data.waitingEntries} today={today} />
+        <ExportedSessions sessions={data.sessions} />
+        <ExportedReminders reminders={data.reminders} />
+        <ExportedHistory entries={data.history} />
+      </div>
+    </Page>
+  )
+}
+
+/** Downloads the document as the contract has it. */
+function downloadExport(data: ClientExport, name: string) {
+  const json = JSON.stringify(renameKeys(data, toSnakeCase), null, 2)
+  downloadFile(new Blob([json], { type: 'application/json' }), `Datos de ${name}.json`)
+}
