@@ -28,7 +28,7 @@ test('a user sees what a new role allows, and which access is missing as soon as
   const nora = await (await clinic.newContext()).newPage()
   await signInForTheFirstTime(nora, 'nora.archivo', password)
   await waitForHeading(nora, 'Inicio')
-  expect(await listScreens(nora)).toEqual(['Inicio', 'Horarios', 'Clientes'])
+  expect(await listScreens(nora)).toEqual(['Inicio', 'Horarios', 'Clientes', 'Actividad'])
   await openScreen(nora, 'Horarios')
   await waitForHeading(nora, 'Horarios')
   expect(await listActions(nora)).toEqual([])
@@ -60,7 +60,7 @@ test('a user sees what a new role allows, and which access is missing as soon as
   await tabTo(nora, nora.getByRole('searchbox'))
   await nora.keyboard.type('rosa')
   await nora.getByText('Le falta el acceso «Leer» de Clientes.').waitFor()
-  await expect.poll(() => listScreens(nora)).toEqual(['Inicio', 'Horarios'])
+  await expect.poll(() => listScreens(nora)).toEqual(['Inicio', 'Horarios', 'Actividad'])
 })
 
 async function createRole(page: Page, name: string) {

@@ -27,6 +27,7 @@ test('the navigation shows every screen to an administrator and marks the curren
     'Usuarios',
     'Roles',
     'Accesos',
+    'Actividad',
   ])
 })
 

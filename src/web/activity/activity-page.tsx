@@ -12,6 +12,7 @@ import { useCan } from '../auth/access.ts'
 import { useSettings } from '../data/settings.ts'
 import { getDeletedSession } from '../history/describe/describe-call.ts'
 import { groupEntries, type HistoryCall } from '../history/describe/group-entries.ts'
+import { readSession } from '../history/describe/kept-session.ts'
 import { HistoryLine } from '../history/history-line.tsx'
 import { historyQuery, pageSize } from '../history/queries.ts'
 import { type ActivityParams, paths } from '../navigation/paths.ts'
@@ -149,7 +150,7 @@ export function Component() {
             </h2>
             <ol>
               {ofDay.map((call) => (
-                <HistoryLine key={call.id} call={call} time={formatClock(toLocalMinutes(new Date(call.at), timeZone))}>
+                <HistoryLine key={call.id} call={call} time={<RecordTime call={call} timeZone={timeZone} />}>
                   <BookAgain call={call} />
                 </HistoryLine>
               ))}
@@ -185,6 +186,30 @@ function DayFilter({ day, today, onChange }: DayFilterProps) {
       }}
     />
   )
+}
+
+/** The time of a change, which leads to the session or client that it was about. */
+function RecordTime({ call: { at, entries }, timeZone }: { call: HistoryCall; timeZone: string }) {
+  const can = useCan()
+  const { kind, recordId, after } = entries[0]!
+  const session = kind === 'session' ? readSession(after) : undefined
+  const time = formatClock(toLocalMinutes(new Date(at), timeZone))
+  if (session && can('listTurnWeek')) {
+    const to = paths.sessions({ turn: session.turnId, week: session.sessionDate ?? session.startsOn ?? '', session: recordId })
+    return (
+      <Link to={to} title="Ver la sesión">
+        {time}
+      </Link>
+    )
+  }
+  if (kind === 'client' && after && can('getClient', { client: recordId })) {
+    return (
+      <Link to={paths.client(recordId)} title="Ver el cliente">
+        {time}
+      </Link>
+    )
+  }
+  return time
 }
 
 /** The button that books the session again which a call has deleted. */

@@ -11,7 +11,7 @@ interface Props {
   /** What the call did; by default with the people. */
   text?: CallText
   /** Stands before the sentence: the time of day in a list by days. Without it the sentence says how long ago it was. */
-  time?: string
+  time?: ReactNode
   children?: ReactNode
 }
 

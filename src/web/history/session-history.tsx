@@ -1,3 +1,4 @@
+import { IconChevronRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCan } from '../auth/access.ts'
@@ -15,9 +16,12 @@ export function SessionHistory({ sessionId }: { sessionId: string }) {
   if (!can('listSessionHistory')) return null
   const entries = answer.data ?? []
   return (
-    <details className={classes.history} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>Historial</summary>
-      {answer.isError ? (
+    <div className={classes.history}>
+      <button type="button" className={classes.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <IconChevronRight size={14} aria-hidden />
+        Historial
+      </button>
+      {!isOpen ? null : answer.isError ? (
         <SectionError title="Historial" answers={[answer]} />
       ) : answer.data && entries.length === 0 ? (
         <p className="quiet">Se guarda desde la versión que lo trajo: de antes no hay nada.</p>
@@ -36,6 +40,6 @@ export function SessionHistory({ sessionId }: { sessionId: string }) {
           })}
         </ol>
       )}
-    </details>
+    </div>
   )
 }
