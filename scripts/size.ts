@@ -63,7 +63,7 @@ function reportParts(files: Set<string>) {
 
 const login = listFiles('index.html')
 const shell = listFiles('index.html', 'admin-shell')
-reportView('/login', login, { bytes: 140 * kib })
+reportView('/login', login, { bytes: 142 * kib })
 // The shell has the access of every operation, so it grows with the contract.
 reportView('admin shell', shell, { bytes: 208 * kib })
 const agenda = shell.union(listFiles('sessions-page.tsx'))
