@@ -59,7 +59,8 @@ test('a server with some additions is judged by these, and the report names what
   const { result, report } = await judge(['clients', 'settings'], some)
   expect(result, report).toMatchObject({ conforms: true, complete: true, has_additions: true, leftovers: [] })
   expect(result.missing_additions).toEqual(additions.filter((name) => !some.includes(name)))
-  expect(report).toContain('The server does not have: logout.everywhere, changePassword, listClients.upcoming,')
+  const lacking = additions.filter((name) => !some.includes(name)).slice(0, 3)
+  expect(report).toContain(`The server does not have: ${lacking.join(', ')},`)
   const { skipped = [] } = result.operations.find(({ operation }) => operation === 'listClients') ?? {}
   expect(skipped).toContain('the server does not have the addition listClients.sort')
   expect(skipped).not.toContain('the server does not have the addition listClients.search')

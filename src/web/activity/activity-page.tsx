@@ -16,6 +16,7 @@ import { readSession } from '../history/describe/kept-session.ts'
 import { HistoryLine } from '../history/history-line.tsx'
 import { historyQuery, pageSize } from '../history/queries.ts'
 import { type ActivityParams, paths } from '../navigation/paths.ts'
+import { useGetTargetLocation } from '../navigation/target-location.ts'
 import { formatFullName } from '../people/name.ts'
 import { clientQuery, workersQuery } from '../people/queries.ts'
 import { asSide, createLoader } from '../screen/create-loader.ts'
@@ -73,7 +74,13 @@ export function Component() {
     ...clientQuery(params.client ?? ''),
     enabled: params.client !== undefined && can('getClient', { client: params.client }),
   })
-  const show = (change: ActivityParams) => void navigate(paths.activity({ ...params, before: undefined, ...change }), { replace: true })
+  const getTargetLocation = useGetTargetLocation()
+  const show = (change: ActivityParams) => {
+    // A filter that was chosen just now may still be loading.
+    const target = getTargetLocation()
+    const chosen = readActivityParams(new URL(target.pathname + target.search, window.location.origin))
+    void navigate(paths.activity({ ...chosen, before: undefined, ...change }), { replace: true })
+  }
   const isFiltered = Object.keys(params).some((name) => name !== 'before')
   const calls = groupBy(groupEntries(entries), ({ at }) => toLocalDate(new Date(at), timeZone))
   return (
