@@ -55,6 +55,9 @@ test('filters limit the activity, and are taken back together', async () => {
   await expect.element(page.getByText('Nada con estos filtros')).toBeVisible()
   const [last] = calls.filter(({ call }) => call === 'get /v1/history').slice(-1)
   expect(Object.fromEntries(last!.query)).toMatchObject({ worker_id: workers.elena, from: '2026-11-01', to: '2026-11-01' })
+  await page.getByRole('link', { name: 'Quitar los filtros' }).click()
+  await expect.element(page.getByRole('textbox', { name: 'Día' })).toHaveValue('')
+  await expect.element(line(/admin reservó/).first()).toBeVisible()
 })
 
 test('the pages of the activity follow each other without a gap', async () => {

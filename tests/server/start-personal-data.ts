@@ -4,7 +4,7 @@ import { registerClient } from './create-records.ts'
 import type { StartOptions } from './start-app.ts'
 import { startPublicLinks } from './start-public-links.ts'
 
-/** What is stored about the client of `startPersonalData`, now and before changes. Nobody else in the database has any of it. */
+/** These texts are stored about the client of `startPersonalData`, now and before changes. Nobody else in the database has any of it. */
 export const secrets = {
   person: ['Wenceslao', 'Venancio', 'Quispealaya', 'Ñaupari', '48151623', '987650123', '987650124', '1987-03-09'],
   contact: ['wen@quispealaya.pe', 'venancio@quispealaya.pe', 'Desaguadero 842', 'Desaguadero 900'],

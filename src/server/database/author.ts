@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { sql } from 'kysely'
 import type { Trx } from './connect.ts'
 
-/** Who changes records, and by which call. Undefined while nobody is signed in. */
+/** The author says who changes records, and by which call. The user is missing while nobody is signed in. */
 export type Author = { user_id?: string; user_name?: string; operation: string; correlation_id: string }
 
 const authors = new AsyncLocalStorage<Author>()

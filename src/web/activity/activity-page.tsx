@@ -41,7 +41,7 @@ const readActivityParams = ({ searchParams }: URL): ActivityParams => Object.fro
 const toActivityQuery = ({ kind, user, worker, client, day, before }: ActivityParams) => {
   const date = isDate(day ?? '') ? day : undefined
   return historyQuery({
-    ...{ kind: isKind(kind ?? null) ? (kind as never) : undefined, userId: user, workerId: worker, clientId: client },
+    ...{ kind: isKind(kind) ? kind : undefined, userId: user, workerId: worker, clientId: client },
     ...{ from: date, to: date, beforeId: before },
   })
 }
@@ -57,7 +57,7 @@ export const loaderQueries = ({ url, can }: ScreenContext) => {
 }
 export const loader = createLoader(loaderQueries)
 
-/** Who changed what, by day, the newest first. */
+/** Shows who changed what, by day, the newest first. */
 export function Component() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -178,6 +178,12 @@ interface DayFilterProps {
 /** Limits the list to a day, once the field has a date or is empty. */
 function DayFilter({ day, today, onChange }: DayFilterProps) {
   const [text, setText] = useState(day ? formatTypedDate(day) : '')
+  const [shownDay, setShownDay] = useState(day)
+  if (day !== shownDay) {
+    setShownDay(day)
+    // The field follows when the filters are taken back, and is left alone while somebody types.
+    if ((parseTypedDate(text, today) ?? undefined) !== day) setText(day ? formatTypedDate(day) : '')
+  }
   return (
     <DateInput
       aria-label="Día"
@@ -195,7 +201,7 @@ function DayFilter({ day, today, onChange }: DayFilterProps) {
   )
 }
 
-/** The time of a change, which leads to the session or client that it was about. */
+/** Shows the time of a change, which leads to the session or client that it was about. */
 function RecordTime({ call: { at, entries }, timeZone }: { call: HistoryCall; timeZone: string }) {
   const can = useCan()
   const { kind, recordId, after } = entries[0]!

@@ -19,4 +19,4 @@ export const kindNames: Record<HistoryKind, string> = {
 }
 
 /** True for the name of a kind of record. */
-export const isKind = (text: string | null): text is HistoryKind => text !== null && text in kindNames
+export const isKind = (text: string | undefined): text is HistoryKind => text !== undefined && text in kindNames

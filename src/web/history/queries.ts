@@ -1,4 +1,6 @@
+import { queryOptions } from '@tanstack/react-query'
 import type { HistoryEntry, HistoryKind } from '#api/generated/app.ts'
+import { api } from '../data/api.ts'
 import { get } from '../data/query.ts'
 
 export type { HistoryEntry, HistoryKind }
@@ -20,5 +22,9 @@ interface HistoryFilter {
 /** A page of the history, the newest changes first. */
 export const historyQuery = (filter: HistoryFilter) => get('/v1/history', { query: { limit: pageSize, ...filter } })
 
-/** All changes of a session, the newest first. */
-export const sessionHistoryQuery = (id: string) => get('/v1/sessions/{id}/history', { path: { id } })
+/** All changes of a session, the newest first. Another version of the session has more of them. */
+export const sessionHistoryQuery = (id: string, version: string) =>
+  queryOptions({
+    queryKey: ['/v1/sessions/{id}/history', id, version],
+    queryFn: ({ signal }) => api.send('get', '/v1/sessions/{id}/history', { path: { id } }, signal),
+  })

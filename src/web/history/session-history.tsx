@@ -1,5 +1,5 @@
 import { IconChevronRight } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCan } from '../auth/access.ts'
 import { SectionError } from '../ui/feedback/section-error.tsx'
@@ -8,11 +8,15 @@ import { HistoryLine } from './history-line.tsx'
 import { sessionHistoryQuery } from './queries.ts'
 import classes from './session-history.module.css'
 
-/** Who changed a session, on its card: closed at first, and read when it opens. */
-export function SessionHistory({ sessionId }: { sessionId: string }) {
+/** Shows on the card who changed a session: closed at first, and read when it opens and after each change. */
+export function SessionHistory({ sessionId, version }: { sessionId: string; version: string }) {
   const can = useCan()
   const [isOpen, setOpen] = useState(false)
-  const answer = useQuery({ ...sessionHistoryQuery(sessionId), enabled: isOpen && sessionId !== '' })
+  const answer = useQuery({
+    ...sessionHistoryQuery(sessionId, version),
+    enabled: isOpen && sessionId !== '',
+    placeholderData: keepPreviousData,
+  })
   if (!can('listSessionHistory')) return null
   const entries = answer.data ?? []
   return (

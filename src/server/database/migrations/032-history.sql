@@ -1,4 +1,4 @@
--- Who changed what. Triggers write it, so that no write can forget it: one row for each change of a record, in the same transaction.
+-- The history says who changed what. Triggers write it, so that no write can forget it: one row for each change of a record, in the same transaction.
 create table history (
   id uuid primary key,
   at timestamptz(3) not null,
@@ -85,7 +85,7 @@ begin
   return null;
 end $$;
 
--- Whoever signs in is the author.
+-- Writes a sign-in to the history. Its author is whoever signs in.
 create function write_sign_in() returns trigger
 language plpgsql as $$
 begin

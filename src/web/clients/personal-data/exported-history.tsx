@@ -5,7 +5,7 @@ import { groupEntries } from '../../history/describe/group-entries.ts'
 import { formatMoment } from '../../ui/dates/format-moment.ts'
 import { ExportedItem, ExportedList } from './exported-list.tsx'
 
-/** Who changed what, with all details, which paper cannot unfold. */
+/** Shows who changed what, with all details, which paper cannot unfold. */
 export function ExportedHistory({ entries }: { entries: ClientExport['history'] }) {
   const { timeZone } = useSettings()
   return (

@@ -37,7 +37,7 @@ function describeTime({ sessionDate, day, time, duration, startsOn, endsOn }: Ex
   return [`Todos los ${formatWeekdays(day)}`, clock, since, until].filter(Boolean).join(', ')
 }
 
-/** What the client waits for, or waited for. */
+/** Shows what the client waits for, or waited for. */
 export function ExportedWaiting({ entries, today }: { entries: ClientExport['waitingEntries']; today: string }) {
   const { timeZone } = useSettings()
   return (

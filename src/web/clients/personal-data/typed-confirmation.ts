@@ -1,6 +1,6 @@
 import { normalizeForSearch } from '#domain/search.ts'
 
-/** What has to be typed before the data of a person is erased: the document, or the full name where there is none. */
+/** Returns what has to be typed before the data of a person is erased: the document, or the full name where there is none. */
 export const getConfirmation = (document: string, name: string) => (document === '' ? name : document)
 
 /** True when what was typed is what has to be typed, whatever its case, accents and blanks. */

@@ -4,7 +4,7 @@ import { describeFields } from './fields.ts'
 import type { HistoryCall } from './group-entries.ts'
 import { describeKeptSlot, describePair, describeSessionEntry, type KeptSession, readSession } from './kept-session.ts'
 
-/** What somebody did by one call, as the rest of a sentence that begins with the name. `details`: the records, where there are several. */
+/** Says what somebody did by one call, as the rest of a sentence that begins with the name. `details` has a line for each record, where there are several. */
 export interface CallText {
   text: string
   details: readonly { id: string; text: string }[]

@@ -160,7 +160,7 @@ export function SessionCard({
               <span>{stateNames[state]}</span>
             </p>
           )}
-          <SessionHistory sessionId={session.id} />
+          <SessionHistory sessionId={session.id} version={session.updatedAt} />
           {(access.move || access.delete) && (
             <footer className={classes.foot}>
               {access.move && (
