@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify'
 import type { Pool } from 'pg'
 import { createLimits, type Limits } from './auth/limits.ts'
+import { addFeedRoute } from './calendar/feed-route.ts'
 import type { Db } from './database/connect.ts'
 import { serveDocs } from './docs/docs.ts'
 import { createNotFoundError, createShuttingDownError } from './errors.ts'
@@ -105,6 +106,7 @@ export async function createApp({
     brotliOptions: { params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } },
   })
   addRoutes(app, { db, settings, clock, limits, hashPassword })
+  addFeedRoute(app, { db, settings, clock, limits })
   addHealthRoutes(app, db, settings)
   await setSecurityHeaders(app, webFolder)
   await app.register(serveDocs)
