@@ -6,6 +6,7 @@ import { formatLongDate } from '#domain/spanish.ts'
 import { isActive } from '#domain/states.ts'
 import { addDays, getWeekStart } from '#domain/weeks.ts'
 import { useCan } from '../auth/access.ts'
+import { FeedButton } from '../feeds/feed-button.tsx'
 import { type MySessionsParams, paths } from '../navigation/paths.ts'
 import { formatFullName } from '../people/name.ts'
 import type { Participant } from '../people/participant.ts'
@@ -88,6 +89,7 @@ export function ParticipantSessions({ participant, isBoth, choice }: Props) {
           <DateActions choice={choice} date={date} hasSteps={!hasHeading} />
           {!isPhone && <PrintButton title="Imprimir el día" />}
           <CalendarButton participant={participant} today={now.date} isNarrow={isNarrow} />
+          {participant.kind === 'worker' && <FeedButton workerId={participant.id} isNarrow={isNarrow} />}
         </>
       }
       toolbar={

@@ -8,6 +8,7 @@ import { useAbsenceAccess } from '../availability/change-absences.ts'
 import { getUpcomingPeriod } from '../availability/upcoming-period.ts'
 import { type ListedAbsence, useAbsences } from '../availability/use-absences.ts'
 import { workerHoursQuery } from '../availability/working-hours.ts'
+import { FeedButton } from '../feeds/feed-button.tsx'
 import { paths } from '../navigation/paths.ts'
 import { formatFullName } from '../people/name.ts'
 import type { Participant } from '../people/participant.ts'
@@ -28,6 +29,7 @@ import { FreshRecord } from '../ui/form/fresh-record.tsx'
 import { Absent } from '../ui/page/absent.tsx'
 import { Fact } from '../ui/page/facts.tsx'
 import { Link } from '../ui/page/link.tsx'
+import { Section } from '../ui/page/section.tsx'
 import { usePrinted } from '../ui/print/use-printed.ts'
 import { Account } from '../users/account.tsx'
 import { BadgeTile } from '../worker-badge/badge-tile.tsx'
@@ -92,6 +94,11 @@ function WorkerPage({ id }: { id: string }) {
               onAdd={() => void personView.show({ record: absenceRecord })}
               onEdit={(record) => void personView.show({ record })}
             />
+          )}
+          {can('getWorkerFeed', participantIds) && (
+            <Section title="Calendario" titleAside={<FeedButton workerId={id} size="xs" />}>
+              <p className="quiet">Sus sesiones en el calendario del teléfono o de Google, siempre al día.</p>
+            </Section>
           )}
           {sessions && <WeekLoad entries={sessions.entries} today={sessions.today} onPrintDay={printDay} />}
           <PersonFacts person={worker.person} today={today}>
