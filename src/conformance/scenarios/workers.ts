@@ -5,6 +5,7 @@ import { createPersonListScenarios } from './person-lists.ts'
 import { createPersonScenarios } from './person-rules.ts'
 import { sharedPeople } from './workers/shared-people.ts'
 import { workerColors } from './workers/worker-colors.ts'
+import { workerFeeds } from './workers/worker-feeds.ts'
 import { workerRecords } from './workers/worker-records.ts'
 import { workersAndOthers } from './workers/workers-and-others.ts'
 
@@ -28,6 +29,7 @@ export const workers: TagScenarios = {
     ...createPersonScenarios(collection),
     ...workerRecords,
     ...workerColors,
+    ...workerFeeds,
     ...createPersonListScenarios(collection),
     ...workersAndOthers,
     ...sharedPeople,
