@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { ApiError, isMissingOperation } from '#api/errors.ts'
+import { ApiError } from '#api/errors.ts'
 import type { Feed } from '#api/generated/app.ts'
 import { api } from '../data/api.ts'
 import { useChangeMutation } from '../data/use-change-mutation.ts'
@@ -14,7 +14,7 @@ export const workerFeedQuery = (id: string) =>
       try {
         return await api.send('get', feedPath, { path: { id } }, signal)
       } catch (error) {
-        if (error instanceof ApiError && error.status === 404 && !isMissingOperation(error)) return null
+        if (error instanceof ApiError && error.status === 404) return null
         throw error
       }
     },
