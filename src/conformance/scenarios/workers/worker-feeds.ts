@@ -1,4 +1,19 @@
-import type { Scenario } from '../../scenario.ts'
+import type { Context } from '../../context.ts'
+import type { Samples, Scenario } from '../../scenario.ts'
+
+/** Registers a worker with a feed. */
+async function createWithFeed({ administrator, createWorker }: Context) {
+  const path = await createWorker()
+  await administrator.call('renewWorkerFeed', { path })
+  return path
+}
+
+/** Valid requests about feeds. */
+export const feedSamples = {
+  getWorkerFeed: async (context) => ({ path: await createWithFeed(context) }),
+  renewWorkerFeed: async ({ createWorker }) => ({ path: await createWorker() }),
+  deleteWorkerFeed: async (context) => ({ path: await createWithFeed(context) }),
+} satisfies Samples
 
 /** The calendar feeds of workers: their addresses. What a calendar program reads there is no part of the API. */
 export const workerFeeds: Scenario[] = [
