@@ -17,7 +17,7 @@ import { type FeedSession, toEvents } from './feed-events.ts'
 const daysBack = 30
 const daysAhead = 180
 
-type DatedRow = SessionRow & { session_date: string; duration: number }
+type OccurrenceRow = SessionRow & { session_date: string; duration: number }
 
 /** Reads the calendar of a feed. Returns undefined for an unknown token. */
 export async function readCalendar(
@@ -101,11 +101,11 @@ const formatWorker = ({ name, father_last_name }: NameRow) => buildShortName({ g
  */
 async function findUndecided(
   trx: Trx,
-  rows: readonly DatedRow[],
+  rows: readonly OccurrenceRow[],
   { period, today, isOfWorker }: { period: Period; today: string; isOfWorker: boolean },
 ) {
   const { find } = await readAvailabilities(trx, [...new Set(rows.map(({ worker_id }) => worker_id))], { ...period, from: today })
-  return (row: DatedRow) => {
+  return (row: OccurrenceRow) => {
     if (row.session_date < today || !isActive(row.state) || row.attended !== null) return false
     const reason = find(row)?.reason
     return reason !== undefined && reason !== row.accepted && (isOfWorker || reason === 'closed')

@@ -25,7 +25,9 @@ export default function FeedWays({ url }: { url: string }) {
         </Button>
       </div>
       <CopyText label="Para otro calendario, copie esta dirección" text={url} excerpt={url.replace(/^https?:\/\//, '')} />
-      <p className="quiet">No la comparta: quien la tiene ve estas sesiones. Google puede tardar hasta un día en mostrar un cambio.</p>
+      <p className={classes.note}>
+        No la comparta: quien la tiene ve estas sesiones. Google puede tardar hasta un día en mostrar un cambio.
+      </p>
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { useAbsenceAccess } from '../availability/change-absences.ts'
 import { getUpcomingPeriod } from '../availability/upcoming-period.ts'
 import { type ListedAbsence, useAbsences } from '../availability/use-absences.ts'
 import { workerHoursQuery } from '../availability/working-hours.ts'
-import { FeedButton } from '../feeds/feed-button.tsx'
+import { FeedSection } from '../feeds/feed-section.tsx'
 import { paths } from '../navigation/paths.ts'
 import { formatFullName } from '../people/name.ts'
 import type { Participant } from '../people/participant.ts'
@@ -29,7 +29,6 @@ import { FreshRecord } from '../ui/form/fresh-record.tsx'
 import { Absent } from '../ui/page/absent.tsx'
 import { Fact } from '../ui/page/facts.tsx'
 import { Link } from '../ui/page/link.tsx'
-import { Section } from '../ui/page/section.tsx'
 import { usePrinted } from '../ui/print/use-printed.ts'
 import { Account } from '../users/account.tsx'
 import { BadgeTile } from '../worker-badge/badge-tile.tsx'
@@ -95,11 +94,7 @@ function WorkerPage({ id }: { id: string }) {
               onEdit={(record) => void personView.show({ record })}
             />
           )}
-          {can('getWorkerFeed', participantIds) && (
-            <Section title="Calendario" titleAside={<FeedButton workerId={id} size="xs" />}>
-              <p className="quiet">Sus sesiones en el calendario del teléfono o de Google, siempre al día.</p>
-            </Section>
-          )}
+          <FeedSection workerId={id} />
           {sessions && <WeekLoad entries={sessions.entries} today={sessions.today} onPrintDay={printDay} />}
           <PersonFacts person={worker.person} today={today}>
             <Fact name="Posiciones">{formatPositions(worker.positions, worker.person.gender) || <Absent word="sin posiciones" />}</Fact>
