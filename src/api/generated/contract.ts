@@ -4530,6 +4530,46 @@ export const contract: Document = {
     }
    }
   },
+  "/v1/events": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    }
+   ],
+   "get": {
+    "operationId": "streamEvents",
+    "x-addition": true,
+    "x-stream": true,
+    "description": "",
+    "tags": [
+     "history"
+    ],
+    "x-access": [],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/Events"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
   "/v1/waiting-list": {
    "parameters": [
     {
@@ -7085,6 +7125,24 @@ export const contract: Document = {
        "type": "array",
        "items": {
         "$ref": "#/components/schemas/HistoryEntry"
+       }
+      }
+     }
+    }
+   },
+   "Events": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "text/event-stream": {
+      "schema": {
+       "type": "string",
+       "contentSchema": {
+        "$ref": "#/components/schemas/ChangeEvent"
        }
       }
      }
@@ -11506,6 +11564,28 @@ export const contract: Document = {
      "user",
      "sign-in"
     ]
+   },
+   "ChangeEvent": {
+    "type": "object",
+    "description": "",
+    "required": [
+     "kind"
+    ],
+    "properties": {
+     "kind": {
+      "$ref": "#/components/schemas/HistoryKind"
+     },
+     "from": {
+      "type": "string",
+      "format": "date",
+      "description": ""
+     },
+     "to": {
+      "type": "string",
+      "format": "date",
+      "description": ""
+     }
+    }
    },
    "HistoryEntry": {
     "type": "object",
