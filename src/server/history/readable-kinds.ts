@@ -10,6 +10,7 @@ const accessByKind: Record<HistoryKind, string[]> = {
   client: ['clients.read'],
   person: ['clients.read', 'workers.read'],
   'public-link': ['public_links.read'],
+  feed: ['workers.read'],
   worker: ['workers.read'],
   'working-hours': ['workers.read'],
   absence: ['workers.read'],
