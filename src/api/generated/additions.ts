@@ -1,7 +1,7 @@
 // Generated from openapi/scheduling.yaml by `npm run generate`: do not edit.
 
 /** The hash of the names of all additions. */
-export const additionsHash = 1637280675
+export const additionsHash = -459167466
 
 /** The name of an addition. */
 export type Addition =
@@ -93,6 +93,7 @@ export type Addition =
   | 'Settings.clinic_name'
   | 'Settings.clinic_phone'
   | 'Settings.phone_prefix'
+  | 'Settings.client_replies'
   | 'Settings.additions'
   | 'PersonUpdate.updated_at'
   | 'Client.guardian_name'

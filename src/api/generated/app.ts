@@ -1843,6 +1843,8 @@ export interface components {
             clinicPhone?: string;
             /** @description The digits of the country code that belongs before telephone numbers without `+`. */
             phonePrefix?: string;
+            /** @description True: clients can reply to their sessions by the public link, so that messages to them can say so. */
+            clientReplies?: boolean;
             /** @description The additions that the server has, by their names in the contract: `listUsualWorkers` for an operation, `listClients.search` for a query parameter, `SessionInput.starts_on` for a property of a schema. Names that a frontend does not know are ignored. */
             additions?: string[];
         };
@@ -5086,6 +5088,7 @@ export interface operations {
         responses: {
             200: components["responses"]["RepliedSession"];
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ReplyConflict"];
             413: components["responses"]["TooLarge"];

@@ -1004,6 +1004,9 @@ export const contract: Document = {
      "400": {
       "$ref": "#/components/responses/BadRequest"
      },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
      "404": {
       "$ref": "#/components/responses/NotFound"
      },
@@ -8577,6 +8580,11 @@ export const contract: Document = {
      },
      "phone_prefix": {
       "type": "string",
+      "x-addition": true,
+      "description": ""
+     },
+     "client_replies": {
+      "type": "boolean",
       "x-addition": true,
       "description": ""
      },

@@ -142,6 +142,7 @@ export const vSettings = v.object({
     clinicName: v.optional(v.string()),
     clinicPhone: v.optional(v.string()),
     phonePrefix: v.optional(v.string()),
+    clientReplies: v.optional(v.boolean()),
     additions: v.optional(v.array(v.string()))
 });
 

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCan } from '../auth/access.ts'
 import { SectionError } from '../ui/feedback/section-error.tsx'
+import { describeReplies } from './describe/describe-call.ts'
 import { describeSessionEntry } from './describe/kept-session.ts'
 import { HistoryLine } from './history-line.tsx'
 import { sessionHistoryQuery } from './queries.ts'
@@ -33,7 +34,11 @@ export function SessionHistory({ sessionId, version }: { sessionId: string; vers
         <ol aria-label="Historial" aria-busy={answer.isLoading}>
           {entries.map((entry) => {
             const names = new Map(entry.names.map(({ id, name }) => [id, name]))
-            const text = describeSessionEntry(entry, (id) => names.get(id) ?? 'alguien que ya no está', { isOwn: true })
+            const getName = (id: unknown) => names.get(String(id)) ?? 'alguien que ya no está'
+            const text =
+              entry.kind === 'reply'
+                ? describeReplies([entry], getName, { isOwn: true })
+                : describeSessionEntry(entry, getName, { isOwn: true })
             return (
               <HistoryLine
                 key={entry.id}

@@ -9,6 +9,7 @@ import { queryClientContext } from '../data/query-client.ts'
 import { type HomeParams, paths } from '../navigation/paths.ts'
 import { redirectTo } from '../navigation/redirect.ts'
 import { workersQuery } from '../people/queries.ts'
+import { DeclinedSection } from '../rebooking/declined-section.tsx'
 import { RebookingSection } from '../rebooking/rebooking-section.tsx'
 import { schedulesQuery } from '../schedules/queries.ts'
 import { asOptional, asSide, createLoader } from '../screen/create-loader.ts'
@@ -117,6 +118,7 @@ function Overview({ now }: { now: WallClock }) {
             <WorkersSection entries={entries} badges={badges} view={view} date={now.date} />
           </>
         )}
+        {can('listSessions.client_reply') && <DeclinedSection today={now.date} />}
         {can('listSessions.to_rebook') && <RebookingSection today={now.date} />}
         {can('listClients.upcoming') && can('listSessions') && <WithoutNextSession schedules={schedules ?? []} today={now.date} />}
         {can('listClients.incomplete') && <IncompleteClients view={view} />}
