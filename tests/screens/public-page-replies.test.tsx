@@ -77,7 +77,7 @@ test('a refused answer says why and whom to call, and the page can be used on', 
     .toMatchTextContent(/^No se guardó su respuesta\. La sesión ya empezó\. .*: \(01\) 445-1234\.$/)
   prefer(reply, 'no answer')
   await today.getByRole('button', { name: 'Confirmo que voy' }).click()
-  await expect.element(today.getByRole('alert')).toMatchTextContent(/^No se guardó su respuesta\. Sin conexión/)
+  await expect.element(today.getByRole('alert')).toMatchTextContent(/^No se guardó su respuesta\. El servidor no respondió/)
   showWindow()
   await expect.element(today.getByRole('button', { name: 'Confirmo que voy' })).toBeVisible()
 })
