@@ -20,6 +20,7 @@ const onBothEngines = [
     'clients-filters',
     'clients-last-session',
     'clients-upcoming',
+    'events',
     'history',
     'sessions-counts',
     'sessions-usual-workers',
@@ -33,6 +34,7 @@ const onBothEngines = [
 const onPostgresOnly = [
   'availability-race',
   'database-lost-connection',
+  'events-of-all-processes',
   'limits-of-all-processes',
   'public-link-snapshot',
   'sessions-bulk-queue',

@@ -1,7 +1,7 @@
 // Generated from openapi/scheduling.yaml by `npm run generate`: do not edit.
 
 /** The hash of the names of all additions. */
-export const additionsHash = -459167466
+export const additionsHash = -1321075519
 
 /** The name of an addition. */
 export type Addition =
@@ -75,6 +75,7 @@ export type Addition =
   | 'resetUserPassword'
   | 'listHistory'
   | 'listSessionHistory'
+  | 'streamEvents'
   | 'listWaitingEntries'
   | 'listWaitingEntries.limit'
   | 'listWaitingEntries.offset'

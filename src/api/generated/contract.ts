@@ -4597,6 +4597,46 @@ export const contract: Document = {
     }
    }
   },
+  "/v1/events": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    }
+   ],
+   "get": {
+    "operationId": "streamEvents",
+    "x-addition": true,
+    "x-stream": true,
+    "description": "",
+    "tags": [
+     "history"
+    ],
+    "x-access": [],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/Events"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
   "/v1/waiting-list": {
    "parameters": [
     {
@@ -7043,6 +7083,24 @@ export const contract: Document = {
        "type": "array",
        "items": {
         "$ref": "#/components/schemas/HistoryEntry"
+       }
+      }
+     }
+    }
+   },
+   "Events": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "text/event-stream": {
+      "schema": {
+       "type": "string",
+       "contentSchema": {
+        "$ref": "#/components/schemas/ChangeEvent"
        }
       }
      }
@@ -11550,6 +11608,29 @@ export const contract: Document = {
      "user",
      "sign-in"
     ]
+   },
+   "ChangeEvent": {
+    "type": "object",
+    "description": "",
+    "required": [
+     "kind"
+    ],
+    "properties": {
+     "kind": {
+      "$ref": "#/components/schemas/HistoryKind"
+     },
+     "from": {
+      "type": "string",
+      "format": "date",
+      "description": "",
+      "reminders or replies that have changed.": null
+     },
+     "to": {
+      "type": "string",
+      "format": "date",
+      "description": ""
+     }
+    }
    },
    "HistoryEntry": {
     "type": "object",

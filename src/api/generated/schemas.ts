@@ -775,6 +775,12 @@ export const vHistoryKind = v.picklist([
     'sign-in'
 ]);
 
+export const vChangeEvent = v.object({
+    kind: vHistoryKind,
+    from: v.optional(isoDate),
+    to: v.optional(isoDate)
+});
+
 export const vHistoryEntry = v.object({
     id: uuid,
     at: isoTimestamp,
@@ -1495,6 +1501,8 @@ export const vListSessionHistoryPath = v.object({
 });
 
 export const vListSessionHistoryResponse = v.array(vHistoryEntry);
+
+export const vStreamEventsResponse = v.string();
 
 export const vListWaitingEntriesQuery = v.object({
     clientId: v.optional(uuid),

@@ -1634,6 +1634,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/events": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Learn at once what has changed
+         * @description A stream of server-sent events, which says what kind of record has changed and, of sessions, on which dates, and nothing else: what it is now is read by
+         *     the operations, with their access. The event `change` has a `ChangeEvent` as its data, in the order of the commits. A change by any process of the server
+         *     is in it, and the caller's own changes too. Nothing is repeated: when a stream begins, everything may have changed since the last one.
+         *
+         *     The event `heartbeat` with the data `{}` begins the stream and follows every 25 seconds: a reader that misses it for a minute opens another stream. It ends with the sign-in, but does not count as use: a sign-in whose calls are only streams ends
+         *     after 12 hours. A user has at most five streams. The sixth ends the oldest, whose last event is `replaced` with the data `{}`: its page polls instead of
+         *     opening another one. While the server does not learn of changes, streams end and new ones are 503.
+         */
+        get: operations["streamEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/waiting-list": {
         parameters: {
             query?: never;
@@ -3058,6 +3087,20 @@ export interface components {
          * @enum {string}
          */
         HistoryKind: "session" | "reminder" | "reply" | "waiting-entry" | "client" | "person" | "public-link" | "worker" | "working-hours" | "absence" | "schedule" | "turn" | "role" | "user" | "sign-in";
+        /** @description The data of the event `change`. */
+        ChangeEvent: {
+            kind: components["schemas"]["HistoryKind"];
+            /**
+             * Format: date
+             * @description The first date of the sessions
+             */
+            from?: string;
+            /**
+             * Format: date
+             * @description The last of these dates. Missing with `from` alone when they have no end.
+             */
+            to?: string;
+        };
         /**
          * @description One change of one record. Several of one call have the same `correlation_id`. Roles, users, links and working hours have parts with entries of their own: a role
          *     that gets two codes of access has two entries, each with an `access_id`.
@@ -3859,6 +3902,16 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["HistoryEntry"][];
+            };
+        };
+        /** @description The stream of events. */
+        Events: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "text/event-stream": string;
             };
         };
         /** @description The changes of the session. */
@@ -4787,6 +4840,7 @@ export type AccessSourceKind = components['schemas']['AccessSourceKind'];
 export type AccessSource = components['schemas']['AccessSource'];
 export type EffectiveAccess = components['schemas']['EffectiveAccess'];
 export type HistoryKind = components['schemas']['HistoryKind'];
+export type ChangeEvent = components['schemas']['ChangeEvent'];
 export type HistoryEntry = components['schemas']['HistoryEntry'];
 export type WaitingEntry = components['schemas']['WaitingEntry'];
 export type WaitingEntryInput = components['schemas']['WaitingEntryInput'];
@@ -4855,6 +4909,7 @@ export type ResponseWaitingEntries = components['responses']['WaitingEntries'];
 export type ResponseCreatedWaitingEntry = components['responses']['CreatedWaitingEntry'];
 export type ResponseUpdatedWaitingEntry = components['responses']['UpdatedWaitingEntry'];
 export type ResponseHistory = components['responses']['History'];
+export type ResponseEvents = components['responses']['Events'];
 export type ResponseSessionHistory = components['responses']['SessionHistory'];
 export type ResponseWaitingMatches = components['responses']['WaitingMatches'];
 export type ResponseWaitingSlots = components['responses']['WaitingSlots'];
@@ -7393,6 +7448,27 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    streamEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Events"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -276,6 +276,7 @@ CREATE TABLE sign_in (
   CONSTRAINT sign_in_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id)
 );
 CREATE INDEX sign_in_of_user ON sign_in USING btree (user_id);
+CREATE TRIGGER notify_sign_out AFTER DELETE ON sign_in FOR EACH STATEMENT EXECUTE FUNCTION notify_sign_out();
 CREATE TRIGGER write_history AFTER INSERT ON sign_in FOR EACH ROW EXECUTE FUNCTION write_sign_in();
 
 CREATE TABLE public_link (
@@ -439,6 +440,7 @@ CREATE TABLE history (
 CREATE INDEX history_of_person ON history USING gin (people);
 CREATE INDEX history_of_record ON history USING btree (record_id, id);
 CREATE INDEX history_of_user ON history USING btree (user_id, id) WHERE user_id IS NOT NULL;
+CREATE TRIGGER notify_change AFTER INSERT ON history FOR EACH ROW EXECUTE FUNCTION notify_change();
 
 CREATE TABLE session_reply (
   client_id uuid NOT NULL,
@@ -751,6 +753,36 @@ begin
   perform add_history('sign-in', new.user_id, '{}', null, '{}', read_author() || (
     select jsonb_build_object('user_id', id, 'user_name', name) from app_user where id = new.user_id
   ));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION notify_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  first_date text;
+  last_date text;
+begin
+  if new.kind in ('session', 'reminder', 'reply') then
+    select min(coalesce(record ->> 'session_date', record ->> 'starts_on')),
+      max(coalesce(record ->> 'session_date', record ->> 'ends_on', 'unlimited'))
+    into first_date, last_date
+    from unnest(array[new.before, new.after]) as record
+    where record is not null;
+  end if;
+  perform pg_notify('turnos_changes', jsonb_strip_nulls(
+    jsonb_build_object('kind', new.kind, 'from', first_date, 'to', nullif(last_date, 'unlimited'))
+  )::text);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION notify_sign_out()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('turnos_changes', '{"kind": "sign-in"}');
   return null;
 end $function$;
 

@@ -112,13 +112,13 @@ function Overview({ now }: { now: WallClock }) {
       <div className={classes.side}>
         <BackupNotice />
         <AbsentToday badges={badges} today={now.date} />
+        {can('listSessions.client_reply') && <DeclinedSection today={now.date} />}
         {entries.length > 0 && (
           <>
             <WeekSection entries={entries} view={view} date={now.date} />
             <WorkersSection entries={entries} badges={badges} view={view} date={now.date} />
           </>
         )}
-        {can('listSessions.client_reply') && <DeclinedSection today={now.date} />}
         {can('listSessions.to_rebook') && <RebookingSection today={now.date} />}
         {can('listClients.upcoming') && can('listSessions') && <WithoutNextSession schedules={schedules ?? []} today={now.date} />}
         {can('listClients.incomplete') && <IncompleteClients view={view} />}

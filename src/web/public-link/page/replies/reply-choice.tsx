@@ -48,7 +48,7 @@ export function ReplyChoice({ url, session, today }: Props) {
           <>
             <Button
               variant="default"
-              className={classes.button}
+              classNames={{ root: classes.button, section: classes.icon }}
               leftSection={<IconCheck size={20} stroke={1.5} aria-hidden />}
               {...send('confirmed')}
             >
@@ -56,7 +56,7 @@ export function ReplyChoice({ url, session, today }: Props) {
             </Button>
             <Button
               variant="default"
-              className={classes.button}
+              classNames={{ root: classes.button, section: classes.icon }}
               leftSection={<IconX size={20} stroke={1.5} aria-hidden />}
               {...send('declined')}
             >
@@ -66,7 +66,7 @@ export function ReplyChoice({ url, session, today }: Props) {
         ) : (
           <Button
             variant="default"
-            className={classes.button}
+            classNames={{ root: classes.button, section: classes.icon }}
             leftSection={<IconArrowBackUp size={20} stroke={1.5} aria-hidden />}
             {...send(null)}
           >
