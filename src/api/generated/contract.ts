@@ -11622,8 +11622,7 @@ export const contract: Document = {
      "from": {
       "type": "string",
       "format": "date",
-      "description": "",
-      "reminders or replies that have changed.": null
+      "description": ""
      },
      "to": {
       "type": "string",

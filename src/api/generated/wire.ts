@@ -3092,7 +3092,7 @@ export interface components {
             kind: components["schemas"]["HistoryKind"];
             /**
              * Format: date
-             * @description The first date of the sessions
+             * @description The first date of the sessions, reminders or replies that have changed.
              */
             from?: string;
             /**
