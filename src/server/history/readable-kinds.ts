@@ -6,6 +6,7 @@ import { createForbiddenError } from '../errors.ts'
 const accessByKind: Record<HistoryKind, string[]> = {
   session: ['sessions.read'],
   reminder: ['sessions.read'],
+  reply: ['sessions.read'],
   'waiting-entry': ['sessions.read'],
   client: ['clients.read'],
   person: ['clients.read', 'workers.read'],
