@@ -1,6 +1,5 @@
 import { createHash, type Hash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 import * as v from 'valibot'
 import { StartError } from '../database/start-error.ts'
@@ -115,9 +114,16 @@ async function* readLines(file: string): AsyncGenerator<string> {
   const content = source.pipe(createGunzip())
   source.on('error', (error) => content.destroy(error))
   try {
-    yield* createInterface({ input: content, crlfDelay: Number.POSITIVE_INFINITY })
-    // An interface ends without the error of its input.
-    if (content.errored) throw content.errored
+    // Node's readline splits at U+2028 and U+2029 too, which stand unescaped in JSON text.
+    const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+    let rest = ''
+    for await (const chunk of content) {
+      const lines = (rest + decoder.decode(chunk as Buffer, { stream: true })).split('\n')
+      rest = lines.pop()!
+      yield* lines
+    }
+    rest += decoder.decode()
+    if (rest !== '') yield rest
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOENT') throw new StartError(`There is no file ${file}.`, { cause: error })
