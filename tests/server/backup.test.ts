@@ -42,7 +42,9 @@ beforeAll(async () => {
   const [clientId, workerId] = [await registerClient(app.api, { name: 'Zoë "Ñusta"\\' }), await registerWorker(app.api)]
   const { id: scheduleId, turns, sessionDuration, breakDuration } = await createSchedule(app.api)
   const booking = { clientId, workerId, turnId: turns[0]!.id, day: 2, time: turns[0]!.startTime }
-  const { id } = await app.api.post('/v1/sessions', { body: { ...booking, startsOn: '2026-12-01', note: 'línea 1\nlínea 2\u2028línea 3\u2029' } })
+  const { id } = await app.api.post('/v1/sessions', {
+    body: { ...booking, startsOn: '2026-12-01', note: 'línea 1\nlínea 2\u2028línea 3\u2029' },
+  })
   await app.api.patch('/v1/sessions/{id}/state', { path: { id }, body: { state: 'canceled', sessionDate: '2026-12-08' } })
   await app.api.post('/v1/sessions', {
     body: { ...booking, time: booking.time + sessionDuration + breakDuration, sessionDate: '2026-12-01' },

@@ -78,10 +78,16 @@ test('of a client who is erased while somebody puts it on the waiting list, noth
     ])
     expect(erasing.status).toBe('fulfilled')
     if (waiting.status === 'rejected')
-      expect(waiting.reason).toMatchObject({ code: errorCode.badRequest, details: [{ path: 'clientId', message: 'Este cliente no existe.' }] })
+      expect(waiting.reason).toMatchObject({
+        code: errorCode.badRequest,
+        details: [{ path: 'clientId', message: 'Este cliente no existe.' }],
+      })
     const left = await app.db.selectFrom('waiting_entry').where('client_id', '=', clientId).select('id').execute()
     expect(left).toEqual([])
-    const history = await app.db.selectFrom('history').where('kind', '=', 'waiting-entry').where(sql<boolean>`${clientId}::uuid = any(people)`)
+    const history = await app.db
+      .selectFrom('history')
+      .where('kind', '=', 'waiting-entry')
+      .where(sql<boolean>`${clientId}::uuid = any(people)`)
     expect(await history.where('after', 'is not', null).select('id').execute()).toEqual([])
   }
 })

@@ -44,7 +44,12 @@ async function refuseWorker(trx: Trx, { person_id, ...name }: LockedClient) {
 
 /** Somebody who is a client again is erased as that client, whose sessions and user count. */
 async function refuseOtherRecord(trx: Trx, { id, person_id, ...name }: LockedClient) {
-  const current = await trx.selectFrom('client').where('person_id', '=', person_id).where('deleted_at', 'is', null).select('id').executeTakeFirst()
+  const current = await trx
+    .selectFrom('client')
+    .where('person_id', '=', person_id)
+    .where('deleted_at', 'is', null)
+    .select('id')
+    .executeTakeFirst()
   if (current && current.id !== id)
     throw createConflictError(`${refuses(formatPersonName(name))}: vuelve a ser cliente.`, [
       { path: 'client', message: 'Borre los datos del cliente de ahora.', id: current.id },

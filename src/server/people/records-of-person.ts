@@ -14,6 +14,10 @@ export async function readPersonRecords(db: Db, person_id: string): Promise<Pers
     .select('id')
     .orderBy('id', 'desc')
     .execute()
-  const [client_ids, worker_ids, user_ids] = [clients, workers, users].map((rows) => rows.map(({ id }) => id)) as [string[], string[], string[]]
+  const [client_ids, worker_ids, user_ids] = [clients, workers, users].map((rows) => rows.map(({ id }) => id)) as [
+    string[],
+    string[],
+    string[],
+  ]
   return { person_id, client_ids, worker_ids, user_ids }
 }
