@@ -91,7 +91,8 @@ export const personalData: Scenario[] = [
     title: 'a deleted client is exported and erased, also when the document was registered again',
     operations: ['exportClient', 'eraseClient'],
     additions: ['exportClient', 'eraseClient'],
-    run: async ({ administrator, createClient }) => {
+    run: async ({ administrator, createClient, needTag }) => {
+      await needTag('sessions')
       const { id } = await createClient()
       const { body: read } = await administrator.call('getClient', { path: { id } })
       await administrator.call('deleteClient', { path: { id } })
