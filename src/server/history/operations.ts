@@ -1,7 +1,7 @@
 import type { Operations } from '../call.ts'
 import { requireFound } from '../errors.ts'
 import { listReadableKinds } from './readable-kinds.ts'
-import { readHistory, readHistoryOf } from './sql.ts'
+import { addNames, readHistory, selectAllEntries } from './sql.ts'
 
 export const history = {
   listHistory: ({ db, actor, query: { kind, limit = 50, ...filter }, settings: { timeZone } }) =>
@@ -9,6 +9,6 @@ export const history = {
 
   listSessionHistory: async ({ db, path: { id } }) => {
     requireFound(await db.selectFrom('session').where('id', '=', id).select('id').executeTakeFirst(), 'la sesión')
-    return readHistoryOf(db, 'session', id)
+    return addNames(db, await selectAllEntries(db).where('kind', '=', 'session').where('record_id', '=', id).execute())
   },
 } satisfies Partial<Operations>
