@@ -19,6 +19,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 import type { DatabaseError, PoolConfig } from 'pg'
 import type { DatabaseLocation } from './connect.ts'
 import { fsyncPath, fsyncTree } from './fsync.ts'
+import { changesChannel, type ListenToChanges } from './listen.ts'
 import { lockFile } from './lock-file.ts'
 import { probeTable } from './probe-table.ts'
 import { createUnwritableError, describeCause, StartError } from './start-error.ts'
@@ -35,6 +36,7 @@ type EmbeddedEngine = {
   poolConfig: PoolConfig
   /** Ends the process when the engine panics. To be called for each connection of the pool, which ends with all its listeners. */
   watchForPanic(): void
+  listen: ListenToChanges
   close(): Promise<void>
   dump(): Promise<Blob>
 }
@@ -71,7 +73,12 @@ function wrapEngine(lite: PGlite, unlock = () => {}, onPanic = (_reason: string)
     await lite.close()
     unlock()
   }
-  return { poolConfig: config as PoolConfig, watchForPanic, close, dump: () => lite.dumpDataDir('none') }
+  const listen: ListenToChanges = async ({ connect, receive }) => {
+    const stop = await lite.listen(changesChannel, receive)
+    connect()
+    return () => stop()
+  }
+  return { poolConfig: config as PoolConfig, watchForPanic, listen, close, dump: () => lite.dumpDataDir('none') }
 }
 
 /** Ends the process after a panic: the engine answers nothing any more, and recovers what was committed when it is started again. */

@@ -1,8 +1,9 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { HistoryEntry, HistoryKind } from '#api/generated/wire.ts'
 import { hasAnyAccess } from '#domain/access.ts'
 import { addDays } from '#domain/weeks.ts'
 import type { Db } from '../database/connect.ts'
+import type { Tables } from '../database/tables.ts'
 import { allNames, type ReadableNames, readNames } from './names.ts'
 import { mayReadAll } from './readable-kinds.ts'
 
@@ -48,13 +49,23 @@ export async function readHistory(
   return addNames(db, await query.execute(), access)
 }
 
+/** Reads the whole history of a session, with what its client replied: the replies have the client's id and the place of the session. */
+export async function readHistoryOfSession(db: Db, session: Selectable<Tables['session']>): Promise<HistoryEntry[]> {
+  const { id, client_id, worker_id, turn_id, time, session_date } = session
+  const place = JSON.stringify({ worker_id, turn_id, time, ...(session_date && { session_date }) })
+  const isReplyTo = sql<boolean>`kind = 'reply' and record_id = ${client_id} and coalesce(after, before) @> ${place}::jsonb`
+  const isOnDay = sql<boolean>`extract(dow from (coalesce(after, before) ->> 'session_date')::date) = ${session.day}`
+  const isOfSession = sql<boolean>`(kind = 'session' and record_id = ${id} or ${isReplyTo} and ${isOnDay})`
+  return addNames(db, await selectAllEntries(db).where('record_id', 'in', [id, client_id]).where(isOfSession).execute())
+}
+
 /** The smallest id of an entry that is written from the first moment of a date on. */
 const findFirstId = (date: string, timeZone: string): RawBuilder<string> => sql<string>`(
   lpad(to_hex((extract(epoch from ${date}::date::timestamp at time zone ${timeZone}) * 1000)::bigint), 12, '0') || '70008000000000000000'
 )::uuid`
 
 /** These records are read with the names of their people. */
-const kindsWithPeople: readonly HistoryKind[] = ['session', 'reminder', 'waiting-entry']
+const kindsWithPeople: readonly HistoryKind[] = ['session', 'reminder', 'reply', 'waiting-entry']
 
 /** Adds to each entry the names of the records that it names. With `access`, only those of people whom its holder may read. */
 export async function addNames(
