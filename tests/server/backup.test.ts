@@ -130,7 +130,11 @@ const damages: [name: string, damage: (content: Buffer) => Buffer, explain: (pat
     isDamaged,
   ],
   ['has a changed row', (content) => gzipSync(gunzipSync(content).toString().replace('Curso', 'Viaje')), isDamaged],
-  ['has a flipped bit', (content) => Buffer.from(content.map((byte, index) => (index === content.length >> 1 ? byte ^ 1 : byte))), isDamaged],
+  [
+    'has a flipped bit',
+    (content) => Buffer.from(content.map((byte, index) => (index === content.length >> 1 ? byte ^ 1 : byte))),
+    isDamaged,
+  ],
   ['is of a newer release', (content) => rewrite(content, (text) => text.replace('"version":1', '"version":2')), isNone],
   ['has a newer schema', (content) => rewrite(content, addMigration), isNewer],
   ['is something else', () => Buffer.from('hola'), isDamaged],
