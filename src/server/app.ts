@@ -114,7 +114,7 @@ export async function createApp({
   app.addHook('preClose', () => streams.close())
   addRoutes(app, { db, settings, clock, limits, hashPassword, streams })
   addFeedRoute(app, { db, settings, clock, limits })
-  addHealthRoutes(app, db, settings)
+  addHealthRoutes(app, { db, settings, clock })
   await setSecurityHeaders(app, webFolder)
   await app.register(serveDocs)
   if (webFolder) await serveWeb(app, webFolder)

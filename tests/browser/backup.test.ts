@@ -44,8 +44,15 @@ test('a running server is backed up through a socket of its owner, and restored 
   expect((await backUp(other)).code).toBe(0)
 })
 
-test('a server writes the backup of the day into BACKUP_DIR', async () => {
+test('a server writes the backup of the day into BACKUP_DIR, once something was entered', async () => {
   const daily = join(folder, 'daily')
+  const first = await startApp({ DATA_DIR: data.folder, BACKUP_DIR: daily })
+  const cookie = (await signIn(first.url)).headers.get('set-cookie')!.split(';')[0]!
+  const body = JSON.stringify({ from_date: '2026-12-25', to_date: '2026-12-25', reason: 'Navidad' })
+  const headers = { 'content-type': 'application/json', origin: first.url, cookie }
+  expect((await fetch(`${first.url}/api/v1/absences`, { method: 'POST', headers, body })).status).toBe(201)
+  await first.end('SIGTERM')
+  expect(readdirSync(daily)).toEqual([])
   const app = await startApp({ DATA_DIR: data.folder, BACKUP_DIR: daily })
   await expect
     .poll(() => (existsSync(daily) ? readdirSync(daily) : []))

@@ -4,7 +4,7 @@ import { at } from '#domain/clock.ts'
 import { paths } from '#web/navigation/paths.ts'
 import { clients, morning, workers } from './agenda.ts'
 import { findSeriousViolations } from './axe.ts'
-import { bookAsColleague, colleague } from './colleague.ts'
+import { bookAsColleague, colleague, deleteSessions } from './colleague.ts'
 import { mount } from './mount.tsx'
 
 const main = () => page.getByRole('main')
@@ -20,12 +20,75 @@ const listOfZoe = () => colleague.get('/v1/sessions', { query: { clientId: clien
 test('Actividad says who booked and deleted a session, and books it again as it was', async () => {
   await mount(paths.activity(), { usesRealServer: true, prepare: bookAndDelete })
   await expect.element(line(/admin reservó jue 26 nov 08:00: Zoe Campos Núñez con Elena Quispe Rojas/).first()).toBeVisible()
+  await expect
+    .element(
+      main()
+        .getByRole('link', { name: /^\d\d:\d\d, ver la sesión$/ })
+        .first(),
+    )
+    .toBeVisible()
   const deleted = line(/admin eliminó la sesión de jue 26 nov 08:00: Zoe Campos Núñez/).first()
   await deleted.getByRole('button', { name: 'Reservar otra vez' }).click()
   await expect.element(page.getByText('Reservada otra vez: Zoe Campos Núñez, jue 26 nov 08:00')).toBeVisible()
   expect(await listOfZoe()).toMatchObject([{ time: at('08:00'), note: 'Con la abuela', state: 'pending' }])
   await page.getByRole('button', { name: /^Deshacer/ }).click()
   await expect.poll(listOfZoe).toEqual([])
+})
+
+test('all sessions of a bulk deletion are booked again by one button, and the undo takes them all back', async () => {
+  const prepare = async () => {
+    const ids = [await bookAsColleague(booking), await bookAsColleague({ ...booking, sessionDate: '2026-11-27', note: null })]
+    await colleague.delete('/v1/sessions/bulk', { body: { ids } })
+  }
+  const listBoth = () => colleague.get('/v1/sessions', { query: { clientId: clients.zoe, from: '2026-11-26', to: '2026-11-27' } })
+  await mount(paths.activity(), { usesRealServer: true, prepare })
+  await line(/admin eliminó 2 sesiones/)
+    .getByRole('button', { name: 'Reservar otra vez las 2 sesiones' })
+    .first()
+    .click()
+  await expect.element(page.getByText('Reservadas otra vez: 2 sesiones')).toBeVisible()
+  expect((await listBoth()).map(({ sessionDate, note }) => [sessionDate, note])).toEqual(
+    expect.arrayContaining([
+      ['2026-11-26', 'Con la abuela'],
+      ['2026-11-27', null],
+    ]),
+  )
+  await page.getByRole('button', { name: /^Deshacer/ }).click()
+  await expect.poll(listBoth).toEqual([])
+})
+
+test('a deleted session that was booked from the waiting list is booked again', async () => {
+  const prepare = async () => {
+    const { id: waitingEntryId } = await colleague.post('/v1/waiting-list', { body: { clientId: clients.zoe } })
+    const id = await bookAsColleague({ ...booking, waitingEntryId })
+    await colleague.delete('/v1/sessions/{id}', { path: { id } })
+  }
+  await mount(paths.activity(), { usesRealServer: true, prepare })
+  await line(/admin hizo 2 cambios/)
+    .getByRole('button', { name: 'Reservar otra vez' })
+    .first()
+    .click()
+  await expect.element(page.getByText('Reservada otra vez: Zoe Campos Núñez, jue 26 nov 08:00')).toBeVisible()
+  expect(await listOfZoe()).toMatchObject([{ note: 'Con la abuela' }])
+})
+
+test('the deletion of a client leads to the data of that client, where they are erased', async () => {
+  const prepare = async () => {
+    await deleteSessions({ clientId: clients.ian })
+    await colleague.delete('/v1/clients/{id}', { path: { id: clients.ian } })
+  }
+  const { url } = await mount(paths.activity(), { usesRealServer: true, prepare })
+  await main().getByRole('link', { name: 'Ver sus datos' }).first().click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Datos de Ian Vargas Soto' })).toBeVisible()
+  expect(url()).toBe(paths.exportClient(clients.ian))
+  await page.getByRole('button', { name: 'Borrar sus datos…' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill('90123456')
+  await dialog.getByRole('button', { name: 'Borrar sus datos' }).click()
+  await expect.element(page.getByText('Datos del cliente borrados')).toBeVisible()
+  expect(await colleague.get('/v1/clients/{id}/export', { path: { id: clients.ian } })).toMatchObject({
+    person: { name: 'Cliente', fatherLastName: 'borrado', document: '' },
+  })
 })
 
 test('a slot that somebody else has taken meanwhile is not booked again, and the notice says why', async () => {

@@ -15,7 +15,7 @@ const lines: string[] = []
 const stream = { write: (line: string) => void lines.push(line) }
 const folder = mkdtempSync(join(tmpdir(), 'turnos-erasure-'))
 const data = await startPersonalData({ logger: { ...(createLogOptions('trace') as object), stream } })
-const { app, book, clientId, personId, sessionId, userId, own, url } = data
+const { app, book, earlier, clientId, personId, sessionId, userId, own, url } = data
 const { api } = app
 afterAll(async () => {
   await app.close()
@@ -83,8 +83,46 @@ test('an export has everything about the client, and no secret address', async (
   const { api: clerk } = await app.makeUser({ access: ['clients.read'] })
   await expect(clerk.get('/v1/clients/{id}/export', { path: { id: clientId } })).rejects.toMatchObject({
     status: 403,
-    details: [{ path: 'access', message: 'sessions.read' }],
+    details: ['sessions.read', 'workers.read', 'users.read'].map((message) => ({ path: 'access', message })),
   })
+})
+
+test('whoever may read only clients exports a client, and not somebody who was a worker too', async () => {
+  const id = await registerClient(api, { name: 'Mariela' })
+  const { api: clerk } = await app.makeUser({ access: ['clients.read', 'sessions.read'] })
+  expect(await clerk.get('/v1/clients/{id}/export', { path: { id } })).toMatchObject({ person: { name: 'Mariela' } })
+  await expect(clerk.get('/v1/clients/{id}/export', { path: { id: clientId } })).rejects.toMatchObject({
+    status: 403,
+    details: ['workers.read', 'users.read'].map((message) => ({ path: 'access', message })),
+  })
+})
+
+test('a deleted client is not erased while the person is a client again, who is named', async () => {
+  expect((await exportClient(earlier)).records.map(({ id }) => id)).toEqual([clientId, earlier])
+  await expect(eraseClient(earlier)).rejects.toMatchObject({ code: errorCode.conflict, details: [{ path: 'client', id: clientId }] })
+})
+
+test('a client who was deleted first is exported, and erased although somebody has the same document again', async () => {
+  const { api: keeper } = await app.makeUser({ access: ['clients.read', 'clients.delete', 'sessions.read'] })
+  const person = { name: 'Rosaura', document: '40506070' }
+  const id = await registerClient(api, person)
+  await book(id, { sessionDate: '2026-11-17' }, 'Vino con Rosaura')
+  await api.delete('/v1/clients/{id}', { path: { id } })
+  const again = await registerClient(api, { ...person, name: 'Rosaura de ahora' })
+  const [exported, kept] = [await exportClient(id), await exportClient(again)]
+  expect(exported).toMatchObject({ person, records: [{ id }], sessions: [{ note: 'Vino con Rosaura' }] })
+
+  await keeper.post('/v1/clients/{id}/erase', { path: { id } })
+
+  const left = await exportClient(id)
+  expect(left.person).toMatchObject({ name: 'Cliente', fatherLastName: 'borrado', document: '', deletedAt: exported.person.deletedAt })
+  expect(left).toMatchObject({ records: [{ deletedAt: exported.records[0]!.deletedAt }], sessions: [{ note: null }] })
+  expect(await exportClient(again)).toEqual({ ...kept, exportedAt: expect.any(String) })
+  const rows = (await readRows(app.db)).filter((row) => row.includes('Rosaura') && !row.includes('Rosaura de ahora'))
+  expect(rows).toEqual([])
+  const [erasure] = await readHistory(id)
+  const { id: keeperId } = await keeper.get('/v1/auth/is_logged_in')
+  expect(erasure).toMatchObject({ kind: 'client', recordId: id, operation: 'eraseClient', userId: keeperId, before: null, after: null })
 })
 
 test('an export leaves out what a session was of another client', async () => {
@@ -108,11 +146,16 @@ test('nothing personal of an erased client is left: in no table, no backup and n
   const [kept, before] = [await ofOther(), await readHistory(clientId)]
   expect(findSecrets((await readRows(app.db)).join('\n'))).toEqual(allSecrets)
 
+  expect(await app.db.selectFrom('known_address').where('user_id', '=', userId).selectAll().execute()).not.toEqual([])
+
   await eraseClient(clientId)
 
   const rows = await readRows(app.db)
   expect(findSecrets(rows.join('\n'))).toEqual([])
   expect(rows.join('\n')).not.toContain(url)
+  expect(await app.db.selectFrom('known_address').where('user_id', '=', userId).selectAll().execute()).toEqual([])
+  const { password_hash } = await app.db.selectFrom('app_user').where('id', '=', userId).select('password_hash').executeTakeFirstOrThrow()
+  expect(password_hash).toBe('')
   const file = join(folder, 'turnos.backup')
   await writeBackup(await readBackup(app.db), file)
   const backup = gunzipSync(readFileSync(file)).toString()
@@ -123,7 +166,6 @@ test('nothing personal of an erased client is left: in no table, no backup and n
 
   expect(await ofOther()).toEqual(kept)
   await expect(api.get('/v1/clients/{id}', { path: { id: clientId } })).rejects.toMatchObject({ status: 404 })
-  await expect(eraseClient(clientId)).rejects.toMatchObject({ status: 404 })
   await expect(own.api.get('/v1/auth/is_logged_in')).rejects.toMatchObject({ status: 401 })
   await expect(app.signIn('wen.quispe', 'Caracoles-al-sol-9')).rejects.toMatchObject({ status: 401 })
 

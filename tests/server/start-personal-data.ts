@@ -17,6 +17,7 @@ export const secrets = {
     'Nota de la primera vez',
     'Espera por vacaciones',
   ],
+  worker: ['Operación de rodilla'],
   user: ['wen.quispe', 'wq@correo.pe'],
 }
 
@@ -56,6 +57,8 @@ export async function startPersonalData(options: Pick<StartOptions, 'logger'> = 
   const { person: registered } = await api.get('/v1/clients/{id}', { path: { id: earlier } })
   await book(earlier, { sessionDate: '2026-10-06' }, 'Nota de la primera vez')
   const { id: workerId } = await api.post('/v1/workers', { body: { person: { id: registered.id }, positions: [5] } })
+  const absence = { workerId, fromDate: '2026-12-15', toDate: '2026-12-18', reason: 'Operación de rodilla' }
+  await api.post('/v1/absences', { body: absence })
   await api.delete('/v1/clients/{id}', { path: { id: earlier } })
 
   const first = { guardianName: 'Domitila', guardianPhone: '944770012', note: 'Alergia al polen' }
@@ -104,5 +107,5 @@ export async function startPersonalData(options: Pick<StartOptions, 'logger'> = 
   await own.api.post('/v1/auth/password', { body: { currentPassword: password, newPassword: 'Caracoles-al-sol-9' } })
   await api.put('/v1/users', { body: { id: userId, name: 'wen.quispe', email: 'wq@correo.pe' } })
 
-  return { ...links, book, clientId, personId: registered.id, sessionId, userId, own, url, turn }
+  return { ...links, earlier, book, clientId, personId: registered.id, sessionId, userId, own, url, turn }
 }

@@ -8,12 +8,13 @@ const { app, people, registerPeople, wait, listWaiting, book, remove } = await s
 const { api } = app
 afterAll(() => app.close())
 
-/** Makes each booking take longer between the check of its entry and the end of its transaction, so that a missing lock shows. */
+/** Makes each booking and each erasure take longer between its check and the end of its transaction, so that a missing lock shows. */
 beforeAll(async () => {
   await registerPeople()
   await sql`
     create function take_time() returns trigger language plpgsql as 'begin perform pg_sleep(0.1); return null; end';
     create trigger take_time after insert on session for each row execute function take_time();
+    create trigger take_time after update on client for each row execute function take_time();
   `.execute(app.db)
 })
 
@@ -65,5 +66,28 @@ test('an entry that somebody deletes or changes during its booking is either boo
     else expect(booking.status).toBe('fulfilled')
     if (booking.status === 'fulfilled') await remove(booking.value)
     await app.db.deleteFrom('waiting_entry').where('client_id', '=', people.luis).execute()
+  }
+})
+
+test('of a client who is erased while somebody puts it on the waiting list, nothing is left', async () => {
+  for (let round = 0; round < 5; round++) {
+    const clientId = await registerClient(api)
+    const [erasing, waiting] = await Promise.allSettled([
+      api.post('/v1/clients/{id}/erase', { path: { id: clientId } }),
+      wait({ clientId, note: 'Por la tarde' }),
+    ])
+    expect(erasing.status).toBe('fulfilled')
+    if (waiting.status === 'rejected')
+      expect(waiting.reason).toMatchObject({
+        code: errorCode.badRequest,
+        details: [{ path: 'clientId', message: 'Este cliente no existe.' }],
+      })
+    const left = await app.db.selectFrom('waiting_entry').where('client_id', '=', clientId).select('id').execute()
+    expect(left).toEqual([])
+    const history = await app.db
+      .selectFrom('history')
+      .where('kind', '=', 'waiting-entry')
+      .where(sql<boolean>`${clientId}::uuid = any(people)`)
+    expect(await history.where('after', 'is not', null).select('id').execute()).toEqual([])
   }
 })

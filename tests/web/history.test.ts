@@ -118,6 +118,15 @@ test('changes of other calls, and those without a call, stand alone', () => {
   expect(groupEntries([entry({}), entry({ correlationId: 'next' }), entry(own), entry(own)])).toHaveLength(4)
 })
 
+test('an erasure does not hide another call that was sent with the same correlation id', () => {
+  const erasure = entry({ kind: 'client', operation: 'eraseClient' })
+  const calls = groupEntries([erasure, entry({ operation: 'deleteSession', before: session })])
+  expect(calls.map((call) => describeCall(call).text)).toEqual([
+    'borró los datos de un cliente',
+    'eliminó la sesión de mar 24 nov 08:00: Lucía Fernández con Ana Torres',
+  ])
+})
+
 test('the author is the person of the user, the user name, or the server', () => {
   expect(nameAuthor(entry({}))).toBe('Rosa Pacheco')
   expect(nameAuthor(entry({ names: [] }))).toBe('rosa.pacheco')

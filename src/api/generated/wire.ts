@@ -254,10 +254,11 @@ export interface paths {
         /**
          * Get everything about a client
          * @description One document with all that is stored about the client's person, to hand over to the client: the person, the records as a client, the public link
-         *     without its address, the users, the waiting list, the reminders, the replies, the sessions and the history. People, schedules and turns are named in words, so that
+         *     without its address, the users, the waiting list, the reminders, the replies, the sessions and the history, which also says what the person was as a worker, without
+         *     the sessions with clients. Deleted clients have one too. People, schedules and turns are named in words, so that
          *     the document can be read by itself. Other clients are not in it: of a session that was theirs before or after, the history leaves their part out.
          *
-         *     Also needs `sessions.read` (403).
+         *     Also needs `sessions.read`, and for a person who is or was a worker `workers.read` and `users.read` (403).
          */
         get: operations["exportClient"];
         put?: never;
@@ -285,14 +286,15 @@ export interface paths {
         put?: never;
         /**
          * Erase the data of a client
-         * @description Deletes the client as `DELETE /v1/clients/{id}` does, and erases what is stored about the person. It cannot be undone. The person becomes "Cliente
+         * @description Deletes the client as `DELETE /v1/clients/{id}` does, unless it is deleted already, and erases what is stored about the person. It cannot be undone. The person becomes "Cliente
          *     borrado" without document, telephone, e-mail, address and birth date. Guardian, notes of the client and of all sessions, reminders, replies, waiting list, public
          *     link and users of the person are erased, also those of earlier records of the same person, as a client or as a worker. Sessions stay without their note,
-         *     so that counts and the days of workers stay right. In the history, the entries about the person have no `before` and `after` any more, those of the
+         *     so that counts and the days of workers stay right. In the history, the entries about the person, with its hours and absences as a worker, have no `before` and `after` any more, those of the
          *     sessions no note, and those by the person's users no `user_name`. The entries of this call say who erased the client, and when.
          *
-         *     Refused (conflict) while the client has upcoming active sessions, and while the person is a worker. A client with a user is also refused as the deletion
-         *     of that user would be, which `DELETE /v1/clients/{id}` describes. A deleted client is not found.
+         *     Refused (conflict) while the client has upcoming active sessions, while the person is a worker, and for a deleted client while the person is a client
+         *     again, whose `id` the details have. A client with a user is also refused as the deletion of that user would be, which `DELETE /v1/clients/{id}`
+         *     describes. Another person who was registered with the same document stays as it is.
          */
         post: operations["eraseClient"];
         delete?: never;
@@ -4376,7 +4378,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The client has upcoming sessions, the person is a worker, or the client's user is the caller's own (code 6). The details list the first 20 sessions, with the worker and the `id` of a session only where the caller may read it. */
+        /** @description The client has upcoming sessions, the person is a worker or a client again, or the client's user is the caller's own (code 6). The details list the first 20 sessions, with the worker and the `id` of a session only where the caller may read it. */
         ClientNotErasable: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];

@@ -1,6 +1,5 @@
 import { createHash, type Hash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 import * as v from 'valibot'
 import { StartError } from '../database/start-error.ts'
@@ -49,24 +48,21 @@ export function createBackupFormatter() {
   }
 }
 
-/** An opened backup. `rows` ends with an error when the file is damaged or not complete. */
-export type OpenBackup = { header: BackupHeader; rows: AsyncGenerator<BackupRow> }
+/** An opened backup. `rows` ends with an error when the file is damaged or not complete; `close` ends the reading before that. */
+export type OpenBackup = { header: BackupHeader; rows: AsyncGenerator<BackupRow>; close: () => Promise<unknown> }
 
 /** Opens a backup file. Throws a StartError when it cannot be read or is none. */
 export async function openBackup(file: string): Promise<OpenBackup> {
   const lines = readLines(file)
   const hash = createHash('sha256')
-  return { header: await readHeader(file, lines, hash), rows: readRows(file, lines, hash) }
+  return { header: await readHeader(file, lines, hash), rows: readRows(file, lines, hash), close: () => lines.return(undefined) }
 }
 
 /** Reads only the header of a backup file. Throws a StartError when it cannot be read or is none. */
 export async function readBackupHeader(file: string): Promise<BackupHeader> {
-  const lines = readLines(file)
-  try {
-    return await readHeader(file, lines, createHash('sha256'))
-  } finally {
-    await lines.return(undefined)
-  }
+  const { header, close } = await openBackup(file)
+  await close()
+  return header
 }
 
 async function readHeader(file: string, lines: AsyncGenerator<string>, hash: Hash): Promise<BackupHeader> {
@@ -115,9 +111,16 @@ async function* readLines(file: string): AsyncGenerator<string> {
   const content = source.pipe(createGunzip())
   source.on('error', (error) => content.destroy(error))
   try {
-    yield* createInterface({ input: content, crlfDelay: Number.POSITIVE_INFINITY })
-    // An interface ends without the error of its input.
-    if (content.errored) throw content.errored
+    // Node's readline splits at U+2028 and U+2029 too, which stand unescaped in JSON text.
+    const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+    let rest = ''
+    for await (const chunk of content) {
+      const lines = (rest + decoder.decode(chunk as Buffer, { stream: true })).split('\n')
+      rest = lines.pop()!
+      yield* lines
+    }
+    rest += decoder.decode()
+    if (rest !== '') yield rest
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOENT') throw new StartError(`There is no file ${file}.`, { cause: error })

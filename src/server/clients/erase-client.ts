@@ -11,18 +11,24 @@ import { refuseUpcomingSessions } from '../upcoming-sessions.ts'
 import { removeUserOf } from '../users/remove-user.ts'
 import { deleteClient } from './sql.ts'
 
-type LockedClient = NameRow & { id: string; person_id: string }
+type LockedClient = NameRow & { id: string; person_id: string; deleted_at: string | null }
 
-/** Deletes a client, whom the caller has locked, and erases what is stored about the person. Throws a 409 while there is something to settle before. */
+/**
+ * Deletes a client, whom the caller has locked, unless it is deleted already, and erases what is stored about the person. Throws a 409 while there is something
+ * to settle before.
+ */
 export async function eraseClient(trx: Trx, client: LockedClient, { actor, today }: { actor: Actor; today: string }) {
   await refuseWorker(trx, client)
+  await refuseOtherRecord(trx, client)
   await refuseUpcomingSessions(trx, { ...client, kind: 'client' }, { actor, today, refuses })
   await removeUserOf(trx, { client_id: client.id }, actor)
   const records = await readPersonRecords(trx, client.person_id)
   await eraseAgenda(trx, records)
   await eraseUsers(trx, records)
   await erasePerson(trx, records)
-  await deleteClient(trx, client.id)
+  if (client.deleted_at === null) await deleteClient(trx, client.id)
+  // The triggers write nothing about a client who was deleted before.
+  else await sql`select add_history('client', ${client.id}, array[${client.id}]::uuid[], null, null, read_author())`.execute(trx)
   await deleteUnusedPerson(trx, client.person_id)
   await eraseHistoryOfPerson(trx, records)
 }
@@ -33,6 +39,20 @@ async function refuseWorker(trx: Trx, { person_id, ...name }: LockedClient) {
   if ((await readKinds(trx, person_id)).includes('worker'))
     throw createConflictError(`${refuses(formatPersonName(name))}: también es trabajador.`, [
       { path: 'worker', message: 'Elimine primero el trabajador.' },
+    ])
+}
+
+/** Somebody who is a client again is erased as that client, whose sessions and user count. */
+async function refuseOtherRecord(trx: Trx, { id, person_id, ...name }: LockedClient) {
+  const current = await trx
+    .selectFrom('client')
+    .where('person_id', '=', person_id)
+    .where('deleted_at', 'is', null)
+    .select('id')
+    .executeTakeFirst()
+  if (current && current.id !== id)
+    throw createConflictError(`${refuses(formatPersonName(name))}: vuelve a ser cliente.`, [
+      { path: 'client', message: 'Borre los datos del cliente de ahora.', id: current.id },
     ])
 }
 

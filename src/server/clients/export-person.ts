@@ -3,15 +3,14 @@ import { anyOf } from '../database/any-of.ts'
 import type { Trx } from '../database/connect.ts'
 import { readNames } from '../history/names.ts'
 import { readHistoryOfPerson } from '../history/of-person.ts'
-import { type PersonRecords, readPersonRecords } from '../people/records-of-person.ts'
+import type { PersonRecords } from '../people/records-of-person.ts'
 import { selectAllPeople, toPerson } from '../people/sql.ts'
 
-/** Reads everything that is stored about a person who is a client. */
-export async function exportPerson(trx: Trx, personId: string, now: Date): Promise<ClientExport> {
-  const records = await readPersonRecords(trx, personId)
+/** Reads everything that is stored about a person who is or was a client. */
+export async function exportPerson(trx: Trx, records: PersonRecords, now: Date): Promise<ClientExport> {
   return {
     exported_at: now.toISOString(),
-    person: toPerson(await selectAllPeople(trx).where('person.id', '=', personId).executeTakeFirstOrThrow()),
+    person: toPerson(await selectAllPeople(trx).where('person.id', '=', records.person_id).executeTakeFirstOrThrow()),
     records: await readRecords(trx, records),
     public_link: await readExportedLink(trx, records),
     users: await readUsers(trx, records),

@@ -1,4 +1,4 @@
-import { hasAnyAccess } from '#domain/access.ts'
+import { findMissingAccess, hasAnyAccess } from '#domain/access.ts'
 import { readWallClock } from '#domain/today.ts'
 import type { Actor, Operations } from '../call.ts'
 import { readSnapshot, runTransaction } from '../database/transaction.ts'
@@ -6,6 +6,7 @@ import { createBadRequestError, createForbiddenError, requireFound } from '../er
 import { fetchPage } from '../list.ts'
 import { explainTakenDocument } from '../people/documents.ts'
 import { chooseOrder } from '../people/order.ts'
+import { readPersonRecords } from '../people/records-of-person.ts'
 import { replacePerson } from '../people/save.ts'
 import { refuseInvalidClient } from '../people/save-rules.ts'
 import { deleteUnusedPerson, readKinds } from '../people/sql.ts'
@@ -23,6 +24,7 @@ import {
   insertClient,
   joinPeopleToClients,
   lockClient,
+  lockClientEvenDeleted,
   matchesClient,
   readClient,
   selectFilteredClients,
@@ -84,14 +86,21 @@ export const clients = {
   },
 
   exportClient: async ({ db, path, actor, now }) => {
-    const { person } = await readClient(db, path.id, actor)
-    if (!hasAnyAccess(actor.access, ['sessions.read'])) throw createForbiddenError(['sessions.read'])
-    return readSnapshot(db, (trx) => exportPerson(trx, person.id, now))
+    const client = await db.selectFrom('client').where('id', '=', path.id).select('person_id').executeTakeFirst()
+    const { person_id } = requireFound(client, 'el cliente')
+    return readSnapshot(db, async (trx) => {
+      const records = await readPersonRecords(trx, person_id)
+      // What somebody was as a worker, with the account, is closed to those who read only clients.
+      const codes = ['sessions.read', ...(records.worker_ids.length > 0 ? ['workers.read', 'users.read'] : [])]
+      const missing = findMissingAccess(actor.access, codes)
+      if (missing.length > 0) throw createForbiddenError(missing)
+      return exportPerson(trx, records, now)
+    })
   },
 
   eraseClient: ({ db, path, actor, today }) =>
     runTransaction(db, async (trx) => {
-      const client = requireFound(await lockClient(trx, path.id), 'el cliente')
+      const client = requireFound(await lockClientEvenDeleted(trx, path.id), 'el cliente')
       await eraseClient(trx, client, { actor, today })
     }),
 } satisfies Partial<Operations>

@@ -130,16 +130,19 @@ const toClientColumns = ({ guardian_name, guardian_phone, note }: ClientInput | 
   }) satisfies ColumnsOf<ClientInput & ClientUpdate, 'id' | 'person' | 'updated_at'>
 
 /** Locks a client and its person until the transaction ends. Every transaction locks the person first. */
-export const lockClient = (trx: Trx, id: string) =>
+export const lockClient = (trx: Trx, id: string) => selectLocked(trx, id).where('client.deleted_at', 'is', null).executeTakeFirst()
+
+/** Locks a client as `lockClient` does, also a deleted one. */
+export const lockClientEvenDeleted = (trx: Trx, id: string) => selectLocked(trx, id).executeTakeFirst()
+
+const selectLocked = (trx: Trx, id: string) =>
   trx
     .selectFrom('person')
     .innerJoin('client', 'client.person_id', 'person.id')
     .where('client.id', '=', id)
-    .where('client.deleted_at', 'is', null)
-    .select(['client.id', 'client.person_id', 'client.updated_at', 'person.birth_date'])
+    .select(['client.id', 'client.person_id', 'client.updated_at', 'client.deleted_at', 'person.birth_date'])
     .select(['person.name', 'person.father_last_name', 'person.mother_last_name'])
     .forUpdate()
-    .executeTakeFirst()
 
 /** Deletes a client and its public link. */
 export async function deleteClient(trx: Trx, id: string) {

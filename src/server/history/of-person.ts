@@ -5,11 +5,13 @@ import type { PersonRecords } from '../people/records-of-person.ts'
 import { addNames, selectAllEntries } from './sql.ts'
 
 /**
- * True for the entries that are about a person: those of the person, of all records as a client and of what belongs to these. The workers of a public link
- * have entries that name no client, so they are found by the link.
+ * True for the entries that are about a person: those of the person, of all records as a client and of what belongs to these, and those of the records as a
+ * worker with hours and absences, but not of the sessions with clients. The workers of a public link have entries that name no client, so they are found by the
+ * link.
  */
-const isAbout = ({ person_id, client_ids, user_ids }: PersonRecords): RawBuilder<boolean> => sql`(
+const isAbout = ({ person_id, client_ids, worker_ids, user_ids }: PersonRecords): RawBuilder<boolean> => sql`(
   people && ${client_ids}::uuid[]
+  or kind in ('worker', 'working-hours', 'absence') and people && ${worker_ids}::uuid[]
   or kind = 'person' and record_id = ${person_id}
   or kind in ('user', 'sign-in') and record_id = any(${user_ids}::uuid[])
   or kind = 'public-link' and not jsonb_exists(coalesce(before, after, '{}'), 'client_id') and record_id in (

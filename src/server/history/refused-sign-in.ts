@@ -10,8 +10,10 @@ export const addRefusedSignIn = (db: Db, userId: string | undefined) =>
   runTransaction(db, async (trx) => {
     // Waiting for the disk would tell by the time of the answer that there is such a user.
     await sql`set local synchronous_commit = off`.execute(trx)
+    // The lock waits for an erasure of the user, which could not erase the name in an entry that is written at the same time.
     await sql`
+      with locked as (select id, name from app_user where id = ${userId ?? null} for share)
       select add_history('sign-in', id, '{}', null, '{"refused": true}', read_author() || jsonb_build_object('user_id', id, 'user_name', name))
-      from app_user where id = ${userId ?? null}
+      from locked
     `.execute(trx)
   })

@@ -110,6 +110,7 @@ export const deleteUnusedPerson = (trx: Trx, id: string) =>
     .updateTable('person')
     .set({ deleted_at: sql<string>`now()` })
     .where('id', '=', id)
+    .where('deleted_at', 'is', null)
     .where((person) => {
       const clients = person.selectFrom('client').where('person_id', '=', id).where('deleted_at', 'is', null).select('id')
       const workers = person.selectFrom('worker').where('person_id', '=', id).where('deleted_at', 'is', null).select('id')

@@ -1,6 +1,7 @@
 import { v7 as createId } from 'uuid'
 import type { WaitingEntryInput, WaitingEntryUpdate } from '#api/generated/wire.ts'
 import type { Problem } from '#domain/problem.ts'
+import { lockClient } from '../clients/sql.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { ColumnsOf } from '../database/columns-of.ts'
 import type { Db, Trx } from '../database/connect.ts'
@@ -30,8 +31,12 @@ function findEntryProblems({ from_time, to_time, from_date, until_date }: Waitin
 
 const isGiven = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined
 
-/** Inserts an entry and returns its id. */
+const unknownClientMessage = 'Este cliente no existe.'
+
+/** Inserts an entry and returns its id. Locks its client, because an erasure would miss an entry that is written at the same time. */
 export async function insertEntry(trx: Trx, { client_id, ...entry }: WaitingEntryInput) {
+  if (!(await lockClient(trx, client_id)))
+    throw createBadRequestError(unknownClientMessage, [{ path: 'client_id', message: unknownClientMessage }])
   const id = createId()
   await trx
     .insertInto('waiting_entry')

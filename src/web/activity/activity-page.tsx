@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { formatClock } from '#domain/clock.ts'
 import { groupBy } from '#domain/group-by.ts'
-import { capitalize, formatLongDate } from '#domain/spanish.ts'
+import { capitalize, formatLongDate, formatSessionCount } from '#domain/spanish.ts'
 import { toLocalDate, toLocalMinutes } from '#domain/today.ts'
 import { isDate } from '#domain/weeks.ts'
-import { useCan } from '../auth/access.ts'
+import { useCan, useCanForEverybody } from '../auth/access.ts'
 import { useSettings } from '../data/settings.ts'
 import { getDeletedSession } from '../history/describe/describe-call.ts'
 import { groupEntries, type HistoryCall } from '../history/describe/group-entries.ts'
@@ -159,6 +159,7 @@ export function Component() {
               {ofDay.map((call) => (
                 <HistoryLine key={call.id} call={call} time={<RecordTime call={call} timeZone={timeZone} />}>
                   <BookAgain call={call} />
+                  <DeletedClient call={call} />
                 </HistoryLine>
               ))}
             </ol>
@@ -210,14 +211,14 @@ function RecordTime({ call: { at, entries }, timeZone }: { call: HistoryCall; ti
   if (session && can('listTurnWeek')) {
     const to = paths.sessions({ turn: session.turnId, week: session.sessionDate ?? session.startsOn ?? '', session: recordId })
     return (
-      <Link to={to} title="Ver la sesión">
+      <Link to={to} title="Ver la sesión" aria-label={`${time}, ver la sesión`}>
         {time}
       </Link>
     )
   }
   if (kind === 'client' && after && can('getClient', { client: recordId })) {
     return (
-      <Link to={paths.client(recordId)} title="Ver el cliente">
+      <Link to={paths.client(recordId)} title="Ver el cliente" aria-label={`${time}, ver el cliente`}>
         {time}
       </Link>
     )
@@ -225,15 +226,28 @@ function RecordTime({ call: { at, entries }, timeZone }: { call: HistoryCall; ti
   return time
 }
 
-/** The button that books the session again which a call has deleted. */
+/** The button that books the sessions again which a call has deleted. */
 function BookAgain({ call: { entries } }: { call: HistoryCall }) {
   const can = useCan()
   const bookAgain = useBookAgain()
-  const session = entries.length === 1 ? getDeletedSession(entries[0]!) : undefined
-  if (!session || !can('createSession')) return null
+  const sessions = entries.flatMap((entry) => getDeletedSession(entry) ?? [])
+  if (sessions.length === 0 || !can(sessions.length === 1 ? 'createSession' : 'createSessions')) return null
   return (
-    <Button size="xs" variant="default" className="no-print" onClick={() => void bookAgain(session)}>
-      Reservar otra vez
+    <Button size="xs" variant="default" className="no-print" onClick={() => void bookAgain(sessions)}>
+      {sessions.length === 1 ? 'Reservar otra vez' : `Reservar otra vez las ${formatSessionCount(sessions.length)}`}
+    </Button>
+  )
+}
+
+/** The way to the data of the client whom a call has deleted, where they are exported and erased. */
+function DeletedClient({ call: { entries } }: { call: HistoryCall }) {
+  const can = useCan()
+  const canForEverybody = useCanForEverybody()
+  const client = entries.find(({ kind, operation }) => kind === 'client' && operation === 'deleteClient')
+  if (!client || !can('exportClient') || !canForEverybody('listSessions')) return null
+  return (
+    <Button size="xs" variant="default" className="no-print" component={Link} to={paths.exportClient(client.recordId)}>
+      Ver sus datos
     </Button>
   )
 }

@@ -1,4 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { Client, Worker } from '#api/generated/app.ts'
+import { formatSessionCount } from '#domain/spanish.ts'
 import { describeKeptSlot, type KeptSession } from '../history/describe/kept-session.ts'
 import { historyQuery } from '../history/queries.ts'
 import { formatFullName } from '../people/name.ts'
@@ -8,30 +10,38 @@ import type { Session } from '../sessions/data/queries.ts'
 import { titleFailure } from '../ui/feedback/describe-error.ts'
 import { notifyFailure } from '../ui/feedback/notify.ts'
 
-/** Returns the function that books a deleted session again, as it was when it was deleted. It notifies the user, who can undo it. */
+/** Returns the function that books deleted sessions again, all or none, as they were when they were deleted. It notifies the user, who can undo it. */
 export function useBookAgain() {
   const queryClient = useQueryClient()
   const { makeChange } = useAgendaActions()
-  return async (kept: KeptSession): Promise<void> => {
+  return async (kept: readonly KeptSession[]): Promise<void> => {
     try {
-      const [client, workers] = await Promise.all([
-        queryClient.fetchQuery(clientQuery(kept.clientId)),
+      const clientIds = [...new Set(kept.map(({ clientId }) => clientId))]
+      const [clients, workers] = await Promise.all([
+        Promise.all(clientIds.map((id) => queryClient.fetchQuery(clientQuery(id)))),
         queryClient.fetchQuery(workersQuery()),
       ])
-      const worker = workers.find(({ id }) => id === kept.workerId)
-      if (!worker) throw new Error('Ese trabajador ya no está.')
-      const session: Session = {
-        ...{ id: '', client, worker, turnId: kept.turnId, day: kept.day, time: kept.time },
-        ...{ sessionDate: kept.sessionDate ?? null, standing: kept.sessionDate === undefined, state: kept.state },
-        ...{ startsOn: kept.startsOn ?? null, endsOn: kept.endsOn ?? null, attended: kept.attended ?? null, note: kept.note ?? null },
-        ...{ createdAt: '', updatedAt: '', deletedAt: null },
-      }
-      await makeChange(`Reservada otra vez: ${formatFullName(client.person)}, ${describeKeptSlot(kept)}`, [
-        { kind: 'book', sessions: [session], hides: [] },
-      ])
+      const sessions = kept.map((session) => {
+        const worker = workers.find(({ id }) => id === session.workerId)
+        if (!worker) throw new Error('Ese trabajador ya no está.')
+        return toSession(session, clients[clientIds.indexOf(session.clientId)]!, worker)
+      })
+      const [first] = sessions
+      const message =
+        sessions.length === 1
+          ? `Reservada otra vez: ${formatFullName(first!.client.person)}, ${describeKeptSlot(kept[0]!)}`
+          : `Reservadas otra vez: ${formatSessionCount(sessions.length)}`
+      await makeChange(message, [{ kind: 'book', sessions, hides: [] }])
       await queryClient.invalidateQueries({ queryKey: [historyQuery({}).queryKey[0]] })
     } catch (error) {
       notifyFailure(titleFailure('No se pudo reservar', error), error)
     }
   }
 }
+
+const toSession = (kept: KeptSession, client: Client, worker: Worker): Session => ({
+  ...{ id: '', client, worker, turnId: kept.turnId, day: kept.day, time: kept.time },
+  ...{ sessionDate: kept.sessionDate ?? null, standing: kept.sessionDate === undefined, state: kept.state },
+  ...{ startsOn: kept.startsOn ?? null, endsOn: kept.endsOn ?? null, attended: kept.attended ?? null, note: kept.note ?? null },
+  ...{ createdAt: '', updatedAt: '', deletedAt: null },
+})

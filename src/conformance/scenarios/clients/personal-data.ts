@@ -76,7 +76,6 @@ export const personalData: Scenario[] = [
       await administrator.call('eraseClient', { path: { id: client } })
       const gone = { goesOn: true, blame: 'eraseClient', subject: 'after the erasure' } as const
       await administrator.send('getClient', { path: { id: client } }, 404, gone)
-      await administrator.send('eraseClient', { path: { id: client } }, 404, gone)
       const session = await administrator.call('getSession', { path: { id } })
       session.expect('/note', null)
       for (const [field, value] of Object.entries({ name: 'Cliente', father_last_name: 'borrado', mother_last_name: '', document: '' }))
@@ -86,6 +85,42 @@ export const personalData: Scenario[] = [
         '/client/person',
         'no telephone and birth date',
       )
+    },
+  },
+  {
+    title: 'a deleted client is exported and erased, also when the document was registered again',
+    operations: ['exportClient', 'eraseClient'],
+    additions: ['exportClient', 'eraseClient'],
+    run: async ({ administrator, createClient, needTag }) => {
+      await needTag('sessions')
+      const { id } = await createClient()
+      const { body: read } = await administrator.call('getClient', { path: { id } })
+      await administrator.call('deleteClient', { path: { id } })
+      const { document } = read.person
+      const again = await createClient(buildPerson({ document }))
+      const exported = await administrator.call('exportClient', { path: { id } })
+      exported.expect('/person/document', document)
+      exported.check(exported.body.records[0]?.deleted_at !== null, '/records/0/deleted_at', 'the moment of the deletion')
+      await administrator.call('eraseClient', { path: { id } })
+      const left = await administrator.call('exportClient', { path: { id } })
+      left.expect('/person/document', '')
+      left.expect('/person/name', 'Cliente')
+      const kept = await administrator.call('getClient', { path: { id: again.id } })
+      kept.expect('/person/document', document)
+    },
+  },
+  {
+    title: 'the export of somebody who is a worker too needs the access to workers and users',
+    operations: ['exportClient'],
+    additions: ['exportClient'],
+    run: async ({ administrator, createClient, createUser, needTag }) => {
+      await needTag('workers')
+      const { id } = await createClient()
+      const { body: read } = await administrator.call('getClient', { path: { id } })
+      await administrator.call('createWorker', { body: { person: { id: read.person.id }, positions: [5] } })
+      const codes = ['clients.read', 'sessions.read', 'workers.read']
+      await (await createUser(codes)).caller.call('exportClient', { path: { id } }, 403)
+      await (await createUser([...codes, 'users.read'])).caller.call('exportClient', { path: { id } })
     },
   },
   {

@@ -13,11 +13,11 @@ import classes from './erase-dialog.module.css'
 import { getConfirmation, isConfirmed } from './typed-confirmation.ts'
 
 interface Props {
-  client: Client
+  client: Pick<Client, 'id' | 'person'>
   opened: boolean
   onClose: () => void
-  /** The path of the list of the client's sessions. */
-  sessionsPath: string
+  /** The path of the list of the client's sessions. A deleted client has none to come. */
+  sessionsPath?: string
 }
 
 /** Asks before the data of a client is erased: what goes, what stays, and the document, so that nobody erases another client by mistake. */
@@ -33,7 +33,10 @@ export function EraseDialog({ client, opened, onClose, sessionsPath }: Props) {
     onClose()
   }
   const findBlocker = ({ details }: ApiError) => {
-    if (details.some(({ path }) => path.startsWith('sessions'))) return { to: sessionsPath, label: 'Ver sus próximas sesiones' }
+    if (sessionsPath && details.some(({ path }) => path.startsWith('sessions')))
+      return { to: sessionsPath, label: 'Ver sus próximas sesiones' }
+    const current = details.find(({ path }) => path === 'client')?.id
+    if (current) return { to: paths.client(current), label: 'Ver al cliente' }
     const isWorker = details.some(({ path }) => path === 'worker')
     return isWorker && can('listWorkers') ? { to: paths.workers({ search: document || name }), label: 'Ver al trabajador' } : undefined
   }

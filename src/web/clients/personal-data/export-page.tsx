@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { IconDownload } from '@tabler/icons-react'
+import { IconDownload, IconEraser } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useParams } from 'react-router'
 import { renameKeys, toSnakeCase } from '#api/case.ts'
 import type { ClientExport } from '#api/generated/app.ts'
@@ -20,6 +21,7 @@ import { PrintButton } from '../../ui/print/print-button.tsx'
 import { useIsPhone } from '../../ui/theme/use-is-phone.ts'
 import { ClientFacts } from '../client-facts.tsx'
 import { exportQuery } from '../queries.ts'
+import { EraseDialog } from './erase-dialog.tsx'
 import classes from './export-page.module.css'
 import { ExportedAccounts, ExportedRecords } from './exported-accounts.tsx'
 import { ExportedHistory } from './exported-history.tsx'
@@ -28,7 +30,7 @@ import { ExportedReminders, ExportedSessions, ExportedWaiting } from './exported
 export const loaderQueries = ({ params: { id = '' } }: ScreenContext) => [exportQuery(id)] as const
 export const loader = createLoader(loaderQueries)
 
-/** Everything that is stored about a client, to read, to print and to hand over. */
+/** Everything that is stored about a client, to read, to print and to hand over. A deleted client, who has no other page, is erased from here. */
 export function Component() {
   const { id = '' } = useParams()
   const [data] = useLoaderQueries(loaderQueries)
@@ -38,11 +40,13 @@ export function Component() {
   const isPhone = useIsPhone()
   const name = formatFullName(data.person)
   const [record, ...earlier] = data.records
+  const isDeleted = record !== undefined && record.deletedAt !== null
+  const [isErasing, setErasing] = useState(false)
   return (
     <Page
       isFlush
       title={`Datos de ${name}`}
-      parent={can('getClient') ? { to: paths.client(id), title: 'Cliente' } : undefined}
+      parent={!isDeleted && can('getClient') ? { to: paths.client(id), title: 'Cliente' } : undefined}
       facts={`al ${formatMoment(data.exportedAt, timeZone)}`}
       actions={
         <>
@@ -51,6 +55,16 @@ export function Component() {
             Descargar
             <ButtonNoun>(JSON)</ButtonNoun>
           </Button>
+          {isDeleted && can('eraseClient') && (
+            <Button
+              className="no-print"
+              variant="default"
+              leftSection={<IconEraser size={16} aria-hidden />}
+              onClick={() => setErasing(true)}
+            >
+              Borrar sus datos…
+            </Button>
+          )}
         </>
       }
     >
@@ -65,6 +79,7 @@ export function Component() {
         <ExportedReminders reminders={data.reminders} />
         <ExportedHistory entries={data.history} />
       </div>
+      {isDeleted && <EraseDialog client={{ id, person: data.person }} opened={isErasing} onClose={() => setErasing(false)} />}
     </Page>
   )
 }

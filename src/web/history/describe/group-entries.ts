@@ -11,13 +11,15 @@ export interface HistoryCall {
   records: readonly (readonly HistoryEntry[])[]
 }
 
-/** Groups the entries of a history by call, the newest first. What the server itself changed has no call: each of its entries stands alone. */
+/**
+ * Groups the entries of a history by call, the newest first. What the server itself changed has no call: each of its entries stands alone. A caller chooses the
+ * correlation id, and must not hide one call in another.
+ */
 export function groupEntries(entries: readonly HistoryEntry[]): HistoryCall[] {
   const groups: HistoryEntry[][] = []
   for (const entry of entries) {
     const group = groups.at(-1)
-    const isSameCall = entry.correlationId !== null && group?.[0]?.correlationId === entry.correlationId && group[0].userId === entry.userId
-    if (isSameCall) group.push(entry)
+    if (group && isSameCall(group[0]!, entry)) group.push(entry)
     else groups.push([entry])
   }
   return groups.map((group) => ({
@@ -27,3 +29,9 @@ export function groupEntries(entries: readonly HistoryEntry[]): HistoryCall[] {
     records: [...groupBy(group, ({ kind, recordId }) => `${kind} ${recordId}`).values()],
   }))
 }
+
+const isSameCall = (one: HistoryEntry, other: HistoryEntry) =>
+  one.correlationId !== null &&
+  one.correlationId === other.correlationId &&
+  one.userId === other.userId &&
+  one.operation === other.operation
