@@ -32,6 +32,13 @@ test('upcoming active sessions block deleting a client, and the refusal lists th
   await getClient(client_id)
 })
 
+test('a series that has had its last date blocks no deletion', async () => {
+  const { client_id, worker_id, turn_id } = await createPair()
+  await insertSession(app.db, { client_id, worker_id, turn_id, day: 2, starts_on: '2026-10-01', ends_on: '2026-11-23', time: '09:00' })
+  await deleteClient(client_id)
+  await deleteWorker(worker_id)
+})
+
 test('a refusal names the other people and ids of the sessions only to a user who may read them', async () => {
   const { client_id, worker_id, turn_id } = await createPair({ name: 'Luis', fatherLastName: 'Paz', motherLastName: 'Sol' })
   const id = await insertSession(app.db, { client_id, worker_id, turn_id, session_date: '2026-11-20', time: '08:00' })

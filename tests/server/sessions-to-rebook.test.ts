@@ -46,6 +46,14 @@ test.for(['canceled', 'postponed'] as const)('a session that was %s is to be reb
   expect(await isClientListed()).toBe(false)
 })
 
+test('a session of a deleted client is not to be rebooked', async () => {
+  await book({ session_date: '2026-11-24', time: '08:00', state: 'canceled' })
+  expect(await listDates()).toEqual(['2026-11-24'])
+  await app.api.post('/v1/clients/{id}/erase', { path: { id: client_id } })
+  expect(await listDates()).toEqual([])
+  expect(await listDates(false)).toEqual(['2026-11-24'])
+})
+
 test('of several canceled sessions of a pair the last one is to be rebooked, and a later one with another worker changes nothing', async () => {
   await book({ session_date: '2026-11-16', time: '08:00', state: 'canceled' })
   await book({ session_date: '2026-11-17', time: '08:00', state: 'canceled' })
