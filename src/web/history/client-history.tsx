@@ -23,7 +23,7 @@ export function ClientHistory({ clientId }: { clientId: string }) {
   return (
     <Section title="Actividad" titleAside={calls.length > shownCalls && <Link to={paths.activity({ client: clientId })}>Ver toda</Link>}>
       {calls.length === 0 ? (
-        <p className="quiet">Todavía ninguna.</p>
+        <p className="quiet">Ninguna que pueda ver.</p>
       ) : (
         <ol>
           {calls.slice(0, shownCalls).map((call) => (
