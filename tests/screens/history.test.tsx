@@ -40,3 +40,12 @@ test("the client's page shows the newest changes of the client and leads to all 
   await expect.element(page.getByRole('heading', { name: 'Actividad', level: 1 })).toBeVisible()
   await expect.element(page.getByRole('main')).toMatchTextContent(/Zoe Campos/)
 })
+
+test("the client's page shows a change that was just saved there", async () => {
+  await mount(paths.client(clients.zoe), { usesRealServer: true })
+  await page.getByRole('button', { name: 'Editar' }).click()
+  const form = page.getByRole('dialog', { name: 'Editar cliente' })
+  await form.getByRole('textbox', { name: /^Nota/ }).fill('Prefiere la tarde')
+  await form.getByRole('button', { name: 'Guardar' }).click()
+  await expect.element(page.getByRole('region', { name: 'Actividad' })).toMatchTextContent(/admin cambió el cliente Zoe Campos Núñez: nota/)
+})
