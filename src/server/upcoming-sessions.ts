@@ -3,6 +3,7 @@ import { formatClock } from '#domain/clock.ts'
 import { getLastDate } from '#domain/series.ts'
 import { formatLongDate, weekdays } from '#domain/spanish.ts'
 import { isActive, type State, states } from '#domain/states.ts'
+import { addDays } from '#domain/weeks.ts'
 import type { Db, Trx } from './database/connect.ts'
 import { createConflictError } from './errors.ts'
 import { formatPersonName, type NameRow } from './people/name.ts'
@@ -73,4 +74,24 @@ export async function refuseUpcomingSessions(
     return { path, message: `${when}, con ${formatPersonName(session)}`, id: session.id }
   })
   throw createConflictError(`${refuses(formatPersonName(participant))}: tiene ${formatUpcomingCount(sessions.length)}.`, details)
+}
+
+/**
+ * Ends the series of somebody who is being deleted before today, or deletes those that begin later. Nothing is upcoming, so all their remaining dates have
+ * exceptions: one that is deleted afterwards would give its date back.
+ */
+export async function endSeriesOf(trx: Trx, { kind, id }: Pick<Participant, 'kind' | 'id'>, today: string) {
+  const yesterday = addDays(today, -1)
+  const beginsLater = sql<boolean>`isempty(weeks_between(starts_on, ${yesterday}, day))`
+  await trx
+    .updateTable('session')
+    .set({
+      ends_on: sql<string>`case when ${beginsLater} then ends_on else ${yesterday} end`,
+      deleted_at: sql<string | null>`case when ${beginsLater} then now() end`,
+    })
+    .where(`${kind}_id`, '=', id)
+    .where('deleted_at', 'is', null)
+    .where('session_date', 'is', null)
+    .where(sql<boolean>`last_date_of(weeks_between(starts_on, ends_on, day), day) >= ${today}`)
+    .execute()
 }

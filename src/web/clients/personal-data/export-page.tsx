@@ -44,7 +44,7 @@ export function Component() {
       isFlush
       title={`Datos de ${name}`}
       parent={can('getClient') ? { to: paths.client(id), title: 'Cliente' } : undefined}
-      facts={`al ${formatMoment(data.exportedAt, timeZone)}`}
+      facts={<span className="no-print">al {formatMoment(data.exportedAt, timeZone)}</span>}
       actions={
         <>
           {!isPhone && <PrintButton title="Imprimir los datos" />}
