@@ -87,7 +87,7 @@ export async function endSeriesOf(trx: Trx, { kind, id }: Pick<Participant, 'kin
     .updateTable('session')
     .set({
       ends_on: sql<string>`case when ${beginsLater} then ends_on else ${yesterday} end`,
-      deleted_at: sql<string | null>`case when ${beginsLater} then now() end`,
+      deleted_at: sql<string>`case when ${beginsLater} then now() end`,
     })
     .where(`${kind}_id`, '=', id)
     .where('deleted_at', 'is', null)
