@@ -1609,7 +1609,7 @@ export interface paths {
          *     the operations, with their access. The event `change` has a `ChangeEvent` as its data, in the order of the commits. A change by any process of the server
          *     is in it, and the caller's own changes too. Nothing is repeated: when a stream begins, everything may have changed since the last one.
          *
-         *     A comment every 25 seconds keeps the stream open. It ends with the sign-in, but does not count as use: a sign-in whose calls are only streams ends
+         *     The event `heartbeat` with the data `{}` begins the stream and follows every 25 seconds: a reader that misses it for a minute opens another stream. It ends with the sign-in, but does not count as use: a sign-in whose calls are only streams ends
          *     after 12 hours. A user has at most five streams. The sixth ends the oldest, whose last event is `replaced` with the data `{}`: its page polls instead of
          *     opening another one. While the server does not learn of changes, streams end and new ones are 503.
          */

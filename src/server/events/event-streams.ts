@@ -10,8 +10,8 @@ import { createDatabaseUnavailableError } from '../errors.ts'
 /** The number of streams that one user may have open. */
 const maxStreams = 5
 
-/** Milliseconds between two comments that keep proxies from closing a quiet stream. */
-const heartbeat = 25_000
+/** Milliseconds between two heartbeats, which keep proxies from closing a quiet stream, and by which browsers notice a dead one. */
+const heartbeatInterval = 25_000
 
 /** The bytes that may wait for a slow reader before the stream is cut. The reader then begins a new one. */
 const maxWaiting = 64 * 1024
@@ -72,9 +72,9 @@ export async function createEventStreams({ db, listen, clock }: { db: Db; listen
   })
 
   const timer = setInterval(() => {
-    send(': \n\n')
+    send(heartbeat)
     tryEndSignedOut()
-  }, heartbeat)
+  }, heartbeatInterval)
   timer.unref()
 
   return {
@@ -97,7 +97,7 @@ export async function createEventStreams({ db, listen, clock }: { db: Db; listen
         if (streams.size === 0) streamsByUser.delete(actor.id)
       })
       // The first bytes tell proxies that the response has begun.
-      response.write(': \n\n')
+      response.write(heartbeat)
       const [oldest] = streams
       if (streams.size > maxStreams) oldest!.response.end(formatEvent('replaced', '{}'))
     },
@@ -114,7 +114,9 @@ export async function createEventStreams({ db, listen, clock }: { db: Db; listen
   }
 }
 
-const formatEvent = (name: 'change' | 'replaced', data: string) => `event: ${name}\ndata: ${data}\n\n`
+const formatEvent = (name: 'change' | 'heartbeat' | 'replaced', data: string) => `event: ${name}\ndata: ${data}\n\n`
+
+const heartbeat = formatEvent('heartbeat', '{}')
 
 function write(response: ServerResponse, text: string) {
   if (response.writableLength > maxWaiting) response.destroy()
