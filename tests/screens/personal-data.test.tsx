@@ -152,7 +152,8 @@ test('an export that was left open shows nothing more of a client who is gone', 
     Response.json({ error: { code: errorCode.notFound, message: 'Este cliente no existe.', details: [] } }, { status: 404 }),
   )
   window.dispatchEvent(new Event('visibilitychange'))
-  await expect.element(page.getByText('Ian Vargas Soto')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('region', { name: 'Sesiones' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { name: 'Datos de Ian Vargas Soto' })).not.toBeInTheDocument()
 })
 
 test('a server without the operations has neither item in the menu', async () => {
