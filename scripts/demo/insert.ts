@@ -1,5 +1,6 @@
 import { v7 as createId } from 'uuid'
 import type { Trx } from '#server/database/connect.ts'
+import { renewFeed } from '#server/feed-tokens.ts'
 import { hashPassword } from '#server/passwords/password-hash.ts'
 import type { Client, makeClinic, Practice, Schedule, Worker } from './clinic.ts'
 import { toUserName } from './people.ts'
@@ -17,6 +18,7 @@ export async function insertClinic(trx: Trx, clinic: ReturnType<typeof makeClini
     await trx.insertInto('public_link').values(link).execute()
     const workers = worker_ids.map((worker_id) => ({ public_link_id: link.id, worker_id }))
     await trx.insertInto('public_link_worker').values(workers).execute()
+    await renewFeed(trx, { public_link_id: link.id })
   }
   await trx.insertInto('working_hours').values(workingHours).execute()
   await trx.insertInto('absence').values(absences).execute()

@@ -8,6 +8,7 @@ export const accessByHistoryKind = {
   client: ['clients.read'],
   person: ['clients.read', 'workers.read'],
   'public-link': ['public_links.read'],
+  feed: ['workers.read'],
   worker: ['workers.read'],
   'working-hours': ['workers.read'],
   absence: ['workers.read'],

@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify'
 import type { Pool } from 'pg'
 import { createLimits, type Limits } from './auth/limits.ts'
+import { addFeedRoute } from './calendar/feed-route.ts'
 import type { Db } from './database/connect.ts'
 import type { ListenToChanges } from './database/listen.ts'
 import { serveDocs } from './docs/docs.ts'
@@ -112,6 +113,7 @@ export async function createApp({
   const streams = await createEventStreams({ db, listen, clock })
   app.addHook('preClose', () => streams.close())
   addRoutes(app, { db, settings, clock, limits, hashPassword, streams })
+  addFeedRoute(app, { db, settings, clock, limits })
   addHealthRoutes(app, db, settings)
   await setSecurityHeaders(app, webFolder)
   await app.register(serveDocs)

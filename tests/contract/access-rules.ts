@@ -31,6 +31,7 @@ const exceptions = [
   ['post /v1/sessions/{id}/reminded', 'sessions.update'],
   ['patch /v1/sessions/{id}/state', 'sessions.update, own worker:record, with my_sessions.update'],
 
+  ['* /v1/workers/{id}/feed', 'workers.update, own worker:id'],
   ['get /v1/workers/{id}/working-hours', 'workers.read sessions.read, own worker:id'],
   ['get /v1/working-hours', 'sessions.read workers.read'],
   ['get /v1/absences', 'sessions.read workers.read, own worker:narrowed'],

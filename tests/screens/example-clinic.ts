@@ -55,6 +55,7 @@ async function deleteClinic(trx: Trx) {
   for (const table of [
     'session_reminder',
     'waiting_entry',
+    'feed',
     'public_link_worker',
     'public_link',
     'session',

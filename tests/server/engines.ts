@@ -10,7 +10,15 @@ export const fuzz = 'tests/contract/fuzz.test.ts'
 
 const onBothEngines = [
   // Migrations, and the first start.
-  ...['availability-migration', 'database', 'names-migration', 'sessions-migration', 'users-names-migration', 'workers-migration'],
+  ...[
+    'availability-migration',
+    'database',
+    'feeds-migration',
+    'names-migration',
+    'sessions-migration',
+    'users-names-migration',
+    'workers-migration',
+  ],
   // Constraints, triggers and functions of the schema.
   ...['sessions-constraints', 'series-constraints', 'series-weeks.property', 'sessions-double-booking-every-write', 'clients-erasure'],
   // Queries that depend on collation, on search, on dates, and on how the engine plans them.

@@ -34,6 +34,7 @@ test('an empty week shows the schedule, the linked workers by last name and the 
     client: buildName(clientId, 'Eva', 'Ríos', 'Luna'),
     week_start: '2026-11-15',
     closed_dates: [],
+    feed_url: expect.stringMatching(/^http:\/\/localhost:80\/feeds\/[\w-]{22}\.ics$/),
   })
 })
 

@@ -102,6 +102,9 @@ export const access = {
   updateWorker: { any: ['workers.update'] },
   getWorker: { any: ['workers.read'], own: { worker: 'id' } },
   deleteWorker: { any: ['workers.delete'] },
+  getWorkerFeed: { any: ['workers.update'], own: { worker: 'id' } },
+  renewWorkerFeed: { any: ['workers.update'], own: { worker: 'id' } },
+  deleteWorkerFeed: { any: ['workers.update'], own: { worker: 'id' } },
 } as const
 
 /** The method and path of each operation. */
@@ -201,4 +204,7 @@ export const calls = {
   updateWorker: 'put /v1/workers',
   getWorker: 'get /v1/workers/{id}',
   deleteWorker: 'delete /v1/workers/{id}',
+  getWorkerFeed: 'get /v1/workers/{id}/feed',
+  renewWorkerFeed: 'post /v1/workers/{id}/feed',
+  deleteWorkerFeed: 'delete /v1/workers/{id}/feed',
 } as const

@@ -1,7 +1,7 @@
 // Generated from openapi/scheduling.yaml by `npm run generate`: do not edit.
 
 /** The hash of the names of all additions. */
-export const additionsHash = 1254929934
+export const additionsHash = -1555600124
 
 /** The name of an addition. */
 export type Addition =
@@ -87,6 +87,9 @@ export type Addition =
   | 'listWorkers.sort'
   | 'listWorkers.limit'
   | 'listWorkers.offset'
+  | 'getWorkerFeed'
+  | 'renewWorkerFeed'
+  | 'deleteWorkerFeed'
   | 'Problem.reason'
   | 'Problem.id'
   | 'Settings.clinic_name'
@@ -112,6 +115,7 @@ export type Addition =
   | 'PublicView.week_start'
   | 'PublicView.closed_dates'
   | 'PublicView.next_session'
+  | 'PublicView.feed_url'
   | 'PublicSession.session_date'
   | 'PublicSession.duration'
   | 'PublicSession.state'

@@ -144,5 +144,7 @@ export const callSchemas = {
     'post /v1/workers': schemas.vCreateWorkerResponse,
     'put /v1/workers': schemas.vUpdateWorkerResponse,
     'get /v1/workers/{id}': schemas.vGetWorkerResponse,
+    'get /v1/workers/{id}/feed': schemas.vGetWorkerFeedResponse,
+    'post /v1/workers/{id}/feed': schemas.vRenewWorkerFeedResponse,
   },
 }

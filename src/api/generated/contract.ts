@@ -5151,6 +5151,148 @@ export const contract: Document = {
      }
     }
    }
+  },
+  "/v1/workers/{id}/feed": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    },
+    {
+     "$ref": "#/components/parameters/WorkerId"
+    }
+   ],
+   "get": {
+    "operationId": "getWorkerFeed",
+    "x-addition": true,
+    "description": "",
+    "tags": [
+     "workers"
+    ],
+    "x-access": [
+     "workers.update"
+    ],
+    "x-own": {
+     "worker": "id"
+    },
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/Feed"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   },
+   "post": {
+    "operationId": "renewWorkerFeed",
+    "x-addition": true,
+    "description": "",
+    "tags": [
+     "workers"
+    ],
+    "x-access": [
+     "workers.update"
+    ],
+    "x-own": {
+     "worker": "id"
+    },
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/RenewedFeed"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   },
+   "delete": {
+    "operationId": "deleteWorkerFeed",
+    "x-addition": true,
+    "description": "",
+    "tags": [
+     "workers"
+    ],
+    "x-access": [
+     "workers.update"
+    ],
+    "x-own": {
+     "worker": "id"
+    },
+    "responses": {
+     "204": {
+      "$ref": "#/components/responses/Deleted"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
   }
  },
  "components": {
@@ -7265,6 +7407,36 @@ export const contract: Document = {
        "items": {
         "$ref": "#/components/schemas/Worker"
        }
+      }
+     }
+    }
+   },
+   "Feed": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Feed"
+      }
+     }
+    }
+   },
+   "RenewedFeed": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Feed"
       }
      }
     }
@@ -9710,6 +9882,12 @@ export const contract: Document = {
       "$ref": "#/components/schemas/PublicSession",
       "x-addition": true,
       "description": ""
+     },
+     "feed_url": {
+      "type": "string",
+      "format": "uri",
+      "x-addition": true,
+      "description": ""
      }
     }
    },
@@ -11376,6 +11554,7 @@ export const contract: Document = {
      "client",
      "person",
      "public-link",
+     "feed",
      "worker",
      "working-hours",
      "absence",
@@ -11827,6 +12006,19 @@ export const contract: Document = {
      4,
      5
     ]
+   },
+   "Feed": {
+    "type": "object",
+    "required": [
+     "url"
+    ],
+    "properties": {
+     "url": {
+      "type": "string",
+      "format": "uri",
+      "description": ""
+     }
+    }
    },
    "Worker": {
     "type": "object",

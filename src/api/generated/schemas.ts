@@ -387,7 +387,8 @@ export const vPublicView = v.object({
     client: vPublicName,
     weekStart: v.optional(isoDate),
     closedDates: v.optional(v.array(isoDate)),
-    nextSession: v.optional(vPublicSession)
+    nextSession: v.optional(vPublicSession),
+    feedUrl: v.optional(v.pipe(v.string(), v.url()))
 });
 
 export const vAccessType = v.picklist([
@@ -745,6 +746,7 @@ export const vHistoryKind = v.picklist([
     'client',
     'person',
     'public-link',
+    'feed',
     'worker',
     'working-hours',
     'absence',
@@ -880,6 +882,10 @@ export const vSession = v.object({
     remindedAt: v.optional(isoTimestamp),
     waitingEntryId: v.optional(uuid),
     attended: v.nullish(v.boolean())
+});
+
+export const vFeed = v.object({
+    url: v.pipe(v.string(), v.url())
 });
 
 export const vWorker = v.object({
@@ -1548,3 +1554,21 @@ export const vGetWorkerPath = v.object({
 });
 
 export const vGetWorkerResponse = vWorker;
+
+export const vDeleteWorkerFeedPath = v.object({
+    id: uuid
+});
+
+export const vDeleteWorkerFeedResponse = v.void();
+
+export const vGetWorkerFeedPath = v.object({
+    id: uuid
+});
+
+export const vGetWorkerFeedResponse = vFeed;
+
+export const vRenewWorkerFeedPath = v.object({
+    id: uuid
+});
+
+export const vRenewWorkerFeedResponse = vFeed;

@@ -1794,6 +1794,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/workers/{id}/feed": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /** @description The id of the worker. */
+                id: components["parameters"]["WorkerId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the address of a worker's calendar feed
+         * @description The address that `POST` returned last. A worker without a feed is not found.
+         */
+        get: operations["getWorkerFeed"];
+        put?: never;
+        /**
+         * Create or renew a worker's calendar feed
+         * @description Returns a new secret address, in which nobody can guess the 128 random bits; an earlier address stops working. A calendar program that subscribes to it reads, with nothing but the address, the worker's sessions from 30 days ago to 180 days ahead as iCalendar: series as weekly rules, with exceptions for the dates that differ. Of clients it has the first given name and the initial of the last name. Sessions about which somebody must decide are `TENTATIVE`, canceled and postponed ones are left out. The address is outside `/api`. It responds with an `ETag`, and with 304 while nothing has changed; more than 300 calls a minute from one address are 429. Deleting the worker ends the feed.
+         */
+        post: operations["renewWorkerFeed"];
+        /**
+         * End a worker's calendar feed
+         * @description From then on its address is not found. A worker without a feed is not found either.
+         */
+        delete: operations["deleteWorkerFeed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2402,6 +2436,11 @@ export interface components {
             closed_dates?: string[];
             /** @description The client's own active session in this schedule that ends next, also after the shown weeks. Left out when there is none to come. */
             next_session?: components["schemas"]["PublicSession"];
+            /**
+             * Format: uri
+             * @description The whole address of a calendar feed with the client's own sessions in this schedule, for the calendar of the client. Its token is not that of the link and opens nothing else. A link with a new `url` has a new feed, and the earlier one ends, as it does with the link.
+             */
+            feed_url?: string;
         };
         PublicSession: {
             /**
@@ -2996,10 +3035,10 @@ export interface components {
             sources?: components["schemas"]["AccessSource"][];
         };
         /**
-         * @description What was changed. `person` is what a client or worker shares with everybody (name, document, contact), `reminder` a client who was reminded.
+         * @description What was changed. `person` is what a client or worker shares with everybody (name, document, contact), `reminder` a client who was reminded, `feed` a worker's calendar feed.
          * @enum {string}
          */
-        HistoryKind: "session" | "reminder" | "waiting-entry" | "client" | "person" | "public-link" | "worker" | "working-hours" | "absence" | "schedule" | "turn" | "role" | "user" | "sign-in";
+        HistoryKind: "session" | "reminder" | "waiting-entry" | "client" | "person" | "public-link" | "feed" | "worker" | "working-hours" | "absence" | "schedule" | "turn" | "role" | "user" | "sign-in";
         /** @description The data of the event `change`. */
         ChangeEvent: {
             kind: components["schemas"]["HistoryKind"];
@@ -3036,7 +3075,7 @@ export interface components {
             kind: components["schemas"]["HistoryKind"];
             /**
              * Format: uuid
-             * @description The id of the record. For working hours that of the worker, for reminders that of the client, and for sign-ins that of the user.
+             * @description The id of the record. For working hours and feeds that of the worker, for reminders that of the client, and for sign-ins that of the user.
              */
             record_id: string;
             /** @description The record before the change, without empty fields and without anything secret. Null for a new record, and after the person was erased. */
@@ -3170,6 +3209,13 @@ export interface components {
          * @enum {integer}
          */
         Position: 1 | 2 | 3 | 4 | 5;
+        Feed: {
+            /**
+             * Format: uri
+             * @description The whole address of the feed. Whoever knows it can read the feed.
+             */
+            url: string;
+        };
         /** @description A person who gives sessions. */
         Worker: {
             /** Format: uuid */
@@ -3966,6 +4012,26 @@ export interface components {
                 "application/json": components["schemas"]["Worker"][];
             };
         };
+        /** @description The address of the feed. */
+        Feed: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Feed"];
+            };
+        };
+        /** @description The new address of the feed. */
+        RenewedFeed: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Feed"];
+            };
+        };
         /** @description The worker. */
         Worker: {
             headers: {
@@ -4732,6 +4798,7 @@ export type WaitingEntryInput = components['schemas']['WaitingEntryInput'];
 export type WaitingEntryUpdate = components['schemas']['WaitingEntryUpdate'];
 export type WaitingSlot = components['schemas']['WaitingSlot'];
 export type Position = components['schemas']['Position'];
+export type Feed = components['schemas']['Feed'];
 export type Worker = components['schemas']['Worker'];
 export type WorkerInput = components['schemas']['WorkerInput'];
 export type WorkerUpdate = components['schemas']['WorkerUpdate'];
@@ -4809,6 +4876,8 @@ export type ResponseUserRoles = components['responses']['UserRoles'];
 export type ResponseDirectAccess = components['responses']['DirectAccess'];
 export type ResponseEffectiveAccess = components['responses']['EffectiveAccess'];
 export type ResponseWorkers = components['responses']['Workers'];
+export type ResponseFeed = components['responses']['Feed'];
+export type ResponseRenewedFeed = components['responses']['RenewedFeed'];
 export type ResponseWorker = components['responses']['Worker'];
 export type ResponseUpdatedWorker = components['responses']['UpdatedWorker'];
 export type ResponseCreatedWorker = components['responses']['CreatedWorker'];
@@ -7633,6 +7702,85 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["WorkerInUse"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWorkerFeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /** @description The id of the worker. */
+                id: components["parameters"]["WorkerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Feed"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewWorkerFeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /** @description The id of the worker. */
+                id: components["parameters"]["WorkerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RenewedFeed"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteWorkerFeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /** @description The id of the worker. */
+                id: components["parameters"]["WorkerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Deleted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];

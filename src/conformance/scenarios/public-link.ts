@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
 import type { TagScenarios } from '../scenario.ts'
 import { createLink } from './public-link/create-link.ts'
+import { linkFeeds } from './public-link/link-feeds.ts'
 import { linkRecords } from './public-link/links.ts'
 import { unavailableSlots } from './public-link/unavailable-slots.ts'
 import { publicViews } from './public-link/views.ts'
@@ -23,5 +24,5 @@ export const publicLink: TagScenarios = {
     getPublicLink: async (context) => ({ path: { id: (await createLink(context)).link.url } }),
     deletePublicLink: async (context) => ({ path: { id: (await createLink(context)).link.client_id } }),
   },
-  scenarios: [...linkRecords, ...publicViews, ...unavailableSlots],
+  scenarios: [...linkRecords, ...publicViews, ...linkFeeds, ...unavailableSlots],
 }

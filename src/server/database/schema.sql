@@ -441,6 +441,21 @@ CREATE INDEX history_of_record ON history USING btree (record_id, id);
 CREATE INDEX history_of_user ON history USING btree (user_id, id) WHERE user_id IS NOT NULL;
 CREATE TRIGGER notify_change AFTER INSERT ON history FOR EACH ROW EXECUTE FUNCTION notify_change();
 
+CREATE TABLE feed (
+  token text NOT NULL,
+  worker_id uuid,
+  public_link_id uuid,
+  CONSTRAINT feed_pkey PRIMARY KEY (token),
+  CONSTRAINT feed_public_link_id_key UNIQUE (public_link_id),
+  CONSTRAINT feed_worker_id_key UNIQUE (worker_id),
+  CONSTRAINT feed_public_link_id_fkey FOREIGN KEY (public_link_id) REFERENCES public_link(id) ON DELETE CASCADE,
+  CONSTRAINT feed_worker_id_fkey FOREIGN KEY (worker_id) REFERENCES worker(id),
+  CONSTRAINT feed_owner CHECK (num_nonnulls(worker_id, public_link_id) = 1),
+  CONSTRAINT feed_token_form CHECK (token ~ '^[A-Za-z0-9_-]{22}$'::text)
+);
+CREATE TRIGGER write_history AFTER INSERT OR UPDATE ON feed FOR EACH ROW WHEN (new.worker_id IS NOT NULL) EXECUTE FUNCTION write_history('feed', 'worker_id', 'token');
+CREATE TRIGGER write_history_of_end AFTER DELETE ON feed FOR EACH ROW WHEN (old.worker_id IS NOT NULL) EXECUTE FUNCTION write_history('feed', 'worker_id', 'token');
+
 CREATE OR REPLACE FUNCTION plain_text(written text)
  RETURNS text
  LANGUAGE sql

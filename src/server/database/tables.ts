@@ -155,6 +155,9 @@ type PublicLinkTable = {
 /** The hash of a url that was generated for a public link. */
 type GeneratedLinkUrlTable = { url_hash: Buffer; generated_at: Instant; used_at: Generated<Instant | null> }
 
+/** A calendar feed of a worker, or of a public link. */
+type FeedTable = { token: string; worker_id: string | null; public_link_id: string | null }
+
 /** A change of a record. Triggers write it, and triggers decide what is secret. */
 type HistoryTable = {
   id: string
@@ -199,5 +202,6 @@ export type Tables = {
   history: HistoryTable
   public_link: PublicLinkTable
   generated_link_url: GeneratedLinkUrlTable
+  feed: FeedTable
   public_link_worker: { public_link_id: string; worker_id: string }
 }

@@ -4,11 +4,12 @@ import { consumeLimit, getLimitKey } from '../auth/limits.ts'
 import type { Operations } from '../call.ts'
 import { readSnapshot, runTransaction } from '../database/transaction.ts'
 import { createBadRequestError, createNotFoundError, requireFound } from '../errors.ts'
+import { findFeedUrl, renewFeed } from '../feed-tokens.ts'
 import { refuseStale } from '../stale.ts'
+import { isToken } from '../token.ts'
 import { claimUrl, generateUrl } from './generated-urls.ts'
 import { choosePeriod } from './period.ts'
 import { deleteClientLink, insertLink, lockLink, lockLinkedRecords, readLink, selectLinks, updateLink } from './sql.ts'
-import { isToken } from './token.ts'
 import { readView } from './view.ts'
 
 export const publicLink = {
@@ -32,7 +33,11 @@ export const publicLink = {
         throw createBadRequestError('Un enlace que pasa a otro cliente necesita otra dirección.', [
           { path: 'url', message: 'Debe ser nueva: el cliente anterior conoce esta.' },
         ])
-      if (link.url !== body.url) await claimUrl(trx, body.url, now)
+      if (link.url !== body.url) {
+        await claimUrl(trx, body.url, now)
+        // Whoever knows the earlier address knows the feed that it shows.
+        await renewFeed(trx, { public_link_id: link.id })
+      }
       await updateLink(trx, link.id, body)
       return readLink(trx, 'id', link.id)
     }),
@@ -47,11 +52,13 @@ export const publicLink = {
     await consumeLimit(limits.publicLink, getLimitKey(request.ip), 'Demasiadas consultas.')
     return readSnapshot(db, async (trx) => {
       // A malformed token is looked up, too: neither the response nor its time tells why there is no link.
-      const link = await selectLinks(trx)
+      const found = await selectLinks(trx)
         .where('url', '=', isToken(path.url) ? path.url : '')
         .executeTakeFirst()
       // The text is that of every unknown path, which includes those that cannot be decoded.
-      return readView(trx, requireFound(link, 'lo que busca'), choosePeriod(query, today), readWallClock(now, settings.timeZone))
+      const link = requireFound(found, 'lo que busca')
+      const view = await readView(trx, link, choosePeriod(query, today), readWallClock(now, settings.timeZone))
+      return { ...view, feed_url: await findFeedUrl(trx, { public_link_id: link.id }, request) }
     })
   },
 

@@ -10,6 +10,7 @@ export const kindNames: Record<HistoryKind, string> = {
   client: 'Clientes',
   person: 'Datos personales',
   'public-link': 'Enlaces públicos',
+  feed: 'Calendarios',
   worker: 'Trabajadores',
   'working-hours': 'Horas de trabajo',
   absence: 'Ausencias y cierres',

@@ -72,6 +72,8 @@ function describeRecord(entries: readonly HistoryEntry[], names: NamesById): str
       return describeWaiting(entry, getName((after ?? before)?.clientId))
     case 'public-link':
       return describeLink(entries, getName)
+    case 'feed':
+      return describeFeed(entry, getName(recordId))
     case 'absence':
       return describeAbsence(entry, getName)
     case 'working-hours':
@@ -110,6 +112,11 @@ function describeLink(entries: readonly HistoryEntry[], getName: (id: unknown) =
   if (link.after === null) return `quitó el enlace público de ${client}`
   if (link.after.renewed) return `renovó el enlace público de ${client}`
   return `cambió el enlace público de ${client}`
+}
+
+function describeFeed({ before, after }: HistoryEntry, worker: string): string {
+  if (after === null) return `quitó el calendario por suscripción de ${worker}`
+  return `${before === null ? 'creó' : 'renovó'} el calendario por suscripción de ${worker}`
 }
 
 function describeAbsence({ before, after }: HistoryEntry, getName: (id: unknown) => string): string {

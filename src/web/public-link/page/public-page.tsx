@@ -12,6 +12,7 @@ import { PublicSchedule } from './schedule/public-schedule.tsx'
 import { closedDayNote, describeInFull, describeNextSession } from './sessions/describe-sessions.ts'
 import { findNextSession, listOwnSessions } from './sessions/own-sessions.ts'
 import { OwnSessions } from './sessions/own-sessions-list.tsx'
+import { Subscription } from './subscription.tsx'
 import { UnknownLink } from './unknown-link.tsx'
 
 /** The page that a client opens with a link: when to come, and the schedule with its free slots. It works without a router. */
@@ -49,6 +50,7 @@ export function PublicPage({ url }: { url: string }) {
           {nextSession && <p className={classes.details}>{describeInFull(nextSession)}</p>}
           {nextSession?.isOnClosedDay && <p className={classes.closed}>{closedDayNote}</p>}
           <PageActions clientId={view.client.id} clientName={clientName} ownSessions={ownSessions} weekStart={weekStarts[0]!} />
+          {view.feedUrl !== undefined && <Subscription url={view.feedUrl} />}
         </section>
         <OwnSessions ownSessions={ownSessions} weekStart={weekStarts[0]!} now={now} />
       </div>
