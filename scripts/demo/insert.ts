@@ -11,7 +11,7 @@ export type DemoUser = { role: string; name: string; password: string }
 
 /** Inserts a clinic. */
 export async function insertClinic(trx: Trx, clinic: ReturnType<typeof makeClinic>) {
-  const { practices, sessions, links, workingHours, absences, waitingEntries } = clinic
+  const { practices, sessions, links, replies, workingHours, absences, waitingEntries } = clinic
   for (const practice of practices) await insertPractice(trx, practice)
   await insertSessions(trx, sessions)
   for (const { worker_ids, ...link } of links) {
@@ -20,6 +20,7 @@ export async function insertClinic(trx: Trx, clinic: ReturnType<typeof makeClini
     await trx.insertInto('public_link_worker').values(workers).execute()
     await renewFeed(trx, { public_link_id: link.id })
   }
+  await trx.insertInto('session_reply').values(replies).execute()
   await trx.insertInto('working_hours').values(workingHours).execute()
   await trx.insertInto('absence').values(absences).execute()
   await trx.insertInto('waiting_entry').values(waitingEntries).execute()

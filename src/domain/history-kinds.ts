@@ -4,6 +4,7 @@ import { hasAnyAccess } from './access.ts'
 export const accessByHistoryKind = {
   session: ['sessions.read'],
   reminder: ['sessions.read'],
+  reply: ['sessions.read'],
   'waiting-entry': ['sessions.read'],
   client: ['clients.read'],
   person: ['clients.read', 'workers.read'],

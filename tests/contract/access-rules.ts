@@ -50,6 +50,7 @@ const exceptions = [
   ['post /v1/clients/public-link', 'public_links.register'],
   ['put /v1/clients/public-link', 'public_links.update'],
   ['get /v1/clients/public-link/{url}', 'public'],
+  ['post /v1/clients/public-link/{url}/sessions/{id}/reply', 'public'],
   ['get /v1/clients/public-link/get-by-url/{id}', 'public_links.read'],
   ['delete /v1/clients/{id}/public-link', 'public_links.delete'],
 

@@ -26,6 +26,7 @@ test('an empty week shows the schedule, the linked workers by last name and the 
   const { id, name, turns } = schedule
   expect(await readView(url)).toEqual({
     sessions: [],
+    takes_replies: true,
     schedule: {
       ...{ id, name, session_duration: 45, break_duration: 15 },
       turns: turns.map((turn) => ({ id: turn.id, name: turn.name, start_time: turn.startTime, end_time: turn.endTime })),

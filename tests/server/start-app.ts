@@ -25,6 +25,7 @@ export const testSettings: Settings = {
   clinicPhone: undefined,
   phonePrefix: '51',
   historyMonths: 36,
+  clientReplies: true,
   testMode: false,
   trustProxy: false,
   logLevel: 'silent',

@@ -1,7 +1,7 @@
 // Generated from openapi/scheduling.yaml by `npm run generate`: do not edit.
 
 /** The hash of the names of all additions. */
-export const additionsHash = -1555600124
+export const additionsHash = 1062780193
 
 /** The name of an addition. */
 export type Addition =
@@ -24,6 +24,7 @@ export type Addition =
   | 'eraseClient'
   | 'getPublicView.week'
   | 'getPublicView.weeks'
+  | 'replyToSession'
   | 'listPeople.search'
   | 'listPeople.sort'
   | 'listPeople.limit'
@@ -44,6 +45,7 @@ export type Addition =
   | 'listSessions.state'
   | 'listSessions.unavailable'
   | 'listSessions.to_rebook'
+  | 'listSessions.client_reply'
   | 'listSessions.search'
   | 'listSessions.sort'
   | 'listSessions.limit'
@@ -95,6 +97,7 @@ export type Addition =
   | 'Settings.clinic_name'
   | 'Settings.clinic_phone'
   | 'Settings.phone_prefix'
+  | 'Settings.client_replies'
   | 'Settings.additions'
   | 'PersonUpdate.updated_at'
   | 'Client.guardian_name'
@@ -103,6 +106,7 @@ export type Addition =
   | 'Client.last_session'
   | 'Client.next_session'
   | 'Client.usual_workers'
+  | 'ClientExport.replies'
   | 'ClientInput.guardian_name'
   | 'ClientInput.guardian_phone'
   | 'ClientInput.note'
@@ -116,11 +120,13 @@ export type Addition =
   | 'PublicView.closed_dates'
   | 'PublicView.next_session'
   | 'PublicView.feed_url'
+  | 'PublicView.takes_replies'
   | 'PublicSession.session_date'
   | 'PublicSession.duration'
   | 'PublicSession.state'
   | 'PublicSession.standing'
   | 'PublicSession.accepted'
+  | 'PublicSession.client_reply'
   | 'Access.type'
   | 'Role.user_count'
   | 'RoleUpdate.updated_at'
@@ -133,6 +139,8 @@ export type Addition =
   | 'Session.accepted'
   | 'Session.series_id'
   | 'Session.reminded_at'
+  | 'Session.client_reply'
+  | 'Session.client_replied_at'
   | 'Session.waiting_entry_id'
   | 'Session.attended'
   | 'SessionWorker.color'

@@ -967,6 +967,70 @@ export const contract: Document = {
     }
    }
   },
+  "/v1/clients/public-link/{url}/sessions/{id}/reply": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    },
+    {
+     "$ref": "#/components/parameters/PublicLinkUrl"
+    },
+    {
+     "$ref": "#/components/parameters/SessionId"
+    }
+   ],
+   "post": {
+    "operationId": "replyToSession",
+    "x-addition": true,
+    "description": "",
+    "tags": [
+     "public-link"
+    ],
+    "security": [],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ClientReplyInput"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/RepliedSession"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "409": {
+      "$ref": "#/components/responses/ReplyConflict"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
   "/v1/clients/public-link/get-by-url/{id}": {
    "parameters": [
     {
@@ -1988,6 +2052,9 @@ export const contract: Document = {
      },
      {
       "$ref": "#/components/parameters/SessionsToRebook"
+     },
+     {
+      "$ref": "#/components/parameters/ClientReplyFilter"
      },
      {
       "$ref": "#/components/parameters/Search"
@@ -5711,6 +5778,15 @@ export const contract: Document = {
      "type": "boolean"
     }
    },
+   "ClientReplyFilter": {
+    "name": "client_reply",
+    "in": "query",
+    "x-addition": true,
+    "description": "",
+    "schema": {
+     "$ref": "#/components/schemas/ClientReply"
+    }
+   },
    "Override": {
     "name": "override",
     "in": "query",
@@ -6393,6 +6469,30 @@ export const contract: Document = {
      "application/json": {
       "schema": {
        "$ref": "#/components/schemas/PublicView"
+      }
+     }
+    }
+   },
+   "RepliedSession": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     },
+     "cache-control": {
+      "$ref": "#/components/headers/NoStore"
+     },
+     "referrer-policy": {
+      "$ref": "#/components/headers/NoReferrer"
+     },
+     "x-robots-tag": {
+      "$ref": "#/components/headers/NoRobots"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/PublicSession"
       }
      }
     }
@@ -7915,6 +8015,21 @@ export const contract: Document = {
      }
     }
    },
+   "ReplyConflict": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      }
+     }
+    }
+   },
    "SlotTaken": {
     "description": "",
     "headers": {
@@ -8698,6 +8813,11 @@ export const contract: Document = {
       "x-addition": true,
       "description": ""
      },
+     "client_replies": {
+      "type": "boolean",
+      "x-addition": true,
+      "description": ""
+     },
      "additions": {
       "type": "array",
       "x-addition": true,
@@ -9253,6 +9373,14 @@ export const contract: Document = {
        "$ref": "#/components/schemas/ExportedReminder"
       }
      },
+     "replies": {
+      "type": "array",
+      "x-addition": true,
+      "description": "",
+      "items": {
+       "$ref": "#/components/schemas/ExportedReply"
+      }
+     },
      "sessions": {
       "type": "array",
       "description": "",
@@ -9495,6 +9623,42 @@ export const contract: Document = {
       "description": ""
      },
      "reminded_at": {
+      "type": "string",
+      "format": "date-time"
+     }
+    }
+   },
+   "ExportedReply": {
+    "type": "object",
+    "required": [
+     "session_date",
+     "time",
+     "worker",
+     "turn",
+     "reply",
+     "replied_at"
+    ],
+    "properties": {
+     "session_date": {
+      "type": "string",
+      "format": "date"
+     },
+     "time": {
+      "type": "integer",
+      "description": ""
+     },
+     "worker": {
+      "type": "string",
+      "description": ""
+     },
+     "turn": {
+      "type": "string",
+      "description": ""
+     },
+     "reply": {
+      "$ref": "#/components/schemas/ClientReply"
+     },
+     "replied_at": {
       "type": "string",
       "format": "date-time"
      }
@@ -9888,6 +10052,48 @@ export const contract: Document = {
       "format": "uri",
       "x-addition": true,
       "description": ""
+     },
+     "takes_replies": {
+      "type": "boolean",
+      "x-addition": true,
+      "description": ""
+     }
+    }
+   },
+   "ClientReply": {
+    "type": "string",
+    "description": "",
+    "enum": [
+     "confirmed",
+     "declined"
+    ]
+   },
+   "ClientReplyInput": {
+    "type": "object",
+    "description": "",
+    "additionalProperties": false,
+    "required": [
+     "session_date",
+     "reply"
+    ],
+    "properties": {
+     "session_date": {
+      "type": "string",
+      "format": "date",
+      "pattern": "^(19|20|21)[0-9]{2}-|^2200-",
+      "description": ""
+     },
+     "reply": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "enum": [
+       "confirmed",
+       "declined",
+       null
+      ],
+      "description": ""
      }
     }
    },
@@ -9956,6 +10162,11 @@ export const contract: Document = {
      },
      "accepted": {
       "type": "boolean",
+      "x-addition": true,
+      "description": ""
+     },
+     "client_reply": {
+      "$ref": "#/components/schemas/ClientReply",
       "x-addition": true,
       "description": ""
      }
@@ -10683,6 +10894,17 @@ export const contract: Document = {
       "description": ""
      },
      "reminded_at": {
+      "type": "string",
+      "format": "date-time",
+      "x-addition": true,
+      "description": ""
+     },
+     "client_reply": {
+      "$ref": "#/components/schemas/ClientReply",
+      "x-addition": true,
+      "description": ""
+     },
+     "client_replied_at": {
       "type": "string",
       "format": "date-time",
       "x-addition": true,
@@ -11550,6 +11772,7 @@ export const contract: Document = {
     "enum": [
      "session",
      "reminder",
+     "reply",
      "waiting-entry",
      "client",
      "person",

@@ -29,6 +29,8 @@ export function createLimits(pool?: Pool) {
     publicLink: createShared('public link', { points: 60, duration: minute, inMemoryBlockOnConsumed: 60 }),
     /** Calls of feeds from one address to one process. A calendar's provider reads the feeds of many people from a few addresses. */
     feed: new RateLimiterMemory({ points: 300, duration: minute }) as RateLimiterAbstract,
+    /** Replies to sessions from one address. */
+    replies: createShared('reply', { points: 20, duration: minute, inMemoryBlockOnConsumed: 20 }),
     /** Calls of one signed-in user to one process. A row of the database that each of them writes would slow all of them. */
     calls: new RateLimiterMemory({ points: 1200, duration: minute }) as RateLimiterAbstract,
   }

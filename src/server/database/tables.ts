@@ -113,6 +113,9 @@ type SessionReminderTable = {
   reminded_at: Instant
 }
 
+/** What the client answered, by the public link, about a session on one date, which may be that of an occurrence. */
+type SessionReplyTable = Omit<SessionReminderTable, 'reminded_at'> & { reply: 'confirmed' | 'declined'; replied_at: Instant }
+
 type ModuleTable = { id: string; name: string; code: string; parent_id: string | null; position: number }
 
 type AccessTable = {
@@ -190,6 +193,7 @@ export type Tables = {
   absence: AbsenceTable
   waiting_entry: WaitingEntryTable
   session_reminder: SessionReminderTable
+  session_reply: SessionReplyTable
   module: ModuleTable
   access: AccessTable
   role: RoleTable

@@ -19,7 +19,7 @@ const maxWaiting = 64 * 1024
 /** The kinds of changes that sign-ins are told by: the record itself is nobody's concern, but streams may have to end. */
 const endsSignIns = new Set(['sign-in', 'user'])
 
-type Stream = { userId: string; token: Buffer; response: ServerResponse }
+type OpenStream = { userId: string; token: Buffer; response: ServerResponse }
 
 /** The open streams of one process, by which browsers learn what has changed. */
 export type EventStreams = Awaited<ReturnType<typeof createEventStreams>>
@@ -27,7 +27,7 @@ export type EventStreams = Awaited<ReturnType<typeof createEventStreams>>
 /** Listens to the changes in the database, and sends them to the streams that are opened. */
 export async function createEventStreams({ db, listen, clock }: { db: Db; listen: ListenToChanges | undefined; clock: () => Date }) {
   /** The streams of each user, the oldest first. */
-  const streamsByUser = new Map<string, Set<Stream>>()
+  const streamsByUser = new Map<string, Set<OpenStream>>()
   let isListening = false
 
   const listStreams = () => [...streamsByUser.values()].flatMap((streams) => [...streams])

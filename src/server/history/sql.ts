@@ -1,9 +1,10 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { HistoryEntry, HistoryKind } from '#api/generated/wire.ts'
 import { hasAnyAccess } from '#domain/access.ts'
 import { mayReadAllHistory } from '#domain/history-kinds.ts'
 import { addDays } from '#domain/weeks.ts'
 import type { Db } from '../database/connect.ts'
+import type { Tables } from '../database/tables.ts'
 import { readNames } from './names.ts'
 
 interface Filter {
@@ -50,9 +51,15 @@ export async function readHistory(
   return addNames(db, await query.execute())
 }
 
-/** Reads the whole history of a record. */
-export const readHistoryOf = async (db: Db, kind: HistoryKind, id: string): Promise<HistoryEntry[]> =>
-  addNames(db, await selectHistory(db, [kind]).where('record_id', '=', id).execute())
+/** Reads the whole history of a session, with what its client replied: the replies have the client's id and the place of the session. */
+export async function readHistoryOfSession(db: Db, session: Selectable<Tables['session']>): Promise<HistoryEntry[]> {
+  const { id, client_id, worker_id, turn_id, time, session_date } = session
+  const place = JSON.stringify({ worker_id, turn_id, time, ...(session_date && { session_date }) })
+  const isReplyTo = sql<boolean>`kind = 'reply' and record_id = ${client_id} and coalesce(after, before) @> ${place}::jsonb`
+  const isOnDay = sql<boolean>`extract(dow from (coalesce(after, before) ->> 'session_date')::date) = ${session.day}`
+  const isOfSession = sql<boolean>`(kind = 'session' and record_id = ${id} or ${isReplyTo} and ${isOnDay})`
+  return addNames(db, await selectAllEntries(db).where('record_id', 'in', [id, client_id]).where(isOfSession).execute())
+}
 
 /** The smallest id of an entry that is written from the first moment of a date on. */
 const findFirstId = (date: string, timeZone: string): RawBuilder<string> => sql<string>`(

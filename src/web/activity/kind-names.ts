@@ -7,6 +7,7 @@ export const kindNames: Record<HistoryKind, string> = {
   session: 'Sesiones',
   'waiting-entry': 'Lista de espera',
   reminder: 'Recordatorios',
+  reply: 'Respuestas por el enlace',
   client: 'Clientes',
   person: 'Datos personales',
   'public-link': 'Enlaces públicos',

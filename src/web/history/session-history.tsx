@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useCan } from '../auth/access.ts'
 import { useSettings } from '../data/settings.ts'
 import { SectionError } from '../ui/feedback/section-error.tsx'
-import { nameAuthor } from './describe/describe-call.ts'
+import { describeReplies, nameAuthor } from './describe/describe-call.ts'
 import { describeSessionEntry } from './describe/kept-session.ts'
 import { formatAgo } from './format-ago.ts'
 import { HistoryLine } from './history-line.tsx'
@@ -44,7 +44,11 @@ export function SessionHistory({ sessionId, version }: { sessionId: string; vers
         <ol aria-label="Historial" aria-busy={answer.isLoading}>
           {entries.map((entry) => {
             const names = new Map(entry.names.map(({ id, name }) => [id, name]))
-            const text = describeSessionEntry(entry, (id) => names.get(id) ?? 'alguien que ya no está', { isOwn: true })
+            const getName = (id: unknown) => names.get(String(id)) ?? 'alguien que ya no está'
+            const text =
+              entry.kind === 'reply'
+                ? describeReplies([entry], getName, { isOwn: true })
+                : describeSessionEntry(entry, getName, { isOwn: true })
             return (
               <HistoryLine
                 key={entry.id}

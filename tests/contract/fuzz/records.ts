@@ -42,6 +42,7 @@ export async function prepareRecords(db: Db) {
 const tables: (keyof Tables)[] = [
   ...([
     'session_reminder',
+    'session_reply',
     'waiting_entry',
     'working_hours',
     'absence',

@@ -55,7 +55,7 @@ export function describeSessionEntry(entry: HistoryEntry, getName: GetName, { is
   if (isUpdate && !after) return `pasó la sesión de ${slot} a otra persona`
   if (isUpdate && !before) return `pasó la sesión de ${slot} de otra persona a ${getName(shown.clientId)}`
   // A mark on a date of a series is kept as a session of its own, whose first entry has nothing before.
-  const isFirstMark = !before && entry.operation === 'changeSessionState'
+  const isFirstMark = !before && markingOperations.has(entry.operation)
   const what = isFirstMark
     ? describeFirstMark(shown)
     : before && after
@@ -65,6 +65,9 @@ export function describeSessionEntry(entry: HistoryEntry, getName: GetName, { is
   const namesSlot = before && after ? movesSlot(before, after) || endsSeries(before, after) : !isFirstMark
   return `${what}${namesSlot ? '' : `, ${slot}`}: ${describePair(shown, getName)}`
 }
+
+/** The operations that make an exception of a date when it has none, and book nothing. */
+const markingOperations: ReadonlySet<string | null> = new Set(['changeSessionState', 'replyToSession'])
 
 const describeFirstMark = ({ attended, state }: KeptSession) => (attended === undefined ? stateVerbs[state] : describeAttendance(attended))
 
