@@ -1,4 +1,4 @@
-// Runs the benchmarks: node scripts/bench.ts [starts] [calls] [search] [grid] [day] [attendance] [fairness] [availability] [waiting] [clients] [plans] [history] [streams] [--json FILE]. Without a name it runs all of them.
+// Runs the benchmarks: node scripts/bench.ts [starts] [calls] [search] [grid] [day] [attendance] [fairness] [availability] [waiting] [clients] [plans] [history] [streams] [wire] [--json FILE]. Without a name it runs all of them.
 // PostgreSQL is measured when TEST_DATABASE_URL is set, on databases that are created there and dropped.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -16,6 +16,7 @@ import { measureSearch } from './bench/search.ts'
 import { measureStarts } from './bench/starts.ts'
 import { measureStreams } from './bench/streams.ts'
 import { measureWaitingList } from './bench/waiting-list.ts'
+import { measureWire } from './bench/wire.ts'
 import { measureWorkerDay } from './bench/worker-day.ts'
 
 /** The benchmarks by name. */
@@ -34,6 +35,7 @@ const benchmarks: Record<string, () => Promise<Figure[]>> = {
   plans: () => measurePlans(process.env.TEST_DATABASE_URL ? 'postgres' : 'embedded'),
   history: () => measureOnEachEngine(measureHistory),
   streams: () => measureOnEachEngine(measureStreams),
+  wire: () => measureOnEachEngine(measureWire),
 }
 
 async function measureOnEachEngine(measure: (engine: Database['engine']) => Promise<Figure[]>) {

@@ -1,4 +1,5 @@
 import { createApp } from '#server/app.ts'
+import { createLimits } from '#server/auth/limits.ts'
 import { type Database, openDatabase } from '#server/database/connect.ts'
 import { readSettings } from '#server/settings.ts'
 import { buildDatabaseUrl, runOnTestServer } from '../postgres-server.ts'
@@ -9,17 +10,20 @@ type Method = 'GET' | 'POST' | 'DELETE'
 /** Calls the API over HTTP as `admin`; throws when the response is an error. */
 export type CallApi = (method: Method, path: string, body?: unknown) => Promise<unknown>
 
-/** The folder of the built web, which is served too, and the server's clock in place of the real one. */
-type ServerOptions = { pages?: string; clock?: () => Date }
+/** The folder of the built web, which is served too, the server's clock in place of the real one, and the limit of a user's calls. */
+type ServerOptions = { pages?: string; clock?: () => Date; callsPerMinute?: number }
 
 /** Starts the server on a database with data and signs in. */
 export async function startServer(
   { db, listen }: Database,
-  { pages, clock }: ServerOptions = {},
+  { pages, clock, callsPerMinute }: ServerOptions = {},
 ): Promise<{ url: string; call: CallApi; end: () => Promise<void> }> {
+  const limits = createLimits()
+  if (callsPerMinute !== undefined) limits.calls.points = callsPerMinute
   const app = await createApp({
     db,
     listen,
+    limits,
     settings: readSettings({ LOG_LEVEL: 'silent', BACKUP_DIR: 'off' }),
     ...(pages !== undefined && { webFolder: pages }),
     ...(clock && { clock }),

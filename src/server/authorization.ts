@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify'
 import { hasAnyAccess } from '#domain/access.ts'
-import { readAccessCodes } from './access/access-codes.ts'
 import { readSignIn } from './auth/sign-in.ts'
 import type { Actor, OwnIds } from './call.ts'
 import type { AccessRule, ContractOperation, OwnerKind } from './contract.ts'
@@ -17,8 +16,8 @@ const passiveOperations = new Set(['streamEvents'])
 export async function authenticate(db: Db, operation: ContractOperation, request: FastifyRequest, now: Date): Promise<Actor> {
   const signIn = await readSignIn(db, request, now, { isPassive: passiveOperations.has(operation.id) })
   if (!signIn) throw createNotSignedInError()
-  const { id, name, token_hash, client_id, worker_id, password_temporary } = signIn
-  return { id, name, token_hash, client_id, worker_id, password_temporary, access: await readAccessCodes(db, id) }
+  const { seen_at: _, access, ...actor } = signIn
+  return { ...actor, access: new Set(access) }
 }
 
 /**

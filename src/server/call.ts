@@ -19,6 +19,8 @@ export type Actor = {
   worker_id: string | null
   /** True while the password is temporary. Such a user can only change the password or sign out. */
   password_temporary: boolean
+  /** How many changes of the data of sessions were committed before the sign-in was read. */
+  data_version: number
   /** Codes of the effective access: given by roles or directly. */
   access: ReadonlySet<string>
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contract } from '#api/generated/contract.ts'
 import { toLocalDate } from '#domain/today.ts'
+import { AnswerCache } from './answer-cache.ts'
 import { KnownSignIns } from './auth/known-sign-ins.ts'
 import { consumeLimit, getLimitKey, type Limits } from './auth/limits.ts'
 import { readToken } from './auth/sign-in.ts'
@@ -37,6 +38,7 @@ export function addRoutes(app: FastifyInstance, { db, settings, clock, limits, h
   app.addSchema({ $id: contractId, components: { schemas: findReferenced(contract, '#/components/schemas') } })
 
   const knownSignIns = new KnownSignIns()
+  const answers = new AnswerCache()
 
   const admit = async (operation: ContractOperation, request: FastifyRequest) => {
     const turn = knownSignIns.chooseTurn(readToken(request), getLimitKey(request.ip))
@@ -87,9 +89,14 @@ export function addRoutes(app: FastifyInstance, { db, settings, clock, limits, h
         if (run === undefined) throw createNotImplementedError()
         const { actor } = request
         const author = { ...(actor && { user_id: actor.id, user_name: actor.name }), operation: id, correlation_id: request.id }
-        const body = await runAs({ user: actor?.id ?? getLimitKey(request.ip) }, () =>
-          runAsAuthor(author, () => run(createCall(request, reply))),
-        )
+        const read = () =>
+          runAs({ user: actor?.id ?? getLimitKey(request.ip) }, () => runAsAuthor(author, async () => run(createCall(request, reply))))
+        if (actor && answers.keeps(id)) {
+          const { ownOnly } = request
+          const today = toLocalDate(clock(), settings.timeZone)
+          return answers.send({ id, actor, ownOnly, today, request }, reply.code(success), read)
+        }
+        const body = await read()
         // The operation has begun a stream.
         if (reply.sent) return reply
         // Without this, Fastify would send a string as it is, not as JSON.

@@ -1,18 +1,21 @@
+import { type Expression, sql } from 'kysely'
 import type { Db } from '../database/connect.ts'
 
-/** Reads the codes of a user's effective access: by roles and given directly. */
+/** Selects the codes of a user's effective access, by roles and given directly, as an array in a fixed order. */
+export const selectAccessCodes = (userId: Expression<string>) => sql<string[]>`array(
+  select access.code from user_role
+  join role_access on role_access.role_id = user_role.role_id
+  join access on access.id = role_access.access_id
+  where user_role.user_id = ${userId}
+  union
+  select access.code from user_access
+  join access on access.id = user_access.access_id
+  where user_access.user_id = ${userId}
+  order by code
+)`
+
+/** Reads the codes of a user's effective access. */
 export async function readAccessCodes(db: Db, userId: string): Promise<ReadonlySet<string>> {
-  const byRole = db
-    .selectFrom('user_role')
-    .innerJoin('role_access', 'role_access.role_id', 'user_role.role_id')
-    .innerJoin('access', 'access.id', 'role_access.access_id')
-    .where('user_role.user_id', '=', userId)
-    .select('access.code')
-  const direct = db
-    .selectFrom('user_access')
-    .innerJoin('access', 'access.id', 'user_access.access_id')
-    .where('user_access.user_id', '=', userId)
-    .select('access.code')
-  const rows = await byRole.union(direct).execute()
-  return new Set(rows.map(({ code }) => code))
+  const { codes } = await db.selectNoFrom(selectAccessCodes(sql`${userId}::uuid`).as('codes')).executeTakeFirstOrThrow()
+  return new Set(codes)
 }

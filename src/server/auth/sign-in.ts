@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { selectAccessCodes } from '../access/access-codes.ts'
 import type { Db } from '../database/connect.ts'
 import { hashToken } from '../hash-token.ts'
 import { getOldestKnownSignIn } from '../passwords/credentials.ts'
@@ -80,6 +81,10 @@ export async function readSignIn(db: Db, request: FastifyRequest, now: Date, { i
       'app_user.client_id',
       'app_user.worker_id',
       'app_user.password_temporary',
+    ])
+    .select((row) => [
+      row.selectFrom('data_version').select('version').$asScalar().$notNull().as('data_version'),
+      selectAccessCodes(row.ref('app_user.id')).as('access'),
     ])
     .executeTakeFirst()
   if (signIn && !isPassive && signIn.seen_at < subtractHours(now, seenIntervalMinutes / 60))

@@ -204,6 +204,7 @@ export type Tables = {
   sign_in: SignInTable
   known_address: KnownAddressTable
   history: HistoryTable
+  data_version: { version: number }
   public_link: PublicLinkTable
   generated_link_url: GeneratedLinkUrlTable
   feed: FeedTable

@@ -1,0 +1,104 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Worker } from 'node:worker_threads'
+import { splitDate } from '#domain/weeks.ts'
+import type { Database } from '#server/database/connect.ts'
+import { insertBenchData, password, sunday } from './bench-data.ts'
+import type { Figure } from './figures.ts'
+import type { Load } from './send-calls.ts'
+import { createDatabase, startServer } from './server.ts'
+
+const connections = 10
+const milliseconds = 3000
+
+/** The smallest share of the rate of a bare server that sends the same bytes. */
+const bounds = {
+  embedded: { unchanged: 0.15, changed: 0.06, large: 0.3, notModified: 0.25 },
+  postgres: { unchanged: 0.15, changed: 0.08, large: 0.3, notModified: 0.25 },
+}
+
+/**
+ * Measures how many weeks of sessions a second one process answers, as a share of what a bare Node server answers that sends the same bytes. Each is measured
+ * in turn with its bare server, in the same run.
+ */
+export async function measureWire(engine: Database['engine']): Promise<Figure[]> {
+  const figures = [...(await measureWeek(engine, 100)), ...(await measureWeek(engine, 1000))]
+  for (const { name, share, bound } of figures)
+    console.log(`${name}, ${engine}: ${share.toFixed(3)} of a bare server (at least ${bound}: ${share >= bound ? 'met' : 'missed'})`)
+  return []
+}
+
+async function measureWeek(engine: Database['engine'], sessions: number) {
+  const { database, drop } = await createDatabase(engine)
+  const { turn } = await insertBenchData(database.db, { clients: 500, sessions, workers: 40 })
+  const { url, end } = await startServer(database, { callsPerMinute: Number.MAX_SAFE_INTEGER })
+  const { year, month, day } = splitDate(sunday)
+  const weekUrl = `${url}/api/v1/sessions/by-turn-and-week?turn_id=${turn}&year=${year}&month=${month}&day=${day}`
+  const cookie = await signIn(url)
+  const first = await fetch(weekUrl, { headers: { cookie } })
+  const body = Buffer.from(await first.arrayBuffer())
+  const bare = await startBareServer(body)
+  const [session] = JSON.parse(body.toString()) as { id: string }[]
+  const week = { url: weekUrl, method: 'GET', headers: { cookie } }
+  const write = {
+    ...{ url: `${url}/api/v1/sessions/${session!.id}/state`, method: 'PATCH', headers: { cookie, 'content-type': 'application/json' } },
+    body: JSON.stringify({ state: 'confirmed' }),
+  }
+  const compare = async (name: string, bound: number, load: Omit<Load, 'connections' | 'milliseconds'>) => {
+    const rates: number[] = []
+    const bareRates: number[] = []
+    for (let round = 0; round < 2; round++) {
+      rates.push(await sendCalls(load))
+      bareRates.push(await sendCalls({ call: { url: bare.url, method: 'GET', headers: load.call.headers }, status: load.status }))
+    }
+    return { name, share: Math.max(...rates) / Math.max(...bareRates), bound }
+  }
+  const { unchanged, changed, large, notModified } = bounds[engine]
+  const figures =
+    sessions === 100
+      ? [
+          await compare('week of 100, unchanged', unchanged, { call: week, status: 200 }),
+          await compare('week of 100, changed before every tenth call', changed, { call: week, write, status: 200 }),
+          await compare('unchanged week of 100, If-None-Match', notModified, {
+            call: { ...week, headers: { cookie, 'if-none-match': await readETag(weekUrl, cookie) } },
+            status: 304,
+          }),
+        ]
+      : [await compare(`week of ${sessions}, unchanged`, large, { call: week, status: 200 })]
+  await bare.end()
+  await end()
+  await database.close()
+  await drop()
+  return figures
+}
+
+/** Sends a call on all connections at once and returns the answers a millisecond. */
+async function sendCalls(load: Omit<Load, 'connections' | 'milliseconds'>): Promise<number> {
+  const thread = new Worker(new URL('send-calls.ts', import.meta.url), {
+    workerData: { ...load, connections, milliseconds } satisfies Load,
+  })
+  const [rate] = await once(thread, 'message')
+  await thread.terminate()
+  return rate
+}
+
+const readETag = async (url: string, cookie: string) => (await fetch(url, { headers: { cookie } })).headers.get('etag') ?? ''
+
+async function signIn(url: string) {
+  const { headers } = await fetch(`${url}/api/v1/auth/login`, {
+    ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+    body: JSON.stringify({ username: 'admin', password }),
+  })
+  return headers.getSetCookie()[0]!.split(';')[0]!
+}
+
+/** Starts a server that does nothing but send these bytes, or a 304 where it is asked for. */
+async function startBareServer(body: Buffer) {
+  const server = createServer((request, response) => {
+    if (request.headers['if-none-match'] === undefined) response.writeHead(200, { 'content-type': 'application/json' }).end(body)
+    else response.writeHead(304).end()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, end: async () => void server.close() }
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { OperationId } from '#api/operation.ts'
+import type { Actor, OwnIds } from './call.ts'
+
+/** The lists of sessions. Their answers depend on nothing but the tables with the trigger `count_data_version`, the rights of the reader, the query and today. */
+const cachedOperations: ReadonlySet<OperationId> = new Set([
+  'listSessions',
+  'listSessionsByClientAndTurn',
+  'listSessionsByWorkerAndTurn',
+  'listClientMonth',
+  'listWorkerMonth',
+  'listClientTurnMonth',
+  'listWorkerTurnMonth',
+  'listTurnWeek',
+])
+
+/** The most memory that the kept answers take, in bytes. */
+const maxBytes = 64 * 1024 * 1024
+
+/** An answer as it was sent. `version` is that of the data before they were read, so the answer shows at least everything up to it. */
+type KeptAnswer = { version: number; body: Buffer; etag: string; totalCount: string | undefined }
+
+/** The call whose answer is looked for: the operation, the reader with the rights that were just read, and what the call asks. */
+type CachedCall = { id: OperationId; actor: Actor; ownOnly: OwnIds | null; today: string; request: FastifyRequest }
+
+const totalCountHeader = 'x-total-count'
+
+/** Keeps the answers of the lists of sessions in memory. One is used only while the version that the call's own sign-in was read with is the answer's. */
+export class AnswerCache {
+  readonly #answers = new LRUCache<string, KeptAnswer>({ maxSize: maxBytes, sizeCalculation: ({ body }, key) => body.length + key.length })
+
+  keeps(id: OperationId): boolean {
+    return cachedOperations.has(id)
+  }
+
+  /** Sends the kept answer, or the one that `read` makes. */
+  async send(call: CachedCall, reply: FastifyReply, read: () => Promise<unknown>): Promise<FastifyReply> {
+    const key = buildKey(call)
+    const { data_version: version } = call.actor
+    let answer = this.#answers.get(key)
+    if (answer?.version !== version) {
+      const body = Buffer.from(reply.serialize(await read()) as string)
+      const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
+      answer = { version, body, etag, totalCount: reply.getHeader(totalCountHeader) as string | undefined }
+      this.#answers.set(key, answer)
+    }
+    reply.header('etag', answer.etag)
+    if (answer.totalCount !== undefined) reply.header(totalCountHeader, answer.totalCount)
+    if (call.request.headers['if-none-match'] === answer.etag) return reply.code(304).send()
+    return reply.type('application/json; charset=utf-8').send(answer.body)
+  }
+}
+
+/** Two calls with the same key have the same answer, as long as the data are the same. */
+function buildKey({ id, actor, ownOnly, today, request }: CachedCall): string {
+  const rights = ownOnly ? [ownOnly.client_id, ownOnly.worker_id] : []
+  return JSON.stringify([id, request.params, request.query, today, actor.client_id, actor.worker_id, rights, [...actor.access]])
+}
