@@ -105,7 +105,7 @@ export async function createApp({
     brotliOptions: { params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } },
   })
   addRoutes(app, { db, settings, clock, limits, hashPassword })
-  addHealthRoutes(app, db, settings)
+  addHealthRoutes(app, { db, settings, clock })
   await setSecurityHeaders(app, webFolder)
   await app.register(serveDocs)
   if (webFolder) await serveWeb(app, webFolder)

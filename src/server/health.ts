@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
+import { toLocalDate } from '#domain/today.ts'
 import { getDailyFolder } from './backup/backup-state.ts'
 import { findLastBackup } from './backup/daily-backups.ts'
 import type { Db } from './database/connect.ts'
@@ -10,7 +11,7 @@ import type { Settings } from './settings.ts'
  * Adds the routes for health checks: /healthz responds while the process runs, /readyz while the database responds, otherwise with a 503. Where the server
  * writes daily backups, the second line of /readyz says when the last one was made.
  */
-export function addHealthRoutes(app: FastifyInstance, db: Db, settings: Settings) {
+export function addHealthRoutes(app: FastifyInstance, { db, settings, clock }: { db: Db; settings: Settings; clock: () => Date }) {
   const folder = getDailyFolder(settings)
   // Probes come every few seconds and would fill the log.
   const quiet = { logLevel: 'warn' } as const
@@ -19,6 +20,7 @@ export function addHealthRoutes(app: FastifyInstance, db: Db, settings: Settings
     await sql`select 1`.execute(db).catch((error: Error) => {
       throw createDatabaseUnavailableError(error)
     })
-    return folder === undefined ? 'ok' : `ok\nlast backup: ${(await findLastBackup(folder)) ?? 'none'}\n`
+    if (folder === undefined) return 'ok'
+    return `ok\nlast backup: ${(await findLastBackup(folder, toLocalDate(clock(), settings.timeZone))) ?? 'none'}\n`
   })
 }

@@ -1,10 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
+import { restore } from '#server/backup/back-up.ts'
 import { verifyBackup } from '#server/backup/backup-format.ts'
 import { readBackupState } from '#server/backup/backup-state.ts'
 import { findLastBackup, listKeptDates, writeDailyBackup } from '#server/backup/daily-backups.ts'
@@ -13,6 +15,7 @@ import { restoreBackup } from '#server/backup/restore-backup.ts'
 import { writeBackup } from '#server/backup/write-backup.ts'
 import { type Database, type Db, openDatabase } from '#server/database/connect.ts'
 import { migrate, readMigrations } from '#server/database/migrate.ts'
+import { StartError } from '#server/database/start-error.ts'
 import { createSchedule, registerClient, registerWorker } from './create-records.ts'
 import { type App, startApp, testSettings } from './start-app.ts'
 import { openEmptyDatabase, openTestDatabase } from './test-database.ts'
@@ -82,6 +85,13 @@ test('only the owner may read a backup, and it appears when it is complete', asy
   )
 })
 
+test('what a killed backup left behind does not decide who may read the next one', async () => {
+  const target = inFolder('again.backup')
+  writeFileSync(`${target}.part`, 'half', { mode: 0o644 })
+  await backUp(app.db, target)
+  expect(statSync(target).mode & 0o777).toBe(0o600)
+})
+
 test('a database with data is replaced only when that is said', async () => {
   const db = await open(openTestDatabase())
   await sql`insert into schedule (id, name, session_duration, break_duration) values (gen_random_uuid(), 'Otro', 45, 5)`.execute(db)
@@ -92,8 +102,23 @@ test('a database with data is replaced only when that is said', async () => {
   expect((await readContent(db)).some((line) => line.includes('"Otro"'))).toBe(false)
 })
 
-const damages: [name: string, damage: (content: Buffer) => Buffer][] = [
-  ['is cut', (content) => content.subarray(0, content.length / 2)],
+/** Changes the lines of a backup and gives it the right hash again. */
+function rewrite(content: Buffer, change: (text: string) => string): Buffer {
+  const [, lines, end] = /^(.*\n)(\{"end".*)\n$/s.exec(gunzipSync(content).toString())!
+  const changed = change(lines!)
+  const sha256 = createHash('sha256').update(changed).digest('hex')
+  return gzipSync(`${changed}${JSON.stringify({ ...JSON.parse(end!), sha256 })}\n`)
+}
+
+const addMigration = (text: string) => text.replace(']}\n', ',{"name":"999-later.sql","checksum":"00"}]}\n')
+
+const isDamaged = (path: string) => `The backup ${path} is damaged or not complete: use another one.`
+const isNone = (path: string) => `The file ${path} is not a backup of Turnos, or one of a newer release.`
+const isNewer = () =>
+  'The backup has the migration 999-later.sql, which this release does not know: restore it with the release that made it, or a newer one.'
+
+const damages: [name: string, damage: (content: Buffer) => Buffer, explain: (path: string) => string][] = [
+  ['is cut', (content) => content.subarray(0, content.length / 2), isDamaged],
   [
     'lacks its last line',
     (content) =>
@@ -102,30 +127,63 @@ const damages: [name: string, damage: (content: Buffer) => Buffer][] = [
           .toString()
           .replace(/\{"end".*\n$/, ''),
       ),
+    isDamaged,
   ],
-  ['has a changed row', (content) => gzipSync(gunzipSync(content).toString().replace('Curso', 'Viaje'))],
-  ['has a flipped bit', (content) => Buffer.from(content.map((byte, index) => (index === 300 ? byte ^ 1 : byte)))],
-  ['is of a newer release', (content) => gzipSync(gunzipSync(content).toString().replace('"version":1', '"version":2'))],
-  [
-    'has a newer schema',
-    (content) =>
-      gzipSync(
-        gunzipSync(content)
-          .toString()
-          .replace(/"migrations":\[/, '"migrations":[{"name":"000","checksum":""},'),
-      ),
-  ],
-  ['is something else', () => Buffer.from('hola')],
-  ['is empty', () => Buffer.from('')],
+  ['has a changed row', (content) => gzipSync(gunzipSync(content).toString().replace('Curso', 'Viaje')), isDamaged],
+  ['has a flipped bit', (content) => Buffer.from(content.map((byte, index) => (index === content.length >> 1 ? byte ^ 1 : byte))), isDamaged],
+  ['is of a newer release', (content) => rewrite(content, (text) => text.replace('"version":1', '"version":2')), isNone],
+  ['has a newer schema', (content) => rewrite(content, addMigration), isNewer],
+  ['is something else', () => Buffer.from('hola'), isDamaged],
+  ['is empty', () => Buffer.from(''), isDamaged],
 ]
 
-test.each(damages)('a backup that %s is refused and changes nothing', async (name, damage) => {
+test.each(damages)('a backup that %s is refused and changes nothing', async (name, damage, explain) => {
   const damaged = inFolder(`${name}.backup`)
   writeFileSync(damaged, damage(readFileSync(file)))
   const db = await open(openTestDatabase())
   const before = await readContent(db)
-  await expect(restoreBackup(db, damaged, { replaces: true })).rejects.toThrow(/^(The backup .+|The file .+)\.$/)
+  await expect(restoreBackup(db, damaged, { replaces: true })).rejects.toThrow(new StartError(explain(damaged)))
   expect(await readContent(db)).toEqual(before)
+  const dataDir = inFolder(`data of one that ${name}`)
+  await expect(restore({ ...testSettings, databaseUrl: undefined, dataDir }, damaged, { replaces: false })).rejects.toThrow(
+    new StartError(explain(damaged)),
+  )
+  expect(existsSync(dataDir)).toBe(false)
+})
+
+test('a backup whose lines were changed with the right hash is restored', async () => {
+  const changed = inFolder('changed.backup')
+  writeFileSync(
+    changed,
+    rewrite(readFileSync(file), (text) => text.replace('Curso', 'Viaje')),
+  )
+  const db = await open(openEmptyDatabase())
+  await restoreBackup(db, changed, { replaces: false })
+  expect(await db.selectFrom('absence').select('reason').execute()).toEqual([{ reason: 'Viaje' }])
+})
+
+test('a database with tables of another program is neither replaced nor backed up unasked', async () => {
+  const db = await open(openTestDatabase())
+  await sql`create table invoice (id int)`.execute(db)
+  await expect(restoreBackup(db, file, { replaces: false })).rejects.toThrow(
+    'The database has the table invoice, which is not one of Turnos. To put the backup in its place, end the command with --replace',
+  )
+  expect((await sql`select from invoice`.execute(db)).rows).toEqual([])
+  await expect(backUp(db, inFolder('foreign.backup'))).rejects.toThrow(
+    'The database has the table invoice, which is not one of this release of Turnos: move it to another database.',
+  )
+  await restoreBackup(db, file, { replaces: true })
+  await backUp(db, inFolder('foreign.backup'))
+})
+
+test('a clinic moves from the embedded engine by backup and restore', async () => {
+  const embedded = await open(openDatabase({}))
+  await restoreBackup(embedded, file, { replaces: false })
+  const expected = await readContent(embedded)
+  await backUp(embedded, inFolder('embedded.backup'))
+  const db = await open(openEmptyDatabase())
+  await restoreBackup(db, inFolder('embedded.backup'), { replaces: false })
+  expect(await readContent(db)).toEqual(expected)
 })
 
 test('a backup of an older schema is brought to the newest one', async () => {
@@ -199,9 +257,29 @@ test('a half backup that a killed process left behind is none, and is removed wi
   mkdirSync(daily)
   writeFileSync(join(daily, 'turnos-2026-11-23.backup.part'), readFileSync(file).subarray(0, 500))
   writeFileSync(join(daily, 'notes.part'), '')
-  expect(await findLastBackup(daily)).toBeUndefined()
+  expect(await findLastBackup(daily, '2026-11-24')).toBeUndefined()
   await writeDailyBackup(app.db, daily, '2026-11-24')
   expect(readdirSync(daily).sort()).toEqual(['notes.part', 'turnos-2026-11-24.backup'])
+})
+
+test('a database without data has no daily backup, which would be the newest, and is not late', async () => {
+  const db = await open(openTestDatabase())
+  const daily = inFolder('without data')
+  await writeDailyBackup(db, daily, '2026-11-24')
+  expect(readdirSync(daily)).toEqual([])
+  const settings = { ...testSettings, databaseUrl: undefined, backupDir: daily }
+  expect(await readBackupState(db, settings, new Date('2036-11-24'))).toEqual({ is_overdue: false })
+})
+
+test('a backup of a date to come stays, and counts for nothing', async () => {
+  const daily = inFolder('to come')
+  mkdirSync(daily)
+  const future = join(daily, 'turnos-2031-01-01.backup')
+  writeFileSync(future, readFileSync(file))
+  expect(await findLastBackup(daily, '2026-11-24')).toBeUndefined()
+  await writeDailyBackup(app.db, daily, '2026-11-24')
+  expect(await findLastBackup(daily, '2026-11-24')).toBeDefined()
+  expect(existsSync(future)).toBe(true)
 })
 
 test('a damaged file in the place of the backup of the day is replaced', async () => {

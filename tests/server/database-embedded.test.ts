@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -20,6 +20,14 @@ describe('the embedded database in a folder', () => {
     const database = await openDatabase({ dir })
     await database.close()
     expect(existsSync(`${dir}.new`)).toBe(false)
+  })
+
+  test('is closed to the other users of the machine, also one that an older release made', async () => {
+    expect(statSync(dir).mode & 0o777).toBe(0o700)
+    chmodSync(dir, 0o755)
+    const database = await openDatabase({ dir })
+    await database.close()
+    expect(statSync(dir).mode & 0o777).toBe(0o700)
   })
 
   test('belongs to one process at a time', async () => {

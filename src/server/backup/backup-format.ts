@@ -48,24 +48,21 @@ export function createBackupFormatter() {
   }
 }
 
-/** An opened backup. `rows` ends with an error when the file is damaged or not complete. */
-export type OpenBackup = { header: BackupHeader; rows: AsyncGenerator<BackupRow> }
+/** An opened backup. `rows` ends with an error when the file is damaged or not complete; `close` ends the reading before that. */
+export type OpenBackup = { header: BackupHeader; rows: AsyncGenerator<BackupRow>; close: () => Promise<unknown> }
 
 /** Opens a backup file. Throws a StartError when it cannot be read or is none. */
 export async function openBackup(file: string): Promise<OpenBackup> {
   const lines = readLines(file)
   const hash = createHash('sha256')
-  return { header: await readHeader(file, lines, hash), rows: readRows(file, lines, hash) }
+  return { header: await readHeader(file, lines, hash), rows: readRows(file, lines, hash), close: () => lines.return(undefined) }
 }
 
 /** Reads only the header of a backup file. Throws a StartError when it cannot be read or is none. */
 export async function readBackupHeader(file: string): Promise<BackupHeader> {
-  const lines = readLines(file)
-  try {
-    return await readHeader(file, lines, createHash('sha256'))
-  } finally {
-    await lines.return(undefined)
-  }
+  const { header, close } = await openBackup(file)
+  await close()
+  return header
 }
 
 async function readHeader(file: string, lines: AsyncGenerator<string>, hash: Hash): Promise<BackupHeader> {

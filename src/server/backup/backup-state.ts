@@ -1,4 +1,6 @@
+import { toLocalDate } from '#domain/today.ts'
 import type { Db } from '../database/connect.ts'
+import { hasData } from '../database/has-data.ts'
 import type { Settings } from '../settings.ts'
 import { findLastBackup } from './daily-backups.ts'
 
@@ -9,14 +11,14 @@ const maxAge = 48 * 60 * 60_000
 export const getDailyFolder = ({ databaseUrl, backupDir }: Pick<Settings, 'databaseUrl' | 'backupDir'>) =>
   databaseUrl === undefined ? backupDir : undefined
 
-/** Reads when the last daily backup was made, and whether that is too long ago. A server that writes none is never late. */
+/** Reads when the last daily backup was made, and whether that is too long ago. A server that writes none, or has no data yet, is never late. */
 export async function readBackupState(db: Db, settings: Settings, now: Date) {
   const folder = getDailyFolder(settings)
   if (folder === undefined) return { is_overdue: false }
-  const last_backup_at = await findLastBackup(folder)
+  const last_backup_at = await findLastBackup(folder, toLocalDate(now, settings.timeZone))
   const { created_at } = await db.selectFrom('app_user').select('created_at').orderBy('created_at').limit(1).executeTakeFirstOrThrow()
   return {
-    is_overdue: now.getTime() - Date.parse(last_backup_at ?? created_at) > maxAge,
+    is_overdue: (await hasData(db)) && now.getTime() - Date.parse(last_backup_at ?? created_at) > maxAge,
     ...(last_backup_at !== undefined && { last_backup_at }),
   }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { toLocalDate } from '#domain/today.ts'
 import { addDays, getWeekStart } from '#domain/weeks.ts'
 import type { Db } from '../database/connect.ts'
+import { hasData } from '../database/has-data.ts'
 import { StartError } from '../database/start-error.ts'
 import { readBackupHeader } from './backup-format.ts'
 import { readBackup } from './read-database.ts'
@@ -37,21 +38,23 @@ export function startDailyBackups(db: Db, { folder, timeZone, onError }: Options
   }
 }
 
-/** Writes the backup of a date, unless it is there, and removes those that are not kept and the half one of a process that was killed. */
+/** Writes the backup of a date, unless it is there or the database is as the first start leaves it, and removes those that are not kept and the half one of a process that was killed. */
 export async function writeDailyBackup(db: Db, folder: string, today: string) {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   if (await findTime(folder, today)) return
+  // A server whose data folder was deleted starts with an empty one. Its backup would be the newest, which is the one that somebody restores.
+  if (!(await hasData(db))) return
   for (const name of await readdir(folder))
     if (name.endsWith(unfinishedSuffix) && parseName(name.slice(0, -unfinishedSuffix.length))) await rm(join(folder, name))
   await writeBackup(await readBackup(db), join(folder, formatName(today)))
-  const dates = await listDates(folder)
+  const dates = await listDates(folder, today)
   const keptDates = new Set(listKeptDates(dates, today))
   for (const date of dates.filter((one) => !keptDates.has(one))) await rm(join(folder, formatName(date)))
 }
 
 /** Finds when the newest daily backup of a folder was made; undefined without any, and without a folder that can be read. */
-export async function findLastBackup(folder: string): Promise<string | undefined> {
-  const dates = await listDates(folder).catch(() => [])
+export async function findLastBackup(folder: string, today: string): Promise<string | undefined> {
+  const dates = await listDates(folder, today).catch(() => [])
   for (const date of dates.sort().reverse()) {
     const time = await findTime(folder, date)
     if (time !== undefined) return time
@@ -69,7 +72,9 @@ const findTime = (folder: string, date: string) =>
     },
   )
 
-const listDates = async (folder: string) => (await readdir(folder)).flatMap((name) => parseName(name) ?? [])
+/** Lists the dates of which there is a backup. Those after today were written while the clock was wrong: they stay, and count for nothing. */
+const listDates = async (folder: string, today: string) =>
+  (await readdir(folder)).flatMap((name) => parseName(name) ?? []).filter((date) => date <= today)
 
 /** Lists the dates whose backups are kept: the last days, and the newest of each of the last weeks and months in which there is one. */
 export function listKeptDates(dates: readonly string[], today: string): string[] {

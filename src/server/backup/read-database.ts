@@ -3,19 +3,17 @@ import { pipeline } from 'node:stream/promises'
 import { constants, createGzip } from 'node:zlib'
 import { sql } from 'kysely'
 import type { Db } from '../database/connect.ts'
-import { probeTable } from '../database/probe-table.ts'
+import { listTables } from '../database/has-data.ts'
+import { listMigratedTables, readMigrations } from '../database/migrate.ts'
 import { StartError } from '../database/start-error.ts'
 import { createBackupFormatter } from './backup-format.ts'
-
-/** The table of the migrations, which the header of a backup has. */
-export const migrationTable = 'migration'
 
 /** The number of blocks of a table (8 KiB each) that one statement reads. On the embedded engine nothing else runs meanwhile. */
 const blocksAtOnce = 64
 
 /**
  * Reads a gzipped backup: one state of the whole database. It is in memory, because a slow disk or reader must not keep a transaction open. Throws a StartError
- * for a database without tables.
+ * for a database without tables, and for one with a table of somebody else, with which the backup could not be restored.
  */
 export async function readBackup(db: Db): Promise<Buffer> {
   // A transaction would keep the embedded engine from answering others, so that it is used only when somebody wrote meanwhile.
@@ -49,18 +47,18 @@ async function compressLines(lines: AsyncIterable<string>): Promise<Buffer> {
 }
 
 async function* readAll(db: Db): AsyncGenerator<string> {
-  const { rows: tables } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name
-  `.execute(db)
-  if (!tables.some(({ name }) => name === migrationTable))
-    throw new StartError('The database has no data yet: the server makes it at its first start.')
+  const tables = await listTables(db)
+  const ownTables = listMigratedTables(readMigrations())
+  const foreign = tables.find((table) => !ownTables.has(table))
+  if (foreign !== undefined)
+    throw new StartError(`The database has the table ${foreign}, which is not one of this release of Turnos: move it to another database.`)
+  if (tables.length === 0) throw new StartError('The database has no data yet: the server makes it at its first start.')
   const { rows: migrations } = await sql<{ name: string; checksum: string }>`select name, checksum from migration order by name`.execute(db)
   const { formatHeader, formatTable, formatRows, formatEnd } = createBackupFormatter()
   yield formatHeader({ created_at: new Date().toISOString(), migrations })
-  for (const { name } of tables.filter((table) => table.name !== migrationTable && table.name !== probeTable)) {
-    yield formatTable(name)
-    for await (const { lines, count } of readTable(db, name)) yield formatRows(lines, count)
+  for (const table of tables) {
+    yield formatTable(table)
+    for await (const { lines, count } of readTable(db, table)) yield formatRows(lines, count)
   }
   yield formatEnd()
 }

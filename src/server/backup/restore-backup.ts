@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../database/connect.ts'
-import { createMigrationTable, type Migration, migrationLock, readMigrations, runMigration } from '../database/migrate.ts'
-import { probeTable } from '../database/probe-table.ts'
+import { hasData, listTables } from '../database/has-data.ts'
+import { createMigrationTable, listMigratedTables, migrationLock, readMigrations, runMigration } from '../database/migrate.ts'
 import { describeCause, StartError } from '../database/start-error.ts'
-import { type BackupHeader, openBackup, readBackupHeader } from './backup-format.ts'
-import { migrationTable } from './read-database.ts'
+import { type BackupHeader, type BackupRow, type OpenBackup, openBackup } from './backup-format.ts'
 
 /** The number of rows that are inserted at once. */
 const batchSize = 1000
@@ -14,29 +13,38 @@ const batchSize = 1000
  * file or the database does not allow it; the database then stays as it was. Returns the number of rows.
  */
 export async function restoreBackup(db: Db, file: string, { replaces }: { replaces: boolean }): Promise<number> {
-  const header = await readBackupHeader(file)
+  const { header, rows, close } = await openBackup(file)
+  try {
+    refuseOtherRelease(header)
+    return await db.transaction().execute((trx) => replaceEverything(trx, { header, rows }, replaces))
+  } finally {
+    await close()
+  }
+}
+
+async function replaceEverything(trx: Trx, { header, rows }: Pick<OpenBackup, 'header' | 'rows'>, replaces: boolean): Promise<number> {
   const migrations = readMigrations()
-  refuseOtherRelease(header, migrations)
-  return db.transaction().execute(async (trx) => {
-    await sql`set local statement_timeout = 0`.execute(trx)
-    await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(trx)
-    if (!replaces && (await hasData(trx)))
-      throw new StartError(
-        'The database has data. To put the backup in its place, end the command with --replace: what the database has now is lost.',
-      )
-    await sql`drop schema public cascade`.execute(trx)
-    await sql`create schema public`.execute(trx)
-    await createMigrationTable(trx)
-    for (const migration of migrations.slice(0, header.migrations.length)) await runMigration(trx, migration)
-    const count = await insertRows(trx, file)
-    await sql`delete from sign_in`.execute(trx)
-    for (const migration of migrations.slice(header.migrations.length)) await runMigration(trx, migration)
-    return count
-  })
+  await sql`set local statement_timeout = 0`.execute(trx)
+  await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(trx)
+  const isLost = 'To put the backup in its place, end the command with --replace: what the database has now is lost.'
+  if (!replaces && (await hasData(trx))) throw new StartError(`The database has data. ${isLost}`)
+  const tables = await listTables(trx)
+  const foreign = tables.find((table) => !listMigratedTables(migrations).has(table))
+  if (!replaces && foreign !== undefined)
+    throw new StartError(`The database has the table ${foreign}, which is not one of Turnos. ${isLost}`)
+  await sql`drop schema public cascade`.execute(trx)
+  await sql`create schema public`.execute(trx)
+  await createMigrationTable(trx)
+  for (const migration of migrations.slice(0, header.migrations.length)) await runMigration(trx, migration)
+  const count = await insertRows(trx, rows)
+  await sql`delete from sign_in`.execute(trx)
+  for (const migration of migrations.slice(header.migrations.length)) await runMigration(trx, migration)
+  return count
 }
 
 /** Refuses a backup of a database that this release does not know: a newer one, or one whose migrations were changed. */
-function refuseOtherRelease(header: BackupHeader, migrations: readonly Migration[]) {
+export function refuseOtherRelease(header: BackupHeader) {
+  const migrations = readMigrations()
   const unknown = header.migrations.find(
     ({ name, checksum }, index) => migrations[index]?.name !== name || migrations[index]?.checksum !== checksum,
   )
@@ -46,26 +54,8 @@ function refuseOtherRelease(header: BackupHeader, migrations: readonly Migration
     )
 }
 
-/** True for a database in which somebody has entered something: more than the first start creates. */
-async function hasData(trx: Trx): Promise<boolean> {
-  const tables = await listTables(trx)
-  if (!tables.includes('person')) return tables.length > 0
-  const { rows } = await sql<{ has_data: boolean }>`
-    select exists (select from person) or exists (select from schedule) or exists (select from absence) or (select count(*) > 1 from app_user) as has_data
-  `.execute(trx)
-  return rows[0]?.has_data === true
-}
-
-/** Lists the tables that hold data of the clinic. */
-async function listTables(trx: Trx): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'
-  `.execute(trx)
-  return rows.map(({ name }) => name).filter((name) => name !== migrationTable && name !== probeTable)
-}
-
 /** Inserts the rows of a backup as they are: what triggers keep is in the backup too, and references are checked at the end. Returns their number. */
-async function insertRows(trx: Trx, file: string): Promise<number> {
+async function insertRows(trx: Trx, rows: AsyncIterable<BackupRow>): Promise<number> {
   const tables = await listTables(trx)
   const references = await listReferences(trx)
   for (const table of tables) await sql`alter table ${sql.table(table)} disable trigger user`.execute(trx)
@@ -78,7 +68,6 @@ async function insertRows(trx: Trx, file: string): Promise<number> {
     if (batch.rows.length > 0) await insertBatchOf(trx, batch.table, batch.rows)
   }
   let count = 0
-  const { rows } = await openBackup(file)
   for await (const { table, json } of rows) {
     count += 1
     if (!tables.includes(table)) throw new StartError(`The backup has the table ${table}, which this release does not know.`)

@@ -24,7 +24,9 @@ export async function writeBackup(content: Buffer | Readable, file: string): Pro
   const target = resolve(file)
   const unfinished = `${target}${unfinishedSuffix}`
   try {
-    await pipeline(Buffer.isBuffer(content) ? [content] : content, createWriteStream(unfinished, { mode: fileMode }))
+    // What a killed process left behind would keep its mode.
+    await rm(unfinished, { force: true })
+    await pipeline(Buffer.isBuffer(content) ? [content] : content, createWriteStream(unfinished, { flags: 'wx', mode: fileMode }))
     fsyncPath(unfinished)
     const rows = await verifyBackup(unfinished)
     await rename(unfinished, target)

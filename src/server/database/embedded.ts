@@ -1,4 +1,16 @@
-import { accessSync, constants, existsSync, fsyncSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
@@ -15,6 +27,9 @@ import { createFullDiskError, createUnwritableError, describeCause, StartError }
 
 /** The PG_VERSION that this release of the engine writes and reads. */
 const folderVersion = '18'
+
+/** Only its owner reads the folder: it holds everything that the clinic knows about people. */
+const folderMode = 0o700
 
 const extensions = { btree_gist }
 
@@ -39,6 +54,7 @@ export async function openEmbedded({ dir, image, backupDir }: Omit<DatabaseLocat
     unlock = lockFile(`${folder}.lock`)
     if (isMissingOrEmpty(folder)) await buildFolder(folder)
     refuseOtherVersion(folder, backupDir)
+    if (statSync(folder).mode & 0o077) chmodSync(folder, folderMode)
     const lite = await startDurably(folder)
     return wrapEngine(lite, unlock, (reason) => endProcess(folder, reason))
   } catch (error) {
@@ -72,6 +88,7 @@ const isMissingOrEmpty = (folder: string) => !existsSync(folder) || readdirSync(
 async function buildFolder(folder: string) {
   const unfinished = `${folder}.new`
   rmSync(unfinished, { recursive: true, force: true })
+  mkdirSync(unfinished, { mode: folderMode })
   const lite = await PGlite.create({ dataDir: unfinished })
   await lite.close()
   fsyncTree(unfinished)

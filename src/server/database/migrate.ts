@@ -38,7 +38,14 @@ export const readMigrations = (): Migration[] =>
       return { name, text, checksum: createHash('sha256').update(text).digest('hex') }
     })
 
+/** Lists the tables that migrations make. */
+export const listMigratedTables = (migrations: readonly Migration[]): ReadonlySet<string> =>
+  new Set(migrations.flatMap(({ text }) => [...text.matchAll(/^create (?:unlogged )?table (\w+)/gm)].map(([, name]) => name!)))
+
 type AppliedMigration = Pick<Migration, 'name' | 'checksum'>
+
+/** The table of the applied migrations. */
+export const migrationTable = 'migration'
 
 /** Creates the table of the applied migrations, if it is missing. */
 export const createMigrationTable = (db: Db) =>
