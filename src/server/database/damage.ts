@@ -9,7 +9,9 @@ export const isDamage = (error: unknown) => /^(XX...|58P0[12]|58030)$/.test(Stri
 /** Returns an error that says what to do when this one says that the embedded database is damaged, otherwise the error itself. */
 export const explainDamage = (error: unknown, { dir, backupDir }: DatabaseLocation): unknown =>
   dir !== undefined && isDamage(error)
-    ? new StartError(`The database in ${resolve(dir)} is damaged (${describeCause(error)}): ${describeRestore(backupDir)}.`, { cause: error })
+    ? new StartError(`The database in ${resolve(dir)} is damaged (${describeCause(error)}): ${describeRestore(backupDir)}.`, {
+        cause: error,
+      })
     : error
 
 /** Says how a backup takes the place of a folder. The daily ones are named where there are some. */

@@ -78,7 +78,9 @@ function wrapEngine(lite: PGlite, unlock = () => {}, onPanic = (_reason: string)
 
 /** Ends the process after a panic: the engine answers nothing any more, and recovers what was committed when it is started again. */
 function endProcess(folder: string, reason: string) {
-  console.error(`The database in ${folder} has stopped (${reason}): free at least ${formatMegabytes(neededSpace)} on its disk, and start again.`)
+  console.error(
+    `The database in ${folder} has stopped (${reason}): free at least ${formatMegabytes(neededSpace)} on its disk, and start again.`,
+  )
   process.exit(1)
 }
 
@@ -119,7 +121,8 @@ function explainOpenError(folder: string, backupDir: string | undefined, error: 
   const free = readFreeSpace(dirname(folder)) ?? neededSpace
   const isNew = !existsSync(folder)
   if (code === 'ENOSPC' || (isNew && free < neededSpace)) return createFullDiskError(dirname(folder), error)
-  if (code !== undefined || isNew) return new StartError(`The database in ${folder} cannot be opened: ${describeCause(error)}.`, { cause: error })
+  if (code !== undefined || isNew)
+    return new StartError(`The database in ${folder} cannot be opened: ${describeCause(error)}.`, { cause: error })
   const unwritable = findUnwritable(folder)
   return unwritable === undefined ? createDamagedError(folder, backupDir, error) : createUnwritableError(unwritable, error)
 }

@@ -23,7 +23,9 @@ export function lockFile(file: string): () => void {
     if (unwritable.includes(errcode)) throw createUnwritableError(file, error)
     if (errcode === full) throw createFullDiskError(dirname(file), error)
     if (damaged.includes(errcode))
-      throw new StartError(`The lock ${file} of the data folder is damaged: delete it, it holds no data, and start again.`, { cause: error })
+      throw new StartError(`The lock ${file} of the data folder is damaged: delete it, it holds no data, and start again.`, {
+        cause: error,
+      })
     throw new StartError(`The lock ${file} of the data folder cannot be taken: ${describeCause(error)}.`, { cause: error })
   }
   const opened = lock
