@@ -3,6 +3,7 @@ import { at } from '#domain/clock.ts'
 import { makeAbsences, makeWorkingHours } from './availability.ts'
 import { createPersonFactory, type PersonRow } from './people.ts'
 import { createRandom, type Random } from './random.ts'
+import { makeReplies } from './replies.ts'
 import { makeSessions, type SessionRow } from './sessions.ts'
 import { makeWaitingEntries } from './waiting-list.ts'
 
@@ -21,8 +22,8 @@ export type Practice = { schedule: Schedule; workers: Worker[]; clients: Client[
 export type Now = { today: string; minutes: number }
 
 /**
- * Makes a clinic of two practices, 20 workers, 150 clients, six weeks of sessions (three past ones, this one and the next two), public links, the hours of most
- * workers, absences, and a waiting list.
+ * Makes a clinic of two practices, 20 workers, 150 clients, six weeks of sessions (three past ones, this one and the next two), public links and some
+ * replies by them, the hours of most workers, absences, and a waiting list.
  */
 export function makeClinic(now: Now) {
   const random = createRandom(20_26, new Date(`${now.today}T00:00:00Z`))
@@ -47,10 +48,12 @@ export function makeClinic(now: Now) {
   }
   const practices = [children, adults]
   const sessions = practices.flatMap((practice) => makeSessions(practice, now, random))
+  const links = practices.flatMap((practice) => makeLinks(practice, sessions, random))
   return {
     practices,
     sessions,
-    links: practices.flatMap((practice) => makeLinks(practice, sessions, random)),
+    links,
+    replies: makeReplies(sessions, links, now),
     workingHours: practices.flatMap((practice) => makeWorkingHours(practice, sessions)),
     absences: makeAbsences(practices, now, random),
     waitingEntries: makeWaitingEntries(practices, now, random),

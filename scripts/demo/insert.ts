@@ -1,5 +1,6 @@
 import { v7 as createId } from 'uuid'
 import type { Trx } from '#server/database/connect.ts'
+import { renewFeed } from '#server/feed-tokens.ts'
 import { hashPassword } from '#server/passwords/password-hash.ts'
 import type { Client, makeClinic, Practice, Schedule, Worker } from './clinic.ts'
 import { toUserName } from './people.ts'
@@ -10,14 +11,16 @@ export type DemoUser = { role: string; name: string; password: string }
 
 /** Inserts a clinic. */
 export async function insertClinic(trx: Trx, clinic: ReturnType<typeof makeClinic>) {
-  const { practices, sessions, links, workingHours, absences, waitingEntries } = clinic
+  const { practices, sessions, links, replies, workingHours, absences, waitingEntries } = clinic
   for (const practice of practices) await insertPractice(trx, practice)
   await insertSessions(trx, sessions)
   for (const { worker_ids, ...link } of links) {
     await trx.insertInto('public_link').values(link).execute()
     const workers = worker_ids.map((worker_id) => ({ public_link_id: link.id, worker_id }))
     await trx.insertInto('public_link_worker').values(workers).execute()
+    await renewFeed(trx, { public_link_id: link.id })
   }
+  await trx.insertInto('session_reply').values(replies).execute()
   await trx.insertInto('working_hours').values(workingHours).execute()
   await trx.insertInto('absence').values(absences).execute()
   await trx.insertInto('waiting_entry').values(waitingEntries).execute()

@@ -1,8 +1,8 @@
-import { type Contract, listOperations, type Operation } from '#api/document.ts'
+import { type Contract, listAllOperations, type Operation } from '#api/document.ts'
 
 /** Generates the access, method and path of each operation. */
 export function generateAccess(document: Contract): string {
-  const operations = listOperations(document)
+  const operations = listAllOperations(document)
   const accesses = operations.map(({ operation }) => `  ${operation.operationId}: ${formatAccess(operation)},`)
   const calls = operations.map(({ method, path, operation }) => `  ${operation.operationId}: '${method} ${path}',`)
   return `/**

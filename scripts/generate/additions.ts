@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { findMarks, groupAdditions, listAdditions, type Marks } from '#api/additions.ts'
-import { type Contract, listOperations } from '#api/document.ts'
+import { type Contract, listAllOperations, listOperations } from '#api/document.ts'
 import { hashNames } from '#api/hash-names.ts'
 
 /** The additions of the first contract that had any, a file that never changes: a server without a list of its additions has these. */
@@ -24,7 +24,7 @@ ${names.map((name) => `  | '${name}'`).join('\n')}
 export function generateAdditionMarks(document: Contract): string {
   const names = listAdditions(document)
   const operations = listOperations(document)
-  const added = operations.filter(({ operation }) => names.includes(operation.operationId))
+  const added = listAllOperations(document).filter(({ operation }) => names.includes(operation.operationId))
   const calls = operations.map((entry) => ({ call: `${entry.method} ${entry.path}`, ...findMarks(document, entry) }))
   const sent = new Set(calls.flatMap(({ query, body }) => [query, ...listOwners(body)]))
   const groups = [...groupAdditions(document)].filter(([owner]) => sent.has(owner))

@@ -1,5 +1,14 @@
 import { toCamelCase } from './case.ts'
-import { type Contract, getJsonMedia, isJsonObject, type JsonObject, type JsonValue, listOperations, resolveReference } from './document.ts'
+import {
+  type Contract,
+  getJsonMedia,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  listAllOperations,
+  type listOperations,
+  resolveReference,
+} from './document.ts'
 
 /**
  * The additions in a query or body: the operation whose parameters, or the schemas whose properties they are, as 'PersonUpdate'. Where parts have
@@ -11,7 +20,7 @@ const isAddition = (node: JsonValue | undefined) => isJsonObject(node) && node['
 
 /** Lists what the contract marks as x-addition: `listUsualWorkers`, `listClients.search`, `SessionInput.starts_on`. Headers of responses have no name. */
 export function listAdditions(contract: Contract): string[] {
-  const ofOperations = listOperations(contract).flatMap(({ operation, parameters }) => [
+  const ofOperations = listAllOperations(contract).flatMap(({ operation, parameters }) => [
     ...(isAddition(operation) ? [operation.operationId] : []),
     ...parameters.filter(isAddition).map(({ name }) => `${operation.operationId}.${name}`),
   ])

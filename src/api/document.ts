@@ -9,6 +9,7 @@ export type Operation = JsonObject & {
   responses: { [status: string]: JsonObject }
   security?: JsonObject[]
   'x-planned'?: boolean
+  'x-stream'?: boolean
   'x-access'?: string[]
   'x-own'?: Record<string, string>
   'x-own-access'?: string[]
@@ -24,8 +25,11 @@ const methods = ['get', 'post', 'put', 'patch', 'delete']
 
 export const isJsonObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Lists the operations in the order of the contract. The parameters include those of the path, with references resolved. */
-export function listOperations(contract: Contract) {
+/** Lists the operations that exchange JSON, in the order of the contract. */
+export const listOperations = (contract: Contract) => listAllOperations(contract).filter(({ operation }) => operation['x-stream'] !== true)
+
+/** Lists all operations, also those that respond with a stream. The parameters include those of the path, with references resolved. */
+export function listAllOperations(contract: Contract) {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
     methods
       .filter((method) => method in item)

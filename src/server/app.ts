@@ -5,9 +5,12 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify'
 import type { Pool } from 'pg'
 import { createLimits, type Limits } from './auth/limits.ts'
+import { addFeedRoute } from './calendar/feed-route.ts'
 import type { Db } from './database/connect.ts'
+import type { ListenToChanges } from './database/listen.ts'
 import { serveDocs } from './docs/docs.ts'
 import { createNotFoundError, createShuttingDownError } from './errors.ts'
+import { createEventStreams } from './events/event-streams.ts'
 import { createForwardedForWarning } from './forwarded-for.ts'
 import { addHealthRoutes } from './health.ts'
 import { acceptOpenConnections, createHttpServer, endLateRequests, refuseInvalidHeaders } from './http-server.ts'
@@ -39,6 +42,8 @@ type AppOptions = {
   db: Db
   /** The connections to PostgreSQL, where processes count together for the rate limits. */
   pool?: Pool | undefined
+  /** Listens to the changes in the database. Without it there are no streams of events. */
+  listen?: ListenToChanges | undefined
   settings: Settings
   logger?: FastifyServerOptions['logger']
   /** Folder of the built web. Without it only /api is served. */
@@ -57,6 +62,7 @@ type AppOptions = {
 export async function createApp({
   db,
   pool,
+  listen,
   settings,
   logger = false,
   webFolder,
@@ -104,7 +110,10 @@ export async function createApp({
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } },
   })
-  addRoutes(app, { db, settings, clock, limits, hashPassword })
+  const streams = await createEventStreams({ db, listen, clock })
+  app.addHook('preClose', () => streams.close())
+  addRoutes(app, { db, settings, clock, limits, hashPassword, streams })
+  addFeedRoute(app, { db, settings, clock, limits })
   addHealthRoutes(app, { db, settings, clock })
   await setSecurityHeaders(app, webFolder)
   await app.register(serveDocs)

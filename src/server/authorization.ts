@@ -10,9 +10,12 @@ import { createForbiddenError, createNotSignedInError } from './errors.ts'
 /** Operations that a user with a temporary password may call. */
 const openToTemporary = new Set(['getSignedIn', 'logout', 'changePassword'])
 
-/** Reads the signed-in user of a request. Throws a 401 when there is none. */
-export async function authenticate(db: Db, request: FastifyRequest, now: Date): Promise<Actor> {
-  const signIn = await readSignIn(db, request, now)
+/** Operations that a page calls by itself, so that they do not keep an abandoned sign-in alive. */
+const passiveOperations = new Set(['streamEvents'])
+
+/** Reads the signed-in user of a call. Throws a 401 when there is none. */
+export async function authenticate(db: Db, operation: ContractOperation, request: FastifyRequest, now: Date): Promise<Actor> {
+  const signIn = await readSignIn(db, request, now, { isPassive: passiveOperations.has(operation.id) })
   if (!signIn) throw createNotSignedInError()
   const { id, name, token_hash, client_id, worker_id, password_temporary } = signIn
   return { id, name, token_hash, client_id, worker_id, password_temporary, access: await readAccessCodes(db, id) }

@@ -4,6 +4,7 @@ import type { Call, OperationId, ResponseBody } from '#api/operation.ts'
 import type { Limits } from './auth/limits.ts'
 import type { OperationOwnership } from './contract.ts'
 import type { Db } from './database/connect.ts'
+import type { EventStreams } from './events/event-streams.ts'
 import type { Owned } from './ownership.ts'
 import type { HashPassword } from './passwords/password-hash.ts'
 import type { Settings } from './settings.ts'
@@ -41,6 +42,7 @@ export type OperationCall<Id extends OperationId> = Call<Id> & {
   settings: Settings
   limits: Limits
   hashPassword: HashPassword
+  streams: EventStreams
   request: FastifyRequest
   reply: FastifyReply
 } & ((typeof access)[Id] extends { own: unknown } ? LimitedToOwn : unknown)

@@ -2,6 +2,7 @@ import { auth } from './auth/operations.ts'
 import { availability } from './availability/operations.ts'
 import type { Operations } from './call.ts'
 import { clients } from './clients/operations.ts'
+import { events } from './events/operations.ts'
 import { history } from './history/operations.ts'
 import { people } from './people/operations.ts'
 import { publicLink } from './public-link/operations.ts'
@@ -18,6 +19,7 @@ export const operations: Operations = {
   ...auth,
   ...availability,
   ...clients,
+  ...events,
   ...history,
   ...people,
   ...publicLink,

@@ -13,6 +13,7 @@ import { runAsAuthor } from './database/author.ts'
 import type { Db } from './database/connect.ts'
 import { runAs } from './database/connection-queue.ts'
 import { createNotImplementedError } from './errors.ts'
+import type { EventStreams } from './events/event-streams.ts'
 import { operations } from './operations.ts'
 import type { HashPassword } from './passwords/password-hash.ts'
 import type { Settings } from './settings.ts'
@@ -27,10 +28,10 @@ declare module 'fastify' {
 /** Maximum size of the body of a public operation, in bytes. Reading long bodies of unknown callers would delay everybody's calls. */
 const publicBodyLimit = 16 * 1024
 
-type RouteContext = { db: Db; settings: Settings; clock: () => Date; limits: Limits; hashPassword: HashPassword }
+type RouteContext = { db: Db; settings: Settings; clock: () => Date; limits: Limits; hashPassword: HashPassword; streams: EventStreams }
 
 /** Registers a route under /api for every operation of the contract. */
-export function addRoutes(app: FastifyInstance, { db, settings, clock, limits, hashPassword }: RouteContext) {
+export function addRoutes(app: FastifyInstance, { db, settings, clock, limits, hashPassword, streams }: RouteContext) {
   app.decorateRequest('actor', null)
   app.decorateRequest('ownOnly', null)
   app.addSchema({ $id: contractId, components: { schemas: findReferenced(contract, '#/components/schemas') } })
@@ -39,7 +40,7 @@ export function addRoutes(app: FastifyInstance, { db, settings, clock, limits, h
 
   const admit = async (operation: ContractOperation, request: FastifyRequest) => {
     const turn = knownSignIns.chooseTurn(readToken(request), getLimitKey(request.ip))
-    const actor = await runAs({ user: turn }, () => authenticate(db, request, clock()))
+    const actor = await runAs({ user: turn }, () => authenticate(db, operation, request, clock()))
     knownSignIns.remember(actor.token_hash)
     await consumeLimit(limits.calls, actor.id, 'Demasiadas peticiones.')
     request.ownOnly = authorize(actor, operation, { params: request.params, query: request.query })
@@ -50,7 +51,22 @@ export function addRoutes(app: FastifyInstance, { db, settings, clock, limits, h
     const now = clock()
     const { params: path, query, body, actor, ownOnly } = request
     const today = toLocalDate(now, settings.timeZone)
-    return { db, settings, limits, hashPassword, request, reply, now, today, path, query, body, actor, ownOnly } as OperationCall<never>
+    return {
+      db,
+      settings,
+      limits,
+      hashPassword,
+      streams,
+      request,
+      reply,
+      now,
+      today,
+      path,
+      query,
+      body,
+      actor,
+      ownOnly,
+    } as OperationCall<never>
   }
 
   for (const operation of readOperations(contract)) {
@@ -74,6 +90,8 @@ export function addRoutes(app: FastifyInstance, { db, settings, clock, limits, h
         const body = await runAs({ user: actor?.id ?? getLimitKey(request.ip) }, () =>
           runAsAuthor(author, () => run(createCall(request, reply))),
         )
+        // The operation has begun a stream.
+        if (reply.sent) return reply
         // Without this, Fastify would send a string as it is, not as JSON.
         if (typeof body === 'string') reply.type('application/json; charset=utf-8').serializer(JSON.stringify)
         return reply.code(success).send(body)

@@ -30,6 +30,8 @@ export type Settings = {
   phonePrefix: string
   /** For how many months the history is kept. */
   historyMonths: number
+  /** True when clients can reply to their sessions by the public link. */
+  clientReplies: boolean
   testMode: boolean
   /** Fastify's trustProxy: the addresses or networks whose X-Forwarded-… headers count, or false for none. */
   trustProxy: false | string[]
@@ -75,6 +77,7 @@ export function readSettings(environment: Environment): Settings {
     clinicPhone: read<string | undefined>('CLINIC_PHONE', undefined, parsePhone, 'a telephone number of 6 to 20 digits'),
     phonePrefix: read('PHONE_PREFIX', '51', parsePhonePrefix, 'a country code of 1 to 3 digits such as 51'),
     historyMonths: read('HISTORY_MONTHS', 36, parseMonths, 'a number of months from 1 to 1200'),
+    clientReplies: read('CLIENT_REPLIES', true, parseBoolean, 'true or false'),
     testMode: read('TEST_MODE', false, parseBoolean, 'true or false'),
     trustProxy: read<false | string[]>(
       'TRUST_PROXY',

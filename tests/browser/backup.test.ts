@@ -60,11 +60,12 @@ test('a running server is backed up through a socket of its owner, and restored 
   expect((await backUp(other)).code).toBe(0)
 })
 
-test('a server writes the backup of the day into BACKUP_DIR', async () => {
+test('a server writes the backup of the day into BACKUP_DIR, once something was entered', async () => {
   const daily = join(folder, 'daily')
-  const first = await startApp({ DATA_DIR: data.folder })
+  const first = await startApp({ DATA_DIR: data.folder, BACKUP_DIR: daily })
   await createSchedule(first.url)
   await first.end('SIGTERM')
+  expect(readdirSync(daily)).toEqual([])
   const app = await startApp({ DATA_DIR: data.folder, BACKUP_DIR: daily })
   await expect
     .poll(() => (existsSync(daily) ? readdirSync(daily) : []))

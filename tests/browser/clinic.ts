@@ -77,10 +77,17 @@ export async function startClinic(dataFolder: string) {
 
   /** Opens a week of the agenda, signed in, in a new browser context. */
   const openWeek = async (options: BrowserContextOptions = {}, week = sunday): Promise<Page> => {
-    const page = await (await browser.newContext({ ...contextOptions, ...options, storageState })).newPage()
+    const page = await (await openContext(options)).newPage()
+    await goToWeek(page, week)
+    return page
+  }
+
+  /** Creates a browser context that is signed in. */
+  const openContext = (options: BrowserContextOptions = {}) => browser.newContext({ ...contextOptions, ...options, storageState })
+
+  const goToWeek = async (page: Page, week = sunday) => {
     await page.goto(app.url + paths.sessions({ schedule, turn: defaultTurn, week }))
     await page.getByRole('heading', { name: 'Sesiones', level: 1 }).waitFor()
-    return page
   }
 
   return {
@@ -94,6 +101,8 @@ export async function startClinic(dataFolder: string) {
     book,
     fetchSessions,
     openWeek,
+    openContext,
+    goToWeek,
     /** Deletes all sessions. */
     deleteSessions: async () => {
       const sessions = await call<WireSession[]>('GET', '/sessions')

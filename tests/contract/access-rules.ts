@@ -31,6 +31,7 @@ const exceptions = [
   ['post /v1/sessions/{id}/reminded', 'sessions.update'],
   ['patch /v1/sessions/{id}/state', 'sessions.update, own worker:record, with my_sessions.update'],
 
+  ['* /v1/workers/{id}/feed', 'workers.update, own worker:id'],
   ['get /v1/workers/{id}/working-hours', 'workers.read sessions.read, own worker:id'],
   ['get /v1/working-hours', 'sessions.read workers.read'],
   ['get /v1/absences', 'sessions.read workers.read, own worker:narrowed'],
@@ -49,6 +50,7 @@ const exceptions = [
   ['post /v1/clients/public-link', 'public_links.register'],
   ['put /v1/clients/public-link', 'public_links.update'],
   ['get /v1/clients/public-link/{url}', 'public'],
+  ['post /v1/clients/public-link/{url}/sessions/{id}/reply', 'public'],
   ['get /v1/clients/public-link/get-by-url/{id}', 'public_links.read'],
   ['delete /v1/clients/{id}/public-link', 'public_links.delete'],
 

@@ -67,7 +67,8 @@ const allowedFeatures: Record<string, string[]> = {
   absences: ['waiting-entries', 'availability', 'sessions', 'schedules', 'people', 'worker-badge', 'messages'],
   messages: ['people'],
   'calendar-file': [],
-  'public-link': ['messages', 'people', 'schedules', 'worker-badge', 'sessions', 'calendar-file'],
+  feeds: [],
+  'public-link': ['messages', 'people', 'schedules', 'worker-badge', 'sessions', 'calendar-file', 'feeds'],
   roles: [],
   users: ['roles', 'people'],
   access: ['roles', 'users', 'people'],
@@ -78,10 +79,10 @@ const allowedFeatures: Record<string, string[]> = {
   planner: ['sessions', 'schedules', 'people', 'worker-badge'],
   rebooking: ['sessions', 'people'],
   attendance: ['sessions', 'schedules', 'people', 'worker-badge', 'availability'],
-  'my-sessions': ['sessions', 'calendar-file', 'schedules', 'people', 'worker-badge', 'availability'],
+  'my-sessions': ['sessions', 'calendar-file', 'feeds', 'schedules', 'people', 'worker-badge', 'availability'],
   clients: ['history', 'waiting-list', 'waiting-entries', 'sessions', 'people', 'users', 'public-link', 'worker-badge', 'messages'],
   reminders: ['sessions', 'people', 'messages', 'worker-badge', 'schedules'],
-  workers: ['sessions', 'schedules', 'people', 'users', 'public-link', 'worker-badge', 'availability', 'absences'],
+  workers: ['sessions', 'schedules', 'people', 'users', 'public-link', 'worker-badge', 'availability', 'absences', 'feeds'],
 }
 const layersBelowFeatures = ['navigation', 'data', 'ui', 'auth', 'screen']
 

@@ -54,7 +54,9 @@ const { examples } = readContract().components as unknown as { examples: Record<
 async function deleteClinic(trx: Trx) {
   for (const table of [
     'session_reminder',
+    'session_reply',
     'waiting_entry',
+    'feed',
     'public_link_worker',
     'public_link',
     'session',

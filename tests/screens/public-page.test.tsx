@@ -16,8 +16,8 @@ test('the page says when the next session is and lists the sessions of the clien
   await expect.element(page.getByText('Actualizado hoy a las 7:42')).toBeVisible()
   expect(rows().slice(0, 3)).toEqual([
     'mar 24Hoy, 8:00 – 8:45 con Ana Torres',
-    'jue 26Jueves 26 de noviembre, 8:00 – 8:45 con Ana Torres',
-    'jue 26Jueves 26 de noviembre, 15:20 – 16:05 con Jorge Bravo',
+    'jue 26Jueves 26 de noviembre, 8:00 – 8:45 con Ana TorresConfirmo que voyNo podré ir',
+    'jue 26Jueves 26 de noviembre, 15:20 – 16:05 con Jorge BravoConfirmo que voyNo podré ir',
   ])
   expect(calls.map(({ call, query }) => `${call}${query.size > 0 ? `?${query}` : ''}`)).toEqual([
     'get /v1/settings',

@@ -45,7 +45,7 @@ test('the active sessions of tomorrow are listed by hour, with a ready text for 
   const { publicLink } = await colleague.get('/v1/clients/{id}', { path: { id: clients.valentina } })
   const text =
     'Hola Valentina, le recordamos su sesión de mañana martes 24 de noviembre a las 8:00 con Ana Torres en Turnos. ' +
-    `Si hay algún inconveniente, avísenos por favor.\n\nAquí puede ver las próximas sesiones: ${location.origin}/public-link/${publicLink}`
+    `Si hay algún inconveniente, avísenos por favor.\n\nResponda aquí si viene o no: ${location.origin}/public-link/${publicLink}`
   const url = new URL((whatsApp('Valentina Quiroz').element() as HTMLAnchorElement).href)
   expect([url.origin + url.pathname, url.searchParams.get('text')]).toEqual(['https://wa.me/34600700800', text])
   const mailUrl = new URL((mail('Valentina Quiroz').element() as HTMLAnchorElement).href)

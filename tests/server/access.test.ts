@@ -35,7 +35,8 @@ async function getStatus(
   { id = unknownId, query = '' }: { id?: string; query?: string } = {},
 ) {
   const url = `/api${path.replace('{id}', id).replace('{url}', 'A'.repeat(22))}${query}`
-  const { statusCode } = await inject({ method, url })
+  // A stream would never end.
+  const { statusCode } = await inject({ method: path === '/v1/events' ? 'HEAD' : method, url })
   // An internal error is no proof of access.
   expect(statusCode, `${method} ${url}`).not.toBe(500)
   return statusCode

@@ -71,6 +71,7 @@ test('an export has everything about the client, and no secret address', async (
     users: [{ name: 'wen.quispe', email: 'wq@correo.pe', deletedAt: null }],
     waitingEntries: [{ workers: ['Ana Torres Vega'], days: [2], booked: false }],
     reminders: [{ sessionDate: pastDate, worker: 'Ana Torres Vega', turn: 'Mañana' }],
+    replies: [{ sessionDate: pastDate, worker: 'Ana Torres Vega', turn: 'Mañana', reply: 'confirmed' }],
     sessions: [
       { standing: true, note: 'Nota de la serie' },
       { id: sessionId, sessionDate: pastDate, worker: 'Ana Torres Vega', attended: true },

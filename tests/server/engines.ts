@@ -10,7 +10,15 @@ export const fuzz = 'tests/contract/fuzz.test.ts'
 
 const onBothEngines = [
   // Migrations, and the first start.
-  ...['availability-migration', 'database', 'names-migration', 'sessions-migration', 'users-names-migration', 'workers-migration'],
+  ...[
+    'availability-migration',
+    'database',
+    'feeds-migration',
+    'names-migration',
+    'sessions-migration',
+    'users-names-migration',
+    'workers-migration',
+  ],
   // Constraints, triggers and functions of the schema.
   ...['sessions-constraints', 'series-constraints', 'series-weeks.property', 'sessions-double-booking-every-write', 'clients-erasure'],
   // Queries that depend on collation, on search, on dates, and on how the engine plans them.
@@ -20,6 +28,7 @@ const onBothEngines = [
     'clients-filters',
     'clients-last-session',
     'clients-upcoming',
+    'events',
     'history',
     'sessions-counts',
     'sessions-usual-workers',
@@ -33,6 +42,7 @@ const onBothEngines = [
 const onPostgresOnly = [
   'availability-race',
   'database-lost-connection',
+  'events-of-all-processes',
   'limits-of-all-processes',
   'public-link-snapshot',
   'sessions-bulk-queue',

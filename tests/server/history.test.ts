@@ -130,6 +130,25 @@ test('the data of a worker are not in the history for somebody who may read only
   expect(ids).not.toContain(worker.id)
 })
 
+test('the people of users have no names for somebody who may read only users', async () => {
+  const { app, people } = agenda
+  const { id } = await app.api.post('/v1/users/from-client', { body: { clientId: people.luis } })
+  await app.api.post('/v1/users/from-worker', { body: { workerId: people.ana } })
+  const readNamesWith = async (access: string[]) => {
+    const entries = await (await app.makeUser({ access })).api.get('/v1/history', { query: { kind: 'user', limit: 20 } })
+    expect(entries.some(({ recordId }) => recordId === id)).toBe(true)
+    return entries.flatMap(({ names }) => names.map(({ name }) => name))
+  }
+  const [client, worker] = ['Luis Huamán Rojas', 'Ana Torres Medina']
+  const withUsers = await readNamesWith(['users.read'])
+  expect(withUsers).toContain('admin')
+  expect(withUsers.filter((name) => name === client || name === worker)).toEqual([])
+  const withClients = await readNamesWith(['users.read', 'clients.read'])
+  expect(withClients).toContain(client)
+  expect(withClients).not.toContain(worker)
+  expect(await readNamesWith(['access.read'])).toEqual(expect.arrayContaining([client, worker]))
+})
+
 test('nothing secret is in the history: no password, link or token', async () => {
   const { app, people, schedule } = agenda
   const url = await app.api.get('/v1/clients/public-link/generate')

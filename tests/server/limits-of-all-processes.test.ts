@@ -65,6 +65,16 @@ test('views of public links count at both processes', async () => {
   for (const process of [app.fastify, other]) expect(await visit(process)).toBe(429)
 })
 
+test('replies by public links count at both processes, apart from the views', async () => {
+  const reply = async (process: Process) => {
+    const url = `/api/v1/clients/public-link/${'A'.repeat(22)}/sessions/01998a00-0000-7000-8000-0a0000000001/reply`
+    const payload = { session_date: '2026-11-24', reply: 'declined' }
+    return (await process.inject({ method: 'POST', url, payload, remoteAddress: '10.2.0.6' })).statusCode
+  }
+  for (let count = 0; count < 20; count++) expect(await reply(count % 2 ? app.fastify : other)).toBe(404)
+  for (const process of [app.fastify, other]) expect(await reply(process)).toBe(429)
+})
+
 test('an unknown name is not stored, because it may be a password', async () => {
   for (const name of ['mi clave secreta', 'x'.repeat(254)]) expect(await signIn(app.fastify, name, wrongPassword, '10.2.0.5')).toBe(401)
   const ofNames = (await listKeys()).filter((key) => key.startsWith('user at address:10.2.0.5 '))

@@ -26,6 +26,7 @@ test('an empty week shows the schedule, the linked workers by last name and the 
   const { id, name, turns } = schedule
   expect(await readView(url)).toEqual({
     sessions: [],
+    takes_replies: true,
     schedule: {
       ...{ id, name, session_duration: 45, break_duration: 15 },
       turns: turns.map((turn) => ({ id: turn.id, name: turn.name, start_time: turn.startTime, end_time: turn.endTime })),
@@ -34,6 +35,7 @@ test('an empty week shows the schedule, the linked workers by last name and the 
     client: buildName(clientId, 'Eva', 'Ríos', 'Luna'),
     week_start: '2026-11-15',
     closed_dates: [],
+    feed_url: expect.stringMatching(/^http:\/\/localhost:80\/feeds\/[\w-]{22}\.ics$/),
   })
 })
 

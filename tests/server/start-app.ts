@@ -25,6 +25,7 @@ export const testSettings: Settings = {
   clinicPhone: undefined,
   phonePrefix: '51',
   historyMonths: 36,
+  clientReplies: true,
   testMode: false,
   trustProxy: false,
   logLevel: 'silent',
@@ -48,12 +49,13 @@ export type StartOptions = {
  */
 export async function startApp({ now, settings: changedSettings, limits, hashPassword, logger }: StartOptions = {}) {
   const database = await openTestDatabase()
-  const { db, pool } = database
+  const { db, pool, listen } = database
   const clock = { fixed: now === undefined ? undefined : new Date(now) }
   const readClock = () => clock.fixed ?? new Date()
   const fastify = await createApp({
     db,
     pool,
+    listen,
     settings: { ...testSettings, ...changedSettings },
     logger,
     limits,
@@ -122,6 +124,7 @@ export async function startApp({ now, settings: changedSettings, limits, hashPas
     db,
     /** The connections to PostgreSQL; undefined on the embedded engine. */
     pool,
+    listen,
     fastify,
     /** Sets the server's clock to this instant. */
     setClock: (instant: string) => {

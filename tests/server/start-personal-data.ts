@@ -2,7 +2,7 @@ import { at } from '#domain/clock.ts'
 import { getWeekday } from '#domain/weeks.ts'
 import { registerClient } from './create-records.ts'
 import type { StartOptions } from './start-app.ts'
-import { startPublicLinks } from './start-public-links.ts'
+import { startPublicLinks, wednesday } from './start-public-links.ts'
 
 /** These texts are stored about the client of `startPersonalData`, now and before changes. Nobody else in the database has any of it. */
 export const secrets = {
@@ -83,6 +83,18 @@ export async function startPersonalData(options: Pick<StartOptions, 'logger'> = 
     },
   })
   await api.post('/v1/sessions/{id}/reminded', { path: { id: sessionId }, body: { sessionDate: pastDate } })
+  await app.db
+    .insertInto('session_reply')
+    .values({
+      client_id: clientId,
+      worker_id: ana,
+      turn_id: turn.id,
+      time: at('08:00'),
+      session_date: pastDate,
+      reply: 'confirmed',
+      replied_at: wednesday,
+    })
+    .execute()
   await book(clientId, { startsOn: '2026-09-02', endsOn: '2026-10-28' }, 'Nota de la serie')
   const removed = await book(clientId, { sessionDate: '2026-11-03' }, 'Nota de la borrada')
   await api.delete('/v1/sessions/{id}', { path: { id: removed } })

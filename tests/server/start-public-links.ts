@@ -13,7 +13,7 @@ export const wednesday = '2026-11-18T15:00:00Z'
 type ViewQuery = { week?: string; weeks?: string }
 
 /** Starts a server with a schedule and two workers. Returns it with the calls that tests about public links make. */
-export async function startPublicLinks(options: Pick<StartOptions, 'logger'> = {}) {
+export async function startPublicLinks(options: Pick<StartOptions, 'logger' | 'settings'> = {}) {
   const app = await startApp({ now: wednesday, ...options })
   const schedule = await createSchedule(app.api)
   const ana = await registerWorker(app.api, { name: 'Ana', fatherLastName: 'Torres', motherLastName: 'Vega' })

@@ -56,6 +56,14 @@ test.for<[string, Partial<HistoryEntry>, string]>([
     { before: session, after: { ...session, workerId: other, note: 'x' } },
     'cambió de Ana Torres a Luis Paz y escribió una nota, mar 24 nov 08:00: Lucía Fernández con Luis Paz',
   ],
+  [
+    'a reply by the link',
+    {
+      ...{ kind: 'reply', operation: 'replyToSession', userId: null, recordId: client },
+      after: { workerId: worker, turnId: 't', sessionDate: '2026-11-24', time: 480, reply: 'declined' },
+    },
+    'avisó por el enlace que no viene, mar 24 nov 08:00: Lucía Fernández con Ana Torres',
+  ],
   ['a state', { before: session, after: { ...session, state: 'canceled' } }, 'canceló, mar 24 nov 08:00: Lucía Fernández con Ana Torres'],
   [
     'attendance',

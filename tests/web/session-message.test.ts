@@ -24,6 +24,13 @@ test('the reminder of an adult names the day, the hour, the worker and the clini
   })
 })
 
+test('the reminder leads to the answer where the client can give one', () => {
+  const context = { date: '2026-11-24', today, clinic, linkUrl: 'https://turnos.pe/public-link/abc', takesReplies: true }
+  expect(buildReminder(session('2004-03-21'), context).text).toMatch(
+    /\n\nResponda aquí si viene o no: https:\/\/turnos\.pe\/public-link\/abc$/,
+  )
+})
+
 test.each([
   ['a child', '2018-05-14'],
   ['somebody of unknown age', null],

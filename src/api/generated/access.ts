@@ -25,6 +25,7 @@ export const access = {
   createPublicLink: { any: ['public_links.register'] },
   updatePublicLink: { any: ['public_links.update'] },
   getPublicView: { public: true },
+  replyToSession: { public: true },
   getPublicLink: { any: ['public_links.read'] },
   deletePublicLink: { any: ['public_links.delete'] },
   listPeople: { any: ['clients.read', 'workers.read'] },
@@ -90,6 +91,7 @@ export const access = {
   listEffectiveUserAccess: { any: ['access.read', 'users.read'], own: { user: 'id' } },
   listHistory: { any: ['access.read', 'sessions.read', 'clients.read', 'workers.read', 'schedules.read', 'roles.read', 'users.read', 'public_links.read'] },
   listSessionHistory: { any: ['sessions.read'] },
+  streamEvents: { any: [] },
   listWaitingEntries: { any: ['sessions.read'] },
   createWaitingEntry: { any: ['sessions.register'] },
   updateWaitingEntry: { any: ['sessions.update'] },
@@ -101,6 +103,9 @@ export const access = {
   updateWorker: { any: ['workers.update'] },
   getWorker: { any: ['workers.read'], own: { worker: 'id' } },
   deleteWorker: { any: ['workers.delete'] },
+  getWorkerFeed: { any: ['workers.update'], own: { worker: 'id' } },
+  renewWorkerFeed: { any: ['workers.update'], own: { worker: 'id' } },
+  deleteWorkerFeed: { any: ['workers.update'], own: { worker: 'id' } },
 } as const
 
 /** The method and path of each operation. */
@@ -123,6 +128,7 @@ export const calls = {
   createPublicLink: 'post /v1/clients/public-link',
   updatePublicLink: 'put /v1/clients/public-link',
   getPublicView: 'get /v1/clients/public-link/{url}',
+  replyToSession: 'post /v1/clients/public-link/{url}/sessions/{id}/reply',
   getPublicLink: 'get /v1/clients/public-link/get-by-url/{id}',
   deletePublicLink: 'delete /v1/clients/{id}/public-link',
   listPeople: 'get /v1/person',
@@ -188,6 +194,7 @@ export const calls = {
   listEffectiveUserAccess: 'get /v1/users/{id}/access/all',
   listHistory: 'get /v1/history',
   listSessionHistory: 'get /v1/sessions/{id}/history',
+  streamEvents: 'get /v1/events',
   listWaitingEntries: 'get /v1/waiting-list',
   createWaitingEntry: 'post /v1/waiting-list',
   updateWaitingEntry: 'put /v1/waiting-list/{id}',
@@ -199,4 +206,7 @@ export const calls = {
   updateWorker: 'put /v1/workers',
   getWorker: 'get /v1/workers/{id}',
   deleteWorker: 'delete /v1/workers/{id}',
+  getWorkerFeed: 'get /v1/workers/{id}/feed',
+  renewWorkerFeed: 'post /v1/workers/{id}/feed',
+  deleteWorkerFeed: 'delete /v1/workers/{id}/feed',
 } as const

@@ -10,6 +10,7 @@ export const addedOperations: Record<string, string> = {
   countClients: 'GET /v1/clients/counts',
   exportClient: 'GET /v1/clients/{id}/export',
   eraseClient: 'POST /v1/clients/{id}/erase',
+  replyToSession: 'POST /v1/clients/public-link/{url}/sessions/{id}/reply',
   markSessionReminded: 'POST /v1/sessions/{id}/reminded',
   countSessions: 'GET /v1/sessions/counts',
   listUsualWorkers: 'GET /v1/clients/{id}/usual-workers',
@@ -25,16 +26,20 @@ export const addedOperations: Record<string, string> = {
   resetUserPassword: 'POST /v1/users/{id}/password',
   listHistory: 'GET /v1/history',
   listSessionHistory: 'GET /v1/sessions/{id}/history',
+  streamEvents: 'GET /v1/events',
   listWaitingEntries: 'GET /v1/waiting-list',
   createWaitingEntry: 'POST /v1/waiting-list',
   updateWaitingEntry: 'PUT /v1/waiting-list/{id}',
   deleteWaitingEntry: 'DELETE /v1/waiting-list/{id}',
   listWaitingMatches: 'GET /v1/waiting-list/matches',
   listWaitingSlots: 'GET /v1/waiting-list/{id}/slots',
+  getWorkerFeed: 'GET /v1/workers/{id}/feed',
+  renewWorkerFeed: 'POST /v1/workers/{id}/feed',
+  deleteWorkerFeed: 'DELETE /v1/workers/{id}/feed',
 }
 
 /** The additions that a server has only if its settings list them. */
-export const listedAdditions: readonly string[] = ["getBackupState","listClients.incomplete","listClients.with_sessions","countClients","exportClient","eraseClient","listSessions.unavailable","listSessions.to_rebook","createSession.override","updateSession.override","changeSessionState.override","markSessionReminded","listUsualWorkers","createSessions.override","listWorkerWorkingHours","replaceWorkerWorkingHours","listWorkingHours","listAbsences","createAbsence","createAbsences","updateAbsence","deleteAbsence","listHolidays","listHistory","listSessionHistory","listWaitingEntries","listWaitingEntries.limit","listWaitingEntries.offset","createWaitingEntry","updateWaitingEntry","deleteWaitingEntry","listWaitingMatches","listWaitingSlots","listWaitingSlots.worker_id","Problem.reason","Settings.additions","Client.guardian_name","Client.guardian_phone","Client.note","Client.next_session","Client.usual_workers","ClientInput.guardian_name","ClientInput.guardian_phone","ClientInput.note","ClientUpdate.guardian_name","ClientUpdate.guardian_phone","ClientUpdate.note","PublicView.closed_dates","PublicSession.accepted","Session.unavailable","Session.accepted","Session.series_id","Session.reminded_at","Session.waiting_entry_id","AvailableOnDate.session_date","AvailableOnDate.ids","SessionInput.waiting_entry_id","StateChange.accepted","Reminder.reminded"]
+export const listedAdditions: readonly string[] = ["getBackupState","listClients.incomplete","listClients.with_sessions","countClients","exportClient","eraseClient","replyToSession","listSessions.unavailable","listSessions.to_rebook","listSessions.client_reply","createSession.override","updateSession.override","changeSessionState.override","markSessionReminded","listUsualWorkers","createSessions.override","listWorkerWorkingHours","replaceWorkerWorkingHours","listWorkingHours","listAbsences","createAbsence","createAbsences","updateAbsence","deleteAbsence","listHolidays","listHistory","listSessionHistory","streamEvents","listWaitingEntries","listWaitingEntries.limit","listWaitingEntries.offset","createWaitingEntry","updateWaitingEntry","deleteWaitingEntry","listWaitingMatches","listWaitingSlots","listWaitingSlots.worker_id","getWorkerFeed","renewWorkerFeed","deleteWorkerFeed","Problem.reason","Settings.client_replies","Settings.additions","Client.guardian_name","Client.guardian_phone","Client.note","Client.next_session","Client.usual_workers","ClientExport.replies","ClientInput.guardian_name","ClientInput.guardian_phone","ClientInput.note","ClientUpdate.guardian_name","ClientUpdate.guardian_phone","ClientUpdate.note","PublicView.closed_dates","PublicView.feed_url","PublicView.takes_replies","PublicSession.accepted","PublicSession.client_reply","Session.unavailable","Session.accepted","Session.series_id","Session.reminded_at","Session.client_reply","Session.client_replied_at","Session.waiting_entry_id","AvailableOnDate.session_date","AvailableOnDate.ids","SessionInput.waiting_entry_id","StateChange.accepted","Reminder.reminded"]
 
 /** The added parameters of operations, and the added properties of schemas. */
 export const addedParts: Record<string, string> = {
@@ -44,7 +49,7 @@ export const addedParts: Record<string, string> = {
   listPeople: 'search sort limit offset',
   listRoles: 'search sort limit offset',
   listSchedules: 'search sort limit offset',
-  listSessions: 'from to turnId workerId clientId state unavailable toRebook search sort limit offset',
+  listSessions: 'from to turnId workerId clientId state unavailable toRebook clientReply search sort limit offset',
   createSession: 'override',
   updateSession: 'override',
   changeSessionState: 'override',

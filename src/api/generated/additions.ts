@@ -1,7 +1,7 @@
 // Generated from openapi/scheduling.yaml by `npm run generate`: do not edit.
 
 /** The hash of the names of all additions. */
-export const additionsHash = 1870845609
+export const additionsHash = 1062780193
 
 /** The name of an addition. */
 export type Addition =
@@ -24,6 +24,7 @@ export type Addition =
   | 'eraseClient'
   | 'getPublicView.week'
   | 'getPublicView.weeks'
+  | 'replyToSession'
   | 'listPeople.search'
   | 'listPeople.sort'
   | 'listPeople.limit'
@@ -44,6 +45,7 @@ export type Addition =
   | 'listSessions.state'
   | 'listSessions.unavailable'
   | 'listSessions.to_rebook'
+  | 'listSessions.client_reply'
   | 'listSessions.search'
   | 'listSessions.sort'
   | 'listSessions.limit'
@@ -73,6 +75,7 @@ export type Addition =
   | 'resetUserPassword'
   | 'listHistory'
   | 'listSessionHistory'
+  | 'streamEvents'
   | 'listWaitingEntries'
   | 'listWaitingEntries.limit'
   | 'listWaitingEntries.offset'
@@ -86,11 +89,15 @@ export type Addition =
   | 'listWorkers.sort'
   | 'listWorkers.limit'
   | 'listWorkers.offset'
+  | 'getWorkerFeed'
+  | 'renewWorkerFeed'
+  | 'deleteWorkerFeed'
   | 'Problem.reason'
   | 'Problem.id'
   | 'Settings.clinic_name'
   | 'Settings.clinic_phone'
   | 'Settings.phone_prefix'
+  | 'Settings.client_replies'
   | 'Settings.additions'
   | 'PersonUpdate.updated_at'
   | 'Client.guardian_name'
@@ -99,6 +106,7 @@ export type Addition =
   | 'Client.last_session'
   | 'Client.next_session'
   | 'Client.usual_workers'
+  | 'ClientExport.replies'
   | 'ClientInput.guardian_name'
   | 'ClientInput.guardian_phone'
   | 'ClientInput.note'
@@ -111,11 +119,14 @@ export type Addition =
   | 'PublicView.week_start'
   | 'PublicView.closed_dates'
   | 'PublicView.next_session'
+  | 'PublicView.feed_url'
+  | 'PublicView.takes_replies'
   | 'PublicSession.session_date'
   | 'PublicSession.duration'
   | 'PublicSession.state'
   | 'PublicSession.standing'
   | 'PublicSession.accepted'
+  | 'PublicSession.client_reply'
   | 'Access.type'
   | 'Role.user_count'
   | 'RoleUpdate.updated_at'
@@ -128,6 +139,8 @@ export type Addition =
   | 'Session.accepted'
   | 'Session.series_id'
   | 'Session.reminded_at'
+  | 'Session.client_reply'
+  | 'Session.client_replied_at'
   | 'Session.waiting_entry_id'
   | 'Session.attended'
   | 'SessionWorker.color'

@@ -224,7 +224,7 @@ export interface paths {
         /**
          * Get everything about a client
          * @description One document with all that is stored about the client's person, to hand over to the client: the person, the records as a client, the public link
-         *     without its address, the users, the waiting list, the reminders, the sessions and the history, which also says what the person was as a worker, without
+         *     without its address, the users, the waiting list, the reminders, the replies, the sessions and the history, which also says what the person was as a worker, without
          *     the sessions with clients. Deleted clients have one too. People, schedules and turns are named in words, so that
          *     the document can be read by itself. Other clients are not in it: of a session that was theirs before or after, the history leaves their part out.
          *
@@ -254,7 +254,7 @@ export interface paths {
         /**
          * Erase the data of a client
          * @description Deletes the client as `DELETE /v1/clients/{id}` does, unless it is deleted already, and erases what is stored about the person. It cannot be undone. The person becomes "Cliente
-         *     borrado" without document, telephone, e-mail, address and birth date. Guardian, notes of the client and of all sessions, reminders, waiting list, public
+         *     borrado" without document, telephone, e-mail, address and birth date. Guardian, notes of the client and of all sessions, reminders, replies, waiting list, public
          *     link and users of the person are erased, also those of earlier records of the same person, as a client or as a worker. Sessions stay without their note,
          *     so that counts and the days of workers stay right. In the history, the entries about the person, with its hours and absences as a worker, have no `before` and `after` any more, those of the
          *     sessions no note, and those by the person's users no `user_name`. The entries of this call say who erased the client, and when.
@@ -331,6 +331,44 @@ export interface paths {
         get: operations["getPublicView"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clients/public-link/{url}/sessions/{id}/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The link's token. Any string is allowed; one that is not the token of a link is not found. */
+                url: string;
+                /** @description The id of the session. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say whether the client comes to a session
+         * @description What the client, or anybody else with the link, answers without signing in, and the session as the public view then shows it.
+         *
+         *     `confirmed` turns a pending session into a confirmed one; on a date of a standing session it makes the exception that `PATCH /v1/sessions/{id}/state` would
+         *     make. `declined` changes no state, because the clinic decides what becomes of the session: staff read it in `client_reply`. `null` takes the reply back,
+         *     and so does a reply of the other kind before it is stored: a session that the reply confirmed is pending again, and an exception that it made is gone, unless
+         *     somebody changed the session since. The same reply once more changes nothing.
+         *
+         *     The session is one of the link's client, in any schedule. `session_date` is its date, or that of an occurrence of a standing session; once the date has an
+         *     exception, the id of either names it. A date without the session is a bad request. A session that has begun or is canceled or postponed is a conflict, and so is
+         *     every call while the clinic takes no replies. An unknown link, and a session that is not of its client, are not found. More than 20 calls a minute from one address
+         *     are 429.
+         *
+         *     The reply belongs to client, worker, turn, date and time. It ends as soon as no session takes place there any more (it was deleted, moved or given to
+         *     another worker), and a declined one also when staff confirm the session.
+         */
+        post: operations["replyToSession"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1387,7 +1425,7 @@ export interface paths {
          * @description The newest changes first. A page ends with its last entry: `before_id` continues after it. Entries are kept for a time that the server's settings say
          *     (three years by default).
          *
-         *     With `access.read` it lists every kind. Otherwise it lists the kinds that the caller may read: sessions, reminders and the waiting list with
+         *     With `access.read` it lists every kind. Otherwise it lists the kinds that the caller may read: sessions, reminders, replies and the waiting list with
          *     `sessions.read`, clients with `clients.read`, workers, working hours and absences with `workers.read`, the data of a person with the access of every
          *     kind that the person has, schedules and turns with `schedules.read`, roles with `roles.read`, users and sign-ins with `users.read`, and public links
          *     with `public_links.read`. A `kind` that the caller may not read is 403.
@@ -1413,9 +1451,35 @@ export interface paths {
         };
         /**
          * List the changes of a session
-         * @description The newest first, also of a deleted session. An exception has a history of its own: what happened to its series is in that of the series.
+         * @description The newest first, also of a deleted session, with what the client replied to it (`kind` `reply`). An exception has a history of its own: what happened to its series is in that of the series.
          */
         get: operations["listSessionHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Learn at once what has changed
+         * @description A stream of server-sent events, which says what kind of record has changed and, of sessions, on which dates, and nothing else: what it is now is read by
+         *     the operations, with their access. The event `change` has a `ChangeEvent` as its data, in the order of the commits. A change by any process of the server
+         *     is in it, and the caller's own changes too. Nothing is repeated: when a stream begins, everything may have changed since the last one.
+         *
+         *     The event `heartbeat` with the data `{}` begins the stream and follows every 25 seconds: a reader that misses it for a minute opens another stream. It ends with the sign-in, but does not count as use: a sign-in whose calls are only streams ends
+         *     after 12 hours. A user has at most five streams. The sixth ends the oldest, whose last event is `replaced` with the data `{}`: its page polls instead of
+         *     opening another one. While the server does not learn of changes, streams end and new ones are 503.
+         */
+        get: operations["streamEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1573,6 +1637,37 @@ export interface paths {
          *     `sessions.read` (for a user who is a client too, also `clients.read`), and a conflict when it is the caller's own user.
          */
         delete: operations["deleteWorker"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/workers/{id}/feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the worker. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the address of a worker's calendar feed
+         * @description The address that `POST` returned last. A worker without a feed is not found.
+         */
+        get: operations["getWorkerFeed"];
+        put?: never;
+        /**
+         * Create or renew a worker's calendar feed
+         * @description Returns a new secret address, in which nobody can guess the 128 random bits; an earlier address stops working. A calendar program that subscribes to it reads, with nothing but the address, the worker's sessions from 30 days ago to 180 days ahead as iCalendar: series as weekly rules, with exceptions for the dates that differ. Of clients it has the first given name and the initial of the last name. Sessions about which somebody must decide are `TENTATIVE`, canceled and postponed ones are left out. The address is outside `/api`. It responds with an `ETag`, and with 304 while nothing has changed; more than 300 calls a minute from one address are 429. Deleting the worker ends the feed.
+         */
+        post: operations["renewWorkerFeed"];
+        /**
+         * End a worker's calendar feed
+         * @description From then on its address is not found. A worker without a feed is not found either.
+         */
+        delete: operations["deleteWorkerFeed"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1807,6 +1902,8 @@ export interface components {
             clinicPhone?: string;
             /** @description The digits of the country code that belongs before telephone numbers without `+`. */
             phonePrefix?: string;
+            /** @description True: clients can reply to their sessions by the public link, so that messages to them can say so. */
+            clientReplies?: boolean;
             /** @description The additions that the server has, by their names in the contract: `listUsualWorkers` for an operation, `listClients.search` for a query parameter, `SessionInput.starts_on` for a property of a schema. Names that a frontend does not know are ignored. */
             additions?: string[];
         };
@@ -2043,6 +2140,8 @@ export interface components {
             waitingEntries: components["schemas"]["ExportedWaitingEntry"][];
             /** @description When the client was last reminded of a session, the newest session first. */
             reminders: components["schemas"]["ExportedReminder"][];
+            /** @description What the client answered by the public link, the newest session first. */
+            replies?: components["schemas"]["ExportedReply"][];
             /** @description The sessions as they are stored: a standing one once, and first, then the dated ones, the newest first. */
             sessions: components["schemas"]["ExportedSession"][];
             /** @description The changes of all of this, the newest first. */
@@ -2119,6 +2218,19 @@ export interface components {
             turn: string;
             /** Format: date-time */
             remindedAt: string;
+        };
+        ExportedReply: {
+            /** Format: date */
+            sessionDate: string;
+            /** @description The start, in minutes since midnight. */
+            time: number;
+            /** @description The name of the worker. */
+            worker: string;
+            /** @description The name of the turn. */
+            turn: string;
+            reply: components["schemas"]["ClientReply"];
+            /** Format: date-time */
+            repliedAt: string;
         };
         ExportedSession: {
             /** Format: uuid */
@@ -2241,6 +2353,31 @@ export interface components {
             closedDates?: string[];
             /** @description The client's own active session in this schedule that ends next, also after the shown weeks. Left out when there is none to come. */
             nextSession?: components["schemas"]["PublicSession"];
+            /**
+             * Format: uri
+             * @description The whole address of a calendar feed with the client's own sessions in this schedule, for the calendar of the client. Its token is not that of the link and opens nothing else. A link with a new `url` has a new feed, and the earlier one ends, as it does with the link.
+             */
+            feedUrl?: string;
+            /** @description True: `POST /v1/clients/public-link/{url}/sessions/{id}/reply` takes replies. False: the clinic does not want any. */
+            takesReplies?: boolean;
+        };
+        /**
+         * @description What the client answered by the public link: `confirmed` comes, `declined` does not come.
+         * @enum {string}
+         */
+        ClientReply: "confirmed" | "declined";
+        /** @description The reply to a session on one date. */
+        ClientReplyInput: {
+            /**
+             * Format: date
+             * @description The date of the session, or of one occurrence of a standing session.
+             */
+            sessionDate: string;
+            /**
+             * @description Whether the client comes. Null takes the reply back.
+             * @enum {string|null}
+             */
+            reply: "confirmed" | "declined" | null;
         };
         PublicSession: {
             /**
@@ -2274,6 +2411,8 @@ export interface components {
             standing?: boolean;
             /** @description True: the clinic is closed then, and somebody decided that the session takes place. Only for the client's own sessions. */
             accepted?: boolean;
+            /** @description What the client answered. Left out when there is no reply, and for slots of others. */
+            clientReply?: components["schemas"]["ClientReply"];
         };
         PublicSchedule: {
             /** Format: uuid */
@@ -2515,6 +2654,13 @@ export interface components {
              * @description When the client was last reminded of the session on this date. Left out when nobody was, and for a standing session without a date.
              */
             remindedAt?: string;
+            /** @description What the client answered by the public link for this date. Left out when there is no reply, and for a standing session without a date. */
+            clientReply?: components["schemas"]["ClientReply"];
+            /**
+             * Format: date-time
+             * @description When the client answered. Left out without a reply.
+             */
+            clientRepliedAt?: string;
             /**
              * Format: uuid
              * @description The entry of the waiting list for which the session was booked. Left out when there is none. With it, a deleted session can be booked again for the entry. Left out too for callers without `sessions.read`.
@@ -2835,10 +2981,24 @@ export interface components {
             sources?: components["schemas"]["AccessSource"][];
         };
         /**
-         * @description What was changed. `person` is what a client or worker shares with everybody (name, document, contact), `reminder` a client who was reminded.
+         * @description What was changed. `person` is what a client or worker shares with everybody (name, document, contact), `reminder` a client who was reminded, `reply` what a client answered by the public link, `feed` a worker's calendar feed.
          * @enum {string}
          */
-        HistoryKind: "session" | "reminder" | "waiting-entry" | "client" | "person" | "public-link" | "worker" | "working-hours" | "absence" | "schedule" | "turn" | "role" | "user" | "sign-in";
+        HistoryKind: "session" | "reminder" | "reply" | "waiting-entry" | "client" | "person" | "public-link" | "feed" | "worker" | "working-hours" | "absence" | "schedule" | "turn" | "role" | "user" | "sign-in";
+        /** @description The data of the event `change`. */
+        ChangeEvent: {
+            kind: components["schemas"]["HistoryKind"];
+            /**
+             * Format: date
+             * @description The first date of the sessions, reminders or replies that have changed.
+             */
+            from?: string;
+            /**
+             * Format: date
+             * @description The last of these dates. Missing with `from` alone when they have no end.
+             */
+            to?: string;
+        };
         /**
          * @description One change of one record. Several of one call have the same `correlation_id`. Roles, users, links and working hours have parts with entries of their own: a role
          *     that gets two codes of access has two entries, each with an `access_id`.
@@ -2861,7 +3021,7 @@ export interface components {
             kind: components["schemas"]["HistoryKind"];
             /**
              * Format: uuid
-             * @description The id of the record. For working hours that of the worker, for reminders that of the client, and for sign-ins that of the user.
+             * @description The id of the record. For working hours and feeds that of the worker, for reminders and replies that of the client, and for sign-ins that of the user.
              */
             recordId: string;
             /** @description The record before the change, without empty fields and without anything secret. Null for a new record, and after the person was erased. */
@@ -2995,6 +3155,13 @@ export interface components {
          * @enum {integer}
          */
         Position: 1 | 2 | 3 | 4 | 5;
+        Feed: {
+            /**
+             * Format: uri
+             * @description The whole address of the feed. Whoever knows it can read the feed.
+             */
+            url: string;
+        };
         /** @description A person who gives sessions. */
         Worker: {
             /** Format: uuid */
@@ -3202,6 +3369,19 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["PublicView"];
+            };
+        };
+        /** @description The session on the date. */
+        RepliedSession: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                "cache-control": components["headers"]["NoStore"];
+                "referrer-policy": components["headers"]["NoReferrer"];
+                "x-robots-tag": components["headers"]["NoRobots"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PublicSession"];
             };
         };
         /** @description The people. */
@@ -3629,6 +3809,16 @@ export interface components {
                 "application/json": components["schemas"]["HistoryEntry"][];
             };
         };
+        /** @description The stream of events. */
+        Events: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "text/event-stream": string;
+            };
+        };
         /** @description The changes of the session. */
         SessionHistory: {
             headers: {
@@ -3779,6 +3969,26 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Worker"][];
+            };
+        };
+        /** @description The address of the feed. */
+        Feed: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Feed"];
+            };
+        };
+        /** @description The new address of the feed. */
+        RenewedFeed: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Feed"];
             };
         };
         /** @description The worker. */
@@ -4105,6 +4315,16 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The session has begun or does not take place, or the clinic takes no replies (code 6). */
+        ReplyConflict: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The slot that would return to the standing session was booked in the meantime (code 6). */
         SlotTaken: {
             headers: {
@@ -4337,6 +4557,7 @@ export type ExportedLink = components['schemas']['ExportedLink'];
 export type ExportedUser = components['schemas']['ExportedUser'];
 export type ExportedWaitingEntry = components['schemas']['ExportedWaitingEntry'];
 export type ExportedReminder = components['schemas']['ExportedReminder'];
+export type ExportedReply = components['schemas']['ExportedReply'];
 export type ExportedSession = components['schemas']['ExportedSession'];
 export type ClientInput = components['schemas']['ClientInput'];
 export type ClientUpdate = components['schemas']['ClientUpdate'];
@@ -4344,6 +4565,8 @@ export type PublicLink = components['schemas']['PublicLink'];
 export type PublicLinkInput = components['schemas']['PublicLinkInput'];
 export type PublicLinkUpdate = components['schemas']['PublicLinkUpdate'];
 export type PublicView = components['schemas']['PublicView'];
+export type ClientReply = components['schemas']['ClientReply'];
+export type ClientReplyInput = components['schemas']['ClientReplyInput'];
 export type PublicSession = components['schemas']['PublicSession'];
 export type PublicSchedule = components['schemas']['PublicSchedule'];
 export type PublicTurn = components['schemas']['PublicTurn'];
@@ -4393,12 +4616,14 @@ export type AccessSourceKind = components['schemas']['AccessSourceKind'];
 export type AccessSource = components['schemas']['AccessSource'];
 export type EffectiveAccess = components['schemas']['EffectiveAccess'];
 export type HistoryKind = components['schemas']['HistoryKind'];
+export type ChangeEvent = components['schemas']['ChangeEvent'];
 export type HistoryEntry = components['schemas']['HistoryEntry'];
 export type WaitingEntry = components['schemas']['WaitingEntry'];
 export type WaitingEntryInput = components['schemas']['WaitingEntryInput'];
 export type WaitingEntryUpdate = components['schemas']['WaitingEntryUpdate'];
 export type WaitingSlot = components['schemas']['WaitingSlot'];
 export type Position = components['schemas']['Position'];
+export type Feed = components['schemas']['Feed'];
 export type Worker = components['schemas']['Worker'];
 export type WorkerInput = components['schemas']['WorkerInput'];
 export type WorkerUpdate = components['schemas']['WorkerUpdate'];
@@ -4418,6 +4643,7 @@ export type ResponseGeneratedToken = components['responses']['GeneratedToken'];
 export type ResponsePublicLink = components['responses']['PublicLink'];
 export type ResponseCreatedPublicLink = components['responses']['CreatedPublicLink'];
 export type ResponsePublicView = components['responses']['PublicView'];
+export type ResponseRepliedSession = components['responses']['RepliedSession'];
 export type ResponsePeople = components['responses']['People'];
 export type ResponsePerson = components['responses']['Person'];
 export type ResponseSavedPerson = components['responses']['SavedPerson'];
@@ -4460,6 +4686,7 @@ export type ResponseWaitingEntries = components['responses']['WaitingEntries'];
 export type ResponseCreatedWaitingEntry = components['responses']['CreatedWaitingEntry'];
 export type ResponseUpdatedWaitingEntry = components['responses']['UpdatedWaitingEntry'];
 export type ResponseHistory = components['responses']['History'];
+export type ResponseEvents = components['responses']['Events'];
 export type ResponseSessionHistory = components['responses']['SessionHistory'];
 export type ResponseWaitingMatches = components['responses']['WaitingMatches'];
 export type ResponseWaitingSlots = components['responses']['WaitingSlots'];
@@ -4475,6 +4702,8 @@ export type ResponseUserRoles = components['responses']['UserRoles'];
 export type ResponseDirectAccess = components['responses']['DirectAccess'];
 export type ResponseEffectiveAccess = components['responses']['EffectiveAccess'];
 export type ResponseWorkers = components['responses']['Workers'];
+export type ResponseFeed = components['responses']['Feed'];
+export type ResponseRenewedFeed = components['responses']['RenewedFeed'];
 export type ResponseWorker = components['responses']['Worker'];
 export type ResponseUpdatedWorker = components['responses']['UpdatedWorker'];
 export type ResponseCreatedWorker = components['responses']['CreatedWorker'];
@@ -4508,6 +4737,7 @@ export type ResponseScheduleInUse = components['responses']['ScheduleInUse'];
 export type ResponseBookingConflict = components['responses']['BookingConflict'];
 export type ResponseSessionConflict = components['responses']['SessionConflict'];
 export type ResponseStateConflict = components['responses']['StateConflict'];
+export type ResponseReplyConflict = components['responses']['ReplyConflict'];
 export type ResponseSlotTaken = components['responses']['SlotTaken'];
 export type ResponseSlotsTaken = components['responses']['SlotsTaken'];
 export type ResponseAccessKept = components['responses']['AccessKept'];
@@ -4953,6 +5183,36 @@ export interface operations {
             200: components["responses"]["PublicView"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replyToSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The link's token. Any string is allowed; one that is not the token of a link is not found. */
+                url: string;
+                /** @description The id of the session. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientReplyInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RepliedSession"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ReplyConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -5450,6 +5710,8 @@ export interface operations {
                 unavailable?: boolean;
                 /** @description True: only canceled and postponed sessions after which the client has no session with the same worker, except where the client has an active one with somebody else at their time. False: all others. Only together with `from` and `to`. */
                 toRebook?: boolean;
+                /** @description Only sessions to which the client gave this reply by the public link, in whatever state. Only together with `from` and `to`, and not with `unavailable`. */
+                clientReply?: components["schemas"]["ClientReply"];
                 /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail, for clients also in the name and the telephone of the guardian. Accents and case are ignored. */
                 search?: string;
                 /** @description By date and time. A minus reverses the order. Records of standing sessions come first in both. The default is `-date` for records and `date` for occurrences. */
@@ -6644,6 +6906,24 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    streamEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Events"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listWaitingEntries: {
         parameters: {
             query?: {
@@ -6923,6 +7203,76 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["WorkerInUse"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWorkerFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the worker. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Feed"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewWorkerFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the worker. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RenewedFeed"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteWorkerFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the worker. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Deleted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];

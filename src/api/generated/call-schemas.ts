@@ -14,6 +14,7 @@ export const callSchemas = {
     'post /v1/clients/public-link': { body: schemas.vCreatePublicLinkBody },
     'put /v1/clients/public-link': { body: schemas.vUpdatePublicLinkBody },
     'get /v1/clients/public-link/{url}': { query: schemas.vGetPublicViewQuery },
+    'post /v1/clients/public-link/{url}/sessions/{id}/reply': { body: schemas.vReplyToSessionBody },
     'get /v1/person': { query: schemas.vListPeopleQuery },
     'post /v1/person': { body: schemas.vSavePersonBody },
     'get /v1/roles': { query: schemas.vListRolesQuery },
@@ -82,6 +83,7 @@ export const callSchemas = {
     'post /v1/clients/public-link': schemas.vCreatePublicLinkResponse,
     'put /v1/clients/public-link': schemas.vUpdatePublicLinkResponse,
     'get /v1/clients/public-link/{url}': schemas.vGetPublicViewResponse,
+    'post /v1/clients/public-link/{url}/sessions/{id}/reply': schemas.vReplyToSessionResponse,
     'get /v1/clients/public-link/get-by-url/{id}': schemas.vGetPublicLinkResponse,
     'get /v1/person': schemas.vListPeopleResponse,
     'post /v1/person': schemas.vSavePersonResponse,
@@ -144,5 +146,7 @@ export const callSchemas = {
     'post /v1/workers': schemas.vCreateWorkerResponse,
     'put /v1/workers': schemas.vUpdateWorkerResponse,
     'get /v1/workers/{id}': schemas.vGetWorkerResponse,
+    'get /v1/workers/{id}/feed': schemas.vGetWorkerFeedResponse,
+    'post /v1/workers/{id}/feed': schemas.vRenewWorkerFeedResponse,
   },
 }

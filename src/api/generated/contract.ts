@@ -967,6 +967,70 @@ export const contract: Document = {
     }
    }
   },
+  "/v1/clients/public-link/{url}/sessions/{id}/reply": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    },
+    {
+     "$ref": "#/components/parameters/PublicLinkUrl"
+    },
+    {
+     "$ref": "#/components/parameters/SessionId"
+    }
+   ],
+   "post": {
+    "operationId": "replyToSession",
+    "x-addition": true,
+    "description": "",
+    "tags": [
+     "public-link"
+    ],
+    "security": [],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ClientReplyInput"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/RepliedSession"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "409": {
+      "$ref": "#/components/responses/ReplyConflict"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
   "/v1/clients/public-link/get-by-url/{id}": {
    "parameters": [
     {
@@ -1988,6 +2052,9 @@ export const contract: Document = {
      },
      {
       "$ref": "#/components/parameters/SessionsToRebook"
+     },
+     {
+      "$ref": "#/components/parameters/ClientReplyFilter"
      },
      {
       "$ref": "#/components/parameters/Search"
@@ -4530,6 +4597,46 @@ export const contract: Document = {
     }
    }
   },
+  "/v1/events": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    }
+   ],
+   "get": {
+    "operationId": "streamEvents",
+    "x-addition": true,
+    "x-stream": true,
+    "description": "",
+    "tags": [
+     "history"
+    ],
+    "x-access": [],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/Events"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
   "/v1/waiting-list": {
    "parameters": [
     {
@@ -5111,6 +5218,148 @@ export const contract: Document = {
      }
     }
    }
+  },
+  "/v1/workers/{id}/feed": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    },
+    {
+     "$ref": "#/components/parameters/WorkerId"
+    }
+   ],
+   "get": {
+    "operationId": "getWorkerFeed",
+    "x-addition": true,
+    "description": "",
+    "tags": [
+     "workers"
+    ],
+    "x-access": [
+     "workers.update"
+    ],
+    "x-own": {
+     "worker": "id"
+    },
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/Feed"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   },
+   "post": {
+    "operationId": "renewWorkerFeed",
+    "x-addition": true,
+    "description": "",
+    "tags": [
+     "workers"
+    ],
+    "x-access": [
+     "workers.update"
+    ],
+    "x-own": {
+     "worker": "id"
+    },
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/RenewedFeed"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   },
+   "delete": {
+    "operationId": "deleteWorkerFeed",
+    "x-addition": true,
+    "description": "",
+    "tags": [
+     "workers"
+    ],
+    "x-access": [
+     "workers.update"
+    ],
+    "x-own": {
+     "worker": "id"
+    },
+    "responses": {
+     "204": {
+      "$ref": "#/components/responses/Deleted"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
   }
  },
  "components": {
@@ -5527,6 +5776,15 @@ export const contract: Document = {
     "description": "",
     "schema": {
      "type": "boolean"
+    }
+   },
+   "ClientReplyFilter": {
+    "name": "client_reply",
+    "in": "query",
+    "x-addition": true,
+    "description": "",
+    "schema": {
+     "$ref": "#/components/schemas/ClientReply"
     }
    },
    "Override": {
@@ -6211,6 +6469,30 @@ export const contract: Document = {
      "application/json": {
       "schema": {
        "$ref": "#/components/schemas/PublicView"
+      }
+     }
+    }
+   },
+   "RepliedSession": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     },
+     "cache-control": {
+      "$ref": "#/components/headers/NoStore"
+     },
+     "referrer-policy": {
+      "$ref": "#/components/headers/NoReferrer"
+     },
+     "x-robots-tag": {
+      "$ref": "#/components/headers/NoRobots"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/PublicSession"
       }
      }
     }
@@ -6948,6 +7230,24 @@ export const contract: Document = {
      }
     }
    },
+   "Events": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "text/event-stream": {
+      "schema": {
+       "type": "string",
+       "contentSchema": {
+        "$ref": "#/components/schemas/ChangeEvent"
+       }
+      }
+     }
+    }
+   },
    "SessionHistory": {
     "description": "",
     "headers": {
@@ -7207,6 +7507,36 @@ export const contract: Document = {
        "items": {
         "$ref": "#/components/schemas/Worker"
        }
+      }
+     }
+    }
+   },
+   "Feed": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Feed"
+      }
+     }
+    }
+   },
+   "RenewedFeed": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Feed"
       }
      }
     }
@@ -7671,6 +8001,21 @@ export const contract: Document = {
     }
    },
    "StateConflict": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      }
+     }
+    }
+   },
+   "ReplyConflict": {
     "description": "",
     "headers": {
      "x-correlation-id": {
@@ -8468,6 +8813,11 @@ export const contract: Document = {
       "x-addition": true,
       "description": ""
      },
+     "client_replies": {
+      "type": "boolean",
+      "x-addition": true,
+      "description": ""
+     },
      "additions": {
       "type": "array",
       "x-addition": true,
@@ -9023,6 +9373,14 @@ export const contract: Document = {
        "$ref": "#/components/schemas/ExportedReminder"
       }
      },
+     "replies": {
+      "type": "array",
+      "x-addition": true,
+      "description": "",
+      "items": {
+       "$ref": "#/components/schemas/ExportedReply"
+      }
+     },
      "sessions": {
       "type": "array",
       "description": "",
@@ -9265,6 +9623,42 @@ export const contract: Document = {
       "description": ""
      },
      "reminded_at": {
+      "type": "string",
+      "format": "date-time"
+     }
+    }
+   },
+   "ExportedReply": {
+    "type": "object",
+    "required": [
+     "session_date",
+     "time",
+     "worker",
+     "turn",
+     "reply",
+     "replied_at"
+    ],
+    "properties": {
+     "session_date": {
+      "type": "string",
+      "format": "date"
+     },
+     "time": {
+      "type": "integer",
+      "description": ""
+     },
+     "worker": {
+      "type": "string",
+      "description": ""
+     },
+     "turn": {
+      "type": "string",
+      "description": ""
+     },
+     "reply": {
+      "$ref": "#/components/schemas/ClientReply"
+     },
+     "replied_at": {
       "type": "string",
       "format": "date-time"
      }
@@ -9652,6 +10046,54 @@ export const contract: Document = {
       "$ref": "#/components/schemas/PublicSession",
       "x-addition": true,
       "description": ""
+     },
+     "feed_url": {
+      "type": "string",
+      "format": "uri",
+      "x-addition": true,
+      "description": ""
+     },
+     "takes_replies": {
+      "type": "boolean",
+      "x-addition": true,
+      "description": ""
+     }
+    }
+   },
+   "ClientReply": {
+    "type": "string",
+    "description": "",
+    "enum": [
+     "confirmed",
+     "declined"
+    ]
+   },
+   "ClientReplyInput": {
+    "type": "object",
+    "description": "",
+    "additionalProperties": false,
+    "required": [
+     "session_date",
+     "reply"
+    ],
+    "properties": {
+     "session_date": {
+      "type": "string",
+      "format": "date",
+      "pattern": "^(19|20|21)[0-9]{2}-|^2200-",
+      "description": ""
+     },
+     "reply": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "enum": [
+       "confirmed",
+       "declined",
+       null
+      ],
+      "description": ""
      }
     }
    },
@@ -9720,6 +10162,11 @@ export const contract: Document = {
      },
      "accepted": {
       "type": "boolean",
+      "x-addition": true,
+      "description": ""
+     },
+     "client_reply": {
+      "$ref": "#/components/schemas/ClientReply",
       "x-addition": true,
       "description": ""
      }
@@ -10447,6 +10894,17 @@ export const contract: Document = {
       "description": ""
      },
      "reminded_at": {
+      "type": "string",
+      "format": "date-time",
+      "x-addition": true,
+      "description": ""
+     },
+     "client_reply": {
+      "$ref": "#/components/schemas/ClientReply",
+      "x-addition": true,
+      "description": ""
+     },
+     "client_replied_at": {
       "type": "string",
       "format": "date-time",
       "x-addition": true,
@@ -11314,10 +11772,12 @@ export const contract: Document = {
     "enum": [
      "session",
      "reminder",
+     "reply",
      "waiting-entry",
      "client",
      "person",
      "public-link",
+     "feed",
      "worker",
      "working-hours",
      "absence",
@@ -11327,6 +11787,28 @@ export const contract: Document = {
      "user",
      "sign-in"
     ]
+   },
+   "ChangeEvent": {
+    "type": "object",
+    "description": "",
+    "required": [
+     "kind"
+    ],
+    "properties": {
+     "kind": {
+      "$ref": "#/components/schemas/HistoryKind"
+     },
+     "from": {
+      "type": "string",
+      "format": "date",
+      "description": ""
+     },
+     "to": {
+      "type": "string",
+      "format": "date",
+      "description": ""
+     }
+    }
    },
    "HistoryEntry": {
     "type": "object",
@@ -11747,6 +12229,19 @@ export const contract: Document = {
      4,
      5
     ]
+   },
+   "Feed": {
+    "type": "object",
+    "required": [
+     "url"
+    ],
+    "properties": {
+     "url": {
+      "type": "string",
+      "format": "uri",
+      "description": ""
+     }
+    }
    },
    "Worker": {
     "type": "object",

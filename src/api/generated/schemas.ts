@@ -142,6 +142,7 @@ export const vSettings = v.object({
     clinicName: v.optional(v.string()),
     clinicPhone: v.optional(v.string()),
     phonePrefix: v.optional(v.string()),
+    clientReplies: v.optional(v.boolean()),
     additions: v.optional(v.array(v.string()))
 });
 
@@ -339,6 +340,22 @@ export const vPublicLinkUpdate = v.strictObject({
     updatedAt: v.optional(isoTimestamp)
 });
 
+export const vClientReply = v.picklist(['confirmed', 'declined']);
+
+export const vExportedReply = v.object({
+    sessionDate: isoDate,
+    time: integer,
+    worker: v.string(),
+    turn: v.string(),
+    reply: vClientReply,
+    repliedAt: isoTimestamp
+});
+
+export const vClientReplyInput = v.strictObject({
+    sessionDate: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)),
+    reply: v.nullable(v.picklist(['confirmed', 'declined']))
+});
+
 export const vPublicSession = v.object({
     id: uuid,
     isAssigned: v.boolean(),
@@ -355,7 +372,8 @@ export const vPublicSession = v.object({
         'postponed'
     ])),
     standing: v.optional(v.boolean()),
-    accepted: v.optional(v.boolean())
+    accepted: v.optional(v.boolean()),
+    clientReply: v.optional(vClientReply)
 });
 
 export const vPublicTurn = v.object({
@@ -387,7 +405,9 @@ export const vPublicView = v.object({
     client: vPublicName,
     weekStart: v.optional(isoDate),
     closedDates: v.optional(v.array(isoDate)),
-    nextSession: v.optional(vPublicSession)
+    nextSession: v.optional(vPublicSession),
+    feedUrl: v.optional(v.pipe(v.string(), v.url())),
+    takesReplies: v.optional(v.boolean())
 });
 
 export const vAccessType = v.picklist([
@@ -741,10 +761,12 @@ export const vEffectiveAccess = v.object({
 export const vHistoryKind = v.picklist([
     'session',
     'reminder',
+    'reply',
     'waiting-entry',
     'client',
     'person',
     'public-link',
+    'feed',
     'worker',
     'working-hours',
     'absence',
@@ -754,6 +776,12 @@ export const vHistoryKind = v.picklist([
     'user',
     'sign-in'
 ]);
+
+export const vChangeEvent = v.object({
+    kind: vHistoryKind,
+    from: v.optional(isoDate),
+    to: v.optional(isoDate)
+});
 
 export const vHistoryEntry = v.object({
     id: uuid,
@@ -780,6 +808,7 @@ export const vClientExport = v.object({
     users: v.array(vExportedUser),
     waitingEntries: v.array(vExportedWaitingEntry),
     reminders: v.array(vExportedReminder),
+    replies: v.optional(v.array(vExportedReply)),
     sessions: v.array(vExportedSession),
     history: v.array(vHistoryEntry)
 });
@@ -872,8 +901,14 @@ export const vSession = v.object({
     accepted: v.optional(vUnavailableReason),
     seriesId: v.optional(uuid),
     remindedAt: v.optional(isoTimestamp),
+    clientReply: v.optional(vClientReply),
+    clientRepliedAt: v.optional(isoTimestamp),
     waitingEntryId: v.optional(uuid),
     attended: v.nullish(v.boolean())
+});
+
+export const vFeed = v.object({
+    url: v.pipe(v.string(), v.url())
 });
 
 export const vWorker = v.object({
@@ -994,6 +1029,15 @@ export const vGetPublicViewQuery = v.object({
 });
 
 export const vGetPublicViewResponse = vPublicView;
+
+export const vReplyToSessionBody = vClientReplyInput;
+
+export const vReplyToSessionPath = v.object({
+    url: v.string(),
+    id: uuid
+});
+
+export const vReplyToSessionResponse = vPublicSession;
 
 export const vGetPublicLinkPath = v.object({
     id: v.string()
@@ -1125,6 +1169,7 @@ export const vListSessionsQuery = v.object({
     state: v.optional(vSessionState),
     unavailable: v.optional(v.boolean()),
     toRebook: v.optional(v.boolean()),
+    clientReply: v.optional(vClientReply),
     search: v.optional(v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
     sort: v.optional(vSessionSort),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000))),
@@ -1463,6 +1508,8 @@ export const vListSessionHistoryPath = v.object({
 
 export const vListSessionHistoryResponse = v.array(vHistoryEntry);
 
+export const vStreamEventsResponse = v.string();
+
 export const vListWaitingEntriesQuery = v.object({
     clientId: v.optional(uuid),
     workerId: v.optional(uuid),
@@ -1540,3 +1587,21 @@ export const vGetWorkerPath = v.object({
 });
 
 export const vGetWorkerResponse = vWorker;
+
+export const vDeleteWorkerFeedPath = v.object({
+    id: uuid
+});
+
+export const vDeleteWorkerFeedResponse = v.void();
+
+export const vGetWorkerFeedPath = v.object({
+    id: uuid
+});
+
+export const vGetWorkerFeedResponse = vFeed;
+
+export const vRenewWorkerFeedPath = v.object({
+    id: uuid
+});
+
+export const vRenewWorkerFeedResponse = vFeed;

@@ -5,6 +5,7 @@ import { createPersonListScenarios } from './person-lists.ts'
 import { createPersonScenarios } from './person-rules.ts'
 import { sharedPeople } from './workers/shared-people.ts'
 import { workerColors } from './workers/worker-colors.ts'
+import { feedSamples, workerFeeds } from './workers/worker-feeds.ts'
 import { workerRecords } from './workers/worker-records.ts'
 import { workersAndOthers } from './workers/workers-and-others.ts'
 
@@ -23,11 +24,13 @@ export const workers: TagScenarios = {
       const { id } = await createWorker()
       return { body: { id, person: buildPerson(optionalFields), positions: [4, 5] } }
     },
+    ...feedSamples,
   },
   scenarios: [
     ...createPersonScenarios(collection),
     ...workerRecords,
     ...workerColors,
+    ...workerFeeds,
     ...createPersonListScenarios(collection),
     ...workersAndOthers,
     ...sharedPeople,

@@ -138,6 +138,7 @@ export const writesNoRecord: Partial<Record<OperationId, string>> = {
   createAbsences: 'it writes what a list of its own reads',
   updateAbsence: 'it writes what a list of its own reads',
   markSessionReminded: 'it writes what a list of its own reads',
+  replyToSession: 'it writes what the session and a list read',
   createWaitingEntry: 'it writes what a list of its own reads',
   updateWaitingEntry: 'it writes what a list of its own reads',
 }

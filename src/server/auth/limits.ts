@@ -27,6 +27,10 @@ export function createLimits(pool?: Pool) {
     user: createShared('user', { points: 100, duration: 60 * minute }),
     /** Views of public links from one address. Once they are too many, each process refuses more without a query until the minute is over. */
     publicLink: createShared('public link', { points: 60, duration: minute, inMemoryBlockOnConsumed: 60 }),
+    /** Calls of feeds from one address to one process. A calendar's provider reads the feeds of many people from a few addresses. */
+    feed: new RateLimiterMemory({ points: 300, duration: minute }) as RateLimiterAbstract,
+    /** Replies to sessions from one address. */
+    replies: createShared('reply', { points: 20, duration: minute, inMemoryBlockOnConsumed: 20 }),
     /** Calls of one signed-in user to one process. A row of the database that each of them writes would slow all of them. */
     calls: new RateLimiterMemory({ points: 1200, duration: minute }) as RateLimiterAbstract,
   }

@@ -56,18 +56,22 @@ export async function endOtherSignIns(db: Db, request: FastifyRequest, now: Date
   await db.deleteFrom('sign_in').where('user_id', '=', signIn.id).where('token_hash', '!=', signIn.token_hash).execute()
 }
 
-/** Reads the active sign-in of the request's cookie, with its user, and updates `seen_at`. It ends when a temporary password expires. */
-export async function readSignIn(db: Db, request: FastifyRequest, now: Date) {
-  const token = readToken(request)
-  if (token === undefined) return undefined
-  const signIn = await db
+/** Selects the sign-ins that have not ended, with their users. A sign-in also ends when a temporary password expires. */
+export const selectActiveSignIns = (db: Db, now: Date) =>
+  db
     .selectFrom('sign_in')
     .innerJoin('app_user', 'app_user.id', 'sign_in.user_id')
-    .where('sign_in.token_hash', '=', hashToken(token))
     .where('sign_in.created_at', '>', subtractHours(now, maxDays * 24))
     .where('sign_in.seen_at', '>', subtractHours(now, idleHours))
     .where('app_user.deleted_at', 'is', null)
     .where((row) => row.or([row('app_user.password_expires_at', 'is', null), row('app_user.password_expires_at', '>', now.toISOString())]))
+
+/** Reads the active sign-in of the request's cookie, with its user. Unless the call `isPassive`, it counts as use and updates `seen_at`. */
+export async function readSignIn(db: Db, request: FastifyRequest, now: Date, { isPassive = false } = {}) {
+  const token = readToken(request)
+  if (token === undefined) return undefined
+  const signIn = await selectActiveSignIns(db, now)
+    .where('sign_in.token_hash', '=', hashToken(token))
     .select([
       'sign_in.token_hash',
       'sign_in.seen_at',
@@ -78,7 +82,7 @@ export async function readSignIn(db: Db, request: FastifyRequest, now: Date) {
       'app_user.password_temporary',
     ])
     .executeTakeFirst()
-  if (signIn && signIn.seen_at < subtractHours(now, seenIntervalMinutes / 60))
+  if (signIn && !isPassive && signIn.seen_at < subtractHours(now, seenIntervalMinutes / 60))
     await db.updateTable('sign_in').set({ seen_at: now.toISOString() }).where('token_hash', '=', signIn.token_hash).execute()
   return signIn
 }

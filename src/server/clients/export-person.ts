@@ -16,6 +16,7 @@ export async function exportPerson(trx: Trx, records: PersonRecords, now: Date):
     users: await readUsers(trx, records),
     waiting_entries: await readWaitingEntries(trx, records),
     reminders: await readExportedReminders(trx, records),
+    replies: await readExportedReplies(trx, records),
     sessions: await readSessions(trx, records),
     history: await readHistoryOfPerson(trx, records),
   }
@@ -98,6 +99,21 @@ async function readExportedReminders(trx: Trx, { client_ids }: PersonRecords): P
     reminders.flatMap(({ worker_id, turn_id }) => [worker_id, turn_id]),
   )
   return reminders.map(({ worker_id, turn_id, ...reminder }) => ({ ...reminder, worker: getName(worker_id), turn: getName(turn_id) }))
+}
+
+async function readExportedReplies(trx: Trx, { client_ids }: PersonRecords): Promise<ClientExport['replies']> {
+  const replies = await trx
+    .selectFrom('session_reply')
+    .where('client_id', '=', anyOf(client_ids))
+    .select(['worker_id', 'turn_id', 'session_date', 'time', 'reply', 'replied_at'])
+    .orderBy('session_date', 'desc')
+    .orderBy('time', 'desc')
+    .execute()
+  const getName = await readNameLookup(
+    trx,
+    replies.flatMap(({ worker_id, turn_id }) => [worker_id, turn_id]),
+  )
+  return replies.map(({ worker_id, turn_id, ...reply }) => ({ ...reply, worker: getName(worker_id), turn: getName(turn_id) }))
 }
 
 /** Reads the sessions as they are stored, also deleted ones, whose notes the database keeps. */

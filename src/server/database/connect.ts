@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely'
 import pg from 'pg'
 import { queueConnections } from './connection-queue.ts'
+import { createPostgresListen, type ListenToChanges } from './listen.ts'
 import { describeCause, StartError } from './start-error.ts'
 import type { Tables } from './tables.ts'
 
@@ -16,6 +17,7 @@ export type Database = {
   engine: 'postgres' | 'embedded'
   /** The connections to PostgreSQL, for a library that queries by itself. */
   pool?: pg.Pool
+  listen: ListenToChanges
   close(): Promise<void>
   /** Makes a consistent copy of everything as a tar file. Only the embedded engine has it; PostgreSQL has pg_dump. */
   dump?: () => Promise<Blob>
@@ -41,12 +43,12 @@ export async function openDatabase({ url, ...location }: DatabaseLocation): Prom
   if (url !== undefined) return openPostgres(url)
   // The engine has several megabytes, which are not needed with PostgreSQL.
   const { openEmbedded } = await import('./embedded.ts')
-  const { poolConfig, watchForPanic, close, dump } = await openEmbedded(location)
+  const { poolConfig, watchForPanic, listen, close, dump } = await openEmbedded(location)
   const pool = new pg.Pool({ ...poolConfig, max: 1, types })
   pool.on('connect', watchForPanic)
   const timeoutMessage = `No connection to the embedded database was free within ${embeddedWait / 1000} s: it has a single one, so inside a transaction use the transaction, not the database.`
   const queued = queueConnections(pool, { size: 1, maxWait: embeddedWait, timeoutMessage, returnsToIo: true })
-  return { ...wrapPool('embedded', queued, close), dump }
+  return { ...wrapPool('embedded', queued, close), listen, dump }
 }
 
 async function openPostgres(url: string): Promise<Database> {
@@ -71,7 +73,7 @@ async function openPostgres(url: string): Promise<Database> {
     if (encoding !== 'UTF8') throw new StartError(`The database is encoded as ${encoding}; Turnos needs UTF8.`)
     const timeoutMessage = `No connection to the database was free within ${postgresWait / 1000} s.`
     const queued = queueConnections(pool, { size: postgresConnections, maxWait: postgresWait, timeoutMessage, returnsToIo: false })
-    return { ...wrapPool('postgres', queued, async () => {}), pool }
+    return { ...wrapPool('postgres', queued, async () => {}), listen: createPostgresListen(url), pool }
   } catch (error) {
     await pool.end()
     throw error instanceof StartError
@@ -80,7 +82,7 @@ async function openPostgres(url: string): Promise<Database> {
   }
 }
 
-function wrapPool(engine: Database['engine'], pool: PostgresPool, closeEngine: () => Promise<void>): Database {
+function wrapPool(engine: Database['engine'], pool: PostgresPool, closeEngine: () => Promise<void>): Omit<Database, 'listen'> {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const close = async () => {
     await db.destroy()

@@ -21,6 +21,7 @@ import type { DatabaseLocation } from './connect.ts'
 import { describeRestore, explainDamage } from './damage.ts'
 import { formatMegabytes, neededSpace, readFreeSpace } from './free-space.ts'
 import { fsyncPath, fsyncTree } from './fsync.ts'
+import { changesChannel, type ListenToChanges } from './listen.ts'
 import { lockFile } from './lock-file.ts'
 import { probeTable } from './probe-table.ts'
 import { createFullDiskError, createUnwritableError, describeCause, StartError } from './start-error.ts'
@@ -37,6 +38,7 @@ type EmbeddedEngine = {
   poolConfig: PoolConfig
   /** Ends the process when the engine panics. To be called for each connection of the pool, which ends with all its listeners. */
   watchForPanic(): void
+  listen: ListenToChanges
   close(): Promise<void>
   dump(): Promise<Blob>
 }
@@ -73,7 +75,12 @@ function wrapEngine(lite: PGlite, unlock = () => {}, onPanic = (_reason: string)
     await lite.close()
     unlock()
   }
-  return { poolConfig: config as PoolConfig, watchForPanic, close, dump: () => lite.dumpDataDir('none') }
+  const listen: ListenToChanges = async ({ connect, receive }) => {
+    const stop = await lite.listen(changesChannel, receive)
+    connect()
+    return () => stop()
+  }
+  return { poolConfig: config as PoolConfig, watchForPanic, listen, close, dump: () => lite.dumpDataDir('none') }
 }
 
 /** Ends the process after a panic: the engine answers nothing any more, and recovers what was committed when it is started again. */

@@ -157,6 +157,7 @@ CREATE INDEX session_by_worker ON session USING btree (worker_id, session_date) 
 CREATE INDEX session_freed ON session USING btree (session_date) WHERE deleted_at IS NULL AND (state = ANY (ARRAY['canceled'::text, 'postponed'::text]));
 CREATE UNIQUE INDEX session_once ON session USING btree (client_id, worker_id, turn_id, session_date, "time") WHERE session_date IS NOT NULL AND deleted_at IS NULL;
 CREATE TRIGGER book_people AFTER INSERT OR UPDATE OF client_id, worker_id, turn_id, day, "time", duration, session_date, starts_on, ends_on, state, weeks, deleted_at ON session FOR EACH ROW WHEN ((new.state = ANY (ARRAY['pending'::text, 'confirmed'::text])) AND new.deleted_at IS NULL) EXECUTE FUNCTION book_people();
+CREATE TRIGGER end_replies AFTER UPDATE OF client_id, worker_id, turn_id, day, "time", session_date, starts_on, ends_on, deleted_at ON session FOR EACH ROW WHEN (old.deleted_at IS NULL AND (new.deleted_at IS NOT NULL OR old.client_id <> new.client_id OR old.worker_id <> new.worker_id OR old.turn_id <> new.turn_id OR old.day <> new.day OR old."time" <> new."time" OR old.session_date IS DISTINCT FROM new.session_date OR old.starts_on IS DISTINCT FROM new.starts_on OR old.ends_on IS DISTINCT FROM new.ends_on)) EXECUTE FUNCTION end_replies();
 CREATE TRIGGER give_week_back AFTER UPDATE OF client_id, worker_id, turn_id, day, "time", session_date, deleted_at ON session FOR EACH ROW WHEN (old.session_date IS NOT NULL AND old.deleted_at IS NULL AND (new.deleted_at IS NOT NULL OR new.client_id IS DISTINCT FROM old.client_id OR new.worker_id IS DISTINCT FROM old.worker_id OR new.turn_id IS DISTINCT FROM old.turn_id OR new.session_date IS DISTINCT FROM old.session_date OR new."time" IS DISTINCT FROM old."time")) EXECUTE FUNCTION give_week_back();
 CREATE TRIGGER keep_changed_upcoming_until AFTER UPDATE OF client_id, session_date, ends_on, state, deleted_at ON session FOR EACH ROW WHEN (old.client_id IS DISTINCT FROM new.client_id OR old.session_date IS DISTINCT FROM new.session_date OR old.ends_on IS DISTINCT FROM new.ends_on OR (old.state = ANY (ARRAY['pending'::text, 'confirmed'::text])) IS DISTINCT FROM (new.state = ANY (ARRAY['pending'::text, 'confirmed'::text])) OR (old.deleted_at IS NULL) IS DISTINCT FROM (new.deleted_at IS NULL)) EXECUTE FUNCTION keep_upcoming_until();
 CREATE TRIGGER keep_upcoming_until AFTER INSERT ON session FOR EACH ROW WHEN ((new.state = ANY (ARRAY['pending'::text, 'confirmed'::text])) AND new.deleted_at IS NULL) EXECUTE FUNCTION keep_upcoming_until();
@@ -275,6 +276,7 @@ CREATE TABLE sign_in (
   CONSTRAINT sign_in_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id)
 );
 CREATE INDEX sign_in_of_user ON sign_in USING btree (user_id);
+CREATE TRIGGER notify_sign_out AFTER DELETE ON sign_in FOR EACH STATEMENT EXECUTE FUNCTION notify_sign_out();
 CREATE TRIGGER write_history AFTER INSERT ON sign_in FOR EACH ROW EXECUTE FUNCTION write_sign_in();
 
 CREATE TABLE public_link (
@@ -438,6 +440,39 @@ CREATE TABLE history (
 CREATE INDEX history_of_person ON history USING gin (people);
 CREATE INDEX history_of_record ON history USING btree (record_id, id);
 CREATE INDEX history_of_user ON history USING btree (user_id, id) WHERE user_id IS NOT NULL;
+CREATE TRIGGER notify_change AFTER INSERT ON history FOR EACH ROW EXECUTE FUNCTION notify_change();
+
+CREATE TABLE session_reply (
+  client_id uuid NOT NULL,
+  worker_id uuid NOT NULL,
+  turn_id uuid NOT NULL,
+  session_date date NOT NULL,
+  time smallint NOT NULL,
+  reply text NOT NULL,
+  replied_at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT session_reply_pkey PRIMARY KEY (client_id, worker_id, turn_id, session_date, "time"),
+  CONSTRAINT session_reply_client_id_fkey FOREIGN KEY (client_id) REFERENCES client(id),
+  CONSTRAINT session_reply_turn_id_fkey FOREIGN KEY (turn_id) REFERENCES turn(id),
+  CONSTRAINT session_reply_worker_id_fkey FOREIGN KEY (worker_id) REFERENCES worker(id),
+  CONSTRAINT session_reply_reply_check CHECK (reply = ANY (ARRAY['confirmed'::text, 'declined'::text]))
+);
+CREATE INDEX session_reply_by_date ON session_reply USING btree (reply, session_date);
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON session_reply FOR EACH ROW EXECUTE FUNCTION write_history('reply', 'client_id');
+
+CREATE TABLE feed (
+  token text NOT NULL,
+  worker_id uuid,
+  public_link_id uuid,
+  CONSTRAINT feed_pkey PRIMARY KEY (token),
+  CONSTRAINT feed_public_link_id_key UNIQUE (public_link_id),
+  CONSTRAINT feed_worker_id_key UNIQUE (worker_id),
+  CONSTRAINT feed_public_link_id_fkey FOREIGN KEY (public_link_id) REFERENCES public_link(id) ON DELETE CASCADE,
+  CONSTRAINT feed_worker_id_fkey FOREIGN KEY (worker_id) REFERENCES worker(id),
+  CONSTRAINT feed_owner CHECK (num_nonnulls(worker_id, public_link_id) = 1),
+  CONSTRAINT feed_token_form CHECK (token ~ '^[A-Za-z0-9_-]{22}$'::text)
+);
+CREATE TRIGGER write_history AFTER INSERT OR UPDATE ON feed FOR EACH ROW WHEN (new.worker_id IS NOT NULL) EXECUTE FUNCTION write_history('feed', 'worker_id', 'token');
+CREATE TRIGGER write_history_of_end AFTER DELETE ON feed FOR EACH ROW WHEN (old.worker_id IS NOT NULL) EXECUTE FUNCTION write_history('feed', 'worker_id', 'token');
 
 CREATE OR REPLACE FUNCTION plain_text(written text)
  RETURNS text
@@ -733,5 +768,56 @@ begin
   perform add_history('sign-in', new.user_id, '{}', null, '{}', read_author() || (
     select jsonb_build_object('user_id', id, 'user_name', name) from app_user where id = new.user_id
   ));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION notify_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  first_date text;
+  last_date text;
+begin
+  if new.kind in ('session', 'reminder', 'reply') then
+    select min(coalesce(record ->> 'session_date', record ->> 'starts_on')),
+      max(coalesce(record ->> 'session_date', record ->> 'ends_on', 'unlimited'))
+    into first_date, last_date
+    from unnest(array[new.before, new.after]) as record
+    where record is not null;
+  end if;
+  perform pg_notify('turnos_changes', jsonb_strip_nulls(
+    jsonb_build_object('kind', new.kind, 'from', first_date, 'to', nullif(last_date, 'unlimited'))
+  )::text);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION notify_sign_out()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('turnos_changes', '{"kind": "sign-in"}');
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION end_replies()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from session_reply as reply
+  where (reply.client_id, reply.worker_id, reply.turn_id, reply.time) = (old.client_id, old.worker_id, old.turn_id, old.time)
+    and (reply.session_date = old.session_date or old.session_date is null)
+    and not exists (
+      select from session
+      where session.deleted_at is null
+        and (session.client_id, session.worker_id, session.turn_id, session.time) = (reply.client_id, reply.worker_id, reply.turn_id, reply.time)
+        and (
+          session.session_date = reply.session_date
+          or session.session_date is null and session.day = extract(dow from reply.session_date)
+            and reply.session_date between session.starts_on and coalesce(session.ends_on, 'infinity')
+        )
+    );
   return null;
 end $function$;

@@ -113,6 +113,9 @@ type SessionReminderTable = {
   reminded_at: Instant
 }
 
+/** What the client answered, by the public link, about a session on one date, which may be that of an occurrence. */
+type SessionReplyTable = Omit<SessionReminderTable, 'reminded_at'> & { reply: 'confirmed' | 'declined'; replied_at: Instant }
+
 type ModuleTable = { id: string; name: string; code: string; parent_id: string | null; position: number }
 
 type AccessTable = {
@@ -155,6 +158,9 @@ type PublicLinkTable = {
 /** The hash of a url that was generated for a public link. */
 type GeneratedLinkUrlTable = { url_hash: Buffer; generated_at: Instant; used_at: Generated<Instant | null> }
 
+/** A calendar feed of a worker, or of a public link. */
+type FeedTable = { token: string; worker_id: string | null; public_link_id: string | null }
+
 /** A change of a record. Triggers write it, and triggers decide what is secret. */
 type HistoryTable = {
   id: string
@@ -187,6 +193,7 @@ export type Tables = {
   absence: AbsenceTable
   waiting_entry: WaitingEntryTable
   session_reminder: SessionReminderTable
+  session_reply: SessionReplyTable
   module: ModuleTable
   access: AccessTable
   role: RoleTable
@@ -199,5 +206,6 @@ export type Tables = {
   history: HistoryTable
   public_link: PublicLinkTable
   generated_link_url: GeneratedLinkUrlTable
+  feed: FeedTable
   public_link_worker: { public_link_id: string; worker_id: string }
 }

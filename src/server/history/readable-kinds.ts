@@ -6,10 +6,12 @@ import { createForbiddenError } from '../errors.ts'
 const accessByKind: Record<HistoryKind, string[]> = {
   session: ['sessions.read'],
   reminder: ['sessions.read'],
+  reply: ['sessions.read'],
   'waiting-entry': ['sessions.read'],
   client: ['clients.read'],
   person: ['clients.read', 'workers.read'],
   'public-link': ['public_links.read'],
+  feed: ['workers.read'],
   worker: ['workers.read'],
   'working-hours': ['workers.read'],
   absence: ['workers.read'],

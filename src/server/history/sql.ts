@@ -1,9 +1,10 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { HistoryEntry, HistoryKind } from '#api/generated/wire.ts'
 import { hasAnyAccess } from '#domain/access.ts'
 import { addDays } from '#domain/weeks.ts'
 import type { Db } from '../database/connect.ts'
-import { readNames } from './names.ts'
+import type { Tables } from '../database/tables.ts'
+import { allNames, type ReadableNames, readNames } from './names.ts'
 import { mayReadAll } from './readable-kinds.ts'
 
 interface Filter {
@@ -23,8 +24,6 @@ export const selectAllEntries = (db: Db) =>
     .$narrowType<{ kind: HistoryKind }>()
     .orderBy('id', 'desc')
 
-const selectHistory = (db: Db, kinds: readonly HistoryKind[]) => selectAllEntries(db).where('kind', 'in', kinds)
-
 /** Reads a page of the history of these kinds, as far as `access` opens it. */
 export async function readHistory(
   db: Db,
@@ -32,7 +31,7 @@ export async function readHistory(
   { from, to, user_id, client_id, worker_id, before_id }: Filter,
   { access, timeZone, limit }: { access: ReadonlySet<string>; timeZone: string; limit: number },
 ): Promise<HistoryEntry[]> {
-  let query = selectHistory(db, kinds).limit(limit)
+  let query = selectAllEntries(db).where('kind', 'in', kinds).limit(limit)
   if (from !== undefined) query = query.where('id', '>=', findFirstId(from, timeZone))
   if (to !== undefined) query = query.where('id', '<', findFirstId(addDays(to, 1), timeZone))
   if (before_id !== undefined) query = query.where('id', '<', before_id)
@@ -47,26 +46,46 @@ export async function readHistory(
           not(exists(selectFrom(kind).whereRef(`${kind}.person_id`, '=', 'history.record_id').select(`${kind}.id`))),
         ]),
       )
-  return addNames(db, await query.execute())
+  return addNames(db, await query.execute(), access)
 }
 
-/** Reads the whole history of a record. */
-export const readHistoryOf = async (db: Db, kind: HistoryKind, id: string): Promise<HistoryEntry[]> =>
-  addNames(db, await selectHistory(db, [kind]).where('record_id', '=', id).execute())
+/** Reads the whole history of a session, with what its client replied: the replies have the client's id and the place of the session. */
+export async function readHistoryOfSession(db: Db, session: Selectable<Tables['session']>): Promise<HistoryEntry[]> {
+  const { id, client_id, worker_id, turn_id, time, session_date } = session
+  const place = JSON.stringify({ worker_id, turn_id, time, ...(session_date && { session_date }) })
+  const isReplyTo = sql<boolean>`kind = 'reply' and record_id = ${client_id} and coalesce(after, before) @> ${place}::jsonb`
+  const isOnDay = sql<boolean>`extract(dow from (coalesce(after, before) ->> 'session_date')::date) = ${session.day}`
+  const isOfSession = sql<boolean>`(kind = 'session' and record_id = ${id} or ${isReplyTo} and ${isOnDay})`
+  return addNames(db, await selectAllEntries(db).where('record_id', 'in', [id, client_id]).where(isOfSession).execute())
+}
 
 /** The smallest id of an entry that is written from the first moment of a date on. */
 const findFirstId = (date: string, timeZone: string): RawBuilder<string> => sql<string>`(
   lpad(to_hex((extract(epoch from ${date}::date::timestamp at time zone ${timeZone}) * 1000)::bigint), 12, '0') || '70008000000000000000'
 )::uuid`
 
-/** Adds to each entry the names of the records that it names. */
-export async function addNames(db: Db, rows: readonly Omit<HistoryEntry, 'names'>[]): Promise<HistoryEntry[]> {
+/** These records are read with the names of their people. */
+const kindsWithPeople: readonly HistoryKind[] = ['session', 'reminder', 'reply', 'waiting-entry']
+
+/** Adds to each entry the names of the records that it names. With `access`, only those of people whom its holder may read. */
+export async function addNames(
+  db: Db,
+  rows: readonly Omit<HistoryEntry, 'names'>[],
+  access?: ReadonlySet<string>,
+): Promise<HistoryEntry[]> {
+  const readable =
+    access === undefined || mayReadAll(access)
+      ? allNames
+      : { clients: hasAnyAccess(access, ['clients.read']), workers: hasAnyAccess(access, ['workers.read']) }
   const idsOf = rows.map(listIds)
-  const names = await readNames(db, [...new Set(idsOf.flat())])
+  const isWithPeople = rows.map(({ kind }) => kindsWithPeople.includes(kind))
+  const readNamesOf = (withPeople: boolean, readableNames: ReadableNames) =>
+    readNames(db, [...new Set(idsOf.filter((_, index) => isWithPeople[index] === withPeople).flat())], readableNames)
+  const [namesWithPeople, otherNames] = [await readNamesOf(true, allNames), await readNamesOf(false, readable)]
   return rows.map((row, index) => ({
     ...row,
     names: idsOf[index]!.flatMap((id) => {
-      const name = names.get(id)
+      const name = (isWithPeople[index] ? namesWithPeople : otherNames).get(id)
       return name === undefined ? [] : { id, name }
     }),
   }))

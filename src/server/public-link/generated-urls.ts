@@ -1,7 +1,7 @@
 import type { Db, Trx } from '../database/connect.ts'
 import { createBadRequestError } from '../errors.ts'
 import { hashToken } from '../hash-token.ts'
-import { createToken } from './token.ts'
+import { createToken } from '../token.ts'
 
 /** Number of minutes within which a link can be created with a generated url. */
 const validMinutes = 60

@@ -13,7 +13,7 @@ export const selectNextSession = (query: ReturnType<typeof selectSessions>, now:
     .where((session) => session.or([session('session.session_date', 'is', null), session('session.session_date', '>=', now.date)]))
     .where(date, 'is not', null)
     .select(['session.id', 'session.worker_id', 'session.turn_id', 'session.day', 'session.time', 'session.duration', 'session.state'])
-    .select('session.accepted')
+    .select(['session.accepted', 'session.client_id'])
     .select(date.$castTo<string>().as('session_date'))
     .select(sql<boolean>`session.session_date is null`.as('standing'))
     .orderBy(date)

@@ -2,14 +2,31 @@ import { validate as isId } from 'uuid'
 import { readWallClock } from '#domain/today.ts'
 import { consumeLimit, getLimitKey } from '../auth/limits.ts'
 import type { Operations } from '../call.ts'
+import type { Trx } from '../database/connect.ts'
 import { readSnapshot, runTransaction } from '../database/transaction.ts'
-import { createBadRequestError, createNotFoundError, requireFound } from '../errors.ts'
+import { createBadRequestError, createConflictError, createNotFoundError, requireFound } from '../errors.ts'
+import { findFeedUrl, renewFeed } from '../feed-tokens.ts'
+import { runBookingTransaction } from '../sessions/double-booking.ts'
+import type { ReadingUser } from '../sessions/may-read-session.ts'
 import { refuseStale } from '../stale.ts'
+import { isToken } from '../token.ts'
 import { claimUrl, generateUrl } from './generated-urls.ts'
 import { choosePeriod } from './period.ts'
+import { saveReply } from './replies.ts'
 import { deleteClientLink, insertLink, lockLink, lockLinkedRecords, readLink, selectLinks, updateLink } from './sql.ts'
-import { isToken } from './token.ts'
-import { readView } from './view.ts'
+import { readView, toRepliedSession } from './view.ts'
+
+/** Whoever has a link reads nothing of other people. */
+const visitor: ReadingUser = { access: new Set(), client_id: null, worker_id: null }
+
+/** Reads the link of a public page. A malformed token is looked up, too: neither the response nor its time tells why there is no link. */
+async function requireLink(trx: Trx, url: string) {
+  const link = await selectLinks(trx)
+    .where('url', '=', isToken(url) ? url : '')
+    .executeTakeFirst()
+  // The text is that of every unknown path, which includes those that cannot be decoded.
+  return requireFound(link, 'lo que busca')
+}
 
 export const publicLink = {
   generatePublicLink: ({ db, now }) => generateUrl(db, now),
@@ -32,7 +49,11 @@ export const publicLink = {
         throw createBadRequestError('Un enlace que pasa a otro cliente necesita otra dirección.', [
           { path: 'url', message: 'Debe ser nueva: el cliente anterior conoce esta.' },
         ])
-      if (link.url !== body.url) await claimUrl(trx, body.url, now)
+      if (link.url !== body.url) {
+        await claimUrl(trx, body.url, now)
+        // Whoever knows the earlier address knows the feed that it shows.
+        await renewFeed(trx, { public_link_id: link.id })
+      }
       await updateLink(trx, link.id, body)
       return readLink(trx, 'id', link.id)
     }),
@@ -46,12 +67,19 @@ export const publicLink = {
   getPublicView: async ({ db, path, query, limits, request, now, today, settings }) => {
     await consumeLimit(limits.publicLink, getLimitKey(request.ip), 'Demasiadas consultas.')
     return readSnapshot(db, async (trx) => {
-      // A malformed token is looked up, too: neither the response nor its time tells why there is no link.
-      const link = await selectLinks(trx)
-        .where('url', '=', isToken(path.url) ? path.url : '')
-        .executeTakeFirst()
-      // The text is that of every unknown path, which includes those that cannot be decoded.
-      return readView(trx, requireFound(link, 'lo que busca'), choosePeriod(query, today), readWallClock(now, settings.timeZone))
+      const link = await requireLink(trx, path.url)
+      const view = await readView(trx, link, choosePeriod(query, today), readWallClock(now, settings.timeZone))
+      return { ...view, feed_url: await findFeedUrl(trx, { public_link_id: link.id }, request), takes_replies: settings.clientReplies }
+    })
+  },
+
+  replyToSession: async ({ db, path, body, limits, request, now, settings }) => {
+    await consumeLimit(limits.replies, getLimitKey(request.ip), 'Demasiadas respuestas.')
+    if (!settings.clientReplies) throw createConflictError('La clínica no recibe respuestas por esta página.')
+    return runBookingTransaction({ db, actor: visitor }, async (trx) => {
+      const { client_id } = await requireLink(trx, path.url)
+      const session = await saveReply(trx, { ...path, ...body, client_id }, now, readWallClock(now, settings.timeZone))
+      return toRepliedSession(session, body)
     })
   },
 

@@ -5,6 +5,7 @@ import { anyOf } from '../database/any-of.ts'
 import type { ColumnsOf } from '../database/columns-of.ts'
 import type { Db, Trx } from '../database/connect.ts'
 import { createBadRequestError, requireFound } from '../errors.ts'
+import { renewFeed } from '../feed-tokens.ts'
 
 /** Selects the links; `readLink` adds the workers. */
 export const selectLinks = (db: Db) =>
@@ -45,7 +46,7 @@ export async function lockLinkedRecords(trx: Trx, { schedule_id, worker_ids, cli
   if (problems.length > 0) throw createBadRequestError(problems[0]!.message, problems)
 }
 
-/** Inserts a link and returns its id. */
+/** Inserts a link with its feed and returns its id. */
 export async function insertLink(trx: Trx, link: PublicLinkInput): Promise<string> {
   const id = createId()
   await trx
@@ -53,6 +54,7 @@ export async function insertLink(trx: Trx, link: PublicLinkInput): Promise<strin
     .values({ id, ...toLinkColumns(link) })
     .execute()
   await insertLinkWorkers(trx, id, link.worker_ids)
+  await renewFeed(trx, { public_link_id: id })
   return id
 }
 

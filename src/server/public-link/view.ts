@@ -1,5 +1,5 @@
 import { v5 as createNamedId } from 'uuid'
-import type { PublicLink, PublicSession, PublicView, Schedule } from '#api/generated/wire.ts'
+import type { ClientReply, ClientReplyInput, PublicLink, PublicSession, PublicView, Schedule } from '#api/generated/wire.ts'
 import { compareText } from '#domain/compare-text.ts'
 import type { Period } from '#domain/periods.ts'
 import { isActive } from '#domain/states.ts'
@@ -8,7 +8,8 @@ import { anyOf } from '../database/any-of.ts'
 import type { Db } from '../database/connect.ts'
 import { requireFound } from '../errors.ts'
 import { readSchedule } from '../schedules/sql.ts'
-import { selectOccurrences, selectSessions } from '../sessions/sql.ts'
+import { readClientContact } from '../sessions/client-contact.ts'
+import { type StoredSession, selectOccurrences, selectSessions } from '../sessions/sql.ts'
 import { type NextSession, selectNextSession } from './next-session.ts'
 import { listTakenSlots, readBusyTimes } from './taken-slots.ts'
 
@@ -27,6 +28,8 @@ export async function readView(db: Db, link: Link, period: Period, now: WallCloc
   const shownWorkers = await selectShownWorkers(db, link, schedule, shownSessions).execute()
   const workerIds = shownWorkers.map(({ id }) => id)
   const { asWorkers, asClients } = await readBusyTimes(db, workerIds, period)
+  const contacts = await readClientContact(db, shownSessions)
+  const toShown = (session: NextSession) => toOwnSession(session, contacts.get(session)?.client_reply)
   const turnIds = new Set(schedule.turns.map(({ id }) => id))
   const isOfSchedule = ({ turn_id }: { turn_id: string }) => turnIds.has(turn_id)
   const otherSessions = asWorkers.filter((session) => isOfSchedule(session) && session.client_id !== link.client_id)
@@ -37,7 +40,7 @@ export async function readView(db: Db, link: Link, period: Period, now: WallCloc
     shown: [...otherSessions, ...ownSessions.filter(({ state }) => isActive(state))],
   })
   const sessions: DatedSession[] = [
-    ...ownSessions.map(toOwnSession),
+    ...ownSessions.map(toShown),
     ...[...otherSessions, ...taken].map(({ worker_id, turn_id, day, time, duration, session_date }) => {
       // This id is a pseudonym. The real id of a series is the same every week, so it would tell the clients apart.
       const id = createNamedId(`${worker_id} ${turn_id} ${session_date} ${time}`, link.id)
@@ -51,24 +54,20 @@ export async function readView(db: Db, link: Link, period: Period, now: WallCloc
     client: await readLinkedClient(db, link.client_id),
     week_start: period.from,
     closed_dates,
-    ...(nextSession && { next_session: toOwnSession(nextSession) }),
+    ...(nextSession && { next_session: toShown(nextSession) }),
   }
 }
 
 type DatedSession = PublicSession & { session_date: string }
 
-const toOwnSession = ({
-  id,
-  worker_id,
-  turn_id,
-  day,
-  time,
-  duration,
-  session_date,
-  state,
-  standing,
-  accepted,
-}: NextSession): DatedSession => ({
+/** Returns the session to which a client replied as the public view shows it. */
+export const toRepliedSession = (session: StoredSession, { session_date, reply }: ClientReplyInput): PublicSession =>
+  toOwnSession({ ...session, session_date, standing: session.session_date === null }, reply ?? undefined)
+
+const toOwnSession = (
+  { id, worker_id, turn_id, day, time, duration, session_date, state, standing, accepted }: NextSession,
+  client_reply: ClientReply | undefined,
+): DatedSession => ({
   id,
   is_assigned: true,
   worker_id,
@@ -80,6 +79,7 @@ const toOwnSession = ({
   state,
   standing,
   ...(accepted === 'closed' && { accepted: true }),
+  ...(client_reply !== undefined && { client_reply }),
 })
 
 const selectSessionsOfSchedule = (db: Db, { turns }: Schedule) =>

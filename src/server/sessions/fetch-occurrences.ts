@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { sql } from 'kysely'
-import type { SessionSort } from '#api/generated/wire.ts'
+import type { ClientReply, SessionSort } from '#api/generated/wire.ts'
 import type { Period } from '#domain/periods.ts'
 import { isActive, states } from '#domain/states.ts'
 import { listUnsettled, type Unsettled } from '../availability/unsettled.ts'
@@ -10,17 +10,26 @@ import type { Db } from '../database/connect.ts'
 import { fetchPage, parseSort } from '../list.ts'
 import { type SessionQuery, selectCalendar, selectOccurrences, selectSessionColumns } from './sql.ts'
 
-type Query = { limit?: number; offset?: number; sort?: SessionSort; unavailable?: boolean; to_rebook?: boolean }
+type Query = {
+  limit?: number
+  offset?: number
+  sort?: SessionSort
+  unavailable?: boolean
+  to_rebook?: boolean
+  client_reply?: ClientReply
+}
 
 type FetchOptions = { db: Db; query: Query; reply: FastifyReply; today: string }
 
 /**
  * Fetches the part that `limit` and `offset` select of the sessions that take place in a period. `unavailable` true: only those about which somebody must
- * decide; false: only the others. `to_rebook`: only the sessions to rebook, or only the others.
+ * decide; false: only the others. `to_rebook`: only the sessions to rebook, or only the others. `client_reply`: only
+ * those to which the client gave this reply.
  */
 export async function fetchOccurrences<Row>(all: SessionQuery<Row>, period: Period, { db, query, reply, today }: FetchOptions) {
   const sessions = query.to_rebook === undefined ? all : all.where(query.to_rebook ? isToRebook : sql<boolean>`not ${isToRebook}`)
-  const occurrences = selectOccurrences(sessions, period, query.sort)
+  const allOccurrences = selectOccurrences(sessions, period, query.sort)
+  const occurrences = query.client_reply === undefined ? allOccurrences : allOccurrences.where(hasReply(query.client_reply, period))
   if (query.unavailable === undefined) return fetchPage(occurrences, { query, reply })
   const unsettled = await listUnsettledIn(db, sessions, period, today)
   if (!query.unavailable) return fetchPage(occurrences.where(isNoneOf(unsettled)), { query, reply })
@@ -66,6 +75,14 @@ async function fetchUnsettled<Row>(
     return session ? [{ ...session, session_date }] : []
   })
 }
+
+/** True for an occurrence to which the client gave this reply. */
+const hasReply = (
+  reply: ClientReply,
+  { from, to }: Period,
+) => sql<boolean>`(session.client_id, session.worker_id, session.turn_id, session.time, calendar.date) in (
+  select client_id, worker_id, turn_id, time, session_date from session_reply where reply = ${reply} and session_date between ${from}::date and ${to}::date
+)`
 
 /** True for an occurrence about which nobody must decide. */
 const isNoneOf = (unsettled: readonly Unsettled[]) => sql<boolean>`(session.id, calendar.date) not in (

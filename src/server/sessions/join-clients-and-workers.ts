@@ -8,9 +8,9 @@ import type { Db } from '../database/connect.ts'
 import { requireFound } from '../errors.ts'
 import { type Owned, requireOwn } from '../ownership.ts'
 import { joinPeopleToWorkers, selectAllWorkers } from '../workers/sql.ts'
+import { readClientContact } from './client-contact.ts'
 import { readSeriesIds } from './exceptions.ts'
 import { mayReadWorkers } from './may-read-workers.ts'
-import { readReminders } from './reminders.ts'
 import { type SessionRow, selectRecords, selectSessions } from './sql.ts'
 
 /** The actor who reads sessions. `ownOnly` is set when the actor may read only their own. */
@@ -33,7 +33,7 @@ export async function joinClientsAndWorkers<Kind extends OperationOwnership>(
   const workers = mapById((await joinPeopleToWorkers(db, workerRows)).map((worker) => limitWorker(actor, worker)))
   // A caller who may not read the waiting list is not told who was on it.
   const entryIds = hasAnyAccess(actor.access, ['sessions.read']) ? await readWaitingEntryIds(db, rows) : new Map<string, string>()
-  const reminders = await readReminders(db, rows)
+  const contacts = await readClientContact(db, rows)
   const seriesIds = await readSeriesIds(
     db,
     rows.filter(({ standing }) => !standing),
@@ -41,13 +41,12 @@ export async function joinClientsAndWorkers<Kind extends OperationOwnership>(
   // Foreign keys guarantee that both exist.
   return rows.map((session) => {
     const { client_id, worker_id, note, accepted, ...row } = session
-    const reminded_at = reminders.get(session)
     const series_id = seriesIds.get(session)
     return {
       ...row,
       ...(accepted !== null && { accepted }),
       ...(series_id !== undefined && { series_id }),
-      ...(reminded_at !== undefined && { reminded_at }),
+      ...contacts.get(session),
       ...(entryIds.has(row.id) && { waiting_entry_id: entryIds.get(row.id)! }),
       // Staff write notes for each other: a client does not see them.
       note: ownOnly?.client_id === client_id ? null : note,

@@ -23,6 +23,7 @@ import { listOperations } from './list-operations.ts'
 import { lockPeople, lockSession, lockSessions } from './lock.ts'
 import { refuseUnknownFilters } from './query-params.ts'
 import { deleteReminder, readOccurrence, saveReminder } from './reminders.ts'
+import { settleDeclined } from './settle-declined.ts'
 import { findDuration } from './slot-duration.ts'
 import { insertSession, type StoredSession, updateSession } from './sql.ts'
 import { requireWaitingEntry, returnToWaitingList, takeOffWaitingList } from './take-off-waiting-list.ts'
@@ -78,7 +79,9 @@ export const sessions = {
     return runBookingTransaction({ db, actor }, async (trx) => {
       const session = requireOwn(requireFound(await lockSession(trx, path.id), 'la sesión'), ownOnly, 'sessions.update')
       const { state, attended, session_date, updated_at } = change
-      await refuseDeletedPeople(trx, session, { ...pickBooking(session), session_date: session_date ?? session.session_date, state }, today)
+      const date = session_date ?? session.session_date
+      await refuseDeletedPeople(trx, session, { ...pickBooking(session), session_date: date, state }, today)
+      if (state === 'confirmed' && date !== null) await settleDeclined(trx, session, date)
       if (session_date && session_date !== session.session_date)
         return readSession(trx, await changeOccurrence(trx, session, session_date, change, { ...options, settings }), { actor, ownOnly })
       refuseStale(session, updated_at, settings)

@@ -1,3 +1,4 @@
+import type { ClientReply } from '#api/generated/wire.ts'
 import { type Period, toPeriod } from '#domain/periods.ts'
 import type { Problem } from '#domain/problem.ts'
 import { buildDate, listWeekDates } from '#domain/weeks.ts'
@@ -7,22 +8,39 @@ import { createParameterError, refuseInvalidPeriod } from '../query-period.ts'
 import { selectSessions } from './sql.ts'
 
 /**
- * The longest period of one response, in days, and of one with few sessions: those of one person, those about which somebody must decide, or those to rebook.
+ * The longest period of one response, in days, and of one with few sessions: those of one person, those about which somebody must decide, those to rebook, or those
+ * with a reply.
  */
 const maxPeriodDays = { any: 62, few: 400 }
 
-type PeriodQuery = { from?: string; to?: string; client_id?: string; worker_id?: string; unavailable?: boolean; to_rebook?: boolean }
+type PeriodQuery = {
+  from?: string
+  to?: string
+  client_id?: string
+  worker_id?: string
+  unavailable?: boolean
+  to_rebook?: boolean
+  client_reply?: ClientReply
+}
+
+/** The parameters that need a period. */
+const ofPeriod = ['unavailable', 'to_rebook', 'client_reply'] as const
 
 /** Returns the period of `from` and `to`, or undefined when both are missing. */
-export function parsePeriod({ from, to, client_id, worker_id, unavailable, to_rebook }: PeriodQuery): Period | undefined {
+export function parsePeriod(query: PeriodQuery): Period | undefined {
+  const { from, to, client_id, worker_id, unavailable, to_rebook, client_reply } = query
+  if (client_reply !== undefined && unavailable !== undefined) throw createParameterError('client_reply', 'No va junto con «unavailable».')
   if (from === undefined && to === undefined) {
-    const dated = unavailable === undefined ? to_rebook !== undefined && 'to_rebook' : 'unavailable'
+    const dated = ofPeriod.find((name) => query[name] !== undefined)
     if (dated) throw createParameterError('from', `Con «${dated}» hace falta el primer y el último día.`)
     return undefined
   }
   if (from === undefined || to === undefined)
     throw createParameterError(from === undefined ? 'from' : 'to', 'Un periodo tiene primer y último día.')
-  return refuseInvalidPeriod({ from, to }, client_id || worker_id || unavailable || to_rebook ? maxPeriodDays.few : maxPeriodDays.any)
+  return refuseInvalidPeriod(
+    { from, to },
+    client_id || worker_id || unavailable || to_rebook || client_reply ? maxPeriodDays.few : maxPeriodDays.any,
+  )
 }
 
 /** Returns the week, from Sunday, of a calendar date. */

@@ -13,13 +13,14 @@ const plannedIds = listOperations(contract as Contract)
 const additions = listAdditions(contract as Contract).filter((name) => !plannedIds.includes(name.split('.')[0]!))
 
 export const settings = {
-  getSettings: ({ settings: { timeZone, testMode, clinicName, clinicPhone, phonePrefix } }) => ({
+  getSettings: ({ settings: { timeZone, testMode, clinicName, clinicPhone, phonePrefix, clientReplies } }) => ({
     product,
     time_zone: timeZone,
     test_mode: testMode,
     clinic_name: clinicName,
     ...(clinicPhone !== undefined && { clinic_phone: clinicPhone }),
     phone_prefix: phonePrefix,
+    client_replies: clientReplies,
     additions,
   }),
 

@@ -1,6 +1,7 @@
 import type { Operations } from '../call.ts'
 import { runTransaction } from '../database/transaction.ts'
-import { createBadRequestError, requireFound } from '../errors.ts'
+import { createBadRequestError, createNotFoundError, requireFound } from '../errors.ts'
+import { deleteFeed, findFeedUrl, renewFeed } from '../feed-tokens.ts'
 import { fetchPage } from '../list.ts'
 import { explainTakenDocument } from '../people/documents.ts'
 import { chooseOrder, matchesPerson } from '../people/order.ts'
@@ -47,5 +48,20 @@ export const workers = {
       await deleteWorker(trx, worker.id)
       await deleteUnusedPerson(trx, worker.person_id)
     })
+  },
+
+  getWorkerFeed: async ({ db, path, request }) => ({
+    url: requireFound(await findFeedUrl(db, { worker_id: path.id }, request), 'el calendario'),
+  }),
+
+  renewWorkerFeed: ({ db, path, request }) =>
+    runTransaction(db, async (trx) => {
+      const { id } = requireFound(await lockWorker(trx, path.id), 'el trabajador')
+      await renewFeed(trx, { worker_id: id })
+      return { url: requireFound(await findFeedUrl(trx, { worker_id: id }, request), 'el calendario') }
+    }),
+
+  deleteWorkerFeed: async ({ db, path }) => {
+    if (!(await runTransaction(db, (trx) => deleteFeed(trx, { worker_id: path.id })))) throw createNotFoundError('el calendario')
   },
 } satisfies Partial<Operations>

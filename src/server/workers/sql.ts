@@ -6,6 +6,7 @@ import type { Actor } from '../call.ts'
 import type { ColumnsOf } from '../database/columns-of.ts'
 import type { Db, Trx } from '../database/connect.ts'
 import { requireFound } from '../errors.ts'
+import { deleteFeed } from '../feed-tokens.ts'
 import { findOrInsertPerson, joinPeople } from '../people/sql.ts'
 
 /** Selects all workers, including deleted ones, which past sessions still show. `joinPeopleToWorkers` adds the person. */
@@ -68,10 +69,11 @@ export const updateWorker = (trx: Trx, id: string, worker: WorkerUpdate) =>
 const toWorkerColumns = ({ positions, color }: WorkerInput | WorkerUpdate) =>
   ({ positions, color }) satisfies ColumnsOf<WorkerInput & WorkerUpdate, 'id' | 'person' | 'updated_at'>
 
-/** Deletes a worker with hours and absences, and takes it out of the public links. */
+/** Deletes a worker with hours, absences and feed, and takes it out of the public links. */
 export async function deleteWorker(trx: Trx, id: string) {
   await trx.deleteFrom('working_hours').where('worker_id', '=', id).execute()
   await trx.deleteFrom('absence').where('worker_id', '=', id).execute()
   await trx.deleteFrom('public_link_worker').where('worker_id', '=', id).execute()
+  await deleteFeed(trx, { worker_id: id })
   await trx.updateTable('worker').set({ deleted_at: sql<string>`now()` }).where('id', '=', id).execute()
 }

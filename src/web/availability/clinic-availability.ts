@@ -6,6 +6,7 @@ import { groupBy } from '#domain/group-by.ts'
 import { type Period, splitPeriod } from '#domain/periods.ts'
 import { addDays, getWeekStart } from '#domain/weeks.ts'
 import { type Can, createCan, useCan } from '../auth/access.ts'
+import type { getPollInterval } from '../data/live/live-state.ts'
 import { asOptional } from '../screen/create-loader.ts'
 import { asQueryOptions } from '../screen/loader-queries.ts'
 import { absencesQuery, type ListedAbsence } from './use-absences.ts'
@@ -84,7 +85,7 @@ export function availabilityQueries(period: Period, can: Can) {
   ]
 }
 
-type RefreshOptions = { refetchInterval?: number; refetchOnWindowFocus?: 'always' }
+type RefreshOptions = { refetchInterval?: typeof getPollInterval; refetchOnWindowFocus?: 'always' }
 
 /** Fetches what `readClinicAvailability` reads, unless it is in the cache. A failure leaves out what it concerns: the server still refuses a booking. */
 export async function fetchClinicAvailability(queryClient: QueryClient, period: Period): Promise<void> {

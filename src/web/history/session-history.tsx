@@ -2,29 +2,40 @@ import { IconChevronRight } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCan } from '../auth/access.ts'
+import { useSettings } from '../data/settings.ts'
 import { SectionError } from '../ui/feedback/section-error.tsx'
+import { describeReplies, nameAuthor } from './describe/describe-call.ts'
 import { describeSessionEntry } from './describe/kept-session.ts'
+import { formatAgo } from './format-ago.ts'
 import { HistoryLine } from './history-line.tsx'
 import { sessionHistoryQuery } from './queries.ts'
 import classes from './session-history.module.css'
 
-/** Shows on the card who changed a session: closed at first, and read when it opens and after each change. */
+/** Shows on the card who changed a session last and, when it is opened, all changes. It is read again after each change. */
 export function SessionHistory({ sessionId, version }: { sessionId: string; version: string }) {
   const can = useCan()
+  const { timeZone } = useSettings()
   const [isOpen, setOpen] = useState(false)
   const answer = useQuery({
     ...sessionHistoryQuery(sessionId, version),
-    enabled: isOpen && sessionId !== '',
+    enabled: can('listSessionHistory') && sessionId !== '',
     placeholderData: keepPreviousData,
   })
   if (!can('listSessionHistory')) return null
   const entries = answer.data ?? []
+  const [last] = entries
   return (
     <div className={classes.history}>
       <button type="button" className={classes.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <IconChevronRight size={14} aria-hidden />
         Historial
       </button>
+      {!isOpen && last && (
+        <span className="quiet">
+          {' '}
+          {nameAuthor(last)}, {formatAgo(last.at, new Date(), timeZone)}
+        </span>
+      )}
       {!isOpen ? null : answer.isError ? (
         <SectionError title="Historial" answers={[answer]} />
       ) : answer.data && entries.length === 0 ? (
@@ -33,7 +44,11 @@ export function SessionHistory({ sessionId, version }: { sessionId: string; vers
         <ol aria-label="Historial" aria-busy={answer.isLoading}>
           {entries.map((entry) => {
             const names = new Map(entry.names.map(({ id, name }) => [id, name]))
-            const text = describeSessionEntry(entry, (id) => names.get(id) ?? 'alguien que ya no está', { isOwn: true })
+            const getName = (id: unknown) => names.get(String(id)) ?? 'alguien que ya no está'
+            const text =
+              entry.kind === 'reply'
+                ? describeReplies([entry], getName, { isOwn: true })
+                : describeSessionEntry(entry, getName, { isOwn: true })
             return (
               <HistoryLine
                 key={entry.id}

@@ -9,6 +9,7 @@ import { queryClientContext } from '../data/query-client.ts'
 import { type HomeParams, paths } from '../navigation/paths.ts'
 import { redirectTo } from '../navigation/redirect.ts'
 import { workersQuery } from '../people/queries.ts'
+import { DeclinedSection } from '../rebooking/declined-section.tsx'
 import { RebookingSection } from '../rebooking/rebooking-section.tsx'
 import { schedulesQuery } from '../schedules/queries.ts'
 import { asOptional, asSide, createLoader } from '../screen/create-loader.ts'
@@ -111,6 +112,7 @@ function Overview({ now }: { now: WallClock }) {
       <div className={classes.side}>
         <BackupNotice />
         <AbsentToday badges={badges} today={now.date} />
+        {can('listSessions.client_reply') && <DeclinedSection today={now.date} />}
         {entries.length > 0 && (
           <>
             <WeekSection entries={entries} view={view} date={now.date} />

@@ -2,8 +2,8 @@ import { addDays, getWeekStart } from '#domain/weeks.ts'
 import type { Can } from '../auth/access.ts'
 import { getUpcomingPeriod } from '../availability/upcoming-period.ts'
 import { absencesQuery } from '../availability/use-absences.ts'
-import { weekRefresh } from '../constants.ts'
 import { list } from '../data/list.ts'
+import { getPollInterval } from '../data/live/live-state.ts'
 import { get } from '../data/query.ts'
 import { allTurnsQuery } from '../sessions/data/queries.ts'
 import { listShownWeeks } from './weeks/week-counts.ts'
@@ -21,7 +21,7 @@ export function weekAbsencesQuery(date: string) {
 }
 
 /** The options of queries that the loader does not wait for: fetched whenever the screen opens, because changes elsewhere do not update them, then polled. */
-export const polled = { refetchOnMount: 'always', refetchInterval: weekRefresh.interval, refetchOnWindowFocus: 'always' } as const
+export const polled = { refetchOnMount: 'always', refetchInterval: getPollInterval, refetchOnWindowFocus: 'always' } as const
 
 /** Clients without upcoming sessions by last name, and their number. */
 export const withoutNextSessionQuery = (limit: number) => list('/v1/clients', { upcoming: false, limit })

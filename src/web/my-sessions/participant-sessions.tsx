@@ -6,6 +6,7 @@ import { formatLongDate } from '#domain/spanish.ts'
 import { isActive } from '#domain/states.ts'
 import { addDays, getWeekStart } from '#domain/weeks.ts'
 import { useCan } from '../auth/access.ts'
+import { FeedSection } from '../feeds/feed-section.tsx'
 import { type MySessionsParams, paths } from '../navigation/paths.ts'
 import { formatFullName } from '../people/name.ts'
 import type { Participant } from '../people/participant.ts'
@@ -72,10 +73,11 @@ export function ParticipantSessions({ participant, isBoth, choice }: Props) {
   const ownPerson = sessions[0]?.[participant.kind].person
   const ownName = ownPerson && formatFullName(ownPerson)
   const printedEntries = entries.map((entry) => ({ ...entry, mark: getOwnMark(entry, otherRole) }))
-  const availability = participant.kind === 'worker' && (
+  const ownData = participant.kind === 'worker' && (
     <>
       <OwnHours participant={participant} today={now.date} />
       <OwnAbsences absences={absences} />
+      <FeedSection workerId={participant.id} />
     </>
   )
   return (
@@ -101,7 +103,7 @@ export function ParticipantSessions({ participant, isBoth, choice }: Props) {
             showsMonth && (
               <>
                 <MonthSection date={date} today={now.date} counts={counts} onChange={(day) => goTo({ date: day })} />
-                {!isNarrow && availability}
+                {!isNarrow && ownData}
               </>
             )
           }
@@ -110,7 +112,7 @@ export function ParticipantSessions({ participant, isBoth, choice }: Props) {
             <AbsenceNote absences={absences} date={date} />
             {date === now.date && !hasHeading && <NextCard next={next} {...sharedProps} until={query.meta?.sessionScope?.to ?? date} />}
             <OwnDay date={date} entries={entries.filter((entry) => entry.date === date)} hasHeading={hasHeading} {...sharedProps} />
-            {isNarrow && availability}
+            {isNarrow && ownData}
           </div>
         </SideColumns>
       </div>

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { isActive } from '#domain/states.ts'
 import { addDays } from '#domain/weeks.ts'
 import { api } from '../data/api.ts'
+import { isDeclined } from '../sessions/data/client-reply.ts'
 import { fetchBetweenChanges, type Session } from '../sessions/data/queries.ts'
 
 /** The days before today of which sessions are to be rebooked, and the days from today on. One call lists at most 400 days. */
@@ -21,6 +22,20 @@ export const toRebookQuery = (today: string) => {
     meta: { sessionScope: period },
   })
 }
+
+/** The sessions from today on to which the clients replied that they do not come, the next first. Those that the user settles leave the list at once. */
+export const declinedQuery = (today: string) => {
+  const period = { from: today, to: addDays(today, days.ahead) }
+  return queryOptions({
+    queryKey: ['/v1/sessions', 'declined', period] as const,
+    queryFn: ({ client, signal }): Promise<Session[]> =>
+      fetchBetweenChanges(client, () => api.send('get', '/v1/sessions', { query: { ...period, clientReply: 'declined' } }, signal)),
+    select: selectDeclined,
+    meta: { sessionScope: period },
+  })
+}
+
+const selectDeclined = (sessions: readonly Session[]) => sessions.filter(isDeclined)
 
 /** Leaves out what was booked into the period since, and the sessions which that replaces. */
 const selectToRebook = (sessions: readonly Session[]) =>

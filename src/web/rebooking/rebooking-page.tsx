@@ -4,20 +4,25 @@ import { formatSessionCount } from '#domain/spanish.ts'
 import { useCan } from '../auth/access.ts'
 import { paths } from '../navigation/paths.ts'
 import { ContactPhone } from '../people/contact-phone.tsx'
-import { createLoader } from '../screen/create-loader.ts'
+import { asSide, createLoader } from '../screen/create-loader.ts'
 import type { ScreenContext } from '../screen/loader-queries.ts'
 import { useNow } from '../sessions/data/use-now.ts'
 import { useUndoKeys } from '../sessions/use-undo-keys.ts'
 import { EmptyState } from '../ui/page/empty-state.tsx'
 import { Page } from '../ui/page/page.tsx'
-import { toRebookQuery } from './queries.ts'
+import { DeclinedRow } from './declined-row.tsx'
+import { countDeclined } from './declined-section.tsx'
+import { declinedQuery, toRebookQuery } from './queries.ts'
 import classes from './rebooking-page.module.css'
 import { RebookingRow } from './rebooking-row.tsx'
 
-export const loaderQueries = ({ today, can }: ScreenContext) => (can('listSessions.to_rebook') ? [toRebookQuery(today)] : [])
+export const loaderQueries = ({ today, can }: ScreenContext) => [
+  ...(can('listSessions.to_rebook') ? [toRebookQuery(today)] : []),
+  ...(can('listSessions.client_reply') ? [asSide(declinedQuery(today))] : []),
+]
 export const loader = createLoader(loaderQueries)
 
-/** The canceled and postponed sessions of which nothing came yet, until each is booked anew. */
+/** The sessions to which clients say that nobody comes, until each is settled, and the canceled and postponed ones of which nothing came yet, until each is booked anew. */
 export function Component() {
   const can = useCan()
   const { date: today } = useNow()
@@ -27,26 +32,54 @@ export function Component() {
     enabled: can('listSessions.to_rebook'),
     refetchOnWindowFocus: 'always',
   })
+  const { data: declined = [] } = useQuery({
+    ...declinedQuery(today),
+    enabled: can('listSessions.client_reply'),
+    refetchOnWindowFocus: 'always',
+  })
   return (
     <Page
       isFlush
       parent={{ to: paths.sessions(), title: 'Sesiones' }}
       facts={<span role="status">{sessions.length > 0 && formatSessionCount(sessions.length)}</span>}
     >
+      {declined.length > 0 && (
+        <section aria-labelledby="declined" className={classes.declined}>
+          <h2 id="declined" className={classes.title}>
+            {countDeclined(declined.length)}
+          </h2>
+          <ul className={classes.list}>
+            {declined.map((session) => (
+              <DeclinedRow key={`${session.id} ${session.sessionDate}`} session={session} today={today}>
+                <ContactPhone client={session.client} />
+              </DeclinedRow>
+            ))}
+          </ul>
+        </section>
+      )}
       {sessions.length === 0 ? (
-        <EmptyState icon={IconCalendarCheck} title="Nada por reprogramar">
-          {can('listSessions.to_rebook')
-            ? 'Aquí aparecen las sesiones canceladas y aplazadas de las últimas cuatro semanas y las que vienen, mientras el cliente no tenga otra con el mismo trabajador.'
-            : 'Este servidor no dice qué sesiones quedan por reprogramar.'}
-        </EmptyState>
+        declined.length === 0 && (
+          <EmptyState icon={IconCalendarCheck} title="Nada por reprogramar">
+            {can('listSessions.to_rebook')
+              ? 'Aquí aparecen las sesiones canceladas y aplazadas de las últimas cuatro semanas y las que vienen, mientras el cliente no tenga otra con el mismo trabajador.'
+              : 'Este servidor no dice qué sesiones quedan por reprogramar.'}
+          </EmptyState>
+        )
       ) : (
-        <ul className={classes.list}>
-          {sessions.map((session) => (
-            <RebookingRow key={session.id} session={session} today={today}>
-              <ContactPhone client={session.client} />
-            </RebookingRow>
-          ))}
-        </ul>
+        <section aria-labelledby={declined.length > 0 ? 'canceled' : undefined}>
+          {declined.length > 0 && (
+            <h2 id="canceled" className={classes.title}>
+              Canceladas y aplazadas
+            </h2>
+          )}
+          <ul className={classes.list}>
+            {sessions.map((session) => (
+              <RebookingRow key={session.id} session={session} today={today}>
+                <ContactPhone client={session.client} />
+              </RebookingRow>
+            ))}
+          </ul>
+        </section>
       )}
     </Page>
   )

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatSessionCount } from '#domain/spanish.ts'
-import { weekRefresh } from '../constants.ts'
+import { getPollInterval } from '../data/live/live-state.ts'
 import { paths } from '../navigation/paths.ts'
 import { SectionError } from '../ui/feedback/section-error.tsx'
 import { Link } from '../ui/page/link.tsx'
@@ -15,7 +15,7 @@ const shortList = 5
 export function RebookingSection({ today }: { today: string }) {
   const answer = useQuery({
     ...toRebookQuery(today),
-    ...{ refetchOnMount: 'always', refetchInterval: weekRefresh.interval, refetchOnWindowFocus: 'always' },
+    ...{ refetchOnMount: 'always', refetchInterval: getPollInterval, refetchOnWindowFocus: 'always' },
   })
   const { data: sessions } = answer
   if (!sessions) return <SectionError title="Por reprogramar" answers={[answer]} />

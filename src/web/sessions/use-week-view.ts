@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { addDays, getWeekStart, listWeekDates } from '#domain/weeks.ts'
 import { useClinicAvailability } from '../availability/clinic-availability.ts'
-import { weekRefresh } from '../constants.ts'
+import { getPollInterval } from '../data/live/live-state.ts'
 import type { AgendaParams } from '../navigation/paths.ts'
 import { useWorkerBadges } from '../worker-badge/worker-badges.ts'
+import { useMarkedChanges } from './data/changes-of-colleagues.ts'
 import { type Schedule, type Session, type Turn, weekQuery } from './data/queries.ts'
 import { useNow } from './data/use-now.ts'
 import { describeAbsencesByDate } from './data/week-availability.ts'
@@ -22,6 +23,7 @@ export function useWeekView({ schedule, turn, weekChoice }: WeekRequest) {
   // `retryOnMount` would request a failed week again for each part of the screen that mounts.
   const { data: loaded } = useQuery({ ...weekQuery(turn.id, week), retryOnMount: false })
   const sessions = loaded ?? noSessions
+  useMarkedChanges(sessions)
   const badges = useWorkerBadges(sessions)
   const dates = useMemo(() => listWeekDates(week), [week])
   const slots = useMemo(() => listTurnSlots(schedule, turn), [schedule, turn])
@@ -59,7 +61,7 @@ export function useWeekView({ schedule, turn, weekChoice }: WeekRequest) {
 }
 
 /** Who is not there is refreshed with the sessions, which say it too. */
-const refreshed = { refetchInterval: weekRefresh.interval, refetchOnWindowFocus: 'always' } as const
+const refreshed = { refetchInterval: getPollInterval, refetchOnWindowFocus: 'always' } as const
 
 /** The contents of a week, as `useWeekView` returns them. */
 export type WeekView = ReturnType<typeof useWeekView>

@@ -8,6 +8,7 @@ import { useAbsenceAccess } from '../availability/change-absences.ts'
 import { getUpcomingPeriod } from '../availability/upcoming-period.ts'
 import { type ListedAbsence, useAbsences } from '../availability/use-absences.ts'
 import { workerHoursQuery } from '../availability/working-hours.ts'
+import { FeedSection } from '../feeds/feed-section.tsx'
 import { paths } from '../navigation/paths.ts'
 import { formatFullName } from '../people/name.ts'
 import type { Participant } from '../people/participant.ts'
@@ -93,6 +94,7 @@ function WorkerPage({ id }: { id: string }) {
               onEdit={(record) => void personView.show({ record })}
             />
           )}
+          <FeedSection workerId={id} />
           {sessions && <WeekLoad entries={sessions.entries} today={sessions.today} onPrintDay={printDay} />}
           <PersonFacts person={worker.person} today={today}>
             <Fact name="Posiciones">{formatPositions(worker.positions, worker.person.gender) || <Absent word="sin posiciones" />}</Fact>

@@ -42,9 +42,11 @@ export async function prepareRecords(db: Db) {
 const tables: (keyof Tables)[] = [
   ...([
     'session_reminder',
+    'session_reply',
     'waiting_entry',
     'working_hours',
     'absence',
+    'feed',
     'public_link_worker',
     'public_link',
     'session',
@@ -125,6 +127,10 @@ async function insertAgenda(db: Db) {
   await db
     .insertInto('public_link_worker')
     .values(links.map(({ id }) => ({ public_link_id: id, worker_id: buildId('worker', 1) })))
+    .execute()
+  await db
+    .insertInto('feed')
+    .values({ token: 'A'.repeat(22), worker_id: buildId('worker', 1) })
     .execute()
 }
 

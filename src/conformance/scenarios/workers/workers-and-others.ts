@@ -2,10 +2,12 @@ import { addDays, getWeekday } from '#domain/weeks.ts'
 import { buildPerson } from '../../random.ts'
 import type { Scenario } from '../../scenario.ts'
 import { createAccessScenario } from '../access-by-code.ts'
+import { feedSamples } from './worker-feeds.ts'
 
 /** Workers and what belongs to others: access, users, sessions, links. */
 export const workersAndOthers: Scenario[] = [
   createAccessScenario('workers', {
+    ...feedSamples,
     getWorker: async ({ createWorker }) => ({ path: await createWorker() }),
     createWorker: async () => ({ body: { person: buildPerson(), positions: [5] } }),
     updateWorker: async ({ createWorker }) => ({ body: { ...(await createWorker()), person: buildPerson(), positions: [5] } }),

@@ -5,6 +5,7 @@ import { SignInDialog } from '../../auth/sign-in-dialog.tsx'
 import { useSignOutBroadcast } from '../../auth/sign-out-channel.ts'
 import { SignedInUserContext, useSignedInUserQuery } from '../../auth/signed-in-user.ts'
 import { useLostAccess } from '../../auth/use-lost-access.ts'
+import { useLiveChanges } from '../../data/live/use-live-changes.ts'
 import { pauseWhenIdle } from '../../data/pause-when-idle.ts'
 import { paths } from '../../navigation/paths.ts'
 import type { KeyGroup } from '../../ui/keys/key-table.ts'
@@ -29,6 +30,7 @@ import { UserMenu } from './user-menu.tsx'
 /** The frame of the admin area: navigation at the side, on a phone at the bottom, and the screen on a framed surface. */
 export function Component() {
   useEffect(pauseWhenIdle, [])
+  useLiveChanges()
   useSignOutBroadcast()
   useLostAccess()
   useFocusOnNewScreen()

@@ -28,7 +28,7 @@ export function ExportedAccounts({ users, publicLink }: Pick<ClientExport, 'user
       <ExportedList title="Cuenta de usuario">
         {users.map(({ name, email, roles, createdAt, deletedAt }) => (
           <ExportedItem
-            key={createdAt}
+            key={`${createdAt} ${name}`}
             when={`desde ${formatMoment(createdAt, timeZone)}${deletedAt ? ` hasta ${formatMoment(deletedAt, timeZone)}` : ''}`}
           >
             {[name, email, roles.length > 0 && `Roles: ${roles.join(', ')}`].filter(Boolean).join(' · ')}

@@ -43,7 +43,11 @@ export function ExportedWaiting({ entries, today }: { entries: ClientExport['wai
   return (
     <ExportedList title="Lista de espera">
       {entries.map(({ workers, schedule, note, createdAt, booked, ...entry }) => (
-        <ExportedItem key={createdAt} when={`desde ${formatMoment(createdAt, timeZone)}`} note={note}>
+        <ExportedItem
+          key={[createdAt, schedule, note, ...workers].join(' ')}
+          when={`desde ${formatMoment(createdAt, timeZone)}`}
+          note={note}
+        >
           {capitalize(describeWaitingEntry(entry, { workers, schedule: schedule ?? undefined, today }))}
           {booked && ' · Ya se reservó'}
         </ExportedItem>

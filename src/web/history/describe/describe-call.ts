@@ -13,10 +13,14 @@ export interface CallText {
 type NamesById = ReadonlyMap<string, string>
 
 /** Says who made a change: the person of the user, the name of a user without one, or the server. */
-export function nameAuthor({ userId, userName, names }: HistoryEntry): string {
-  if (userId === null) return 'El sistema'
+export function nameAuthor({ userId, userName, operation, recordId, before, after, names }: HistoryEntry): string {
+  if (userId === null) return operation === 'replyToSession' ? nameReplying(names, recordId, before, after) : 'El sistema'
   return names.find(({ id }) => id === userId)?.name ?? userName ?? 'Alguien'
 }
+
+/** Says who replied by a public link: the client, whom the entry of a reply names by its record and that of a session by a column. */
+const nameReplying = (names: HistoryEntry['names'], recordId: string, before: HistoryEntry['before'], after: HistoryEntry['after']) =>
+  names.find(({ id }) => id === ((after ?? before)?.clientId ?? recordId))?.name ?? 'Alguien'
 
 /** Says what a call has changed. */
 export function describeCall({ entries, records }: HistoryCall): CallText {
@@ -29,11 +33,20 @@ export function describeCall({ entries, records }: HistoryCall): CallText {
   return { text: summarize(entries, records), details: lines }
 }
 
-/** True for the data of a person that was registered along with a client or worker, whose line says so. */
-const isToldByAnother = ([entry]: readonly HistoryEntry[], entries: readonly HistoryEntry[]) =>
-  entry!.kind === 'person' &&
-  entry!.before === null &&
-  entries.some(({ kind, before }) => (kind === 'client' || kind === 'worker') && before === null)
+/**
+ * True for what the line of another record says: the data of a person that was registered along with a client or worker, a session that changed with a reply, and
+ * a reply that ended with its session.
+ */
+function isToldByAnother([entry]: readonly HistoryEntry[], entries: readonly HistoryEntry[]) {
+  const has = (...kinds: HistoryKind[]) => entries.some(({ kind }) => kinds.includes(kind))
+  if (entry!.kind === 'reply') return entry!.operation !== 'replyToSession' && has('session')
+  if (entry!.kind === 'session') return entry!.operation === 'replyToSession' && has('reply')
+  return (
+    entry!.kind === 'person' &&
+    entry!.before === null &&
+    entries.some(({ kind, before }) => (kind === 'client' || kind === 'worker') && before === null)
+  )
+}
 
 function summarize(entries: readonly HistoryEntry[], records: HistoryCall['records']): string {
   const isAll = (test: (entry: HistoryEntry) => boolean) => entries.every(test)
@@ -68,10 +81,14 @@ function describeRecord(entries: readonly HistoryEntry[], names: NamesById): str
       const of = `el recordatorio de ${describeKeptSlot(session)}: ${describePair({ ...session, clientId: recordId }, getName)}`
       return isDeleted ? `quitó ${of}` : `anotó ${of}`
     }
+    case 'reply':
+      return describeReplies(entries, getName)
     case 'waiting-entry':
       return describeWaiting(entry, getName((after ?? before)?.clientId))
     case 'public-link':
       return describeLink(entries, getName((after ?? before)?.clientId ?? recordId))
+    case 'feed':
+      return describeFeed(entry, getName(recordId))
     case 'absence':
       return describeAbsence(entry, getName)
     case 'working-hours':
@@ -92,6 +109,22 @@ function describeRecord(entries: readonly HistoryEntry[], names: NamesById): str
   return `cambió ${noun}: ${describeFields(entry)}`
 }
 
+/** Says what a client replied by the link; of several entries of one call the newest, which comes first. */
+export function describeReplies([entry]: readonly HistoryEntry[], getName: (id: unknown) => string, { isOwn = false } = {}): string {
+  const { before, after, recordId, operation } = entry!
+  const session = { ...(after ?? before), clientId: recordId } as unknown as KeptSession
+  if (!session.workerId) return 'respondió por el enlace'
+  const what =
+    after === null
+      ? operation === 'replyToSession'
+        ? 'retiró por el enlace su respuesta'
+        : 'dio por resuelta la respuesta por el enlace'
+      : after.reply === 'declined'
+        ? 'avisó por el enlace que no viene'
+        : 'confirmó por el enlace que viene'
+  return isOwn ? what : `${what}, ${describeKeptSlot(session)}: ${describePair(session, getName)}`
+}
+
 function describeWaiting({ before, after }: HistoryEntry, client: string): string {
   if (before === null && after === null) return 'cambió la lista de espera'
   if (before === null) return `puso a ${client} en la lista de espera`
@@ -108,6 +141,11 @@ function describeLink(entries: readonly HistoryEntry[], client: string): string 
   if (link?.after === null) return `quitó el enlace público de ${client}`
   if (link?.after?.renewed) return `renovó el enlace público de ${client}`
   return `cambió el enlace público de ${client}`
+}
+
+function describeFeed({ before, after }: HistoryEntry, worker: string): string {
+  if (after === null) return `quitó el calendario por suscripción de ${worker}`
+  return `${before === null ? 'creó' : 'renovó'} el calendario por suscripción de ${worker}`
 }
 
 function describeAbsence({ before, after }: HistoryEntry, getName: (id: unknown) => string): string {

@@ -8,10 +8,12 @@ import { PageActions } from './page-actions.tsx'
 import { PageFrame } from './page-frame.tsx'
 import classes from './public-page.module.css'
 import { listWeekStarts, publicViewQuery } from './public-view.ts'
+import { ReplyChoice } from './replies/reply-choice.tsx'
 import { PublicSchedule } from './schedule/public-schedule.tsx'
 import { closedDayNote, describeInFull, describeNextSession } from './sessions/describe-sessions.ts'
-import { findNextSession, listOwnSessions } from './sessions/own-sessions.ts'
+import { findNextSession, isAnswerable, listOwnSessions } from './sessions/own-sessions.ts'
 import { OwnSessions } from './sessions/own-sessions-list.tsx'
+import { Subscription } from './subscription.tsx'
 import { UnknownLink } from './unknown-link.tsx'
 
 /** The page that a client opens with a link: when to come, and the schedule with its free slots. It works without a router. */
@@ -48,9 +50,22 @@ export function PublicPage({ url }: { url: string }) {
           <h1 className={classes.headline}>{nextSession ? describeNextSession(nextSession, now) : noSession}</h1>
           {nextSession && <p className={classes.details}>{describeInFull(nextSession)}</p>}
           {nextSession?.isOnClosedDay && <p className={classes.closed}>{closedDayNote}</p>}
+          {view.takesReplies && nextSession && isAnswerable(nextSession, now) && (
+            <ReplyChoice key={nextSession.key} url={url} session={nextSession} today={now.date} />
+          )}
           <PageActions clientId={view.client.id} clientName={clientName} ownSessions={ownSessions} weekStart={weekStarts[0]!} />
+          {view.feedUrl !== undefined && <Subscription url={view.feedUrl} />}
         </section>
-        <OwnSessions ownSessions={ownSessions} weekStart={weekStarts[0]!} now={now} />
+        <OwnSessions
+          {...{ ownSessions, now }}
+          weekStart={weekStarts[0]!}
+          // The next session has its answer at the top.
+          renderReply={(session) =>
+            view.takesReplies &&
+            session.key !== nextSession?.key &&
+            isAnswerable(session, now) && <ReplyChoice url={url} session={session} today={now.date} />
+          }
+        />
       </div>
       <PublicSchedule key={url} view={view} ownSessions={ownSessions} nextSession={nextSession} weekStarts={weekStarts} now={now} />
     </PageFrame>

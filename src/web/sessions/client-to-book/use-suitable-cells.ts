@@ -4,7 +4,7 @@ import type { WallClock } from '#domain/today.ts'
 import { addDays } from '#domain/weeks.ts'
 import { useCan } from '../../auth/access.ts'
 import { unavailableNames } from '../../availability/unavailable-names.ts'
-import { weekRefresh } from '../../constants.ts'
+import { getPollInterval } from '../../data/live/live-state.ts'
 import { workersQuery } from '../../people/queries.ts'
 import { isBusyIn } from '../data/busy/busy-period.ts'
 import { findConflict, findOverlappingPeriods } from '../data/busy/find-conflict.ts'
@@ -61,4 +61,4 @@ export function useSuitableCells(client: Client | undefined, { turnId, week, dat
   }, [client, workers, shownId, busy, isLoaded, turnId, dates, slots, now])
 }
 
-const refreshed = { refetchInterval: weekRefresh.interval }
+const refreshed = { refetchInterval: getPollInterval }

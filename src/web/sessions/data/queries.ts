@@ -9,6 +9,7 @@ import { get } from '../../data/query.ts'
 import { peopleListRules } from '../../people/people-list.ts'
 import { schedulesQuery } from '../../schedules/queries.ts'
 import { waitForChanges } from './changes/pending-changes.ts'
+import { noteChanges } from './changes-of-colleagues.ts'
 
 /** A session of a week. An occurrence has its date. */
 export type Session = Data<'get', '/v1/sessions/by-turn-and-week'>[number]
@@ -30,9 +31,11 @@ export function weekQuery(turnId: string, week: string) {
   const query = { turnId, ...splitDate(week) }
   return queryOptions({
     ...get(path, { query }),
-    queryFn: async ({ client, signal }) => {
-      const sessions = await fetchBetweenChanges(client, () => api.send('get', path, { query }, signal))
-      return sessions.map((session) => fillInDate(session, week))
+    queryFn: async ({ client, queryKey, signal }) => {
+      const answer = await fetchBetweenChanges(client, () => api.send('get', path, { query }, signal))
+      const sessions = answer.map((session) => fillInDate(session, week))
+      noteChanges(client.getQueryData(queryKey), sessions)
+      return sessions
     },
     meta: { sessionScope: { turnId, from: week, to: addDays(week, 6) } },
   })
@@ -48,8 +51,12 @@ export const allTurnsKey = (period: Period) => ['/v1/sessions', 'all turns', per
 export const allTurnsQuery = (period: Period, can: Can) =>
   queryOptions({
     queryKey: allTurnsKey(period),
-    queryFn: async ({ client, signal }): Promise<Session[]> => {
-      if (can('listSessions.from')) return fetchBetweenChanges(client, () => api.send('get', '/v1/sessions', { query: period }, signal))
+    queryFn: async ({ client, queryKey, signal }): Promise<Session[]> => {
+      if (can('listSessions.from')) {
+        const sessions = await fetchBetweenChanges(client, () => api.send('get', '/v1/sessions', { query: period }, signal))
+        noteChanges(client.getQueryData(queryKey), sessions)
+        return sessions
+      }
       const schedules = await client.ensureQueryData(schedulesQuery())
       const turns = schedules.flatMap((schedule) => schedule.turns)
       const week = getWeekStart(period.from)

@@ -17,11 +17,13 @@ type MessageContext = {
   clinic: { name: string; phone: string | undefined }
   /** The address of the client's own page. */
   linkUrl: string | undefined
+  /** True when the client can answer on that page. */
+  takesReplies?: boolean
 }
 
 /** Builds the text that reminds a client of a session. */
 export function buildReminder(session: MessageSession, context: MessageContext): Message {
-  const { date, clinic, linkUrl } = context
+  const { date, clinic, linkUrl, takesReplies } = context
   const { greeting, ofSession } = describeForClient(session, context)
   const sentences = [
     `${greeting}, le recordamos ${ofSession} en ${clinic.name}.`,
@@ -29,7 +31,10 @@ export function buildReminder(session: MessageSession, context: MessageContext):
   ]
   return {
     subject: `Recordatorio: sesión del ${formatLongDate(date)}`,
-    text: [sentences.join(' '), ...(linkUrl ? [`Aquí puede ver las próximas sesiones: ${linkUrl}`] : [])].join('\n\n'),
+    text: [
+      sentences.join(' '),
+      ...(linkUrl ? [`${takesReplies ? 'Responda aquí si viene o no' : 'Aquí puede ver las próximas sesiones'}: ${linkUrl}`] : []),
+    ].join('\n\n'),
   }
 }
 

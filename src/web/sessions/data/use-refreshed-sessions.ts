@@ -4,6 +4,7 @@ import { formatClock } from '#domain/clock.ts'
 import { toLocalMinutes } from '#domain/today.ts'
 import { weekRefresh } from '../../constants.ts'
 import { useIsOnline } from '../../data/connection.ts'
+import { isKeptFresh } from '../../data/live/live-state.ts'
 import { useSettings } from '../../data/settings.ts'
 import type { Session } from './queries.ts'
 
@@ -61,6 +62,8 @@ function summarizeAnswers(answers: UseQueryResult<Session[]>[]) {
   }
 }
 
-/** Returns the milliseconds until the next poll, counted from the last answer: the user's own changes do not delay it. */
+/** Returns the milliseconds until the next poll, or false while the page is told of changes, counted from the last answer: the user's own changes do not delay it. */
 const getRefetchDelay = ({ state }: { state: { dataUpdatedAt: number; errorUpdatedAt: number } }) =>
-  Math.max(weekRefresh.minDelay, Math.max(state.dataUpdatedAt, state.errorUpdatedAt) + weekRefresh.interval - Date.now())
+  state.errorUpdatedAt <= state.dataUpdatedAt && isKeptFresh({ state })
+    ? false
+    : Math.max(weekRefresh.minDelay, Math.max(state.dataUpdatedAt, state.errorUpdatedAt) + weekRefresh.interval - Date.now())

@@ -16,11 +16,12 @@ export const useChangeMessage = (session: Session, outcome: string): Message =>
   buildChangeMessage(session, outcome, useMessageContext(session, session.sessionDate ?? ''))
 
 function useMessageContext({ client: { publicLink } }: Session, date: string) {
-  const { clinicName, clinicPhone } = useSettings()
+  const { clinicName, clinicPhone, clientReplies } = useSettings()
   const { date: today } = useNow()
   return {
     ...{ date, today },
     clinic: { name: clinicName, phone: clinicPhone },
+    takesReplies: clientReplies === true,
     linkUrl: publicLink === null ? undefined : getPublicPageUrl(publicLink),
   }
 }

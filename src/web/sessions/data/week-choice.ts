@@ -28,7 +28,7 @@ export const parseOpening = ({ searchParams }: URL): Pick<AgendaParams, 'book' |
 })
 
 /**
- * Completes a choice: removes what does not exist, and fills in the current week. Without a schedule it takes the preferred turn, or else the first
+ * Completes a choice: removes what does not exist, and fills in the current week. Without a schedule it takes that of the turn, the preferred turn, or else the first
  * schedule. In a schedule without a turn it chooses the turn by the clock.
  */
 export function completeWeekChoice(
@@ -37,7 +37,9 @@ export function completeWeekChoice(
   now: WallClock,
   preferred: AgendaParams,
 ): AgendaParams {
-  const { schedule, turn } = requested.schedule === undefined ? chooseDefault(schedules, preferred) : keepExisting(requested, schedules)
+  const scheduleId = requested.schedule ?? schedules.find(({ turns }) => turns.some(({ id }) => id === requested.turn))?.id
+  const { schedule, turn } =
+    scheduleId === undefined ? chooseDefault(schedules, preferred) : keepExisting({ ...requested, schedule: scheduleId }, schedules)
   const chosen = { ...requested, schedule, turn: turn ?? chooseTurn(listTurns(schedules, schedule), now)?.id }
   return { ...chosen, week: requested.week ?? chooseWeek(chosen, schedules, now) }
 }

@@ -8,6 +8,7 @@ import type { WallClock } from '#domain/today.ts'
 import { toName } from '../../people/name.ts'
 import { BadgeTile } from '../../worker-badge/badge-tile.tsx'
 import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
+import { describeDeclined } from '../data/client-reply.ts'
 import { isOfSeries } from '../data/is-of-series.ts'
 import type { Session } from '../data/queries.ts'
 import { describeUnsettled } from '../data/unsettled.ts'
@@ -120,6 +121,7 @@ export function DayList(props: Props) {
               const key = sessionKey(session)
               const badge = badges.get(session.worker.id)
               const unsettled = describeUnsettled(session)
+              const declined = describeDeclined(session)
               // The day says it already.
               const isDayClosed = note?.isClosed && session.unavailable === 'closed'
               return (
@@ -139,12 +141,14 @@ export function DayList(props: Props) {
                     <span className={classes.worker}>
                       {badge?.name}
                       {unsettled && <span className={isDayClosed ? 'hidden' : undefined}>{` · ${unsettled}`}</span>}
+                      {declined && ` · ${declined}`}
                       {isOfSeries(session) && ' · fija'}
                       {session.note && ' · nota'}
                       {end && ` · hasta ${end}`}
                     </span>
                   </span>
                   {unsettled && <StateIcon mark="unsettled" size="md" />}
+                  {declined && <StateIcon mark="declined" size="md" />}
                   <StateIcon mark={mark} size="md" />
                   <span className={classes.stateName}>{markNames[mark]}</span>
                 </button>

@@ -4,6 +4,7 @@ import { sessionKey } from '#domain/session-key.ts'
 import { getMark, markLetters, markNames } from '#domain/states.ts'
 import { toName } from '../../people/name.ts'
 import { BadgeTile, type WorkerBadge } from '../../worker-badge/badge-tile.tsx'
+import { describeDeclined } from '../data/client-reply.ts'
 import { isOfSeries } from '../data/is-of-series.ts'
 import type { Session } from '../data/queries.ts'
 import { describeUnsettled } from '../data/unsettled.ts'
@@ -31,20 +32,23 @@ export function describeChip(session: Session, worker: WorkerBadge, { isPast, is
   const name = toName(client.person)
   const mark = getMark(session, isPast)
   const unsettled = describeUnsettled(session)
+  const declined = describeDeclined(session)
   return {
     client: isDense ? buildBriefName(name) : buildShortName(name),
     fullName: buildFullName(name),
     mark,
     /** True when somebody must decide about the session. */
     isUnsettled: unsettled !== '',
-    facts: ` con ${worker.name}, ${markNames[mark].toLowerCase()}${unsettled && `, ${unsettled}`}${isOfSeries(session) ? ', fija' : ''}${note ? ', con nota' : ''}${end ? `, hasta ${end}` : ''}`,
+    /** True when the client says that nobody comes. */
+    isDeclined: declined !== '',
+    facts: ` con ${worker.name}, ${markNames[mark].toLowerCase()}${unsettled && `, ${unsettled}`}${declined && `, ${declined}`}${isOfSeries(session) ? ', fija' : ''}${note ? ', con nota' : ''}${end ? `, hasta ${end}` : ''}`,
   }
 }
 
 /** One session in a cell. Its accessible name is "Valentina Q. con Ana Torres, confirmada, fija". It is memoized, because a week has thousands. */
 export const SessionChip = memo(function SessionChip({ session, worker, isPast, end, isDense, isOpen, isSelected }: Props) {
   const { note } = session
-  const { client, fullName, mark, isUnsettled, facts } = describeChip(session, worker, { isPast, isDense, end })
+  const { client, fullName, mark, isUnsettled, isDeclined, facts } = describeChip(session, worker, { isPast, isDense, end })
   const description = isSelected ? `${facts}, elegida` : facts
   const endAndIcons = (
     <>
@@ -72,6 +76,7 @@ export const SessionChip = memo(function SessionChip({ session, worker, isPast, 
     >
       <BadgeTile badge={worker} kind={getTileKind(mark, isPast)} />
       {isUnsettled && <StateIcon mark="unsettled" />}
+      {isDeclined && <StateIcon mark="declined" />}
       {isDense ? (
         <>
           <span className={classes.client}>{client}</span>

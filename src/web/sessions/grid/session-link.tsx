@@ -19,11 +19,16 @@ interface Props {
 
 /** A session as a chip that links to the agenda: the client, and below the worker. */
 export function SessionLink({ session, worker, isPast, to }: Props) {
-  const { client, fullName, mark, isUnsettled, facts } = describeChip(session, worker, { isPast, isDense: false, end: undefined })
+  const { client, fullName, mark, isUnsettled, isDeclined, facts } = describeChip(session, worker, {
+    isPast,
+    isDense: false,
+    end: undefined,
+  })
   return (
     <Link to={to} className={classes.chip} data-session={sessionKey(session)} data-mark={mark} title={fullName + facts}>
       <BadgeTile badge={worker} kind={getTileKind(mark, isPast)} />
       {isUnsettled && <StateIcon mark="unsettled" />}
+      {isDeclined && <StateIcon mark="declined" />}
       <span className={classes.text}>
         <span className={classes.client}>{client}</span>
         <span className={classes.worker} aria-hidden>

@@ -61,7 +61,7 @@ export function SessionOverlay({
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { makeChange } = useAgendaActions()
-  const { setState, setAttended, keep } = useSessionActions()
+  const { setState, setAttended, keep, expect } = useSessionActions()
   const shown = useFollowSession(controls, sessions)
   useOpenAgain(controls)
   const getSessionPhase = (session: Session) => getPhase(getSessionDate(session, week), session.time, session.duration ?? duration, now)
@@ -145,6 +145,12 @@ export function SessionOverlay({
         leave(() => {
           close()
           void keep([shown])
+        })
+      }
+      onExpected={() =>
+        leave(() => {
+          close()
+          void expect([shown])
         })
       }
       onMove={(part) => controls.showMoveForm(shown, anchor, part)}

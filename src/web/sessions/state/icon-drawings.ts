@@ -1,6 +1,6 @@
 import type { Mark } from '#domain/states.ts'
 
-export type Icon = Mark | 'standing' | 'note' | 'unsettled'
+export type Icon = Mark | 'standing' | 'note' | 'unsettled' | 'declined'
 
 /** A path in a square of 12 pixels: a line with a width, or without one an area. */
 export type Drawing = { path: string; lineWidth?: number }
@@ -27,5 +27,7 @@ export const drawings: Record<Icon, Drawing> = {
   },
   // This is a triangle with an exclamation mark.
   unsettled: { path: 'M6 1.5 10.9 10.2h-9.8zM6 4.6v2.6M6 8.7v.1', lineWidth: 1.2 },
+  // This is a speech bubble with a cross.
+  declined: { path: 'M1.2 1.6h9.6v7H5.4L3 10.9V8.6H1.2zM4.5 3.6l3 3m0-3-3 3', lineWidth: 1.2 },
   note: { path: 'm6.5 10 3.5-3.5M6.5 10v-3a.5.5 0 0 1 .5-.5h3v-3.5a1 1 0 0 0-1-1h-6a1 1 0 0 0-1 1v6a1 1 0 0 0 1 1z', lineWidth: 1 },
 }

@@ -1,7 +1,7 @@
 import { drawings, type Icon } from './icon-drawings.ts'
 import classes from './state-icon.module.css'
 
-/** The icon of a mark, of a series, of a note or of a session that is not settled. Its meaning is in the text beside it or in the accessible name. */
+/** The icon of a mark, of a series, of a note, of a session that is not settled or of one to which the client does not come. Its meaning is in the text beside it or in the accessible name. */
 export const StateIcon = ({ mark, size }: { mark: Icon; size?: 'md' | 'lg' }) => {
   const { path, lineWidth } = drawings[mark]
   return (

@@ -45,7 +45,11 @@ export const DayChip = memo(function DayChip({
   isBrief,
   ...place
 }: Props) {
-  const { client, fullName, mark, isUnsettled, facts } = describeChip(session, badge, { isPast, isDense: isBrief, end: undefined })
+  const { client, fullName, mark, isUnsettled, isDeclined, facts } = describeChip(session, badge, {
+    isPast,
+    isDense: isBrief,
+    end: undefined,
+  })
   const details = `${facts}, ${formatClockRange(place.start, place.end)}${isSelected ? ', elegida' : ''}`
   const isBeside = place.laneCount > 1
   const lane = isBeside && { '--lane': place.lane, '--lanes': place.laneCount }
@@ -74,6 +78,7 @@ export const DayChip = memo(function DayChip({
       >
         <span className={classes.line} data-letter={markLetters[mark]}>
           {isUnsettled && <StateIcon mark="unsettled" />}
+          {isDeclined && <StateIcon mark="declined" />}
           <span className={classes.client} data-clock={formatClock(place.start)}>
             {client}
           </span>

@@ -5,12 +5,13 @@ import { getWeekStart } from '#domain/weeks.ts'
 import { readsOnlyOwnSessions, useCan } from '../../auth/access.ts'
 import { useSignedInUser } from '../../auth/signed-in-user.ts'
 import { useClinicAvailability } from '../../availability/clinic-availability.ts'
-import { weekRefresh } from '../../constants.ts'
+import { getPollInterval } from '../../data/live/live-state.ts'
 import type { AgendaParams } from '../../navigation/paths.ts'
 import { workersQuery } from '../../people/queries.ts'
 import { useWorkerBadges } from '../../worker-badge/worker-badges.ts'
 import { useClientToBook } from '../client-to-book/client-to-book.tsx'
 import { listBusyPeriods, mapTurnDurations } from '../data/busy/busy-period.ts'
+import { useMarkedChanges } from '../data/changes-of-colleagues.ts'
 import { allTurnsQuery, type Schedule, type Session, type Worker } from '../data/queries.ts'
 import { useNow } from '../data/use-now.ts'
 import { getMarkInWeek } from '../data/week-view.ts'
@@ -29,6 +30,7 @@ export function useDayView(date: string, schedules: readonly Schedule[], dayChoi
   const { data: loaded } = useQuery({ ...dayQuery, retryOnMount: false })
   const workersAnswer = useQuery({ ...workersQuery(), enabled: canListWorkers, retryOnMount: false })
   const [sessions, listed] = [loaded ?? noSessions, workersAnswer.data ?? noWorkers]
+  useMarkedChanges(sessions)
   // Where the server lacks the list of workers, the day shows those of the sessions.
   const lacksWorkers = canListWorkers && !workersAnswer.data && !isMissingOperation(workersAnswer.error)
   const badges = useWorkerBadges(sessions)
@@ -80,4 +82,4 @@ const noTimes: readonly ClientTime[] = []
 const noWorkers: readonly Worker[] = []
 
 /** Who is not there is refreshed with the sessions, which say it too. */
-const refreshed = { refetchInterval: weekRefresh.interval, refetchOnWindowFocus: 'always' } as const
+const refreshed = { refetchInterval: getPollInterval, refetchOnWindowFocus: 'always' } as const

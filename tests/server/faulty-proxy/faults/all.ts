@@ -5,6 +5,7 @@ import { badInputFaults } from './bad-input.ts'
 import { bookingFaults } from './bookings.ts'
 import { clientFaults } from './clients.ts'
 import { droppedPropertyFaults } from './dropped-properties.ts'
+import { feedFaults } from './feeds.ts'
 import { peopleFaults } from './people.ts'
 import { publicLinkFaults } from './public-links.ts'
 import { reminderFaults } from './reminders.ts'
@@ -38,5 +39,6 @@ export const allFaults = [
   ...waitingListFaults,
   ...reminderFaults,
   ...publicLinkFaults,
+  ...feedFaults,
   ...droppedPropertyFaults,
 ]

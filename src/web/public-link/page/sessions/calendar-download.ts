@@ -1,5 +1,6 @@
+import { type CalendarEvent, describeHowToChange } from '#domain/calendar.ts'
 import { isActive } from '#domain/states.ts'
-import { buildCalendarFile, type CalendarEvent } from '../../../calendar-file/calendar-file.ts'
+import { buildCalendarFile } from '../../../calendar-file/calendar-file.ts'
 import { addRemovedEvents } from '../../../calendar-file/removed-events.ts'
 import { downloadFile } from '../../../ui/page/download-file.ts'
 import type { OwnSession } from './own-sessions.ts'
@@ -23,7 +24,7 @@ export function downloadCalendar({ clientId, clientName, clinicName, clinicPhone
     name: `Sesiones de ${clientName}`,
     timeZone,
     location: clinicName,
-    description: `Para cambiar o cancelar una sesión, comuníquese con su centro${clinicPhone ? `: ${clinicPhone}` : ''}.`,
+    description: describeHowToChange(clinicPhone),
     events: addRemovedEvents(clientId, ownSessions.map(toEvent), weekStart),
     now: new Date(),
   })

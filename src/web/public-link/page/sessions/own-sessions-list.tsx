@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { getWeekdayName } from '#domain/spanish.ts'
 import { isActive, stateNames } from '#domain/states.ts'
 import type { WallClock } from '#domain/today.ts'
@@ -11,29 +12,35 @@ type Props = {
   /** The Sunday of this week. */
   weekStart: string
   now: WallClock
+  /** Returns what the client can answer about a session. */
+  renderReply: (session: OwnSession) => ReactNode
 }
 
 /** The client's sessions of this week, and those of the following weeks. */
-export function OwnSessions({ ownSessions, weekStart, now }: Props) {
+export function OwnSessions({ ownSessions, weekStart, now, renderReply }: Props) {
   const nextWeek = addDays(weekStart, 7)
   const later = ownSessions.filter(({ date }) => date >= nextWeek)
   return (
     <>
       <section className={classes.thisWeek}>
         <h2 className={classes.title}>Esta semana</h2>
-        <SessionRows ownSessions={ownSessions.filter(({ date }) => date < nextWeek)} now={now} empty="Esta semana no tiene sesiones." />
+        <SessionRows
+          ownSessions={ownSessions.filter(({ date }) => date < nextWeek)}
+          {...{ now, renderReply }}
+          empty="Esta semana no tiene sesiones."
+        />
       </section>
       {later.length > 0 && (
         <section className={classes.later}>
           <h2 className={classes.title}>Próximas semanas</h2>
-          <SessionRows ownSessions={later} now={now} empty="" />
+          <SessionRows ownSessions={later} {...{ now, renderReply }} empty="" />
         </section>
       )}
     </>
   )
 }
 
-function SessionRows({ ownSessions, now, empty }: Pick<Props, 'ownSessions' | 'now'> & { empty: string }) {
+function SessionRows({ ownSessions, now, renderReply, empty }: Omit<Props, 'weekStart'> & { empty: string }) {
   if (ownSessions.length === 0) return <p className={classes.empty}>{empty}</p>
   return (
     <ul className={classes.list}>
@@ -48,7 +55,7 @@ function SessionRows({ ownSessions, now, empty }: Pick<Props, 'ownSessions' | 'n
           <span className={classes.date} aria-hidden>
             {getWeekdayName(session.date).slice(0, 3)} <strong>{splitDate(session.date).day}</strong>
           </span>
-          <span>
+          <div className={classes.facts}>
             <strong className={classes.time}>
               {formatLineDate(session.date, now.date)}, <span className={classes.range}>{formatSpokenRange(session)}</span>
             </strong>{' '}
@@ -60,7 +67,8 @@ function SessionRows({ ownSessions, now, empty }: Pick<Props, 'ownSessions' | 'n
                 <strong className={classes.state}>{stateNames[session.state]}</strong>
               </>
             )}
-          </span>
+            {renderReply(session)}
+          </div>
         </li>
       ))}
     </ul>

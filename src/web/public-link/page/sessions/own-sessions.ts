@@ -6,6 +6,7 @@ import { formatWorker, isClinicClosed, type PublicView } from '../public-view.ts
 
 /** A session of the client whom the page is for. Times are minutes since midnight. */
 export type OwnSession = {
+  id: string
   /** The same whenever the session is shown, also when one week of a series gets a record of its own, with another id. */
   key: string
   date: string
@@ -19,6 +20,8 @@ export type OwnSession = {
   state: State
   /** True for an active session on a day on which the clinic is closed. */
   isOnClosedDay: boolean
+  /** What the client answered. */
+  reply: PublicView['sessions'][number]['clientReply']
 }
 
 /** Lists the client's own sessions in their order. Sessions without a date are those of the current week. */
@@ -38,6 +41,7 @@ function toOwnSession(session: PublicView['sessions'][number], view: PublicView,
   // One that takes place all the same changes nothing for the client.
   const isOnClosedDay = isActive(state) && isClinicClosed(view, date) && !session.accepted
   return {
+    id,
     key,
     date,
     start: time,
@@ -47,6 +51,7 @@ function toOwnSession(session: PublicView['sessions'][number], view: PublicView,
     turnId,
     state,
     isOnClosedDay,
+    reply: session.clientReply,
   }
 }
 
@@ -55,6 +60,9 @@ const findSeries = ({ workerId, turnId, day, time }: PublicView['sessions'][numb
   sessions.find(
     (other) => other.standing && other.workerId === workerId && other.turnId === turnId && other.day === day && other.time === time,
   )
+
+/** True while the client can answer whether somebody comes: until the session begins. */
+export const isAnswerable = ({ date, start, state }: OwnSession, now: WallClock) => isActive(state) && !isOver({ date, end: start }, now)
 
 /** Returns the client's active session that ends next, also after the shown weeks. */
 export function findNextSession(view: PublicView, ownSessions: readonly OwnSession[], now: WallClock): OwnSession | undefined {

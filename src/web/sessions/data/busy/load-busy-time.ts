@@ -5,6 +5,7 @@ import { toLocalDate } from '#domain/today.ts'
 import { getWeekStart } from '#domain/weeks.ts'
 import { type PersonIds, useCan } from '../../../auth/access.ts'
 import { fetchClinicAvailability, readClinicAvailability, useClinicAvailability } from '../../../availability/clinic-availability.ts'
+import type { getPollInterval } from '../../../data/live/live-state.ts'
 import { get } from '../../../data/query.ts'
 import { settingsQuery } from '../../../data/settings.ts'
 import { workersQuery } from '../../../people/queries.ts'
@@ -47,7 +48,10 @@ type LoadedBusyTime = BusyTime & { isLoaded: boolean; hasFailed: boolean; sessio
  * Loads when everybody, or two people, are busy in a period, unless `search` is undefined: in all turns, or in the first week of the turn when the user
  * may not list the others. `options` are those of the queries of all turns.
  */
-export function useBusyTime(search: Search | undefined, options: { staleTime?: number; refetchInterval?: number } = {}): LoadedBusyTime {
+export function useBusyTime(
+  search: Search | undefined,
+  options: { staleTime?: number; refetchInterval?: typeof getPollInterval } = {},
+): LoadedBusyTime {
   const can = useCan()
   const listsAllTurns = useListsAllTurns()
   const { data: schedules } = useQuery({ ...schedulesQuery(), enabled: can('listSchedules') })

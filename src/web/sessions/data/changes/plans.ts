@@ -114,7 +114,7 @@ export const toMovedSession = (session: Session, target: Target): Session => ({
 
 // Whether the worker is available there, and whether a series has an occurrence there, is for the server to say.
 export const applyTarget = (
-  { unavailable: _, accepted: __, seriesId: ___, ...session }: Session,
+  { unavailable: _, accepted: __, seriesId: ___, clientReply: ____, clientRepliedAt: _____, ...session }: Session,
   { turnId, date, time, worker }: Target,
 ): Session => ({
   ...session,

@@ -70,6 +70,17 @@ export function useSessionActions() {
         (session) => planMark(session, { state }),
       )
     },
+    /** Confirms sessions whose clients replied that they do not come, which settles the replies, also of those that are confirmed already. */
+    expect: (sessions: readonly Session[]) =>
+      applyToEach(
+        sessions,
+        {
+          formatOne: (session) => `Sí viene: ${describeSession(session)}`,
+          formatSeveral: (count) => `Sí vienen: ${formatSessionCount(count)}`,
+          failure: 'No se pudo confirmar la sesión',
+        },
+        (session) => planMark(removeReply(session), { state: 'confirmed' }),
+      ),
     /** Keeps sessions although their workers are not available. */
     keep: (sessions: readonly Session[]) =>
       applyToEach(
@@ -97,6 +108,9 @@ export function useSessionActions() {
     },
   }
 }
+
+/** Returns a session without what the client replied. */
+const removeReply = ({ clientReply: _, clientRepliedAt: __, ...session }: Session): Session => session
 
 const refusedTitles: Record<State, string> = {
   pending: 'No se puede dejar pendiente',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useCan } from '../../../auth/access.ts'
+import { getPollInterval } from '../../../data/live/live-state.ts'
 import { type BusyPeriod, type BusyTime, ignoreAbsences, isBusyIn } from '../../data/busy/busy-period.ts'
 import { describeReason, describeUnavailable, findOverlappingPeriods } from '../../data/busy/find-conflict.ts'
 import { useBusyTime } from '../../data/busy/load-busy-time.ts'
@@ -35,7 +36,7 @@ export interface Availability {
 }
 
 /** The query is polled, because colleagues book too while a form is open. */
-const pollOptions = { staleTime: 0, refetchInterval: 30_000 }
+const pollOptions = { staleTime: 0, refetchInterval: getPollInterval }
 
 interface AvailabilityOptions {
   /** The people whom the server has just refused. */

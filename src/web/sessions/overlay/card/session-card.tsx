@@ -24,6 +24,7 @@ import { ChangeSeriesLink } from './change-series-link.tsx'
 import { ClientContact } from './client-contact.tsx'
 import { ClientNote } from './client-note.tsx'
 import type { NoteScope, UnsavedNote } from './note-editor.tsx'
+import { ReplyLine } from './reply-line.tsx'
 import classes from './session-card.module.css'
 import { SessionNote } from './session-note.tsx'
 import { UnsettledLine } from './unsettled-line.tsx'
@@ -51,6 +52,8 @@ interface Props {
   /** Opens the form that changes the slot or the worker. */
   onMove: (part: 'slot' | 'worker') => void
   onDelete: () => void
+  /** Settles the client's reply of not coming: the client comes after all. */
+  onExpected: () => void
   /** Keeps a session whose worker is not available. */
   onKeep: () => void
 }
@@ -71,6 +74,7 @@ export function SessionCard({
   onMove,
   onDelete,
   onKeep,
+  onExpected,
 }: Props) {
   const access = useSessionAccess(session, phase === 'past')
   /** The session whose note is being edited, as it was at the beginning. */
@@ -141,6 +145,9 @@ export function SessionCard({
               <span>Recordatorio enviado</span>
             </p>
           )}
+          {session.clientReply && (
+            <ReplyLine session={session} onStateChange={access.state ? onStateChange : undefined} onExpected={onExpected} />
+          )}
           <SessionNote
             session={session}
             isEditing={original !== undefined}
@@ -160,7 +167,7 @@ export function SessionCard({
               <span>{stateNames[state]}</span>
             </p>
           )}
-          <SessionHistory sessionId={session.id} version={session.updatedAt} />
+          <SessionHistory sessionId={session.id} version={`${session.updatedAt} ${session.clientRepliedAt}`} />
           {(access.move || access.delete) && (
             <footer className={classes.foot}>
               {access.move && (

@@ -1,4 +1,4 @@
-import { readWallClock } from '#domain/today.ts'
+import { readWallClock } from './today.ts'
 
 const minute = 60_000
 const quarter = 15 * minute

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listOffsetChanges } from '#web/calendar-file/zone-offset.ts'
+import { listOffsetChanges } from '#domain/zone-offset.ts'
 
 const listChangesOf = (year: number, zone: string, start = `${year}-01-01T00:00Z`) =>
   listOffsetChanges(Date.parse(start), Date.parse(`${year + 1}-01-01T00:00Z`), zone).map(

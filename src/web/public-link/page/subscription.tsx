@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core'
+import { IconCalendarShare } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import { lazyPart } from '../../ui/parts/lazy-part.tsx'
+import classes from './subscription.module.css'
+
+const FeedWays = lazyPart(() => import('../../feeds/feed-ways.tsx'), { failureMessage: 'No se pudo cargar esta parte.' })
+
+/** How the client's own calendar shows the sessions and their changes: a button that unfolds the ways to subscribe. */
+export function Subscription({ url }: { url: string }) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <div className={classes.subscription}>
+      <Button
+        variant="default"
+        className={classes.button}
+        leftSection={<IconCalendarShare size={20} stroke={1.5} aria-hidden />}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Suscribirse al calendario
+      </Button>
+      <div id={id} hidden={!isOpen} className={classes.ways}>
+        {isOpen && (
+          <>
+            <p>Su calendario mostrará sus sesiones y se actualizará solo cuando cambien.</p>
+            <FeedWays url={url} />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { formatClock } from '#domain/clock.ts'
+import { buildShortName } from '#domain/names.ts'
+import { formatBriefDate } from '#domain/spanish.ts'
+import type { State } from '#domain/states.ts'
+import { useCan } from '../auth/access.ts'
+import { paths } from '../navigation/paths.ts'
+import { formatFullName, toName } from '../people/name.ts'
+import { useSessionActions } from '../sessions/data/changes/session-actions.ts'
+import type { Session } from '../sessions/data/queries.ts'
+import { Link } from '../ui/page/link.tsx'
+import classes from './rebooking-row.module.css'
+
+type Props = {
+  session: Session
+  today: string
+  /** What else the row shows of the client. */
+  children?: ReactNode
+}
+
+/** A session to which the client says that nobody comes: it links to its card, and one press postpones or cancels it. */
+export function DeclinedRow({ session, today, children }: Props) {
+  const can = useCan()
+  const { setState } = useSessionActions()
+  const { client, worker, turnId, id, time, sessionDate } = session
+  const date = sessionDate ?? ''
+  const name = buildShortName(toName(client.person))
+  const renderButton = (state: State, text: string) => (
+    <Button
+      variant="default"
+      size="xs"
+      className={classes.button}
+      aria-label={`${text} la sesión de ${name}`}
+      onClick={() => void setState([session], state)}
+    >
+      {text}
+    </Button>
+  )
+  return (
+    <li className={classes.row}>
+      <span className={classes.who}>
+        <Link to={paths.sessions({ turn: turnId, week: date, session: id })} className={classes.name} title={formatFullName(client.person)}>
+          {name}
+        </Link>
+        <span className={classes.fact}>
+          {formatBriefDate(date, today)}, {formatClock(time)}, con {buildShortName(toName(worker.person))}
+        </span>
+      </span>
+      {children}
+      {can('changeSessionState', { client: client.id, worker: worker.id }) && (
+        <>
+          {renderButton('postponed', 'Aplazar')}
+          {renderButton('canceled', 'Cancelar')}
+        </>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { sessionKey } from '#domain/session-key.ts'
+import type { Session } from './queries.ts'
+
+/** Milliseconds for which a session that a colleague has changed is marked. */
+const markedTime = 2000
+
+/** The sessions that an answer has shown to be changed, and that the screen has not marked yet. */
+const unmarked = new Set<string>()
+
+/**
+ * Notes what is new in an answer: the sessions that were not shown, or looked otherwise. What was shown has the user's own changes already, so the others are by
+ * colleagues.
+ */
+export function noteChanges(shown: readonly Session[] | undefined, fetched: readonly Session[]) {
+  if (!shown) return
+  const looks = new Map(shown.map((session) => [sessionKey(session), describeLook(session)]))
+  for (const session of fetched) if (looks.get(sessionKey(session)) !== describeLook(session)) unmarked.add(sessionKey(session))
+}
+
+/** Describes what a chip shows of a session. */
+const describeLook = ({ state, attended, note, unavailable, duration }: Session) =>
+  JSON.stringify([state, attended, note, unavailable, duration])
+
+/** Marks for two seconds, once they are drawn, the sessions that a colleague has changed. */
+export function useMarkedChanges(sessions: readonly Session[]) {
+  // The effect runs after each new list, although it reads only what was noted of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it depends on when the sessions change
+  useEffect(() => {
+    if (unmarked.size === 0) return
+    for (const chip of document.querySelectorAll<HTMLElement>('main [data-session]'))
+      if (unmarked.has(chip.dataset.session ?? ''))
+        chip.animate(
+          [{ outlineColor: 'var(--t-accent)' }, { outlineColor: 'var(--t-accent)', offset: 0.7 }, { outlineColor: 'transparent' }].map(
+            addOutline,
+          ),
+          markedTime,
+        )
+    unmarked.clear()
+  }, [sessions])
+}
+
+const addOutline = (frame: Keyframe): Keyframe => ({ outlineStyle: 'solid', outlineWidth: '2px', outlineOffset: '-1px', ...frame })

@@ -1,0 +1,98 @@
+import type { BrowserContext, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { type Clinic, cell, chip, getDayOfWeek, startClinic } from './clinic.ts'
+
+// Without a stream the page would show a change within 30 seconds. The tests wait for less.
+const shortly = { timeout: 5_000 }
+
+let clinic: Clinic
+let context: BrowserContext
+let streams: Page[]
+beforeAll(async () => {
+  clinic = await startClinic(inject('startedDataFolder'))
+})
+afterEach(async () => {
+  await context.close()
+  await clinic.deleteSessions()
+})
+afterAll(() => clinic.end())
+
+const tuesday = getDayOfWeek(2)
+const bookAsColleague = (client: 'ian' | 'luis', time = 540) => clinic.book({ client, worker: 'ana', date: tuesday, time })
+
+/** Opens the agenda in a new browser, and waits until it has its stream. `streams` gets the page of each request for one. */
+async function openLiveWeek() {
+  context = await clinic.openContext()
+  streams = []
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/v1/events')) streams.push(request.frame().page())
+  })
+  const page = await openTab()
+  await expect.poll(() => streams.length, shortly).toBe(1)
+  return page
+}
+
+async function openTab() {
+  const page = await context.newPage()
+  await clinic.goToWeek(page)
+  return page
+}
+
+test('a booking of a colleague appears at once and is marked, and the note that is being typed stays', async () => {
+  const page = await openLiveWeek()
+  await cell(page, tuesday, '10:00').click()
+  const note = page.getByRole('dialog').getByRole('textbox', { name: /^Nota/ })
+  await note.fill('Trae el in')
+  await bookAsColleague('ian')
+  const booked = chip(page, tuesday, '09:00', 'Ian V. con Ana Torres, pendiente')
+  await booked.waitFor(shortly)
+  expect(await booked.evaluate((element) => element.getAnimations().length)).toBe(1)
+  expect(await note.inputValue()).toBe('Trae el in')
+  expect(await note.evaluate((element) => element === document.activeElement)).toBe(true)
+})
+
+test("the user's own changes are not marked", async () => {
+  await bookAsColleague('ian')
+  const page = await openLiveWeek()
+  await chip(page, tuesday, '09:00', 'Ian V.').click()
+  await page.getByRole('dialog').waitFor()
+  const refetched = page.waitForResponse((response) => response.url().includes('/by-turn-and-week'))
+  await page.keyboard.press('c')
+  const confirmed = chip(page, tuesday, '09:00', 'Ian V. con Ana Torres, confirmada')
+  await confirmed.waitFor()
+  await refetched
+  expect(await confirmed.evaluate((element) => element.getAnimations().length)).toBe(0)
+})
+
+test('an open booking form says that a colleague has just taken its worker', async () => {
+  const page = await openLiveWeek()
+  await cell(page, tuesday, '09:00').click()
+  const form = page.getByRole('dialog')
+  await form.getByRole('option', { name: /^Ana Torres/ }).click()
+  await bookAsColleague('ian')
+  await form
+    .getByText(/acaba de/)
+    .first()
+    .waitFor(shortly)
+})
+
+test('the tabs of a browser share one stream, and another tab goes on with it when its tab is closed', async () => {
+  const first = await openLiveWeek()
+  const second = await openTab()
+  await bookAsColleague('ian')
+  for (const page of [first, second]) await chip(page, tuesday, '09:00', 'Ian V.').waitFor(shortly)
+  expect(streams).toEqual([first])
+  await first.close()
+  await expect.poll(() => streams, shortly).toEqual([first, second])
+  await bookAsColleague('luis', 600)
+  await chip(second, tuesday, '10:00', 'Luis').waitFor(shortly)
+})
+
+test('a page polls while the server refuses the stream', async () => {
+  context = await clinic.openContext()
+  await context.route('**/api/v1/events', (route) => route.fulfill({ status: 501, body: '' }))
+  const page = await openTab()
+  await page.waitForResponse((response) => response.url().includes('/by-turn-and-week'), { timeout: 45_000 })
+  await bookAsColleague('ian')
+  await chip(page, tuesday, '09:00', 'Ian V.').waitFor({ timeout: 45_000 })
+})

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { paths } from '#web/navigation/paths.ts'
+import { childTherapy, chip, getWeekUrl, workers } from './agenda.ts'
+import { bookAsColleague, colleague, listSessionsOf, registerLuz } from './colleague.ts'
+import { openTuesday, section } from './home.ts'
+
+const friday = '2026-11-27'
+
+/** Registers Luz, who replies by her link that she does not come on Friday at eight. */
+const decline = async () => {
+  const luz = await registerLuz()
+  const id = await bookAsColleague({ clientId: luz, workerId: workers.elena, sessionDate: friday, time: 480, state: 'confirmed' })
+  const url = await colleague.get('/v1/clients/public-link/generate')
+  const body = { clientId: luz, url, scheduleId: childTherapy, workerIds: [workers.elena] }
+  await colleague.post('/v1/clients/public-link', { body })
+  const reply = { sessionDate: friday, reply: 'declined' as const }
+  await colleague.post('/v1/clients/public-link/{url}/sessions/{id}/reply', { path: { url, id }, body: reply })
+}
+
+const readStates = async () => {
+  const [luz] = await colleague.get('/v1/clients', { query: { search: 'Luz Paz' } })
+  return (await listSessionsOf(luz!.id)).map(({ state, clientReply }) => [state, clientReply])
+}
+
+const declined = () => section('1 avisa que no viene')
+const dialog = () => page.getByRole('dialog')
+
+test('Inicio says who replied not to come, leads to the card of the session, and loses the line when it is postponed', async () => {
+  const { router } = await openTuesday({ prepare: decline })
+  await expect.element(declined()).toMatchTextContent(/Luz Paz.*27 nov.*08:00, con Elena Quispe/)
+  await declined().getByRole('link', { name: 'Luz Paz' }).click()
+  await expect.element(dialog()).toMatchTextContent(/Avisa que no viene/)
+  await router.navigate(paths.admin())
+  await declined().getByRole('button', { name: 'Aplazar la sesión de Luz Paz' }).click()
+  await expect.element(declined()).not.toBeInTheDocument()
+  await expect.poll(readStates).toEqual([['postponed', 'declined']])
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect.element(declined()).toBeVisible()
+})
+
+test('the chip of a session and its tooltip say that the client does not come', async () => {
+  await openTuesday({ url: getWeekUrl(), prepare: decline })
+  const luz = chip(/^Luz P\. con Elena.*, confirmada, avisa que no viene/)
+  await expect.element(luz).toHaveAttribute('title', expect.stringMatching(/avisa que no viene/))
+})
+
+test('one press on the card cancels the session of a client who does not come', async () => {
+  await openTuesday({ url: getWeekUrl(), prepare: decline })
+  await chip(/^Luz P\. con Elena/).click()
+  await dialog().getByRole('button', { name: 'Cancelar la sesión' }).click()
+  await expect.poll(readStates).toEqual([['canceled', 'declined']])
+})
+
+test('one press on the card says that the client comes after all, also of a confirmed session, and its history tells who replied', async () => {
+  await openTuesday({ url: getWeekUrl(), prepare: decline })
+  await chip(/^Luz P\. con Elena/).click()
+  await dialog().getByText('Historial').click()
+  const entries = dialog().getByRole('list', { name: 'Historial' }).getByRole('listitem')
+  await expect.element(entries.first()).toMatchTextContent(/^Luz Paz Ríos avisó por el enlace que no viene/)
+  await dialog().getByRole('button', { name: 'Sí viene' }).click()
+  await expect.poll(readStates).toEqual([['confirmed', undefined]])
+  await expect.element(chip(/^Luz P\. con Elena.*, confirmada(?!.*avisa)/)).toBeVisible()
+})
+
+test('"Por reprogramar" lists who does not come, and a canceled session goes on to be booked anew', async () => {
+  await openTuesday({ url: paths.toRebook(), prepare: decline })
+  await expect.element(declined().getByRole('listitem')).toMatchTextContent(/Luz Paz/)
+  await declined().getByRole('button', { name: 'Cancelar la sesión de Luz Paz' }).click()
+  await expect.element(declined()).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Reservar para Luz Paz' })).toBeVisible()
+})
+
+test('a server without replies shows none of it', async () => {
+  const { calls } = await openTuesday({ usesRealServer: false, lacking: ['listSessions.client_reply'] })
+  await expect.element(section('Hoy')).toBeVisible()
+  expect(calls.filter(({ query }) => query.has('client_reply'))).toEqual([])
+})
