@@ -1,4 +1,4 @@
-// Runs the benchmarks: node scripts/bench.ts [starts] [calls] [search] [grid] [day] [attendance] [fairness] [availability] [waiting] [clients] [plans] [history] [--json FILE]. Without a name it runs all of them.
+// Runs the benchmarks: node scripts/bench.ts [starts] [calls] [search] [grid] [day] [attendance] [fairness] [availability] [waiting] [clients] [plans] [history] [streams] [--json FILE]. Without a name it runs all of them.
 // PostgreSQL is measured when TEST_DATABASE_URL is set, on databases that are created there and dropped.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -14,6 +14,7 @@ import { measureHistory } from './bench/history.ts'
 import { measurePlans } from './bench/plans.ts'
 import { measureSearch } from './bench/search.ts'
 import { measureStarts } from './bench/starts.ts'
+import { measureStreams } from './bench/streams.ts'
 import { measureWaitingList } from './bench/waiting-list.ts'
 import { measureWorkerDay } from './bench/worker-day.ts'
 
@@ -32,6 +33,7 @@ const benchmarks: Record<string, () => Promise<Figure[]>> = {
   clients: () => measureClientList(process.env.TEST_DATABASE_URL ? 'postgres' : 'embedded'),
   plans: () => measurePlans(process.env.TEST_DATABASE_URL ? 'postgres' : 'embedded'),
   history: () => measureOnEachEngine(measureHistory),
+  streams: () => measureOnEachEngine(measureStreams),
 }
 
 async function measureOnEachEngine(measure: (engine: Database['engine']) => Promise<Figure[]>) {

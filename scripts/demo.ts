@@ -29,7 +29,7 @@ async function start() {
   const users = await database.db.transaction().execute(async (trx) => {
     await insertClinic(trx, clinic)
     const users = await insertUsers(trx, clinic.practices[0]!.workers[0]!)
-    await replaceHistory(trx, users[0]!.name)
+    await replaceHistory(trx, { receptionist: users[0]!.name, timeZone: settings.timeZone })
     return users
   })
   console.log('Sign in with one of these users:')

@@ -14,11 +14,12 @@ type ServerOptions = { pages?: string; clock?: () => Date }
 
 /** Starts the server on a database with data and signs in. */
 export async function startServer(
-  { db }: Database,
+  { db, listen }: Database,
   { pages, clock }: ServerOptions = {},
 ): Promise<{ url: string; call: CallApi; end: () => Promise<void> }> {
   const app = await createApp({
     db,
+    listen,
     settings: readSettings({ LOG_LEVEL: 'silent', BACKUP_DIR: 'off' }),
     ...(pages !== undefined && { webFolder: pages }),
     ...(clock && { clock }),

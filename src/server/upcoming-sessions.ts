@@ -1,6 +1,9 @@
+import { sql } from 'kysely'
 import { formatClock } from '#domain/clock.ts'
+import { getLastDate } from '#domain/series.ts'
 import { formatLongDate, weekdays } from '#domain/spanish.ts'
 import { isActive, type State, states } from '#domain/states.ts'
+import { addDays } from '#domain/weeks.ts'
 import type { Db, Trx } from './database/connect.ts'
 import { createConflictError } from './errors.ts'
 import { formatPersonName, type NameRow } from './people/name.ts'
@@ -9,7 +12,7 @@ import { mayReadSession, type ReadingUser } from './sessions/may-read-session.ts
 /** Maximum number of sessions that the details of one conflict name. */
 export const maxDetails = 20
 
-/** Selects the active sessions of today or later, and the standing ones that have not ended. Standing ones come first, then the next dates. */
+/** Selects the active sessions that have a date of today or later: a standing one whose remaining dates all have exceptions has none. Standing ones come first. */
 export const selectUpcoming = (db: Db, today: string) =>
   db
     .selectFrom('session')
@@ -20,7 +23,7 @@ export const selectUpcoming = (db: Db, today: string) =>
         session('session.session_date', '>=', today),
         session.and([
           session('session.session_date', 'is', null),
-          session.or([session('session.ends_on', 'is', null), session('session.ends_on', '>=', today)]),
+          session.or([session('session.ends_on', 'is', null), session(sql<string>`last_date_of(session.weeks, session.day)`, '>=', today)]),
         ]),
       ]),
     )
@@ -29,11 +32,11 @@ export const selectUpcoming = (db: Db, today: string) =>
     .orderBy('session.time')
     .orderBy('session.id')
 
-type Upcoming = { session_date: string | null; ends_on: string | null; state: State }
+type Upcoming = { session_date: string | null; ends_on: string | null; day: number; state: State }
 
-/** True for a session that `selectUpcoming` selects. */
-export const isUpcoming = ({ session_date, ends_on, state }: Upcoming, today: string) =>
-  isActive(state) && (session_date ?? ends_on ?? today) >= today
+/** True for a session that `selectUpcoming` selects, and for a standing one whose remaining dates all have exceptions: one of them may be deleted. */
+export const isUpcoming = ({ session_date, ends_on, day, state }: Upcoming, today: string) =>
+  isActive(state) && (session_date ?? getLastDate({ day, endsOn: ends_on }) ?? today) >= today
 
 /** "martes 24 de noviembre, 08:00", or "cada martes, 08:00" for a standing session. */
 export const formatSessionTime = ({ session_date, day, time }: { session_date: string | null; day: number; time: number }) =>
@@ -71,4 +74,24 @@ export async function refuseUpcomingSessions(
     return { path, message: `${when}, con ${formatPersonName(session)}`, id: session.id }
   })
   throw createConflictError(`${refuses(formatPersonName(participant))}: tiene ${formatUpcomingCount(sessions.length)}.`, details)
+}
+
+/**
+ * Ends the series of somebody who is being deleted before today, or deletes those that begin later. Nothing is upcoming, so all their remaining dates have
+ * exceptions: one that is deleted afterwards would give its date back.
+ */
+export async function endSeriesOf(trx: Trx, { kind, id }: Pick<Participant, 'kind' | 'id'>, today: string) {
+  const yesterday = addDays(today, -1)
+  const beginsLater = sql<boolean>`isempty(weeks_between(starts_on, ${yesterday}, day))`
+  await trx
+    .updateTable('session')
+    .set({
+      ends_on: sql<string>`case when ${beginsLater} then ends_on else ${yesterday} end`,
+      deleted_at: sql<string>`case when ${beginsLater} then now() end`,
+    })
+    .where(`${kind}_id`, '=', id)
+    .where('deleted_at', 'is', null)
+    .where('session_date', 'is', null)
+    .where(sql<boolean>`last_date_of(weeks_between(starts_on, ends_on, day), day) >= ${today}`)
+    .execute()
 }

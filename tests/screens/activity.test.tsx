@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { at } from '#domain/clock.ts'
 import { paths } from '#web/navigation/paths.ts'
-import { clients, morning, workers } from './agenda.ts'
+import { clients, keepOnlyAccess, morning, workers } from './agenda.ts'
 import { findSeriousViolations } from './axe.ts'
 import { bookAsColleague, colleague, deleteSessions } from './colleague.ts'
 import { mount } from './mount.tsx'
@@ -31,8 +31,29 @@ test('Actividad says who booked and deleted a session, and books it again as it 
   await deleted.getByRole('button', { name: 'Reservar otra vez' }).click()
   await expect.element(page.getByText('Reservada otra vez: Zoe Campos Núñez, jue 26 nov 08:00')).toBeVisible()
   expect(await listOfZoe()).toMatchObject([{ time: at('08:00'), note: 'Con la abuela', state: 'pending' }])
+  await deleted.getByRole('button', { name: 'Reservar otra vez' }).click()
+  await expect.element(page.getByText('Esta sesión ya está reservada otra vez')).toBeVisible()
   await page.getByRole('button', { name: /^Deshacer/ }).click()
   await expect.poll(listOfZoe).toEqual([])
+  await expect.poll(() => line(/admin eliminó la sesión de jue 26 nov 08:00: Zoe Campos Núñez/).elements()).toHaveLength(2)
+})
+
+test('who may read some kinds only is offered these, and another one in the address is left out', async () => {
+  const { alter, calls, router } = await mount(paths.profile())
+  alter('get /v1/auth/is_logged_in', keepOnlyAccess('schedules.read'))
+  alter('get /v1/history', async () => Response.json([]))
+  await router.navigate(paths.activity({ kind: 'session' }))
+  await expect.element(page.getByText('No hay actividad que pueda ver')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Qué' }).click()
+  await expect
+    .poll(() =>
+      page
+        .getByRole('option')
+        .elements()
+        .map((option) => option.textContent),
+    )
+    .toEqual(['Todo', 'Horarios', 'Turnos'])
+  expect(calls.filter(({ call }) => call === 'get /v1/history').map(({ query }) => query.get('kind'))).toEqual([null])
 })
 
 test('all sessions of a bulk deletion are booked again by one button, and the undo takes them all back', async () => {

@@ -174,7 +174,7 @@ test('a record that was deleted before it is read again is reported in the form,
 })
 
 async function expectDeletionReport() {
-  await expect.element(drawer().getByRole('alert')).toMatchTextContent(/Otra persona eliminó este registro mientras tanto/)
+  await expect.element(drawer().getByRole('alert')).toMatchTextContent(/Este registro se eliminó mientras tanto/)
   await expect.element(field('Nombres')).toHaveValue('Ian José')
 }
 

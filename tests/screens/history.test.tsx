@@ -8,7 +8,7 @@ import { mount } from './mount.tsx'
 
 const booking = { clientId: clients.zoe, workerId: workers.elena, sessionDate: '2026-11-26', time: at('08:00'), note: 'Con la abuela' }
 
-test('the card of a session tells who moved it, once its history is opened', async () => {
+test('the card of a session tells who changed it last, and all changes once its history is opened', async () => {
   const prepare = async () => {
     const id = await bookAsColleague(booking)
     const { sessionDate, time, ...rest } = booking
@@ -17,10 +17,9 @@ test('the card of a session tells who moved it, once its history is opened', asy
       body: { ...rest, turnId: morning, day: 4, sessionDate, time: at('08:50') },
     })
   }
-  const { calls } = await mount(getWeekUrl(), { usesRealServer: true, prepare })
+  await mount(getWeekUrl(), { usesRealServer: true, prepare })
   await cell('jueves 26 de noviembre, 08:50').getByRole('button').click()
-  await expect.element(page.getByRole('dialog', { name: /Zoe Campos/ })).toBeVisible()
-  expect(calls.some(({ call }) => call.endsWith('/history'))).toBe(false)
+  await expect.element(page.getByRole('dialog', { name: /Zoe Campos/ })).toMatchTextContent(/Historial.*admin, hace un momento/)
   await page.getByText('Historial').click()
   const entries = page.getByRole('list', { name: 'Historial' }).getByRole('listitem')
   await expect.element(entries.first()).toMatchTextContent(/^admin movió de jue 26 nov 08:00 a jue 26 nov 08:50, hace/)
@@ -39,4 +38,13 @@ test("the client's page shows the newest changes of the client and leads to all 
   await section.getByRole('link', { name: 'Ver toda' }).click()
   await expect.element(page.getByRole('heading', { name: 'Actividad', level: 1 })).toBeVisible()
   await expect.element(page.getByRole('main')).toMatchTextContent(/Zoe Campos/)
+})
+
+test("the client's page shows a change that was just saved there", async () => {
+  await mount(paths.client(clients.zoe), { usesRealServer: true })
+  await page.getByRole('button', { name: 'Editar' }).click()
+  const form = page.getByRole('dialog', { name: 'Editar cliente' })
+  await form.getByRole('textbox', { name: /^Nota/ }).fill('Prefiere la tarde')
+  await form.getByRole('button', { name: 'Guardar' }).click()
+  await expect.element(page.getByRole('region', { name: 'Actividad' })).toMatchTextContent(/admin cambió el cliente Zoe Campos Núñez: nota/)
 })

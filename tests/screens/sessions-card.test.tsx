@@ -23,6 +23,21 @@ test('the card of a session shows people, date and note', async () => {
   for (const icon of icons) await expect.element(icon).toBeVisible()
 })
 
+test('the card of a client who is deleted or erased leads to no page of the client', async () => {
+  setClinicTime('2026-11-25', '08:20')
+  const { alter } = await mount(paths.clients())
+  alter('get /v1/sessions/by-turn-and-week', async (answer) => {
+    const sessions: { client: object }[] = await answer.json()
+    return Response.json(sessions.map((session) => ({ ...session, client: { ...session.client, deleted_at: '2026-11-20T12:00:00.000Z' } })))
+  })
+  await page.getByRole('link', { name: 'Sesiones', exact: true }).click()
+  await chip(/^Tomás O. con Jorge Bravo, aplazada/)
+    .first()
+    .click()
+  await expect.element(dialog()).toBeVisible()
+  await expect.element(dialog().getByRole('link', { name: 'Ver ficha de Tomás' })).not.toBeInTheDocument()
+})
+
 test('the card has the telephone of the client, a ready text for WhatsApp, and a link to the page of the client', async () => {
   setClinicTime('2026-11-25', '08:20')
   const { router } = await mount(getWeekUrl())

@@ -52,6 +52,19 @@ test.each([
   await api.delete('/v1/sessions/{id}', { path: { id: booked } })
 })
 
+test('a client whose series has had its last date, or has only canceled dates left, is erased', async () => {
+  const id = await registerClient(api, { name: 'Mariela' })
+  await book(id, { startsOn: '2026-09-01', endsOn: '2026-11-23' }, 'Martes', '10:00')
+  const canceled = await book(id, { startsOn: '2026-09-02', endsOn: '2026-11-25' }, 'Miércoles', '11:00')
+  const cancel = (sessionDate: string) =>
+    api.patch('/v1/sessions/{id}/state', { path: { id: canceled }, body: { state: 'canceled', sessionDate } })
+  await cancel('2026-11-18')
+  await expect(eraseClient(id)).rejects.toMatchObject({ code: errorCode.conflict, details: [{ path: 'sessions.0', id: canceled }] })
+  await cancel('2026-11-25')
+  await eraseClient(id)
+  await expect(api.get('/v1/clients/{id}', { path: { id } })).rejects.toMatchObject({ status: 404 })
+})
+
 test('a client who is a worker too is not erased', async () => {
   const id = await registerClient(api, { name: 'Mariela' })
   const { person } = await api.get('/v1/clients/{id}', { path: { id } })

@@ -36,6 +36,28 @@ test('a client is among those with upcoming sessions as long as one of them is, 
   expect(await hasUpcoming()).toBe(false)
 })
 
+test('a series counts until its last date that is not an exception', async () => {
+  const turn_id = (await createSchedule(app.api)).turns[0]!.id
+  const worker_id = await registerWorker(app.api)
+  const isListed = async (id: string, upcoming: boolean) =>
+    (await app.api.get('/v1/clients', { query: { upcoming } })).some((row) => row.id === id)
+  const bookUntil = async (ends_on: string, time: string) => {
+    const client_id = await registerClient(app.api)
+    return { client_id, id: await insertSession(app.db, { client_id, worker_id, turn_id, day: 2, starts_on: '2026-11-03', ends_on, time }) }
+  }
+  const over = await bookUntil('2026-11-23', '08:00')
+  expect([await isListed(over.client_id, true), await isListed(over.client_id, false)]).toEqual([false, true])
+  const lasting = await bookUntil('2026-11-24', '09:00')
+  expect(await isListed(lasting.client_id, true)).toBe(true)
+  const exception = await app.api.patch('/v1/sessions/{id}/state', {
+    path: { id: lasting.id },
+    body: { state: 'canceled', sessionDate: '2026-11-24' },
+  })
+  expect(await isListed(lasting.client_id, true)).toBe(false)
+  await app.api.delete('/v1/sessions/{id}', { path: { id: exception.id } })
+  expect(await isListed(lasting.client_id, true)).toBe(true)
+})
+
 test('the next session is one that is not over, of a series its first such date', async () => {
   const turn_id = (await createSchedule(app.api)).turns[0]!.id
   const [client_id, worker_id] = [await registerClient(app.api), await registerWorker(app.api)]

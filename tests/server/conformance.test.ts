@@ -8,6 +8,7 @@ import { summarizeRun } from '#conformance/report/result.ts'
 import { type RunOptions, runConformance } from '#conformance/run.ts'
 import { allScenarios } from '#conformance/scenarios/all.ts'
 import { addDays } from '#domain/weeks.ts'
+import { operations as contractOperations } from './contract-operations.ts'
 import type { App } from './start-app.ts'
 import { judgingUser, startJudgedServer } from './start-judged-server.ts'
 
@@ -61,6 +62,17 @@ test.for(allScenarios)(
     expect(await countRecords()).toEqual(before)
   },
 )
+
+/** Operations that change nothing that anybody sees. */
+const silent = ['generatePublicLink', 'logout']
+
+test('every write of the contract is in the history, which tells the streams of events', async () => {
+  // The runs above have played every scenario.
+  const told = await app.db.selectFrom('history').select('operation').distinct().execute()
+  const writes = contractOperations.filter(({ method }) => method !== 'GET').map(({ id }) => id)
+  const missing = writes.filter((id) => !told.some(({ operation }) => operation === id))
+  expect(missing.sort()).toEqual(silent)
+})
 
 test('three runs within a quarter of an hour send fewer wrong passwords than one address may', async () => {
   // The runs above have played every scenario.

@@ -32,6 +32,31 @@ test('upcoming active sessions block deleting a client, and the refusal lists th
   await getClient(client_id)
 })
 
+test('a series that has had its last date blocks no deletion', async () => {
+  const { client_id, worker_id, turn_id } = await createPair()
+  await insertSession(app.db, { client_id, worker_id, turn_id, day: 2, starts_on: '2026-10-01', ends_on: '2026-11-23', time: '09:00' })
+  await deleteClient(client_id)
+  await deleteWorker(worker_id)
+})
+
+test('a canceled date of a deleted client does not come back when it is deleted', async () => {
+  const { client_id, worker_id, turn_id } = await createPair()
+  const slot = { client_id, worker_id, turn_id, time: '09:00' }
+  const past = await insertSession(app.db, { ...slot, session_date: '2026-11-17', state: 'confirmed' })
+  const canceled = await insertSession(app.db, { ...slot, session_date: '2026-11-24', state: 'canceled' })
+  await insertSession(app.db, { ...slot, day: 2, starts_on: '2026-11-10', ends_on: '2026-11-24' })
+  const marked = { ...slot, time: '10:00', state: 'canceled' as const, session_date: '2026-11-25' }
+  const onlyDate = await insertSession(app.db, marked)
+  await insertSession(app.db, { ...slot, time: '10:00', day: 3, starts_on: '2026-11-19', ends_on: '2026-11-25' })
+  await deleteClient(client_id)
+  for (const id of [canceled, onlyDate]) await app.api.delete('/v1/sessions/{id}', { path: { id } })
+  const sessions = await app.api.get('/v1/sessions', { query: { workerId: worker_id, from: '2026-11-01', to: '2026-12-31' } })
+  expect(sessions.map(({ id, sessionDate }) => [id === past, sessionDate])).toEqual([
+    [false, '2026-11-10'],
+    [true, '2026-11-17'],
+  ])
+})
+
 test('a refusal names the other people and ids of the sessions only to a user who may read them', async () => {
   const { client_id, worker_id, turn_id } = await createPair({ name: 'Luis', fatherLastName: 'Paz', motherLastName: 'Sol' })
   const id = await insertSession(app.db, { client_id, worker_id, turn_id, session_date: '2026-11-20', time: '08:00' })

@@ -84,10 +84,10 @@ describe.each([
       },
     ],
     [
-      'moving the end of a series to today',
+      'moving the end of a series to its next date',
       async () => {
         const id = await book(endedSeries)
-        return () => put(id, { ...endedSeries, endsOn: '2026-11-21' })
+        return () => put(id, { ...endedSeries, endsOn: '2026-11-27' })
       },
     ],
   ]

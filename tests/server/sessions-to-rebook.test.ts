@@ -46,6 +46,17 @@ test.for(['canceled', 'postponed'] as const)('a session that was %s is to be reb
   expect(await isClientListed()).toBe(false)
 })
 
+test('a session of a deleted client is not to be rebooked', async () => {
+  const id = await book({ session_date: '2026-11-24', time: '08:00', state: 'canceled' })
+  const isToRebook = async () => {
+    const query = { from: period.from, to: '2026-12-31', workerId: worker_id, toRebook: true }
+    return (await app.api.get('/v1/sessions', { query })).some((session) => session.id === id)
+  }
+  expect(await isToRebook()).toBe(true)
+  await app.api.post('/v1/clients/{id}/erase', { path: { id: client_id } })
+  expect(await isToRebook()).toBe(false)
+})
+
 test('of several canceled sessions of a pair the last one is to be rebooked, and a later one with another worker changes nothing', async () => {
   await book({ session_date: '2026-11-16', time: '08:00', state: 'canceled' })
   await book({ session_date: '2026-11-17', time: '08:00', state: 'canceled' })

@@ -70,11 +70,65 @@ test.for<[string, Partial<HistoryEntry>, string]>([
     { before: session, after: { ...session, attended: false } },
     'marcó que no vino, mar 24 nov 08:00: Lucía Fernández con Ana Torres',
   ],
+  [
+    'a canceled date of a series',
+    { operation: 'changeSessionState', after: { ...session, state: 'canceled' } },
+    'canceló, mar 24 nov 08:00: Lucía Fernández con Ana Torres',
+  ],
+  [
+    'a date of a series that is to be confirmed',
+    { operation: 'changeSessionState', after: session },
+    'dejó por confirmar, mar 24 nov 08:00: Lucía Fernández con Ana Torres',
+  ],
+  [
+    'a date of a series that its client confirmed',
+    { operation: 'replyToSession', after: { ...session, state: 'confirmed' } },
+    'confirmó, mar 24 nov 08:00: Lucía Fernández con Ana Torres',
+  ],
+  [
+    'attendance at a date of a series',
+    { operation: 'changeSessionState', after: { ...session, state: 'confirmed', attended: true } },
+    'marcó que vino, mar 24 nov 08:00: Lucía Fernández con Ana Torres',
+  ],
+  [
+    'a session that went to another client, to whom may not know the other',
+    { operation: 'updateSession', before: session },
+    'pasó la sesión de mar 24 nov 08:00 a otra persona',
+  ],
+  [
+    'a session that came from another client, to whom may not know the other',
+    { operation: 'updateSession', after: session },
+    'pasó la sesión de mar 24 nov 08:00 de otra persona a Lucía Fernández',
+  ],
+  [
+    'the end of a series by its last date',
+    {
+      operation: 'endSeries',
+      before: { ...session, sessionDate: undefined, startsOn: '2026-11-03' },
+      after: { ...session, sessionDate: undefined, startsOn: '2026-11-03', endsOn: '2026-11-30' },
+    },
+    'terminó el 24 nov la serie de los martes 08:00: Lucía Fernández con Ana Torres',
+  ],
   ['a session whose people are erased', {}, 'cambió una sesión'],
   [
     'a telephone',
-    { kind: 'person', recordId: client, before: { name: 'Lucía', phone: '911' }, after: { name: 'Lucía', phone: '922', email: 'a@b.pe' } },
-    'cambió los datos de Lucía Fernández: teléfono (911 → 922), correo (vacío → a@b.pe)',
+    {
+      kind: 'person',
+      recordId: client,
+      before: { name: 'Lucía', phone: '911200300' },
+      after: { name: 'Lucía', phone: '911200301', email: 'a@b.pe' },
+    },
+    'cambió los datos de Lucía Fernández: teléfono (911 200 300 → 911 200 301), correo (vacío → a@b.pe)',
+  ],
+  [
+    'a name, in the order in which it is written',
+    {
+      kind: 'person',
+      recordId: client,
+      before: { motherLastName: 'B', fatherLastName: 'A', name: 'Lu' },
+      after: { motherLastName: 'D', fatherLastName: 'C', name: 'Lucía' },
+    },
+    'cambió los datos de Lucía Fernández: nombre (Lu → Lucía), primer apellido (A → C), segundo apellido (B → D)',
   ],
   [
     'an absence',
@@ -88,7 +142,7 @@ test.for<[string, Partial<HistoryEntry>, string]>([
   ],
   ['an erased client', { kind: 'client', recordId: client, operation: 'eraseClient' }, 'borró los datos de un cliente'],
   ['a change of a client who was erased later', { kind: 'client', recordId: client }, 'cambió el cliente Lucía Fernández'],
-  ['a wrong password', { kind: 'sign-in', after: { refused: true } }, 'probó una contraseña errada al iniciar sesión'],
+  ['a wrong password', { kind: 'sign-in', after: { refused: true } }, 'probó una contraseña incorrecta al iniciar sesión'],
   ['access of a role', { kind: 'role', recordId: 'role', after: { accessId: 'read' } }, 'dio al rol Recepción: Ver sesiones'],
   [
     'a new password',
@@ -102,6 +156,15 @@ test.for<[string, Partial<HistoryEntry>, string]>([
 test('a client and the person that is registered along are one sentence', () => {
   const call = describeOne({ kind: 'client', recordId: client, after: {} }, { kind: 'person', recordId: 'p', after: { name: 'Lucía' } })
   expect(call).toEqual({ text: 'registró el cliente Lucía Fernández', details: [] })
+})
+
+test('a link names its client, although the entries of its workers do not', () => {
+  const link = { kind: 'public-link' as const, recordId: 'link' }
+  const ofWorker = { ...link, after: { workerId: worker } }
+  expect(describeOne(ofWorker, { ...link, after: { clientId: client, scheduleId: 's' } }).text).toBe(
+    'creó el enlace público de Lucía Fernández',
+  )
+  expect(describeOne(ofWorker).text).toBe('cambió un enlace público')
 })
 
 test('the bookings of one call are counted, and listed below', () => {

@@ -201,7 +201,7 @@ export interface paths {
          * @description Soft. The client's user and public link are deleted too, and the person when nothing else uses it, so that the document can be used again. A user who
          *     also signs in as a worker stays and signs in only as that worker from then on.
          *
-         *     Refused (conflict) while the client has upcoming active sessions: today or later, or a standing one that has not ended. A client with a user is also
+         *     Refused (conflict) while the client has upcoming active sessions: today or later, or a standing one with such a date left. A client with a user is also
          *     refused as the deletion of that user would be: 403 when the user's access goes beyond the caller's own, or the caller lacks `clients.read` or
          *     `sessions.read` (for a user who is a worker too, also `workers.read`), and a conflict when it is the caller's own user.
          */
@@ -1632,7 +1632,7 @@ export interface paths {
          * @description Soft. The worker's user is deleted too, the worker is removed from the `worker_ids` of public links, and the person is deleted when nothing else uses
          *     it, so that the document can be used again. A user who also signs in as a client stays and signs in only as that client from then on.
          *
-         *     Refused (conflict) while the worker has upcoming active sessions: today or later, or a standing one that has not ended. A worker with a user is also
+         *     Refused (conflict) while the worker has upcoming active sessions: today or later, or a standing one with such a date left. A worker with a user is also
          *     refused as the deletion of that user would be: 403 when the user's access goes beyond the caller's own, or the caller lacks `workers.read` or
          *     `sessions.read` (for a user who is a client too, also `clients.read`), and a conflict when it is the caller's own user.
          */
@@ -4895,7 +4895,7 @@ export interface operations {
             query?: {
                 /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail, for clients also in the name and the telephone of the guardian. Accents and case are ignored. */
                 search?: string;
-                /** @description True: only clients with an active session today or later, or a standing one that has not ended. False: only the others. Without `sessions.read` it is 403. */
+                /** @description True: only clients with an active session today or later, or a standing one with such a date left. False: only the others. Without `sessions.read` it is 403. */
                 upcoming?: boolean;
                 /** @description True: only clients with a session to rebook, as `GET /v1/sessions?to_rebook=true` lists them, of which the date is at most 28 days ago. False: only the others. Without `sessions.read` it is 403. */
                 toRebook?: boolean;

@@ -7,7 +7,7 @@ import { eraseHistoryOfPerson } from '../history/of-person.ts'
 import { formatPersonName, type NameRow } from '../people/name.ts'
 import { type PersonRecords, readPersonRecords } from '../people/records-of-person.ts'
 import { deleteUnusedPerson, readKinds } from '../people/sql.ts'
-import { refuseUpcomingSessions } from '../upcoming-sessions.ts'
+import { endSeriesOf, refuseUpcomingSessions } from '../upcoming-sessions.ts'
 import { removeUserOf } from '../users/remove-user.ts'
 import { deleteClient } from './sql.ts'
 
@@ -21,6 +21,7 @@ export async function eraseClient(trx: Trx, client: LockedClient, { actor, today
   await refuseWorker(trx, client)
   await refuseOtherRecord(trx, client)
   await refuseUpcomingSessions(trx, { ...client, kind: 'client' }, { actor, today, refuses })
+  await endSeriesOf(trx, { kind: 'client', id: client.id }, today)
   await removeUserOf(trx, { client_id: client.id }, actor)
   const records = await readPersonRecords(trx, client.person_id)
   await eraseAgenda(trx, records)

@@ -11,7 +11,7 @@ import { replacePerson } from '../people/save.ts'
 import { refuseInvalidClient } from '../people/save-rules.ts'
 import { deleteUnusedPerson, readKinds } from '../people/sql.ts'
 import { refuseStale } from '../stale.ts'
-import { refuseUpcomingSessions } from '../upcoming-sessions.ts'
+import { endSeriesOf, refuseUpcomingSessions } from '../upcoming-sessions.ts'
 import { removeUserOf } from '../users/remove-user.ts'
 import { readClientCounts } from './client-counts.ts'
 import { eraseClient } from './erase-client.ts'
@@ -79,6 +79,7 @@ export const clients = {
     await runTransaction(db, async (trx) => {
       const client = requireFound(await lockClient(trx, path.id), 'el cliente')
       await refuseUpcomingSessions(trx, { ...client, kind: 'client' }, { actor, today })
+      await endSeriesOf(trx, { kind: 'client', id: client.id }, today)
       await removeUserOf(trx, { client_id: client.id }, actor)
       await deleteClient(trx, client.id)
       await deleteUnusedPerson(trx, client.person_id)

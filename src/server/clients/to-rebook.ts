@@ -3,7 +3,7 @@ import type { Db } from '../database/connect.ts'
 
 /**
  * True for a canceled or postponed session after which its client has no session with its worker, unless the client has an active one at its time, which somebody
- * else took over.
+ * else took over, or is deleted.
  */
 export const isToRebook = sql<boolean>`(
   session.session_date is not null and session.state in ('canceled', 'postponed') and not exists (
@@ -13,7 +13,7 @@ export const isToRebook = sql<boolean>`(
         and (upper_inf(other.weeks) or (upper(other.weeks) - 7 + other.day, other.time) > (session.session_date, session.time))
       or (other.session_date, other.time) = (session.session_date, session.time) and other.state in ('pending', 'confirmed')
     )
-  )
+  ) and exists (select from client as kept where kept.id = session.client_id and kept.deleted_at is null)
 )`
 
 /** Selects the clients with a session to rebook that has its date on a day or later. */

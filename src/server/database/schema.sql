@@ -159,7 +159,7 @@ CREATE UNIQUE INDEX session_once ON session USING btree (client_id, worker_id, t
 CREATE TRIGGER book_people AFTER INSERT OR UPDATE OF client_id, worker_id, turn_id, day, "time", duration, session_date, starts_on, ends_on, state, weeks, deleted_at ON session FOR EACH ROW WHEN ((new.state = ANY (ARRAY['pending'::text, 'confirmed'::text])) AND new.deleted_at IS NULL) EXECUTE FUNCTION book_people();
 CREATE TRIGGER end_replies AFTER UPDATE OF client_id, worker_id, turn_id, day, "time", session_date, starts_on, ends_on, deleted_at ON session FOR EACH ROW WHEN (old.deleted_at IS NULL AND (new.deleted_at IS NOT NULL OR old.client_id <> new.client_id OR old.worker_id <> new.worker_id OR old.turn_id <> new.turn_id OR old.day <> new.day OR old."time" <> new."time" OR old.session_date IS DISTINCT FROM new.session_date OR old.starts_on IS DISTINCT FROM new.starts_on OR old.ends_on IS DISTINCT FROM new.ends_on)) EXECUTE FUNCTION end_replies();
 CREATE TRIGGER give_week_back AFTER UPDATE OF client_id, worker_id, turn_id, day, "time", session_date, deleted_at ON session FOR EACH ROW WHEN (old.session_date IS NOT NULL AND old.deleted_at IS NULL AND (new.deleted_at IS NOT NULL OR new.client_id IS DISTINCT FROM old.client_id OR new.worker_id IS DISTINCT FROM old.worker_id OR new.turn_id IS DISTINCT FROM old.turn_id OR new.session_date IS DISTINCT FROM old.session_date OR new."time" IS DISTINCT FROM old."time")) EXECUTE FUNCTION give_week_back();
-CREATE TRIGGER keep_changed_upcoming_until AFTER UPDATE OF client_id, session_date, ends_on, state, deleted_at ON session FOR EACH ROW WHEN (old.client_id IS DISTINCT FROM new.client_id OR old.session_date IS DISTINCT FROM new.session_date OR old.ends_on IS DISTINCT FROM new.ends_on OR (old.state = ANY (ARRAY['pending'::text, 'confirmed'::text])) IS DISTINCT FROM (new.state = ANY (ARRAY['pending'::text, 'confirmed'::text])) OR (old.deleted_at IS NULL) IS DISTINCT FROM (new.deleted_at IS NULL)) EXECUTE FUNCTION keep_upcoming_until();
+CREATE TRIGGER keep_changed_upcoming_until AFTER UPDATE OF client_id, day, session_date, starts_on, ends_on, weeks, state, deleted_at ON session FOR EACH ROW WHEN (old.client_id IS DISTINCT FROM new.client_id OR last_date_of(old.weeks, old.day::integer) IS DISTINCT FROM last_date_of(new.weeks, new.day::integer) OR (old.state = ANY (ARRAY['pending'::text, 'confirmed'::text])) IS DISTINCT FROM (new.state = ANY (ARRAY['pending'::text, 'confirmed'::text])) OR (old.deleted_at IS NULL) IS DISTINCT FROM (new.deleted_at IS NULL)) EXECUTE FUNCTION keep_upcoming_until();
 CREATE TRIGGER keep_upcoming_until AFTER INSERT ON session FOR EACH ROW WHEN ((new.state = ANY (ARRAY['pending'::text, 'confirmed'::text])) AND new.deleted_at IS NULL) EXECUTE FUNCTION keep_upcoming_until();
 CREATE TRIGGER keep_upcoming_until_of_removed AFTER DELETE ON session FOR EACH ROW EXECUTE FUNCTION keep_upcoming_until();
 CREATE TRIGGER place_session BEFORE INSERT OR UPDATE OF client_id, worker_id, turn_id, day, "time", duration, session_date, starts_on, ends_on, state, deleted_at ON session FOR EACH ROW EXECUTE FUNCTION place_session();
@@ -658,7 +658,7 @@ CREATE OR REPLACE FUNCTION find_upcoming_until(client uuid)
  RETURNS date
  LANGUAGE sql
  STABLE
-RETURN COALESCE((SELECT max(COALESCE(session.session_date, session.ends_on, 'infinity'::date)) AS max FROM session WHERE ((session.client_id = find_upcoming_until.client) AND (session.deleted_at IS NULL) AND (session.state = ANY (ARRAY['pending'::text, 'confirmed'::text])))), '-infinity'::date);
+RETURN COALESCE((SELECT max(last_date_of(session.weeks, (session.day)::integer)) AS max FROM session WHERE ((session.client_id = find_upcoming_until.client) AND (session.deleted_at IS NULL) AND (session.state = ANY (ARRAY['pending'::text, 'confirmed'::text])))), '-infinity'::date);
 
 CREATE OR REPLACE FUNCTION keep_client_upcoming()
  RETURNS trigger
@@ -678,7 +678,7 @@ CREATE OR REPLACE FUNCTION keep_upcoming_until()
  LANGUAGE plpgsql
 AS $function$
 declare
-  new_until date := coalesce(new.session_date, new.ends_on, 'infinity');
+  new_until date := last_date_of(new.weeks, new.day);
 begin
   if tg_op = 'INSERT' then
     -- The trigger place_session holds the lock of the person, so no other change of this client's sessions runs at the same time.
@@ -821,3 +821,9 @@ begin
     );
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION last_date_of(weeks datemultirange, day integer)
+ RETURNS date
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE WHEN isempty(weeks) THEN '-infinity'::date ELSE COALESCE(((upper(weeks) - 7) + day), 'infinity'::date) END;

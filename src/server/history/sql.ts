@@ -1,11 +1,11 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { HistoryEntry, HistoryKind } from '#api/generated/wire.ts'
 import { hasAnyAccess } from '#domain/access.ts'
+import { mayReadAllHistory } from '#domain/history-kinds.ts'
 import { addDays } from '#domain/weeks.ts'
 import type { Db } from '../database/connect.ts'
 import type { Tables } from '../database/tables.ts'
 import { allNames, type ReadableNames, readNames } from './names.ts'
-import { mayReadAll } from './readable-kinds.ts'
 
 interface Filter {
   from?: string | undefined
@@ -39,7 +39,7 @@ export async function readHistory(
   for (const id of [client_id, worker_id]) if (id !== undefined) query = query.where(sql<boolean>`people @> array[${id}]::uuid[]`)
   // A person may be both, and is then read by those who may read both.
   for (const kind of ['client', 'worker'] as const)
-    if (!mayReadAll(access) && !hasAnyAccess(access, [`${kind}s.read`]))
+    if (!mayReadAllHistory(access) && !hasAnyAccess(access, [`${kind}s.read`]))
       query = query.where(({ or, not, exists, selectFrom }) =>
         or([
           sql<boolean>`kind <> 'person'`,
@@ -74,7 +74,7 @@ export async function addNames(
   access?: ReadonlySet<string>,
 ): Promise<HistoryEntry[]> {
   const readable =
-    access === undefined || mayReadAll(access)
+    access === undefined || mayReadAllHistory(access)
       ? allNames
       : { clients: hasAnyAccess(access, ['clients.read']), workers: hasAnyAccess(access, ['workers.read']) }
   const idsOf = rows.map(listIds)

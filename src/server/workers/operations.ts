@@ -9,7 +9,7 @@ import { replacePerson } from '../people/save.ts'
 import { refuseInvalidPerson } from '../people/save-rules.ts'
 import { deleteUnusedPerson } from '../people/sql.ts'
 import { refuseStale } from '../stale.ts'
-import { refuseUpcomingSessions } from '../upcoming-sessions.ts'
+import { endSeriesOf, refuseUpcomingSessions } from '../upcoming-sessions.ts'
 import { removeUserOf } from '../users/remove-user.ts'
 import { deleteWorker, insertWorker, joinPeopleToWorkers, lockWorker, readWorker, selectWorkers, updateWorker } from './sql.ts'
 
@@ -44,6 +44,7 @@ export const workers = {
     await runTransaction(db, async (trx) => {
       const worker = requireFound(await lockWorker(trx, path.id), 'el trabajador')
       await refuseUpcomingSessions(trx, { ...worker, kind: 'worker' }, { actor, today })
+      await endSeriesOf(trx, { kind: 'worker', id: worker.id }, today)
       await removeUserOf(trx, { worker_id: worker.id }, actor)
       await deleteWorker(trx, worker.id)
       await deleteUnusedPerson(trx, worker.person_id)

@@ -9,12 +9,13 @@ import { capitalize, formatLongDate, formatSessionCount } from '#domain/spanish.
 import { toLocalDate, toLocalMinutes } from '#domain/today.ts'
 import { isDate } from '#domain/weeks.ts'
 import { useCan, useCanForEverybody } from '../auth/access.ts'
+import { useSignedInUser } from '../auth/signed-in-user.ts'
 import { useSettings } from '../data/settings.ts'
 import { getDeletedSession } from '../history/describe/describe-call.ts'
 import { groupEntries, type HistoryCall } from '../history/describe/group-entries.ts'
 import { readSession } from '../history/describe/kept-session.ts'
 import { HistoryLine } from '../history/history-line.tsx'
-import { historyQuery, pageSize } from '../history/queries.ts'
+import { type HistoryKind, historyQuery, pageSize } from '../history/queries.ts'
 import { type ActivityParams, paths } from '../navigation/paths.ts'
 import { useGetTargetLocation } from '../navigation/target-location.ts'
 import { formatFullName } from '../people/name.ts'
@@ -33,23 +34,28 @@ import { PrintButton } from '../ui/print/print-button.tsx'
 import { useIsPhone } from '../ui/theme/use-is-phone.ts'
 import classes from './activity-page.module.css'
 import { authorsQuery } from './authors-query.ts'
-import { isKind, kindNames } from './kind-names.ts'
+import { kindNames, listReadableKinds } from './kind-names.ts'
 import { useBookAgain } from './use-book-again.ts'
 
-const readActivityParams = ({ searchParams }: URL): ActivityParams => Object.fromEntries(searchParams)
+/** Reads the filters. A kind that the user may not read is left out, as one that does not exist. */
+function readActivityParams({ searchParams }: URL, kinds: readonly string[]): ActivityParams {
+  const { kind, ...params }: ActivityParams = Object.fromEntries(searchParams)
+  return { ...params, ...(kind !== undefined && kinds.includes(kind) && { kind }) }
+}
 
 const toActivityQuery = ({ kind, user, worker, client, day, before }: ActivityParams) => {
   const date = isDate(day ?? '') ? day : undefined
   return historyQuery({
-    ...{ kind: isKind(kind) ? kind : undefined, userId: user, workerId: worker, clientId: client },
+    ...{ kind: kind as HistoryKind | undefined, userId: user, workerId: worker, clientId: client },
     ...{ from: date, to: date, beforeId: before },
   })
 }
 
-export const loaderQueries = ({ url, can }: ScreenContext) => {
-  const { client } = readActivityParams(url)
+export const loaderQueries = ({ url, user, can }: ScreenContext) => {
+  const params = readActivityParams(url, user ? listReadableKinds(user) : [])
+  const { client } = params
   return [
-    toActivityQuery(readActivityParams(url)),
+    toActivityQuery(params),
     ...(can('listWorkers') ? [asSide(workersQuery())] : []),
     ...(can('listUsers') ? [asSide(authorsQuery())] : []),
     ...(client && can('getClient', { client }) ? [asSide(clientQuery(client))] : []),
@@ -66,7 +72,9 @@ export function Component() {
   const { timeZone } = useSettings()
   const { date: today } = useNow()
   useUndoKeys()
-  const params = readActivityParams(new URL(pathname + search, window.location.origin))
+  const kinds = listReadableKinds(useSignedInUser())
+  const readsAll = kinds.length === Object.keys(kindNames).length
+  const params = readActivityParams(new URL(pathname + search, window.location.origin), kinds)
   const { data: entries = [] } = useQuery(toActivityQuery(params))
   const { data: workers = [] } = useQuery({ ...workersQuery(), enabled: can('listWorkers') })
   const { data: authors } = useQuery({ ...authorsQuery(), enabled: can('listUsers') })
@@ -78,7 +86,7 @@ export function Component() {
   const show = (change: ActivityParams) => {
     // A filter that was chosen just now may still be loading.
     const target = getTargetLocation()
-    const chosen = readActivityParams(new URL(target.pathname + target.search, window.location.origin))
+    const chosen = readActivityParams(new URL(target.pathname + target.search, window.location.origin), kinds)
     void navigate(paths.activity({ ...chosen, before: undefined, ...change }), { replace: true })
   }
   const isFiltered = Object.keys(params).some((name) => name !== 'before')
@@ -86,14 +94,19 @@ export function Component() {
   return (
     <Page
       isFlush
-      facts={params.client && (client ? formatFullName(client.person) : 'De un cliente')}
+      facts={[
+        params.client && (client ? formatFullName(client.person) : 'De un cliente'),
+        params.kind === 'sign-in' && 'sin los intentos con nombres que ningún usuario tiene',
+      ]
+        .filter(Boolean)
+        .join(' · ')}
       actions={!isPhone && entries.length > 0 && <PrintButton title="Imprimir la actividad" />}
       toolbar={
         <>
           <ListFilter
             label="Qué"
             allLabel="Todo"
-            options={Object.entries(kindNames).map(([value, label]) => ({ value, label }))}
+            options={kinds.map((value) => ({ value, label: kindNames[value] }))}
             value={params.kind}
             onChange={(kind) => show({ kind })}
           />
@@ -145,8 +158,13 @@ export function Component() {
       scrollKey={search}
     >
       {entries.length === 0 ? (
-        <EmptyState icon={IconHistory} title={isFiltered ? 'Nada con estos filtros' : 'Todavía no hay actividad'}>
-          Aquí queda quién cambió qué y cómo estaba antes.
+        <EmptyState
+          icon={IconHistory}
+          title={isFiltered ? 'Nada con estos filtros' : readsAll ? 'Todavía no hay actividad' : 'No hay actividad que pueda ver'}
+        >
+          {readsAll
+            ? 'Aquí queda quién cambió qué y cómo estaba antes.'
+            : `Sus accesos le muestran la de: ${kinds.map((kind) => kindNames[kind]).join(', ')}.`}
         </EmptyState>
       ) : (
         [...calls].map(([date, ofDay]) => (

@@ -1,3 +1,5 @@
+import { mayReadHistoryKind } from '#domain/history-kinds.ts'
+import type { AccessHolder } from '../auth/access.ts'
 import type { HistoryKind } from '../history/queries.ts'
 
 /** The kinds of records as the filter names them. */
@@ -20,5 +22,8 @@ export const kindNames: Record<HistoryKind, string> = {
   'sign-in': 'Inicios de sesión',
 }
 
-/** True for the name of a kind of record. */
-export const isKind = (text: string | undefined): text is HistoryKind => text !== undefined && text in kindNames
+/** Lists the kinds of records whose history a user may read. */
+export function listReadableKinds(user: AccessHolder): HistoryKind[] {
+  const access = new Set(user.access.map(({ code }) => code))
+  return (Object.keys(kindNames) as HistoryKind[]).filter((kind) => mayReadHistoryKind(access, kind))
+}

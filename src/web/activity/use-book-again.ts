@@ -1,19 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Client, Worker } from '#api/generated/app.ts'
 import { formatSessionCount } from '#domain/spanish.ts'
+import { isActive } from '#domain/states.ts'
+import { get } from '../data/query.ts'
 import { describeKeptSlot, type KeptSession } from '../history/describe/kept-session.ts'
-import { historyQuery } from '../history/queries.ts'
 import { formatFullName } from '../people/name.ts'
 import { clientQuery, workersQuery } from '../people/queries.ts'
 import { useAgendaActions } from '../sessions/data/changes/agenda-actions.ts'
 import type { Session } from '../sessions/data/queries.ts'
 import { titleFailure } from '../ui/feedback/describe-error.ts'
-import { notifyFailure } from '../ui/feedback/notify.ts'
+import { notifyFailure, notifyRefused } from '../ui/feedback/notify.ts'
 
 /** Returns the function that books deleted sessions again, all or none, as they were when they were deleted. It notifies the user, who can undo it. */
 export function useBookAgain() {
   const queryClient = useQueryClient()
   const { makeChange } = useAgendaActions()
+  /** True when the same people have an active session at the same time. Only a refusal makes it worth a call. */
+  const isBooked = async ({ clientId, workerId, sessionDate, time }: KeptSession) => {
+    if (sessionDate === undefined) return false
+    const query = get('/v1/sessions', { query: { clientId, from: sessionDate, to: sessionDate } })
+    const sessions = await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => [])
+    return sessions.some((session) => session.worker.id === workerId && session.time === time && isActive(session.state))
+  }
   return async (kept: readonly KeptSession[]): Promise<void> => {
     try {
       const clientIds = [...new Set(kept.map(({ clientId }) => clientId))]
@@ -32,12 +40,17 @@ export function useBookAgain() {
           ? `Reservada otra vez: ${formatFullName(first!.client.person)}, ${describeKeptSlot(kept[0]!)}`
           : `Reservadas otra vez: ${formatSessionCount(sessions.length)}`
       await makeChange(message, [{ kind: 'book', sessions, hides: [] }])
-      await queryClient.invalidateQueries({ queryKey: [historyQuery({}).queryKey[0]] })
     } catch (error) {
+      const booked = await Promise.all(kept.map(isBooked))
+      const [first, ...others] = kept.filter((_, index) => booked[index])
+      if (first) return notifyRefused(alreadyBooked(others.length + 1), [first, ...others].map(describeKeptSlot))
       notifyFailure(titleFailure('No se pudo reservar', error), error)
     }
   }
 }
+
+const alreadyBooked = (count: number) =>
+  count === 1 ? 'Esta sesión ya está reservada otra vez' : `${count} de estas sesiones ya están reservadas otra vez`
 
 const toSession = (kept: KeptSession, client: Client, worker: Worker): Session => ({
   ...{ id: '', client, worker, turnId: kept.turnId, day: kept.day, time: kept.time },

@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
+import { formatLongDate } from '#domain/spanish.ts'
 import { useCan, useCanForEverybody } from '../auth/access.ts'
 import { ClientHistory, clientHistoryQuery } from '../history/client-history.tsx'
 import { paths } from '../navigation/paths.ts'
@@ -166,6 +167,7 @@ function ClientPage({ id }: { id: string }) {
         opened={erasing === key}
         onClose={() => setErasing(undefined)}
         sessionsPath={`${personView.getPath({})}#${sessionsId}`}
+        next={sessions?.next && { when: `${formatLongDate(sessions.next.date)}, ${sessions.next.hours}`, to: sessions.next.to }}
       />
     </>
   )

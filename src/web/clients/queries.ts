@@ -54,8 +54,11 @@ export function useClientImport() {
 export const useUpdateClient = () =>
   usePeopleMutation((body: Pick<Client, 'id' | 'updatedAt'> & ClientOutput) => api.put('/v1/clients/{id}', { path: { id: body.id }, body }))
 
-/** Everything that is stored about a client. */
-export const exportQuery = (id: string) => get('/v1/clients/{id}/export', { path: { id } })
+/** Everything that is stored about a client. A tab that was left open reads it again, because the client may have been erased. */
+export const exportQuery = (id: string) => ({
+  ...get('/v1/clients/{id}/export', { path: { id } }),
+  refetchOnWindowFocus: 'always' as const,
+})
 
 /** Erases the data of a client; `leavePage` navigates away from the client's own page. */
 export const useEraseClient = (leavePage: () => Promise<void>) =>

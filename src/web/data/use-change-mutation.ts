@@ -1,8 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { invalidateBeforeLeaving, invalidateQueries } from './invalidate-queries.ts'
 
+/** Every change is in the history. */
+const historyPath = '/v1/history'
+
 /**
- * Sends a change and refetches the queries below `paths`, also after an error: another user may have been faster. `leavePage` navigates away
+ * Sends a change and refetches the history and the queries below `paths`, also after an error: another user may have been faster. `leavePage` navigates away
  * from the page of a deleted record, which is then not refetched.
  */
 export function useChangeMutation<Input, Answer>(
@@ -11,11 +14,12 @@ export function useChangeMutation<Input, Answer>(
   leavePage?: () => Promise<void>,
 ) {
   const queryClient = useQueryClient()
+  const changedPaths = [...paths, historyPath]
   return useMutation({
     mutationFn,
     onSettled: async (_answer, error) => {
-      if (!leavePage || error) return invalidateQueries(queryClient, ...paths)
-      await invalidateBeforeLeaving(queryClient, ...paths)
+      if (!leavePage || error) return invalidateQueries(queryClient, ...changedPaths)
+      await invalidateBeforeLeaving(queryClient, ...changedPaths)
       await leavePage()
     },
   })

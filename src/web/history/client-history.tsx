@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { mayReadAllHistory } from '#domain/history-kinds.ts'
 import { useCan } from '../auth/access.ts'
+import { useSignedInUser } from '../auth/signed-in-user.ts'
 import { paths } from '../navigation/paths.ts'
 import { SectionError } from '../ui/feedback/section-error.tsx'
 import { Link } from '../ui/page/link.tsx'
@@ -17,13 +19,14 @@ export const clientHistoryQuery = (clientId: string) => historyQuery({ clientId,
 /** The newest changes of a client's data and sessions, on the client's page. */
 export function ClientHistory({ clientId }: { clientId: string }) {
   const can = useCan()
+  const readsAll = mayReadAllHistory(new Set(useSignedInUser().access.map(({ code }) => code)))
   const answer = useQuery({ ...clientHistoryQuery(clientId), enabled: can('listHistory') })
   if (!answer.data) return <SectionError title="Actividad" answers={[answer]} />
   const calls = groupEntries(answer.data)
   return (
     <Section title="Actividad" titleAside={calls.length > shownCalls && <Link to={paths.activity({ client: clientId })}>Ver toda</Link>}>
       {calls.length === 0 ? (
-        <p className="quiet">Todavía ninguna.</p>
+        <p className="quiet">{readsAll ? 'Todavía ninguna.' : 'Ninguna que pueda ver.'}</p>
       ) : (
         <ol>
           {calls.slice(0, shownCalls).map((call) => (

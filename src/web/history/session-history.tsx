@@ -39,7 +39,7 @@ export function SessionHistory({ sessionId, version }: { sessionId: string; vers
       {!isOpen ? null : answer.isError ? (
         <SectionError title="Historial" answers={[answer]} />
       ) : answer.data && entries.length === 0 ? (
-        <p className="quiet">Se guarda desde la versión que lo trajo: de antes no hay nada.</p>
+        <p className="quiet">No hay cambios anotados. Los más antiguos no se anotaban.</p>
       ) : (
         <ol aria-label="Historial" aria-busy={answer.isLoading}>
           {entries.map((entry) => {

@@ -1,9 +1,11 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { formatBirthDate } from '#domain/spanish.ts'
 import { toLocalDate } from '#domain/today.ts'
 import { useCan } from '../auth/access.ts'
 import { useSettings } from '../data/settings.ts'
 import { Section } from '../ui/page/section.tsx'
+import classes from './backup-notice.module.css'
 import { backupStateQuery, polled } from './queries.ts'
 
 /** Tells administrators that the last backup is too old, or that there is none. Otherwise there is no section. */
@@ -14,11 +16,16 @@ export function BackupNotice() {
   const { lastBackupAt } = data
   return (
     <Section title="Copia de seguridad">
-      <p>
-        {lastBackupAt === undefined
-          ? 'Todavía no hay copia de seguridad.'
-          : `La última copia de seguridad es del ${formatBirthDate(toLocalDate(new Date(lastBackupAt), timeZone))}.`}{' '}
-        Avise a quien mantiene el servidor.
+      <p className={classes.text}>
+        <IconAlertTriangle size={18} className={classes.icon} aria-hidden />
+        <span>
+          <strong>
+            {lastBackupAt === undefined
+              ? 'Todavía no hay copia de seguridad.'
+              : `La última copia de seguridad es del ${formatBirthDate(toLocalDate(new Date(lastBackupAt), timeZone))}.`}
+          </strong>{' '}
+          Avise a quien mantiene el servidor.
+        </span>
       </p>
     </Section>
   )

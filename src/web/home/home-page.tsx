@@ -100,6 +100,9 @@ function Overview({ now }: { now: WallClock }) {
   const today = entries.filter(({ date }) => date === now.date)
   return (
     <div className={classes.columns}>
+      <div className={classes.notice}>
+        <BackupNotice />
+      </div>
       <div className={classes.today}>
         {!isLoaded ? (
           <SectionError title="Hoy" answers={[scheduleAnswer, sessionAnswer]} />
@@ -110,7 +113,6 @@ function Overview({ now }: { now: WallClock }) {
         )}
       </div>
       <div className={classes.side}>
-        <BackupNotice />
         <AbsentToday badges={badges} today={now.date} />
         {can('listSessions.client_reply') && <DeclinedSection today={now.date} />}
         {entries.length > 0 && (

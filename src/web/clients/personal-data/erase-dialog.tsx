@@ -1,13 +1,14 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/errors.ts'
 import type { Client } from '#api/generated/app.ts'
 import { useCan } from '../../auth/access.ts'
 import { paths } from '../../navigation/paths.ts'
 import { formatFullName } from '../../people/name.ts'
 import { ConfirmDeleteDialog } from '../../ui/feedback/confirm-delete-dialog.tsx'
 import { notifyDone } from '../../ui/feedback/notify.ts'
+import { Link } from '../../ui/page/link.tsx'
 import { useEraseClient } from '../queries.ts'
 import classes from './erase-dialog.module.css'
 import { getConfirmation, isConfirmed } from './typed-confirmation.ts'
@@ -18,23 +19,27 @@ interface Props {
   onClose: () => void
   /** The path of the list of the client's sessions. A deleted client has none to come. */
   sessionsPath?: string
+  /** The next active session, as far as the page knows it: nothing is erased before it is settled. */
+  next?: { when: string; to: string | undefined } | undefined
 }
 
 /** Asks before the data of a client is erased: what goes, what stays, and the document, so that nobody erases another client by mistake. */
-export function EraseDialog({ client, opened, onClose, sessionsPath }: Props) {
+export function EraseDialog({ client, opened, onClose, sessionsPath, next }: Props) {
   const { document } = client.person
   const name = formatFullName(client.person)
   const can = useCan()
   const navigate = useNavigate()
   const { mutateAsync: eraseClient } = useEraseClient(async () => navigate(paths.clients(), { replace: true }))
   const [typed, setTyped] = useState('')
+  const [isRefused, setRefused] = useState(false)
+  const sessionsLink = sessionsPath === undefined ? undefined : { to: sessionsPath, label: 'Ver sus próximas sesiones' }
   const close = () => {
     setTyped('')
+    setRefused(false)
     onClose()
   }
   const findBlocker = ({ details }: ApiError) => {
-    if (sessionsPath && details.some(({ path }) => path.startsWith('sessions')))
-      return { to: sessionsPath, label: 'Ver sus próximas sesiones' }
+    if (sessionsLink && details.some(({ path }) => path.startsWith('sessions'))) return sessionsLink
     const current = details.find(({ path }) => path === 'client')?.id
     if (current) return { to: paths.client(current), label: 'Ver al cliente' }
     const isWorker = details.some(({ path }) => path === 'worker')
@@ -43,40 +48,59 @@ export function EraseDialog({ client, opened, onClose, sessionsPath }: Props) {
   return (
     <ConfirmDeleteDialog
       question={`¿Borrar los datos de ${name}?`}
-      consequence="Esto no se puede deshacer."
+      consequence={next ? '' : 'Esto no se puede deshacer.'}
       actionLabel="Borrar sus datos"
       keepLabel="No borrar"
       isUnconfirmed={!isConfirmed(typed, getConfirmation(document, name))}
       opened={opened}
       onClose={close}
       blockedBy={findBlocker}
+      blocker={next && sessionsLink}
       onConfirm={async () => {
-        await eraseClient(client.id)
+        try {
+          await eraseClient(client.id)
+        } catch (error) {
+          // What is asked makes room for the reason, which a phone would show far below.
+          setRefused(error instanceof ApiError && error.status === 409)
+          throw error
+        }
         notifyDone('Datos del cliente borrados')
       }}
     >
-      <div className={classes.lists}>
-        <p>Se borra:</p>
-        <ul>
-          <li>su nombre, documento, nacimiento, teléfono, correo y dirección, y su apoderado;</li>
-          <li>su nota, las notas de todas sus sesiones y los recordatorios;</li>
-          <li>su enlace público, su usuario y lo que espera en la lista de espera;</li>
-          <li>lo que la actividad guarda de todo esto.</li>
-        </ul>
-        <p>Se queda:</p>
-        <ul>
-          <li>sus sesiones pasadas, como «Cliente borrado», con su estado y asistencia, para que las cuentas no cambien;</li>
-          <li>que se borró, cuándo y quién lo hizo;</li>
-          <li>lo que hay en las copias de seguridad que ya existen.</li>
-        </ul>
-      </div>
-      <TextInput
-        label={document === '' ? 'Escriba su nombre completo para confirmar' : 'Escriba su documento para confirmar'}
-        description={getConfirmation(document, name)}
-        value={typed}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        autoComplete="off"
-      />
+      {next ? (
+        <p>
+          No se puede todavía: tiene sesiones de hoy en adelante. La próxima es el{' '}
+          {next.to ? <Link to={next.to}>{next.when}</Link> : next.when}.
+        </p>
+      ) : (
+        !isRefused && (
+          <>
+            <div className={classes.lists}>
+              <p>Se borra:</p>
+              <ul>
+                <li>su nombre, documento, nacimiento, teléfono, correo y dirección, y su apoderado;</li>
+                <li>su nota, las notas de todas sus sesiones y los recordatorios;</li>
+                <li>su enlace público, su usuario y lo que espera en la lista de espera;</li>
+                <li>lo que la actividad guarda de todo esto.</li>
+              </ul>
+              <p>Se queda:</p>
+              <ul>
+                <li>sus sesiones pasadas, como «Cliente borrado», con su estado y asistencia, para que las cuentas no cambien;</li>
+                <li>que se borró, cuándo y quién lo hizo;</li>
+                <li>su nombre donde alguien lo escribió en notas de otras personas;</li>
+                <li>lo que hay en las copias de seguridad que ya existen.</li>
+              </ul>
+            </div>
+            <TextInput
+              label={document === '' ? 'Escriba su nombre completo para confirmar' : 'Escriba su documento para confirmar'}
+              description={getConfirmation(document, name)}
+              value={typed}
+              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+              autoComplete="off"
+            />
+          </>
+        )
+      )}
     </ConfirmDeleteDialog>
   )
 }

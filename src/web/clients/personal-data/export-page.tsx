@@ -11,11 +11,12 @@ import { formatFullName } from '../../people/name.ts'
 import { PersonFacts } from '../../people/person-facts.tsx'
 import { createLoader } from '../../screen/create-loader.ts'
 import type { ScreenContext } from '../../screen/loader-queries.ts'
-import { useLoaderQueries } from '../../screen/use-loader-queries.ts'
+import { useExistingRecord } from '../../screen/use-existing-record.ts'
 import { useNow } from '../../sessions/data/use-now.ts'
 import { formatMoment } from '../../ui/dates/format-moment.ts'
 import { ButtonNoun } from '../../ui/page/button-noun.tsx'
 import { downloadFile } from '../../ui/page/download-file.ts'
+import { Fact } from '../../ui/page/facts.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { PrintButton } from '../../ui/print/print-button.tsx'
 import { useIsPhone } from '../../ui/theme/use-is-phone.ts'
@@ -33,7 +34,7 @@ export const loader = createLoader(loaderQueries)
 /** Everything that is stored about a client, to read, to print and to hand over. A deleted client, who has no other page, is erased from here. */
 export function Component() {
   const { id = '' } = useParams()
-  const [data] = useLoaderQueries(loaderQueries)
+  const data = useExistingRecord(exportQuery(id), false)
   const can = useCan()
   const { timeZone } = useSettings()
   const { date: today } = useNow()
@@ -47,7 +48,7 @@ export function Component() {
       isFlush
       title={`Datos de ${name}`}
       parent={!isDeleted && can('getClient') ? { to: paths.client(id), title: 'Cliente' } : undefined}
-      facts={`al ${formatMoment(data.exportedAt, timeZone)}`}
+      facts={<span className="no-print">al {formatMoment(data.exportedAt, timeZone)}</span>}
       actions={
         <>
           {!isPhone && <PrintButton title="Imprimir los datos" />}
@@ -68,9 +69,17 @@ export function Component() {
         </>
       }
     >
-      <div className={classes.sections}>
+      <div>
+        <p className={classes.hint}>
+          El archivo JSON tiene lo mismo en un formato que otros programas leen, por si se lleva sus datos a otra parte.
+        </p>
         <PersonFacts person={data.person} today={today}>
-          {record && <ClientFacts client={record} />}
+          {record && (
+            <>
+              <Fact name="Cliente desde">{formatMoment(record.createdAt, timeZone)}</Fact>
+              <ClientFacts client={record} />
+            </>
+          )}
         </PersonFacts>
         <ExportedRecords records={earlier} />
         <ExportedAccounts users={data.users} publicLink={data.publicLink} />

@@ -31,7 +31,9 @@ export function ExportedAccounts({ users, publicLink }: Pick<ClientExport, 'user
             key={`${createdAt} ${name}`}
             when={`desde ${formatMoment(createdAt, timeZone)}${deletedAt ? ` hasta ${formatMoment(deletedAt, timeZone)}` : ''}`}
           >
-            {[name, email, roles.length > 0 && `Roles: ${roles.join(', ')}`].filter(Boolean).join(' · ')}
+            {[`Nombre de usuario: ${name}`, email && `Correo: ${email}`, roles.length > 0 && `Roles: ${roles.join(', ')}`]
+              .filter(Boolean)
+              .join(' · ')}
           </ExportedItem>
         ))}
       </ExportedList>

@@ -2,9 +2,10 @@ import { Children, type ReactNode } from 'react'
 import { Section } from '../../ui/page/section.tsx'
 import classes from './exported-list.module.css'
 
-/** A section of an export with a list of `<ExportedItem>`s. It says so where there are none. */
-export const ExportedList = ({ title, children }: { title: string; children: ReactNode }) => (
+/** A section of an export with a list of `<ExportedItem>`s. It says so where there are none. `hint`: how to read the list. */
+export const ExportedList = ({ title, hint, children }: { title: string; hint?: ReactNode; children: ReactNode }) => (
   <Section title={title}>
+    {hint && <p className="quiet">{hint}</p>}
     {Children.toArray(children).length === 0 ? <p className="quiet">Nada guardado.</p> : <ul className={classes.list}>{children}</ul>}
   </Section>
 )

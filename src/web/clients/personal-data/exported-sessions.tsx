@@ -9,9 +9,12 @@ import { ExportedItem, ExportedList } from './exported-list.tsx'
 
 type ExportedSession = ClientExport['sessions'][number]
 
+const seriesHint =
+  'Una serie es una sola línea y vale para todas sus fechas, también las pasadas. Aparte están las fechas que se marcaron, cambiaron o cancelaron.'
+
 /** The sessions as they are stored: a series stands for all its dates. */
 export const ExportedSessions = ({ sessions }: Pick<ClientExport, 'sessions'>) => (
-  <ExportedList title="Sesiones">
+  <ExportedList title="Sesiones" hint={sessions.some(({ standing }) => standing) && seriesHint}>
     {sessions.map((session) => (
       <ExportedItem key={session.id} when={describeTime(session)} note={session.note}>
         {[

@@ -86,7 +86,7 @@ function describeRecord(entries: readonly HistoryEntry[], names: NamesById): str
     case 'waiting-entry':
       return describeWaiting(entry, getName((after ?? before)?.clientId))
     case 'public-link':
-      return describeLink(entries, getName((after ?? before)?.clientId ?? recordId))
+      return describeLink(entries, getName)
     case 'feed':
       return describeFeed(entry, getName(recordId))
     case 'absence':
@@ -94,7 +94,7 @@ function describeRecord(entries: readonly HistoryEntry[], names: NamesById): str
     case 'working-hours':
       return `cambió las horas de trabajo de ${getName(recordId)}`
     case 'sign-in':
-      return after?.refused ? 'probó una contraseña errada al iniciar sesión' : 'inició sesión'
+      return after?.refused ? 'probó una contraseña incorrecta al iniciar sesión' : 'inició sesión'
     case 'role':
     case 'user':
       return describeGrants(entries, `${kind === 'role' ? 'rol' : 'usuario'} ${name}`, getName)
@@ -134,12 +134,14 @@ function describeWaiting({ before, after }: HistoryEntry, client: string): strin
   return `cambió lo que espera ${client}: ${describeFields({ before, after })}`
 }
 
-/** A link has parts with entries of their own: its workers. */
-function describeLink(entries: readonly HistoryEntry[], client: string): string {
-  const link = entries.find(({ before, after }) => (after ?? before)?.scheduleId !== undefined)
-  if (link?.before === null) return `creó el enlace público de ${client}`
-  if (link?.after === null) return `quitó el enlace público de ${client}`
-  if (link?.after?.renewed) return `renovó el enlace público de ${client}`
+/** A link has parts with entries of their own: its workers. These do not name the client. */
+function describeLink(entries: readonly HistoryEntry[], getName: (id: unknown) => string): string {
+  const link = entries.find(({ before, after }) => (after ?? before)?.clientId !== undefined)
+  if (!link) return 'cambió un enlace público'
+  const client = getName((link.after ?? link.before)?.clientId)
+  if (link.before === null) return `creó el enlace público de ${client}`
+  if (link.after === null) return `quitó el enlace público de ${client}`
+  if (link.after.renewed) return `renovó el enlace público de ${client}`
   return `cambió el enlace público de ${client}`
 }
 

@@ -1,11 +1,12 @@
 import { formatClock } from '#domain/clock.ts'
+import { formatPhone } from '#domain/phones.ts'
 import { formatFullDate } from '#domain/spanish.ts'
 import { isDate } from '#domain/weeks.ts'
 import type { HistoryEntry } from '../queries.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** The Spanish names of the fields that are named when they change. Fields that are missing here change along with another one. */
+/** The Spanish names of the fields that are named when they change, in the order in which they are named. Fields that are missing here change along with another one. */
 const labels: Record<string, string> = {
   name: 'nombre',
   fatherLastName: 'primer apellido',
@@ -39,6 +40,7 @@ const labels: Record<string, string> = {
 }
 
 const clockFields = new Set(['startTime', 'endTime', 'fromTime', 'toTime'])
+const phoneFields = new Set(['phone', 'guardianPhone'])
 const maxShownLength = 60
 
 /** Lists the fields that differ between two states of a record. */
@@ -49,8 +51,9 @@ export function listChangedFields({ before, after }: Pick<HistoryEntry, 'before'
 
 /** "teléfono (911 200 300 → 911 200 301), correo": the fields that a change has changed, with short values as they were and are. */
 export function describeFields(entry: Pick<HistoryEntry, 'before' | 'after'>): string {
-  const fields = listChangedFields(entry).filter((field) => labels[field] !== undefined)
-  return fields
+  const changed = new Set(listChangedFields(entry))
+  return Object.keys(labels)
+    .filter((field) => changed.has(field))
     .map((field) => {
       const [old, now] = [formatValue(field, entry.before?.[field]), formatValue(field, entry.after?.[field])]
       return old === undefined || now === undefined ? labels[field] : `${labels[field]} (${old || 'vacío'} → ${now || 'vacío'})`
@@ -64,5 +67,6 @@ function formatValue(field: string, value: unknown): string | undefined {
   if (typeof value === 'number')
     return clockFields.has(field) ? formatClock(value) : field === 'documentType' || field === 'color' ? undefined : String(value)
   if (typeof value !== 'string' || value.length > maxShownLength || field === 'scheduleId') return undefined
+  if (phoneFields.has(field)) return formatPhone(value)
   return isDate(value) ? formatFullDate(value) : value
 }

@@ -1,5 +1,6 @@
 import { formatClock } from '#domain/clock.ts'
-import { formatShortDate, formatWeekdays } from '#domain/spanish.ts'
+import { getLastDate } from '#domain/series.ts'
+import { formatBriefDate, formatShortDate, formatWeekdays } from '#domain/spanish.ts'
 import type { State } from '#domain/states.ts'
 import type { HistoryEntry } from '../queries.ts'
 import { listChangedFields } from './fields.ts'
@@ -48,11 +49,27 @@ export function describeSessionEntry(entry: HistoryEntry, getName: GetName, { is
   const [before, after] = [readSession(entry.before), readSession(entry.after)]
   const shown = after ?? before
   if (!shown) return 'cambió una sesión'
-  const what = before && after ? describeChange(before, after, entry, getName) : describeWhole(shown, after !== undefined)
-  return isOwn
-    ? what
-    : `${what}${before && after && !movesSlot(before, after) ? `, ${describeKeptSlot(shown)}` : ''}: ${describePair(shown, getName)}`
+  const slot = describeKeptSlot(shown)
+  const isUpdate = entry.operation === 'updateSession'
+  // An update has both, unless the reader may not know of one: that of another client.
+  if (isUpdate && !after) return `pasó la sesión de ${slot} a otra persona`
+  if (isUpdate && !before) return `pasó la sesión de ${slot} de otra persona a ${getName(shown.clientId)}`
+  // A mark on a date of a series is kept as a session of its own, whose first entry has nothing before.
+  const isFirstMark = !before && markingOperations.has(entry.operation)
+  const what = isFirstMark
+    ? describeFirstMark(shown)
+    : before && after
+      ? describeChange(before, after, entry, getName)
+      : describeWhole(shown, after !== undefined)
+  if (isOwn) return what
+  const namesSlot = before && after ? movesSlot(before, after) || endsSeries(before, after) : !isFirstMark
+  return `${what}${namesSlot ? '' : `, ${slot}`}: ${describePair(shown, getName)}`
 }
+
+/** The operations that make an exception of a date when it has none, and book nothing. */
+const markingOperations: ReadonlySet<string | null> = new Set(['changeSessionState', 'replyToSession'])
+
+const describeFirstMark = ({ attended, state }: KeptSession) => (attended === undefined ? stateVerbs[state] : describeAttendance(attended))
 
 const describeWhole = (session: KeptSession, isNew: boolean) => {
   const slot = describeKeptSlot(session)
@@ -62,6 +79,12 @@ const describeWhole = (session: KeptSession, isNew: boolean) => {
 
 const movesSlot = (before: KeptSession, after: KeptSession) =>
   before.day !== after.day || before.time !== after.time || before.sessionDate !== after.sessionDate
+
+const endsSeries = (before: KeptSession, after: KeptSession) => after.endsOn !== undefined && before.endsOn !== after.endsOn
+
+/** "terminó el 24 nov la serie de los martes 08:50", by the last date that the series keeps, which may lie before the day on which it ends. */
+const describeEnd = (after: KeptSession, { at }: HistoryEntry) =>
+  `terminó el ${formatBriefDate(getLastDate(after)!, at.slice(0, 10))} la serie de ${describeKeptSlot(after)}`
 
 function describeChange(before: KeptSession, after: KeptSession, entry: HistoryEntry, getName: GetName): string {
   const fields = new Set(listChangedFields(entry))
@@ -73,7 +96,7 @@ function describeChange(before: KeptSession, after: KeptSession, entry: HistoryE
     fields.has('state') && stateVerbs[after.state],
     fields.has('attended') && describeAttendance(after.attended),
     fields.has('note') && (after.note ? (before.note ? 'cambió la nota' : 'escribió una nota') : 'borró la nota'),
-    fields.has('endsOn') && (after.endsOn ? `terminó la serie con ${formatShortDate(after.endsOn)}` : 'dejó la serie sin fin'),
+    fields.has('endsOn') && (after.endsOn ? describeEnd(after, entry) : 'dejó la serie sin fin'),
     fields.has('startsOn') && after.startsOn && `cambió el comienzo de la serie a ${formatShortDate(after.startsOn)}`,
     fields.has('accepted') && fields.size === 1 && 'decidió que se mantiene, o que se vuelva a preguntar',
   ].filter(Boolean)

@@ -28,8 +28,12 @@ type Props = {
   /** Deletes the record; the dialog closes when it resolves, and shows the error when it rejects. */
   onConfirm: () => Promise<unknown>
   /** The link to what blocks the deletion, for a conflict that the server reported. */
-  blockedBy?: (conflict: ApiError) => { to: string; label: string } | undefined
+  blockedBy?: (conflict: ApiError) => Blocker | undefined
+  /** The link to what is known to block the deletion before the server is asked. */
+  blocker?: Blocker | undefined
 }
+
+type Blocker = { to: string; label: string }
 
 /** The dialog that asks before something is deleted. */
 export function ConfirmDeleteDialog(props: Props) {
@@ -39,7 +43,7 @@ export function ConfirmDeleteDialog(props: Props) {
   const [problem, setProblem] = useState<ProblemText>()
   // After a conflict, another try would get the same answer.
   const [conflict, setConflict] = useState<ApiError>()
-  const blocker = conflict && blockedBy?.(conflict)
+  const blocker = props.blocker ?? (conflict && blockedBy?.(conflict))
   const cancelButton = useRef<HTMLButtonElement>(null)
   const close = () => {
     if (!isPending) onClose()

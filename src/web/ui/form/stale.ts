@@ -137,7 +137,7 @@ const isDeletedRecord = ({ code, details }: ApiError) =>
   code === errorCode.notFound || (code === errorCode.badRequest && details.some(({ path }) => path === 'id'))
 
 const deletedProblem: ProblemText = {
-  message: 'Otra persona eliminó este registro mientras tanto',
+  message: 'Este registro se eliminó mientras tanto',
   details: ['Ya no se puede guardar. Lo que escribió sigue aquí, por si quiere copiarlo.'],
 }
 

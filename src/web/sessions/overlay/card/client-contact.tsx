@@ -30,7 +30,7 @@ export function ClientContact({ session, date, phase }: { session: Session; date
             WhatsApp
           </a>
         )}
-        {can('getClient', { client: client.id }) && (
+        {client.deletedAt === null && can('getClient', { client: client.id }) && (
           <Link to={paths.client(client.id)} aria-label={`Ver ficha de ${client.person.name}`}>
             Ver ficha
           </Link>

@@ -1,0 +1,30 @@
+import { hasAnyAccess } from './access.ts'
+
+/** The access that opens the history of a kind of record, unless `access.read` opens all of it. A person has a rule of its own. */
+export const accessByHistoryKind = {
+  session: ['sessions.read'],
+  reminder: ['sessions.read'],
+  reply: ['sessions.read'],
+  'waiting-entry': ['sessions.read'],
+  client: ['clients.read'],
+  person: ['clients.read', 'workers.read'],
+  'public-link': ['public_links.read'],
+  feed: ['workers.read'],
+  worker: ['workers.read'],
+  'working-hours': ['workers.read'],
+  absence: ['workers.read'],
+  schedule: ['schedules.read'],
+  turn: ['schedules.read'],
+  role: ['roles.read'],
+  user: ['users.read'],
+  'sign-in': ['users.read'],
+} as const
+
+type Kind = keyof typeof accessByHistoryKind
+
+/** True for somebody who may read the whole history. */
+export const mayReadAllHistory = (access: ReadonlySet<string>) => hasAnyAccess(access, ['access.read'])
+
+/** True for somebody who may read the history of a kind of record. */
+export const mayReadHistoryKind = (access: ReadonlySet<string>, kind: Kind) =>
+  mayReadAllHistory(access) || hasAnyAccess(access, accessByHistoryKind[kind])
