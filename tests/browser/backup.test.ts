@@ -86,9 +86,15 @@ test('a server whose data folder is deleted ends with a sentence, and what it ha
   const environment = { DATA_DIR: lost.folder, BACKUP_DIR: daily }
   const app = await startApp(environment)
   await createSchedule(app.url)
+  // After the start the server opens the files that a last backup needs.
+  let files = 0
+  const hasOpenedFiles = () => files === (files = readdirSync(`/proc/${app.pid}/fd`).length)
+  await expect.poll(hasOpenedFiles, { interval: 700 }).toBe(true)
   lost.remove()
   expect(await app.exited).toBe(1)
-  const [, last] = /ran, so the server ends\. What it held is in a last backup: run "npm run restore -- (\S+\.last\.backup)"\.\n$/.exec(app.output())!
+  const [, last] = /ran, so the server ends\. What it held is in a last backup: run "npm run restore -- (\S+\.last\.backup)"\.\n$/.exec(
+    app.output(),
+  )!
 
   // A new server starts on an empty database, and says how to go back.
   const empty = await startApp(environment)

@@ -17,7 +17,7 @@ const kept = { days: 7, weeks: 4, months: 12 }
 const interval = 10 * 60_000
 
 /** Milliseconds that the end of the server waits for a backup. A folder of another machine may never answer. */
-const defaultMaxWait = 10_000
+const defaultMaxWait = 5_000
 
 const formatName = (date: string) => `turnos-${date}.backup`
 const formatLastName = (date: string) => `turnos-${date}.last.backup`

@@ -4,6 +4,7 @@ import { describeCause } from '../database/start-error.ts'
 import { getDatabaseLocation, type Settings } from '../settings.ts'
 import { serveBackups } from './backup-socket.ts'
 import { startDailyBackups } from './daily-backups.ts'
+import { openTables } from './read-database.ts'
 
 /**
  * Gives backups to `npm run backup` while the server runs, and writes the daily ones unless they are off. Returns the function that ends both: false when a daily
@@ -18,6 +19,8 @@ export async function startBackups(db: Db, settings: Settings): Promise<() => Pr
     console.error(`Backups can be made only while the server does not run: ${error instanceof Error ? error.message : error}`)
     return async () => {}
   })
+  // The backup of the day says what this finds as well.
+  openTables(db).catch(() => {})
   const endDaily = backupDir === undefined ? async () => true : startDailyBackups(db, { folder: backupDir, timeZone, onError: logError })
   return async () => {
     const hasEnded = await endDaily()
