@@ -36,11 +36,11 @@ export async function start(settings: Settings) {
   // The first start runs only once the port is bound: a password printed before a failed start would be overlooked.
   const endCalls = await serve({ ...database, close }, settings, async () => {
     isFirstStart = await ensureFirstStart(database.db, { adminPassword, hash: hashPassword })
+    if (isFirstStart) await warnOfBackups(settings)
     endDeleting = startDeletingHistory(database.db, settings.historyMonths)
     if (database.engine === 'embedded') endBackups = await startBackups(database.db, settings)
   })
   if (location.dir !== undefined) watchFolder(location.dir, () => void endAfterLoss({ db: database.db, settings, endCalls }))
-  if (isFirstStart) await warnOfBackups(settings)
   if (isFirstStart && !settings.adminPassword)
     console.log(`First start. Sign in as "admin" with the password ${adminPassword} (it is not shown again).`)
 }

@@ -88,7 +88,11 @@ test('a server whose data folder is deleted ends with a sentence, and what it ha
   await createSchedule(app.url)
   // After the start the server opens the files that a last backup needs.
   let files = 0
-  const hasOpenedFiles = () => files === (files = readdirSync(`/proc/${app.pid}/fd`).length)
+  const hasOpenedFiles = () => {
+    const before = files
+    files = readdirSync(`/proc/${app.pid}/fd`).length
+    return files === before
+  }
   await expect.poll(hasOpenedFiles, { interval: 700 }).toBe(true)
   lost.remove()
   expect(await app.exited).toBe(1)
