@@ -4,7 +4,10 @@ import type { ChangeEvent, HistoryKind } from '#api/generated/app.ts'
 const agenda = ['/v1/sessions', '/v1/clients', '/v1/waiting-list']
 const people = [...agenda, '/v1/workers', '/v1/users']
 
-/** The paths of the queries that show records of each kind. Those of the history show all. */
+/**
+ * The paths of the queries that show records of each kind. Those of the history show all. The user's own access is read again when a call is refused, because a
+ * form would lose what is typed in it if it disappeared before.
+ */
 const pathsByKind: Record<HistoryKind, readonly string[]> = {
   session: agenda,
   reminder: agenda,
@@ -19,8 +22,8 @@ const pathsByKind: Record<HistoryKind, readonly string[]> = {
   absence: [...agenda, '/v1/workers', '/v1/absences'],
   schedule: [...agenda, '/v1/schedules'],
   turn: [...agenda, '/v1/schedules'],
-  role: ['/v1/roles', '/v1/users', '/v1/auth', '/v1/permissions'],
-  user: ['/v1/users', '/v1/auth', '/v1/clients', '/v1/workers'],
+  role: ['/v1/roles', '/v1/users', '/v1/permissions'],
+  user: ['/v1/users', '/v1/clients', '/v1/workers'],
   'sign-in': [],
 }
 
@@ -34,10 +37,10 @@ export const refreshChanged = (queryClient: QueryClient, changes: readonly Chang
     refetchType: focusManager.isFocused() ? 'active' : 'none',
   })
 
-/** Refetches everything that the page shows. The settings are the same until it is loaded again. */
+/** Refetches everything that the page shows but the settings and the user's own access. */
 export const refreshAll = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({
-    predicate: (query) => getPath(query).startsWith('/v1/') && getPath(query) !== '/v1/settings',
+    predicate: (query) => /^\/v1\/(?!settings$|auth\/)/.test(getPath(query)),
     refetchType: focusManager.isFocused() ? 'active' : 'none',
   })
 
