@@ -12,6 +12,8 @@ export type AppProcess = {
   pid: number
   /** Everything that it has printed so far. */
   output: () => string
+  /** The exit code once the process has ended; null when a signal ended it. */
+  exited: Promise<number | null>
   /** Sends a signal and waits for the exit. Returns the exit code, or null when the signal ended the process. */
   end: (signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => Promise<number | null>
 }
@@ -32,6 +34,7 @@ export async function startApp(environment: Environment, script = 'src/server/ma
     url,
     pid: child.pid!,
     output,
+    exited,
     end: (signal) => {
       child.kill(signal)
       return exited

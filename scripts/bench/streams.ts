@@ -1,8 +1,8 @@
+import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { Worker } from 'node:worker_threads'
 import { v7 as createId } from 'uuid'
 import type { Database } from '#server/database/connect.ts'
 import { hashToken } from '#server/hash-token.ts'
@@ -23,9 +23,9 @@ export async function measureStreams(engine: Database['engine']): Promise<Figure
   const cookies = await createSignIns(database)
   const { url, call, end } = await startServer(database)
   // The first streams load code and fill caches that the others share.
-  await openStreams(url, cookies.slice(0, 10)).then((thread) => thread.terminate())
+  await openStreams(url, cookies.slice(0, 10)).then((readers) => readers.kill())
   const before = await readMemory()
-  const thread = await openStreams(url, cookies)
+  const readers = await openStreams(url, cookies)
   const after = await readMemory()
   const perStream = (after.used - before.used) / streamCount / 1024
   const rss = (after.rss - before.rss) / streamCount / 1024
@@ -35,10 +35,12 @@ export async function measureStreams(engine: Database['engine']): Promise<Figure
   const runs = []
   for (let run = 0; run < 20; run++) {
     const start = performance.now()
+    const told = once(readers, 'message')
     await call('POST', '/v1/roles', { name: `rol ${run}` })
+    await told
     runs.push(performance.now() - start)
   }
-  await thread.terminate()
+  readers.kill()
   await end()
   await database.close()
   await drop()
@@ -59,10 +61,11 @@ async function createSignIns({ db }: Database): Promise<string[]> {
   return Array.from({ length: streamCount }, (_, index) => `turnos=${users[index % users.length]}`)
 }
 
-async function openStreams(url: string, cookies: readonly string[]): Promise<Worker> {
-  const thread = new Worker(new URL('open-streams.ts', import.meta.url), { workerData: { url, cookies } })
-  await once(thread, 'message')
-  return thread
+async function openStreams(url: string, cookies: readonly string[]): Promise<ChildProcess> {
+  const readers = fork(new URL('open-streams.ts', import.meta.url))
+  readers.send({ url, cookies })
+  await once(readers, 'message')
+  return readers
 }
 
 /** Reads the memory in bytes, after what is not used any more has been freed. */

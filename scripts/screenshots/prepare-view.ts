@@ -39,7 +39,7 @@ export async function askToRegenerate(page: Page) {
 export async function askToErase(page: Page) {
   await page.getByRole('button', { name: /^Acciones de / }).click()
   await page.getByRole('menuitem', { name: 'Borrar sus datos…' }).click()
-  await page.getByRole('button', { name: 'Borrar sus datos' }).waitFor()
+  await page.getByRole('dialog', { name: /^¿Borrar los datos de/ }).waitFor()
 }
 
 /** Submits an empty form, so that its fields show their errors. */

@@ -110,7 +110,7 @@ export async function createApp({
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } },
   })
-  const streams = await createEventStreams({ db, listen, clock })
+  const streams = await createEventStreams({ db, listen, clock, log: app.log })
   app.addHook('preClose', () => streams.close())
   addRoutes(app, { db, settings, clock, limits, hashPassword, streams })
   addFeedRoute(app, { db, settings, clock, limits })

@@ -66,6 +66,10 @@ export const createTooManyAttemptsError = (seconds: number, message = 'Demasiado
 export const createDatabaseUnavailableError = (cause?: unknown) =>
   createUnavailableError('La base de datos no responde. Vuelva a intentarlo en unos segundos.', { cause })
 
+/** Creates a 503: the disk of the database is full, so that changes are refused. */
+export const createFullDiskError = (cause?: unknown) =>
+  createUnavailableError('No hay espacio en el disco del servidor. Avise a quien lo mantiene.', { retryAfter: 60, cause })
+
 /** Creates a 503: other calls kept this one from finishing in time. */
 export const createBusyError = () => createUnavailableError('El servidor está muy ocupado. Vuelva a intentarlo en unos segundos.')
 

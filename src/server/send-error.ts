@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { errorCode } from '#api/errors.ts'
 import { NoFreeConnection } from './database/connection-queue.ts'
 import { describeConstraint } from './database/constraints.ts'
+import { isDamage } from './database/damage.ts'
 import { describeCause } from './database/start-error.ts'
 import { RetryTransaction } from './database/transaction.ts'
 import {
@@ -9,6 +10,7 @@ import {
   createBusyError,
   createConflictError,
   createDatabaseUnavailableError,
+  createFullDiskError,
   createNotFoundError,
   createParseError,
   createWrongMediaTypeError,
@@ -62,8 +64,12 @@ function translateFastifyError(error: FastifyError | Error): HttpError | undefin
   return undefined
 }
 
+const diskFull = '53100'
+
 /** Translates an error of the database. Its own text stays in the log because it may hold the row. */
 function translateDatabaseError(error: Error): HttpError | undefined {
+  if ((error as { code?: unknown }).code === diskFull) return createFullDiskError()
+  if (isDamage(error)) return new HttpError(500, errorCode.internal, 'La base de datos está dañada. Avise a quien mantiene el servidor.')
   if (isConnectionError(error)) return createDatabaseUnavailableError()
   if (error instanceof RetryTransaction) return createBusyError()
   const { code, constraint } = error as { code?: string; constraint?: string }

@@ -10,7 +10,7 @@ const builtWeb = join(import.meta.dirname, '../../dist')
 
 /**
  * Serves a migrated database, and the web if it is built, until SIGTERM or SIGINT. `prepare` runs once the address is bound; calls that
- * arrive earlier wait until it is done.
+ * arrive earlier wait until it is done. Returns the function that refuses new calls and waits for the running ones.
  */
 export async function serve(
   { db, pool, listen, close }: Database,
@@ -28,12 +28,15 @@ export async function serve(
   const { promise: prepared, resolve: answerCalls } = Promise.withResolvers<void>()
   app.addHook('onRequest', () => prepared)
 
-  const stop = async () => {
+  const endCalls = async () => {
     // A connection becomes idle after its response. If it stayed open, the client would keep the server from ending.
     const closing = setInterval(() => app.server.closeIdleConnections(), 50)
     // This waits for running calls.
     await app.close()
     clearInterval(closing)
+  }
+  const stop = async () => {
+    await endCalls()
     await close()
     process.exit(0)
   }
@@ -46,6 +49,7 @@ export async function serve(
   await prepare(address)
   answerCalls()
   console.log(`Turnos is ready at ${address}`)
+  return endCalls
 }
 
 function explainListenError(error: NodeJS.ErrnoException, { port }: Settings) {

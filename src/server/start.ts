@@ -1,7 +1,14 @@
+import { resolve } from 'node:path'
+import { toLocalDate } from '#domain/today.ts'
+import { getDailyFolder } from './backup/backup-state.ts'
+import { findNewestBackup } from './backup/daily-backups.ts'
+import { endAfterLoss } from './backup/end-after-loss.ts'
 import { startBackups } from './backup/start-backups.ts'
 import { openDatabase } from './database/connect.ts'
+import { explainDamage } from './database/damage.ts'
 import { ensureFirstStart } from './database/first-start.ts'
 import { migrate } from './database/migrate.ts'
+import { watchFolder } from './database/watch-folder.ts'
 import { startDeletingHistory } from './history/delete-old-history.ts'
 import { createRandomPassword, hashPassword } from './passwords/password-hash.ts'
 import { serve } from './serve.ts'
@@ -9,24 +16,41 @@ import { getDatabaseLocation, type Settings } from './settings.ts'
 
 /** Opens and migrates the database, and serves the app. On the first start it prints the password of `admin`, unless the settings contain one. */
 export async function start(settings: Settings) {
-  const database = await openDatabase(getDatabaseLocation(settings))
-  await migrate(database.db)
-  let endBackups = async () => {}
+  const location = getDatabaseLocation(settings)
+  const database = await openDatabase(location)
+  await migrate(database.db).catch((error: unknown) => {
+    throw explainDamage(error, location)
+  })
+  let endBackups = async () => true
   let endDeleting = async () => {}
   const close = async () => {
-    await endBackups()
+    const haveBackupsEnded = await endBackups()
     await endDeleting()
     await database.close()
+    // `process.exit` would wait for the thread in which a backup hangs.
+    if (!haveBackupsEnded) process.kill(process.pid, 'SIGKILL')
   }
 
   const adminPassword = settings.adminPassword ?? createRandomPassword()
   let isFirstStart = false
   // The first start runs only once the port is bound: a password printed before a failed start would be overlooked.
-  await serve({ ...database, close }, settings, async () => {
+  const endCalls = await serve({ ...database, close }, settings, async () => {
     isFirstStart = await ensureFirstStart(database.db, { adminPassword, hash: hashPassword })
+    if (isFirstStart) await warnOfBackups(settings)
     endDeleting = startDeletingHistory(database.db, settings.historyMonths)
     if (database.engine === 'embedded') endBackups = await startBackups(database.db, settings)
   })
+  if (location.dir !== undefined) watchFolder(location.dir, () => void endAfterLoss({ db: database.db, settings, endCalls }))
   if (isFirstStart && !settings.adminPassword)
     console.log(`First start. Sign in as "admin" with the password ${adminPassword} (it is not shown again).`)
+}
+
+/** Says on a first start that there are backups: the data folder may have been deleted, or DATA_DIR may name another one. */
+async function warnOfBackups(settings: Settings) {
+  const folder = getDailyFolder(settings)
+  const newest = folder === undefined ? undefined : await findNewestBackup(folder, toLocalDate(new Date(), settings.timeZone))
+  if (newest)
+    console.log(
+      `The database in ${resolve(settings.dataDir)} is new and empty, but there are backups: to go back to the newest, stop the server and run "npm run restore -- ${newest.file}".`,
+    )
 }

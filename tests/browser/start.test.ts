@@ -90,7 +90,13 @@ test.each([
   ['with an empty version file', (db: string) => writeFileSync(join(db, 'PG_VERSION'), '')],
 ])('a database %s stops the start with one sentence', async (_, damage) => {
   expect(await startOnChanged((folder) => damage(join(folder, 'db')))).toBe(
-    'The database in FOLDER/db cannot be opened. If its disk has free space, it is damaged: move the folder away and run "npm run restore -- FILE" with a backup.',
+    'The database in FOLDER/db cannot be opened. If its disk has at least 100 MB free, it is damaged: stop the server, move the folder away and run "npm run restore -- FILE" with a backup.',
+  )
+})
+
+test('a damaged lock stops the start with one sentence', async () => {
+  expect(await startOnChanged((folder) => writeFileSync(join(folder, 'db.lock'), 'x'.repeat(1000)))).toBe(
+    'The lock FOLDER/db.lock of the data folder is damaged: delete it, it holds no data, and start again.',
   )
 })
 

@@ -1,15 +1,29 @@
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { toLocalDate } from '#domain/today.ts'
 import { createApp } from '#server/app.ts'
 import { restore } from '#server/backup/back-up.ts'
-import { verifyBackup } from '#server/backup/backup-format.ts'
+import { createBackupFormatter, verifyBackup } from '#server/backup/backup-format.ts'
 import { readBackupState } from '#server/backup/backup-state.ts'
-import { findLastBackup, listKeptDates, writeDailyBackup } from '#server/backup/daily-backups.ts'
+import { findNewestBackup, listKeptDates, startDailyBackups, writeDailyBackup, writeLastBackup } from '#server/backup/daily-backups.ts'
 import { readBackup, readBackupLines } from '#server/backup/read-database.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
 import { writeBackup } from '#server/backup/write-backup.ts'
@@ -261,7 +275,7 @@ test('a half backup that a killed process left behind is none, and is removed wi
   mkdirSync(daily)
   writeFileSync(join(daily, 'turnos-2026-11-23.backup.part'), readFileSync(file).subarray(0, 500))
   writeFileSync(join(daily, 'notes.part'), '')
-  expect(await findLastBackup(daily, '2026-11-24')).toBeUndefined()
+  expect(await findNewestBackup(daily, '2026-11-24')).toBeUndefined()
   await writeDailyBackup(app.db, daily, '2026-11-24')
   expect(readdirSync(daily).sort()).toEqual(['notes.part', 'turnos-2026-11-24.backup'])
 })
@@ -280,9 +294,9 @@ test('a backup of a date to come stays, and counts for nothing', async () => {
   mkdirSync(daily)
   const future = join(daily, 'turnos-2031-01-01.backup')
   writeFileSync(future, readFileSync(file))
-  expect(await findLastBackup(daily, '2026-11-24')).toBeUndefined()
+  expect(await findNewestBackup(daily, '2026-11-24')).toBeUndefined()
   await writeDailyBackup(app.db, daily, '2026-11-24')
-  expect(await findLastBackup(daily, '2026-11-24')).toBeDefined()
+  expect(await findNewestBackup(daily, '2026-11-24')).toBeDefined()
   expect(existsSync(future)).toBe(true)
 })
 
@@ -295,12 +309,53 @@ test('a damaged file in the place of the backup of the day is replaced', async (
   expect(await verifyBackup(today)).toBeGreaterThan(0)
 })
 
+test('a half backup of the day is none, whatever its beginning, and is replaced', async () => {
+  const daily = inFolder('half')
+  mkdirSync(daily)
+  const today = join(daily, 'turnos-2026-11-24.backup')
+  writeFileSync(today, readFileSync(file).subarray(0, -100))
+  expect(await findNewestBackup(daily, '2026-11-24')).toBeUndefined()
+  await writeDailyBackup(app.db, daily, '2026-11-24')
+  expect(await findNewestBackup(daily, '2026-11-24')).toEqual({ file: today, time: expect.any(String) })
+})
+
+test('the last backup of a server that lost its folder is the newest of its day, and goes with it', async () => {
+  const daily = inFolder('last')
+  await writeDailyBackup(app.db, daily, '2026-11-24')
+  const last = await writeLastBackup(app.db, daily, '2026-11-24')
+  expect(last).toBe(join(daily, 'turnos-2026-11-24.last.backup'))
+  expect(await findNewestBackup(daily, '2026-11-24')).toMatchObject({ file: last })
+  for (const today of ['2026-11-25', '2027-11-25']) await writeDailyBackup(app.db, daily, today)
+  expect(readdirSync(daily)).not.toContain('turnos-2026-11-24.last.backup')
+})
+
+/** Makes a backup of the day that never answers, as a folder of another machine that is away. */
+function makeHangingFolder(name: string, today: string) {
+  const daily = inFolder(name)
+  mkdirSync(daily)
+  const pipe = join(daily, `turnos-${today}.backup`)
+  execFileSync('mkfifo', [pipe])
+  return { daily, end: () => closeSync(openSync(pipe, constants.O_WRONLY)) }
+}
+
+test('the end waits only some seconds for a daily backup that hangs', async () => {
+  const { daily, end: endHanging } = makeHangingFolder('hanging', toLocalDate(new Date(), 'America/Lima'))
+  const end = startDailyBackups(app.db, { folder: daily, timeZone: 'America/Lima', onError: () => {}, maxWait: 50 })
+  expect(await end()).toBe(false)
+  endHanging()
+  await expect.poll(end).toBe(true)
+})
+
+test('a folder in which none can be made has no daily backup, and does not hang', async () => {
+  await expect(writeDailyBackup(app.db, '/proc/turnos/backups', '2026-11-24')).rejects.toThrow(/ENOENT|EACCES|EROFS|EPERM/)
+})
+
 describe('the age of the last daily backup', () => {
   const daily = inFolder('state')
   const writeHeader = (date: string, created_at: string) => {
     mkdirSync(daily, { recursive: true })
-    const header = { format: 'turnos-backup', version: 1, created_at, migrations: [] }
-    writeFileSync(join(daily, `turnos-${date}.backup`), gzipSync(`${JSON.stringify(header)}\n`))
+    const { formatHeader, formatEnd } = createBackupFormatter()
+    writeFileSync(join(daily, `turnos-${date}.backup`), gzipSync(formatHeader({ created_at, migrations: [] }) + formatEnd()))
   }
   // The clock ends earlier sign-ins.
   const readState = async () => (await app.signIn('admin')).api.get('/v1/settings/backups')

@@ -68,9 +68,7 @@ describe('the embedded database in a folder', () => {
     const limited = `ulimit -f 16384; exec "$0" "$@"`
     const writer = spawn('sh', ['-c', limited, process.execPath, join(import.meta.dirname, 'write-until-full.ts'), dir])
     const [acknowledged, message, [code]] = await Promise.all([text(writer.stdout), text(writer.stderr), once(writer, 'exit')])
-    expect(message).toMatch(
-      /^The database in .*db has stopped \(.+\): see to it that its disk has free space, and start the server again\.\n$/,
-    )
+    expect(message).toMatch(/^The database in .*db has stopped \(.+\): free at least 100 MB on its disk, and start again\.\n$/)
     expect(code).toBe(1)
     const count = acknowledged.trim().split('\n').length
     expect(count).toBeGreaterThan(1)
@@ -80,9 +78,11 @@ describe('the embedded database in a folder', () => {
   test('is refused with a sentence when another version of the engine wrote it', async () => {
     const oldFolder = join(folder, 'old')
     mkdirSync(oldFolder)
+    mkdirSync(join(folder, 'backups'))
+    writeFileSync(join(folder, 'backups/turnos-2026-11-24.backup'), '')
     writeFileSync(join(oldFolder, 'PG_VERSION'), '16\n')
     await expect(openDatabase({ dir: oldFolder, backupDir: join(folder, 'backups') })).rejects.toThrow(
-      `The folder ${oldFolder} was written by version 16 of the database engine and this release reads version 18: start the release that wrote it, or move the folder away and run "npm run restore -- FILE" with a backup, such as the newest in ${join(folder, 'backups')}.`,
+      `The folder ${oldFolder} was written by version 16 of the database engine and this release reads version 18: start the release that wrote it, or stop the server, move the folder away and run "npm run restore -- FILE" with a backup, such as the newest in ${join(folder, 'backups')}.`,
     )
   })
 

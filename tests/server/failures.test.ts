@@ -127,6 +127,30 @@ test('a transaction that others overtake at every attempt is a 503 that says whe
   expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
 })
 
+test.each([
+  ['a full disk is a 503', '53100', 503, 'No hay espacio en el disco del servidor. Avise a quien lo mantiene.'],
+  ['a damaged database is a 500', 'XX001', 500, 'La base de datos está dañada. Avise a quien mantiene el servidor.'],
+])('%s that says whom to tell', async (_, sqlstate, status, message) => {
+  await sql.raw(`create function fail() returns trigger language plpgsql as $$ begin raise sqlstate '${sqlstate}'; end $$`).execute(app.db)
+  await sql`create trigger fail before insert on schedule for each row execute function fail()`.execute(app.db)
+  const turns = [{ name: 'Mañana', start_time: 480, end_time: 720 }]
+  const payload = { name: 'Terapias', session_duration: 45, break_duration: 15, turns }
+  const response = await app.inject({ method: 'POST', url: '/api/v1/schedules', payload })
+  await sql`drop function fail cascade`.execute(app.db)
+  expect([response.statusCode, response.json().error.message]).toEqual([status, message])
+})
+
+test('without free space on the disk of the embedded database /readyz is a 503 that says so', async () => {
+  // This system says of /proc that nothing is free.
+  const full = await createApp({ db: app.db, settings: { ...testSettings, dataDir: '/proc' } })
+  const response = await full.inject('/readyz')
+  expect([response.statusCode, response.json().error.message]).toEqual([
+    503,
+    'No hay espacio en el disco del servidor. Avise a quien lo mantiene.',
+  ])
+  await full.close()
+})
+
 test('while the database is unreachable, calls are 503 without the cause, and the log has one line without a stack for each', async () => {
   const lines: string[] = []
   const stream = { write: (line: string) => void lines.push(line) }

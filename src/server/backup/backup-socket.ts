@@ -11,12 +11,12 @@ import { createEndedError } from './write-backup.ts'
 const getSocket = (dataDir: string) => join(dataDir, 'backup.sock')
 
 /** Gives backups through a socket in the data folder, which only its owner may open. Returns the function that ends this. */
-export async function serveBackups(db: Db, dataDir: string): Promise<() => Promise<void>> {
+export async function serveBackups(db: Db, dataDir: string, explain: (error: unknown) => unknown): Promise<() => Promise<void>> {
   const socket = getSocket(dataDir)
   const server = createServer(async (_, response) => {
     await readBackup(db).then(
       (content) => response.end(content),
-      (error: unknown) => response.writeHead(500).end(describeCause(error)),
+      (error: unknown) => response.writeHead(500).end(describeCause(explain(error))),
     )
   })
   // The data folder is locked by this process, so what is there was left behind by one that was killed.

@@ -2,7 +2,7 @@ import { toLocalDate } from '#domain/today.ts'
 import type { Db } from '../database/connect.ts'
 import { hasData } from '../database/has-data.ts'
 import type { Settings } from '../settings.ts'
-import { findLastBackup } from './daily-backups.ts'
+import { findNewestBackup } from './daily-backups.ts'
 
 /** Milliseconds after which the last daily backup, or data without one, is too old. */
 const maxAge = 48 * 60 * 60_000
@@ -15,7 +15,7 @@ export const getDailyFolder = ({ databaseUrl, backupDir }: Pick<Settings, 'datab
 export async function readBackupState(db: Db, settings: Settings, now: Date) {
   const folder = getDailyFolder(settings)
   if (folder === undefined) return { is_overdue: false }
-  const last_backup_at = await findLastBackup(folder, toLocalDate(now, settings.timeZone))
+  const last_backup_at = (await findNewestBackup(folder, toLocalDate(now, settings.timeZone)))?.time
   const { created_at } = await db.selectFrom('app_user').select('created_at').orderBy('created_at').limit(1).executeTakeFirstOrThrow()
   return {
     is_overdue: (await hasData(db)) && now.getTime() - Date.parse(last_backup_at ?? created_at) > maxAge,

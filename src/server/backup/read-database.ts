@@ -63,8 +63,15 @@ async function* readAll(db: Db): AsyncGenerator<string> {
   yield formatEnd()
 }
 
+/**
+ * Reads one row of each table in the way of a backup, so that the embedded engine has its files open: it can then give a last backup when its folder was deleted.
+ */
+export async function openTables(db: Db) {
+  for (const table of await listTables(db)) for await (const _ of readTable(db, table, 'limit 1')) break
+}
+
 /** Yields the rows of a table as lines of JSON, without the columns that the database computes. */
-async function* readTable(db: Db, table: string) {
+async function* readTable(db: Db, table: string, limit: '' | 'limit 1' = '') {
   const { rows: columns } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns
     where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER' order by ordinal_position
@@ -73,10 +80,13 @@ async function* readTable(db: Db, table: string) {
     select pg_relation_size(${table}::regclass) / current_setting('block_size')::int as blocks
   `.execute(db)
   const row = sql`select ${sql.join(columns.map(({ name }) => sql.id(name)))} from ${sql.table(table)}`
-  for (let block = 0; block < sizes[0]!.blocks; block += blocksAtOnce) {
-    const [from, to] = [block, block + blocksAtOnce].map((number) => sql`${`(${number},0)`}::tid`)
+  const at = (block: number) => sql`${`(${block},0)`}::tid`
+  for (let block = 0; block === 0 || block < sizes[0]!.blocks; block += blocksAtOnce) {
+    // The last statement has no end: a table whose file was deleted has the size 0, and only reading it fails.
+    const next = block + blocksAtOnce
+    const end = next < sizes[0]!.blocks ? sql`and ctid < ${at(next)}` : sql``
     const { rows } = await sql<{ lines: string | null; count: number }>`
-      select string_agg(row_to_json(t)::text, e'\n') as lines, count(*) as count from (${row} where ctid >= ${from} and ctid < ${to}) as t
+      select string_agg(row_to_json(t)::text, e'\n') as lines, count(*) as count from (${row} where ctid >= ${at(block)} ${end} ${sql.raw(limit)}) as t
     `.execute(db)
     for (const { lines, count } of rows) if (lines !== null) yield { lines, count }
   }

@@ -18,11 +18,13 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import type { DatabaseError, PoolConfig } from 'pg'
 import type { DatabaseLocation } from './connect.ts'
+import { describeRestore, explainDamage } from './damage.ts'
+import { formatMegabytes, neededSpace, readFreeSpace } from './free-space.ts'
 import { fsyncPath, fsyncTree } from './fsync.ts'
 import { changesChannel, type ListenToChanges } from './listen.ts'
 import { lockFile } from './lock-file.ts'
 import { probeTable } from './probe-table.ts'
-import { createUnwritableError, describeCause, StartError } from './start-error.ts'
+import { createFullDiskError, createUnwritableError, describeCause, StartError } from './start-error.ts'
 
 /** The PG_VERSION that this release of the engine writes and reads. */
 const folderVersion = '18'
@@ -83,7 +85,9 @@ function wrapEngine(lite: PGlite, unlock = () => {}, onPanic = (_reason: string)
 
 /** Ends the process after a panic: the engine answers nothing any more, and recovers what was committed when it is started again. */
 function endProcess(folder: string, reason: string) {
-  console.error(`The database in ${folder} has stopped (${reason}): see to it that its disk has free space, and start the server again.`)
+  console.error(
+    `The database in ${folder} has stopped (${reason}): free at least ${formatMegabytes(neededSpace)} on its disk, and start again.`,
+  )
   process.exit(1)
 }
 
@@ -115,23 +119,32 @@ function refuseOtherVersion(folder: string, backupDir: string | undefined) {
 
 /** Explains why a folder cannot be opened. The engine's own errors do not say whether it could not write or not read. */
 function explainOpenError(folder: string, backupDir: string | undefined, error: unknown): StartError {
+  const explained = explainDamage(error, { dir: folder, backupDir })
+  if (explained instanceof StartError) return explained
   const { code, path = folder } = error as NodeJS.ErrnoException
   if (code === 'EEXIST' || code === 'ENOTDIR')
     return new StartError(`The path ${path} is not a folder: set DATA_DIR to a folder.`, { cause: error })
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return createUnwritableError(path, error)
-  if (code !== undefined) return new StartError(`The database in ${folder} cannot be opened: ${describeCause(error)}.`, { cause: error })
+  const free = readFreeSpace(dirname(folder)) ?? neededSpace
+  const isNew = !existsSync(folder)
+  if (code === 'ENOSPC' || (isNew && free < neededSpace)) return createFullDiskError(dirname(folder), error)
+  if (code !== undefined || isNew)
+    return new StartError(`The database in ${folder} cannot be opened: ${describeCause(error)}.`, { cause: error })
   const unwritable = findUnwritable(folder)
   return unwritable === undefined ? createDamagedError(folder, backupDir, error) : createUnwritableError(unwritable, error)
 }
 
-/** Says how a backup takes the place of a folder. The daily ones are named where the server writes them. */
-const describeRestore = (backupDir: string | undefined) =>
-  `move the folder away and run "npm run restore -- FILE" with a backup${backupDir === undefined ? '' : `, such as the newest in ${resolve(backupDir)}`}`
-
-const createDamagedError = (folder: string, backupDir: string | undefined, cause?: unknown) =>
-  new StartError(`The database in ${folder} cannot be opened. If its disk has free space, it is damaged: ${describeRestore(backupDir)}.`, {
-    cause,
-  })
+/** Creates the error for a folder that the engine cannot open: a disk without space is likelier than damage. */
+function createDamagedError(folder: string, backupDir: string | undefined, cause?: unknown) {
+  const free = readFreeSpace(folder) ?? neededSpace
+  const needed = formatMegabytes(neededSpace)
+  return new StartError(
+    free < neededSpace
+      ? `The database in ${folder} cannot be opened, and its disk has ${formatMegabytes(free)} free: free at least ${needed} and start again. Only if it still cannot be opened then, it is damaged: ${describeRestore(backupDir)}.`
+      : `The database in ${folder} cannot be opened. If its disk has at least ${needed} free, it is damaged: ${describeRestore(backupDir)}.`,
+    { cause },
+  )
+}
 
 /** Finds a file or folder in this folder, or itself, that this process may not write. */
 function findUnwritable(path: string): string | undefined {

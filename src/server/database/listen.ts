@@ -4,8 +4,8 @@ import pg from 'pg'
 /** The channel on which triggers tell what has changed, when it is committed. */
 export const changesChannel = 'turnos_changes'
 
-/** Hears the messages of the channel. Messages between `lose` and the next `connect` are lost. */
-export type ChangesListener = { connect: () => void; receive: (message: string) => void; lose: () => void }
+/** Hears the messages of the channel. Messages between `lose` and the next `connect` are lost. `fail` gets the reason of each failed attempt or loss. */
+export type ChangesListener = { connect: () => void; receive: (message: string) => void; lose: () => void; fail: (reason: Error) => void }
 
 /** Starts to listen. The returned function ends it. */
 export type ListenToChanges = (listener: ChangesListener) => Promise<() => Promise<void>>
@@ -49,8 +49,9 @@ async function listenOnce(url: string, listener: ChangesListener, ending: AbortS
       // A connection that was cut without a word answers nothing.
       await client.query('select 1')
     }
-  } catch {
-    // The connection could not be opened, was lost or is no longer wanted: the caller decides what comes next.
+  } catch (error) {
+    // The connection could not be opened, was lost or is no longer wanted.
+    if (!ending.aborted) listener.fail(error as Error)
   } finally {
     if (isConnected) listener.lose()
     // A dead connection would not answer a polite end.

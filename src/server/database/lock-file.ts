@@ -1,9 +1,12 @@
+import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { createUnwritableError, describeCause, StartError } from './start-error.ts'
+import { createFullDiskError, createUnwritableError, describeCause, StartError } from './start-error.ts'
 
-/** SQLite's primary error codes: another process holds the lock, and the file cannot be written or created. */
+/** SQLite's primary error codes: another process holds the lock, the file cannot be written or created, the disk is full, and the file is damaged. */
 const busy = 5
 const unwritable = [3, 8, 14]
+const full = 13
+const damaged = [11, 26]
 
 /** Takes a lock that one process at a time can hold. Returns a function that releases it; the system releases it when the process ends. */
 export function lockFile(file: string): () => void {
@@ -18,6 +21,11 @@ export function lockFile(file: string): () => void {
     const errcode = ((error as { errcode?: number }).errcode ?? 0) % 256
     if (errcode === busy) throw new StartError(`Another process is using the data folder (${file} is locked).`, { cause: error })
     if (unwritable.includes(errcode)) throw createUnwritableError(file, error)
+    if (errcode === full) throw createFullDiskError(dirname(file), error)
+    if (damaged.includes(errcode))
+      throw new StartError(`The lock ${file} of the data folder is damaged: delete it, it holds no data, and start again.`, {
+        cause: error,
+      })
     throw new StartError(`The lock ${file} of the data folder cannot be taken: ${describeCause(error)}.`, { cause: error })
   }
   const opened = lock

@@ -283,7 +283,7 @@ CREATE TABLE sign_in (
   CONSTRAINT sign_in_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id)
 );
 CREATE INDEX sign_in_of_user ON sign_in USING btree (user_id);
-CREATE TRIGGER notify_sign_out AFTER DELETE ON sign_in FOR EACH STATEMENT EXECUTE FUNCTION notify_sign_out();
+CREATE TRIGGER notify_sign_out AFTER DELETE ON sign_in FOR EACH ROW EXECUTE FUNCTION notify_sign_out();
 CREATE TRIGGER write_history AFTER INSERT ON sign_in FOR EACH ROW EXECUTE FUNCTION write_sign_in();
 
 CREATE TABLE public_link (

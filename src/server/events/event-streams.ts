@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
 import type { ChangeEvent } from '#api/generated/wire.ts'
 import { selectActiveSignIns } from '../auth/sign-in.ts'
 import type { Actor } from '../call.ts'
@@ -13,6 +14,9 @@ const maxStreams = 5
 /** Milliseconds between two heartbeats, which keep proxies from closing a quiet stream, and by which browsers notice a dead one. */
 const heartbeatInterval = 25_000
 
+/** Milliseconds in which a stream that ends must have sent its last bytes. */
+const endTimeout = 1_000
+
 /** The bytes that may wait for a slow reader before the stream is cut. The reader then begins a new one. */
 const maxWaiting = 64 * 1024
 
@@ -21,19 +25,41 @@ const endsSignIns = new Set(['sign-in', 'user'])
 
 type OpenStream = { userId: string; token: Buffer; response: ServerResponse }
 
+type StreamsContext = { db: Db; listen: ListenToChanges | undefined; clock: () => Date; log: FastifyBaseLogger }
+
 /** The open streams of one process, by which browsers learn what has changed. */
 export type EventStreams = Awaited<ReturnType<typeof createEventStreams>>
 
 /** Listens to the changes in the database, and sends them to the streams that are opened. */
-export async function createEventStreams({ db, listen, clock }: { db: Db; listen: ListenToChanges | undefined; clock: () => Date }) {
-  /** The streams of each user, the oldest first. */
+export async function createEventStreams({ db, listen, clock, log }: StreamsContext) {
+  /** The streams of each user, the oldest first. A stream that is ending is no longer among them, so that nothing more is written to it. */
   const streamsByUser = new Map<string, Set<OpenStream>>()
   let isListening = false
+  let hasFailed = false
 
   const listStreams = () => [...streamsByUser.values()].flatMap((streams) => [...streams])
 
+  const removeStream = (stream: OpenStream) => {
+    const streams = streamsByUser.get(stream.userId)
+    streams?.delete(stream)
+    if (streams?.size === 0) streamsByUser.delete(stream.userId)
+  }
+
+  const endStream = (stream: OpenStream, lastEvent = '') => {
+    removeStream(stream)
+    stream.response.end(lastEvent)
+    // A reader that has stopped reading would keep the connection for ever.
+    setTimeout(() => stream.response.destroy(), endTimeout).unref()
+  }
+
   const endAll = () => {
-    for (const { response } of listStreams()) response.end()
+    for (const stream of listStreams()) endStream(stream)
+  }
+
+  const send = (text: string) => {
+    for (const { response } of listStreams())
+      if (response.writableLength > maxWaiting) response.destroy()
+      else response.write(text)
   }
 
   /** Ends the streams whose sign-ins have ended. */
@@ -41,27 +67,37 @@ export async function createEventStreams({ db, listen, clock }: { db: Db; listen
     const streams = listStreams()
     if (streams.length === 0) return
     const active = await selectActiveSignIns(db, clock())
-      .where('sign_in.token_hash', 'in', [...new Set(streams.map(({ token }) => token))])
+      .where('sign_in.token_hash', '=', sql<Buffer>`any(${streams.map(({ token }) => token)}::bytea[])`)
       .select('sign_in.token_hash')
       .execute()
     const tokens = new Set(active.map(({ token_hash }) => token_hash.toString('hex')))
-    for (const { token, response } of streams) if (!tokens.has(token.toString('hex'))) response.end()
+    for (const stream of streams) if (!tokens.has(stream.token.toString('hex'))) endStream(stream)
   }
 
-  // Without the database nothing changes either; the next heartbeat looks again.
-  const tryEndSignedOut = () => void endSignedOut().catch(() => {})
+  let isChecking = false
+  let isCheckDue = false
 
-  const send = (text: string) => {
-    for (const { response } of listStreams()) write(response, text)
+  /** Ends the streams whose sign-ins have ended. Several requests during one check lead to a single further one. */
+  const checkSignIns = async () => {
+    isCheckDue = true
+    if (isChecking) return
+    isChecking = true
+    while (isCheckDue) {
+      isCheckDue = false
+      // Without the database nothing changes either; the next heartbeat looks again.
+      await endSignedOut().catch(() => {})
+    }
+    isChecking = false
   }
 
   const stopListening = await listen?.({
     connect: () => {
       isListening = true
+      hasFailed = false
     },
     receive: (message) => {
       const { kind } = JSON.parse(message) as ChangeEvent | { kind: 'sign-in' }
-      if (endsSignIns.has(kind)) tryEndSignedOut()
+      if (endsSignIns.has(kind)) void checkSignIns()
       if (kind !== 'sign-in') send(formatEvent('change', message))
     },
     lose: () => {
@@ -69,11 +105,17 @@ export async function createEventStreams({ db, listen, clock }: { db: Db; listen
       // What changes from now on would be missed: browsers poll until they can open a stream again.
       endAll()
     },
+    fail: (reason) => {
+      // The attempts of each second are one loss.
+      if (!hasFailed)
+        log.warn({ err: reason }, 'The server is not told of changes, so browsers poll. LISTEN needs a direct connection to PostgreSQL.')
+      hasFailed = true
+    },
   })
 
   const timer = setInterval(() => {
     send(heartbeat)
-    tryEndSignedOut()
+    void checkSignIns()
   }, heartbeatInterval)
   timer.unref()
 
@@ -92,24 +134,21 @@ export async function createEventStreams({ db, listen, clock }: { db: Db; listen
       const stream = { userId: actor.id, token: actor.token_hash, response }
       const streams = streamsByUser.get(actor.id) ?? new Set()
       streamsByUser.set(actor.id, streams.add(stream))
-      response.once('close', () => {
-        streams.delete(stream)
-        if (streams.size === 0) streamsByUser.delete(actor.id)
-      })
+      response.on('error', () => {}).once('close', () => removeStream(stream))
       // The first bytes tell proxies that the response has begun.
       response.write(heartbeat)
       const [oldest] = streams
-      if (streams.size > maxStreams) oldest!.response.end(formatEvent('replaced', '{}'))
+      if (streams.size > maxStreams) endStream(oldest!, formatEvent('replaced', '{}'))
+      // The user may have signed out since the sign-in was read.
+      void checkSignIns()
     },
 
-    /** Ends all streams, so that the server can shut down. */
-    endAll,
-
-    /** Stops listening and ends all streams. */
+    /** Ends all streams, and stops listening. */
     async close() {
       clearInterval(timer)
-      await stopListening?.()
+      isListening = false
       endAll()
+      await stopListening?.()
     },
   }
 }
@@ -117,8 +156,3 @@ export async function createEventStreams({ db, listen, clock }: { db: Db; listen
 const formatEvent = (name: 'change' | 'heartbeat' | 'replaced', data: string) => `event: ${name}\ndata: ${data}\n\n`
 
 const heartbeat = formatEvent('heartbeat', '{}')
-
-function write(response: ServerResponse, text: string) {
-  if (response.writableLength > maxWaiting) response.destroy()
-  else response.write(text)
-}

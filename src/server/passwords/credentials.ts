@@ -61,6 +61,10 @@ export const selectCredentialsByLogin = (db: Db, username: string, visit: Visit)
     return row.or([row(row.fn('lower', ['name']), '=', login), row(row.fn('lower', ['email']), '=', login)])
   })
 
+/** Selects the credentials of the user with this name, without regard to case. */
+export const selectCredentialsByName = (db: Db, name: string) =>
+  selectAllCredentials(db).where((row) => row(row.fn('lower', ['name']), '=', sql<string>`lower(${name})`))
+
 /** Selects the credentials of the signed-in user. */
 export const selectOwnCredentials = (db: Db, id: string, visit: Visit) => selectCredentialsForVisit(db, visit).where('id', '=', id)
 

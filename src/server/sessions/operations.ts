@@ -81,7 +81,9 @@ export const sessions = {
       const { state, attended, session_date, updated_at } = change
       const date = session_date ?? session.session_date
       await refuseDeletedPeople(trx, session, { ...pickBooking(session), session_date: date, state }, today)
-      if (state === 'confirmed' && date !== null) await settleDeclined(trx, session, date)
+      // A mark of the attendance, or that staff accept an absent worker, comes with the state as it is and says nothing about the reply.
+      const confirms = state === 'confirmed' && attended === undefined && body.accepted === undefined
+      if (confirms && date !== null) await settleDeclined(trx, session, date)
       if (session_date && session_date !== session.session_date)
         return readSession(trx, await changeOccurrence(trx, session, session_date, change, { ...options, settings }), { actor, ownOnly })
       refuseStale(session, updated_at, settings)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { weekRefresh } from '../constants.ts'
+import { getPollInterval } from '../data/live/live-state.ts'
 import { paths } from '../navigation/paths.ts'
 import { SectionError } from '../ui/feedback/section-error.tsx'
 import { Link } from '../ui/page/link.tsx'
@@ -14,7 +14,7 @@ const shortList = 5
 export function DeclinedSection({ today }: { today: string }) {
   const answer = useQuery({
     ...declinedQuery(today),
-    ...{ refetchOnMount: 'always', refetchInterval: weekRefresh.interval, refetchOnWindowFocus: 'always' },
+    ...{ refetchOnMount: 'always', refetchInterval: getPollInterval, refetchOnWindowFocus: 'always' },
   })
   const { data: sessions } = answer
   if (!sessions) return <SectionError title="Avisan que no vienen" answers={[answer]} />

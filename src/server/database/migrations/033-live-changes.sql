@@ -7,7 +7,7 @@ declare
   first_date text;
   last_date text;
 begin
-  if new.kind in ('session', 'reminder') then
+  if new.kind in ('session', 'reminder', 'reply') then
     select min(coalesce(record ->> 'session_date', record ->> 'starts_on')),
       max(coalesce(record ->> 'session_date', record ->> 'ends_on', 'unlimited'))
     into first_date, last_date
@@ -30,4 +30,4 @@ begin
   return null;
 end $$;
 
-create trigger notify_sign_out after delete on sign_in for each statement execute function notify_sign_out();
+create trigger notify_sign_out after delete on sign_in for each row execute function notify_sign_out();

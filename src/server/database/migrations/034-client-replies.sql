@@ -45,23 +45,3 @@ for each row when (
 ) execute function end_replies();
 
 create trigger write_history after insert or update or delete on session_reply for each row execute function write_history('reply', 'client_id');
-
--- As in 033-live-changes.sql; the message about a reply names its date, too.
-create or replace function notify_change() returns trigger
-language plpgsql as $$
-declare
-  first_date text;
-  last_date text;
-begin
-  if new.kind in ('session', 'reminder', 'reply') then
-    select min(coalesce(record ->> 'session_date', record ->> 'starts_on')),
-      max(coalesce(record ->> 'session_date', record ->> 'ends_on', 'unlimited'))
-    into first_date, last_date
-    from unnest(array[new.before, new.after]) as record
-    where record is not null;
-  end if;
-  perform pg_notify('turnos_changes', jsonb_strip_nulls(
-    jsonb_build_object('kind', new.kind, 'from', first_date, 'to', nullif(last_date, 'unlimited'))
-  )::text);
-  return null;
-end $$;

@@ -5,8 +5,8 @@ import type { Session } from './queries.ts'
 /** Milliseconds for which a session that a colleague has changed is marked. */
 const markedTime = 2000
 
-/** The sessions that an answer has shown to be changed, and that the screen has not marked yet. */
-const unmarked = new Set<string>()
+/** When an answer has shown sessions to be changed that the screen has not marked yet. */
+const unmarked = new Map<string, number>()
 
 /**
  * Notes what is new in an answer: the sessions that were not shown, or looked otherwise. What was shown has the user's own changes already, so the others are by
@@ -15,12 +15,12 @@ const unmarked = new Set<string>()
 export function noteChanges(shown: readonly Session[] | undefined, fetched: readonly Session[]) {
   if (!shown) return
   const looks = new Map(shown.map((session) => [sessionKey(session), describeLook(session)]))
-  for (const session of fetched) if (looks.get(sessionKey(session)) !== describeLook(session)) unmarked.add(sessionKey(session))
+  for (const session of fetched) if (looks.get(sessionKey(session)) !== describeLook(session)) unmarked.set(sessionKey(session), Date.now())
 }
 
 /** Describes what a chip shows of a session. */
-const describeLook = ({ state, attended, note, unavailable, duration }: Session) =>
-  JSON.stringify([state, attended, note, unavailable, duration])
+const describeLook = ({ state, attended, note, unavailable, accepted, duration, clientReply }: Session) =>
+  JSON.stringify([state, attended, note, unavailable, accepted, duration, clientReply])
 
 /** Marks for two seconds, once they are drawn, the sessions that a colleague has changed. */
 export function useMarkedChanges(sessions: readonly Session[]) {
@@ -28,8 +28,9 @@ export function useMarkedChanges(sessions: readonly Session[]) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it depends on when the sessions change
   useEffect(() => {
     if (unmarked.size === 0) return
+    // What another screen has noted earlier is no news.
     for (const chip of document.querySelectorAll<HTMLElement>('main [data-session]'))
-      if (unmarked.has(chip.dataset.session ?? ''))
+      if (Date.now() - (unmarked.get(chip.dataset.session ?? '') ?? 0) < markedTime)
         chip.animate(
           [{ outlineColor: 'var(--t-accent)' }, { outlineColor: 'var(--t-accent)', offset: 0.7 }, { outlineColor: 'transparent' }].map(
             addOutline,

@@ -1,0 +1,24 @@
+import { openDatabase } from '../database/connect.ts'
+import { migrate } from '../database/migrate.ts'
+import { StartError } from '../database/start-error.ts'
+import { runTransaction } from '../database/transaction.ts'
+import { getDatabaseLocation, type Settings } from '../settings.ts'
+import { buildTemporaryPassword, replacePassword, selectCredentialsByName } from './credentials.ts'
+import { createRandomPassword, hashPassword } from './password-hash.ts'
+
+/** Gives the user of this name a new temporary password, in the database of these settings, and ends the sign-ins of the user. Returns the password. */
+export async function giveNewPassword(settings: Settings, name: string): Promise<string> {
+  const database = await openDatabase(getDatabaseLocation(settings))
+  try {
+    await migrate(database.db)
+    const password = createRandomPassword()
+    const stored = buildTemporaryPassword(await hashPassword(password), new Date())
+    await runTransaction(database.db, async (trx) => {
+      const user = await selectCredentialsByName(trx, name).executeTakeFirst()
+      if (!user || !(await replacePassword(trx, user, stored))) throw new StartError(`There is no user ${name}.`)
+    })
+    return password
+  } finally {
+    await database.close()
+  }
+}
