@@ -28,7 +28,7 @@ function reply(id: string, session_date: string, value: Reply, remoteAddress?: s
 }
 
 /** Books a session of Eva with Carla. */
-const book = (clock: string, fields: { session_date: string } | { starts_on: string }) =>
+const book = (clock: string, fields: { session_date: string; state?: 'confirmed' } | { starts_on: string }) =>
   clinic.book({ client_id: clinic.eva, worker_id: clinic.carla, time: clock, day: 4, ...fields })
 
 const countStored = async () => (await links.app.db.selectFrom('session_reply').select('reply').execute()).length
