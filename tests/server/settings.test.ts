@@ -27,6 +27,7 @@ test('the settings can be read without a sign-in', async () => {
     testMode: false,
     clinicName: 'Turnos',
     phonePrefix: '51',
+    clientReplies: true,
     additions: listBuiltAdditions(),
   })
   const changed = {
