@@ -17,8 +17,8 @@ const owned = operations.flatMap((operation) => {
 })
 
 let app: App
-/** The ids of the people whose data is foreign to the callers, and of their records. */
-const ids = { client: '', worker: '', user: '', session: '', series: '', schedule: '', turn: '', role: '', access: '' }
+/** The ids of the people whose data is foreign to the callers, and of their records, and the address of the worker's feed. */
+const ids = { client: '', worker: '', user: '', session: '', series: '', schedule: '', turn: '', role: '', access: '', feed: '' }
 
 /** A date by which the working hours of the foreign worker are known, because they name nobody. */
 const firstDayOfHours = '1987-06-05'
@@ -51,6 +51,7 @@ beforeAll(async () => {
     path: { id: ids.worker },
     body: [{ day: 2, startTime: at('08:00'), endTime: at('18:00'), fromDate: firstDayOfHours }],
   })
+  ids.feed = (await app.api.post('/v1/workers/{id}/feed', { path: { id: ids.worker } })).url
   await app.api.post('/v1/absences', { body: { workerId: ids.worker, fromDate: '2026-11-26', toDate: '2026-11-26' } })
 })
 afterAll(() => app.close())
@@ -134,7 +135,10 @@ describe.each(owned)('$method $path', (operation) => {
 })
 
 // Otherwise a call that shows nothing to anybody would prove nothing. The response of an ownership `any` is about nobody.
-const shown = owned.filter(({ own }) => Object.values(own).some((ownership) => ownership !== 'any'))
+// A renewed feed has an address that nobody knew, and a deleted one has none.
+const shown = owned.filter(
+  ({ id, own }) => Object.values(own).some((ownership) => ownership !== 'any') && id !== 'renewWorkerFeed' && id !== 'deleteWorkerFeed',
+)
 test.each(shown)('the calls of $method $path show others to the administrator', async (operation) => {
   for (const call of buildCalls(operation)) {
     const { statusCode, body } = await app.inject(call)

@@ -27,6 +27,7 @@ test('the settings can be read without a sign-in', async () => {
     testMode: false,
     clinicName: 'Turnos',
     phonePrefix: '51',
+    clientReplies: true,
     additions: listBuiltAdditions(),
   })
   const changed = {
@@ -45,6 +46,7 @@ test('the settings can be read without a sign-in', async () => {
     clinic_name: 'Centro Ñandú',
     clinic_phone: '(2) 445-1234',
     phone_prefix: '56',
+    client_replies: true,
     additions: expect.arrayContaining(['listUsualWorkers', 'listClients.search', 'SessionInput.starts_on']),
   })
   await santiagoApp.close()
