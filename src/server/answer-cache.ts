@@ -30,6 +30,8 @@ const totalCountHeader = 'x-total-count'
 /** Keeps the answers of the lists of sessions in memory. One is used only while the version that the call's own sign-in was read with is the answer's. */
 export class AnswerCache {
   readonly #answers = new LRUCache<string, KeptAnswer>({ maxSize: maxBytes, sizeCalculation: ({ body }, key) => body.length + key.length })
+  /** The answers that are being read, by version and key: after a change, many pages ask for the same list at once. */
+  readonly #reading = new Map<string, Promise<KeptAnswer>>()
 
   keeps(id: OperationId): boolean {
     return cachedOperations.has(id)
@@ -39,17 +41,32 @@ export class AnswerCache {
   async send(call: CachedCall, reply: FastifyReply, read: () => Promise<unknown>): Promise<FastifyReply> {
     const key = buildKey(call)
     const { data_version: version } = call.actor
-    let answer = this.#answers.get(key)
-    if (answer?.version !== version) {
-      const body = Buffer.from(reply.serialize(await read()) as string)
-      const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
-      answer = { version, body, etag, totalCount: reply.getHeader(totalCountHeader) as string | undefined }
+    const kept = this.#answers.get(key)
+    const { body, etag, totalCount } = kept?.version === version ? kept : await this.#readOnce(key, version, reply, read)
+    reply.header('etag', etag)
+    if (totalCount !== undefined) reply.header(totalCountHeader, totalCount)
+    if (call.request.headers['if-none-match'] === etag) return reply.code(304).send()
+    return reply.type('application/json; charset=utf-8').send(body)
+  }
+
+  #readOnce(key: string, version: number, reply: FastifyReply, read: () => Promise<unknown>): Promise<KeptAnswer> {
+    const readingKey = `${version} ${key}`
+    const running = this.#reading.get(readingKey)
+    if (running !== undefined) return running
+    const reading = this.#read(version, reply, read).then((answer) => {
       this.#answers.set(key, answer)
-    }
-    reply.header('etag', answer.etag)
-    if (answer.totalCount !== undefined) reply.header(totalCountHeader, answer.totalCount)
-    if (call.request.headers['if-none-match'] === answer.etag) return reply.code(304).send()
-    return reply.type('application/json; charset=utf-8').send(answer.body)
+      return answer
+    })
+    const forget = () => this.#reading.delete(readingKey)
+    reading.then(forget, forget)
+    this.#reading.set(readingKey, reading)
+    return reading
+  }
+
+  async #read(version: number, reply: FastifyReply, read: () => Promise<unknown>): Promise<KeptAnswer> {
+    const body = Buffer.from(reply.serialize(await read()) as string)
+    const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
+    return { version, body, etag, totalCount: reply.getHeader(totalCountHeader) as string | undefined }
   }
 }
 

@@ -40,6 +40,7 @@ const onBothEngines = [
 
 /** These tests need several connections at once, or another process at the database. */
 const onPostgresOnly = [
+  'answer-cache',
   'availability-race',
   'database-lost-connection',
   'events-of-all-processes',

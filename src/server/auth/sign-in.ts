@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { selectAccessCodes } from '../access/access-codes.ts'
 import type { Db } from '../database/connect.ts'
+import { prepareAs } from '../database/connection-queue.ts'
 import { hashToken } from '../hash-token.ts'
 import { getOldestKnownSignIn } from '../passwords/credentials.ts'
 import { getLimitKey } from './limits.ts'
@@ -72,6 +73,7 @@ export async function readSignIn(db: Db, request: FastifyRequest, now: Date, { i
   const token = readToken(request)
   if (token === undefined) return undefined
   const signIn = await selectActiveSignIns(db, now)
+    .modifyFront(prepareAs('read-sign-in'))
     .where('sign_in.token_hash', '=', hashToken(token))
     .select([
       'sign_in.token_hash',

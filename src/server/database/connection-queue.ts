@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setImmediate as returnToIo } from 'node:timers/promises'
-import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import { type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
 import { FairQueue } from '../fair-queue.ts'
 
 /** The user for whom queries run, and whether they belong to a bulk call, which changes many records at once. */
@@ -30,6 +30,16 @@ type ConnectionOptions = {
   /** True to return to I/O before a statement is sent and a connection is handed over. */
   returnsToIo: boolean
 }
+
+/** The text of a statement that is prepared once for each connection: `prepareAs` marks it. */
+const preparedName = /^select \/\* prepared as ([a-z-]+) \*\//
+
+/**
+ * Marks a select, by `modifyFront`, that is sent with nearly every call: the database then parses and plans it once. Its text must always be the same for a name.
+ */
+export const prepareAs = (name: string) => sql.raw(`/* prepared as ${name} */`)
+
+type PreparingClient = { query: (statement: { name: string; text: string; values: readonly unknown[] }) => Promise<unknown> }
 
 type Waiting = { isBulk: boolean; start: () => void }
 
@@ -104,7 +114,10 @@ export function queueConnections(pool: PostgresPool, { size, maxWait, timeoutMes
         // Kysely sends a cursor, the other kind of argument, only to stream rows.
         query: (async (text: string, parameters: readonly unknown[]) => {
           if (returnsToIo) await returnToIo()
-          return client.query(text, parameters)
+          const name = preparedName.exec(text)?.[1]
+          return name === undefined
+            ? client.query(text, parameters)
+            : (client as unknown as PreparingClient).query({ name, text, values: parameters })
         }) as PostgresPoolClient['query'],
         release: (destroy) => {
           client.release(destroy)

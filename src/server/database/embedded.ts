@@ -24,7 +24,7 @@ import { fsyncPath, fsyncTree } from './fsync.ts'
 import { changesChannel, type ListenToChanges } from './listen.ts'
 import { lockFile } from './lock-file.ts'
 import { probeTable } from './probe-table.ts'
-import { createFullDiskError, createUnwritableError, describeCause, StartError } from './start-error.ts'
+import { createFullFolderError, createUnwritableError, describeCause, StartError } from './start-error.ts'
 
 /** The PG_VERSION that this release of the engine writes and reads. */
 const folderVersion = '18'
@@ -127,7 +127,7 @@ function explainOpenError(folder: string, backupDir: string | undefined, error: 
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return createUnwritableError(path, error)
   const free = readFreeSpace(dirname(folder)) ?? neededSpace
   const isNew = !existsSync(folder)
-  if (code === 'ENOSPC' || (isNew && free < neededSpace)) return createFullDiskError(dirname(folder), error)
+  if (code === 'ENOSPC' || (isNew && free < neededSpace)) return createFullFolderError(dirname(folder), error)
   if (code !== undefined || isNew)
     return new StartError(`The database in ${folder} cannot be opened: ${describeCause(error)}.`, { cause: error })
   const unwritable = findUnwritable(folder)

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { createFullDiskError, createUnwritableError, describeCause, StartError } from './start-error.ts'
+import { createFullFolderError, createUnwritableError, describeCause, StartError } from './start-error.ts'
 
 /** SQLite's primary error codes: another process holds the lock, the file cannot be written or created, the disk is full, and the file is damaged. */
 const busy = 5
@@ -21,7 +21,7 @@ export function lockFile(file: string): () => void {
     const errcode = ((error as { errcode?: number }).errcode ?? 0) % 256
     if (errcode === busy) throw new StartError(`Another process is using the data folder (${file} is locked).`, { cause: error })
     if (unwritable.includes(errcode)) throw createUnwritableError(file, error)
-    if (errcode === full) throw createFullDiskError(dirname(file), error)
+    if (errcode === full) throw createFullFolderError(dirname(file), error)
     if (damaged.includes(errcode))
       throw new StartError(`The lock ${file} of the data folder is damaged: delete it, it holds no data, and start again.`, {
         cause: error,

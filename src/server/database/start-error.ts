@@ -14,5 +14,5 @@ export const createUnwritableError = (path: string, cause: unknown) =>
   new StartError(`The server cannot write to ${path}: let its user write there, or set DATA_DIR to another folder.`, { cause })
 
 /** Creates the error for a folder on a disk that has too little space. */
-export const createFullDiskError = (folder: string, cause: unknown) =>
+export const createFullFolderError = (folder: string, cause: unknown) =>
   new StartError(`The disk of ${folder} has too little space: free at least ${formatMegabytes(neededSpace)} and start again.`, { cause })

@@ -1,0 +1,159 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays, splitDate } from '#domain/weeks.ts'
+import { createApp } from '#server/app.ts'
+import { createLimits } from '#server/auth/limits.ts'
+import { registerClient, registerWorker } from './create-records.ts'
+import { startAgenda, tuesday } from './start-agenda.ts'
+import { testSettings } from './start-app.ts'
+
+type Agenda = Awaited<ReturnType<typeof startAgenda>>
+type Answer = { sessions: { id: string; note: string | null; state: string }[]; etag: string }
+
+let agenda: Agenda
+/** Two processes on one database, each with answers of its own in memory. */
+let processes: FastifyInstance[]
+beforeAll(async () => {
+  agenda = await startAgenda()
+  processes = [await startProcess(), await startProcess()]
+})
+afterAll(async () => {
+  for (const server of processes) await server.close()
+  await agenda.app.close()
+})
+
+async function startProcess() {
+  const { db, pool } = agenda.app
+  const limits = createLimits()
+  limits.calls.points = Number.MAX_SAFE_INTEGER
+  return createApp({ db, pool, settings: testSettings, clock: () => new Date('2026-11-21T15:00:00Z'), limits })
+}
+
+const inject = (server: FastifyInstance, cookie: string, url: string, headers = {}) =>
+  server.inject({ url: `/api/v1${url}`, headers: { cookie, ...headers } })
+
+async function read(server: FastifyInstance, cookie: string, url: string): Promise<Answer> {
+  const response = await inject(server, cookie, url)
+  if (response.statusCode !== 200) throw new Error(`${url} answered ${response.statusCode}`)
+  return { sessions: response.json(), etag: String(response.headers.etag) }
+}
+
+const chooseAny = <T>(items: readonly T[]): T => items[Math.floor(Math.random() * items.length)]!
+
+/** The lists of a week in which a session may be. */
+const listUrls = ({ turn, client, worker, date }: { turn: string; client: string; worker: string; date: string }) => {
+  const { year, month, day } = splitDate(date)
+  return [
+    `/sessions/by-turn-and-week?turn_id=${turn}&year=${year}&month=${month}&day=${day}`,
+    `/sessions?from=${date}&to=${addDays(date, 6)}`,
+    `/sessions?client_id=${client}`,
+    `/sessions/worker/${worker}/month?year=${year}&month=${month}`,
+    `/sessions/client/${client}/month?year=${year}&month=${month}`,
+  ]
+}
+
+const readsAndWrites = 20_000
+const userCount = 10
+
+/**
+ * Users work at once, each with a session of their own and as the only one who changes it: so each knows what every list must show of it. They write at one
+ * process and read at any, also what the others change meanwhile.
+ */
+test('a list that is read after a change was answered shows it, in whichever process', { timeout: 300_000 }, async () => {
+  const cookie = `turnos=${(await agenda.app.makeUser({ access: ['sessions.mix', 'clients.read', 'workers.read'] })).id}`
+  const users = await Promise.all(
+    Array.from({ length: userCount }, async (_, index) => {
+      const client = await registerClient(agenda.app.api)
+      const worker = await registerWorker(agenda.app.api)
+      const date = addDays(tuesday, 7 * (index % 3))
+      const id = await agenda.book({ clientId: client, workerId: worker, sessionDate: date })
+      return {
+        id,
+        urls: listUrls({ turn: agenda.morning, client, worker, date }),
+        input: { clientId: client, workerId: worker, sessionDate: date },
+      }
+    }),
+  )
+  let calls = 0
+  const work = async ({ id, urls, input }: (typeof users)[number]) => {
+    let note = ''
+    while (calls < readsAndWrites) {
+      calls += 1
+      if (Math.random() < 0.05) {
+        note = `nota ${calls}`
+        const { statusCode } = await chooseAny(processes).inject({
+          method: 'PUT',
+          url: `/api/v1/sessions/${id}`,
+          headers: { cookie },
+          payload: toWire(agenda.buildInput({ ...input, note })),
+        })
+        expect(statusCode).toBe(200)
+      } else {
+        const { sessions } = await read(chooseAny(processes), cookie, chooseAny(urls))
+        expect(sessions.find((session) => session.id === id)?.note ?? '').toBe(note)
+      }
+    }
+  }
+  await Promise.all(users.map(work))
+  // A process that has kept nothing reads everything from the database.
+  const fresh = await startProcess()
+  for (const { urls } of users)
+    for (const url of urls) {
+      const expected = await read(fresh, cookie, url)
+      for (const server of processes) expect(await read(server, cookie, url)).toEqual(expected)
+    }
+  await fresh.close()
+})
+
+/** Tables on which no list of sessions depends but through the access of the reader, which each call reads, or what other tables tell. */
+const uncounted = [
+  ...['access', 'module', 'role', 'role_access', 'user_role', 'user_access'], // access
+  ...['client_upcoming', 'session_person'], // derived from sessions
+  ...['data_version', 'feed', 'generated_link_url', 'history', 'known_address', 'migration', 'public_link_worker', 'rate_limit', 'sign_in'],
+]
+
+test('a change of any table is counted, except of those on which no list of sessions depends', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select c.relname as name from pg_class c
+    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+      and not exists (select from pg_trigger t where t.tgrelid = c.oid and t.tgname = 'count_data_version' and t.tgenabled = 'O')
+  `.execute(agenda.app.db)
+  expect(rows.map(({ name }) => name).sort()).toEqual([...uncounted].sort())
+})
+
+test('an answer that has not changed is a 304 for a reader who has it, and another reader gets one of their own', async () => {
+  const client = await registerClient(agenda.app.api)
+  await agenda.book({ clientId: client, workerId: await registerWorker(agenda.app.api), note: 'Solo para el equipo' })
+  const url = `/sessions?client_id=${client}`
+  const staff = `turnos=${(await agenda.app.makeUser({ access: ['sessions.read', 'clients.read'] })).id}`
+  const own = `turnos=${(await agenda.app.makeUser({ client_id: client })).id}`
+  const { sessions, etag } = await read(processes[0]!, staff, url)
+  expect(sessions[0]?.note).toBe('Solo para el equipo')
+  for (const server of processes) {
+    const unchanged = await inject(server, staff, url, { 'if-none-match': etag })
+    expect([unchanged.statusCode, unchanged.body]).toEqual([304, ''])
+  }
+  expect((await read(processes[0]!, own, url)).sessions[0]?.note).toBeNull()
+})
+
+test('nobody gets a kept answer after signing out or losing the access', async () => {
+  const url = `/sessions?from=${tuesday}&to=${tuesday}`
+  const [leaving, stripped] = [
+    await agenda.app.makeUser({ access: ['sessions.read'] }),
+    await agenda.app.makeUser({ access: ['sessions.read'] }),
+  ]
+  for (const { id } of [leaving, stripped]) await read(processes[0]!, `turnos=${id}`, url)
+  await leaving.api.post('/v1/auth/logout', {})
+  await agenda.app.db.deleteFrom('user_access').where('user_id', '=', stripped.id).execute()
+  const statuses = await Promise.all(
+    [leaving, stripped].map(async ({ id }) => (await inject(processes[0]!, `turnos=${id}`, url)).statusCode),
+  )
+  expect(statuses).toEqual([401, 403])
+})
+
+/** Spells the fields of a booking as the wire does. */
+const toWire = ({ clientId, workerId, turnId, sessionDate, ...fields }: ReturnType<Agenda['buildInput']>) => ({
+  ...{ client_id: clientId, worker_id: workerId, turn_id: turnId, session_date: sessionDate },
+  ...fields,
+})
