@@ -23,6 +23,8 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await proxy.close()
+  // After a stream was cut, `fetch` opens another connection, for which a server that closes would wait.
+  app.fastify.server.closeAllConnections()
   await app.close()
 })
 

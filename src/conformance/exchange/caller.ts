@@ -7,6 +7,7 @@ import { type ContractOperation, findAddition, getOperation } from '../contract.
 import { findAdditionOfResponse, judgeResponse } from '../judge/judge.ts'
 import { Failed, LackingAddition, type Recorder } from '../recorder.ts'
 import { Answer } from './answer.ts'
+import { EventStream } from './event-stream.ts'
 import { CookieJar, type Exchange, listQuery, NoAnswer, parseJson, type Request, sendRequest } from './exchange.ts'
 import { sendPatiently } from './patience.ts'
 
@@ -104,6 +105,21 @@ export class Caller {
       if (!goesOn) throw new Failed()
     }
     return new Answer<unknown>(exchange, parseJson(exchange.body), record)
+  }
+
+  /**
+   * Opens the stream of events, which is no exchange of JSON. The returned `expect` records a failure of the stream, which ends the scenario, unless what
+   * is expected holds.
+   */
+  async openStream() {
+    const { baseUrl, recorder } = this.#connection
+    const stream = await EventStream.open(baseUrl, this.jar.header)
+    const expect = (holds: boolean, pointer: string, expected: string, received = JSON.stringify(stream.events)) => {
+      if (holds) return
+      recorder.addFailure({ operation: 'streamEvents', pointer, expected, received, exchange: undefined, isAddition: true })
+      throw new Failed()
+    }
+    return { stream, expect }
   }
 
   /** Sends the request, again when the server asks for patience. */

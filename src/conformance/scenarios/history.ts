@@ -1,5 +1,7 @@
+import type { ChangeEvent } from '#api/generated/wire.ts'
 import type { OperationId } from '#api/operation.ts'
 import { addDays } from '#domain/weeks.ts'
+import type { StreamEvent } from '../exchange/event-stream.ts'
 import type { Scenario, TagScenarios } from '../scenario.ts'
 
 const additions: OperationId[] = ['listHistory', 'listSessionHistory']
@@ -81,6 +83,32 @@ const scenarios: Scenario[] = [
       own.check(kinds.has('client') && !kinds.has('session'), '', 'the client, and no session')
       await caller.call('listHistory', { query: { kind: 'session' } }, 403)
       await caller.call('listSessionHistory', { path: { id } }, 403)
+    },
+  },
+  {
+    title: 'the stream of events names the kind and the dates of a change, to whoever is signed in, and ends with the sign-in',
+    operations: ['createSession', 'logout'],
+    additions: ['streamEvents'],
+    run: async ({ createAgenda, createUser, cleanUp }) => {
+      const { book, today } = await createAgenda()
+      const { caller } = await createUser()
+      const { stream, expect } = await caller.openStream()
+      cleanUp('close the stream of events', async () => stream.close())
+      const date = addDays(today, 14)
+      await book()
+      expect(stream.status === 200, '/status', '200', String(stream.status))
+      expect(stream.contentType.startsWith('text/event-stream'), '/headers/content-type', 'text/event-stream', stream.contentType)
+      expect(await stream.waitFor(({ event }) => event === 'heartbeat'), '/body', 'the event heartbeat at the beginning')
+      const isBooking = ({ event, data }: StreamEvent) => {
+        const { kind, from, to } = data as Partial<ChangeEvent>
+        return event === 'change' && kind === 'session' && from === date && to === date
+      }
+      expect(await stream.waitFor(isBooking), '/body', `the event change of a session on ${date}`)
+      await caller.call('logout')
+      expect(await stream.waitForEnd(), '/body', 'the end of the stream after the sign-out')
+      const refused = await caller.openStream()
+      refused.stream.close()
+      refused.expect(refused.stream.status === 401, '/status', '401 without a sign-in', String(refused.stream.status))
     },
   },
 ]

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { pipeline } from 'node:stream/promises'
 import type { OperationId } from '#api/operation.ts'
 import { findOperation } from '#conformance/contract.ts'
 
@@ -16,8 +17,14 @@ export type ProxiedCall = {
   text: string | undefined
 }
 
-/** An answer on its way back. Each cookie is a header of its own. */
-export type ProxiedAnswer = { status: number; headers: Record<string, string>; cookies: string[]; text: string }
+/** An answer on its way back. Each cookie is a header of its own. A stream of events, which never ends, has its body in place of a text. */
+export type ProxiedAnswer = {
+  status: number
+  headers: Record<string, string>
+  cookies: string[]
+  text: string
+  stream?: ReadableStream<Uint8Array>
+}
 
 /** The server behind the proxy. */
 export type Origin = {
@@ -49,7 +56,9 @@ export async function startFaultyProxy(serverUrl: string, administrator: { usern
       ...(text !== undefined && { body: text }),
     })
     const cookies = response.headers.getSetCookie()
-    return { status: response.status, headers: dropOwnHeaders(response.headers), cookies, text: await response.text() }
+    const answer = { status: response.status, headers: dropOwnHeaders(response.headers), cookies }
+    if (response.headers.get('content-type') === 'text/event-stream') return { ...answer, text: '', stream: response.body! }
+    return { ...answer, text: await response.text() }
   }
 
   async function signIn() {
@@ -69,8 +78,11 @@ export async function startFaultyProxy(serverUrl: string, administrator: { usern
   }
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const { status, headers, cookies, text } = await rule(await readCall(request), origin)
-    response.writeHead(status, { ...headers, ...(cookies.length > 0 && { 'set-cookie': cookies }) }).end(text)
+    const { status, headers, cookies, text, stream } = await rule(await readCall(request), origin)
+    response.writeHead(status, { ...headers, ...(cookies.length > 0 && { 'set-cookie': cookies }) })
+    // Either side may end a stream.
+    if (stream) await pipeline(stream, response).catch(() => {})
+    else response.end(text)
   }
   /** Errors of the rules themselves, which a judge must not take for those of the server. */
   let errors: Error[] = []

@@ -5,6 +5,7 @@ import { badInputFaults } from './bad-input.ts'
 import { bookingFaults } from './bookings.ts'
 import { clientFaults } from './clients.ts'
 import { droppedPropertyFaults } from './dropped-properties.ts'
+import { eventFaults } from './events.ts'
 import { feedFaults } from './feeds.ts'
 import { peopleFaults } from './people.ts'
 import { publicLinkFaults } from './public-links.ts'
@@ -40,5 +41,6 @@ export const allFaults = [
   ...reminderFaults,
   ...publicLinkFaults,
   ...feedFaults,
+  ...eventFaults,
   ...droppedPropertyFaults,
 ]
