@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { OperationId } from '#api/operation.ts'
 import type { Actor, OwnIds } from './call.ts'
 
-/** The lists of sessions. Their answers depend on nothing but the tables with the trigger `count_data_version`, the rights of the reader, the query and today. */
+/** The lists of sessions. Their answers depend on nothing but the tables with the trigger `set_data_version`, the rights of the reader, the query and today. */
 const cachedOperations: ReadonlySet<OperationId> = new Set([
   'listSessions',
   'listSessionsByClientAndTurn',

@@ -19,7 +19,7 @@ export type Actor = {
   worker_id: string | null
   /** True while the password is temporary. Such a user can only change the password or sign out. */
   password_temporary: boolean
-  /** How many changes of the data of sessions were committed before the sign-in was read. */
+  /** The last transaction that changed what lists of sessions are made of, as it was when the sign-in was read. */
   data_version: number
   /** Codes of the effective access: given by roles or directly. */
   access: ReadonlySet<string>

@@ -107,19 +107,19 @@ test('a list that is read after a change was answered shows it, in whichever pro
 })
 
 /** Tables on which no list of sessions depends but through the access of the reader, which each call reads, or what other tables tell. */
-const uncounted = [
+const withoutVersion = [
   ...['access', 'module', 'role', 'role_access', 'user_role', 'user_access'], // access
   ...['client_upcoming', 'session_person'], // derived from sessions
   ...['data_version', 'feed', 'generated_link_url', 'history', 'known_address', 'migration', 'public_link_worker', 'rate_limit', 'sign_in'],
 ]
 
-test('a change of any table is counted, except of those on which no list of sessions depends', async () => {
+test('a change of any table sets the version of the data, except of those on which no list of sessions depends', async () => {
   const { rows } = await sql<{ name: string }>`
     select c.relname as name from pg_class c
     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
-      and not exists (select from pg_trigger t where t.tgrelid = c.oid and t.tgname = 'count_data_version' and t.tgenabled = 'O')
+      and not exists (select from pg_trigger t where t.tgrelid = c.oid and t.tgname = 'set_data_version' and t.tgenabled = 'O')
   `.execute(agenda.app.db)
-  expect(rows.map(({ name }) => name).sort()).toEqual([...uncounted].sort())
+  expect(rows.map(({ name }) => name).sort()).toEqual([...withoutVersion].sort())
 })
 
 test('an answer that has not changed is a 304 for a reader who has it, and another reader gets one of their own', async () => {

@@ -26,7 +26,7 @@ const list = (query: HistoryQuery = {}): Promise<HistoryEntry[]> => agenda.app.a
 const tablesWithoutHistory = [
   'access', // fixed by migrations
   'client_upcoming', // derived from sessions
-  'data_version', // counts changes
+  'data_version', // the last change
   'generated_link_url', // hashes of links
   'history',
   'known_address', // kept to limit sign-ins

@@ -35,7 +35,7 @@ CREATE TABLE person (
 CREATE UNIQUE INDEX person_document ON person USING btree (document_type, upper(document)) WHERE deleted_at IS NULL AND document <> ''::text;
 CREATE INDEX person_in_order ON person USING btree (sort_key, id) WHERE deleted_at IS NULL;
 CREATE INDEX person_without_document ON person USING btree (sort_key, id) WHERE deleted_at IS NULL AND document = ''::text;
-CREATE CONSTRAINT TRIGGER count_data_version AFTER INSERT OR DELETE OR UPDATE ON person DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_data_version();
+CREATE CONSTRAINT TRIGGER set_data_version AFTER INSERT OR DELETE OR UPDATE ON person DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION set_data_version();
 CREATE TRIGGER touch BEFORE UPDATE ON person FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE TRIGGER touch_client_and_worker AFTER UPDATE ON person FOR EACH ROW EXECUTE FUNCTION touch_client_and_worker();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON person FOR EACH ROW EXECUTE FUNCTION write_history('person', 'id');
@@ -54,9 +54,9 @@ CREATE TABLE client (
 );
 CREATE INDEX client_of_person ON client USING btree (person_id);
 CREATE UNIQUE INDEX client_person ON client USING btree (person_id) WHERE deleted_at IS NULL;
-CREATE CONSTRAINT TRIGGER count_data_version AFTER INSERT OR DELETE OR UPDATE ON client DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_data_version();
 CREATE TRIGGER keep_client_upcoming AFTER INSERT OR UPDATE OF deleted_at ON client FOR EACH ROW EXECUTE FUNCTION keep_client_upcoming();
 CREATE TRIGGER keep_person BEFORE UPDATE OF person_id ON client FOR EACH ROW WHEN (old.person_id <> new.person_id) EXECUTE FUNCTION keep_person();
+CREATE CONSTRAINT TRIGGER set_data_version AFTER INSERT OR DELETE OR UPDATE ON client DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION set_data_version();
 CREATE TRIGGER touch BEFORE UPDATE ON client FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON client FOR EACH ROW EXECUTE FUNCTION write_history('client', 'id');
 
@@ -75,8 +75,8 @@ CREATE TABLE worker (
 );
 CREATE INDEX worker_of_person ON worker USING btree (person_id);
 CREATE UNIQUE INDEX worker_person ON worker USING btree (person_id) WHERE deleted_at IS NULL;
-CREATE CONSTRAINT TRIGGER count_data_version AFTER INSERT OR DELETE OR UPDATE ON worker DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_data_version();
 CREATE TRIGGER keep_person BEFORE UPDATE OF person_id ON worker FOR EACH ROW WHEN (old.person_id <> new.person_id) EXECUTE FUNCTION keep_person();
+CREATE CONSTRAINT TRIGGER set_data_version AFTER INSERT OR DELETE OR UPDATE ON worker DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION set_data_version();
 CREATE TRIGGER touch BEFORE UPDATE ON worker FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON worker FOR EACH ROW EXECUTE FUNCTION write_history('worker', 'id');
 
@@ -94,7 +94,7 @@ CREATE TABLE schedule (
   CONSTRAINT schedule_session_duration CHECK (session_duration >= 5 AND session_duration <= 480)
 );
 CREATE UNIQUE INDEX schedule_name ON schedule USING btree (spanish_order(name) COLLATE "C") WHERE deleted_at IS NULL;
-CREATE CONSTRAINT TRIGGER count_data_version AFTER INSERT OR DELETE OR UPDATE ON schedule DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_data_version();
+CREATE CONSTRAINT TRIGGER set_data_version AFTER INSERT OR DELETE OR UPDATE ON schedule DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION set_data_version();
 CREATE TRIGGER touch BEFORE UPDATE ON schedule FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON schedule FOR EACH ROW EXECUTE FUNCTION write_history('schedule', 'id');
 
@@ -115,7 +115,7 @@ CREATE TABLE turn (
   CONSTRAINT turn_times CHECK (start_time >= 0 AND end_time > start_time AND end_time <= 1440)
 );
 CREATE INDEX turn_of_schedule ON turn USING btree (schedule_id);
-CREATE CONSTRAINT TRIGGER count_data_version AFTER INSERT OR DELETE OR UPDATE ON turn DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_data_version();
+CREATE CONSTRAINT TRIGGER set_data_version AFTER INSERT OR DELETE OR UPDATE ON turn DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION set_data_version();
 CREATE TRIGGER touch BEFORE UPDATE ON turn FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON turn FOR EACH ROW EXECUTE FUNCTION write_history('turn', 'id');
 
@@ -162,7 +162,6 @@ CREATE INDEX session_by_worker ON session USING btree (worker_id, session_date) 
 CREATE INDEX session_freed ON session USING btree (session_date) WHERE deleted_at IS NULL AND (state = ANY (ARRAY['canceled'::text, 'postponed'::text]));
 CREATE UNIQUE INDEX session_once ON session USING btree (client_id, worker_id, turn_id, session_date, "time") WHERE session_date IS NOT NULL AND deleted_at IS NULL;
 CREATE TRIGGER book_people AFTER INSERT OR UPDATE OF client_id, worker_id, turn_id, day, "time", duration, session_date, starts_on, ends_on, state, weeks, deleted_at ON session FOR EACH ROW WHEN ((new.state = ANY (ARRAY['pending'::text, 'confirmed'::text])) AND new.deleted_at IS NULL) EXECUTE FUNCTION book_people();
-CREATE CONSTRAINT TRIGGER count_data_version AFTER INSERT OR DELETE OR UPDATE ON session DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_data_version();
 CREATE TRIGGER end_replies AFTER UPDATE OF client_id, worker_id, turn_id, day, "time", session_date, starts_on, ends_on, deleted_at ON session FOR EACH ROW WHEN (old.deleted_at IS NULL AND (new.deleted_at IS NOT NULL OR old.client_id <> new.client_id OR old.worker_id <> new.worker_id OR old.turn_id <> new.turn_id OR old.day <> new.day OR old."time" <> new."time" OR old.session_date IS DISTINCT FROM new.session_date OR old.starts_on IS DISTINCT FROM new.starts_on OR old.ends_on IS DISTINCT FROM new.ends_on)) EXECUTE FUNCTION end_replies();
 CREATE TRIGGER give_week_back AFTER UPDATE OF client_id, worker_id, turn_id, day, "time", session_date, deleted_at ON session FOR EACH ROW WHEN (old.session_date IS NOT NULL AND old.deleted_at IS NULL AND (new.deleted_at IS NOT NULL OR new.client_id IS DISTINCT FROM old.client_id OR new.worker_id IS DISTINCT FROM old.worker_id OR new.turn_id IS DISTINCT FROM old.turn_id OR new.session_date IS DISTINCT FROM old.session_date OR new."time" IS DISTINCT FROM old."time")) EXECUTE FUNCTION give_week_back();
 CREATE TRIGGER keep_changed_upcoming_until AFTER UPDATE OF client_id, day, session_date, starts_on, ends_on, weeks, state, deleted_at ON session FOR EACH ROW WHEN (old.client_id IS DISTINCT FROM new.client_id OR last_date_of(old.weeks, old.day::integer) IS DISTINCT FROM last_date_of(new.weeks, new.day::integer) OR (old.state = ANY (ARRAY['pending'::text, 'confirmed'::text])) IS DISTINCT FROM (new.state = ANY (ARRAY['pending'::text, 'confirmed'::text])) OR (old.deleted_at IS NULL) IS DISTINCT FROM (new.deleted_at IS NULL)) EXECUTE FUNCTION keep_upcoming_until();
@@ -171,6 +170,7 @@ CREATE TRIGGER keep_upcoming_until_of_removed AFTER DELETE ON session FOR EACH R
 CREATE TRIGGER place_session BEFORE INSERT OR UPDATE OF client_id, worker_id, turn_id, day, "time", duration, session_date, starts_on, ends_on, state, deleted_at ON session FOR EACH ROW EXECUTE FUNCTION place_session();
 CREATE TRIGGER release_people BEFORE UPDATE ON session FOR EACH ROW WHEN (old.client_id IS DISTINCT FROM new.client_id OR old.worker_id IS DISTINCT FROM new.worker_id OR old.day IS DISTINCT FROM new.day OR old."time" IS DISTINCT FROM new."time" OR old.duration IS DISTINCT FROM new.duration OR old.weeks IS DISTINCT FROM new.weeks OR (old.state = ANY (ARRAY['pending'::text, 'confirmed'::text])) IS DISTINCT FROM (new.state = ANY (ARRAY['pending'::text, 'confirmed'::text])) OR (old.deleted_at IS NULL) IS DISTINCT FROM (new.deleted_at IS NULL)) EXECUTE FUNCTION release_people();
 CREATE TRIGGER release_removed_session AFTER DELETE ON session FOR EACH ROW EXECUTE FUNCTION release_people();
+CREATE CONSTRAINT TRIGGER set_data_version AFTER INSERT OR DELETE OR UPDATE ON session DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION set_data_version();
 CREATE TRIGGER touch BEFORE UPDATE OF client_id, worker_id, turn_id, day, "time", duration, session_date, starts_on, ends_on, state, attended, note, deleted_at ON session FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON session FOR EACH ROW EXECUTE FUNCTION write_history('session', 'id');
 
@@ -251,7 +251,7 @@ CREATE UNIQUE INDEX app_user_email ON app_user USING btree (lower(email)) WHERE 
 CREATE INDEX app_user_in_order ON app_user USING btree (spanish_order(name) COLLATE "C", id) WHERE deleted_at IS NULL;
 CREATE UNIQUE INDEX app_user_name ON app_user USING btree (lower(name)) WHERE deleted_at IS NULL;
 CREATE UNIQUE INDEX app_user_worker ON app_user USING btree (worker_id) WHERE deleted_at IS NULL;
-CREATE CONSTRAINT TRIGGER count_data_version AFTER INSERT OR DELETE OR UPDATE ON app_user DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_data_version();
+CREATE CONSTRAINT TRIGGER set_data_version AFTER INSERT OR DELETE OR UPDATE ON app_user DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION set_data_version();
 CREATE TRIGGER touch BEFORE UPDATE ON app_user FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON app_user FOR EACH ROW EXECUTE FUNCTION write_history('user', 'id', 'password_hash');
 
@@ -300,7 +300,7 @@ CREATE TABLE public_link (
   CONSTRAINT public_link_schedule_exists FOREIGN KEY (schedule_id) REFERENCES schedule(id),
   CONSTRAINT public_link_url_form CHECK (url ~ '^[A-Za-z0-9_-]{22}$'::text)
 );
-CREATE CONSTRAINT TRIGGER count_data_version AFTER INSERT OR DELETE OR UPDATE ON public_link DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_data_version();
+CREATE CONSTRAINT TRIGGER set_data_version AFTER INSERT OR DELETE OR UPDATE ON public_link DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION set_data_version();
 CREATE TRIGGER touch BEFORE UPDATE ON public_link FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public_link FOR EACH ROW EXECUTE FUNCTION write_history('public-link', 'id', 'url');
 
@@ -359,7 +359,7 @@ CREATE TABLE working_hours (
   CONSTRAINT working_hours_times CHECK (start_time >= 0 AND end_time > start_time AND end_time <= 1440)
 );
 CREATE UNIQUE INDEX working_hours_once ON working_hours USING btree (worker_id, day, start_time, end_time, from_date, to_date) NULLS NOT DISTINCT;
-CREATE CONSTRAINT TRIGGER count_data_version AFTER INSERT OR DELETE OR UPDATE ON working_hours DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_data_version();
+CREATE CONSTRAINT TRIGGER set_data_version AFTER INSERT OR DELETE OR UPDATE ON working_hours DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION set_data_version();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON working_hours FOR EACH ROW EXECUTE FUNCTION write_history('working-hours', 'worker_id');
 
 CREATE TABLE absence (
@@ -379,7 +379,7 @@ CREATE TABLE absence (
 );
 CREATE INDEX absence_by_date ON absence USING btree (to_date);
 CREATE INDEX absence_of_worker ON absence USING btree (worker_id, to_date);
-CREATE CONSTRAINT TRIGGER count_data_version AFTER INSERT OR DELETE OR UPDATE ON absence DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_data_version();
+CREATE CONSTRAINT TRIGGER set_data_version AFTER INSERT OR DELETE OR UPDATE ON absence DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION set_data_version();
 CREATE TRIGGER touch BEFORE UPDATE ON absence FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON absence FOR EACH ROW EXECUTE FUNCTION write_history('absence', 'id');
 
@@ -408,7 +408,7 @@ CREATE TABLE waiting_entry (
 CREATE INDEX waiting_entry_in_order ON waiting_entry USING btree (created_at, id) WHERE session_id IS NULL;
 CREATE INDEX waiting_entry_of_client ON waiting_entry USING btree (client_id) WHERE session_id IS NULL;
 CREATE UNIQUE INDEX waiting_entry_of_session ON waiting_entry USING btree (session_id) WHERE session_id IS NOT NULL;
-CREATE CONSTRAINT TRIGGER count_data_version AFTER INSERT OR DELETE OR UPDATE ON waiting_entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_data_version();
+CREATE CONSTRAINT TRIGGER set_data_version AFTER INSERT OR DELETE OR UPDATE ON waiting_entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION set_data_version();
 CREATE TRIGGER touch BEFORE UPDATE OF schedule_id, worker_ids, days, from_time, to_time, from_date, until_date, note ON waiting_entry FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON waiting_entry FOR EACH ROW EXECUTE FUNCTION write_history('waiting-entry', 'id');
 
@@ -424,7 +424,7 @@ CREATE TABLE session_reminder (
   CONSTRAINT session_reminder_turn_id_fkey FOREIGN KEY (turn_id) REFERENCES turn(id),
   CONSTRAINT session_reminder_worker_id_fkey FOREIGN KEY (worker_id) REFERENCES worker(id)
 );
-CREATE CONSTRAINT TRIGGER count_data_version AFTER INSERT OR DELETE OR UPDATE ON session_reminder DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_data_version();
+CREATE CONSTRAINT TRIGGER set_data_version AFTER INSERT OR DELETE OR UPDATE ON session_reminder DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION set_data_version();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON session_reminder FOR EACH ROW EXECUTE FUNCTION write_history('reminder', 'client_id');
 
 CREATE TABLE client_upcoming (
@@ -469,7 +469,7 @@ CREATE TABLE session_reply (
   CONSTRAINT session_reply_reply_check CHECK (reply = ANY (ARRAY['confirmed'::text, 'declined'::text]))
 );
 CREATE INDEX session_reply_by_date ON session_reply USING btree (reply, session_date);
-CREATE CONSTRAINT TRIGGER count_data_version AFTER INSERT OR DELETE OR UPDATE ON session_reply DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_data_version();
+CREATE CONSTRAINT TRIGGER set_data_version AFTER INSERT OR DELETE OR UPDATE ON session_reply DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION set_data_version();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON session_reply FOR EACH ROW EXECUTE FUNCTION write_history('reply', 'client_id');
 
 CREATE TABLE feed (
@@ -845,14 +845,11 @@ CREATE OR REPLACE FUNCTION last_date_of(weeks datemultirange, day integer)
  IMMUTABLE PARALLEL SAFE
 RETURN CASE WHEN isempty(weeks) THEN '-infinity'::date ELSE COALESCE(((upper(weeks) - 7) + day), 'infinity'::date) END;
 
-CREATE OR REPLACE FUNCTION count_data_version()
+CREATE OR REPLACE FUNCTION set_data_version()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
-  if current_setting('turnos.counted_transaction', true) is distinct from pg_current_xact_id()::text then
-    perform set_config('turnos.counted_transaction', pg_current_xact_id()::text, true);
-    update data_version set version = version + 1;
-  end if;
+  update data_version set version = pg_current_xact_id()::text::bigint where version <> pg_current_xact_id()::text::bigint;
   return null;
 end $function$;
