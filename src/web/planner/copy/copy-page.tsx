@@ -112,8 +112,11 @@ export function Component() {
     clients: sessions.map(({ client }) => client),
     ...(leavingKeys.size > 0 && { isReplaced: (session: Session) => leavingKeys.has(sessionKey(session)) }),
   })
-  // While the plan is sent, its sessions are shown in the other week already. The rows stay until the server has answered.
-  const [sent, setSent] = useState<{ sources: typeof sources; plan: typeof currentPlan.plan }>()
+  // While the plan is sent, its sessions are shown in the other week already. The rows stay until the server has answered and there is a plan of what is left:
+  // without any, the footer and the reason of a refusal would disappear.
+  const [isSending, setSending] = useState(false)
+  const [lastSent, setLastSent] = useState<{ sources: typeof sources; plan: typeof currentPlan.plan }>()
+  const sent = isSending || currentPlan.plan === undefined ? lastSent : undefined
   const sessionPlan = { ...currentPlan, hasFailed: currentPlan.hasFailed || hasFailed, ...(sent && { plan: sent.plan }) }
   const { plan } = sessionPlan
   const target = planned.length > 0 ? describeTarget(planned, days, 'weeks') : ''
@@ -148,12 +151,13 @@ export function Component() {
   }
   const save = async () => {
     const toSave = plan?.flatMap(({ session }) => session ?? []) ?? []
-    setSent({ sources, plan })
+    setLastSent({ sources, plan })
+    setSending(true)
     try {
       if (mode === 'move') await move(toSave)
       else await makeChange(formatCopied(toSave.length, mode, target), planCopies(toSave, sources, sessionPlan.findWorker))
     } finally {
-      setSent(undefined)
+      setSending(false)
     }
     isDone.current = true
     // The user may have gone elsewhere while the plan was sent.
@@ -188,8 +192,14 @@ export function Component() {
                 ? `${formatSessionCount(chosen.length)} ${chosen.length === 1 ? 'elegida' : 'elegidas'}`
                 : formatTurn(schedules, params.turn)
             }
-            onModeChange={setMode}
-            onTargetChange={setTargetWeek}
+            onModeChange={(next) => {
+              setLastSent(undefined)
+              setMode(next)
+            }}
+            onTargetChange={(week) => {
+              setLastSent(undefined)
+              setTargetWeek(week)
+            }}
           />
         </aside>
         <PlanRows
