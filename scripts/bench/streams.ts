@@ -23,7 +23,7 @@ export async function measureStreams(engine: Database['engine']): Promise<Figure
   const cookies = await createSignIns(database)
   const { url, call, end } = await startServer(database)
   // The first streams load code and fill caches that the others share.
-  await openStreams(url, cookies.slice(0, 10)).then((readers) => readers.kill())
+  await openStreams(url, cookies.slice(0, 100)).then((readers) => readers.kill())
   const before = await readMemory()
   const readers = await openStreams(url, cookies)
   const after = await readMemory()
@@ -73,7 +73,7 @@ async function readMemory() {
   setFlagsFromString('--expose-gc')
   const collectGarbage = runInNewContext('gc')
   // What is freed in one round may hold what is freed in the next.
-  for (let round = 0; round < 5; round++) {
+  for (let round = 0; round < 10; round++) {
     collectGarbage()
     await wait(200)
   }

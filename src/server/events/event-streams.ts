@@ -23,7 +23,8 @@ const maxWaiting = 64 * 1024
 /** The kinds of changes that sign-ins are told by: the record itself is nobody's concern, but streams may have to end. */
 const endsSignIns = new Set(['sign-in', 'user'])
 
-type OpenStream = { userId: string; token: Buffer; response: ServerResponse }
+/** `token` is the hash of the sign-in in hexadecimal: as a Buffer it would keep the block of memory in which it was read. */
+type OpenStream = { userId: string; token: string; response: ServerResponse }
 
 type StreamsContext = { db: Db; listen: ListenToChanges | undefined; clock: () => Date; log: FastifyBaseLogger }
 
@@ -67,11 +68,11 @@ export async function createEventStreams({ db, listen, clock, log }: StreamsCont
     const streams = listStreams()
     if (streams.length === 0) return
     const active = await selectActiveSignIns(db, clock())
-      .where('sign_in.token_hash', '=', sql<Buffer>`any(${streams.map(({ token }) => token)}::bytea[])`)
+      .where('sign_in.token_hash', '=', sql<Buffer>`any(${streams.map(({ token }) => Buffer.from(token, 'hex'))}::bytea[])`)
       .select('sign_in.token_hash')
       .execute()
     const tokens = new Set(active.map(({ token_hash }) => token_hash.toString('hex')))
-    for (const stream of streams) if (!tokens.has(stream.token.toString('hex'))) endStream(stream)
+    for (const stream of streams) if (!tokens.has(stream.token)) endStream(stream)
   }
 
   let isChecking = false
@@ -131,7 +132,7 @@ export async function createEventStreams({ db, listen, clock, log }: StreamsCont
         response.end()
         return
       }
-      const stream = { userId: actor.id, token: actor.token_hash, response }
+      const stream = { userId: actor.id, token: actor.token_hash.toString('hex'), response }
       const streams = streamsByUser.get(actor.id) ?? new Set()
       streamsByUser.set(actor.id, streams.add(stream))
       response.on('error', () => {}).once('close', () => removeStream(stream))
