@@ -72,7 +72,7 @@ async function openStreams(url: string, cookies: readonly string[]): Promise<Chi
 async function readMemory() {
   setFlagsFromString('--expose-gc')
   const collectGarbage = runInNewContext('gc')
-  // What is freed in one round may hold what is freed in the next.
+  // An object that one round frees may hold objects that only the next round can free.
   for (let round = 0; round < 10; round++) {
     collectGarbage()
     await wait(200)

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Db, Trx } from './database/connect.ts'
 import { createToken } from './token.ts'
 
-/** Whose sessions a feed shows: a worker's, or those of the client of a public link. */
+/** The owner is the worker whose sessions a feed shows, or the public link of the client whose sessions it shows. */
 type FeedOwner = { worker_id: string } | { public_link_id: string }
 
 /** Gives a worker or a link a feed with a new token. An earlier one is not found any longer. */

@@ -112,7 +112,7 @@ test('a calendar program gets the calendar once, and 304 until something changes
   expect(changed.headers.etag).not.toBe(etag)
 })
 
-test('the address that was renewed or ended, and that of a deleted worker, is not found, as any other', async () => {
+test('an address that was renewed or ended, or whose worker was deleted, answers like an unknown one', async () => {
   const [ana, bruno] = [await registerWorker(app.api, { name: 'Ana' }), await registerWorker(app.api, { name: 'Bruno' })]
   const old = await renew(ana)
   const [ended, deleted] = [await renew(ana), await renew(bruno)]

@@ -24,7 +24,7 @@ export async function writeBackup(content: Buffer | Readable, file: string): Pro
   const target = resolve(file)
   const unfinished = `${target}${unfinishedSuffix}`
   try {
-    // What a killed process left behind would keep its mode.
+    // A file that a killed process left behind would keep its mode.
     await rm(unfinished, { force: true })
     await pipeline(Buffer.isBuffer(content) ? [content] : content, createWriteStream(unfinished, { flags: 'wx', mode: fileMode }))
     fsyncPath(unfinished)

@@ -91,7 +91,7 @@ export const clients = {
     const { person_id } = requireFound(client, 'el cliente')
     return readSnapshot(db, async (trx) => {
       const records = await readPersonRecords(trx, person_id)
-      // What somebody was as a worker, with the account, is closed to those who read only clients.
+      // The export has the worker's data and account of such a person too, which are closed to those who read only clients.
       const codes = ['sessions.read', ...(records.worker_ids.length > 0 ? ['workers.read', 'users.read'] : [])]
       const missing = findMissingAccess(actor.access, codes)
       if (missing.length > 0) throw createForbiddenError(missing)

@@ -113,7 +113,7 @@ type SessionReminderTable = {
   reminded_at: Instant
 }
 
-/** What the client answered, by the public link, about a session on one date, which may be that of an occurrence. */
+/** A row holds the client's answer, by the public link, about a session on one date, which may be that of an occurrence. */
 type SessionReplyTable = Omit<SessionReminderTable, 'reminded_at'> & { reply: 'confirmed' | 'declined'; replied_at: Instant }
 
 type ModuleTable = { id: string; name: string; code: string; parent_id: string | null; position: number }

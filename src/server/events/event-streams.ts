@@ -103,7 +103,7 @@ export async function createEventStreams({ db, listen, clock, log }: StreamsCont
     },
     lose: () => {
       isListening = false
-      // What changes from now on would be missed: browsers poll until they can open a stream again.
+      // The streams would miss the changes from now on. They end, so that browsers poll until they can open a stream again.
       endAll()
     },
     fail: (reason) => {

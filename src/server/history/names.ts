@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { buildFullName } from '#domain/names.ts'
 import type { Db } from '../database/connect.ts'
 
-/** Whose names may be read. */
+/** The reader may read the names of the clients, of the workers, or of both. */
 export type ReadableNames = { clients: boolean; workers: boolean }
 
 export const allNames: ReadableNames = { clients: true, workers: true }

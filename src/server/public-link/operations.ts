@@ -16,7 +16,7 @@ import { saveReply } from './replies.ts'
 import { deleteClientLink, insertLink, lockLink, lockLinkedRecords, readLink, selectLinks, updateLink } from './sql.ts'
 import { readView, toRepliedSession } from './view.ts'
 
-/** Whoever has a link reads nothing of other people. */
+/** The visitor of a public page, who may read nothing of other people. */
 const visitor: ReadingUser = { access: new Set(), client_id: null, worker_id: null }
 
 /** Reads the link of a public page. A malformed token is looked up, too: neither the response nor its time tells why there is no link. */
