@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -37,6 +40,14 @@ async function read(server: FastifyInstance, cookie: string, url: string): Promi
   const response = await inject(server, cookie, url)
   if (response.statusCode !== 200) throw new Error(`${url} answered ${response.statusCode}`)
   return { sessions: response.json(), etag: String(response.headers.etag) }
+}
+
+/** Returns the bytes that buffers hold once nothing unused is left. */
+function measureBuffers(): number {
+  setFlagsFromString('--expose-gc')
+  const collectGarbage: () => void = runInNewContext('gc')
+  collectGarbage()
+  return process.memoryUsage().arrayBuffers
 }
 
 const chooseAny = <T>(items: readonly T[]): T => items[Math.floor(Math.random() * items.length)]!
@@ -122,19 +133,72 @@ test('a change of any table sets the version of the data, except of those on whi
   expect(rows.map(({ name }) => name).sort()).toEqual([...withoutVersion].sort())
 })
 
-test('an answer that has not changed is a 304 for a reader who has it, and another reader gets one of their own', async () => {
+test('an answer that has not changed is a 304 for a reader who has it, also where a proxy has made its tag weak', async () => {
   const client = await registerClient(agenda.app.api)
-  await agenda.book({ clientId: client, workerId: await registerWorker(agenda.app.api), note: 'Solo para el equipo' })
+  await agenda.book({ clientId: client, workerId: await registerWorker(agenda.app.api) })
   const url = `/sessions?client_id=${client}`
-  const staff = `turnos=${(await agenda.app.makeUser({ access: ['sessions.read', 'clients.read'] })).id}`
-  const own = `turnos=${(await agenda.app.makeUser({ client_id: client })).id}`
-  const { sessions, etag } = await read(processes[0]!, staff, url)
-  expect(sessions[0]?.note).toBe('Solo para el equipo')
-  for (const server of processes) {
-    const unchanged = await inject(server, staff, url, { 'if-none-match': etag })
-    expect([unchanged.statusCode, unchanged.body]).toEqual([304, ''])
+  const { id } = await agenda.app.makeUser({ access: ['sessions.read'] })
+  const { etag } = await read(processes[0]!, `turnos=${id}`, url)
+  for (const server of processes)
+    for (const [sent, status] of [
+      [etag, 304],
+      [`W/${etag}`, 304],
+      [`"other", ${etag}`, 304],
+      ['"other"', 200],
+    ] as const)
+      expect((await inject(server, `turnos=${id}`, url, { 'if-none-match': sent })).statusCode).toBe(status)
+})
+
+test('readers with other rights see no more of the same list', async () => {
+  const [client, other] = [await registerClient(agenda.app.api), await registerClient(agenda.app.api)]
+  await agenda.book({ clientId: client, workerId: await registerWorker(agenda.app.api), note: 'Solo para el equipo' })
+  const readers = await Promise.all(
+    [
+      { access: ['sessions.read', 'clients.read'] },
+      { access: ['sessions.read'] },
+      { access: ['sessions.read'], client_id: other },
+      { client_id: client },
+    ].map((user) => agenda.app.makeUser(user)),
+  )
+  const seen = []
+  for (const { id } of readers) {
+    const response = await inject(processes[0]!, `turnos=${id}`, `/sessions?client_id=${client}`)
+    const [session] = response.json()
+    seen.push({ guardian: 'guardian_name' in session.client, document: 'document' in session.worker.person, note: session.note !== null })
   }
-  expect((await read(processes[0]!, own, url)).sessions[0]?.note).toBeNull()
+  expect(seen).toEqual([
+    { guardian: true, document: true, note: true },
+    { guardian: false, document: true, note: true },
+    { guardian: false, document: false, note: true },
+    { guardian: false, document: false, note: false },
+  ])
+})
+
+test('a list that says which sessions are to come is another one after midnight', async () => {
+  const { app, book } = agenda
+  const [clientId, workerId] = [await registerClient(app.api), await registerWorker(app.api)]
+  const date = '2026-11-21'
+  await book({ clientId, workerId, sessionDate: date })
+  await app.db.insertInto('absence').values({ id: randomUUID(), worker_id: workerId, from_date: date, to_date: date }).execute()
+  const { id } = await app.makeUser({ access: ['sessions.read'] })
+  const readReason = async () =>
+    (await inject(app.fastify, `turnos=${id}`, `/sessions/worker/${workerId}/month?year=2026&month=11`)).json()[0].unavailable
+  expect(await readReason()).toBe('absence')
+  const midnight = '2026-11-22T05:00:00.000Z'
+  await app.db.updateTable('sign_in').set({ seen_at: midnight }).execute()
+  app.setClock(midnight)
+  expect(await readReason()).toBeUndefined()
+})
+
+test('the memory of short answers is counted', async () => {
+  const { id } = await agenda.app.makeUser({ access: ['sessions.read'] })
+  const readEmpty = (day: number) =>
+    read(processes[0]!, `turnos=${id}`, `/sessions?from=${addDays('1990-01-01', day)}&to=${addDays('1990-01-01', day)}`)
+  await readEmpty(0)
+  const before = measureBuffers()
+  const count = 100
+  for (let day = 1; day <= count; day++) await readEmpty(day)
+  expect((measureBuffers() - before) / count).toBeLessThan(1000)
 })
 
 test('nobody gets a kept answer after signing out or losing the access', async () => {

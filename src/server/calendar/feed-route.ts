@@ -7,6 +7,7 @@ import { consumeLimit, getLimitKey, type Limits } from '../auth/limits.ts'
 import type { Db } from '../database/connect.ts'
 import { runAs } from '../database/connection-queue.ts'
 import { readSnapshot } from '../database/transaction.ts'
+import { includesTag } from '../entity-tag.ts'
 import { requireFound } from '../errors.ts'
 import type { Settings } from '../settings.ts'
 import { isToken } from '../token.ts'
@@ -41,9 +42,3 @@ export function addFeedRoute(
 /** Returns a tag that is the same while the calendar is. It is weak, because the text says when it was written, and may be compressed. */
 const createTag = ({ now: _, ...contents }: CalendarContents) =>
   `W/"${createHash('sha256').update(JSON.stringify(contents)).digest('base64url')}"`
-
-/** True when the header If-None-Match names a tag. Weak and strong tags are compared alike. */
-function includesTag(header: string | undefined, tag: string): boolean {
-  const tags = (header ?? '').split(',').map((text) => text.trim().replace(/^W\//, ''))
-  return tags.includes('*') || tags.includes(tag.replace(/^W\//, ''))
-}
