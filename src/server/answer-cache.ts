@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
+import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { OperationId } from '#api/operation.ts'
 import type { Actor, OwnIds } from './call.ts'
+import { compressBody, compression, type Encoding } from './compression.ts'
 import { includesTag } from './entity-tag.ts'
 
 /** The lists of sessions. Their answers depend on nothing but the tables with the trigger `set_data_version`, the rights of the reader, the query and today. */
@@ -23,8 +25,11 @@ const maxBytes = 64 * 1024 * 1024
 /** More than a kept answer takes beside its body and its key: its tag, its objects and its entry in the map. */
 const bytesBesideBody = 1024
 
-/** An answer as it was sent. `version` is that of the data before they were read, so the answer shows at least everything up to it. */
-type KeptAnswer = { version: number; body: Buffer; etag: string; totalCount: string | undefined }
+/**
+ * An answer as it was sent, compressed if `encoding` says so. `version` is that of the data before they were read: the answer shows everything up to it, and
+ * perhaps a later change, for which the next call reads anew.
+ */
+type KeptAnswer = { version: number; body: Buffer; encoding: Encoding | null; etag: string; totalCount: string | undefined }
 
 /** The call whose answer is looked for: the operation, the reader with the rights that were just read, and what the call asks. */
 type CachedCall = { id: OperationId; actor: Actor; ownOnly: OwnIds | null; today: string; request: FastifyRequest }
@@ -47,21 +52,25 @@ export class AnswerCache {
 
   /** Sends the kept answer, or the one that `read` makes. */
   async send(call: CachedCall, reply: FastifyReply, read: () => Promise<unknown>): Promise<FastifyReply> {
-    const key = buildKey(call)
+    const accepted = negotiate(call.request.headers['accept-encoding'] ?? '', compression.encodings)
+    const key = buildKey(call, accepted)
     const { data_version: version } = call.actor
     const kept = this.#answers.get(key)
-    const { body, etag, totalCount } = kept?.version === version ? kept : await this.#readOnce(key, version, reply, read)
-    reply.header('etag', etag)
+    const answer = kept?.version === version ? kept : await this.#readOnce(key, version, () => makeAnswer(version, accepted, reply, read))
+    const { body, encoding, etag, totalCount } = answer
+    reply.headers({ etag, vary: 'accept-encoding' })
     if (totalCount !== undefined) reply.header(totalCountHeader, totalCount)
     if (includesTag(call.request.headers['if-none-match'], etag)) return reply.code(304).send()
+    // An answer that says how it is encoded is not compressed again.
+    if (encoding) reply.header('content-encoding', encoding)
     return reply.type('application/json; charset=utf-8').send(body)
   }
 
-  #readOnce(key: string, version: number, reply: FastifyReply, read: () => Promise<unknown>): Promise<KeptAnswer> {
+  #readOnce(key: string, version: number, make: () => Promise<KeptAnswer>): Promise<KeptAnswer> {
     const readingKey = `${version} ${key}`
     const running = this.#reading.get(readingKey)
     if (running !== undefined) return running
-    const reading = this.#read(version, reply, read).then((answer) => {
+    const reading = make().then((answer) => {
       this.#answers.set(key, answer)
       return answer
     })
@@ -70,12 +79,20 @@ export class AnswerCache {
     this.#reading.set(readingKey, reading)
     return reading
   }
+}
 
-  async #read(version: number, reply: FastifyReply, read: () => Promise<unknown>): Promise<KeptAnswer> {
-    const body = copyToBuffer(reply.serialize(await read()) as string)
-    const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
-    return { version, body, etag, totalCount: reply.getHeader(totalCountHeader) as string | undefined }
-  }
+/** Reads an answer, and compresses it if the reader accepts that, so that it is done once for all who get it. */
+async function makeAnswer(
+  version: number,
+  accepted: Encoding | null,
+  reply: FastifyReply,
+  read: () => Promise<unknown>,
+): Promise<KeptAnswer> {
+  const text = copyToBuffer(reply.serialize(await read()) as string)
+  const encoding = text.length < compression.threshold ? null : accepted
+  const body = encoding ? await compressBody(text, encoding) : text
+  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
+  return { version, body, encoding, etag, totalCount: reply.getHeader(totalCountHeader) as string | undefined }
 }
 
 /** Returns the text in a buffer of its own. `Buffer.from` would put a short one in a block with others, which would keep the whole block in memory. */
@@ -86,7 +103,7 @@ function copyToBuffer(text: string): Buffer {
 }
 
 /** Two calls with the same key have the same answer, as long as the data are the same. */
-function buildKey({ id, actor, ownOnly, today, request }: CachedCall): string {
+function buildKey({ id, actor, ownOnly, today, request }: CachedCall, accepted: Encoding | null): string {
   const rights = ownOnly ? [ownOnly.client_id, ownOnly.worker_id] : []
-  return JSON.stringify([id, request.params, request.query, today, actor.client_id, actor.worker_id, rights, [...actor.access]])
+  return JSON.stringify([id, request.params, request.query, today, accepted, actor.client_id, actor.worker_id, rights, [...actor.access]])
 }

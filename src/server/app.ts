@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { constants as zlib } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify'
 import type { Pool } from 'pg'
 import { createLimits, type Limits } from './auth/limits.ts'
 import { addFeedRoute } from './calendar/feed-route.ts'
+import { compression } from './compression.ts'
 import type { Db } from './database/connect.ts'
 import type { ListenToChanges } from './database/listen.ts'
 import { serveDocs } from './docs/docs.ts'
@@ -104,12 +104,7 @@ export async function createApp({
   acceptJsonOnly(app)
   setValidatorCompiler(app)
   await app.register(cookie)
-  await app.register(compress, {
-    global: true,
-    threshold: 1024,
-    encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } },
-  })
+  await app.register(compress, { global: true, ...compression })
   const streams = await createEventStreams({ db, listen, clock, log: app.log })
   app.addHook('preClose', () => streams.close())
   addRoutes(app, { db, settings, clock, limits, hashPassword, streams })

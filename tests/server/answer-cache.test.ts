@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -64,12 +65,13 @@ const listUrls = ({ turn, client, worker, date }: { turn: string; client: string
   ]
 }
 
-const readsAndWrites = 20_000
+const rounds = 20
+const callsPerRound = 1_000
 const userCount = 10
 
 /**
  * Users work at once, each with a session of their own and as the only one who changes it: so each knows what every list must show of it. They write at one
- * process and read at any, also what the others change meanwhile.
+ * process and read at any, also what the others change meanwhile. After each round every list is compared with what is in the database.
  */
 test('a list that is read after a change was answered shows it, in whichever process', { timeout: 300_000 }, async () => {
   const cookie = `turnos=${(await agenda.app.makeUser({ access: ['sessions.mix', 'clients.read', 'workers.read'] })).id}`
@@ -83,38 +85,69 @@ test('a list that is read after a change was answered shows it, in whichever pro
         id,
         urls: listUrls({ turn: agenda.morning, client, worker, date }),
         input: { clientId: client, workerId: worker, sessionDate: date },
+        shown: { note: '', state: 'pending' as 'pending' | 'confirmed' },
       }
     }),
   )
-  let calls = 0
-  const work = async ({ id, urls, input }: (typeof users)[number]) => {
-    let note = ''
-    while (calls < readsAndWrites) {
-      calls += 1
-      if (Math.random() < 0.05) {
-        note = `nota ${calls}`
-        const { statusCode } = await chooseAny(processes).inject({
-          method: 'PUT',
-          url: `/api/v1/sessions/${id}`,
-          headers: { cookie },
-          payload: toWire(agenda.buildInput({ ...input, note })),
-        })
-        expect(statusCode).toBe(200)
-      } else {
-        const { sessions } = await read(chooseAny(processes), cookie, chooseAny(urls))
-        expect(sessions.find((session) => session.id === id)?.note ?? '').toBe(note)
+  const change = async ({ id, input, shown }: (typeof users)[number], number: number) => {
+    const call = Math.random() < 0.5 ? { method: 'PUT' as const, path: '' } : { method: 'PATCH' as const, path: '/state' }
+    if (call.method === 'PUT') shown.note = `nota ${number}`
+    else shown.state = shown.state === 'pending' ? 'confirmed' : 'pending'
+    const { statusCode } = await chooseAny(processes).inject({
+      method: call.method,
+      url: `/api/v1/sessions/${id}${call.path}`,
+      headers: { cookie },
+      payload: call.method === 'PUT' ? toWire(agenda.buildInput({ ...input, ...shown })) : { state: shown.state },
+    })
+    expect(statusCode).toBe(200)
+  }
+  for (let round = 0; round < rounds; round++) {
+    let calls = 0
+    const work = async (user: (typeof users)[number]) => {
+      while (calls < callsPerRound) {
+        calls += 1
+        if (Math.random() < 0.05) await change(user, calls)
+        else {
+          const { sessions } = await read(chooseAny(processes), cookie, chooseAny(user.urls))
+          const { note, state } = sessions.find(({ id }) => id === user.id) ?? {}
+          expect({ note: note ?? '', state }).toEqual(user.shown)
+        }
       }
     }
+    await Promise.all(users.map(work))
+    // A process that has kept nothing reads everything from the database.
+    const fresh = await startProcess()
+    for (const { urls } of users)
+      for (const url of urls) {
+        const expected = await read(fresh, cookie, url)
+        for (const server of processes) expect(await read(server, cookie, url)).toEqual(expected)
+      }
+    await fresh.close()
   }
-  await Promise.all(users.map(work))
-  // A process that has kept nothing reads everything from the database.
-  const fresh = await startProcess()
-  for (const { urls } of users)
-    for (const url of urls) {
-      const expected = await read(fresh, cookie, url)
-      for (const server of processes) expect(await read(server, cookie, url)).toEqual(expected)
+})
+
+test('a reader gets a list as compressed as accepted, each form with a tag of its own', async () => {
+  const client = await registerClient(agenda.app.api)
+  const workerId = await registerWorker(agenda.app.api)
+  for (const week of [0, 1, 2, 3]) await agenda.book({ clientId: client, workerId, sessionDate: addDays(tuesday, 7 * week) })
+  const url = `/sessions?client_id=${client}`
+  const { id } = await agenda.app.makeUser({ access: ['sessions.read'] })
+  const readAs = async (encoding: string) => {
+    const response = await inject(processes[0]!, `turnos=${id}`, url, { 'accept-encoding': encoding })
+    const { 'content-encoding': sentAs, vary, etag } = response.headers
+    return { sentAs, vary, etag, bytes: response.rawPayload }
+  }
+  const plain = await readAs('identity')
+  for (const [accepted, sentAs, decompress] of [
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ] as const)
+    for (const _ of ['read', 'kept']) {
+      const answer = await readAs(accepted)
+      expect([answer.sentAs, answer.vary]).toEqual([sentAs, 'accept-encoding'])
+      expect(decompress(answer.bytes)).toEqual(plain.bytes)
+      expect(answer.etag).not.toBe(plain.etag)
     }
-  await fresh.close()
 })
 
 /** Tables on which no list of sessions depends but through the access of the reader, which each call reads, or what other tables tell. */
