@@ -1,4 +1,4 @@
-// Runs the benchmarks: node scripts/bench.ts [starts] [calls] [search] [grid] [day] [attendance] [fairness] [availability] [waiting] [clients] [plans] [history] [streams] [wire] [--json FILE]. Without a name it runs all of them.
+// Runs the benchmarks: node scripts/bench.ts [starts] [calls] [search] [grid] [day] [attendance] [fairness] [availability] [waiting] [clients] [plans] [history] [streams] [wire] [years] [--json FILE]. Without a name it runs all of them.
 // PostgreSQL is measured when TEST_DATABASE_URL is set, on databases that are created there and dropped.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -18,6 +18,7 @@ import { measureStreams } from './bench/streams.ts'
 import { measureWaitingList } from './bench/waiting-list.ts'
 import { measureWire } from './bench/wire.ts'
 import { measureWorkerDay } from './bench/worker-day.ts'
+import { measureYears } from './bench/years.ts'
 
 /** The benchmarks by name. */
 const benchmarks: Record<string, () => Promise<Figure[]>> = {
@@ -36,6 +37,7 @@ const benchmarks: Record<string, () => Promise<Figure[]>> = {
   history: () => measureOnEachEngine(measureHistory),
   streams: () => measureOnEachEngine(measureStreams),
   wire: () => measureOnEachEngine(measureWire),
+  years: measureYears,
 }
 
 async function measureOnEachEngine(measure: (engine: Database['engine']) => Promise<Figure[]>) {

@@ -22,6 +22,7 @@ import { refuseOtherSites } from './request-origin.ts'
 import { addRoutes } from './routes.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 import { sendError } from './send-error.ts'
+import { buildLazySerializers } from './serialization.ts'
 import type { Settings } from './settings.ts'
 import { escapeMalformedPath, isApiCall, sendNoRoute } from './unknown-path.ts'
 import { setValidatorCompiler } from './validation.ts'
@@ -82,6 +83,7 @@ export async function createApp({
     // A long id gets the same response as any wrong id. Node itself limits the headers, the URL included, to 16 KiB.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
     return503OnClosing: false,
+    schemaController: { compilersFactory: { buildSerializer: buildLazySerializers } },
     clientErrorHandler: sendMalformedHttp,
     frameworkErrors: (error, request, reply) => void sendError(error, request, setHeaders(request, reply)),
   })

@@ -7,6 +7,7 @@ import { startBackups } from './backup/start-backups.ts'
 import { openDatabase } from './database/connect.ts'
 import { explainDamage } from './database/damage.ts'
 import { ensureFirstStart } from './database/first-start.ts'
+import { startMaintaining } from './database/maintain.ts'
 import { migrate } from './database/migrate.ts'
 import { watchFolder } from './database/watch-folder.ts'
 import { startDeletingHistory } from './history/delete-old-history.ts'
@@ -23,9 +24,11 @@ export async function start(settings: Settings) {
   })
   let endBackups = async () => true
   let endDeleting = async () => {}
+  let endMaintaining = async () => {}
   const close = async () => {
     const haveBackupsEnded = await endBackups()
     await endDeleting()
+    await endMaintaining()
     await database.close()
     // `process.exit` would wait for the thread in which a backup hangs.
     if (!haveBackupsEnded) process.kill(process.pid, 'SIGKILL')
@@ -38,7 +41,10 @@ export async function start(settings: Settings) {
     isFirstStart = await ensureFirstStart(database.db, { adminPassword, hash: hashPassword })
     if (isFirstStart) await warnOfBackups(settings)
     endDeleting = startDeletingHistory(database.db, settings.historyMonths)
-    if (database.engine === 'embedded') endBackups = await startBackups(database.db, settings)
+    if (database.engine === 'embedded') {
+      endMaintaining = startMaintaining(database.db)
+      endBackups = await startBackups(database.db, settings)
+    }
   })
   if (location.dir !== undefined) watchFolder(location.dir, () => void endAfterLoss({ db: database.db, settings, endCalls }))
   if (isFirstStart && !settings.adminPassword)

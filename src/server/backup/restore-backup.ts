@@ -39,6 +39,8 @@ async function replaceEverything(trx: Trx, { header, rows }: Pick<OpenBackup, 'h
   const count = await insertRows(trx, rows)
   await sql`delete from sign_in`.execute(trx)
   for (const migration of migrations.slice(header.migrations.length)) await runMigration(trx, migration)
+  // The first calls would otherwise be planned as if the tables were empty.
+  await sql`analyze`.execute(trx)
   return count
 }
 
