@@ -6,7 +6,7 @@ import Fastify, { type FastifyReply, type FastifyRequest, type FastifyServerOpti
 import type { Pool } from 'pg'
 import { createLimits, type Limits } from './auth/limits.ts'
 import { addFeedRoute } from './calendar/feed-route.ts'
-import type { Db } from './database/connect.ts'
+import type { DatabaseStatistics, Db } from './database/connect.ts'
 import type { ListenToChanges } from './database/listen.ts'
 import { serveDocs } from './docs/docs.ts'
 import { createNotFoundError, createShuttingDownError } from './errors.ts'
@@ -42,6 +42,8 @@ type AppOptions = {
   db: Db
   /** The connections to PostgreSQL, where processes count together for the rate limits. */
   pool?: Pool | undefined
+  /** For the metrics, and for the slow queries in the log. */
+  statistics?: DatabaseStatistics | undefined
   /** Listens to the changes in the database. Without it there are no streams of events. */
   listen?: ListenToChanges | undefined
   settings: Settings
@@ -62,6 +64,7 @@ type AppOptions = {
 export async function createApp({
   db,
   pool,
+  statistics,
   listen,
   settings,
   logger = false,
@@ -82,9 +85,10 @@ export async function createApp({
     // A long id gets the same response as any wrong id. Node itself limits the headers, the URL included, to 16 KiB.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
     return503OnClosing: false,
-    clientErrorHandler: sendMalformedHttp,
+    clientErrorHandler: (error, socket): void => sendMalformedHttp(error, socket, app.log),
     frameworkErrors: (error, request, reply) => void sendError(error, request, setHeaders(request, reply)),
   })
+  statistics?.onSlowQuery((query) => app.log.warn(query, 'slow query'))
   const warnOfForwardedFor = createForwardedForWarning()
   let isClosing = false
   app.addHook('preClose', async () => {
@@ -112,6 +116,11 @@ export async function createApp({
   })
   const streams = await createEventStreams({ db, listen, clock, log: app.log })
   app.addHook('preClose', () => streams.close())
+  if (settings.metricsToken !== undefined) {
+    // This library is loaded only where it is used.
+    const { addMetrics } = await import('./metrics.ts')
+    addMetrics(app, { token: settings.metricsToken, statistics, streams, settings, clock })
+  }
   addRoutes(app, { db, settings, clock, limits, hashPassword, streams })
   addFeedRoute(app, { db, settings, clock, limits })
   addHealthRoutes(app, { db, settings, clock })

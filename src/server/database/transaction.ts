@@ -8,6 +8,11 @@ export class RetryTransaction extends Error {}
 const serializationFailure = '40001'
 const deadlockDetected = '40P01'
 
+let retries = 0
+
+/** Returns how often this process has run a transaction again. */
+export const countRetries = () => retries
+
 /** Maximum number of times that a transaction is tried. */
 const maxAttempts = 5
 
@@ -21,6 +26,7 @@ export async function runTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>):
       })
     } catch (error) {
       if (attempt === maxAttempts || !isRetryable(error)) throw error
+      retries += 1
     }
 }
 
