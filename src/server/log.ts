@@ -1,4 +1,5 @@
 import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify'
+import { onceEnded } from './once-ended.ts'
 
 /** Options of the log, which pino writes as JSON lines. The detail of a database error holds the rejected row, so it is left out. */
 export const createLogOptions = (level: string): FastifyServerOptions['logger'] => ({
@@ -22,22 +23,22 @@ export class RequestLog extends LogController {
 
   override incomingRequest(request: FastifyRequest, reply: FastifyReply) {
     // Somebody who stops waiting for an answer may ask for the call by its id, too.
-    reply.raw.once('close', () => {
-      if (!reply.raw.writableFinished) request.log.info(describeAnswer(request, reply), 'answer aborted')
-    })
+    onceEnded(reply.raw, (isComplete) =>
+      request.log.info(
+        {
+          method: request.method,
+          route: request.routeOptions.url ?? 'none',
+          status: reply.statusCode,
+          ms: Math.round(reply.elapsedTime),
+        },
+        isComplete ? 'answered' : 'answer aborted',
+      ),
+    )
   }
   override routeNotFound() {}
   override defaultErrorLog() {}
 
-  override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply) {
+  override requestCompleted(error: Error | null | undefined, request: FastifyRequest) {
     if (error) request.log.error({ err: error }, 'answer failed')
-    else request.log.info(describeAnswer(request, reply), 'answered')
   }
 }
-
-const describeAnswer = (request: FastifyRequest, reply: FastifyReply) => ({
-  method: request.method,
-  route: request.routeOptions.url ?? 'none',
-  status: reply.statusCode,
-  ms: Math.round(reply.elapsedTime),
-})

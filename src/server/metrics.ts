@@ -10,6 +10,7 @@ import { countRetries } from './database/transaction.ts'
 import { createWrongMetricsTokenError, HttpError } from './errors.ts'
 import type { EventStreams } from './events/event-streams.ts'
 import { hashToken } from './hash-token.ts'
+import { onceEnded } from './once-ended.ts'
 import { countHashes } from './passwords/hash-queue.ts'
 import type { Settings } from './settings.ts'
 
@@ -94,17 +95,18 @@ function watchCalls(app: FastifyInstance, registry: Registry) {
     registers,
   })
 
-  const count = (request: FastifyRequest, reply: FastifyReply) => {
+  const count = (request: FastifyRequest, reply: FastifyReply, isComplete: boolean) => {
     const { operation = 'other' } = request.routeOptions.config
     const { statusCode } = reply.raw
     const isStream = operation === 'streamEvents'
-    const isAborted = !reply.raw.writableFinished && !isStream
+    // A stream ends when its reader leaves.
+    const isAborted = !isComplete && !isStream
     requests.inc({ operation, status: isAborted ? 'aborted' : `${Math.floor(statusCode / 100)}xx` })
     if (!isStream) durations.observe({ operation }, reply.elapsedTime / 1000)
     if (statusCode >= 500 && !isAborted) errors.inc({ operation, status: statusCode })
   }
   app.addHook('onRequest', (request, reply, done) => {
-    reply.raw.once('close', () => count(request, reply))
+    onceEnded(reply.raw, (isComplete) => count(request, reply, isComplete))
     done()
   })
   app.addHook('onError', (_request, _reply, error, done) => {
