@@ -89,6 +89,11 @@ export async function createApp({
     frameworkErrors: (error, request, reply) => void sendError(error, request, setHeaders(request, reply)),
   })
   statistics?.onSlowQuery((query) => app.log.warn(query, 'slow query'))
+  if (settings.metricsToken !== undefined) {
+    // Its library is loaded only where it is used. It watches calls before any hook can answer them.
+    const { addMetrics } = await import('./metrics.ts')
+    addMetrics(app, { token: settings.metricsToken, statistics, countStreams: () => streams.count(), settings, clock })
+  }
   const warnOfForwardedFor = createForwardedForWarning()
   let isClosing = false
   app.addHook('preClose', async () => {
@@ -116,11 +121,6 @@ export async function createApp({
   })
   const streams = await createEventStreams({ db, listen, clock, log: app.log })
   app.addHook('preClose', () => streams.close())
-  if (settings.metricsToken !== undefined) {
-    // This library is loaded only where it is used.
-    const { addMetrics } = await import('./metrics.ts')
-    addMetrics(app, { token: settings.metricsToken, statistics, streams, settings, clock })
-  }
   addRoutes(app, { db, settings, clock, limits, hashPassword, streams })
   addFeedRoute(app, { db, settings, clock, limits })
   addHealthRoutes(app, { db, settings, clock })

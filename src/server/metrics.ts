@@ -8,7 +8,6 @@ import { findNewestBackup } from './backup/daily-backups.ts'
 import type { DatabaseStatistics } from './database/connect.ts'
 import { countRetries } from './database/transaction.ts'
 import { createWrongMetricsTokenError, HttpError } from './errors.ts'
-import type { EventStreams } from './events/event-streams.ts'
 import { hashToken } from './hash-token.ts'
 import { onceEnded } from './once-ended.ts'
 import { countHashes } from './passwords/hash-queue.ts'
@@ -27,19 +26,19 @@ const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 type MetricsContext = {
   token: string
   statistics: DatabaseStatistics | undefined
-  streams: EventStreams
+  countStreams: () => number
   settings: Settings
   clock: () => Date
 }
 
 /** Adds /metrics, which Prometheus reads with the token, and counts the calls of this process. */
-export function addMetrics(app: FastifyInstance, { token, statistics, streams, settings, clock }: MetricsContext) {
+export function addMetrics(app: FastifyInstance, { token, statistics, countStreams, settings, clock }: MetricsContext) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   watchCalls(app, registry)
   addGauge(registry, 'turnos_password_hashes_running', 'Password hashes that are being computed.', () => countHashes().running)
   addGauge(registry, 'turnos_password_hashes_waiting', 'Password hashes that wait for their turn.', () => countHashes().waiting)
-  addGauge(registry, 'turnos_event_streams', 'Open streams of events.', streams.count)
+  addGauge(registry, 'turnos_event_streams', 'Open streams of events.', countStreams)
   if (statistics) watchDatabase(statistics, registry)
   const folder = getDailyFolder(settings)
   if (folder !== undefined) watchBackups(folder, settings.timeZone, clock, registry)
