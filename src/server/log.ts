@@ -31,7 +31,7 @@ export class RequestLog extends LogController {
           status: reply.statusCode,
           ms: Math.round(reply.elapsedTime),
         },
-        isComplete ? 'answered' : 'answer aborted',
+        isComplete ? 'answered' : 'caller left',
       ),
     )
   }

@@ -74,10 +74,16 @@ async function buildStages(context: string, instructions: ReturnType<typeof read
 
 const copy = (source: string, target: string) => cpSync(source, target, { recursive: true, verbatimSymlinks: true })
 
-/** The environment of a step: nothing of the caller's own but where programs and the cache of npm are. */
+/** How this machine reaches the registry of packages. */
+const network = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => /^(NODE_EXTRA_CA_CERTS|SSL_CERT_\w+|(https?|no)_proxy)$/i.test(name)),
+) as Environment
+
+/** The environment of a step: nothing of the caller's own but where programs, the cache of npm and the registry are. */
 const getEnvironment = ({ environment }: Stage, changes: Environment = {}): Environment => ({
   PATH: `${dirname(process.execPath)}:/usr/local/bin:/usr/bin:/bin`,
   HOME: process.env.HOME ?? folder,
+  ...network,
   ...environment,
   ...changes,
 })

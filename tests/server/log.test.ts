@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/errors.ts'
 import { createLogOptions } from '#server/log.ts'
 import { createSchedule } from './create-records.ts'
 import { type App, startApp } from './start-app.ts'
@@ -36,7 +36,8 @@ async function withTrigger(statement: string, work: () => Promise<unknown>) {
 
 test('every line of a call that fails in the database has the id that its caller is shown', async () => {
   await withTrigger(`perform 1 / 0;`, async () => {
-    const error: ApiError = await createSchedule(app.api).then(() => expect.unreachable(), (reason) => reason)
+    const error: unknown = await createSchedule(app.api).catch((reason: unknown) => reason)
+    if (!(error instanceof ApiError)) throw new Error('The call did not fail.')
     expect(error.status).toBe(500)
     expect(listMessages(lines)).toEqual(['request failed', 'answered'])
     expect(listLinesOf(error.correlationId)).toEqual(lines)
@@ -81,7 +82,7 @@ test('a call whose caller does not wait for the answer is logged with the id tha
   await arrived
   leaving.abort()
   await expect(call).rejects.toThrow('aborted')
-  await expect.poll(() => listMessages(listLinesOf('se-fue'))).toEqual(['answer aborted'])
+  await expect.poll(() => listMessages(listLinesOf('se-fue'))).toEqual(['caller left'])
   end()
   await blocking
 })
