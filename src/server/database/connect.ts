@@ -3,7 +3,7 @@ import pg from 'pg'
 import { type QueuedPool, queueConnections } from './connection-queue.ts'
 import { createPostgresListen, type ListenToChanges } from './listen.ts'
 import { describeCause, StartError } from './start-error.ts'
-import { createQueryStatistics, type QueryStatistics } from './statistics.ts'
+import type { QueryStatistics } from './statistics.ts'
 import type { Tables } from './tables.ts'
 
 /** The database, or a transaction, on which queries run. */
@@ -56,9 +56,8 @@ export async function openDatabase({ url, ...location }: DatabaseLocation): Prom
   const pool = new pg.Pool({ ...poolConfig, max: 1, types })
   pool.on('connect', watchForPanic)
   const timeoutMessage = `No connection to the embedded database was free within ${embeddedWait / 1000} s: it has a single one, so inside a transaction use the transaction, not the database.`
-  const statistics = createQueryStatistics()
-  const queued = queueConnections(pool, { size: 1, maxWait: embeddedWait, timeoutMessage, returnsToIo: true, statistics })
-  return { ...wrapPool('embedded', queued, close), statistics: describePool('embedded', pool, queued, statistics), listen, dump }
+  const queued = queueConnections(pool, { size: 1, maxWait: embeddedWait, timeoutMessage, returnsToIo: true })
+  return { ...wrapPool('embedded', pool, queued, close), listen, dump }
 }
 
 async function openPostgres(url: string): Promise<Database> {
@@ -82,14 +81,8 @@ async function openPostgres(url: string): Promise<Database> {
     if (version < oldestVersion) throw new StartError(`The database is PostgreSQL ${version}; Turnos needs ${oldestVersion} or newer.`)
     if (encoding !== 'UTF8') throw new StartError(`The database is encoded as ${encoding}; Turnos needs UTF8.`)
     const timeoutMessage = `No connection to the database was free within ${postgresWait / 1000} s.`
-    const statistics = createQueryStatistics()
-    const queued = queueConnections(pool, {
-      ...{ size: postgresConnections, maxWait: postgresWait, timeoutMessage, returnsToIo: false, statistics },
-    })
-    return {
-      ...wrapPool('postgres', queued, async () => {}),
-      ...{ statistics: describePool('postgres', pool, queued, statistics), listen: createPostgresListen(url), pool },
-    }
+    const queued = queueConnections(pool, { size: postgresConnections, maxWait: postgresWait, timeoutMessage, returnsToIo: false })
+    return { ...wrapPool('postgres', pool, queued, async () => {}), listen: createPostgresListen(url), pool }
   } catch (error) {
     await pool.end()
     throw error instanceof StartError
@@ -98,24 +91,15 @@ async function openPostgres(url: string): Promise<Database> {
   }
 }
 
-const describePool = (
-  engine: Database['engine'],
-  pool: pg.Pool,
-  { countWaiting }: QueuedPool,
-  statistics: QueryStatistics,
-): DatabaseStatistics => ({
-  ...statistics,
-  engine,
-  countConnections: () => ({ inUse: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: countWaiting() }),
-})
-
-function wrapPool(engine: Database['engine'], pool: QueuedPool, closeEngine: () => Promise<void>) {
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+function wrapPool(engine: Database['engine'], pool: pg.Pool, queued: QueuedPool, closeEngine: () => Promise<void>) {
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: queued }) })
+  const countConnections = () => ({ inUse: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: queued.countWaiting() })
+  const statistics: DatabaseStatistics = { ...queued.statistics, engine, countConnections }
   const close = async () => {
     await db.destroy()
     await closeEngine()
   }
-  return { db, engine, close }
+  return { db, engine, statistics, close }
 }
 
 const { builtins } = pg.types

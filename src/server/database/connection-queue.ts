@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { setImmediate as returnToIo } from 'node:timers/promises'
 import { type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
 import { FairQueue } from '../fair-queue.ts'
-import type { QueryStatistics } from './statistics.ts'
+import { createQueryStatistics, type QueryStatistics } from './statistics.ts'
 
 /** The user for whom queries run, and whether they belong to a bulk call, which changes many records at once. */
 type Caller = { user: string; isBulk?: boolean }
@@ -30,11 +30,11 @@ type ConnectionOptions = {
   timeoutMessage: string
   /** True to return to I/O before a statement is sent and a connection is handed over. */
   returnsToIo: boolean
-  statistics: QueryStatistics
 }
 
 /** A pool with a queue in front. */
 export type QueuedPool = PostgresPool & {
+  statistics: QueryStatistics
   /** Returns how many queries wait for a connection. */
   countWaiting: () => number
 }
@@ -60,10 +60,8 @@ type Waiting = { isBulk: boolean; start: () => void }
  * after a return to I/O. During this pause other requests are accepted, and a read that has just got its rows asks for its next connection, before a bulk
  * call can take it.
  */
-export function queueConnections(
-  pool: PostgresPool,
-  { size, maxWait, timeoutMessage, returnsToIo, statistics }: ConnectionOptions,
-): QueuedPool {
+export function queueConnections(pool: PostgresPool, { size, maxWait, timeoutMessage, returnsToIo }: ConnectionOptions): QueuedPool {
+  const statistics = createQueryStatistics()
   const maxOfUser = Math.ceil(size / 2)
   const waiting = new FairQueue<Waiting>()
   const waitingBulks = new FairQueue<Waiting>()
@@ -144,5 +142,6 @@ export function queueConnections(
     }
   }
 
-  return { connect, end: () => pool.end(), options: pool.options, countWaiting: () => waiting.size + waitingBulks.size }
+  const countWaiting = () => waiting.size + waitingBulks.size
+  return { connect, end: () => pool.end(), options: pool.options, statistics, countWaiting }
 }
