@@ -6,7 +6,7 @@ import type { Pool } from 'pg'
 import { createLimits, type Limits } from './auth/limits.ts'
 import { addFeedRoute } from './calendar/feed-route.ts'
 import { compression } from './compression.ts'
-import type { Db } from './database/connect.ts'
+import type { DatabaseStatistics, Db } from './database/connect.ts'
 import type { ListenToChanges } from './database/listen.ts'
 import { serveDocs } from './docs/docs.ts'
 import { createNotFoundError, createShuttingDownError } from './errors.ts'
@@ -43,6 +43,8 @@ type AppOptions = {
   db: Db
   /** The connections to PostgreSQL, where processes count together for the rate limits. */
   pool?: Pool | undefined
+  /** For the metrics, and for the slow queries in the log. */
+  statistics?: DatabaseStatistics | undefined
   /** Listens to the changes in the database. Without it there are no streams of events. */
   listen?: ListenToChanges | undefined
   settings: Settings
@@ -63,6 +65,7 @@ type AppOptions = {
 export async function createApp({
   db,
   pool,
+  statistics,
   listen,
   settings,
   logger = false,
@@ -84,9 +87,15 @@ export async function createApp({
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
     return503OnClosing: false,
     schemaController: { compilersFactory: { buildSerializer: buildLazySerializers } },
-    clientErrorHandler: sendMalformedHttp,
+    clientErrorHandler: (error, socket): void => sendMalformedHttp(error, socket, app.log),
     frameworkErrors: (error, request, reply) => void sendError(error, request, setHeaders(request, reply)),
   })
+  statistics?.onSlowQuery((query) => app.log.warn(query, 'slow query'))
+  if (settings.metricsToken !== undefined) {
+    // Its library is loaded only where it is used. It watches calls before any hook can answer them.
+    const { addMetrics } = await import('./metrics.ts')
+    addMetrics(app, { token: settings.metricsToken, statistics, countStreams: () => streams.count(), settings, clock })
+  }
   const warnOfForwardedFor = createForwardedForWarning()
   let isClosing = false
   app.addHook('preClose', async () => {

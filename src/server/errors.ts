@@ -8,12 +8,14 @@ export class HttpError extends Error {
   details: Problem[]
   /** Seconds after which the same call may succeed (429, 503). */
   retryAfter: number | undefined
+  /** The name of the rate limit that refuses the call (429). */
+  limit: string | undefined
 
   constructor(
     status: number,
     code: number,
     message: string,
-    { details = [], retryAfter, cause }: { details?: Problem[]; retryAfter?: number; cause?: unknown } = {},
+    { details = [], retryAfter, limit, cause }: { details?: Problem[]; retryAfter?: number; limit?: string; cause?: unknown } = {},
   ) {
     super(message, { cause })
     this.name = 'HttpError'
@@ -21,6 +23,7 @@ export class HttpError extends Error {
     this.code = code
     this.details = details
     this.retryAfter = retryAfter
+    this.limit = limit
   }
 }
 
@@ -37,6 +40,10 @@ export const createWrongMediaTypeError = () =>
 
 /** Creates a 401: nobody is signed in, or the sign-in has ended. */
 export const createNotSignedInError = () => new HttpError(401, errorCode.unauthorized, 'Inicie sesión para continuar.')
+
+/** Creates a 401: a program does not show the token with which the metrics are read. */
+export const createWrongMetricsTokenError = () =>
+  new HttpError(401, errorCode.unauthorized, 'Las métricas se leen con su token: Authorization: Bearer …')
 
 /** Creates a 403: the user lacks access. Any one of `codes` would be enough. */
 export const createForbiddenError = (codes: readonly string[], message = 'No tiene permiso para hacer esto.') =>
@@ -58,9 +65,9 @@ export const createConflictError = (message: string, details: Problem[] = []) =>
 /** Creates a 422: several items of a bulk request failed. The path of each detail holds the item's index. */
 export const createBulkError = (message: string, details: Problem[]) => new HttpError(422, errorCode.multiple, message, { details })
 
-/** Creates a 429: there were too many attempts. The next one is allowed after `seconds`. */
-export const createTooManyAttemptsError = (seconds: number, message = 'Demasiados intentos.') =>
-  new HttpError(429, errorCode.unauthorized, `${message} Vuelva a intentarlo en ${formatWait(seconds)}.`, { retryAfter: seconds })
+/** Creates a 429: there were too many attempts for a limit. The next one is allowed after `seconds`. */
+export const createTooManyAttemptsError = (limit: string, seconds: number, message = 'Demasiados intentos.') =>
+  new HttpError(429, errorCode.unauthorized, `${message} Vuelva a intentarlo en ${formatWait(seconds)}.`, { retryAfter: seconds, limit })
 
 /** Creates a 503: the database does not respond. The log gets the cause. */
 export const createDatabaseUnavailableError = (cause?: unknown) =>

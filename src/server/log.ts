@@ -1,4 +1,5 @@
 import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify'
+import { onceEnded } from './once-ended.ts'
 
 /** Options of the log, which pino writes as JSON lines. The detail of a database error holds the rejected row, so it is left out. */
 export const createLogOptions = (level: string): FastifyServerOptions['logger'] => ({
@@ -12,7 +13,7 @@ export const createLogOptions = (level: string): FastifyServerOptions['logger'] 
 })
 
 /**
- * Writes one line per response: correlation id, method, route, status and milliseconds. The route is the contract's path template, never the
+ * Writes one line per call when it has ended: correlation id, method, route, status and milliseconds. The route is the contract's path template, never the
  * URL, which may hold a public link or a document number. Bodies, cookies and other headers are not logged.
  */
 export class RequestLog extends LogController {
@@ -20,18 +21,24 @@ export class RequestLog extends LogController {
     super({ requestIdLogLabel: 'correlationId' })
   }
 
-  override incomingRequest() {}
+  override incomingRequest(request: FastifyRequest, reply: FastifyReply) {
+    // Somebody who stops waiting for an answer may ask for the call by its id, too.
+    onceEnded(reply.raw, (isComplete) =>
+      request.log.info(
+        {
+          method: request.method,
+          route: request.routeOptions.url ?? 'none',
+          status: reply.statusCode,
+          ms: Math.round(reply.elapsedTime),
+        },
+        isComplete ? 'answered' : 'caller left',
+      ),
+    )
+  }
   override routeNotFound() {}
   override defaultErrorLog() {}
 
-  override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply) {
-    const line = {
-      method: request.method,
-      route: request.routeOptions.url ?? 'none',
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-    }
-    if (error) request.log.error({ ...line, err: error }, 'answer aborted')
-    else request.log.info(line, 'answered')
+  override requestCompleted(error: Error | null | undefined, request: FastifyRequest) {
+    if (error) request.log.error({ err: error }, 'answer failed')
   }
 }

@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import type { FastifyBaseLogger } from 'fastify'
 import { errorCode } from '#api/errors.ts'
 import { HttpError } from './errors.ts'
 import { createEnvelope } from './send-error.ts'
 
 /** Responds to bytes that are not HTTP, or not complete in time, in the contract's envelope, and closes the connection. No route ever sees such a call. */
-export function sendMalformedHttp({ code }: Error & { code?: string }, socket: Socket) {
+export function sendMalformedHttp({ code }: Error & { code?: string }, socket: Socket, log: FastifyBaseLogger) {
   if (code === 'ECONNRESET' || socket.destroyed) return
   if (socket.writable) {
     const correlationId = randomUUID()
     const error = createMalformedError(code)
+    log.info({ correlationId, status: error.status, reason: code }, 'malformed call answered')
     const body = JSON.stringify(createEnvelope(correlationId, error))
     const head = [
       `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}`,

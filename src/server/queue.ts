@@ -11,11 +11,14 @@ type QueueOptions = {
   createFullError: () => Error
 }
 
-/** Creates a function that runs works, some at a time. Others wait: the users take turns, and the works of one user follow the order of their calls. */
+/**
+ * Creates a function that runs works, some at a time. Others wait: the users take turns, and the works of one user follow the order of their calls. Its
+ * `count` says how many run and wait.
+ */
 export function createQueue({ maxRunning, maxWaiting, maxWaitingOfUser = maxWaiting, createFullError }: QueueOptions) {
   let free = maxRunning
   const waiting = new FairQueue<() => void>()
-  return async <T>(user: string, work: () => Promise<T>): Promise<T> => {
+  const run = async <T>(user: string, work: () => Promise<T>): Promise<T> => {
     if (free > 0) free -= 1
     else if (waiting.size < maxWaiting && waiting.count(user) < maxWaitingOfUser)
       await new Promise<void>((resume) => waiting.add(user, resume))
@@ -28,4 +31,5 @@ export function createQueue({ maxRunning, maxWaiting, maxWaitingOfUser = maxWait
       else free += 1
     }
   }
+  return Object.assign(run, { count: () => ({ running: maxRunning - free, waiting: waiting.size }) })
 }

@@ -79,11 +79,11 @@ export function addRoutes(app: FastifyInstance, { db, settings, clock, limits, h
       method,
       url: `/api${path.replace(/\{(\w+)\}/g, ':$1')}`,
       schema,
-      ...(schema.body !== undefined && { config: { bodyBounds: readBodyBounds(schema.body as ContractNode) } }),
+      config: { operation: id, ...(schema.body !== undefined && { bodyBounds: readBodyBounds(schema.body as ContractNode) }) },
       ...(rule.public && { bodyLimit: publicBodyLimit }),
       // This runs before the body is read and validated, so that callers without access learn nothing about its shape.
       onRequest: async (request) => {
-        if (!rule.public) await admit(operation, request)
+        if (!rule.public) await runAsAuthor({ operation: id, correlation_id: request.id }, () => admit(operation, request))
       },
       handler: async (request, reply) => {
         if (run === undefined) throw createNotImplementedError()

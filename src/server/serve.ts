@@ -13,13 +13,14 @@ const builtWeb = join(import.meta.dirname, '../../dist')
  * arrive earlier wait until it is done. Returns the function that refuses new calls and waits for the running ones.
  */
 export async function serve(
-  { db, pool, listen, close }: Database,
+  { db, pool, statistics, listen, close }: Database,
   settings: Settings,
   prepare: (address: string) => Promise<void> = async () => {},
 ) {
   const app = await createApp({
     db,
     pool,
+    statistics,
     listen,
     settings,
     logger: createLogOptions(settings.logLevel),

@@ -36,6 +36,8 @@ export type Settings = {
   /** Fastify's trustProxy: the addresses or networks whose X-Forwarded-… headers count, or false for none. */
   trustProxy: false | string[]
   logLevel: string
+  /** The token with which /metrics is read; undefined when there are no metrics. */
+  metricsToken: string | undefined
 }
 
 /** Returns the database that the settings name. */
@@ -86,6 +88,7 @@ export function readSettings(environment: Environment): Settings {
       'false, loopback or a list of the addresses or networks of the proxies; otherwise every caller could forge its address',
     ),
     logLevel: read('LOG_LEVEL', 'info', parseLogLevel, 'one of trace, debug, info, warn, error, fatal and silent'),
+    metricsToken: read<string | undefined>('METRICS_TOKEN', undefined, parseToken, '16 to 200 letters, digits and characters of -._~+/='),
   }
 }
 
@@ -96,6 +99,9 @@ const parsePostgresUrl = (text: string) => (/^postgres(ql)?:\/\//.test(text) && 
 const parseMonths = (text: string) => (/^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= 1200 ? Number(text) : undefined)
 const parseBoolean = (text: string) => ({ true: true, 1: true, false: false, 0: false })[text.toLowerCase()]
 const parseLogLevel = (text: string) => (['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'].includes(text) ? text : undefined)
+
+/** What HTTP allows as a bearer token (RFC 6750), and long enough that nobody guesses it. */
+const parseToken = (text: string) => (/^[\w.~+/=-]{16,200}$/.test(text) ? text : undefined)
 
 function parseCountry(text: string) {
   const code = text.toUpperCase()

@@ -32,6 +32,7 @@ test.each([
   ['TRUST_PROXY', 'everybody'],
   ['TRUST_PROXY', 'true'],
   ['LOG_LEVEL', 'loud'],
+  ['METRICS_TOKEN', 'corto'],
 ])('an invalid %s stops the start with one sentence that names the setting', async (name, value) => {
   const { code, output } = await runToExit({ DATA_DIR: data.folder, [name]: value })
   expect(code).not.toBe(0)

@@ -97,7 +97,14 @@ async function openServer(image: string): Promise<Server> {
       timeZone: 'America/Lima',
     },
     ...{ country: 'PE', clinicName: 'Turnos', clinicPhone: undefined, phonePrefix: '51' },
-    ...{ historyMonths: 36, clientReplies: true, testMode: false, trustProxy: false as const, logLevel: 'silent' as const },
+    ...{
+      historyMonths: 36,
+      clientReplies: true,
+      testMode: false,
+      trustProxy: false as const,
+      logLevel: 'silent' as const,
+      metricsToken: undefined,
+    },
   }
   const limits = createLimits()
   const app = await createApp({ db, settings, clock: () => clock.now, limits, hashPassword: hashPasswordCheaply })

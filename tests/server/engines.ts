@@ -35,7 +35,7 @@ const onBothEngines = [
     'waiting-list-slots',
   ],
   // Turns of users at the connections, and a database that fails.
-  ...['taking-turns', 'failures'],
+  ...['taking-turns', 'failures', 'metrics', 'log'],
 ]
 
 /** These tests need several connections at once, or another process at the database. */

@@ -71,6 +71,9 @@ test('the country is read in small letters too, and Peru by default', () => {
 })
 
 test.each([
+  ['METRICS_TOKEN', 'quince-letras-1'],
+  ['METRICS_TOKEN', 'dieciséis con blancos'],
+  ['METRICS_TOKEN', 'x'.repeat(201)],
   ['CLINIC_COUNTRY', 'XX'],
   ['CLINIC_COUNTRY', 'Perú'],
   ['CLINIC_NAME', 'x'.repeat(101)],

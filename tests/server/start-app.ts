@@ -29,6 +29,7 @@ export const testSettings: Settings = {
   testMode: false,
   trustProxy: false,
   logLevel: 'silent',
+  metricsToken: undefined,
 }
 
 /** A user to insert into the database: the access codes, and the client or worker that the user belongs to. */
@@ -49,12 +50,13 @@ export type StartOptions = {
  */
 export async function startApp({ now, settings: changedSettings, limits, hashPassword, logger }: StartOptions = {}) {
   const database = await openTestDatabase()
-  const { db, pool, listen } = database
+  const { db, pool, statistics, listen } = database
   const clock = { fixed: now === undefined ? undefined : new Date(now) }
   const readClock = () => clock.fixed ?? new Date()
   const fastify = await createApp({
     db,
     pool,
+    statistics,
     listen,
     settings: { ...testSettings, ...changedSettings },
     logger,

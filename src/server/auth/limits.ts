@@ -16,8 +16,9 @@ type LimitOptions = { points: number; duration: number; inMemoryBlockOnConsumed?
  * processes count together, and otherwise in memory.
  */
 export function createLimits(pool?: Pool) {
+  const createOwn = (keyPrefix: string, options: LimitOptions): RateLimiterAbstract => new RateLimiterMemory({ ...options, keyPrefix })
   const createShared = (keyPrefix: string, options: LimitOptions): RateLimiterAbstract =>
-    pool ? new RateLimiterPostgres({ ...sharedOptions, ...options, storeClient: pool, keyPrefix }) : new RateLimiterMemory(options)
+    pool ? new RateLimiterPostgres({ ...sharedOptions, ...options, storeClient: pool, keyPrefix }) : createOwn(keyPrefix, options)
   return {
     /** Wrong passwords for one user from one address. */
     userAtAddress: createShared('user at address', { points: 5, duration: 15 * minute }),
@@ -28,11 +29,11 @@ export function createLimits(pool?: Pool) {
     /** Views of public links from one address. Once they are too many, each process refuses more without a query until the minute is over. */
     publicLink: createShared('public link', { points: 60, duration: minute, inMemoryBlockOnConsumed: 60 }),
     /** Calls of feeds from one address to one process. A calendar's provider reads the feeds of many people from a few addresses. */
-    feed: new RateLimiterMemory({ points: 300, duration: minute }) as RateLimiterAbstract,
+    feed: createOwn('feed', { points: 300, duration: minute }),
     /** Replies to sessions from one address. */
     replies: createShared('reply', { points: 20, duration: minute, inMemoryBlockOnConsumed: 20 }),
     /** Calls of one signed-in user to one process. A row of the database that each of them writes would slow all of them. */
-    calls: new RateLimiterMemory({ points: 1200, duration: minute }) as RateLimiterAbstract,
+    calls: createOwn('calls', { points: 1200, duration: minute }),
   }
 }
 
@@ -47,12 +48,12 @@ export async function consumeLimit(limiter: RateLimiterAbstract, key: string, me
     await limiter.consume(key)
   } catch (error) {
     // The library rejects with a RateLimiterRes, which is no Error, when the limit is reached.
-    throw error instanceof RateLimiterRes ? createLimitError(error, message) : error
+    throw error instanceof RateLimiterRes ? createLimitError(limiter, error, message) : error
   }
 }
 
-const createLimitError = ({ msBeforeNext }: RateLimiterRes, message?: string) =>
-  createTooManyAttemptsError(Math.max(1, Math.ceil(msBeforeNext / 1000)), message)
+const createLimitError = ({ keyPrefix }: RateLimiterAbstract, { msBeforeNext }: RateLimiterRes, message?: string) =>
+  createTooManyAttemptsError(keyPrefix, Math.max(1, Math.ceil(msBeforeNext / 1000)), message)
 
 /** Returns the key by which an address is counted: the address itself, or its /64 network for IPv6, which belongs to one customer as a whole. */
 export function getLimitKey(address: string): string {
@@ -122,7 +123,7 @@ function listCounters({ address, userAtAddress, user }: Limits, attempt: Attempt
 
 async function refuseReached(limiter: RateLimiterAbstract, key: string) {
   const state = await limiter.get(key)
-  if (state && state.consumedPoints >= limiter.points) throw createLimitError(state)
+  if (state && state.consumedPoints >= limiter.points) throw createLimitError(limiter, state)
 }
 
 async function consumeAll(counters: Counter[]) {

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { generateIcsCalendar } from 'ts-ics'
 import { type CalendarContents, describeCalendar } from '#domain/calendar.ts'
 import { consumeLimit, getLimitKey, type Limits } from '../auth/limits.ts'
+import { runAsAuthor } from '../database/author.ts'
 import type { Db } from '../database/connect.ts'
 import { runAs } from '../database/connection-queue.ts'
 import { readSnapshot } from '../database/transaction.ts'
@@ -29,7 +30,9 @@ export function addFeedRoute(
     const name = basename(file, '.ics')
     const token = file !== name && isToken(name) ? name : ''
     const calendar = await runAs({ user: getLimitKey(request.ip) }, () =>
-      readSnapshot(db, (trx) => readCalendar(trx, token, { now: clock(), settings })),
+      runAsAuthor({ operation: 'feed', correlation_id: request.id }, () =>
+        readSnapshot(db, (trx) => readCalendar(trx, token, { now: clock(), settings })),
+      ),
     )
     const contents = requireFound(calendar, 'lo que busca')
     const tag = createTag(contents)

@@ -1,8 +1,9 @@
-import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
-import { queueConnections } from './connection-queue.ts'
+import { type QueuedPool, queueConnections } from './connection-queue.ts'
 import { createPostgresListen, type ListenToChanges } from './listen.ts'
 import { describeCause, StartError } from './start-error.ts'
+import type { QueryStatistics } from './statistics.ts'
 import type { Tables } from './tables.ts'
 
 /** The database, or a transaction, on which queries run. */
@@ -11,6 +12,13 @@ export type Db = Kysely<Tables>
 /** A transaction, for functions that must run inside one. */
 export type Trx = Transaction<Tables>
 
+/** What the connections and queries of a database are doing. */
+export type DatabaseStatistics = QueryStatistics & {
+  engine: Database['engine']
+  /** Returns how many connections are in use and how many are idle, and how many queries wait for one. */
+  countConnections: () => { inUse: number; idle: number; waiting: number }
+}
+
 /** An open database. */
 export type Database = {
   db: Db
@@ -18,6 +26,7 @@ export type Database = {
   /** The connections to PostgreSQL, for a library that queries by itself. */
   pool?: pg.Pool
   listen: ListenToChanges
+  statistics: DatabaseStatistics
   close(): Promise<void>
   /** Makes a consistent copy of everything as a tar file. Only the embedded engine has it; PostgreSQL has pg_dump. */
   dump?: () => Promise<Blob>
@@ -48,7 +57,7 @@ export async function openDatabase({ url, ...location }: DatabaseLocation): Prom
   pool.on('connect', watchForPanic)
   const timeoutMessage = `No connection to the embedded database was free within ${embeddedWait / 1000} s: it has a single one, so inside a transaction use the transaction, not the database.`
   const queued = queueConnections(pool, { size: 1, maxWait: embeddedWait, timeoutMessage, returnsToIo: true })
-  return { ...wrapPool('embedded', queued, close), listen, dump }
+  return { ...wrapPool('embedded', pool, queued, close), listen, dump }
 }
 
 async function openPostgres(url: string): Promise<Database> {
@@ -73,7 +82,7 @@ async function openPostgres(url: string): Promise<Database> {
     if (encoding !== 'UTF8') throw new StartError(`The database is encoded as ${encoding}; Turnos needs UTF8.`)
     const timeoutMessage = `No connection to the database was free within ${postgresWait / 1000} s.`
     const queued = queueConnections(pool, { size: postgresConnections, maxWait: postgresWait, timeoutMessage, returnsToIo: false })
-    return { ...wrapPool('postgres', queued, async () => {}), listen: createPostgresListen(url), pool }
+    return { ...wrapPool('postgres', pool, queued, async () => {}), listen: createPostgresListen(url), pool }
   } catch (error) {
     await pool.end()
     throw error instanceof StartError
@@ -82,13 +91,15 @@ async function openPostgres(url: string): Promise<Database> {
   }
 }
 
-function wrapPool(engine: Database['engine'], pool: PostgresPool, closeEngine: () => Promise<void>): Omit<Database, 'listen'> {
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+function wrapPool(engine: Database['engine'], pool: pg.Pool, queued: QueuedPool, closeEngine: () => Promise<void>) {
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: queued }) })
+  const countConnections = () => ({ inUse: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: queued.countWaiting() })
+  const statistics: DatabaseStatistics = { ...queued.statistics, engine, countConnections }
   const close = async () => {
     await db.destroy()
     await closeEngine()
   }
-  return { db, engine, close }
+  return { db, engine, statistics, close }
 }
 
 const { builtins } = pg.types

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { setImmediate as returnToIo } from 'node:timers/promises'
 import { type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
 import { FairQueue } from '../fair-queue.ts'
+import { createQueryStatistics, type QueryStatistics } from './statistics.ts'
 
 /** The user for whom queries run, and whether they belong to a bulk call, which changes many records at once. */
 type Caller = { user: string; isBulk?: boolean }
@@ -31,6 +32,13 @@ type ConnectionOptions = {
   returnsToIo: boolean
 }
 
+/** A pool with a queue in front. */
+export type QueuedPool = PostgresPool & {
+  statistics: QueryStatistics
+  /** Returns how many queries wait for a connection. */
+  countWaiting: () => number
+}
+
 /** The text of a statement that is prepared once for each connection: `prepareAs` marks it. */
 const preparedName = /^select \/\* prepared as ([a-z-]+) \*\//
 
@@ -52,7 +60,8 @@ type Waiting = { isBulk: boolean; start: () => void }
  * after a return to I/O. During this pause other requests are accepted, and a read that has just got its rows asks for its next connection, before a bulk
  * call can take it.
  */
-export function queueConnections(pool: PostgresPool, { size, maxWait, timeoutMessage, returnsToIo }: ConnectionOptions): PostgresPool {
+export function queueConnections(pool: PostgresPool, { size, maxWait, timeoutMessage, returnsToIo }: ConnectionOptions): QueuedPool {
+  const statistics = createQueryStatistics()
   const maxOfUser = Math.ceil(size / 2)
   const waiting = new FairQueue<Waiting>()
   const waitingBulks = new FairQueue<Waiting>()
@@ -109,15 +118,17 @@ export function queueConnections(pool: PostgresPool, { size, maxWait, timeoutMes
       startNext()
     }
     try {
-      const client = await pool.connect()
+      const client = await statistics.watch('connect', () => pool.connect())
       return {
         // Kysely sends a cursor, the other kind of argument, only to stream rows.
         query: (async (text: string, parameters: readonly unknown[]) => {
           if (returnsToIo) await returnToIo()
           const name = preparedName.exec(text)?.[1]
-          return name === undefined
-            ? client.query(text, parameters)
-            : (client as unknown as PreparingClient).query({ name, text, values: parameters })
+          return statistics.watch(text, () =>
+            name === undefined
+              ? client.query(text, parameters)
+              : (client as unknown as PreparingClient).query({ name, text, values: parameters }),
+          )
         }) as PostgresPoolClient['query'],
         release: (destroy) => {
           client.release(destroy)
@@ -131,5 +142,6 @@ export function queueConnections(pool: PostgresPool, { size, maxWait, timeoutMes
     }
   }
 
-  return { connect, end: () => pool.end(), options: pool.options }
+  const countWaiting = () => waiting.size + waitingBulks.size
+  return { connect, end: () => pool.end(), options: pool.options, statistics, countWaiting }
 }

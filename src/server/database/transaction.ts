@@ -1,12 +1,16 @@
-import { DatabaseError } from 'pg'
 import { setAuthor } from './author.ts'
 import type { Db, Trx } from './connect.ts'
 
 /** An error that rolls a transaction back and runs it again, because another one has changed what it depends on. */
 export class RetryTransaction extends Error {}
 
-const serializationFailure = '40001'
-const deadlockDetected = '40P01'
+/** The codes of a serialization failure and of a deadlock. */
+const retryableCodes: readonly unknown[] = ['40001', '40P01']
+
+let retries = 0
+
+/** Returns how often this process has run a transaction again. */
+export const countRetries = () => retries
 
 /** Maximum number of times that a transaction is tried. */
 const maxAttempts = 5
@@ -21,6 +25,7 @@ export async function runTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>):
       })
     } catch (error) {
       if (attempt === maxAttempts || !isRetryable(error)) throw error
+      retries += 1
     }
 }
 
@@ -28,6 +33,4 @@ export async function runTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>):
 export const readSnapshot = <T>(db: Db, read: (trx: Trx) => Promise<T>): Promise<T> =>
   db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
 
-const isRetryable = (error: unknown) =>
-  error instanceof RetryTransaction ||
-  (error instanceof DatabaseError && (error.code === serializationFailure || error.code === deadlockDetected))
+const isRetryable = (error: unknown) => error instanceof RetryTransaction || retryableCodes.includes((error as { code?: unknown }).code)

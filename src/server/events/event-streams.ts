@@ -144,6 +144,9 @@ export async function createEventStreams({ db, listen, clock, log }: StreamsCont
       void checkSignIns()
     },
 
+    /** Returns how many streams are open. */
+    count: () => listStreams().length,
+
     /** Ends all streams, and stops listening. */
     async close() {
       clearInterval(timer)

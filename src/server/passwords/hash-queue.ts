@@ -3,6 +3,9 @@ import { createQueue } from '../queue.ts'
 
 const queue = createQueue({ maxRunning: 2, maxWaiting: 20, createFullError: createTooManyHashesError })
 
+/** Returns how many hashes are computed in this process, and how many wait for that. */
+export const countHashes = queue.count
+
 /** Sign-ins come from people who are not known yet, so that all works wait in one line. */
 const everybody = ''
 
