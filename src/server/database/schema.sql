@@ -488,7 +488,8 @@ CREATE TRIGGER write_history AFTER INSERT OR UPDATE ON feed FOR EACH ROW WHEN (n
 CREATE TRIGGER write_history_of_end AFTER DELETE ON feed FOR EACH ROW WHEN (old.worker_id IS NOT NULL) EXECUTE FUNCTION write_history('feed', 'worker_id', 'token');
 
 CREATE TABLE data_version (
-  version bigint NOT NULL
+  transaction_id bigint NOT NULL,
+  version uuid DEFAULT gen_random_uuid() NOT NULL
 );
 
 CREATE OR REPLACE FUNCTION plain_text(written text)
@@ -850,6 +851,7 @@ CREATE OR REPLACE FUNCTION set_data_version()
  LANGUAGE plpgsql
 AS $function$
 begin
-  update data_version set version = pg_current_xact_id()::text::bigint where version <> pg_current_xact_id()::text::bigint;
+  update data_version set version = gen_random_uuid(), transaction_id = pg_current_xact_id()::text::bigint
+  where transaction_id <> pg_current_xact_id()::text::bigint;
   return null;
 end $function$;

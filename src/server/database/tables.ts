@@ -204,7 +204,7 @@ export type Tables = {
   sign_in: SignInTable
   known_address: KnownAddressTable
   history: HistoryTable
-  data_version: { version: number }
+  data_version: { version: string; transaction_id: string }
   public_link: PublicLinkTable
   generated_link_url: GeneratedLinkUrlTable
   feed: FeedTable
