@@ -59,6 +59,11 @@ export async function insertLargeClinic(db: Db, { weeks = defaultWeeks } = {}) {
       insert into client_upcoming (client_id, until) select id, find_upcoming_until(id) from client
       on conflict (client_id) do update set until = excluded.until
     `.execute(trx)
+    await sql`
+      insert into session_count (session_date, worker_id, state, attended, count)
+      select session_date, worker_id, state, attended, count(*) from session where deleted_at is null group by session_date, worker_id, state, attended
+      on conflict (session_date, worker_id, state, attended) do update set count = excluded.count
+    `.execute(trx)
     for (const table of triggeringTables) await sql`alter table ${sql.table(table)} enable trigger user`.execute(trx)
   })
   // A clinic gets its sessions over weeks, in which the database vacuums the tables by itself.
@@ -92,9 +97,9 @@ const insertClients = (db: Db, count: number) =>
     with inserted as (
       insert into person (id, name, father_last_name, mother_last_name, gender, document, document_type)
       select gen_random_uuid(), 'Cliente', number::text, '', true, 'BENCH' || number, 2 from generate_series(1, ${count}::int) as number
-      returning id
+      returning id, sort_key
     )
-    insert into client (id, person_id) select gen_random_uuid(), id from inserted
+    insert into client (id, person_id, sort_key) select gen_random_uuid(), id, sort_key from inserted
   `.execute(db)
 
 /** Inserts a session of every worker in each of the morning's slots but every eighth, from Monday to Saturday of a week. */

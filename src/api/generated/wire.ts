@@ -4776,7 +4776,7 @@ export interface components {
     headers: {
         /** @description The `x-correlation-id` of the call, or a new one. */
         CorrelationId: string;
-        /** @description The number of ids without `limit`, for a single date. */
+        /** @description The number of ids without `limit`; with several dates the number of dates. */
         TotalOfAvailablePeople: number;
         /** @description The number of records without `limit` and `offset`. */
         TotalOfClients: number;

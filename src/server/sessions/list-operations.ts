@@ -110,9 +110,10 @@ export const listOperations = {
     const slot = { ...query, duration: await findDuration(db, query) }
     await refuseUnknownSession(db, query.except)
     const available = await listAvailable(db, person_type, { ...slot, dates }, { search, limit })
-    if (available.length > 1) return available.map(({ session_date, ids }) => ({ session_date, ids }))
-    reply.header('x-total-count', String(available[0]!.total))
-    return available[0]!.ids
+    const [first] = available
+    const isSingle = first !== undefined && available.length === 1
+    reply.header('x-total-count', String(isSingle ? first.total : available.length))
+    return isSingle ? first.ids : available.map(({ session_date, ids }) => ({ session_date, ids }))
   },
 } satisfies Partial<Operations>
 

@@ -65,18 +65,22 @@ export function useAvailability(
       closedText,
       isFree: (person) => rest.initiallyFree?.has(person.id) === true || isFreeBeyond(person),
       getConflict: (person) => {
-      const isFromRefusal = free?.has(person.id) === true || isFreeBeyond(person)
-      if (!free || (isFromRefusal && !refusedIds.has(person.id))) return undefined
-      const period = findPeriod(person)
-      if (ignoresAbsences && isAbsence(period)) return undefined
-      if (period && period.reason.kind !== 'session' && !isFromRefusal)
-        return { label: describeReason(period), meeting: undefined, unavailable: describeUnavailable(period, slot, busy), isFromRefusal }
-      const meeting = period?.reason.kind === 'session' ? describeReason(period) : undefined
-      return { label: person.person.gender ? 'ocupado' : 'ocupada', meeting, unavailable: undefined, isFromRefusal }
-    },
+        const isFromRefusal = free?.has(person.id) === true || isFreeBeyond(person)
+        if (!free || (isFromRefusal && !refusedIds.has(person.id))) return undefined
+        const period = findPeriod(person)
+        if (ignoresAbsences && isAbsence(period)) return undefined
+        if (period && period.reason.kind !== 'session' && !isFromRefusal)
+          return { label: describeReason(period), meeting: undefined, unavailable: describeUnavailable(period, slot, busy), isFromRefusal }
+        const meeting = period?.reason.kind === 'session' ? describeReason(period) : undefined
+        return { label: person.person.gender ? 'ocupado' : 'ocupada', meeting, unavailable: undefined, isFromRefusal }
+      },
     }
   }
-  return { clients: addConflicts(useFreeClients(slot)), workers: addConflicts(useFreeWorkers(slot)), busy: ignoresAbsences ? ignoreAbsences(busy) : busy }
+  return {
+    clients: addConflicts(useFreeClients(slot)),
+    workers: addConflicts(useFreeWorkers(slot)),
+    busy: ignoresAbsences ? ignoreAbsences(busy) : busy,
+  }
 }
 
 type FreePeople = Pick<Availability, 'initiallyFree' | 'freeCount' | 'error'> & { free: ReadonlySet<string> | undefined; isCut: boolean }
