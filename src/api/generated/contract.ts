@@ -2821,6 +2821,12 @@ export const contract: Document = {
      },
      {
       "$ref": "#/components/parameters/Except"
+     },
+     {
+      "$ref": "#/components/parameters/Search"
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
      }
     ],
     "responses": {
@@ -5379,6 +5385,13 @@ export const contract: Document = {
      "type": "string"
     }
    },
+   "TotalOfAvailablePeople": {
+    "x-addition": true,
+    "description": "",
+    "schema": {
+     "type": "integer"
+    }
+   },
    "TotalOfClients": {
     "x-addition": true,
     "description": "",
@@ -6998,6 +7011,9 @@ export const contract: Document = {
     "headers": {
      "x-correlation-id": {
       "$ref": "#/components/headers/CorrelationId"
+     },
+     "x-total-count": {
+      "$ref": "#/components/headers/TotalOfAvailablePeople"
      }
     },
     "content": {
