@@ -165,8 +165,6 @@ CREATE INDEX session_by_worker ON session USING btree (worker_id, session_date) 
 CREATE INDEX session_freed ON session USING btree (session_date) WHERE deleted_at IS NULL AND (state = ANY (ARRAY['canceled'::text, 'postponed'::text]));
 CREATE UNIQUE INDEX session_once ON session USING btree (client_id, worker_id, turn_id, session_date, "time") WHERE session_date IS NOT NULL AND deleted_at IS NULL;
 CREATE TRIGGER book_people AFTER INSERT OR UPDATE OF client_id, worker_id, turn_id, day, "time", duration, session_date, starts_on, ends_on, state, weeks, deleted_at ON session FOR EACH ROW WHEN ((new.state = ANY (ARRAY['pending'::text, 'confirmed'::text])) AND new.deleted_at IS NULL) EXECUTE FUNCTION book_people();
-CREATE TRIGGER count_changed_sessions AFTER UPDATE OF session_date, worker_id, state, attended, deleted_at ON session FOR EACH ROW WHEN (old.session_date IS DISTINCT FROM new.session_date OR old.worker_id IS DISTINCT FROM new.worker_id OR old.state IS DISTINCT FROM new.state OR old.attended IS DISTINCT FROM new.attended OR (old.deleted_at IS NULL) IS DISTINCT FROM (new.deleted_at IS NULL)) EXECUTE FUNCTION count_sessions();
-CREATE TRIGGER count_sessions AFTER INSERT OR DELETE ON session FOR EACH ROW EXECUTE FUNCTION count_sessions();
 CREATE TRIGGER end_replies AFTER UPDATE OF client_id, worker_id, turn_id, day, "time", session_date, starts_on, ends_on, deleted_at ON session FOR EACH ROW WHEN (old.deleted_at IS NULL AND (new.deleted_at IS NOT NULL OR old.client_id <> new.client_id OR old.worker_id <> new.worker_id OR old.turn_id <> new.turn_id OR old.day <> new.day OR old."time" <> new."time" OR old.session_date IS DISTINCT FROM new.session_date OR old.starts_on IS DISTINCT FROM new.starts_on OR old.ends_on IS DISTINCT FROM new.ends_on)) EXECUTE FUNCTION end_replies();
 CREATE TRIGGER give_week_back AFTER UPDATE OF client_id, worker_id, turn_id, day, "time", session_date, deleted_at ON session FOR EACH ROW WHEN (old.session_date IS NOT NULL AND old.deleted_at IS NULL AND (new.deleted_at IS NOT NULL OR new.client_id IS DISTINCT FROM old.client_id OR new.worker_id IS DISTINCT FROM old.worker_id OR new.turn_id IS DISTINCT FROM old.turn_id OR new.session_date IS DISTINCT FROM old.session_date OR new."time" IS DISTINCT FROM old."time")) EXECUTE FUNCTION give_week_back();
 CREATE TRIGGER keep_changed_upcoming_until AFTER UPDATE OF client_id, day, session_date, starts_on, ends_on, weeks, state, deleted_at ON session FOR EACH ROW WHEN (old.client_id IS DISTINCT FROM new.client_id OR last_date_of(old.weeks, old.day::integer) IS DISTINCT FROM last_date_of(new.weeks, new.day::integer) OR (old.state = ANY (ARRAY['pending'::text, 'confirmed'::text])) IS DISTINCT FROM (new.state = ANY (ARRAY['pending'::text, 'confirmed'::text])) OR (old.deleted_at IS NULL) IS DISTINCT FROM (new.deleted_at IS NULL)) EXECUTE FUNCTION keep_upcoming_until();
@@ -176,6 +174,7 @@ CREATE TRIGGER place_session BEFORE INSERT OR UPDATE OF client_id, worker_id, tu
 CREATE TRIGGER release_people BEFORE UPDATE ON session FOR EACH ROW WHEN (old.client_id IS DISTINCT FROM new.client_id OR old.worker_id IS DISTINCT FROM new.worker_id OR old.day IS DISTINCT FROM new.day OR old."time" IS DISTINCT FROM new."time" OR old.duration IS DISTINCT FROM new.duration OR old.weeks IS DISTINCT FROM new.weeks OR (old.state = ANY (ARRAY['pending'::text, 'confirmed'::text])) IS DISTINCT FROM (new.state = ANY (ARRAY['pending'::text, 'confirmed'::text])) OR (old.deleted_at IS NULL) IS DISTINCT FROM (new.deleted_at IS NULL)) EXECUTE FUNCTION release_people();
 CREATE TRIGGER release_removed_session AFTER DELETE ON session FOR EACH ROW EXECUTE FUNCTION release_people();
 CREATE CONSTRAINT TRIGGER set_data_version AFTER INSERT OR DELETE OR UPDATE ON session DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION set_data_version();
+CREATE CONSTRAINT TRIGGER sum_sessions AFTER INSERT OR DELETE OR UPDATE OF session_date, worker_id, state, attended, deleted_at ON session DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION sum_sessions();
 CREATE TRIGGER touch BEFORE UPDATE OF client_id, worker_id, turn_id, day, "time", duration, session_date, starts_on, ends_on, state, attended, note, deleted_at ON session FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON session FOR EACH ROW EXECUTE FUNCTION write_history('session', 'id');
 
@@ -880,20 +879,20 @@ begin
   return new;
 end $function$;
 
-CREATE OR REPLACE FUNCTION count_sessions()
+CREATE OR REPLACE FUNCTION sum_sessions()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
-  -- The rows are locked in one order, because the same two may change in the other direction at the same time.
   insert into session_count as stored (session_date, worker_id, state, attended, count)
-  select session_date, worker_id, state, attended, change
+  select session_date, worker_id, state, attended, sum(change)
   from (values
     (old.session_date, old.worker_id, old.state, old.attended, old.deleted_at, -1),
     (new.session_date, new.worker_id, new.state, new.attended, new.deleted_at, 1)
   ) as counted (session_date, worker_id, state, attended, deleted_at, change)
   where session_date is not null and deleted_at is null
-  order by session_date, worker_id, state, attended
+  group by session_date, worker_id, state, attended
+  having sum(change) <> 0
   on conflict (session_date, worker_id, state, attended) do update set count = stored.count + excluded.count;
   return null;
 end $function$;

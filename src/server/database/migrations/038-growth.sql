@@ -30,30 +30,26 @@ create table session_count (
   constraint session_count_once unique nulls not distinct (session_date, worker_id, state, attended)
 );
 
-create function count_sessions() returns trigger
+-- It runs at commit, so that others wait for its rows only that long, and after set_data_version, which runs first by its name: a transaction that holds the
+-- row of data_version is the only one that changes counts, so no two wait for each other.
+create function sum_sessions() returns trigger
 language plpgsql as $$
 begin
-  -- The rows are locked in one order, because the same two may change in the other direction at the same time.
   insert into session_count as stored (session_date, worker_id, state, attended, count)
-  select session_date, worker_id, state, attended, change
+  select session_date, worker_id, state, attended, sum(change)
   from (values
     (old.session_date, old.worker_id, old.state, old.attended, old.deleted_at, -1),
     (new.session_date, new.worker_id, new.state, new.attended, new.deleted_at, 1)
   ) as counted (session_date, worker_id, state, attended, deleted_at, change)
   where session_date is not null and deleted_at is null
-  order by session_date, worker_id, state, attended
+  group by session_date, worker_id, state, attended
+  having sum(change) <> 0
   on conflict (session_date, worker_id, state, attended) do update set count = stored.count + excluded.count;
   return null;
 end $$;
 
-create trigger count_sessions after insert or delete on session for each row execute function count_sessions();
-
-create trigger count_changed_sessions after update of session_date, worker_id, state, attended, deleted_at on session
-for each row when (
-  (old.session_date, old.worker_id, old.state, old.attended, old.deleted_at is null)
-  is distinct from (new.session_date, new.worker_id, new.state, new.attended, new.deleted_at is null)
-)
-execute function count_sessions();
+create constraint trigger sum_sessions after insert or delete or update of session_date, worker_id, state, attended, deleted_at on session
+deferrable initially deferred for each row execute function sum_sessions();
 
 lock table session in share row exclusive mode;
 
