@@ -73,7 +73,7 @@ const userCount = 10
  * Users work at once, each with a session of their own and as the only one who changes it: so each knows what every list must show of it. They write at one
  * process and read at any, also what the others change meanwhile. After each round every list is compared with what is in the database.
  */
-test('a list that is read after a change was answered shows it, in whichever process', { timeout: 300_000 }, async () => {
+test('a list that is read after a change was answered shows it, in whichever process', { timeout: 600_000 }, async () => {
   const cookie = `turnos=${(await agenda.app.makeUser({ access: ['sessions.mix', 'clients.read', 'workers.read'] })).id}`
   const users = await Promise.all(
     Array.from({ length: userCount }, async (_, index) => {
