@@ -5,8 +5,9 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { BuildOptions, Plugin } from 'vite'
+import type { BuildOptions, Manifest, Plugin } from 'vite'
 import { paths } from '../src/web/navigation/paths.ts'
+import { listFilesOf, listScreenFiles } from './bundle/view-files.ts'
 
 const root = join(import.meta.dirname, '..')
 const dist = join(root, 'dist')
@@ -69,14 +70,28 @@ async function writeCompressedCopies() {
   )
 }
 
-/** Writes pages.json, from which the server knows the HTML file of each path. Other paths are not found. */
+/**
+ * Writes pages.json, from which the server knows the HTML file of each path, and the files that its screen loads besides those that the HTML names. Other
+ * paths are not found.
+ */
 function writePages() {
+  const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
+  const entry = listFilesOf(manifest, 'index.html')
+  const screens = listScreenFiles()
+  const listPreloads = (path: string) => {
+    const screen = screens.get(path.replace(/\/$/, ''))
+    return screen === undefined ? [] : [...listFilesOf(manifest, 'admin-shell', screen).difference(entry)]
+  }
   const publicPage = paths.publicPage(':id')
   const urls = Object.values(paths).map((buildUrl) =>
     buildUrl.length > 0 ? (buildUrl as (id: string) => string)(':id') : (buildUrl as () => string)(),
   )
   const adminPages = [...new Set(urls.map((url) => url.replace(/\?.*/, '')))].filter((path) => path !== publicPage)
-  writeFileSync(join(dist, 'pages.json'), JSON.stringify({ 'public-page.html': [publicPage], 'index.html': adminPages }))
+  const pages = {
+    'public-page.html': { [publicPage]: [] },
+    'index.html': Object.fromEntries(adminPages.map((path) => [path, listPreloads(path)])),
+  }
+  writeFileSync(join(dist, 'pages.json'), JSON.stringify(pages))
 }
 
 /** Builds the web. With `ifStale` it only builds when the sources have changed since the last build. */
@@ -85,6 +100,7 @@ async function build({ ifStale }: { ifStale: boolean }) {
   if (ifStale && readBuiltHash() === sourcesHash) return
   console.log('Building the web…')
   const { build: runVite } = await import('vite')
+  const { outline } = await import('./bundle/outline.ts')
   const { publicPage } = await import('./bundle/public-page.ts')
   const { partSizes } = await import('./bundle/part-sizes.ts')
   const bundle = (options: BuildOptions, plugins: Plugin[] = []) =>
@@ -99,7 +115,7 @@ async function build({ ifStale }: { ifStale: boolean }) {
   // The page of clients is a build of its own, because chunks that it shared with the admin area would make both load more.
   await bundle({ manifest: publicManifest, target: browsers.publicPage }, [publicPage, partSizes])
   await rename(join(dist, 'index.html'), join(dist, 'public-page.html'))
-  await bundle({ target: browsers.adminArea, emptyOutDir: false, copyPublicDir: false })
+  await bundle({ target: browsers.adminArea, emptyOutDir: false, copyPublicDir: false }, [outline])
   await writeCompressedCopies()
   writePages()
   writeFileSync(hashFile, sourcesHash)

@@ -4,6 +4,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Manifest } from 'vite'
 import { partSizesFile } from './bundle/part-sizes.ts'
+import { listFilesOf } from './bundle/view-files.ts'
 
 const kib = 1024
 const dist = join(import.meta.dirname, '../dist')
@@ -12,25 +13,6 @@ const adminManifest: Manifest = readJson('.vite/manifest.json')
 const publicManifest: Manifest = readJson('.vite/public-manifest.json')
 
 const listFiles = (...chunks: string[]) => listFilesOf(adminManifest, ...chunks)
-
-/** Returns the files of a view: its chunks, by module or by name, everything that they import statically, and their style sheets. */
-function listFilesOf(manifest: Manifest, ...chunks: string[]): Set<string> {
-  const files = new Set<string>()
-  const addChunk = (key: string) => {
-    const { file, css = [], imports = [] } = manifest[key]!
-    if (files.has(file)) return
-    for (const name of [file, ...css]) files.add(name)
-    imports.forEach(addChunk)
-  }
-  for (const chunk of chunks) addChunk(findKey(manifest, chunk))
-  return files
-}
-
-function findKey(manifest: Manifest, chunk: string) {
-  const key = Object.keys(manifest).find((path) => basename(path) === chunk || (manifest[path]?.name === chunk && path.endsWith('.js')))
-  if (!key) throw new Error(`The build has no chunk ${chunk}`)
-  return key
-}
 
 const sumSizes = (files: Iterable<string>) => [...files].reduce((total, file) => total + statSync(join(dist, `${file}.br`)).size, 0)
 const countFiles = (files: Iterable<string>, extension: string) => [...files].filter((file) => file.endsWith(extension)).length

@@ -9,7 +9,10 @@ import { getPath } from './unknown-path.ts'
 /** One year, in milliseconds. */
 const year = 365 * 24 * 60 * 60 * 1000
 
-/** The name of the file in which the build lists the HTML files with the paths that each of them answers: `{ "index.html": ["/login", "/admin/clients/:id"] }`. */
+/**
+ * The name of the file in which the build lists the HTML files with the paths that each of them answers, and the files that are loaded for a path besides
+ * those that the HTML names: `{ "index.html": { "/login": [], "/admin/clients/:id": ["assets/client.js"] } }`.
+ */
 export const pagesFile = 'pages.json'
 
 /**
@@ -36,18 +39,23 @@ export async function serveWeb(app: FastifyInstance, folder: string) {
     // The web ignores case.
     if (/^\/public-link\//i.test(path)) reply.header('x-robots-tag', 'noindex')
     reply.header('cache-control', 'no-cache')
-    const page = pages.find(({ patterns }) => patterns.some((pattern) => pattern.test(path)))
-    if (page) return reply.sendFile(page.file, { cacheControl: false })
+    const page = pages.find(({ pattern }) => pattern.test(path))
+    if (page) return reply.headers(page.headers).sendFile(page.file, { cacheControl: false })
     // The web shows its own view for a page that does not exist.
     return reply.code(404).type('text/html; charset=utf-8').send(notFoundPage)
   })
 }
 
 const readPages = (folder: string) =>
-  Object.entries<string[]>(JSON.parse(readFileSync(join(folder, pagesFile), 'utf8'))).map(([file, paths]) => ({
-    file,
-    patterns: paths.map(createPattern),
-  }))
+  Object.entries<Record<string, string[]>>(JSON.parse(readFileSync(join(folder, pagesFile), 'utf8'))).flatMap(([file, paths]) =>
+    Object.entries(paths).map(([path, preloads]) => ({ file, pattern: createPattern(path), headers: createPreloadHeaders(preloads) })),
+  )
+
+/** The header with which a browser loads a screen's files together with the first script, which would ask for them only once it runs. */
+const createPreloadHeaders = (files: string[]): Record<string, string> =>
+  files.length === 0
+    ? {}
+    : { link: files.map((file) => `</${file}>; rel=${file.endsWith('.js') ? 'modulepreload' : 'preload; as=style'}`).join(', ') }
 
 // The web ignores case and a slash at the end, too.
 const createPattern = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`, 'i')

@@ -60,7 +60,7 @@ describe('the page', () => {
     const policy = String(response.headers['content-security-policy'])
     const inline = [...(await text(response)).matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script)
     const hashes = inline.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
-    expect(hashes).toHaveLength(2)
+    expect(hashes).toHaveLength(3)
     expect(policy).toContain(`script-src 'self' ${hashes.join(' ')};`)
     expect(policy).not.toContain("script-src 'self' 'unsafe")
     expect(policy).toContain("frame-ancestors 'none'")

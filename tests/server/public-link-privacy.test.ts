@@ -14,7 +14,7 @@ const { app, generateUrl, createLink, buildLink, visit, readView, createClinic }
 const html = '<!doctype html><title>Turnos</title>'
 const folder = await mkdtemp(join(tmpdir(), 'turnos-pages-'))
 for (const page of ['index.html', 'public-page.html']) await writeFile(join(folder, page), html)
-await writeFile(join(folder, pagesFile), JSON.stringify({ 'public-page.html': ['/public-link/:url'] }))
+await writeFile(join(folder, pagesFile), JSON.stringify({ 'public-page.html': { '/public-link/:url': [] } }))
 const appWithPages = await createApp({ db: app.db, settings: testSettings, webFolder: folder })
 afterAll(async () => {
   await appWithPages.close()

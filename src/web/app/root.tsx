@@ -20,6 +20,7 @@ type OfflineHandle = { hasOwnOfflineMessage?: boolean }
 /** The frame of every page: window title, the lines above it, scroll restoration, notifications. */
 export function Root() {
   const [pageTitle, setPageTitle] = useState<string>()
+  useLayoutEffect(removeOutline, [])
   useEffect(focusClickedButtons, [])
   useEffect(checkConnectionWhileOffline, [])
   useWindowTitle(pageTitle)
@@ -55,6 +56,7 @@ export const PageNotFound = () => (
 
 /** The error view in place of the frame, when the settings could not be loaded. */
 export function RootError() {
+  useLayoutEffect(removeOutline, [])
   useEffect(checkConnectionWhileOffline, [])
   return (
     <>
@@ -63,6 +65,9 @@ export function RootError() {
     </>
   )
 }
+
+/** Removes what outline.html shows until the app has loaded. */
+const removeOutline = () => document.getElementById('outline')?.remove()
 
 /** Sets the window's title to the page's own title, otherwise to its route's. */
 function useWindowTitle(pageTitle: string | undefined) {

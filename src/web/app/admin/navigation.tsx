@@ -1,5 +1,6 @@
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { groupBy } from '#domain/group-by.ts'
+import { saveNavigation } from '../../auth/sign-in-mark.ts'
 import { Link } from '../../ui/page/link.tsx'
 import { icons } from './icons.ts'
 import classes from './navigation.module.css'
@@ -7,7 +8,9 @@ import { type NavigationEntry, useNavigationEntries } from './navigation-entries
 
 /** The screens that the user can open, in groups; those without a group come first. */
 export function Navigation() {
-  const groups = groupBy(useNavigationEntries(), ({ group }) => group)
+  const entries = useNavigationEntries()
+  useEffect(() => saveNavigation(entries), [entries])
+  const groups = groupBy(entries, ({ group }) => group)
   return (
     <nav aria-label="Principal" className={classes.navigation}>
       {[...groups].map(([name, entries]) => (

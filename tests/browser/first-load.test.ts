@@ -1,0 +1,67 @@
+import type { Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { paths } from '#web/navigation/paths.ts'
+import { type Clinic, startClinic } from './clinic.ts'
+
+let clinic: Clinic
+let page: Page
+
+beforeAll(async () => {
+  clinic = await startClinic(inject('startedDataFolder'))
+})
+afterEach(() => page.context().close())
+afterAll(() => clinic.end())
+
+const outline = () => page.locator('#outline')
+
+/** Opens a page whose scripts wait until the returned function is called. */
+async function openWithoutScripts(path: string) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(clinic.url + path, { waitUntil: 'commit' })
+  return release
+}
+
+test('a page shows the navigation and its title before a script has arrived, and the app takes their place', async () => {
+  page = await clinic.openWeek()
+  const release = await openWithoutScripts(paths.sessions())
+  await outline().getByText('Sesiones').nth(1).waitFor()
+  expect((await outline().innerText()).split(/\s*\n+/).slice(0, 4)).toEqual(['Inicio', 'Agenda', 'Sesiones', 'Asistencias'])
+  release()
+  await page.getByRole('grid').waitFor()
+  expect(await outline().count()).toBe(0)
+})
+
+test('the files of a screen are asked for before the first script has run', async () => {
+  page = await clinic.openWeek()
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  await page.reload()
+  await page.getByRole('grid').waitFor()
+  // The first script begins with this call.
+  const firstCall = requested.indexOf('/api/v1/settings')
+  const sheets = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href }) => new URL(href).pathname),
+  )
+  expect(firstCall).toBeGreaterThan(0)
+  expect(sheets.length).toBeGreaterThan(2)
+  expect(sheets.filter((sheet) => !requested.slice(0, firstCall).includes(sheet))).toEqual([])
+})
+
+test('who has signed out sees no outline, on the sign-in page or another', async () => {
+  page = await clinic.openWeek()
+  await page.getByRole('button', { name: /Administrador/ }).click()
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click()
+  await page.getByLabel('Usuario o correo').waitFor()
+  for (const path of [paths.login(), paths.sessions()]) {
+    const release = await openWithoutScripts(path)
+    await outline().waitFor({ state: 'attached' })
+    expect(await outline().isVisible()).toBe(false)
+    release()
+    await page.getByLabel('Usuario o correo').waitFor()
+    expect(await outline().count()).toBe(0)
+  }
+})
