@@ -13,7 +13,7 @@ import { createNotFoundError, createShuttingDownError } from './errors.ts'
 import { createEventStreams } from './events/event-streams.ts'
 import { createForwardedForWarning } from './forwarded-for.ts'
 import { addHealthRoutes } from './health.ts'
-import { acceptOpenConnections, createHttpServer, endLateRequests, refuseInvalidHeaders } from './http-server.ts'
+import { acceptOpenConnections, createHttpServer, endLateRequests, refuseInvalidHeaders, watchConnections } from './http-server.ts'
 import { acceptJsonOnly } from './json-body.ts'
 import { RequestLog } from './log.ts'
 import { sendMalformedHttp } from './malformed-http.ts'
@@ -59,6 +59,8 @@ type AppOptions = {
   hashPassword?: HashPassword
   /** Milliseconds within which a whole request must arrive. Tests pass a short time. */
   requestTimeout?: number
+  /** Aborted when calls are to go to another server: this one then is not ready, and closes each connection after its response. */
+  draining?: AbortSignal
 }
 
 /** Creates the server without listening: every operation of the contract under /api, the health routes, and the web. */
@@ -74,6 +76,7 @@ export async function createApp({
   limits = createLimits(pool),
   hashPassword = hashAtFullCost,
   requestTimeout,
+  draining,
 }: AppOptions) {
   const app = Fastify({
     logger,
@@ -97,15 +100,21 @@ export async function createApp({
     addMetrics(app, { token: settings.metricsToken, statistics, countStreams: () => streams.count(), settings, clock })
   }
   const warnOfForwardedFor = createForwardedForWarning()
+  const closeQuietConnections = watchConnections(app.server)
   let isClosing = false
+  let closing: NodeJS.Timeout | undefined
   app.addHook('preClose', async () => {
     isClosing = true
     endLateRequests(app.server, requestTimeout)
     await acceptOpenConnections(app.server)
+    // A connection becomes idle after its response. If it stayed open, the client would keep the server from ending.
+    closing = setInterval(closeQuietConnections, 50)
   })
+  app.addHook('onClose', async () => clearInterval(closing))
   app.addHook('onRequest', async (request, reply) => {
     setHeaders(request, reply)
     warnOfForwardedFor(request)
+    if (draining?.aborted) reply.header('connection', 'close')
     if (isClosing) throw createShuttingDownError()
     refuseInvalidHeaders(request)
     refuseOtherSites(request)
@@ -120,7 +129,7 @@ export async function createApp({
   app.addHook('preClose', () => streams.close())
   addRoutes(app, { db, settings, clock, limits, hashPassword, streams })
   addFeedRoute(app, { db, settings, clock, limits })
-  addHealthRoutes(app, { db, settings, clock })
+  addHealthRoutes(app, { db, settings, clock, draining })
   await setSecurityHeaders(app, webFolder)
   await app.register(serveDocs)
   if (webFolder) await serveWeb(app, webFolder)

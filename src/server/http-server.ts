@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import type { Socket } from 'node:net'
 import { setImmediate as returnToIo } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import { createBadRequestError } from './errors.ts'
@@ -56,4 +57,18 @@ export async function acceptOpenConnections(server: Server) {
     await returnToIo()
   }
   server.off('connection', startAnew)
+}
+
+/** Watches the connections of a server. Returns a function that closes those on which nothing is asked. */
+export function watchConnections(server: Server) {
+  const sockets = new Set<Socket>()
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  return () => {
+    server.closeIdleConnections()
+    // For Node a connection on which nothing has been sent yet has a request that is late, and is not idle.
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+  }
 }

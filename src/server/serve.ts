@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { createApp } from './app.ts'
 import type { Database } from './database/connect.ts'
 import { createLogOptions } from './log.ts'
@@ -17,6 +18,7 @@ export async function serve(
   settings: Settings,
   prepare: (address: string) => Promise<void> = async () => {},
 ) {
+  const draining = new AbortController()
   const app = await createApp({
     db,
     pool,
@@ -25,24 +27,27 @@ export async function serve(
     settings,
     logger: createLogOptions(settings.logLevel),
     webFolder: existsSync(join(builtWeb, pagesFile)) ? builtWeb : undefined,
+    draining: draining.signal,
   })
   const { promise: prepared, resolve: answerCalls } = Promise.withResolvers<void>()
   app.addHook('onRequest', () => prepared)
 
-  const endCalls = async () => {
-    // A connection becomes idle after its response. If it stayed open, the client would keep the server from ending.
-    const closing = setInterval(() => app.server.closeIdleConnections(), 50)
-    // This waits for running calls.
-    await app.close()
-    clearInterval(closing)
+  // This waits for running calls.
+  const endCalls = () => app.close()
+  let stopping: Promise<void> | undefined
+  const stop = () => {
+    stopping ??= endCalls().then(close)
+    return stopping.then(() => process.exit(0))
   }
-  const stop = async () => {
-    await endCalls()
-    await close()
-    process.exit(0)
-  }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  // Both npm and systemd pass a signal on, so it comes twice.
+  process.on('SIGTERM', async () => {
+    if (settings.drainSeconds > 0) {
+      draining.abort()
+      await wait(settings.drainSeconds * 1000)
+    }
+    await stop()
+  })
+  process.on('SIGINT', stop)
 
   const address = await app.listen({ host: settings.host, port: settings.port }).catch((error: NodeJS.ErrnoException) => {
     throw explainListenError(error, settings)

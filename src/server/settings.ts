@@ -35,6 +35,8 @@ export type Settings = {
   testMode: boolean
   /** Fastify's trustProxy: the addresses or networks whose X-Forwarded-… headers count, or false for none. */
   trustProxy: false | string[]
+  /** For how many seconds after SIGTERM the server still takes calls, while it says that it is not ready. */
+  drainSeconds: number
   logLevel: string
   /** The token with which /metrics is read; undefined when there are no metrics. */
   metricsToken: string | undefined
@@ -87,6 +89,7 @@ export function readSettings(environment: Environment): Settings {
       parseProxies,
       'false, loopback or a list of the addresses or networks of the proxies; otherwise every caller could forge its address',
     ),
+    drainSeconds: read('DRAIN_SECONDS', 0, parseSeconds, 'a number of seconds from 0 to 60'),
     logLevel: read('LOG_LEVEL', 'info', parseLogLevel, 'one of trace, debug, info, warn, error, fatal and silent'),
     metricsToken: read<string | undefined>('METRICS_TOKEN', undefined, parseToken, '16 to 200 letters, digits and characters of -._~+/='),
   }
@@ -97,6 +100,7 @@ const parseHost = (text: string) => (isIP(text) || /^[a-z0-9.-]*[a-z][a-z0-9-]*\
 const parsePort = (text: string) => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined)
 const parsePostgresUrl = (text: string) => (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text) ? text : undefined)
 const parseMonths = (text: string) => (/^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= 1200 ? Number(text) : undefined)
+const parseSeconds = (text: string) => (/^\d{1,2}$/.test(text) && Number(text) <= 60 ? Number(text) : undefined)
 const parseBoolean = (text: string) => ({ true: true, 1: true, false: false, 0: false })[text.toLowerCase()]
 const parseLogLevel = (text: string) => (['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'].includes(text) ? text : undefined)
 

@@ -31,6 +31,7 @@ test.each([
   ['TEST_MODE', 'quizás'],
   ['TRUST_PROXY', 'everybody'],
   ['TRUST_PROXY', 'true'],
+  ['DRAIN_SECONDS', 'a while'],
   ['LOG_LEVEL', 'loud'],
   ['METRICS_TOKEN', 'corto'],
 ])('an invalid %s stops the start with one sentence that names the setting', async (name, value) => {
@@ -155,6 +156,32 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s ends the server after the running 
     )
     .toBe('closed')
   expect(await signIn.finish()).toBe(200)
+  expect(await ended).toBe(0)
+})
+
+test('a second SIGTERM, as npm and systemd send together, does not cut the running requests', async () => {
+  const app = await startApp({ DATA_DIR: data.folder })
+  const signIn = startSignIn(app.url, { username: administrator.name, password: administrator.password })
+  await signIn.connected
+  const ended = app.end('SIGTERM')
+  const isClosed = () =>
+    fetch(app.url).then(
+      () => false,
+      () => true,
+    )
+  await expect.poll(isClosed).toBe(true)
+  process.kill(app.pid, 'SIGTERM')
+  expect(await signIn.finish()).toBe(200)
+  expect(await ended).toBe(0)
+})
+
+test('after SIGTERM the server says that it is not ready, and takes calls until DRAIN_SECONDS are over', async () => {
+  const app = await startApp({ DATA_DIR: data.folder, DRAIN_SECONDS: '3' })
+  const ended = app.end('SIGTERM')
+  const getReadyStatus = async () => (await fetch(`${app.url}/readyz`)).status
+  await expect.poll(getReadyStatus, { interval: 10 }).toBe(503)
+  const response = await fetch(`${app.url}/api/v1/settings`)
+  expect([response.status, response.headers.get('connection')]).toEqual([200, 'close'])
   expect(await ended).toBe(0)
 })
 

@@ -96,7 +96,7 @@ async function openServer(image: string): Promise<Server> {
       adminPassword: undefined,
       timeZone: 'America/Lima',
     },
-    ...{ country: 'PE', clinicName: 'Turnos', clinicPhone: undefined, phonePrefix: '51' },
+    ...{ country: 'PE', clinicName: 'Turnos', clinicPhone: undefined, phonePrefix: '51', drainSeconds: 0 },
     ...{
       historyMonths: 36,
       clientReplies: true,

@@ -116,6 +116,15 @@ test('a call that arrives while the server shuts down is a 503 with a correlatio
   expect(JSON.parse(refused.split('\r\n\r\n')[1] ?? '')).toMatchObject({ error: { code: 0 }, correlationId: expect.any(String) })
 })
 
+test('a connection on which nothing was sent does not keep the server from closing', async () => {
+  const closing = await createApp({ db: app.db, settings: testSettings })
+  await closing.listen({ host: '127.0.0.1', port: 0 })
+  // Browsers open connections before they need them.
+  const socket = connect((closing.server.address() as AddressInfo).port, '127.0.0.1')
+  await once(closing.server, 'connection')
+  await Promise.all([closing.close(), once(socket.resume(), 'close')])
+})
+
 test('a transaction that others overtake at every attempt is a 503 that says when to try again', async () => {
   await sql`create function overtake() returns trigger language plpgsql as $$ begin raise sqlstate '40001'; end $$`.execute(app.db)
   await sql`create trigger overtake before insert on schedule for each row execute function overtake()`.execute(app.db)

@@ -28,6 +28,7 @@ export const testSettings: Settings = {
   clientReplies: true,
   testMode: false,
   trustProxy: false,
+  drainSeconds: 0,
   logLevel: 'silent',
   metricsToken: undefined,
 }

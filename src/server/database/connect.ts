@@ -65,10 +65,9 @@ async function openPostgres(url: string): Promise<Database> {
     connectionString: url,
     types,
     max: postgresConnections,
-    statement_timeout: 15_000,
-    // To compile a query takes longer than to run it.
-    options: '-c jit=off',
     connectionTimeoutMillis: postgresWait,
+    // pgbouncer refuses settings that are sent while a connection is opened. To compile a query takes longer than to run it.
+    onConnect: (connection) => connection.query('set statement_timeout = 15000; set jit = off'),
   })
   // The pool replaces a broken connection at the next use. Without these listeners the error event would end the process.
   pool.on('error', () => {})
@@ -80,6 +79,8 @@ async function openPostgres(url: string): Promise<Database> {
     const { version, encoding } = rows[0]!
     if (version < oldestVersion) throw new StartError(`The database is PostgreSQL ${version}; Turnos needs ${oldestVersion} or newer.`)
     if (encoding !== 'UTF8') throw new StartError(`The database is encoded as ${encoding}; Turnos needs UTF8.`)
+    if (await areConnectionsShared(pool))
+      throw new StartError('DATABASE_URL leads to a pool in transaction mode; Turnos needs one in session mode, or PostgreSQL itself.')
     const timeoutMessage = `No connection to the database was free within ${postgresWait / 1000} s.`
     const queued = queueConnections(pool, { size: postgresConnections, maxWait: postgresWait, timeoutMessage, returnsToIo: false })
     return { ...wrapPool('postgres', pool, queued, async () => {}), listen: createPostgresListen(url), pool }
@@ -88,6 +89,27 @@ async function openPostgres(url: string): Promise<Database> {
     throw error instanceof StartError
       ? error
       : new StartError(`The database at DATABASE_URL cannot be opened: ${describeCause(error)}.`, { cause: error })
+  }
+}
+
+/**
+ * True behind a pool, such as pgbouncer in transaction mode, that gives a connection to others between two transactions: LISTEN, the lock of migrations and
+ * settings of the session would then fail now and then. After a transaction such a pool takes either the connection that it has just got back, so that both
+ * of our connections see the same one, or another, so that the first one sees two. Calls of others in between may hide this, but not each time.
+ */
+async function areConnectionsShared(pool: pg.Pool): Promise<boolean> {
+  const [first, second] = [await pool.connect(), await pool.connect()]
+  const readPid = async (connection: pg.PoolClient) =>
+    (await connection.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]!.pid
+  try {
+    for (let attempt = 0; attempt < 5; attempt++) {
+      const pids = [await readPid(first), await readPid(first), await readPid(second)]
+      if (pids[0] !== pids[1] || pids[1] === pids[2]) return true
+    }
+    return false
+  } finally {
+    first.release()
+    second.release()
   }
 }
 

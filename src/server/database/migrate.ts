@@ -14,6 +14,7 @@ export type Migration = { name: string; text: string; checksum: string }
 /** Applies the missing migrations in order, each in a transaction. Throws a StartError when the database is not of this release or an older one. */
 export function migrate(db: Db, migrations: Migration[] = readMigrations()): Promise<void> {
   return db.connection().execute(async (connection) => {
+    const { rows } = await sql<{ timeout: string }>`select current_setting('statement_timeout') as timeout`.execute(connection)
     // Another server's migration, for which this one waits, may take long.
     await sql`set statement_timeout = 0`.execute(connection)
     await sql`select pg_advisory_lock(${migrationLock})`.execute(connection)
@@ -23,7 +24,7 @@ export function migrate(db: Db, migrations: Migration[] = readMigrations()): Pro
       for (const migration of migrations.slice(applied.length)) await applyMigration(connection, migration)
     } finally {
       await sql`select pg_advisory_unlock(${migrationLock})`.execute(connection)
-      await sql`reset statement_timeout`.execute(connection)
+      await sql`select set_config('statement_timeout', ${rows[0]!.timeout}, false)`.execute(connection)
     }
   })
 }
