@@ -77,22 +77,22 @@ export function useAvailability(
     }
   }
   return {
-    clients: addConflicts(useFreeClients(slot)),
-    workers: addConflicts(useFreeWorkers(slot)),
+    clients: addConflicts(useFreeClientsOfSlot(slot)),
+    workers: addConflicts(useFreeWorkersOfSlot(slot)),
     busy: ignoresAbsences ? ignoreAbsences(busy) : busy,
   }
 }
 
 type FreePeople = Pick<Availability, 'initiallyFree' | 'freeCount' | 'error'> & { free: ReadonlySet<string> | undefined; isCut: boolean }
 
-function useFreeWorkers(slot: Slot): FreePeople {
+function useFreeWorkersOfSlot(slot: Slot): FreePeople {
   const canList = useCan()('listWorkers')
   const { data, error } = useQuery({ ...availablePeopleQuery(slot, 'worker'), enabled: canList, ...pollOptions })
   return { ...useFirstAnswer(slot, data, error), freeCount: data?.length, isCut: false, error }
 }
 
 /** A large clinic has too many free clients to send them all. The sessions of the date tell about those who are not among the first. */
-function useFreeClients(slot: Slot): FreePeople {
+function useFreeClientsOfSlot(slot: Slot): FreePeople {
   const canList = useCan()('listClients')
   const query = freeClientsQuery(slot, useListsAllTurns() ? clientSearchLimit : undefined)
   const { data, error } = useQuery({ ...query, enabled: canList, ...pollOptions })
