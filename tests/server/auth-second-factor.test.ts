@@ -224,9 +224,9 @@ test('secrets and recovery codes are in no table but their own, where recovery c
     expect(rows).not.toContain(code.toLowerCase().replaceAll('-', ''))
   }
   const others = (await readRows(app.db, { except: ['second_factor'] })).join('\n')
-  const { rows: stored } = await sql<{ secret: string }>`select encode(secret, 'hex') as secret from second_factor where user_id = ${id}`.execute(
-    app.db,
-  )
+  const { rows: stored } = await sql<{
+    secret: string
+  }>`select encode(secret, 'hex') as secret from second_factor where user_id = ${id}`.execute(app.db)
   expect(rows).toContain(stored[0]!.secret)
   expect(others).not.toContain(stored[0]!.secret)
   for (const code of recoveryCodes) expect(others).not.toContain(hashToken(code.replaceAll('-', '')).toString('hex'))

@@ -31,8 +31,7 @@ async function signIn(username: string, userAgent: string) {
   })
   return `turnos=${cookies.find(({ value }) => value !== '')!.value}`
 }
-const getStatus = async (cookie: string) =>
-  (await app.visitor.inject({ url: '/api/v1/auth/is_logged_in', headers: { cookie } })).statusCode
+const getStatus = async (cookie: string) => (await app.visitor.inject({ url: '/api/v1/auth/is_logged_in', headers: { cookie } })).statusCode
 
 test('users see where they are signed in: with which browser, since when and when last, and which of them they use', async () => {
   app.setClock(start)

@@ -12,7 +12,11 @@ export const signIns: Scenario[] = [
       before.check(before.body.length === 1 && before.body[0]?.is_current === true, '', 'the sign-in that makes the call, and no other')
       const [first, second] = [await signIn(name, password), await signIn(name, password)]
       const seen = await first.call('listSignIns')
-      seen.check(seen.body.filter(({ is_current }) => is_current).length === 1 && seen.body.length === 3, '', 'three sign-ins, one of them current')
+      seen.check(
+        seen.body.filter(({ is_current }) => is_current).length === 1 && seen.body.length === 3,
+        '',
+        'three sign-ins, one of them current',
+      )
       const id = seen.body.find(({ is_current }) => is_current)?.id ?? ''
       await caller.call('endSignIn', { path: { id } })
       await first.send('getSignedIn', {}, 401, { goesOn: true, blame: 'endSignIn', subject: 'whose sign-in was ended' })
