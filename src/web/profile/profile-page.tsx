@@ -7,6 +7,7 @@ import { type SignedInUser, signedInUserQuery, useSignedInUser } from '../auth/s
 import { useSignOut } from '../auth/use-sign-out.ts'
 import { api } from '../data/api.ts'
 import { queryClientContext } from '../data/query-client.ts'
+import { settingsQuery } from '../data/settings.ts'
 import { asSide, ensureQuery } from '../screen/create-loader.ts'
 import { notifyDone } from '../ui/feedback/notify.ts'
 import { focusTitle } from '../ui/page/focus-title.ts'
@@ -27,6 +28,7 @@ import { SignIns } from './sign-ins.tsx'
 export async function loader({ context }: LoaderFunctionArgs) {
   const queryClient = context.get(queryClientContext)
   const { id } = await queryClient.ensureQueryData(signedInUserQuery())
+  await queryClient.ensureQueryData(settingsQuery())
   const can = createCan(queryClient)
   const queries = [
     effectiveAccessQuery(id),
