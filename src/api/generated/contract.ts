@@ -305,6 +305,9 @@ export const contract: Document = {
      "401": {
       "$ref": "#/components/responses/Unauthorized"
      },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
      "429": {
       "$ref": "#/components/responses/TooManyRequests"
      },
@@ -345,7 +348,7 @@ export const contract: Document = {
       "$ref": "#/components/responses/Unauthorized"
      },
      "403": {
-      "$ref": "#/components/responses/OtherSite"
+      "$ref": "#/components/responses/Forbidden"
      },
      "409": {
       "$ref": "#/components/responses/SecondFactorSet"
@@ -396,7 +399,7 @@ export const contract: Document = {
       "$ref": "#/components/responses/Unauthorized"
      },
      "403": {
-      "$ref": "#/components/responses/OtherSite"
+      "$ref": "#/components/responses/Forbidden"
      },
      "413": {
       "$ref": "#/components/responses/TooLarge"
@@ -451,7 +454,7 @@ export const contract: Document = {
       "$ref": "#/components/responses/Unauthorized"
      },
      "403": {
-      "$ref": "#/components/responses/OtherSite"
+      "$ref": "#/components/responses/Forbidden"
      },
      "409": {
       "$ref": "#/components/responses/SecondFactorNotBegun"
@@ -509,7 +512,7 @@ export const contract: Document = {
       "$ref": "#/components/responses/Unauthorized"
      },
      "403": {
-      "$ref": "#/components/responses/OtherSite"
+      "$ref": "#/components/responses/Forbidden"
      },
      "409": {
       "$ref": "#/components/responses/SecondFactorNotSet"
@@ -556,6 +559,9 @@ export const contract: Document = {
      "401": {
       "$ref": "#/components/responses/Unauthorized"
      },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
      "429": {
       "$ref": "#/components/responses/TooManyRequests"
      },
@@ -586,7 +592,7 @@ export const contract: Document = {
       "$ref": "#/components/responses/Unauthorized"
      },
      "403": {
-      "$ref": "#/components/responses/OtherSite"
+      "$ref": "#/components/responses/Forbidden"
      },
      "413": {
       "$ref": "#/components/responses/TooLarge"
@@ -634,7 +640,7 @@ export const contract: Document = {
       "$ref": "#/components/responses/Unauthorized"
      },
      "403": {
-      "$ref": "#/components/responses/OtherSite"
+      "$ref": "#/components/responses/Forbidden"
      },
      "404": {
       "$ref": "#/components/responses/NotFound"

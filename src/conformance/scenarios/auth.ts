@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import { isSame } from '../exchange/answer.ts'
 import { randomDigits, randomPassword, randomWord } from '../random.ts'
 import type { TagScenarios } from '../scenario.ts'
-import { secondFactors } from './auth/second-factors.ts'
+import { closedToTemporary, secondFactors } from './auth/second-factors.ts'
 import { signIns } from './auth/sign-ins.ts'
 import { createNewUser } from './users/create-new-user.ts'
 
@@ -188,5 +188,6 @@ export const auth: TagScenarios = {
     },
     ...secondFactors,
     ...signIns,
+    closedToTemporary,
   ],
 }

@@ -3,6 +3,7 @@ import type { Context, CreatedUser } from '../../context.ts'
 import type { Caller } from '../../exchange/caller.ts'
 import { randomPassword } from '../../random.ts'
 import type { Scenario } from '../../scenario.ts'
+import { createNewUser } from '../users/create-new-user.ts'
 
 const additions = ['Login.code', 'startSecondFactor', 'confirmSecondFactor'] as const
 
@@ -115,6 +116,22 @@ export const secondFactors: Scenario[] = [
     },
   },
 ]
+
+/** What is refused while a password is temporary. */
+export const closedToTemporary: Scenario = {
+  title: 'while a password is temporary nobody sees or sets a second factor, or sees the sign-ins',
+  operations: ['getSecondFactor', 'startSecondFactor', 'listSignIns'],
+  additions: ['User.password_temporary', 'getSecondFactor', 'startSecondFactor', 'listSignIns'],
+  run: async (context) => {
+    await context.needTag('users')
+    const { visitor } = context
+    const { name: username, password } = await createNewUser(context)
+    await visitor.call('login', { body: { username, password } })
+    await visitor.call('getSecondFactor', {}, 403)
+    await visitor.call('startSecondFactor', { body: { current_password: password } }, 403)
+    await visitor.call('listSignIns', {}, 403)
+  },
+}
 
 /** The second factor of somebody else. */
 export const secondFactorsOfUsers: Scenario[] = [
