@@ -182,7 +182,8 @@ test('a user gets a new password by a command while the server does not run, and
   await before.end('SIGTERM')
   expect(await run('nobody')).toEqual({ code: 1, output: 'There is no user nobody.\n' })
   const { output } = await run('Admin')
-  const [, password] = /^Sign in as "Admin" with the password (\S+) within 7 days, and choose another one then\. No code is needed\.\n$/.exec(output)!
+  const [, password] =
+    /^Sign in as "Admin" with the password (\S+) within 7 days, and choose another one then\. No code is needed\.\n$/.exec(output)!
   const app = await startApp({ DATA_DIR: forgotten.folder })
   expect((await signIn(app.url)).status).toBe(401)
   expect((await signIn(app.url, password)).status).toBe(200)

@@ -10,7 +10,12 @@ const file = '.github/SECURITY.md'
 const [, , ...rows] = readFile(file)
   .split('\n')
   .filter((line) => line.startsWith('|'))
-const cells = rows.map((row) => row.slice(1, -1).split(' | ').map((cell) => cell.trim()))
+const cells = rows.map((row) =>
+  row
+    .slice(1, -1)
+    .split(' | ')
+    .map((cell) => cell.trim()),
+)
 
 /** Lists the tests that a cell names: `path` «name». */
 const listTests = (cell = '') => [...cell.matchAll(/`([^`]+)` «([^»]+)»/g)].map(([, path = '', name = '']) => ({ path, name }))

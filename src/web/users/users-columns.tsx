@@ -11,6 +11,14 @@ export const createUserColumns = (timeZone: string): readonly Column<User>[] => 
   { id: 'person', title: 'Persona', fit: 'ellipsis', isTitleHidden: true, renderCell: formatPersonOf, absent: 'sin persona' },
   { id: 'roles', title: 'Roles', fit: 'ellipsis', renderCell: formatRoles, absent: 'sin roles' },
   {
+    id: 'two-steps',
+    title: 'Dos pasos',
+    isWideOnly: true,
+    fit: 'nowrap',
+    renderCell: formatSecondFactor,
+    absent: 'sin verificación en dos pasos',
+  },
+  {
     id: 'email',
     title: 'Correo',
     isWideOnly: true,
@@ -28,6 +36,9 @@ export const createUserColumns = (timeZone: string): readonly Column<User>[] => 
   },
 ]
 
+/** Says that a user has a second factor. */
+const formatSecondFactor = ({ secondFactor }: User) => (secondFactor ? 'Sí' : undefined)
+
 /** Creates the name and fields of the CSV file. */
 export const createUserCsv = (timeZone: string) => ({
   name: 'usuarios',
@@ -36,6 +47,7 @@ export const createUserCsv = (timeZone: string) => ({
     { title: 'Tipo', getText: formatUserType },
     { title: 'Persona', getText: (user: User) => formatPersonOf(user) ?? '' },
     { title: 'Roles', getText: formatRoles },
+    { title: 'Dos pasos', getText: (user: User) => formatSecondFactor(user) ?? '' },
     { title: 'Correo', getText: ({ email }: User) => email ?? '' },
     { title: 'Creado', getText: ({ createdAt }: User) => formatMoment(createdAt, timeZone) },
     { title: 'Cambiado', getText: ({ updatedAt }: User) => formatMoment(updatedAt, timeZone) },
