@@ -41,8 +41,7 @@ async function signIn(name = userName) {
 }
 
 test('a user activates the second factor with the password and a code of the app, sees the recovery codes once, and signs in with a code', async () => {
-  const { router } = await mount(paths.home(), { usesRealServer: true, prepare: createRosa })
-  await router.navigate(paths.profile())
+  await mount(paths.profile(), { usesRealServer: true, prepare: createRosa })
   await twoSteps().getByRole('button', { name: 'Activar' }).click()
   await dialog().getByLabelText('Su contraseña').fill('no es esta clave')
   await dialog().getByRole('button', { name: 'Seguir' }).click()
@@ -125,6 +124,7 @@ test('an administrator sees on the page of a user the second factor, and removes
       await signInAsOther()
     },
   })
+  await expect.element(page.getByRole('row', { name: new RegExp(userName) })).toMatchTextContent(/Sí/)
   await router.navigate(paths.user(id))
   await expect.element(twoSteps()).toMatchTextContent(/Activada/)
   await twoSteps().getByRole('button', { name: 'Quitar' }).click()

@@ -15,7 +15,7 @@ export const createUserColumns = (timeZone: string): readonly Column<User>[] => 
     title: 'Dos pasos',
     isWideOnly: true,
     fit: 'nowrap',
-    renderCell: formatSecondFactor,
+    renderCell: ({ secondFactor }) => secondFactor && 'Sí',
     absent: 'sin verificación en dos pasos',
   },
   {
@@ -36,9 +36,6 @@ export const createUserColumns = (timeZone: string): readonly Column<User>[] => 
   },
 ]
 
-/** Says that a user has a second factor. */
-const formatSecondFactor = ({ secondFactor }: User) => (secondFactor ? 'Sí' : undefined)
-
 /** Creates the name and fields of the CSV file. */
 export const createUserCsv = (timeZone: string) => ({
   name: 'usuarios',
@@ -47,7 +44,6 @@ export const createUserCsv = (timeZone: string) => ({
     { title: 'Tipo', getText: formatUserType },
     { title: 'Persona', getText: (user: User) => formatPersonOf(user) ?? '' },
     { title: 'Roles', getText: formatRoles },
-    { title: 'Dos pasos', getText: (user: User) => formatSecondFactor(user) ?? '' },
     { title: 'Correo', getText: ({ email }: User) => email ?? '' },
     { title: 'Creado', getText: ({ createdAt }: User) => formatMoment(createdAt, timeZone) },
     { title: 'Cambiado', getText: ({ updatedAt }: User) => formatMoment(updatedAt, timeZone) },
