@@ -40,7 +40,40 @@ async function signIn(name = userName) {
   await button('Entrar').click()
 }
 
-test('a user activates the second factor with the password and a code of the app, sees the recovery codes once, and signs in with a code', async () => {
+test('users see their devices and close one of the others', async () => {
+  const { calls } = await mount(paths.profile())
+  const devices = section('Dispositivos con acceso')
+  await expect.element(devices.getByRole('listitem').first()).toMatchTextContent(/Chrome, Windows.*Este dispositivo/)
+  await expect.element(devices.getByRole('listitem').last()).toMatchTextContent(/Safari, iPhone.*Último uso: 23 nov 2026/)
+  expect(devices.getByRole('button').elements()).toHaveLength(1)
+  await button('Cerrar el acceso de Safari, iPhone').click()
+  await expect.element(page.getByText('Acceso cerrado')).toBeVisible()
+  expect(calls.map(({ call }) => call)).toContain('delete /v1/auth/sign-ins/01998a00-0000-7000-8000-0e0000000002')
+})
+
+test('with more devices all others are closed at once', async () => {
+  const { calls, alter } = await mount(paths.home())
+  alter('get /v1/auth/sign-ins', async (answer) => {
+    const [current, other] = await answer.json()
+    const third = { ...other, id: '01998a00-0000-7000-8000-0e0000000003', browser: undefined }
+    return Response.json([current, other, third])
+  })
+  await page.getByRole('button', { name: /admin/ }).click()
+  await page.getByText('Perfil', { exact: true }).click()
+  await expect.element(section('Dispositivos con acceso').getByText('Navegador desconocido')).toBeVisible()
+  await button('Cerrar todos los demás').click()
+  await expect.poll(() => calls.map(({ call }) => call)).toContain('delete /v1/auth/sign-ins')
+})
+
+test('a server without the additions gets no call of them, and nothing of them is shown', async () => {
+  const { calls } = await mount(paths.profile(), { additions: false })
+  await expect.element(section('Sesión')).toBeVisible()
+  expect(twoSteps().query()).toBeNull()
+  expect(section('Dispositivos con acceso').query()).toBeNull()
+  expect(calls.filter(({ call }) => /second-factor|sign-ins/.test(call))).toEqual([])
+})
+
+test('a user activates the second factor with the password and a code of the app, and sees the recovery codes once', async () => {
   await mount(paths.profile(), { usesRealServer: true, prepare: createRosa })
   await twoSteps().getByRole('button', { name: 'Activar' }).click()
   await dialog().getByLabelText('Su contraseña').fill('no es esta clave')
@@ -69,9 +102,17 @@ test('a user activates the second factor with the password and a code of the app
   await dialog().getByRole('button', { name: 'Ya los guardé' }).click()
   await expect.element(twoSteps()).toMatchTextContent(/Activada.*Le quedan 10 códigos de recuperación\./)
   await expect.element(twoSteps().getByRole('button', { name: 'Nuevos códigos de recuperación' })).toHaveFocus()
+})
 
-  await section('Sesión').getByRole('button', { name: 'Cerrar sesión', exact: true }).click()
-  await expect.element(page.getByLabelText('Usuario o correo')).toBeVisible()
+test('the sign-in asks for the code of the app after the right password', async () => {
+  let secret = ''
+  await mount(paths.login(), {
+    usesRealServer: true,
+    prepare: async () => {
+      secret = (await protectRosa()).secret
+      await callServer('/v1/auth/logout', { method: 'POST', body: null })
+    },
+  })
   expect(codeField().query()).toBeNull()
   await signIn()
   await expect.element(codeField()).toHaveFocus()
@@ -136,36 +177,3 @@ test('an administrator sees on the page of a user the second factor, and removes
 
 /** Signs the page in as a second administrator. */
 const signInAsOther = async () => signInPage(await createStaffUser('elena.ruiz', 'Administrador'))
-
-test('users see their devices and close one of the others', async () => {
-  const { calls } = await mount(paths.profile())
-  const devices = section('Dispositivos con acceso')
-  await expect.element(devices.getByRole('listitem').first()).toMatchTextContent(/Chrome, Windows.*Este dispositivo/)
-  await expect.element(devices.getByRole('listitem').last()).toMatchTextContent(/Safari, iPhone.*Último uso: 23 nov 2026/)
-  expect(devices.getByRole('button').elements()).toHaveLength(1)
-  await button('Cerrar el acceso de Safari, iPhone').click()
-  await expect.element(page.getByText('Acceso cerrado')).toBeVisible()
-  expect(calls.map(({ call }) => call)).toContain('delete /v1/auth/sign-ins/01998a00-0000-7000-8000-0e0000000002')
-})
-
-test('with more devices all others are closed at once', async () => {
-  const { calls, alter } = await mount(paths.home())
-  alter('get /v1/auth/sign-ins', async (answer) => {
-    const [current, other] = await answer.json()
-    const third = { ...other, id: '01998a00-0000-7000-8000-0e0000000003', browser: undefined }
-    return Response.json([current, other, third])
-  })
-  await page.getByRole('button', { name: /admin/ }).click()
-  await page.getByText('Perfil', { exact: true }).click()
-  await expect.element(section('Dispositivos con acceso').getByText('Navegador desconocido')).toBeVisible()
-  await button('Cerrar todos los demás').click()
-  await expect.poll(() => calls.map(({ call }) => call)).toContain('delete /v1/auth/sign-ins')
-})
-
-test('a server without the additions gets no call of them, and nothing of them is shown', async () => {
-  const { calls } = await mount(paths.profile(), { additions: false })
-  await expect.element(section('Sesión')).toBeVisible()
-  expect(twoSteps().query()).toBeNull()
-  expect(section('Dispositivos con acceso').query()).toBeNull()
-  expect(calls.filter(({ call }) => /second-factor|sign-ins/.test(call))).toEqual([])
-})
