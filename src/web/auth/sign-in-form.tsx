@@ -20,14 +20,14 @@ type Props = {
   onSignedIn: (user: SignedInUser, password: string) => void | Promise<void>
 }
 
-type Values = { username: string; password: string; code: string | undefined }
+type SignInValues = { username: string; password: string; code: string | undefined }
 
 /**
  * The form with user name and password, and with a code where the server asks for it after the right password, on the sign-in page and in the sign-in dialog. It has its own state: with `useRequestForm` the first page of a visit
  * would also load the form library.
  */
 export function SignInForm({ username = '', onSignedIn }: Props) {
-  const [values, setValues] = useState<Values>({ username, password: '', code: undefined })
+  const [values, setValues] = useState<SignInValues>({ username, password: '', code: undefined })
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [problem, setProblem] = useState<ProblemText>()
   const [isPending, setPending] = useState(false)

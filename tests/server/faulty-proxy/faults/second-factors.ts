@@ -50,6 +50,7 @@ export const secondFactorFaults: ProxyFault[] = [
   },
   {
     ...wrongValue('shows a second factor that was removed', 'getUser', '/body/second_factor', true),
+    isReadOnly: false,
     scenario: 'the second factor of a user is removed for the user who has lost it, and nobody removes their own so',
   },
   {
