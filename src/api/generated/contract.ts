@@ -9332,7 +9332,8 @@ export const contract: Document = {
     "type": "string",
     "description": "",
     "minLength": 1,
-    "maxLength": 40
+    "maxLength": 40,
+    "pattern": "^[^\\x00]*$"
    },
    "CurrentPassword": {
     "type": "object",

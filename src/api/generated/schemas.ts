@@ -123,7 +123,7 @@ export const vHoliday = v.object({
     name: v.string()
 });
 
-export const vCode = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
+export const vCode = v.pipe(v.string(), v.minLength(1), v.maxLength(40), v.regex(/^[^\x00]*$/u));
 
 export const vLogin = v.strictObject({
     username: v.pipe(v.string(), v.minLength(1), v.maxLength(254), v.regex(/^[^\x00]*$/u)),
