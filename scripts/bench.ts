@@ -1,4 +1,4 @@
-// Runs the benchmarks: node scripts/bench.ts [starts] [calls] [search] [grid] [day] [attendance] [fairness] [availability] [waiting] [clients] [plans] [history] [streams] [wire] [years] [--json FILE]. Without a name it runs all of them.
+// Runs the benchmarks: node scripts/bench.ts [starts] [calls] [search] [grid] [day] [attendance] [fairness] [availability] [waiting] [clients] [plans] [history] [streams] [wire] [years] [growth] [--json FILE]. Without a name it runs all of them.
 // PostgreSQL is measured when TEST_DATABASE_URL is set, on databases that are created there and dropped.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -10,6 +10,7 @@ import { measureClientList } from './bench/client-list.ts'
 import { measureFairness } from './bench/fairness.ts'
 import { type Figure, formatTable, summarize } from './bench/figures.ts'
 import { measureGrid } from './bench/grid.ts'
+import { measureGrowth } from './bench/growth.ts'
 import { measureHistory } from './bench/history.ts'
 import { measurePlans } from './bench/plans.ts'
 import { measureSearch } from './bench/search.ts'
@@ -38,6 +39,7 @@ const benchmarks: Record<string, () => Promise<Figure[]>> = {
   streams: () => measureOnEachEngine(measureStreams),
   wire: () => measureOnEachEngine(measureWire),
   years: measureYears,
+  growth: () => measureGrowth(process.env.TEST_DATABASE_URL ? 'postgres' : 'embedded'),
 }
 
 async function measureOnEachEngine(measure: (engine: Database['engine']) => Promise<Figure[]>) {

@@ -16,16 +16,22 @@ import { password, sunday } from './bench-data.ts'
 const workerCount = 500
 /** The clients with names like those of the demo, and the others. */
 const clientCounts = { named: 1_000, others: 49_000 }
-/** The weeks with sessions: seven before the week of `sunday`, and six after it. */
-const weeks = Array.from({ length: 14 }, (_, index) => addDays(sunday, 7 * (index - 7)))
+/** The weeks with sessions after that of `sunday`, of a clinic with 300,000 sessions. It has as many before, and one more. */
+const laterWeeks = 6
 /** The sessions of the week that is loaded. */
 const weekSize = 100
 
+/** Lists the Sundays of the weeks with sessions; `count` is their number. */
+const listWeeks = (count: number) => Array.from({ length: count }, (_, index) => addDays(sunday, 7 * (index + laterWeeks + 1 - count)))
+
+const defaultWeeks = 2 * laterWeeks + 2
+
 /**
  * Inserts 500 workers with 50,000 clients and about 300,000 sessions: 43 a week for each worker in the morning, and in the week of `sunday` 100 of the
- * afternoon, whose turn it returns.
+ * afternoon, whose turn it returns. With more `weeks` than 14 there are more sessions, all of them in the past. Most rows are inserted without triggers, many
+ * times faster, and what these would fill in is inserted too, but for the history, which none of the measured calls reads.
  */
-export async function insertLargeClinic(db: Db) {
+export async function insertLargeClinic(db: Db, { weeks = defaultWeeks } = {}) {
   await migrate(db)
   await ensureFirstStart(db, { adminPassword: password, hash: hashPassword })
   const random = createRandom(workerCount, new Date(sunday))
@@ -41,9 +47,24 @@ export async function insertLargeClinic(db: Db) {
     await insertPractice(trx, { schedule, workers, clients })
     await insertSessions(trx, makeAfternoons({ turn: afternoon, duration: schedule.session_duration, workers, clients }))
   })
-  await insertClients(db, clientCounts.others)
-  for (const week of weeks) for (const day of [1, 2, 3, 4, 5, 6]) await insertMornings(db, morning.id, addDays(week, day), day)
-  await sql`analyze`.execute(db)
+  await db.transaction().execute(async (trx) => {
+    await sql`set local statement_timeout = 0`.execute(trx)
+    // Neither triggers nor foreign keys are looked at, which only a superuser of the database may do.
+    await sql`set local session_replication_role = replica`.execute(trx)
+    await insertClients(trx, clientCounts.others)
+    for (const week of listWeeks(weeks)) await insertMornings(trx, morning.id, week)
+    await sql`
+      insert into client_upcoming (client_id, until) select id, find_upcoming_until(id) from client
+      on conflict (client_id) do update set until = excluded.until
+    `.execute(trx)
+    await sql`
+      insert into session_count (session_date, worker_id, state, attended, count)
+      select session_date, worker_id, state, attended, count(*) from session where deleted_at is null group by session_date, worker_id, state, attended
+      on conflict (session_date, worker_id, state, attended) do update set count = excluded.count
+    `.execute(trx)
+  })
+  // A clinic gets its sessions over weeks, in which the database vacuums the tables by itself.
+  await sql`vacuum analyze`.execute(db)
   return { turn: afternoon.id }
 }
 
@@ -73,21 +94,33 @@ const insertClients = (db: Db, count: number) =>
     with inserted as (
       insert into person (id, name, father_last_name, mother_last_name, gender, document, document_type)
       select gen_random_uuid(), 'Cliente', number::text, '', true, 'BENCH' || number, 2 from generate_series(1, ${count}::int) as number
-      returning id
+      returning id, sort_key
     )
-    insert into client (id, person_id) select gen_random_uuid(), id from inserted
+    insert into client (id, person_id, sort_key) select gen_random_uuid(), id, sort_key from inserted
   `.execute(db)
 
-/** Inserts a session of every worker in each of the morning's slots of a day but every eighth. */
-const insertMornings = (db: Db, turn: string, date: string, day: number) =>
+/** Inserts a session of every worker in each of the morning's slots but every eighth, from Monday to Saturday of a week. */
+const insertMornings = (db: Db, turn: string, week: string) =>
   sql`
-    insert into session (id, client_id, worker_id, turn_id, day, time, duration, session_date, state)
-    select gen_random_uuid(), client.id, worker.id, ${turn}::uuid, ${day}::int, 480 + 40 * slot, 40, ${date}::date, 'confirmed'
-    from (select id, row_number() over (order by id) - 1 as number from worker) as worker
-    cross join generate_series(0, 7) as slot
-    join (select id, row_number() over (order by id) - 1 as number from client) as client
-      on client.number = worker.number * 8 + slot
-    where (worker.number + slot) % 8 <> 7 or ${day}::int = 6
+    with inserted as (
+      insert into session (id, client_id, worker_id, turn_id, day, time, duration, session_date, state, weeks)
+      select gen_random_uuid(), client.id, worker.id, ${turn}::uuid, day, 480 + 40 * slot, 40, ${week}::date + day, 'confirmed',
+        datemultirange(week_of(${week}::date + day))
+      from generate_series(1, 6) as day
+      cross join (select id, row_number() over (order by id) - 1 as number from worker) as worker
+      cross join generate_series(0, 7) as slot
+      join (select id, row_number() over (order by id) - 1 as number from client) as client
+        on client.number = worker.number * 8 + slot
+      where (worker.number + slot) % 8 <> 7 or day = 6
+      order by day, worker.number, slot
+      returning id, client_id, worker_id, minutes, weeks
+    )
+    insert into session_person (session_id, person_id, minutes, weeks)
+    select inserted.id, people.person_id, minutes, weeks
+    from inserted
+    join client on client.id = client_id
+    join worker on worker.id = worker_id
+    cross join lateral (values (client.person_id), (worker.person_id)) as people (person_id)
   `.execute(db)
 
 /**
@@ -96,6 +129,7 @@ const insertMornings = (db: Db, turn: string, date: string, day: number) =>
  */
 export async function insertAvailability(db: Db) {
   const workers = await db.selectFrom('worker').select('id').orderBy('id').execute()
+  const weeks = listWeeks(defaultWeeks)
   const hours = workers.flatMap(({ id }) =>
     [1, 2, 3, 4, 5, 6].flatMap((day) => [
       { worker_id: id, day, start_time: 480, end_time: 800, from_date: null, to_date: null },

@@ -1,7 +1,9 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import { Worker } from 'node:worker_threads'
+import { brotliDecompressSync } from 'node:zlib'
 import { splitDate } from '#domain/weeks.ts'
 import type { Database } from '#server/database/connect.ts'
 import { insertBenchData, password, sunday } from './bench-data.ts'
@@ -35,14 +37,14 @@ async function measureWeek(engine: Database['engine'], sessions: number) {
   const { url, end } = await startServer(database, { callsPerMinute: Number.MAX_SAFE_INTEGER })
   const { year, month, day } = splitDate(sunday)
   const weekUrl = `${url}/api/v1/sessions/by-turn-and-week?turn_id=${turn}&year=${year}&month=${month}&day=${day}`
-  const cookie = await signIn(url)
-  const first = await fetch(weekUrl, { headers: { cookie } })
-  const body = Buffer.from(await first.arrayBuffer())
+  // Browsers accept Brotli.
+  const headers = { cookie: await signIn(url), 'accept-encoding': 'br' }
+  const body = await readBytes(weekUrl, headers)
   const bare = await startBareServer(body)
-  const [session] = JSON.parse(body.toString()) as { id: string }[]
-  const week = { url: weekUrl, method: 'GET', headers: { cookie } }
+  const [session] = JSON.parse(brotliDecompressSync(body).toString()) as { id: string }[]
+  const week = { url: weekUrl, method: 'GET', headers }
   const write = {
-    ...{ url: `${url}/api/v1/sessions/${session!.id}/state`, method: 'PATCH', headers: { cookie, 'content-type': 'application/json' } },
+    ...{ url: `${url}/api/v1/sessions/${session!.id}/state`, method: 'PATCH', headers: { ...headers, 'content-type': 'application/json' } },
     body: JSON.stringify({ state: 'confirmed' }),
   }
   const compare = async (name: string, bound: number, load: Omit<Load, 'connections' | 'milliseconds'>) => {
@@ -61,7 +63,7 @@ async function measureWeek(engine: Database['engine'], sessions: number) {
           await compare('week of 100, unchanged', unchanged, { call: week, status: 200 }),
           await compare('week of 100, changed before every tenth call', changed, { call: week, write, status: 200 }),
           await compare('unchanged week of 100, If-None-Match', notModified, {
-            call: { ...week, headers: { cookie, 'if-none-match': await readETag(weekUrl, cookie) } },
+            call: { ...week, headers: { ...headers, 'if-none-match': await readETag(weekUrl, headers) } },
             status: 304,
           }),
         ]
@@ -83,7 +85,13 @@ async function sendCalls(load: Omit<Load, 'connections' | 'milliseconds'>): Prom
   return rate
 }
 
-const readETag = async (url: string, cookie: string) => (await fetch(url, { headers: { cookie } })).headers.get('etag') ?? ''
+const readETag = async (url: string, headers: Record<string, string>) => (await fetch(url, { headers })).headers.get('etag') ?? ''
+
+/** Returns the body as it is sent, where `fetch` would decompress it. */
+async function readBytes(url: string, headers: Record<string, string>) {
+  const [response] = await once(get(url, { headers }), 'response')
+  return buffer(response)
+}
 
 async function signIn(url: string) {
   const { headers } = await fetch(`${url}/api/v1/auth/login`, {

@@ -25,7 +25,9 @@ export function createListFilter(contract: Contract, records: Records, today: st
     if (period === null) return { code: 400 }
 
     const [example] = listExamples(contract, route.operation)
-    if (!Array.isArray(example) || !example.every(isJsonObject)) return undefined
+    if (!Array.isArray(example)) return undefined
+    if (!example.every(isJsonObject))
+      return asked.limit === undefined ? undefined : { example: example.slice(0, Number(asked.limit)), total: example.length }
     if (route.schemaName === 'UsualWorker' && pathValue)
       return {
         example: listUsualWorkers([...(records.get('Session')?.values() ?? [])], { clientId: pathValue.toLowerCase(), today, firstDates }),

@@ -29,7 +29,7 @@ const bytesBesideBody = 1024
  * An answer as it was sent, compressed if `encoding` says so. `version` is that of the data before they were read: the answer shows everything up to it, and
  * perhaps a later change, for which the next call reads anew.
  */
-type KeptAnswer = { version: number; body: Buffer; encoding: Encoding | null; etag: string; totalCount: string | undefined }
+type KeptAnswer = { version: string; body: Buffer; encoding: Encoding | null; etag: string; totalCount: string | undefined }
 
 /** The call whose answer is looked for: the operation, the reader with the rights that were just read, and what the call asks. */
 type CachedCall = { id: OperationId; actor: Actor; ownOnly: OwnIds | null; today: string; request: FastifyRequest }
@@ -66,7 +66,7 @@ export class AnswerCache {
     return reply.type('application/json; charset=utf-8').send(body)
   }
 
-  #readOnce(key: string, version: number, make: () => Promise<KeptAnswer>): Promise<KeptAnswer> {
+  #readOnce(key: string, version: string, make: () => Promise<KeptAnswer>): Promise<KeptAnswer> {
     const readingKey = `${version} ${key}`
     const running = this.#reading.get(readingKey)
     if (running !== undefined) return running
@@ -83,7 +83,7 @@ export class AnswerCache {
 
 /** Reads an answer, and compresses it if the reader accepts that, so that it is done once for all who get it. */
 async function makeAnswer(
-  version: number,
+  version: string,
   accepted: Encoding | null,
   reply: FastifyReply,
   read: () => Promise<unknown>,

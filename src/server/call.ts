@@ -19,8 +19,8 @@ export type Actor = {
   worker_id: string | null
   /** True while the password is temporary. Such a user can only change the password or sign out. */
   password_temporary: boolean
-  /** The last transaction that changed what lists of sessions are made of, as it was when the sign-in was read. */
-  data_version: number
+  /** The version of what lists of sessions are made of, as it was when the sign-in was read. */
+  data_version: string
   /** Codes of the effective access: given by roles or directly. */
   access: ReadonlySet<string>
 }

@@ -1,15 +1,25 @@
 import type { FastifyReply } from 'fastify'
 import { type SelectQueryBuilder, sql } from 'kysely'
 
-type ListCall = { query: { limit?: number; offset?: number; search?: string }; reply: FastifyReply }
+type ListQuery = { limit?: number | undefined; offset?: number | undefined; search?: string | undefined }
 
 /** Fetches the rows that `limit` and `offset` select, and sends the number of all rows in the header x-total-count. A cheaper `countAll` may be given. */
 export async function fetchPage<DB, TB extends keyof DB, Row>(
   allRows: SelectQueryBuilder<DB, TB, Row>,
-  { query, reply }: ListCall,
-  countAll = () => countRows(allRows),
+  { query, reply }: { query: ListQuery; reply: FastifyReply },
+  countAll?: () => Promise<number>,
 ): Promise<Row[]> {
-  const { limit, offset, search } = query
+  const { rows, total } = await fetchCounted(allRows, query, countAll)
+  reply.header('x-total-count', String(total))
+  return rows
+}
+
+/** Fetches the rows that `limit` and `offset` select, with the number of all rows. A cheaper `countAll` may be given. */
+export async function fetchCounted<DB, TB extends keyof DB, Row>(
+  allRows: SelectQueryBuilder<DB, TB, Row>,
+  { limit, offset, search }: ListQuery,
+  countAll = () => countRows(allRows),
+): Promise<{ rows: Row[]; total: number }> {
   const fromOffset = offset === undefined ? allRows : allRows.offset(offset)
   const page = limit === undefined ? fromOffset : fromOffset.limit(limit)
   // A search reads the text of everybody, so its rows are counted where they are found. Elsewhere an index finds the rows of a page without the others, and
@@ -21,9 +31,7 @@ export async function fetchPage<DB, TB extends keyof DB, Row>(
   ])
   const rows: Row[] = search ? found.map(({ total: _total, ...row }) => row as unknown as Row) : found
   const isComplete = limit === undefined && !offset
-  const total = count ?? found[0]?.total ?? (isComplete ? rows.length : await countAll())
-  reply.header('x-total-count', String(total))
-  return rows
+  return { rows, total: count ?? found[0]?.total ?? (isComplete ? rows.length : await countAll()) }
 }
 
 /** Counts the rows of a query. */

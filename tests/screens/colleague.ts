@@ -39,6 +39,14 @@ export async function registerWorkers(count: number) {
     await colleague.post('/v1/workers', { body: { person: { ...person, name: 'Eva', document: `7000000${index}` }, positions: [1] } })
 }
 
+/** Registers clients who come before all others by last names. */
+export async function registerFirstClients(count: number) {
+  const documents = Array.from({ length: count }, (_, index) => String(71000000 + index))
+  await Promise.all(
+    documents.map((document) => colleague.post('/v1/clients', { body: { person: { ...person, fatherLastName: 'Abad', document } } })),
+  )
+}
+
 /** Saves changes of a client's data as a colleague does. */
 export async function changeClient(id: string, change: Omit<PersonUpdate, 'id'>) {
   const { person } = await colleague.get('/v1/clients/{id}', { path: { id } })

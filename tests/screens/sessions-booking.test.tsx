@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { addDays } from '#domain/weeks.ts'
 import { cell, chip, clients, focusCell, getWeekUrl, setClinicTime, workers } from './agenda.ts'
 import { bookingForm, chooseClient, clientField, openThursdayForm } from './booking-form.ts'
-import { bookAsColleague, listSessionsOf, registerLuz } from './colleague.ts'
+import { bookAsColleague, listSessionsOf, registerFirstClients, registerLuz } from './colleague.ts'
 import { mount } from './mount.tsx'
 
 test('a slot is booked for a client and a worker who are free', async () => {
@@ -88,6 +88,28 @@ test('busy people are listed last with the reason and cannot be selected', async
     ['client', '2026-11-26', '530'],
     ['worker', '2026-11-26', '530'],
   ])
+})
+
+test('a large clinic is asked for the first free clients only, and the sessions of the day tell who else is busy', async () => {
+  setClinicTime('2026-11-22', '10:00')
+  const { calls } = await mount(getWeekUrl(), {
+    usesRealServer: true,
+    prepare: async () => {
+      await registerFirstClients(101)
+      await bookAsColleague({ clientId: clients.gael, workerId: workers.elena, sessionDate: '2026-11-26', time: 530 })
+    },
+  })
+  await openThursdayForm()
+  await expect.element(bookingForm()).toMatchTextContent(/108 de 109 clientes están libres a esta hora/)
+  const asked = calls.filter(({ call, query }) => call.endsWith('/available-people') && query.get('person_type') === 'client')
+  expect(asked.map(({ query }) => query.get('limit'))).toEqual(['100'])
+  await clientField().fill('espinoza')
+  const gael = page.getByRole('option', { name: /^Gael Espinoza.*con Elena Quispe, 08:50 – 09:35$/ })
+  await expect.element(gael).toHaveAttribute('aria-disabled', 'true')
+  await chooseClient('Zoe Campos Núñez')
+  await bookingForm().getByText('Ana Torres').click()
+  await bookingForm().getByRole('button', { name: 'Reservar' }).click()
+  await expect.element(page.getByText(/^Sesión reservada: Zoe Campos con Ana Torres/)).toBeVisible()
 })
 
 test('when the worker is selected first, the clients of that worker are listed first', async () => {

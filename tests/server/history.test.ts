@@ -33,6 +33,7 @@ const tablesWithoutHistory = [
   'migration',
   'module', // fixed by migrations
   'rate_limit',
+  'session_count', // derived from sessions
   'session_person', // derived from sessions
 ]
 

@@ -95,3 +95,29 @@ test('a user without access counts only the sessions of their own worker and cli
   const stranger = await app.makeUser({ access: ['assists.read'] })
   expect((await stranger.inject({ url: '/api/v1/sessions/counts?from=2026-11-01&to=2026-11-28' })).statusCode).toBe(403)
 })
+
+test('the counts are those of the list after every kind of change', async () => {
+  const period = { from: '2026-10-25', to: '2026-12-05' }
+  const booked = (await list({ from: '2026-11-17', to: '2026-11-17' })).find(({ worker }) => worker.id === ana)!
+  const body = { clientId: eva, workerId: ana, turnId: booked.turnId, day: booked.day, time: at('11:00'), sessionDate: booked.sessionDate }
+  const path = { id: (await app.api.post('/v1/sessions', { body })).id }
+  const change = (state: 'canceled' | 'confirmed', attended?: boolean | null) =>
+    app.api.patch('/v1/sessions/{id}/state', { path, body: { state, ...(attended !== undefined && { attended }) } })
+  const changes = [
+    () => change('confirmed'),
+    () => change('confirmed', true),
+    () => change('confirmed', false),
+    () => change('confirmed', null),
+    () => change('canceled'),
+    () => app.api.put('/v1/sessions/{id}', { path, body: { ...body, workerId: bruno } }),
+    () => app.api.put('/v1/sessions/{id}', { path, body: { ...body, day: 4, sessionDate: '2026-11-26' } }),
+    () => app.api.delete('/v1/sessions/{id}', { path }),
+  ]
+  const { total } = await app.api.list('/v1/sessions', { query: { limit: 1 } })
+  for (const [index, run] of changes.entries()) {
+    await run()
+    expect(sortCounts(await count(period))).toEqual(sortCounts(countOccurrences(await list(period))))
+    const isDeleted = index === changes.length - 1
+    expect((await app.api.list('/v1/sessions', { query: { limit: 1 } })).total).toBe(isDeleted ? total - 1 : total)
+  }
+})

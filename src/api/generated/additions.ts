@@ -1,7 +1,7 @@
 // Generated from openapi/scheduling.yaml by `npm run generate`: do not edit.
 
 /** The hash of the names of all additions. */
-export const additionsHash = -490928726
+export const additionsHash = -177694131
 
 /** The name of an addition. */
 export type Addition =
@@ -65,6 +65,8 @@ export type Addition =
   | 'countSessions'
   | 'listUsualWorkers'
   | 'listAvailablePeople.except'
+  | 'listAvailablePeople.search'
+  | 'listAvailablePeople.limit'
   | 'createSessions.override'
   | 'listWorkerWorkingHours'
   | 'replaceWorkerWorkingHours'

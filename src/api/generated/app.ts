@@ -1062,7 +1062,7 @@ export interface paths {
         };
         /**
          * List who is free in a slot
-         * @description The ids of the clients or workers, not deleted, who have no active session during the whole slot on that date, neither dated nor standing, neither as a client nor as a worker. Workers who are unavailable are left out too (an addition). With several dates the response is a list with the ids of each date (an addition too, which a server has when `additions` names `AvailableOnDate.ids`). A `time` at which no slot of the turn starts, an unknown turn and an unknown `except` are bad requests.
+         * @description The ids of the clients or workers, not deleted, who have no active session during the whole slot on that date, neither dated nor standing, neither as a client nor as a worker. Workers who are unavailable are left out too (an addition). With several dates the response is a list with the ids of each date (an addition too, which a server has when `additions` names `AvailableOnDate.ids`). With `search`, which needs `clients.read` or `workers.read`, only those whom it finds are listed, and with `limit` the first of each date, by last names in Spanish collation. A `time` at which no slot of the turn starts, an unknown turn and an unknown `except` are bad requests.
          */
         get: operations["listAvailablePeople"];
         put?: never;
@@ -3912,6 +3912,7 @@ export interface components {
         AvailablePeople: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
+                "x-total-count": components["headers"]["TotalOfAvailablePeople"];
                 [name: string]: unknown;
             };
             content: {
@@ -4753,6 +4754,8 @@ export interface components {
     headers: {
         /** @description The `x-correlation-id` of the call, or a new one. */
         CorrelationId: string;
+        /** @description The number of ids without `limit`; with several dates the number of dates. */
+        TotalOfAvailablePeople: number;
         /** @description The number of records without `limit` and `offset`. */
         TotalOfClients: number;
         /** @description The number of records without `limit` and `offset`. */
@@ -5039,6 +5042,7 @@ export type ResponseTooManyRequests = components['responses']['TooManyRequests']
 export type ResponseInternal = components['responses']['Internal'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type HeaderCorrelationId = components['headers']['CorrelationId'];
+export type HeaderTotalOfAvailablePeople = components['headers']['TotalOfAvailablePeople'];
 export type HeaderTotalOfClients = components['headers']['TotalOfClients'];
 export type HeaderTotalOfPeople = components['headers']['TotalOfPeople'];
 export type HeaderTotalOfRoles = components['headers']['TotalOfRoles'];
@@ -6537,6 +6541,10 @@ export interface operations {
                 turnId: string;
                 /** @description The id of a session that is to be moved. Its own people count as free. */
                 except?: string;
+                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail, for clients also in the name and the telephone of the guardian. Accents and case are ignored. */
+                search?: string;
+                /** @description The maximum number of records. Without it all of them. */
+                limit?: number;
             };
             header?: never;
             path?: never;

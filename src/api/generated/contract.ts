@@ -3203,6 +3203,12 @@ export const contract: Document = {
      },
      {
       "$ref": "#/components/parameters/Except"
+     },
+     {
+      "$ref": "#/components/parameters/Search"
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
      }
     ],
     "responses": {
@@ -5817,6 +5823,13 @@ export const contract: Document = {
      "type": "string"
     }
    },
+   "TotalOfAvailablePeople": {
+    "x-addition": true,
+    "description": "",
+    "schema": {
+     "type": "integer"
+    }
+   },
    "TotalOfClients": {
     "x-addition": true,
     "description": "",
@@ -7509,6 +7522,9 @@ export const contract: Document = {
     "headers": {
      "x-correlation-id": {
       "$ref": "#/components/headers/CorrelationId"
+     },
+     "x-total-count": {
+      "$ref": "#/components/headers/TotalOfAvailablePeople"
      }
     },
     "content": {

@@ -1352,7 +1352,9 @@ export const vListAvailablePeopleQuery = v.object({
     time: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
     personType: vPersonType,
     turnId: uuid,
-    except: v.optional(uuid)
+    except: v.optional(uuid),
+    search: v.optional(v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000)))
 });
 
 export const vListAvailablePeopleResponse = v.union([v.array(uuid), v.array(vAvailableOnDate)]);

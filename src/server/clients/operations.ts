@@ -25,8 +25,8 @@ import {
   joinPeopleToClients,
   lockClient,
   lockClientEvenDeleted,
-  matchesClient,
   readClient,
+  readClientsInOrder,
   selectFilteredClients,
   updateClient,
 } from './sql.ts'
@@ -36,15 +36,14 @@ export const clients = {
     refuseForbiddenFilter(actor, 'sessions.read', query.upcoming ?? query.to_rebook ?? (query.with_sessions || undefined))
     refuseForbiddenFilter(actor, 'public_links.read', query.linked ?? query.linked_schedule_id)
     const { column, direction } = chooseOrder('client', query.sort)
-    const filtered = selectFilteredClients(db, query, today)
-      .where(matchesClient(query.search))
-      .orderBy(column, direction)
-      .orderBy('client.id', direction)
-    const page = await joinPeopleToClients(
+    const filtered = selectFilteredClients(db, query, today).orderBy(column, direction).orderBy('client.id', direction)
+    const ids = await fetchPage(filtered, { query, reply }, () => countFilteredClients(db, query, today))
+    // Nothing more is read of the clients before the page.
+    const rows = await readClientsInOrder(
       db,
-      await fetchPage(filtered, { query, reply }, () => countFilteredClients(db, query, today)),
-      actor,
+      ids.map(({ id }) => id),
     )
+    const page = await joinPeopleToClients(db, rows, actor)
     const clients = query.upcoming === false ? await joinLastSessions(db, page) : page
     return query.with_sessions ? joinSessions(db, clients, readWallClock(now, settings.timeZone)) : clients
   },

@@ -5,6 +5,7 @@ import { hasAnyAccess } from '#domain/access.ts'
 import { normalizePhone } from '#domain/phones.ts'
 import { addDays } from '#domain/weeks.ts'
 import type { Actor } from '../call.ts'
+import { anyOf } from '../database/any-of.ts'
 import type { ColumnsOf } from '../database/columns-of.ts'
 import type { Db, Trx } from '../database/connect.ts'
 import type { Tables } from '../database/tables.ts'
@@ -25,9 +26,7 @@ export const selectAllClients = (db: Db) =>
     .select(['client.guardian_name', 'client.guardian_phone', 'client.note', 'client.created_at', 'client.updated_at', 'client.deleted_at'])
 
 /** Selects the clients that are not deleted. */
-export const selectClients = (db: Db) =>
-  // The condition on the person is redundant, but lets the index on the order of people serve the list.
-  selectAllClients(db).where('client.deleted_at', 'is', null).where('person.deleted_at', 'is', null)
+export const selectClients = (db: Db) => selectAllClients(db).where('client.deleted_at', 'is', null)
 
 /** The number of days after a canceled or postponed session in which its client is to be rebooked. */
 const rebookDays = 28
@@ -35,14 +34,27 @@ const rebookDays = 28
 type Filters = { upcoming?: boolean; to_rebook?: boolean; linked?: boolean; linked_schedule_id?: string; incomplete?: boolean }
 
 /**
- * Selects the clients with or without upcoming sessions, those to rebook or the others, with or without a public link, those whose link shows a schedule, and
- * those without or with a document; without a filter, all that are not deleted.
+ * Selects the ids of the clients with or without upcoming sessions, those to rebook or the others, with or without a public link, those whose link shows a
+ * schedule, those without or with a document, and those whom a search finds; without a filter, all that are not deleted.
  */
-export function selectFilteredClients(db: Db, { incomplete, ...filters }: Filters, today: string) {
-  const clients = selectClients(db)
-    .innerJoin('client_upcoming', 'client_upcoming.client_id', 'client.id')
+export function selectFilteredClients(db: Db, { incomplete, search, ...filters }: Filters & { search?: string }, today: string) {
+  const clients = db
+    .selectFrom('client')
+    // The database leaves out a left join of which the query needs nothing.
+    .leftJoin('person', 'person.id', 'client.person_id')
+    .leftJoin('client_upcoming', 'client_upcoming.client_id', 'client.id')
+    .where('client.deleted_at', 'is', null)
     .where(matchesFilters(db, filters, today))
+    .where(matchesClient(search))
+    .select('client.id')
   return incomplete === undefined ? clients : clients.where('person.document', incomplete ? '=' : '<>', '')
+}
+
+/** Reads clients in the order of their ids, including deleted ones. `joinPeopleToClients` adds the person. */
+export async function readClientsInOrder(db: Db, ids: readonly string[]) {
+  const rows = await selectAllClients(db).where('client.id', '=', anyOf(ids)).execute()
+  const clients = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => clients.get(id) ?? [])
 }
 
 /** True when every word of a search occurs in what is searched of a person, or in the name or telephone of the client's guardian. */
@@ -56,7 +68,7 @@ export const matchesClient = (search?: string) =>
 /** Counts the clients whom `selectFilteredClients` selects. Unless a document or a search is asked for, no person needs to be read. */
 export function countFilteredClients(db: Db, { search, ...filters }: Filters & { search?: string }, today: string) {
   const { upcoming, to_rebook, linked, linked_schedule_id, incomplete } = filters
-  if (search || incomplete !== undefined) return countRows(selectFilteredClients(db, filters, today).where(matchesClient(search)))
+  if (search || incomplete !== undefined) return countRows(selectFilteredClients(db, { search, ...filters }, today))
   const isLinkAlone = linked && upcoming === undefined && to_rebook === undefined && linked_schedule_id === undefined
   // A deleted client loses the link, so the links alone tell how many clients have one.
   return isLinkAlone

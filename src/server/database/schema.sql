@@ -49,13 +49,16 @@ CREATE TABLE client (
   guardian_name text,
   guardian_phone text,
   note text,
+  sort_key text COLLATE "C",
   CONSTRAINT client_pkey PRIMARY KEY (id),
   CONSTRAINT client_person_exists FOREIGN KEY (person_id) REFERENCES person(id)
 );
+CREATE INDEX client_in_order ON client USING btree (sort_key, id) WHERE deleted_at IS NULL;
 CREATE INDEX client_of_person ON client USING btree (person_id);
 CREATE UNIQUE INDEX client_person ON client USING btree (person_id) WHERE deleted_at IS NULL;
 CREATE TRIGGER keep_client_upcoming AFTER INSERT OR UPDATE OF deleted_at ON client FOR EACH ROW EXECUTE FUNCTION keep_client_upcoming();
 CREATE TRIGGER keep_person BEFORE UPDATE OF person_id ON client FOR EACH ROW WHEN (old.person_id <> new.person_id) EXECUTE FUNCTION keep_person();
+CREATE TRIGGER keep_sort_key BEFORE INSERT OR UPDATE ON client FOR EACH ROW EXECUTE FUNCTION keep_sort_key();
 CREATE CONSTRAINT TRIGGER set_data_version AFTER INSERT OR DELETE OR UPDATE ON client DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION set_data_version();
 CREATE TRIGGER touch BEFORE UPDATE ON client FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON client FOR EACH ROW EXECUTE FUNCTION write_history('client', 'id');
@@ -171,6 +174,7 @@ CREATE TRIGGER place_session BEFORE INSERT OR UPDATE OF client_id, worker_id, tu
 CREATE TRIGGER release_people BEFORE UPDATE ON session FOR EACH ROW WHEN (old.client_id IS DISTINCT FROM new.client_id OR old.worker_id IS DISTINCT FROM new.worker_id OR old.day IS DISTINCT FROM new.day OR old."time" IS DISTINCT FROM new."time" OR old.duration IS DISTINCT FROM new.duration OR old.weeks IS DISTINCT FROM new.weeks OR (old.state = ANY (ARRAY['pending'::text, 'confirmed'::text])) IS DISTINCT FROM (new.state = ANY (ARRAY['pending'::text, 'confirmed'::text])) OR (old.deleted_at IS NULL) IS DISTINCT FROM (new.deleted_at IS NULL)) EXECUTE FUNCTION release_people();
 CREATE TRIGGER release_removed_session AFTER DELETE ON session FOR EACH ROW EXECUTE FUNCTION release_people();
 CREATE CONSTRAINT TRIGGER set_data_version AFTER INSERT OR DELETE OR UPDATE ON session DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION set_data_version();
+CREATE CONSTRAINT TRIGGER sum_sessions AFTER INSERT OR DELETE OR UPDATE OF session_date, worker_id, state, attended, deleted_at ON session DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION sum_sessions();
 CREATE TRIGGER touch BEFORE UPDATE OF client_id, worker_id, turn_id, day, "time", duration, session_date, starts_on, ends_on, state, attended, note, deleted_at ON session FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON session FOR EACH ROW EXECUTE FUNCTION write_history('session', 'id');
 
@@ -491,7 +495,17 @@ CREATE TRIGGER write_history AFTER INSERT OR UPDATE ON feed FOR EACH ROW WHEN (n
 CREATE TRIGGER write_history_of_end AFTER DELETE ON feed FOR EACH ROW WHEN (old.worker_id IS NOT NULL) EXECUTE FUNCTION write_history('feed', 'worker_id', 'token');
 
 CREATE TABLE data_version (
-  version bigint NOT NULL
+  transaction_id bigint NOT NULL,
+  version uuid DEFAULT gen_random_uuid() NOT NULL
+);
+
+CREATE TABLE session_count (
+  session_date date NOT NULL,
+  worker_id uuid NOT NULL,
+  state text NOT NULL,
+  attended boolean,
+  count integer NOT NULL,
+  CONSTRAINT session_count_once UNIQUE NULLS NOT DISTINCT (session_date, worker_id, state, attended)
 );
 
 CREATE TABLE second_factor (
@@ -864,7 +878,36 @@ CREATE OR REPLACE FUNCTION set_data_version()
  LANGUAGE plpgsql
 AS $function$
 begin
-  update data_version set version = pg_current_xact_id()::text::bigint where version <> pg_current_xact_id()::text::bigint;
+  update data_version set version = gen_random_uuid(), transaction_id = pg_current_xact_id()::text::bigint
+  where transaction_id <> pg_current_xact_id()::text::bigint;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION keep_sort_key()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- A deleted client keeps no name. When the person changes, the trigger touch_client_and_worker updates the client too.
+  new.sort_key := (select sort_key from person where id = new.person_id and new.deleted_at is null);
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION sum_sessions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into session_count as stored (session_date, worker_id, state, attended, count)
+  select session_date, worker_id, state, attended, sum(change)
+  from (values
+    (old.session_date, old.worker_id, old.state, old.attended, old.deleted_at, -1),
+    (new.session_date, new.worker_id, new.state, new.attended, new.deleted_at, 1)
+  ) as counted (session_date, worker_id, state, attended, deleted_at, change)
+  where session_date is not null and deleted_at is null
+  group by session_date, worker_id, state, attended
+  having sum(change) <> 0
+  on conflict (session_date, worker_id, state, attended) do update set count = stored.count + excluded.count;
   return null;
 end $function$;
 

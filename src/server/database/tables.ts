@@ -30,16 +30,23 @@ type ClientTable = Timestamps & {
   guardian_name: string | null
   guardian_phone: string | null
   note: string | null
+  /** That of the person, of a client who is not deleted. A trigger writes it. */
+  sort_key: ColumnType<string | null, never, never>
 }
 
 /** Until when a client who is not deleted has active sessions. Triggers write it. */
 type ClientUpcomingTable = { client_id: string; until: CalendarDate }
+
+/** How many dated sessions a worker has on a date, by state and attendance. Triggers write it. */
+type SessionCountTable = { session_date: CalendarDate; worker_id: string; state: SessionState; attended: boolean | null; count: number }
 
 type WorkerTable = Timestamps & { id: string; person_id: string; positions: (1 | 2 | 3 | 4 | 5)[]; color: Generated<number> }
 
 type ScheduleTable = Timestamps & { id: string; name: string; session_duration: number; break_duration: number }
 
 type TurnTable = Timestamps & { id: string; schedule_id: string; name: string; start_time: number; end_time: number }
+
+type SessionState = 'pending' | 'confirmed' | 'canceled' | 'postponed'
 
 type SessionTable = Timestamps & {
   id: string
@@ -52,7 +59,7 @@ type SessionTable = Timestamps & {
   session_date: CalendarDate | null
   starts_on: CalendarDate | null
   ends_on: CalendarDate | null
-  state: Generated<'pending' | 'confirmed' | 'canceled' | 'postponed'>
+  state: Generated<SessionState>
   attended: boolean | null
   note: string | null
   /** Why the worker is not available, when somebody has taken it into account. */
@@ -207,6 +214,7 @@ export type Tables = {
   schedule: ScheduleTable
   turn: TurnTable
   session: SessionTable
+  session_count: SessionCountTable
   session_person: SessionPersonTable
   working_hours: WorkingHoursTable
   absence: AbsenceTable
@@ -224,7 +232,7 @@ export type Tables = {
   second_factor: SecondFactorTable
   known_address: KnownAddressTable
   history: HistoryTable
-  data_version: { version: number }
+  data_version: { version: string; transaction_id: string }
   public_link: PublicLinkTable
   generated_link_url: GeneratedLinkUrlTable
   feed: FeedTable

@@ -14,9 +14,15 @@ export const matchesPerson = (search = '', searchText: RawBuilder<string> = sql.
       .join(' '),
   )
 
-/** Returns the column and direction in which a list of people is sorted. The default is by last names, in Spanish order. */
+/**
+ * Returns the column and direction in which a list of people is sorted. The default is by last names, in Spanish order. Clients have their own column for it,
+ * with an index.
+ */
 export function chooseOrder<Table extends 'person' | 'client' | 'worker'>(table: Table, sort: PeopleSort = 'name') {
   const { by, direction } = parseSort(sort)
-  const columns = { name: 'person.sort_key', document: 'person.document', created: `${table}.created_at` } as const
+  const name = (table === 'client' ? 'client.sort_key' : 'person.sort_key') as Table extends 'client'
+    ? 'client.sort_key'
+    : 'person.sort_key'
+  const columns = { name, document: 'person.document', created: `${table}.created_at` } as const
   return { column: columns[by], direction }
 }

@@ -2,32 +2,72 @@ import { sql } from 'kysely'
 import type { PersonType } from '#api/generated/wire.ts'
 import { getWeekday } from '#domain/weeks.ts'
 import { readAvailabilities } from '../availability/read-availability.ts'
+import { countFilteredClients, matchesClient } from '../clients/sql.ts'
 import type { Db } from '../database/connect.ts'
+import { countRows, fetchCounted } from '../list.ts'
+import { matchesPerson } from '../people/order.ts'
 
 type SlotOnDate = { session_date: string; time: number; duration: number; except?: string }
 
 type SlotOnDates = Omit<SlotOnDate, 'session_date'> & { dates: readonly string[] }
 
-/** Lists for each date the clients or workers who are free in a slot, without workers who are not available. */
-export async function listAvailable(db: Db, type: PersonType, { dates, ...slot }: SlotOnDates) {
-  const lists: { session_date: string; ids: string[] }[] = []
-  for (const session_date of dates) {
-    const free = await selectFree(db, type, { ...slot, session_date }).execute()
-    lists.push({ session_date, ids: free.map(({ id }) => id) })
-  }
+type Part = { search: string | undefined; limit: number | undefined }
+
+/** The ids of those who are free on a date, or the first of them by last names, and how many there are. */
+type FreePeople = { session_date: string; ids: string[]; total: number }
+
+/** Lists for each date the clients or workers who are free in a slot and whom a search finds, without workers who are not available. */
+export async function listAvailable(db: Db, type: PersonType, { dates, ...slot }: SlotOnDates, part: Part): Promise<FreePeople[]> {
+  const lists: FreePeople[] = []
+  for (const session_date of dates)
+    lists.push({ session_date, ...(await (type === 'client' ? listFreeClients : listFreeWorkers)(db, { ...slot, session_date }, part)) })
   if (type === 'client') return lists
   const workerIds = [...new Set(lists.flatMap(({ ids }) => ids))]
   const [from, to] = [dates.toSorted()[0]!, dates.toSorted().at(-1)!]
   const { find } = await readAvailabilities(db, workerIds, { from, to })
-  return lists.map(({ session_date, ids }) => ({
-    session_date,
-    ids: ids.filter((worker_id) => !find({ ...slot, worker_id, session_date })),
-  }))
+  return lists.map(({ session_date, ids }) => {
+    const available = ids.filter((worker_id) => !find({ ...slot, worker_id, session_date }))
+    return { session_date, ids: available.slice(0, part.limit), total: available.length }
+  })
 }
 
-/** Selects the clients or workers who have no active session in a slot on a date. The session `except` is ignored. */
-const selectFree = (db: Db, type: PersonType, slot: SlotOnDate) =>
-  db.selectFrom(type).where('deleted_at', 'is', null).where('person_id', 'not in', selectTakenPeople(db, slot)).select('id').orderBy('id')
+/** Lists the clients who have no active session in a slot on a date. */
+async function listFreeClients(db: Db, slot: SlotOnDate, { search, limit }: Part) {
+  const taken = selectTakenPeople(db, slot)
+  const free = db
+    .selectFrom('client')
+    // The database leaves the join out where nothing is searched.
+    .leftJoin('person', 'person.id', 'client.person_id')
+    .where('client.deleted_at', 'is', null)
+    .where(matchesClient(search))
+    .where('client.person_id', 'not in', taken)
+    .select('client.id')
+    .orderBy('client.sort_key')
+    .orderBy('client.id')
+  const busy = db.selectFrom('client').where('deleted_at', 'is', null).where('person_id', 'in', taken)
+  const countFree = async () => {
+    const [all, others] = await Promise.all([countFilteredClients(db, {}, slot.session_date), countRows(busy)])
+    return all - others
+  }
+  // Few are busy, so it is they who are counted.
+  const { rows, total } = await fetchCounted(free, { search, limit }, search ? undefined : countFree)
+  return { ids: rows.map(({ id }) => id), total }
+}
+
+/** Lists the workers who have no active session in a slot on a date. */
+async function listFreeWorkers(db: Db, slot: SlotOnDate, { search }: Part) {
+  const rows = await db
+    .selectFrom('worker')
+    .innerJoin('person', 'person.id', 'worker.person_id')
+    .where('worker.deleted_at', 'is', null)
+    .where(matchesPerson(search))
+    .where('worker.person_id', 'not in', selectTakenPeople(db, slot))
+    .select('worker.id')
+    .orderBy('person.sort_key')
+    .orderBy('worker.id')
+    .execute()
+  return { ids: rows.map(({ id }) => id), total: rows.length }
+}
 
 /** Selects the people who have an active session in a slot on a date, as a client or as a worker. The session `except` is ignored. */
 export function selectTakenPeople(db: Db, { session_date, time, duration, except }: SlotOnDate) {

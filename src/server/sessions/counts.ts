@@ -1,28 +1,61 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { SessionCount } from '#api/generated/wire.ts'
 import type { Period } from '#domain/periods.ts'
 import type { WallClock } from '#domain/today.ts'
+import type { OwnIds } from '../call.ts'
 import type { Db } from '../database/connect.ts'
-import type { Tables } from '../database/tables.ts'
-import type { Owned } from '../ownership.ts'
-import { selectOccurrences } from './sql.ts'
-
-type OwnSessions = SelectQueryBuilder<Tables, 'session', Owned<'narrowed', object>>
+import { narrow, type Owned } from '../ownership.ts'
+import { selectOccurrences, selectSessions } from './sql.ts'
 
 /** Selects how many sessions take place in a period, by week, worker, state, attendance and whether they are over. */
-export function selectCounts(db: Db, sessions: OwnSessions, period: Period, { date: today, minutes }: WallClock) {
-  const isPast = sql<boolean>`(occurrence.session_date, occurrence.time + occurrence.duration) <= (${today}::date, ${minutes}::int)`
+export function selectCounts(db: Db, ownOnly: OwnIds | null, period: Period, now: WallClock) {
+  const own = narrow(selectSessions(db), ownOnly)
+  // The dated sessions of everybody are counted already. Those of today are not, because some are over and some are not.
+  const sessions = ownOnly
+    ? own
+    : own.where((session) => session.or([session('session_date', 'is', null), session('session_date', '=', now.date)]))
+  const occurrences = countEach(db, selectOccurrences(sessions, period).clearOrderBy(), now)
   return db
-    .selectFrom(selectOccurrences(sessions, period).clearOrderBy().as('occurrence'))
-    .select(sql<string>`occurrence.session_date - occurrence.day`.as('week_start'))
-    .select(['occurrence.worker_id', 'occurrence.state', 'occurrence.attended'])
-    .select(isPast.as('is_past'))
-    .select((occurrence) => occurrence.fn.countAll<number>().as('count'))
-    .groupBy([sql.ref('week_start'), 'occurrence.worker_id', 'occurrence.state', 'occurrence.attended', sql.ref('is_past')])
+    .selectFrom((ownOnly ? occurrences : occurrences.unionAll(selectStored(db, period, now))).as('counted'))
+    .select(sql<string>`counted.session_date - extract(dow from counted.session_date)::int`.as('week_start'))
+    .select(['counted.worker_id', 'counted.state', 'counted.attended', 'counted.is_past'])
+    .select(sql<number>`sum(counted.count)::int`.as('count'))
+    .groupBy([sql.ref('week_start'), 'counted.worker_id', 'counted.state', 'counted.attended', 'counted.is_past'])
     .orderBy(sql.ref('week_start'))
-    .orderBy('occurrence.worker_id')
-    .orderBy('occurrence.state')
-    .orderBy('occurrence.attended')
-    .orderBy(sql.ref('is_past'))
+    .orderBy('counted.worker_id')
+    .orderBy('counted.state')
+    .orderBy('counted.attended')
+    .orderBy('counted.is_past')
     .$castTo<Owned<'narrowed', SessionCount>>()
+}
+
+type Occurrences = ReturnType<typeof selectOccurrences<object>>
+
+const countEach = (db: Db, occurrences: Occurrences, { date: today, minutes }: WallClock) =>
+  db
+    .selectFrom(occurrences.as('occurrence'))
+    .select(['occurrence.session_date', 'occurrence.worker_id', 'occurrence.state', 'occurrence.attended'])
+    .select(
+      sql<boolean>`(occurrence.session_date, occurrence.time + occurrence.duration) <= (${today}::date, ${minutes}::int)`.as('is_past'),
+    )
+    .select(sql<number>`1`.as('count'))
+
+const selectStored = (db: Db, { from, to }: Period, { date: today }: WallClock) =>
+  db
+    .selectFrom('session_count')
+    .where('count', '>', 0)
+    .where((row) => row.between('session_date', from, to))
+    .where('session_date', '<>', today)
+    .select(['session_date', 'worker_id', 'state', 'attended'])
+    .select(sql<boolean>`session_date < ${today}::date`.as('is_past'))
+    .select('count')
+
+/** Counts the records of all sessions that are not deleted. */
+export async function countRecords(db: Db) {
+  const standing = selectSessions(db).where('session_date', 'is', null)
+  const [dated, { total }] = await Promise.all([
+    db.selectFrom('session_count').select(sql<number>`coalesce(sum(count), 0)::int`.as('total')).executeTakeFirstOrThrow(),
+    standing.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  return dated.total + total
 }

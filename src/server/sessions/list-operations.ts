@@ -1,14 +1,16 @@
+import { hasAnyAccess } from '#domain/access.ts'
 import type { Period } from '#domain/periods.ts'
 import { readWallClock } from '#domain/today.ts'
 import { markUnavailable } from '../availability/mark-unavailable.ts'
 import type { Actor, Operations, OwnIds } from '../call.ts'
 import { readUsualWorkers } from '../clients/usual-workers.ts'
 import type { Db } from '../database/connect.ts'
+import { createForbiddenError } from '../errors.ts'
 import { fetchPage } from '../list.ts'
 import { narrow } from '../ownership.ts'
 import { refuseInvalidPeriod } from '../query-period.ts'
 import { listAvailable } from './available-people.ts'
-import { selectCounts } from './counts.ts'
+import { countRecords, selectCounts } from './counts.ts'
 import { fetchOccurrences } from './fetch-occurrences.ts'
 import { joinClientsAndWorkers } from './join-clients-and-workers.ts'
 import {
@@ -36,15 +38,20 @@ export const listOperations = {
     await refuseUnknownFilters(db, query)
     const period = parsePeriod(query)
     const filtered = narrow(selectSessions(db, { ...query, actor }), ownOnly)
+    const listsAll = !(ownOnly || query.turn_id || query.client_id || query.worker_id || query.state)
     const rows = period
       ? await markUnavailable(db, await fetchOccurrences(filtered, period, { db, query, reply, today }), today)
-      : await fetchPage(selectRecords(filtered, query.sort), { query: { ...query, limit: query.limit ?? defaultLimit }, reply })
+      : await fetchPage(
+          selectRecords(filtered, query.sort),
+          { query: { ...query, limit: query.limit ?? defaultLimit }, reply },
+          listsAll ? () => countRecords(db) : undefined,
+        )
     return joinClientsAndWorkers(db, rows, { actor, ownOnly })
   },
 
   countSessions: ({ db, query, ownOnly, now, settings }) => {
     const period = refuseInvalidPeriod(query, maxCountedDays)
-    return selectCounts(db, narrow(selectSessions(db), ownOnly), period, readWallClock(now, settings.timeZone)).execute()
+    return selectCounts(db, ownOnly, period, readWallClock(now, settings.timeZone)).execute()
   },
 
   listSessionsByClientAndTurn: async (call) => {
@@ -96,11 +103,17 @@ export const listOperations = {
     return workers
   },
 
-  listAvailablePeople: async ({ db, query }) => {
-    const duration = await findDuration(db, query)
+  listAvailablePeople: async ({ db, query, reply, actor }) => {
+    const { session_date: dates, person_type, search, limit } = query
+    // Who is found by a document or telephone has it.
+    if (search && !hasAnyAccess(actor.access, [`${person_type}s.read`])) throw createForbiddenError([`${person_type}s.read`])
+    const slot = { ...query, duration: await findDuration(db, query) }
     await refuseUnknownSession(db, query.except)
-    const available = await listAvailable(db, query.person_type, { ...query, dates: query.session_date, duration })
-    return available.length === 1 ? available[0]!.ids : available
+    const available = await listAvailable(db, person_type, { ...slot, dates }, { search, limit })
+    const [first] = available
+    const isSingle = first !== undefined && available.length === 1
+    reply.header('x-total-count', String(isSingle ? first.total : available.length))
+    return isSingle ? first.ids : available.map(({ session_date, ids }) => ({ session_date, ids }))
   },
 } satisfies Partial<Operations>
 

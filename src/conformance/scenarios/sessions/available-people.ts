@@ -3,6 +3,7 @@ import { addDays } from '#domain/weeks.ts'
 import { type Agenda, createTurn } from '../../agenda.ts'
 import type { Context } from '../../context.ts'
 import type { RequestOf } from '../../exchange/caller.ts'
+import { buildPerson, randomWord } from '../../random.ts'
 import type { Scenario } from '../../scenario.ts'
 
 type Slot = Omit<RequestOf<'listAvailablePeople'>['query'], 'person_type' | 'session_date'> & { session_date: string }
@@ -159,6 +160,35 @@ export const availablePeople: Scenario[] = [
       const slot = { turn_id: agenda.turn, session_date, time: at('08:00') }
       await expectPeople(context, { ...slot, except: id }, { free: everybody(agenda), busy: booked(elsewhere) })
       await expectPeople(context, { ...slot, except: series }, { free: everybody(elsewhere), busy: booked(agenda) })
+    },
+  },
+  {
+    title:
+      'a search lists those who are free and match it, a limit the first of them by last names, and x-total-count tells how many there are',
+    operations: ['listAvailablePeople'],
+    additions: ['listAvailablePeople.search', 'listAvailablePeople.limit'],
+    run: async ({ administrator, createAgenda, createClient, createWorker }) => {
+      const agenda = await createAgenda()
+      const word = randomWord()
+      const session_date = addDays(agenda.today, 14)
+      for (const person_type of ['client', 'worker'] as const) {
+        const ids: string[] = []
+        for (const ending of ['na', 'nz', 'ñandú', 'oca']) {
+          const person = buildPerson({ father_last_name: `${word}${ending}` })
+          ids.push((await (person_type === 'client' ? createClient : createWorker)(person)).id)
+        }
+        const [first = '', second = '', third = '', last = ''] = ids
+        await agenda.book({ session_date, [`${person_type}_id`]: second })
+        const query = { turn_id: agenda.turn, session_date: [session_date], time: at('08:00'), person_type, search: word.toUpperCase() }
+        for (const [limit, expected] of [
+          [10, [first, third, last]],
+          [2, [first, third]],
+        ] as const) {
+          const list = await administrator.call('listAvailablePeople', { query: { ...query, limit } })
+          list.check(list.body.join() === expected.join(), '', `for limit=${limit} these ids: ${expected}`, list.body)
+          list.expectHeader('x-total-count', '3')
+        }
+      }
     },
   },
   {

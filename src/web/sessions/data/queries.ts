@@ -93,6 +93,25 @@ export const availablePeopleQuery = ({ turnId, date, time }: Slot, personType: '
   select: (people: readonly unknown[]) => people.filter((id) => typeof id === 'string'),
 })
 
+/**
+ * The clients who are free for the whole slot, or the first ones by last names: their ids, and how many there are. A server that cannot limit the list sends it
+ * whole, and then `isCut` is false.
+ */
+export function freeClientsQuery({ turnId, date, time }: Slot, limit?: number) {
+  const path = '/v1/sessions/available-people'
+  const query = { turnId, sessionDate: [date], time, personType: 'client' as const, ...(limit !== undefined && { limit }) }
+  return queryOptions({
+    queryKey: [path, 'counted', { query: api.toListQuery(path, query) }] as const,
+    queryFn: ({ signal }) => api.list(path, { query }, signal),
+    select: ({ rows, total, isWhole }) => {
+      // For a single date the response is a list of ids.
+      const ids = rows.filter((id) => typeof id === 'string')
+      const isCut = !isWhole && ids.length === limit
+      return { ids, isCut, count: isCut ? total : ids.length }
+    },
+  })
+}
+
 /** The workers whom a client sees around today, the most frequent first. A server may lack the operation. */
 export const usualWorkersQuery = (clientId: string) => get('/v1/clients/{id}/usual-workers', { path: { id: clientId } })
 

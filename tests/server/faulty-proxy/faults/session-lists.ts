@@ -53,6 +53,12 @@ export const sessionListFaults: ProxyFault[] = [
     createRule: changeRows('listUsualWorkers', (rows) => rows.toReversed()),
   },
   {
+    ...{ name: 'lists all who are free, whatever the limit', operation: 'listAvailablePeople', pointer: '/body' },
+    scenario:
+      'a search lists those who are free and match it, a limit the first of them by last names, and x-total-count tells how many there are',
+    createRule: ignoreQuery('listAvailablePeople', 'limit'),
+  },
+  {
     ...{ name: 'offers people who are booked already', operation: 'listAvailablePeople', pointer: '/body/*' },
     scenario: 'the client and worker of a session are left out in its slot on its date, and nowhere else',
     createRule: () => {

@@ -27,12 +27,11 @@ interface Props {
 
 /** Finds a client, those who are free first. */
 export function ClientField({ availability, clientsOfWorker, selected, autoFocus, field, onSelect, onRegister }: Props) {
-  const { initiallyFree, freeCount, getConflict } = availability
+  const { initiallyFree, isFree, freeCount, getConflict } = availability
   const can = useCan()
   const canList = can('listClients')
   const canRegister = can('createClient')
   const { data } = useQuery({ ...clientSearchQuery(''), enabled: canList })
-  const isFree = ({ id }: Client) => initiallyFree?.has(id) === true
   const conflict = selected && getConflict(selected)
   const problem = canList ? conflict && formatConflict(conflict) : describeMissingAccess(getAccessCodes('listClients'))
 

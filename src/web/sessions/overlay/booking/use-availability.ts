@@ -4,8 +4,8 @@ import { useCan } from '../../../auth/access.ts'
 import { getPollInterval } from '../../../data/live/live-state.ts'
 import { type BusyPeriod, type BusyTime, ignoreAbsences, isBusyIn } from '../../data/busy/busy-period.ts'
 import { describeReason, describeUnavailable, findOverlappingPeriods } from '../../data/busy/find-conflict.ts'
-import { useBusyTime } from '../../data/busy/load-busy-time.ts'
-import { availablePeopleQuery, type Client, type Slot, type Worker } from '../../data/queries.ts'
+import { useBusyTime, useListsAllTurns } from '../../data/busy/load-busy-time.ts'
+import { availablePeopleQuery, type Client, clientSearchLimit, freeClientsQuery, type Slot, type Worker } from '../../data/queries.ts'
 
 /** The reason why a person cannot be booked. */
 export interface PersonConflict {
@@ -26,6 +26,8 @@ export interface Availability {
    * Undefined until the first answer; empty when the call failed.
    */
   initiallyFree: ReadonlySet<string> | undefined
+  /** True for those people, and in a large clinic for the others who have no session then. */
+  isFree: (person: Client | Worker) => boolean
   /** The number of people who are free now. */
   freeCount: number | undefined
   /** Undefined for a person who is free, and while that is unknown. */
@@ -54,35 +56,57 @@ export function useAvailability(
   const overlapping = findOverlappingPeriods(busy, slot)
   const closed = ignoresAbsences ? undefined : overlapping.find(({ reason }) => reason.kind === 'closed')
   const closedText = closed && describeUnavailable(closed, slot, busy)
-  const clients = useFreePeople(slot, 'client')
-  const workers = useFreePeople(slot, 'worker')
-  const addConflicts = ({ free, ...rest }: ReturnType<typeof useFreePeople>): Availability => ({
-    ...rest,
-    freeCount: free?.size,
-    closedText,
-    getConflict: (person) => {
-      const isFromRefusal = free?.has(person.id) === true
-      if (!free || (isFromRefusal && !refusedIds.has(person.id))) return undefined
-      const period = overlapping.find((period) => isBusyIn(person, period))
-      if (ignoresAbsences && isAbsence(period)) return undefined
-      if (period && period.reason.kind !== 'session' && !isFromRefusal)
-        return { label: describeReason(period), meeting: undefined, unavailable: describeUnavailable(period, slot, busy), isFromRefusal }
-      const meeting = period?.reason.kind === 'session' ? describeReason(period) : undefined
-      return { label: person.person.gender ? 'ocupado' : 'ocupada', meeting, unavailable: undefined, isFromRefusal }
-    },
-  })
-  return { clients: addConflicts(clients), workers: addConflicts(workers), busy: ignoresAbsences ? ignoreAbsences(busy) : busy }
+  const addConflicts = ({ free, isCut, ...rest }: FreePeople): Availability => {
+    const findPeriod = (person: Client | Worker) => overlapping.find((period) => isBusyIn(person, period))
+    // Beyond the part that is listed, who has no session is free. Until the sessions are known, nobody is called busy.
+    const isFreeBeyond = (person: Client | Worker) => isCut && !findPeriod(person)
+    return {
+      ...rest,
+      closedText,
+      isFree: (person) => rest.initiallyFree?.has(person.id) === true || isFreeBeyond(person),
+      getConflict: (person) => {
+        const isFromRefusal = free?.has(person.id) === true || isFreeBeyond(person)
+        if (!free || (isFromRefusal && !refusedIds.has(person.id))) return undefined
+        const period = findPeriod(person)
+        if (ignoresAbsences && isAbsence(period)) return undefined
+        if (period && period.reason.kind !== 'session' && !isFromRefusal)
+          return { label: describeReason(period), meeting: undefined, unavailable: describeUnavailable(period, slot, busy), isFromRefusal }
+        const meeting = period?.reason.kind === 'session' ? describeReason(period) : undefined
+        return { label: person.person.gender ? 'ocupado' : 'ocupada', meeting, unavailable: undefined, isFromRefusal }
+      },
+    }
+  }
+  return {
+    clients: addConflicts(useFreeClients(slot)),
+    workers: addConflicts(useFreeWorkers(slot)),
+    busy: ignoresAbsences ? ignoreAbsences(busy) : busy,
+  }
 }
 
-function useFreePeople(slot: Slot, type: 'client' | 'worker') {
-  const canList = useCan()(type === 'client' ? 'listClients' : 'listWorkers')
-  const { data, error } = useQuery({ ...availablePeopleQuery(slot, type), enabled: canList, ...pollOptions })
-  const free = useMemo(() => data && new Set(data), [data])
+type FreePeople = Pick<Availability, 'initiallyFree' | 'freeCount' | 'error'> & { free: ReadonlySet<string> | undefined; isCut: boolean }
+
+function useFreeWorkers(slot: Slot): FreePeople {
+  const canList = useCan()('listWorkers')
+  const { data, error } = useQuery({ ...availablePeopleQuery(slot, 'worker'), enabled: canList, ...pollOptions })
+  return { ...useFirstAnswer(slot, data, error), freeCount: data?.length, isCut: false, error }
+}
+
+/** A large clinic has too many free clients to send them all. The sessions of the date tell about those who are not among the first. */
+function useFreeClients(slot: Slot): FreePeople {
+  const canList = useCan()('listClients')
+  const query = freeClientsQuery(slot, useListsAllTurns() ? clientSearchLimit : undefined)
+  const { data, error } = useQuery({ ...query, enabled: canList, ...pollOptions })
+  return { ...useFirstAnswer(slot, data?.ids, error), freeCount: data?.count, isCut: data?.isCut === true, error }
+}
+
+/** Keeps the ids of the first answer for a slot beside those of the latest one. */
+function useFirstAnswer(slot: Slot, ids: readonly string[] | undefined, error: unknown) {
+  const free = useMemo(() => ids && new Set(ids), [ids])
   const key = `${slot.turnId} ${slot.date} ${slot.time}`
   const [first, setFirst] = useState<{ key: string; ids: ReadonlySet<string> }>()
   if (free && first?.key !== key) setFirst({ key, ids: free })
   const idsWithoutAnswer = error ? noIds : undefined
-  return { free, initiallyFree: free ? (first?.key === key ? first.ids : free) : idsWithoutAnswer, error }
+  return { free, initiallyFree: free ? (first?.key === key ? first.ids : free) : idsWithoutAnswer }
 }
 
 const noIds: ReadonlySet<string> = new Set()
