@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, expect, inject, test } from 'vitest'
 import { openDatabase } from '#server/database/connect.ts'
 import { createDataFolder, runScript, runToExit, startApp } from '../../scripts/app/app-process.ts'
+import { showCode } from '../second-factor-app.ts'
 import { administrator } from './administrator.ts'
 
 const data = createDataFolder(inject('startedDataFolder'))
@@ -160,12 +161,29 @@ test('damaged pages are named with what to do, by a backup while the server runs
   damaged.remove()
 })
 
-test('a user gets a new password by a command while the server does not run', async () => {
+/** Gives the administrator a second factor, with which the password alone signs nobody in. */
+async function setSecondFactor(url: string) {
+  const cookie = await cookieOf(signIn(url))
+  const post = async (path: string, body: object) => {
+    const headers = { 'content-type': 'application/json', origin: url, cookie }
+    const response = await fetch(`${url}/api/v1/auth/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    return (await response.json()) as { secret: string }
+  }
+  const { secret } = await post('second-factor', { current_password: administrator.password })
+  await post('second-factor/confirm', { code: showCode(secret, new Date()) })
+  expect((await signIn(url)).status).toBe(401)
+}
+
+test('a user gets a new password by a command while the server does not run, and needs no code any more', async () => {
   const forgotten = createDataFolder(inject('startedDataFolder'))
   const run = (...args: string[]) => runScript({ DATA_DIR: forgotten.folder }, 'src/server/passwords/password-command.ts', args)
+  const before = await startApp({ DATA_DIR: forgotten.folder })
+  await setSecondFactor(before.url)
+  await before.end('SIGTERM')
   expect(await run('nobody')).toEqual({ code: 1, output: 'There is no user nobody.\n' })
   const { output } = await run('Admin')
-  const [, password] = /^Sign in as "Admin" with the password (\S+) within 7 days, and choose another one then\.\n$/.exec(output)!
+  const [, password] =
+    /^Sign in as "Admin" with the password (\S+) within 7 days, and choose another one then\. No code is needed\.\n$/.exec(output)!
   const app = await startApp({ DATA_DIR: forgotten.folder })
   expect((await signIn(app.url)).status).toBe(401)
   expect((await signIn(app.url, password)).status).toBe(200)

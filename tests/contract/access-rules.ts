@@ -67,6 +67,7 @@ const exceptions = [
   ['post /v1/users/{id}/access', 'access.update'],
   ['delete /v1/users/{id}/access', 'access.update'],
   ['post /v1/users/{id}/password', 'users.update'],
+  ['delete /v1/users/{id}/second-factor', 'users.update'],
 
   ['* /v1/auth/*', 'signed in'],
   ['post /v1/auth/log*', 'public'],

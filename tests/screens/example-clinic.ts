@@ -66,6 +66,7 @@ async function deleteClinic(trx: Trx) {
     'working_hours',
   ] as const)
     await trx.deleteFrom(table).execute()
+  await trx.deleteFrom('second_factor').execute()
   const users = trx.selectFrom('app_user').where('name', '!=', 'admin').select('id')
   for (const table of ['user_role', 'user_access', 'sign_in', 'known_address'] as const)
     await trx.deleteFrom(table).where('user_id', 'in', users).execute()

@@ -154,7 +154,18 @@ test('a reader gets a list as compressed as accepted, each form with a tag of it
 const withoutVersion = [
   ...['access', 'module', 'role', 'role_access', 'user_role', 'user_access'], // access
   ...['client_upcoming', 'session_count', 'session_person'], // derived from sessions
-  ...['data_version', 'feed', 'generated_link_url', 'history', 'known_address', 'migration', 'public_link_worker', 'rate_limit', 'sign_in'],
+  ...[
+    'data_version',
+    'feed',
+    'generated_link_url',
+    'history',
+    'known_address',
+    'migration',
+    'public_link_worker',
+    'rate_limit',
+    'second_factor',
+    'sign_in',
+  ],
 ]
 
 test('a change of any table sets the version of the data, except of those on which no list of sessions depends', async () => {

@@ -36,6 +36,8 @@ const onBothEngines = [
   ],
   // Turns of users at the connections, and a database that fails.
   ...['taking-turns', 'failures', 'metrics', 'log'],
+  // Arrays of bytes, and a trigger of their own.
+  'auth-second-factor',
 ]
 
 /** These tests need several connections at once, or another process at the database. */

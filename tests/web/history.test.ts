@@ -45,6 +45,21 @@ test.for<[string, Partial<HistoryEntry>, string]>([
     { after: { ...session, sessionDate: undefined, startsOn: '2026-11-24' } },
     'reservó la serie de los martes 08:00: Lucía Fernández con Ana Torres',
   ],
+  [
+    'a second factor that was removed',
+    { kind: 'user', recordId: user, before: { secondFactor: true } },
+    'quitó la verificación en dos pasos del usuario Rosa Pacheco',
+  ],
+  [
+    'a recovery code that was used',
+    { kind: 'user', recordId: user, before: { secondFactor: true }, after: { secondFactor: true, recoveryCodeUsed: true } },
+    'usó un código de recuperación del usuario Rosa Pacheco',
+  ],
+  [
+    'a sign-in with a wrong code',
+    { kind: 'sign-in', recordId: user, after: { refused: true, wrongCode: true } },
+    'puso bien la contraseña y mal el código al iniciar sesión',
+  ],
   ['a deletion', { before: session }, 'eliminó la sesión de mar 24 nov 08:00: Lucía Fernández con Ana Torres'],
   [
     'a move',

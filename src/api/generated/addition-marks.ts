@@ -5,6 +5,14 @@ import type { Marks } from '../additions.ts'
 /** The operations that are additions, with their calls. */
 export const addedOperations: Record<string, string> = {
   changePassword: 'POST /v1/auth/password',
+  getSecondFactor: 'GET /v1/auth/second-factor',
+  startSecondFactor: 'POST /v1/auth/second-factor',
+  removeSecondFactor: 'DELETE /v1/auth/second-factor',
+  confirmSecondFactor: 'POST /v1/auth/second-factor/confirm',
+  renewRecoveryCodes: 'POST /v1/auth/second-factor/recovery-codes',
+  listSignIns: 'GET /v1/auth/sign-ins',
+  endOtherSignIns: 'DELETE /v1/auth/sign-ins',
+  endSignIn: 'DELETE /v1/auth/sign-ins/{id}',
   getSettings: 'GET /v1/settings',
   getBackupState: 'GET /v1/settings/backups',
   countClients: 'GET /v1/clients/counts',
@@ -24,6 +32,7 @@ export const addedOperations: Record<string, string> = {
   deleteAbsence: 'DELETE /v1/absences/{id}',
   listHolidays: 'GET /v1/holidays',
   resetUserPassword: 'POST /v1/users/{id}/password',
+  removeUserSecondFactor: 'DELETE /v1/users/{id}/second-factor',
   listHistory: 'GET /v1/history',
   listSessionHistory: 'GET /v1/sessions/{id}/history',
   streamEvents: 'GET /v1/events',
@@ -39,7 +48,7 @@ export const addedOperations: Record<string, string> = {
 }
 
 /** The additions that a server has only if its settings list them. */
-export const listedAdditions: readonly string[] = ["getBackupState","listClients.incomplete","listClients.with_sessions","countClients","exportClient","eraseClient","replyToSession","listSessions.unavailable","listSessions.to_rebook","listSessions.client_reply","createSession.override","updateSession.override","changeSessionState.override","markSessionReminded","listUsualWorkers","listAvailablePeople.search","listAvailablePeople.limit","createSessions.override","listWorkerWorkingHours","replaceWorkerWorkingHours","listWorkingHours","listAbsences","createAbsence","createAbsences","updateAbsence","deleteAbsence","listHolidays","listHistory","listSessionHistory","streamEvents","listWaitingEntries","listWaitingEntries.limit","listWaitingEntries.offset","createWaitingEntry","updateWaitingEntry","deleteWaitingEntry","listWaitingMatches","listWaitingSlots","listWaitingSlots.worker_id","getWorkerFeed","renewWorkerFeed","deleteWorkerFeed","Problem.reason","Settings.client_replies","Settings.additions","Client.guardian_name","Client.guardian_phone","Client.note","Client.next_session","Client.usual_workers","ClientExport.replies","ClientInput.guardian_name","ClientInput.guardian_phone","ClientInput.note","ClientUpdate.guardian_name","ClientUpdate.guardian_phone","ClientUpdate.note","PublicView.closed_dates","PublicView.feed_url","PublicView.takes_replies","PublicSession.accepted","PublicSession.client_reply","Session.unavailable","Session.accepted","Session.series_id","Session.reminded_at","Session.client_reply","Session.client_replied_at","Session.waiting_entry_id","AvailableOnDate.session_date","AvailableOnDate.ids","SessionInput.waiting_entry_id","StateChange.accepted","Reminder.reminded"]
+export const listedAdditions: readonly string[] = ["getSecondFactor","startSecondFactor","removeSecondFactor","confirmSecondFactor","renewRecoveryCodes","listSignIns","endOtherSignIns","endSignIn","getBackupState","listClients.incomplete","listClients.with_sessions","countClients","exportClient","eraseClient","replyToSession","listSessions.unavailable","listSessions.to_rebook","listSessions.client_reply","createSession.override","updateSession.override","changeSessionState.override","markSessionReminded","listUsualWorkers","listAvailablePeople.search","listAvailablePeople.limit","createSessions.override","listWorkerWorkingHours","replaceWorkerWorkingHours","listWorkingHours","listAbsences","createAbsence","createAbsences","updateAbsence","deleteAbsence","listHolidays","removeUserSecondFactor","listHistory","listSessionHistory","streamEvents","listWaitingEntries","listWaitingEntries.limit","listWaitingEntries.offset","createWaitingEntry","updateWaitingEntry","deleteWaitingEntry","listWaitingMatches","listWaitingSlots","listWaitingSlots.worker_id","getWorkerFeed","renewWorkerFeed","deleteWorkerFeed","Problem.reason","Login.code","Settings.client_replies","Settings.additions","Client.guardian_name","Client.guardian_phone","Client.note","Client.next_session","Client.usual_workers","ClientExport.replies","ClientInput.guardian_name","ClientInput.guardian_phone","ClientInput.note","ClientUpdate.guardian_name","ClientUpdate.guardian_phone","ClientUpdate.note","PublicView.closed_dates","PublicView.feed_url","PublicView.takes_replies","PublicSession.accepted","PublicSession.client_reply","Session.unavailable","Session.accepted","Session.series_id","Session.reminded_at","Session.client_reply","Session.client_replied_at","Session.waiting_entry_id","AvailableOnDate.session_date","AvailableOnDate.ids","SessionInput.waiting_entry_id","StateChange.accepted","Reminder.reminded","User.second_factor"]
 
 /** The added parameters of operations, and the added properties of schemas. */
 export const addedParts: Record<string, string> = {
@@ -59,6 +68,7 @@ export const addedParts: Record<string, string> = {
   listWaitingEntries: 'limit offset',
   listWaitingSlots: 'workerId',
   listWorkers: 'search sort limit offset',
+  Login: 'code',
   PersonUpdate: 'updatedAt',
   ClientInput: 'guardianName guardianPhone note',
   ClientUpdate: 'guardianName guardianPhone note updatedAt',
@@ -96,6 +106,7 @@ export const queryMarks: Record<string, Marks> = {
 
 /** The additions in the body of each call. */
 export const bodyMarks: Record<string, Marks> = {
+  'post /v1/auth/login': "Login",
   'post /v1/clients': "ClientInput",
   'put /v1/clients/{id}': "ClientUpdate",
   'put /v1/clients/public-link': "PublicLinkUpdate",

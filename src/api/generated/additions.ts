@@ -1,12 +1,20 @@
 // Generated from openapi/scheduling.yaml by `npm run generate`: do not edit.
 
 /** The hash of the names of all additions. */
-export const additionsHash = -1423294730
+export const additionsHash = -177694131
 
 /** The name of an addition. */
 export type Addition =
   | 'logout.everywhere'
   | 'changePassword'
+  | 'getSecondFactor'
+  | 'startSecondFactor'
+  | 'removeSecondFactor'
+  | 'confirmSecondFactor'
+  | 'renewRecoveryCodes'
+  | 'listSignIns'
+  | 'endOtherSignIns'
+  | 'endSignIn'
   | 'getSettings'
   | 'getBackupState'
   | 'listClients.search'
@@ -75,6 +83,7 @@ export type Addition =
   | 'listUsers.limit'
   | 'listUsers.offset'
   | 'resetUserPassword'
+  | 'removeUserSecondFactor'
   | 'listHistory'
   | 'listSessionHistory'
   | 'streamEvents'
@@ -96,6 +105,7 @@ export type Addition =
   | 'deleteWorkerFeed'
   | 'Problem.reason'
   | 'Problem.id'
+  | 'Login.code'
   | 'Settings.clinic_name'
   | 'Settings.clinic_phone'
   | 'Settings.phone_prefix'
@@ -163,6 +173,7 @@ export type Addition =
   | 'Reminder.reminded'
   | 'User.person'
   | 'User.password_temporary'
+  | 'User.second_factor'
   | 'UserUpdate.updated_at'
   | 'EffectiveAccess.type'
   | 'EffectiveAccess.sources'

@@ -281,6 +281,388 @@ export const contract: Document = {
     }
    }
   },
+  "/v1/auth/second-factor": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    }
+   ],
+   "get": {
+    "operationId": "getSecondFactor",
+    "description": "",
+    "tags": [
+     "auth"
+    ],
+    "x-addition": true,
+    "x-access": [],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/SecondFactor"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   },
+   "post": {
+    "operationId": "startSecondFactor",
+    "description": "",
+    "tags": [
+     "auth"
+    ],
+    "x-addition": true,
+    "x-access": [],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/CurrentPassword"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/NewSecret"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "409": {
+      "$ref": "#/components/responses/SecondFactorSet"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   },
+   "delete": {
+    "operationId": "removeSecondFactor",
+    "description": "",
+    "tags": [
+     "auth"
+    ],
+    "x-addition": true,
+    "x-access": [],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/CurrentPassword"
+       }
+      }
+     }
+    },
+    "responses": {
+     "204": {
+      "$ref": "#/components/responses/Done"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/auth/second-factor/confirm": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    }
+   ],
+   "post": {
+    "operationId": "confirmSecondFactor",
+    "description": "",
+    "tags": [
+     "auth"
+    ],
+    "x-addition": true,
+    "x-access": [],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/CodeOfNewSecret"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/RecoveryCodes"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "409": {
+      "$ref": "#/components/responses/SecondFactorNotBegun"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/auth/second-factor/recovery-codes": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    }
+   ],
+   "post": {
+    "operationId": "renewRecoveryCodes",
+    "description": "",
+    "tags": [
+     "auth"
+    ],
+    "x-addition": true,
+    "x-access": [],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/CurrentPassword"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/RecoveryCodes"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "409": {
+      "$ref": "#/components/responses/SecondFactorNotSet"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/auth/sign-ins": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    }
+   ],
+   "get": {
+    "operationId": "listSignIns",
+    "description": "",
+    "tags": [
+     "auth"
+    ],
+    "x-addition": true,
+    "x-access": [],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/SignIns"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   },
+   "delete": {
+    "operationId": "endOtherSignIns",
+    "description": "",
+    "tags": [
+     "auth"
+    ],
+    "x-addition": true,
+    "x-access": [],
+    "responses": {
+     "204": {
+      "$ref": "#/components/responses/Done"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/auth/sign-ins/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    },
+    {
+     "$ref": "#/components/parameters/SignInId"
+    }
+   ],
+   "delete": {
+    "operationId": "endSignIn",
+    "description": "",
+    "tags": [
+     "auth"
+    ],
+    "x-addition": true,
+    "x-access": [],
+    "responses": {
+     "204": {
+      "$ref": "#/components/responses/Done"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
   "/v1/settings": {
    "parameters": [
     {
@@ -4118,6 +4500,62 @@ export const contract: Document = {
     }
    }
   },
+  "/v1/users/{id}/second-factor": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    },
+    {
+     "$ref": "#/components/parameters/UserId"
+    }
+   ],
+   "delete": {
+    "operationId": "removeUserSecondFactor",
+    "description": "",
+    "tags": [
+     "users"
+    ],
+    "x-addition": true,
+    "x-access": [
+     "users.update"
+    ],
+    "responses": {
+     "204": {
+      "$ref": "#/components/responses/Done"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "409": {
+      "$ref": "#/components/responses/OwnSecondFactor"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
   "/v1/users/{id}/roles": {
    "parameters": [
     {
@@ -5601,6 +6039,16 @@ export const contract: Document = {
      "format": "uuid"
     }
    },
+   "SignInId": {
+    "name": "id",
+    "in": "path",
+    "required": true,
+    "description": "",
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
    "PublicLinkUrl": {
     "name": "url",
     "in": "path",
@@ -6288,6 +6736,69 @@ export const contract: Document = {
      },
      "set-cookie": {
       "$ref": "#/components/headers/SignInCookie"
+     }
+    }
+   },
+   "SecondFactor": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/SecondFactor"
+      }
+     }
+    }
+   },
+   "NewSecret": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/NewSecret"
+      }
+     }
+    }
+   },
+   "RecoveryCodes": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/RecoveryCodes"
+      }
+     }
+    }
+   },
+   "SignIns": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "type": "array",
+       "items": {
+        "$ref": "#/components/schemas/SignIn"
+       }
+      }
      }
     }
    },
@@ -8226,6 +8737,66 @@ export const contract: Document = {
      }
     }
    },
+   "SecondFactorSet": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      }
+     }
+    }
+   },
+   "SecondFactorNotBegun": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      }
+     }
+    }
+   },
+   "SecondFactorNotSet": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      }
+     }
+    }
+   },
+   "OwnSecondFactor": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      }
+     }
+    }
+   },
    "TooManyRequests": {
     "description": "",
     "headers": {
@@ -8765,6 +9336,127 @@ export const contract: Document = {
       "type": "string",
       "minLength": 1,
       "maxLength": 128,
+      "description": ""
+     },
+     "code": {
+      "x-addition": true,
+      "$ref": "#/components/schemas/Code"
+     }
+    }
+   },
+   "Code": {
+    "type": "string",
+    "description": "",
+    "minLength": 1,
+    "maxLength": 40,
+    "pattern": "^[^\\x00]*$"
+   },
+   "CurrentPassword": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "current_password"
+    ],
+    "properties": {
+     "current_password": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 128,
+      "description": ""
+     }
+    }
+   },
+   "CodeOfNewSecret": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "code"
+    ],
+    "properties": {
+     "code": {
+      "$ref": "#/components/schemas/Code"
+     }
+    }
+   },
+   "SecondFactor": {
+    "type": "object",
+    "description": "",
+    "required": [
+     "active",
+     "recovery_codes"
+    ],
+    "properties": {
+     "active": {
+      "type": "boolean",
+      "description": ""
+     },
+     "recovery_codes": {
+      "type": "integer",
+      "description": ""
+     }
+    }
+   },
+   "NewSecret": {
+    "type": "object",
+    "required": [
+     "secret",
+     "uri"
+    ],
+    "properties": {
+     "secret": {
+      "type": "string",
+      "description": ""
+     },
+     "uri": {
+      "type": "string",
+      "description": ""
+     }
+    }
+   },
+   "RecoveryCodes": {
+    "type": "object",
+    "required": [
+     "recovery_codes"
+    ],
+    "properties": {
+     "recovery_codes": {
+      "type": "array",
+      "description": "",
+      "items": {
+       "type": "string"
+      }
+     }
+    }
+   },
+   "SignIn": {
+    "type": "object",
+    "required": [
+     "id",
+     "created_at",
+     "seen_at",
+     "is_current"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "created_at": {
+      "type": "string",
+      "format": "date-time",
+      "description": ""
+     },
+     "seen_at": {
+      "type": "string",
+      "format": "date-time",
+      "description": ""
+     },
+     "browser": {
+      "type": "string",
+      "description": ""
+     },
+     "is_current": {
+      "type": "boolean",
       "description": ""
      }
     }
@@ -11550,6 +12242,11 @@ export const contract: Document = {
       }
      },
      "password_temporary": {
+      "type": "boolean",
+      "x-addition": true,
+      "description": ""
+     },
+     "second_factor": {
       "type": "boolean",
       "x-addition": true,
       "description": ""

@@ -123,9 +123,42 @@ export const vHoliday = v.object({
     name: v.string()
 });
 
+export const vCode = v.pipe(v.string(), v.minLength(1), v.maxLength(40), v.regex(/^[^\x00]*$/u));
+
 export const vLogin = v.strictObject({
     username: v.pipe(v.string(), v.minLength(1), v.maxLength(254), v.regex(/^[^\x00]*$/u)),
-    password: v.pipe(v.string(), v.minLength(1), v.maxLength(128))
+    password: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+    code: v.optional(vCode)
+});
+
+export const vCurrentPassword = v.strictObject({
+    currentPassword: v.pipe(v.string(), v.minLength(1), v.maxLength(128))
+});
+
+export const vCodeOfNewSecret = v.strictObject({
+    code: vCode
+});
+
+export const vSecondFactor = v.object({
+    active: v.boolean(),
+    recoveryCodes: integer
+});
+
+export const vNewSecret = v.object({
+    secret: v.string(),
+    uri: v.string()
+});
+
+export const vRecoveryCodes = v.object({
+    recoveryCodes: v.array(v.string())
+});
+
+export const vSignIn = v.object({
+    id: uuid,
+    createdAt: isoTimestamp,
+    seenAt: isoTimestamp,
+    browser: v.optional(v.string()),
+    isCurrent: v.boolean()
 });
 
 export const vNewPassword = v.pipe(v.string(), v.minLength(10), v.maxLength(128));
@@ -702,6 +735,7 @@ export const vUser = v.object({
     access: v.array(vAccess),
     modules: v.array(vModule),
     passwordTemporary: v.optional(v.boolean()),
+    secondFactor: v.optional(v.boolean()),
     createdAt: isoTimestamp,
     updatedAt: isoTimestamp,
     deletedAt: v.nullable(isoTimestamp)
@@ -951,6 +985,34 @@ export const vGetSignedInResponse = vUser;
 export const vChangePasswordBody = vPasswordChange;
 
 export const vChangePasswordResponse = v.void();
+
+export const vRemoveSecondFactorBody = vCurrentPassword;
+
+export const vRemoveSecondFactorResponse = v.void();
+
+export const vGetSecondFactorResponse = vSecondFactor;
+
+export const vStartSecondFactorBody = vCurrentPassword;
+
+export const vStartSecondFactorResponse = vNewSecret;
+
+export const vConfirmSecondFactorBody = vCodeOfNewSecret;
+
+export const vConfirmSecondFactorResponse = vRecoveryCodes;
+
+export const vRenewRecoveryCodesBody = vCurrentPassword;
+
+export const vRenewRecoveryCodesResponse = vRecoveryCodes;
+
+export const vEndOtherSignInsResponse = v.void();
+
+export const vListSignInsResponse = v.array(vSignIn);
+
+export const vEndSignInPath = v.object({
+    id: uuid
+});
+
+export const vEndSignInResponse = v.void();
 
 export const vGetSettingsResponse = vSettings;
 
@@ -1440,6 +1502,12 @@ export const vResetUserPasswordPath = v.object({
 });
 
 export const vResetUserPasswordResponse = vTemporaryPassword;
+
+export const vRemoveUserSecondFactorPath = v.object({
+    id: uuid
+});
+
+export const vRemoveUserSecondFactorResponse = v.void();
 
 export const vTakeUserRolesBody = vRoleIds;
 

@@ -18,7 +18,12 @@ export interface paths {
          * @description Signs in by user name (without regard to case) or e-mail. An unknown name and a wrong password get the same response after the same amount of work.
          *     Every sign-in gets a new opaque token in an HttpOnly, SameSite=Lax cookie (behind https also Secure, with the prefix `__Host-`). The server stores
          *     only a hash of the token, and passwords only as argon2id hashes. A sign-in ends after 12 hours without a call, after 7 days at most, when the user
-         *     signs out, when the password is changed or reset, when a temporary password expires, and when the user is deleted.
+         *     signs out or closes it, when the password is changed or reset, when a temporary password expires, and when the user is deleted. When a user sets a
+         *     second factor, the sign-ins end that were made without it.
+         *
+         *     A user with a second factor also needs a `code`: the six digits that the authenticator app shows, or a recovery code. It is judged only after the right
+         *     password; where it is missing or wrong, the response is 401 with a detail whose path is `code`. Each code signs in once. A wrong code counts as a wrong
+         *     password. A code that is missing does not count, nor does it set a count back.
          *
          *     429 with `Retry-After` after 5 wrong passwords for one user from one address within 15 minutes (name and e-mail of a user count together; an unknown
          *     name counts in the same way, without regard to case), after 50 wrong passwords from one address within 15 minutes, and after 100 for one user within
@@ -98,6 +103,136 @@ export interface paths {
          */
         post: operations["changePassword"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/second-factor": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one's own second factor
+         * @description Whether signing in as the caller also needs a code, and how many recovery codes are left.
+         */
+        get: operations["getSecondFactor"];
+        put?: never;
+        /**
+         * Begin to set a second factor
+         * @description Returns a new secret for an authenticator app (TOTP, RFC 6238: SHA-1, 6 digits, 30 seconds), which replaces one that was begun before. It counts for nothing until `confirmSecondFactor`. A wrong password is a bad request whose detail has the path `current_password`, and counts as in the sign-in. A caller who has a second factor already is refused (conflict).
+         */
+        post: operations["startSecondFactor"];
+        /**
+         * Remove one's own second factor
+         * @description The caller signs in with the password alone from then on. Sign-ins stay. A wrong password is a bad request whose detail has the path `current_password`, and counts as in the sign-in. Without a second factor the response is the same.
+         */
+        delete: operations["removeSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/second-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the second factor that was begun
+         * @description Takes a code of the new secret, and ends every other sign-in of the caller. The response has ten recovery codes, which no other response shows. A wrong code is a bad request whose detail has the path `code`. Without a secret that was begun the call is refused (conflict).
+         */
+        post: operations["confirmSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace one's own recovery codes
+         * @description Returns ten new recovery codes, which no other response shows; the old ones count no more. A wrong password is a bad request whose detail has the path `current_password`, and counts as in the sign-in. A caller without a second factor is refused (conflict).
+         */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/sign-ins": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's own sign-ins
+         * @description The places where the caller is signed in, the last used first.
+         */
+        get: operations["listSignIns"];
+        put?: never;
+        post?: never;
+        /**
+         * End one's own other sign-ins
+         * @description Every sign-in of the caller ends but the one that makes the call.
+         */
+        delete: operations["endOtherSignIns"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/sign-ins/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /** @description The id of the sign-in. */
+                id: components["parameters"]["SignInId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one of one's own sign-ins
+         * @description The sign-in of another user, and one that has ended, is not found.
+         */
+        delete: operations["endSignIn"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1487,6 +1622,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/users/{id}/second-factor": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /** @description The id of the user. */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove the second factor of a user
+         * @description For a user who has lost it: signing in then needs the password alone. The user's sign-ins stay. Without a second factor the response is the same. A user whose access goes beyond the caller's own is 403; what it can read as a client or worker counts, as for a change of the user. The caller's own is a conflict: it is removed with the password.
+         */
+        delete: operations["removeUserSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/users/{id}/roles": {
         parameters: {
             query?: never;
@@ -2079,6 +2240,51 @@ export interface components {
             username: string;
             /** @description Not trimmed; compared in the Unicode form NFC. */
             password: string;
+            code?: components["schemas"]["Code"];
+        };
+        /** @description The six digits that the authenticator app shows, or a recovery code. Blanks, hyphens and case do not matter. */
+        Code: string;
+        CurrentPassword: {
+            /** @description The password of the caller. */
+            current_password: string;
+        };
+        CodeOfNewSecret: {
+            code: components["schemas"]["Code"];
+        };
+        /** @description What a user needs to sign in beside the password. */
+        SecondFactor: {
+            /** @description True: signing in needs a code. */
+            active: boolean;
+            /** @description The number of recovery codes that are left. */
+            recovery_codes: number;
+        };
+        NewSecret: {
+            /** @description In base32, to be typed into an authenticator app. */
+            secret: string;
+            /** @description With the scheme `otpauth`, for a QR code that an authenticator app reads. */
+            uri: string;
+        };
+        RecoveryCodes: {
+            /** @description Each signs in once in place of a code of the app. */
+            recovery_codes: string[];
+        };
+        SignIn: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When the user signed in.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description The last use, to the minute.
+             */
+            seen_at: string;
+            /** @description The browser and the system, as far as they are known. */
+            browser?: string;
+            /** @description True: the sign-in that makes the call. */
+            is_current: boolean;
         };
         PasswordChange: {
             /** @description The password that is valid now, also a temporary one. */
@@ -3041,6 +3247,8 @@ export interface components {
             modules: components["schemas"]["Module"][];
             /** @description True: the password must be changed first. Until then every other call is 403. */
             password_temporary?: boolean;
+            /** @description True: signing in needs a code, not only the password. */
+            second_factor?: boolean;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
@@ -3389,6 +3597,46 @@ export interface components {
                 [name: string]: unknown;
             };
             content?: never;
+        };
+        /** @description The caller's second factor. */
+        SecondFactor: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SecondFactor"];
+            };
+        };
+        /** @description The secret that was begun. */
+        NewSecret: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NewSecret"];
+            };
+        };
+        /** @description The recovery codes, which no other response shows. */
+        RecoveryCodes: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RecoveryCodes"];
+            };
+        };
+        /** @description The caller's sign-ins. */
+        SignIns: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SignIn"][];
+            };
         };
         /** @description What a frontend must know before anybody signs in. */
         Settings: {
@@ -4209,7 +4457,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The name is unknown, the password is wrong, or it is a temporary one that has expired (code 4). */
+        /** @description The name is unknown, the password is wrong, or it is a temporary one that has expired. Or the user has a second factor, and the `code` is missing or wrong: a detail then has the path `code` (code 4). */
         WrongCredentials: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -4589,6 +4837,46 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The caller has a second factor already (code 6). */
+        SecondFactorSet: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No secret was begun, or it is set already (code 6). */
+        SecondFactorNotBegun: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The caller has no second factor (code 6). */
+        SecondFactorNotSet: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description It is the caller's own second factor (code 6). */
+        OwnSecondFactor: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description There were too many attempts or calls. `Retry-After` says after how many seconds to try again (code 4). */
         TooManyRequests: {
             headers: {
@@ -4645,6 +4933,8 @@ export interface components {
         WaitingEntryId: string;
         /** @description The id of the user. */
         UserId: string;
+        /** @description The id of the sign-in. */
+        SignInId: string;
         /** @description The link's token. Any string is allowed; one that is not the token of a link is not found. */
         PublicLinkUrl: string;
         /** @description The link's `url`, or its `id`. */
@@ -4827,6 +5117,13 @@ export type AbsenceInputs = components['schemas']['AbsenceInputs'];
 export type AbsenceUpdate = components['schemas']['AbsenceUpdate'];
 export type Holiday = components['schemas']['Holiday'];
 export type Login = components['schemas']['Login'];
+export type Code = components['schemas']['Code'];
+export type CurrentPassword = components['schemas']['CurrentPassword'];
+export type CodeOfNewSecret = components['schemas']['CodeOfNewSecret'];
+export type SecondFactor = components['schemas']['SecondFactor'];
+export type NewSecret = components['schemas']['NewSecret'];
+export type RecoveryCodes = components['schemas']['RecoveryCodes'];
+export type SignIn = components['schemas']['SignIn'];
 export type PasswordChange = components['schemas']['PasswordChange'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type Settings = components['schemas']['Settings'];
@@ -4926,6 +5223,10 @@ export type ResponseSignedIn = components['responses']['SignedIn'];
 export type ResponseSignedOut = components['responses']['SignedOut'];
 export type ResponseSignedInUser = components['responses']['SignedInUser'];
 export type ResponsePasswordChanged = components['responses']['PasswordChanged'];
+export type ResponseSecondFactor = components['responses']['SecondFactor'];
+export type ResponseNewSecret = components['responses']['NewSecret'];
+export type ResponseRecoveryCodes = components['responses']['RecoveryCodes'];
+export type ResponseSignIns = components['responses']['SignIns'];
 export type ResponseSettings = components['responses']['Settings'];
 export type ResponseBackupState = components['responses']['BackupState'];
 export type ResponseClients = components['responses']['Clients'];
@@ -5045,6 +5346,10 @@ export type ResponseStaleAbsence = components['responses']['StaleAbsence'];
 export type ResponseStaleWaitingEntry = components['responses']['StaleWaitingEntry'];
 export type ResponseAbsencesRefused = components['responses']['AbsencesRefused'];
 export type ResponseOwnPassword = components['responses']['OwnPassword'];
+export type ResponseSecondFactorSet = components['responses']['SecondFactorSet'];
+export type ResponseSecondFactorNotBegun = components['responses']['SecondFactorNotBegun'];
+export type ResponseSecondFactorNotSet = components['responses']['SecondFactorNotSet'];
+export type ResponseOwnSecondFactor = components['responses']['OwnSecondFactor'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseInternal = components['responses']['Internal'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
@@ -5059,6 +5364,7 @@ export type ParameterSessionOrSeriesId = components['parameters']['SessionOrSeri
 export type ParameterAbsenceId = components['parameters']['AbsenceId'];
 export type ParameterWaitingEntryId = components['parameters']['WaitingEntryId'];
 export type ParameterUserId = components['parameters']['UserId'];
+export type ParameterSignInId = components['parameters']['SignInId'];
 export type ParameterPublicLinkUrl = components['parameters']['PublicLinkUrl'];
 export type ParameterPublicLinkKey = components['parameters']['PublicLinkKey'];
 export type ParameterSearch = components['parameters']['Search'];
@@ -5232,6 +5538,209 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["OtherSite"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SecondFactor"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CurrentPassword"];
+            };
+        };
+        responses: {
+            200: components["responses"]["NewSecret"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["SecondFactorSet"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CurrentPassword"];
+            };
+        };
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeOfNewSecret"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RecoveryCodes"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["SecondFactorNotBegun"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CurrentPassword"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RecoveryCodes"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["SecondFactorNotSet"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSignIns: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SignIns"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endOtherSignIns: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSignIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /** @description The id of the sign-in. */
+                id: components["parameters"]["SignInId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -7261,6 +7770,34 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["OwnPassword"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeUserSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /** @description The id of the user. */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OwnSecondFactor"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -1,7 +1,9 @@
 import type { Context } from '../context.ts'
 import { isSame } from '../exchange/answer.ts'
-import { randomPassword, randomWord } from '../random.ts'
+import { randomDigits, randomPassword, randomWord } from '../random.ts'
 import type { TagScenarios } from '../scenario.ts'
+import { closedToTemporary, secondFactors } from './auth/second-factors.ts'
+import { signIns } from './auth/sign-ins.ts'
 import { createNewUser } from './users/create-new-user.ts'
 
 /**
@@ -17,6 +19,10 @@ export const auth: TagScenarios = {
   samples: {
     login: async () => ({ body: { username: randomWord(), password: randomPassword() } }),
     changePassword: async () => ({ body: { current_password: randomPassword(), new_password: randomPassword() } }),
+    startSecondFactor: async () => ({ body: { current_password: randomPassword() } }),
+    confirmSecondFactor: async () => ({ body: { code: randomDigits(6) } }),
+    removeSecondFactor: async () => ({ body: { current_password: randomPassword() } }),
+    renewRecoveryCodes: async () => ({ body: { current_password: randomPassword() } }),
   },
   scenarios: [
     {
@@ -180,5 +186,8 @@ export const auth: TagScenarios = {
         own.check(own.body.password_temporary !== true, '/password_temporary', 'false')
       },
     },
+    ...secondFactors,
+    ...signIns,
+    closedToTemporary,
   ],
 }

@@ -1,6 +1,7 @@
 import { buildPerson, randomPassword, randomWord } from '../random.ts'
 import type { Samples, TagScenarios } from '../scenario.ts'
 import { createAccessScenario } from './access-by-code.ts'
+import { secondFactorsOfUsers } from './auth/second-factors.ts'
 import { createUpperCaseScenario } from './ids-in-upper-case.ts'
 import { createRole } from './roles/create-role.ts'
 import { accessLimits } from './users/access-limits.ts'
@@ -24,6 +25,7 @@ const samples: Samples = {
   },
   deleteUser: async (context) => ({ path: { id: (await createNewUser(context)).id } }),
   resetUserPassword: async (context) => ({ path: { id: (await createNewUser(context)).id } }),
+  removeUserSecondFactor: async (context) => ({ path: { id: (await createNewUser(context)).id } }),
   listUserRoles: async (context) => ({ path: { id: (await createNewUser(context)).id } }),
   giveUserRoles: async (context) => {
     const [{ id }, role] = [await createNewUser(context), await createRole(context)]
@@ -60,6 +62,7 @@ export const users: TagScenarios = {
     ...accessLimits,
     ...usersOfPeople,
     ...usersInBothRoles,
+    ...secondFactorsOfUsers,
     // The user of a client or worker needs more than one access.
     createAccessScenario('users', samples, ['createUserFromClient', 'createUserFromWorker']),
   ],

@@ -125,6 +125,10 @@ async function buildSessions({ createAgenda, has }: Context) {
 export const writesNoRecord: Partial<Record<OperationId, string>> = {
   login: 'it starts a sign-in',
   changePassword: 'passwords cannot be read',
+  startSecondFactor: 'a secret cannot be read',
+  confirmSecondFactor: 'a secret cannot be read',
+  removeSecondFactor: 'it names nothing but the password',
+  renewRecoveryCodes: 'recovery codes cannot be read',
   giveRoleAccess: 'it gives what a list of its own reads',
   takeRoleAccess: 'it takes what a list of its own reads',
   giveUserRoles: 'it gives what a list of its own reads',

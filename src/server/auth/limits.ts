@@ -77,31 +77,42 @@ type Attempt = {
   password: string
   /** The signed-in user who calls, if there is one. */
   callerId?: string
+  /** Checks the code of a user with a second factor, after the right password. */
+  checkCode?: () => Promise<'right' | 'wrong code' | 'missing code'>
 }
+
+/** What an attempt was worth. */
+export type Verdict = 'right' | 'wrong password' | 'wrong code' | 'missing code'
 
 /** A limit and the key that one attempt counts for. */
 type Counter = [limiter: RateLimiterAbstract, key: string]
 
 /**
- * Verifies a password within the limits for wrong ones. Each attempt is counted before it is verified, so that parallel attempts cannot get around
- * the limits; the count of a correct password, or of an attempt that another limit refuses, is undone.
+ * Verifies a password, and a code where there is a second factor, within the limits for wrong ones. Each attempt is counted before it is verified, so that
+ * parallel attempts cannot get around the limits; the count of a correct one, or of an attempt that another limit refuses, is undone. A missing code is not
+ * counted either, but does not set the count of wrong ones back: otherwise the password alone would allow any number of codes.
  */
-export async function tryPassword(limits: Limits, attempt: Attempt): Promise<boolean> {
-  const { user, password, callerId } = attempt
+export async function tryPassword(limits: Limits, attempt: Attempt): Promise<Verdict> {
+  const { callerId } = attempt
   const counters = listCounters(limits, attempt)
   // An attempt over a limit does not wait for its turn, or a blocked attacker would fill the queue.
   for (const [limiter, key] of counters) await refuseReached(limiter, key)
   return queueHash(async () => {
     await consumeAll(counters)
-    let isWrong = false
+    let verdict: Verdict | undefined
     try {
-      isWrong = !(await verifyPassword(password, user?.password_hash))
+      verdict = await judge(attempt)
     } finally {
-      if (!isWrong) await undoAll(counters)
+      if (verdict !== 'wrong password' && verdict !== 'wrong code') await undoAll(counters)
     }
-    if (!isWrong) await limits.userAtAddress.delete(getUserAtAddress(attempt))
-    return !isWrong
+    if (verdict === 'right') await limits.userAtAddress.delete(getUserAtAddress(attempt))
+    return verdict
   }, callerId)
+}
+
+async function judge({ user, password, checkCode }: Attempt): Promise<Verdict> {
+  if (!(await verifyPassword(password, user?.password_hash))) return 'wrong password'
+  return checkCode ? checkCode() : 'right'
 }
 
 /**

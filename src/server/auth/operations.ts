@@ -2,7 +2,7 @@ import { errorCode } from '#api/errors.ts'
 import { normalizePassword } from '#domain/passwords.ts'
 import type { Operations } from '../call.ts'
 import { runTransaction } from '../database/transaction.ts'
-import { createBadRequestError, createNotSignedInError, HttpError } from '../errors.ts'
+import { createBadRequestError, HttpError, requireFound } from '../errors.ts'
 import { addRefusedSignIn } from '../history/refused-sign-in.ts'
 import {
   buildOwnPassword,
@@ -10,21 +10,27 @@ import {
   readPasswordWords,
   replacePassword,
   selectCredentialsByLogin,
-  selectOwnCredentials,
 } from '../passwords/credentials.ts'
 import { refuseWeakPassword } from '../passwords/password-rules.ts'
+import { consumeCode, readSecondFactor } from '../second-factor/sql.ts'
 import { readUser } from '../users/sql.ts'
 import { normalizeUserName } from '../users/user-name.ts'
 import { getLimitKey, tryPassword } from './limits.ts'
-import { endOtherSignIns, endSignIn, startSignIn } from './sign-in.ts'
+import { createWrongPasswordError, readOwnCredentials, requireOwnPassword } from './own-password.ts'
+import { secondFactor } from './second-factor-operations.ts'
+import { deleteOtherSignIns, endOtherSignIns, endSignIn, selectActiveSignIns, startSignIn } from './sign-in.ts'
 
 const createWrongCredentialsError = () => new HttpError(401, errorCode.unauthorized, 'El usuario o la contraseña no son correctos.')
 
 const createExpiredPasswordError = () =>
   new HttpError(401, errorCode.unauthorized, 'Su contraseña temporal ha vencido. Pida otra a quien administra los usuarios.')
 
-const createWrongPasswordError = () =>
-  createBadRequestError('La contraseña actual no es correcta.', [{ path: 'current_password', message: 'No es la contraseña actual.' }])
+const createCodeError = (message: string, problem: string) =>
+  new HttpError(401, errorCode.unauthorized, message, { details: [{ path: 'code', message: problem }] })
+
+const createMissingCodeError = () => createCodeError('Escriba también el código de su aplicación de verificación.', 'Falta el código.')
+
+const createWrongCodeError = () => createCodeError('El código no es correcto, o ya se usó.', 'No es un código válido ahora.')
 
 const createSamePasswordError = () =>
   createBadRequestError('La contraseña nueva es la temporal.', [
@@ -36,15 +42,27 @@ export const auth = {
     const username = normalizeUserName(body.username)
     const address = getLimitKey(request.ip)
     const user = await selectCredentialsByLogin(db, username, { address, now }).executeTakeFirst()
-    const isRight = await tryPassword(limits, { address, username, user, password: body.password })
-    if (!isRight || !user) {
+    const { code, password } = body
+    const checkCode = async (userId: string) => {
+      if (code === undefined) return 'missing code'
+      return (await runTransaction(db, (trx) => consumeCode(trx, userId, code, now))) ? 'right' : 'wrong code'
+    }
+    const needsCode = user?.second_factor && { checkCode: () => checkCode(user.id) }
+    const verdict = await tryPassword(limits, { address, username, user, password, ...needsCode })
+    if (verdict === 'wrong password' || !user) {
       await addRefusedSignIn(db, user?.id)
       throw createWrongCredentialsError()
     }
     if (user.password_expires_at !== null && user.password_expires_at <= now.toISOString()) throw createExpiredPasswordError()
+    if (verdict === 'missing code') throw createMissingCodeError()
+    if (verdict === 'wrong code') {
+      await addRefusedSignIn(db, user.id, { wrong_code: true })
+      throw createWrongCodeError()
+    }
     await runTransaction(db, async (trx) => {
-      // The password may have been changed meanwhile.
+      // The password may have been changed meanwhile, or a second factor set.
       if (!(await lockCredentials(trx, user))) throw createWrongCredentialsError()
+      if (!user.second_factor && (await readSecondFactor(trx, user.id)).active) throw createMissingCodeError()
       await startSignIn(trx, user.id, request, reply, now)
     })
     return readUser(db, user.id)
@@ -57,14 +75,12 @@ export const auth = {
 
   getSignedIn: ({ db, actor }) => readUser(db, actor.id),
 
-  changePassword: async ({ db, body, actor, limits, hashPassword, request, reply, now }) => {
+  changePassword: async (call) => {
+    const { db, body, actor, hashPassword, request, reply, now } = call
     const { current_password, new_password } = body
-    const address = getLimitKey(request.ip)
-    const user = await selectOwnCredentials(db, actor.id, { address, now }).executeTakeFirst()
-    if (!user) throw createNotSignedInError()
+    const user = await readOwnCredentials(call)
     refuseWeakPassword(new_password, 'new_password', await readPasswordWords(db, user))
-    const attempt = { address, username: user.name, user, password: current_password, callerId: actor.id }
-    if (!(await tryPassword(limits, attempt))) throw createWrongPasswordError()
+    await requireOwnPassword(call, user, current_password)
     if (actor.password_temporary && normalizePassword(new_password) === normalizePassword(current_password)) throw createSamePasswordError()
     const password = buildOwnPassword(await hashPassword(new_password, actor.id))
     await runTransaction(db, async (trx) => {
@@ -72,4 +88,26 @@ export const auth = {
       await startSignIn(trx, user.id, request, reply, now)
     })
   },
+
+  listSignIns: async ({ db, actor, now }) => {
+    const signIns = await selectActiveSignIns(db, now)
+      .where('sign_in.user_id', '=', actor.id)
+      .select(['sign_in.id', 'sign_in.created_at', 'sign_in.seen_at', 'sign_in.browser'])
+      .select((row) => row('sign_in.token_hash', '=', actor.token_hash).$castTo<boolean>().as('is_current'))
+      .orderBy('sign_in.seen_at', 'desc')
+      .orderBy('sign_in.id')
+      .execute()
+    return signIns.map(({ browser, ...signIn }) => ({ ...signIn, ...(browser !== null && { browser }) }))
+  },
+
+  endSignIn: async ({ db, path, actor }) => {
+    const ended = db.deleteFrom('sign_in').where('id', '=', path.id).where('user_id', '=', actor.id).returning('id')
+    requireFound(await ended.executeTakeFirst(), 'el acceso')
+  },
+
+  endOtherSignIns: async ({ db, actor }) => {
+    await deleteOtherSignIns(db, actor)
+  },
+
+  ...secondFactor,
 } satisfies Partial<Operations>

@@ -5,6 +5,7 @@ import type { Db } from '../database/connect.ts'
 import { prepareAs } from '../database/connection-queue.ts'
 import { hashToken } from '../hash-token.ts'
 import { getOldestKnownSignIn } from '../passwords/credentials.ts'
+import { describeBrowser } from './describe-browser.ts'
 import { getLimitKey } from './limits.ts'
 
 /** A sign-in ends after this many hours without a call. */
@@ -28,7 +29,13 @@ export async function startSignIn(db: Db, userId: string, request: FastifyReques
   const token = randomBytes(32).toString('base64url')
   await db
     .insertInto('sign_in')
-    .values({ token_hash: hashToken(token), user_id: userId, created_at: now.toISOString(), seen_at: now.toISOString() })
+    .values({
+      token_hash: hashToken(token),
+      user_id: userId,
+      created_at: now.toISOString(),
+      seen_at: now.toISOString(),
+      browser: describeBrowser(request.headers['user-agent']),
+    })
     .execute()
   await rememberAddress(db, { user_id: userId, address: getLimitKey(request.ip), signed_in_at: now.toISOString() })
   await db.deleteFrom('known_address').where('signed_in_at', '<=', getOldestKnownSignIn(now)).execute()
@@ -54,9 +61,12 @@ export async function endSignIn(db: Db, request: FastifyRequest, reply: FastifyR
 /** Ends the other sign-ins of the user of the request, if it has an active one. */
 export async function endOtherSignIns(db: Db, request: FastifyRequest, now: Date) {
   const signIn = await readSignIn(db, request, now)
-  if (!signIn) return
-  await db.deleteFrom('sign_in').where('user_id', '=', signIn.id).where('token_hash', '!=', signIn.token_hash).execute()
+  if (signIn) await deleteOtherSignIns(db, signIn)
 }
+
+/** Ends the other sign-ins of the user of a sign-in. */
+export const deleteOtherSignIns = (db: Db, { id, token_hash }: { id: string; token_hash: Buffer }) =>
+  db.deleteFrom('sign_in').where('user_id', '=', id).where('token_hash', '!=', token_hash).execute()
 
 /** Selects the sign-ins that have not ended, with their users. A sign-in also ends when a temporary password expires. */
 export const selectActiveSignIns = (db: Db, now: Date) =>

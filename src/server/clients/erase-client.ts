@@ -69,6 +69,7 @@ async function eraseAgenda(trx: Trx, { client_ids }: PersonRecords) {
 async function eraseUsers(trx: Trx, { user_ids }: PersonRecords) {
   await trx.deleteFrom('sign_in').where('user_id', '=', anyOf(user_ids)).execute()
   await trx.deleteFrom('known_address').where('user_id', '=', anyOf(user_ids)).execute()
+  await trx.deleteFrom('second_factor').where('user_id', '=', anyOf(user_ids)).execute()
   await trx
     .updateTable('app_user')
     .set({ name: erasedName.father_last_name, email: null, password_hash: '', password_expires_at: null })

@@ -283,7 +283,10 @@ CREATE TABLE sign_in (
   user_id uuid NOT NULL,
   created_at timestamp(3) with time zone DEFAULT now() NOT NULL,
   seen_at timestamp(3) with time zone DEFAULT now() NOT NULL,
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  browser text,
   CONSTRAINT sign_in_pkey PRIMARY KEY (token_hash),
+  CONSTRAINT sign_in_id UNIQUE (id),
   CONSTRAINT sign_in_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id)
 );
 CREATE INDEX sign_in_of_user ON sign_in USING btree (user_id);
@@ -504,6 +507,17 @@ CREATE TABLE session_count (
   count integer NOT NULL,
   CONSTRAINT session_count_once UNIQUE NULLS NOT DISTINCT (session_date, worker_id, state, attended)
 );
+
+CREATE TABLE second_factor (
+  user_id uuid NOT NULL,
+  secret bytea NOT NULL,
+  confirmed_at timestamp(3) with time zone,
+  last_step bigint DEFAULT 0 NOT NULL,
+  recovery_code_hashes bytea[] DEFAULT '{}'::bytea[] NOT NULL,
+  CONSTRAINT second_factor_pkey PRIMARY KEY (user_id),
+  CONSTRAINT second_factor_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id)
+);
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON second_factor FOR EACH ROW EXECUTE FUNCTION write_second_factor();
 
 CREATE OR REPLACE FUNCTION plain_text(written text)
  RETURNS text
@@ -894,5 +908,26 @@ begin
   group by session_date, worker_id, state, attended
   having sum(change) <> 0
   on conflict (session_date, worker_id, state, attended) do update set count = stored.count + excluded.count;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION write_second_factor()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  before jsonb := case when old.confirmed_at is not null then '{"second_factor": true}'::jsonb end;
+  after jsonb := case when new.confirmed_at is not null then '{"second_factor": true}'::jsonb end;
+  author jsonb := read_author();
+begin
+  if before = after and cardinality(new.recovery_code_hashes) < cardinality(old.recovery_code_hashes) then
+    after := after || '{"recovery_code_used": true}';
+    author := author || (select jsonb_build_object('user_id', id, 'user_name', name) from app_user where id = new.user_id);
+  elsif before = after and new.recovery_code_hashes <> old.recovery_code_hashes then
+    after := after || '{"recovery_codes_renewed": true}';
+  end if;
+  if before is distinct from after then
+    perform add_history('user', coalesce(new.user_id, old.user_id), '{}', before, after, author);
+  end if;
   return null;
 end $function$;

@@ -149,7 +149,26 @@ type UserTable = Timestamps & {
   password_expires_at: Instant | null
 }
 
-type SignInTable = { token_hash: Buffer; user_id: string; created_at: Generated<Instant>; seen_at: Generated<Instant> }
+type SignInTable = {
+  id: Generated<string>
+  token_hash: Buffer
+  user_id: string
+  created_at: Generated<Instant>
+  seen_at: Generated<Instant>
+  /** The browser and the system, as far as they are known. */
+  browser: string | null
+}
+
+/** What a user needs to sign in beside the password. Nothing of it is in the history. */
+type SecondFactorTable = {
+  user_id: string
+  secret: Buffer
+  /** Null until a code of the secret was entered. */
+  confirmed_at: Instant | null
+  /** The step of 30 seconds whose code was used last. */
+  last_step: Generated<number>
+  recovery_code_hashes: Generated<Buffer[]>
+}
 
 type KnownAddressTable = { user_id: string; address: string; signed_in_at: Instant }
 
@@ -210,6 +229,7 @@ export type Tables = {
   user_role: { user_id: string; role_id: string }
   user_access: { user_id: string; access_id: string }
   sign_in: SignInTable
+  second_factor: SecondFactorTable
   known_address: KnownAddressTable
   history: HistoryTable
   data_version: { version: string; transaction_id: string }

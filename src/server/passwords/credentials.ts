@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../database/connect.ts'
+import { hasSecondFactor } from '../second-factor/sql.ts'
 
 /** Number of days after which a temporary password expires. */
 const temporaryDays = 7
@@ -39,9 +40,10 @@ const knownAddressDays = 30
 /** Returns the instant before which a sign-in no longer makes its address known. */
 export const getOldestKnownSignIn = (now: Date) => new Date(now.getTime() - knownAddressDays * 24 * 3_600_000).toISOString()
 
-/** Selects credentials, and whether the user has signed in from an address lately. */
+/** Selects credentials, and whether the user has signed in from an address lately and has a second factor. */
 const selectCredentialsForVisit = (db: Db, { address, now }: Visit) =>
-  selectAllCredentials(db).select((row) =>
+  selectAllCredentials(db).select((row) => [
+    hasSecondFactor(row.ref('app_user.id')).as('second_factor'),
     row
       .exists(
         row
@@ -52,7 +54,7 @@ const selectCredentialsForVisit = (db: Db, { address, now }: Visit) =>
       )
       .$castTo<boolean>()
       .as('is_known_address'),
-  )
+  ])
 
 /** Selects the credentials of the user with this name or e-mail, without regard to case. */
 export const selectCredentialsByLogin = (db: Db, username: string, visit: Visit) =>

@@ -2,11 +2,15 @@ import { openDatabase } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
 import { StartError } from '../database/start-error.ts'
 import { runTransaction } from '../database/transaction.ts'
+import { deleteSecondFactor } from '../second-factor/sql.ts'
 import { getDatabaseLocation, type Settings } from '../settings.ts'
 import { buildTemporaryPassword, replacePassword, selectCredentialsByName } from './credentials.ts'
 import { createRandomPassword, hashPassword } from './password-hash.ts'
 
-/** Gives the user of this name a new temporary password, in the database of these settings, and ends the sign-ins of the user. Returns the password. */
+/**
+ * Gives the user of this name a new temporary password, in the database of these settings, ends the sign-ins of the user, and removes the second factor, which
+ * may be lost too. Returns the password.
+ */
 export async function giveNewPassword(settings: Settings, name: string): Promise<string> {
   const database = await openDatabase(getDatabaseLocation(settings))
   try {
@@ -16,6 +20,7 @@ export async function giveNewPassword(settings: Settings, name: string): Promise
     await runTransaction(database.db, async (trx) => {
       const user = await selectCredentialsByName(trx, name).executeTakeFirst()
       if (!user || !(await replacePassword(trx, user, stored))) throw new StartError(`There is no user ${name}.`)
+      await deleteSecondFactor(trx, user.id)
     })
     return password
   } finally {

@@ -14,6 +14,7 @@ import { createRandomPassword } from '../passwords/password-hash.ts'
 import { refuseWeakPassword } from '../passwords/password-rules.ts'
 import { matchesPerson } from '../people/order.ts'
 import { refuseUnknownRole, requireRoles, selectHolders } from '../roles/sql.ts'
+import { deleteSecondFactor } from '../second-factor/sql.ts'
 import { refuseStale } from '../stale.ts'
 import { listEffectiveAccess, readGrants, selectRolesOf } from './effective-access.ts'
 import { createUserFromPerson } from './from-person.ts'
@@ -78,6 +79,16 @@ export const users = {
       await refuseUserWithMoreAccessOrData(trx, actor, actorAccess, user)
       await replacePassword(trx, user, buildTemporaryPassword(password_hash, now))
       return { name: user.name, password }
+    })
+  },
+
+  removeUserSecondFactor: ({ db, path, actor }) => {
+    // Otherwise a stolen cookie would be enough to remove it.
+    if (path.id.toLowerCase() === actor.id) throw createConflictError('Su propia verificación en dos pasos se quita con su contraseña.')
+    return changeAccess(db, actor, async (trx, actorAccess) => {
+      const user = requireFound(await lockUser(trx, path.id), 'el usuario')
+      await refuseUserWithMoreAccessOrData(trx, actor, actorAccess, user)
+      await deleteSecondFactor(trx, user.id)
     })
   },
 

@@ -3,15 +3,17 @@ import { lockAccess, refuseUserWithMoreAccessOrData } from '../access/access-cha
 import type { Actor } from '../call.ts'
 import type { Trx } from '../database/connect.ts'
 import { createConflictError } from '../errors.ts'
+import { deleteSecondFactor } from '../second-factor/sql.ts'
 
 type RemovedUser = { id: string; client_id: string | null; worker_id: string | null }
 
-/** Deletes a user and ends its sign-ins. Throws when it is the actor, or may do more than the actor. */
+/** Deletes a user with its second factor, and ends its sign-ins. Throws when it is the actor, or may do more than the actor. */
 export async function removeUser(trx: Trx, user: RemovedUser, actor: Actor, actorAccess: ReadonlySet<string>) {
   await refuseRemoving(trx, user, actor, actorAccess)
   const { id } = user
   await trx.updateTable('app_user').set({ deleted_at: sql<string>`now()` }).where('id', '=', id).execute()
   await trx.deleteFrom('sign_in').where('user_id', '=', id).execute()
+  await deleteSecondFactor(trx, id)
 }
 
 async function refuseRemoving(trx: Trx, user: RemovedUser, actor: Actor, actorAccess: ReadonlySet<string>) {

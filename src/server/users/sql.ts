@@ -8,6 +8,7 @@ import type { Db, Trx } from '../database/connect.ts'
 import { plainText } from '../database/search.ts'
 import { requireFound } from '../errors.ts'
 import type { StoredPassword } from '../passwords/credentials.ts'
+import { hasSecondFactor } from '../second-factor/sql.ts'
 import { readGrants } from './effective-access.ts'
 import { type Reader, readPersonNames } from './person-names.ts'
 
@@ -18,6 +19,7 @@ export const selectUsers = (db: Db) =>
     .where('app_user.deleted_at', 'is', null)
     .select(['app_user.id', 'app_user.name', 'app_user.email', 'app_user.user_type', 'app_user.client_id', 'app_user.worker_id'])
     .select(['app_user.password_temporary', 'app_user.created_at', 'app_user.updated_at', 'app_user.deleted_at'])
+    .select((row) => hasSecondFactor(row.ref('app_user.id')).as('second_factor'))
 
 type UserRow = Omit<User, 'email' | 'person' | 'roles' | 'access' | 'modules'> & { email: string | null }
 type EffectiveAccessTree = { access: Access[]; modules: Module[] }

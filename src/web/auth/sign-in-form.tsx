@@ -20,12 +20,14 @@ type Props = {
   onSignedIn: (user: SignedInUser, password: string) => void | Promise<void>
 }
 
+type SignInValues = { username: string; password: string; code: string | undefined }
+
 /**
- * The form with user name and password, on the sign-in page and in the sign-in dialog. It has its own state: with `useRequestForm` the first page of a visit
+ * The form with user name and password, and with a code where the server asks for it after the right password, on the sign-in page and in the sign-in dialog. It has its own state: with `useRequestForm` the first page of a visit
  * would also load the form library.
  */
 export function SignInForm({ username = '', onSignedIn }: Props) {
-  const [values, setValues] = useState({ username, password: '' })
+  const [values, setValues] = useState<SignInValues>({ username, password: '', code: undefined })
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [problem, setProblem] = useState<ProblemText>()
   const [isPending, setPending] = useState(false)
@@ -34,11 +36,15 @@ export function SignInForm({ username = '', onSignedIn }: Props) {
   const dismissFailure = useRef<Dismiss>(undefined)
   const usernameField = useRef<HTMLInputElement>(null)
   const passwordField = useRef<HTMLInputElement>(null)
+  const codeField = useRef<HTMLInputElement>(null)
+  const [usesRecoveryCode, setUsesRecoveryCode] = useState(false)
+  const needsCode = values.code !== undefined
 
   const showErrors = (fieldErrors: Record<string, string>) => {
     setErrors(fieldErrors)
     if (fieldErrors.username) usernameField.current?.focus()
     else if (fieldErrors.password) passwordField.current?.focus()
+    else if (fieldErrors.code) codeField.current?.select()
   }
   const showFailure = (error: unknown) => {
     if (isTechnicalFailure(error)) {
@@ -47,7 +53,9 @@ export function SignInForm({ username = '', onSignedIn }: Props) {
     }
     const { fieldErrors, problem } = splitProblem(error, (path) => path in values)
     setProblem(problem)
+    if (fieldErrors.code && !needsCode) return setValues({ ...values, code: '' })
     showErrors(fieldErrors)
+    if (fieldErrors.code) return
     if (!(error instanceof ApiError && error.status === 401)) return
     passwordField.current?.focus()
     passwordField.current?.select()
@@ -76,7 +84,7 @@ export function SignInForm({ username = '', onSignedIn }: Props) {
   }
   const getInputProps = (name: keyof typeof values) => ({
     name,
-    value: values[name],
+    value: values[name] ?? '',
     error: errors[name],
     onChange: ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) => {
       setValues((current) => ({ ...current, [name]: value }))
@@ -87,6 +95,9 @@ export function SignInForm({ username = '', onSignedIn }: Props) {
   useEffect(() => {
     if (username === '' && !isPhoneWidth()) usernameField.current?.focus()
   }, [username])
+  useEffect(() => {
+    if (needsCode) codeField.current?.focus()
+  }, [needsCode])
   return (
     <RequestFormFrame
       request={{ onSubmit, problem, isPending }}
@@ -112,6 +123,28 @@ export function SignInForm({ username = '', onSignedIn }: Props) {
         visibilityToggleButtonProps={{ 'aria-label': 'Mostrar la contraseña' }}
         {...getInputProps('password')}
       />
+      {needsCode && (
+        <>
+          <TextInput
+            ref={codeField}
+            label={usesRecoveryCode ? 'Código de recuperación' : 'Código de verificación'}
+            description={usesRecoveryCode ? 'Uno de los que guardó al activar la verificación.' : 'El que muestra su aplicación.'}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            inputMode={usesRecoveryCode ? 'text' : 'numeric'}
+            {...getInputProps('code')}
+          />
+          <Button
+            variant="subtle"
+            onClick={() => {
+              setUsesRecoveryCode(!usesRecoveryCode)
+              codeField.current?.focus()
+            }}
+          >
+            {usesRecoveryCode ? 'Usar el código de la aplicación' : 'Usar un código de recuperación'}
+          </Button>
+        </>
+      )}
     </RequestFormFrame>
   )
 }

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
-import { useCan } from '../auth/access.ts'
+import { createCan, useCan } from '../auth/access.ts'
 import { ChangePasswordForm } from '../auth/change-password-form.tsx'
 import { type SignedInUser, signedInUserQuery, useSignedInUser } from '../auth/signed-in-user.ts'
 import { useSignOut } from '../auth/use-sign-out.ts'
 import { api } from '../data/api.ts'
 import { queryClientContext } from '../data/query-client.ts'
+import { settingsQuery } from '../data/settings.ts'
 import { asSide, ensureQuery } from '../screen/create-loader.ts'
 import { notifyDone } from '../ui/feedback/notify.ts'
 import { focusTitle } from '../ui/page/focus-title.ts'
@@ -20,11 +21,21 @@ import { UserAccess } from '../users/user-access.tsx'
 import { UserFacts } from '../users/user-facts.tsx'
 import { UserRoles } from '../users/user-roles.tsx'
 import classes from './profile-page.module.css'
+import { secondFactorQuery, signInsQuery } from './queries.ts'
+import { SecondFactor } from './second-factor.tsx'
+import { SignIns } from './sign-ins.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const queryClient = context.get(queryClientContext)
   const { id } = await queryClient.ensureQueryData(signedInUserQuery())
-  await ensureQuery(queryClient, asSide(effectiveAccessQuery(id)))
+  await queryClient.ensureQueryData(settingsQuery())
+  const can = createCan(queryClient)
+  const queries = [
+    effectiveAccessQuery(id),
+    ...(can('getSecondFactor') ? [secondFactorQuery()] : []),
+    ...(can('listSignIns') ? [signInsQuery()] : []),
+  ]
+  await Promise.all(queries.map((query) => ensureQuery(queryClient, asSide(query))))
   return null
 }
 
@@ -45,6 +56,8 @@ export function Component() {
         side={
           <>
             {can('changePassword') && <OwnPassword user={user} />}
+            {can('getSecondFactor') && <SecondFactor />}
+            {can('listSignIns') && <SignIns />}
             <Section title="Tema">
               <ThemeChoice />
             </Section>

@@ -81,6 +81,10 @@ function usePasswordMutation<Input, Result extends NewCredentials>(mutationFn: (
   })
 }
 
+/** Removes the second factor of a user who has lost it. */
+export const useRemoveSecondFactor = () =>
+  useChangeMutation(userPaths, (id: string) => api.delete('/v1/users/{id}/second-factor', { path: { id } }))
+
 /** Changes the name and e-mail of a user. Rejects with a conflict if another user has changed it since it was read. */
 export const useUpdateUser = () =>
   useChangeMutation(

@@ -35,6 +35,7 @@ export function useUserActions() {
       canEdit: canChange && can('updateUser'),
       canDelete: canChange && !isOwn && can('deleteUser'),
       canResetPassword: canChange && !isOwn && can('resetUserPassword'),
+      canRemoveSecondFactor: canChange && !isOwn && can('removeUserSecondFactor'),
       canChangeAccess,
       canChangeRoles: canChangeAccess && can('listRoles'),
     }

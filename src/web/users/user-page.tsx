@@ -21,6 +21,7 @@ import { useUserActions } from './use-user-actions.ts'
 import { UserAccess } from './user-access.tsx'
 import { UserFacts } from './user-facts.tsx'
 import { UserRoles } from './user-roles.tsx'
+import { UserSecondFactor } from './user-second-factor.tsx'
 
 // Roles are for the drawer.
 export const loaderQueries = ({ params: { id = '' }, can }: ScreenContext) =>
@@ -68,6 +69,7 @@ function UserPage({ id }: { id: string }) {
                 <ResetPassword id={id} name={user.name} />
               </Section>
             )}
+            {user.secondFactor && <UserSecondFactor user={user} canRemove={actions.canRemoveSecondFactor} />}
           </>
         }
       >

@@ -11,6 +11,14 @@ export const createUserColumns = (timeZone: string): readonly Column<User>[] => 
   { id: 'person', title: 'Persona', fit: 'ellipsis', isTitleHidden: true, renderCell: formatPersonOf, absent: 'sin persona' },
   { id: 'roles', title: 'Roles', fit: 'ellipsis', renderCell: formatRoles, absent: 'sin roles' },
   {
+    id: 'two-steps',
+    title: 'Dos pasos',
+    isWideOnly: true,
+    fit: 'nowrap',
+    renderCell: ({ secondFactor }) => secondFactor && 'Sí',
+    absent: 'sin verificación en dos pasos',
+  },
+  {
     id: 'email',
     title: 'Correo',
     isWideOnly: true,

@@ -56,7 +56,11 @@ export function Component() {
   const { view, show } = list
   const [deleting, setDeleting] = useState<{ user: User; opened: boolean }>()
   const hasPersons = api.hasAddition('User.person')
-  const columns = useMemo(() => createUserColumns(timeZone).filter(({ id }) => hasPersons || id !== 'person'), [hasPersons, timeZone])
+  const hasSecondFactors = api.hasAddition('User.second_factor')
+  const columns = useMemo(() => {
+    const missing = [!hasPersons && 'person', !hasSecondFactors && 'two-steps']
+    return createUserColumns(timeZone).filter(({ id }) => !missing.includes(id))
+  }, [hasPersons, hasSecondFactors, timeZone])
   const csv = useMemo(() => createUserCsv(timeZone), [timeZone])
   const roleOptions = roles?.map(({ id, name }) => ({ value: id, label: name }))
   const createButton = can('createUser') && (

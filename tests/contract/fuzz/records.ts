@@ -53,6 +53,7 @@ const tables: (keyof Tables)[] = [
     'turn',
     'schedule',
     'sign_in',
+    'second_factor',
     'known_address',
     'user_access',
     'user_role',

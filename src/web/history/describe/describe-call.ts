@@ -94,6 +94,7 @@ function describeRecord(entries: readonly HistoryEntry[], names: NamesById): str
     case 'working-hours':
       return `cambió las horas de trabajo de ${getName(recordId)}`
     case 'sign-in':
+      if (after?.wrongCode) return 'puso bien la contraseña y mal el código al iniciar sesión'
       return after?.refused ? 'probó una contraseña incorrecta al iniciar sesión' : 'inició sesión'
     case 'role':
     case 'user':
@@ -174,10 +175,19 @@ function describeGrants(entries: readonly HistoryEntry[], noun: string, getName:
     record?.after === null && record.before !== null && `eliminó el ${noun}`,
     fields && `cambió el ${noun}: ${fields}`,
     record?.before && record.after?.renewed && `cambió la contraseña del ${noun}`,
+    ...entries.map((entry) => describeSecondFactor(entry, noun)),
     given.length > 0 && `dio al ${noun}: ${given.join(', ')}`,
     taken.length > 0 && `quitó al ${noun}: ${taken.join(', ')}`,
   ].filter(Boolean)
   return parts.length > 0 ? parts.join('; ') : `cambió el ${noun}`
+}
+
+/** A user has an entry of its own about the second factor. */
+function describeSecondFactor({ before, after }: HistoryEntry, noun: string): string | undefined {
+  if (!(after ?? before)?.secondFactor) return undefined
+  if (before === null) return `activó la verificación en dos pasos del ${noun}`
+  if (after === null) return `quitó la verificación en dos pasos del ${noun}`
+  return after.recoveryCodeUsed ? `usó un código de recuperación del ${noun}` : `renovó los códigos de recuperación del ${noun}`
 }
 
 /** Returns the session that an entry says was deleted, unless its people are unknown. */

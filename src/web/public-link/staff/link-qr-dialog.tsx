@@ -20,7 +20,7 @@ export function LinkQrDialog({ name, pageUrl, opened, onClose }: Props) {
     refetch,
   } = useQuery({
     queryKey: ['qr code', pageUrl],
-    queryFn: async () => (await importPart(() => import('./draw-qr-code.ts'))).drawQrCode(pageUrl),
+    queryFn: async () => (await importPart(() => import('../../ui/parts/draw-qr-code.ts'))).drawQrCode(pageUrl),
     staleTime: Number.POSITIVE_INFINITY,
     enabled: opened,
   })

@@ -12,6 +12,7 @@ import { publicLinkFaults } from './public-links.ts'
 import { reminderFaults } from './reminders.ts'
 import { roleFaults } from './roles.ts'
 import { scheduleFaults } from './schedules.ts'
+import { secondFactorFaults } from './second-factors.ts'
 import { seriesFaults } from './series.ts'
 import { sessionListFaults } from './session-lists.ts'
 import { shapeFaults } from './shapes.ts'
@@ -25,6 +26,7 @@ export const allFaults = [
   ...shapeFaults,
   ...badInputFaults,
   ...signInFaults,
+  ...secondFactorFaults,
   ...backupFaults,
   ...accessFaults,
   ...peopleFaults,

@@ -1,6 +1,6 @@
 import encodeQR from 'qr'
 
-// Import this file with `await import('./draw-qr-code.ts')`: it brings the encoder.
+// Import this file only where code is loaded when it is needed: it brings the encoder.
 
 /** The width of a module of the code, in pixels of the image. */
 const moduleSize = 16
