@@ -4,7 +4,7 @@ import { NavigationPreviewContext } from '../../auth/preview-context.ts'
 import { SignInDialog } from '../../auth/sign-in-dialog.tsx'
 import { useSignOutBroadcast } from '../../auth/sign-out-channel.ts'
 import { SignedInUserContext, useSignedInUserQuery } from '../../auth/signed-in-user.ts'
-import { useLostAccess } from '../../auth/use-lost-access.ts'
+import { useChangedAccess } from '../../auth/use-changed-access.ts'
 import { useLiveChanges } from '../../data/live/use-live-changes.ts'
 import { pauseWhenIdle } from '../../data/pause-when-idle.ts'
 import { paths } from '../../navigation/paths.ts'
@@ -32,7 +32,8 @@ export function Component() {
   useEffect(pauseWhenIdle, [])
   useLiveChanges()
   useSignOutBroadcast()
-  useLostAccess()
+  const user = useSignedInUserQuery()
+  useChangedAccess(user)
   useFocusOnNewScreen()
   const [paletteOpener, setPaletteOpener] = useState<Element | null>(null)
   const openPalette = () => setPaletteOpener(document.activeElement ?? document.body)
@@ -42,7 +43,7 @@ export function Component() {
   const keysHelp = useMemo(() => ({ screenKeys, open: () => setKeyGroups([generalKeyGroup, ...screenKeys.current]) }), [])
   useGeneralKeys({ search: openPalette, help: keysHelp.open })
   return (
-    <SignedInUserContext value={useSignedInUserQuery()}>
+    <SignedInUserContext value={user}>
       <KeysHelpContext value={keysHelp}>
         <div className={classes.shell}>
           <a href="#content" className={classes.skip}>

@@ -1,15 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { useRevalidator } from 'react-router'
 import { ApiError } from '#api/errors.ts'
 import { refetchQueries } from '../data/invalidate-queries.ts'
-import { signedInUserQuery } from './signed-in-user.ts'
+import { type SignedInUser, signedInUserQuery } from './signed-in-user.ts'
 
 /**
- * Follows access that is taken away while the user works: when the server forbids a query, the user's access is read again, and what the query had
- * read before leaves the screen.
+ * Follows access that is taken away or given while the user works: when the server forbids a query, the user's access is read again, and what the query had
+ * read before leaves the screen. When the access has changed, the screen that is open is judged anew.
  */
-export function useLostAccess() {
+export function useChangedAccess({ access }: SignedInUser) {
   const queryClient = useQueryClient()
+  const { revalidate } = useRevalidator()
+  const judgedAccess = useRef(access)
+  useEffect(() => {
+    if (judgedAccess.current === access) return
+    judgedAccess.current = access
+    void revalidate()
+  }, [access, revalidate])
   useEffect(
     () =>
       queryClient.getQueryCache().subscribe((event) => {
