@@ -52,7 +52,7 @@ export async function startDemoServer(openBrowser = launchBrowser) {
 
   /** Returns the page of a user (or of nobody) at a viewport size. It is reused, because a new context for every view triples the run time. */
   async function getPage(user: keyof typeof users | undefined, viewport: ViewportSize): Promise<Page> {
-    const key = `${user} ${viewport.width}`
+    const key = `${user} ${viewport.width} ${viewport.height}`
     const existing = pages.get(key)
     if (existing) return existing
     const context = await browser.newContext({ ...contextOptions, viewport, reducedMotion: 'reduce', storageState: user && users[user] })

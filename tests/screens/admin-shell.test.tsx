@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { type Locator, page, userEvent } from 'vitest/browser'
 import html from '#web/index.html?raw'
 import { mount } from './mount.tsx'
 import { stopTimers } from './stop-timers.ts'
@@ -29,6 +29,33 @@ test('the navigation shows every screen to an administrator and marks the curren
     'Accesos',
     'Actividad',
   ])
+})
+
+test('below 1,024 pixels the navigation is folded to icons, and shows the name under the pointer or the focus', async () => {
+  await page.viewport(1024, 768)
+  await mount('/admin/clients/')
+  const link = navigation().getByRole('link', { name: 'Roles' })
+  const search = page.getByRole('button', { name: 'Buscar', exact: true })
+  const menu = page.getByRole('button', { name: /admin/ })
+  const isNamed = (entry: Locator) => entry.element().querySelector('.folded-label')!.checkVisibility({ opacityProperty: true })
+  const measureScreen = () => page.getByRole('main').element().clientWidth / window.innerWidth
+  await expect.element(link).toBeVisible()
+  expect([link, search, menu].map(isNamed)).toEqual([true, true, true])
+  for (const width of [1023, 769]) {
+    await page.viewport(width, 768)
+    // The pointer rests on no entry.
+    await page.getByRole('heading', { name: 'Clientes' }).hover()
+    expect([link, search, menu].map(isNamed)).toEqual([false, false, false])
+    expect(measureScreen()).toBeGreaterThan(0.9)
+    for (const entry of [link, search, menu]) {
+      await entry.hover()
+      expect(isNamed(entry)).toBe(true)
+    }
+  }
+  navigation().getByRole('link', { name: 'Usuarios' }).element().focus()
+  await userEvent.tab()
+  await expect.element(link).toHaveFocus()
+  expect(isNamed(link)).toBe(true)
 })
 
 test('the navigation leaves out the screens that a client cannot open or that would show one row', async () => {

@@ -65,3 +65,23 @@ test.for([
   await expect.element(page.getByRole('dialog')).toBeVisible()
   await expectLargeTargets()
 })
+
+test('the rows of Más begin with their icons in one column, each with its name beside it', async () => {
+  await mount(paths.home(), phone)
+  await page.getByRole('button', { name: 'Más', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Más' })
+  await expect.element(sheet.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible()
+  const rows = [...sheet.getByRole('link').elements(), sheet.getByRole('button', { name: 'Cerrar sesión' }).element()]
+  expect(rows.length).toBeGreaterThan(5)
+  const icons = rows.map((row) => row.querySelector('svg')!.getBoundingClientRect())
+  expect(new Set(icons.map(({ left }) => Math.round(left))).size).toBe(1)
+  for (const [index, row] of rows.entries()) {
+    const name = document.createRange()
+    name.selectNodeContents([...row.childNodes].find((node) => node instanceof Text)!)
+    const { left, top, bottom } = name.getBoundingClientRect()
+    const icon = icons[index]!
+    expect(left - icon.right).toBeGreaterThan(0)
+    expect(left - icon.right).toBeLessThan(24)
+    expect(Math.abs((top + bottom) / 2 - (icon.top + icon.bottom) / 2)).toBeLessThan(3)
+  }
+})

@@ -43,6 +43,20 @@ test('one press confirms a session, the next one takes it back, and opening the 
   expect(await readSession(sessions.valentina)).toMatchObject({ clientReply: 'confirmed', state: 'confirmed' })
 })
 
+test('the answer is the only filled button until it is given, and afterwards the calendar is', async () => {
+  await openOwnPage()
+  const listFilled = () =>
+    page
+      .getByRole('button')
+      .elements()
+      .filter((button) => button.getAttribute('data-variant') === 'filled')
+      .map((button) => button.textContent)
+  await expect.element(tomorrow()).toBeVisible()
+  expect(listFilled()).toEqual(['Confirmo que voy'])
+  await tomorrow().getByRole('button', { name: 'Confirmo que voy' }).click()
+  await expect.poll(listFilled).toEqual(['Agregar a mi calendario'])
+})
+
 test('each upcoming session has buttons that a thumb hits, and one that began or is canceled has none', async () => {
   const mounted = await openPage({ width: 390, at: ['2026-11-24', '08:10'] })
   await expect.element(answer(/^Respuesta para el jueves 26 de noviembre a las 15:20$/)).toBeVisible()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { onPrint } from './on-print.ts'
 import { alterView, headline, openPage, token } from './public-page.ts'
 
 const rows = () =>
@@ -35,6 +36,19 @@ test.for([
 ] as const)('at %s the headline is "%s"', async ([at, text]) => {
   await openPage({ at: [...at] })
   await expect.element(headline()).toHaveTextContent(text)
+})
+
+test('paper says the dates instead of "hoy" and "mañana", which do not stay true', async () => {
+  await openPage({ at: ['2026-11-23', '07:42'] })
+  await expect.element(headline()).toMatchTextContent(/mañana/)
+  let printed = ''
+  onPrint(() => {
+    printed = document.querySelector('main')!.innerText
+  })
+  await page.getByRole('button', { name: 'Imprimir' }).click()
+  expect(printed).toMatch(/Su próxima sesión es el martes 24 de noviembre/)
+  expect(printed).not.toMatch(/\bhoy\b|mañana a las?|Mañana,/i)
+  await expect.element(headline()).toMatchTextContent(/mañana/)
 })
 
 test('the head names the clinic, and the end of the page has its telephone to call', async () => {

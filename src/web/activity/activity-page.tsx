@@ -100,7 +100,16 @@ export function Component() {
       ]
         .filter(Boolean)
         .join(' · ')}
-      actions={!isPhone && entries.length > 0 && <PrintButton title="Imprimir la actividad" />}
+      actions={
+        <>
+          {isFiltered && (
+            <Button variant="default" component={Link} to={paths.activity()}>
+              Quitar los filtros
+            </Button>
+          )}
+          {!isPhone && entries.length > 0 && <PrintButton title="Imprimir la actividad" />}
+        </>
+      }
       toolbar={
         <>
           <ListFilter
@@ -132,11 +141,6 @@ export function Component() {
             />
           )}
           <DayFilter day={params.day} today={today} onChange={(day) => show({ day })} />
-          {isFiltered && (
-            <Button variant="default" component={Link} to={paths.activity()}>
-              Quitar los filtros
-            </Button>
-          )}
         </>
       }
       footer={

@@ -1,14 +1,16 @@
-import { Button } from '@mantine/core'
+import { Button, Menu } from '@mantine/core'
 import { IconDownload, IconPrinter } from '@tabler/icons-react'
 import { markNames, marks } from '#domain/states.ts'
 import { notifyDone, notifyFailure } from '../ui/feedback/notify.ts'
 import { formatCount } from '../ui/list/format-count.ts'
 import { downloadFile } from '../ui/page/download-file.ts'
+import { MoreMenu } from '../ui/page/more-menu.tsx'
 import { importPart } from '../ui/parts/import-part.ts'
+import { useIsNarrow } from '../ui/theme/use-is-narrow.ts'
 import { formatRate, getRate } from './month/mark-counts.ts'
 import type { MonthView } from './month/use-month-view.ts'
 
-/** The buttons that save the month as a file and print it. */
+/** The buttons that save the month as a file and print it; in a narrow window they are in a menu. */
 export function MonthFiles({ view }: { view: MonthView }) {
   const isEmpty = view.rows.length === 0
   const download = async () => {
@@ -18,21 +20,29 @@ export function MonthFiles({ view }: { view: MonthView }) {
     downloadFile(buildCsv(head, rows), name)
     notifyDone(`Descargado: ${name}, ${formatCount(rows.length)} ${rows.length === 1 ? 'fila' : 'filas'}`)
   }
-  return (
-    <>
-      <Button
-        variant="default"
-        leftSection={<IconDownload size={16} aria-hidden />}
-        disabled={isEmpty}
-        onClick={() => void download().catch((error) => notifyFailure('No se pudo descargar', error))}
-      >
-        Descargar CSV
-      </Button>
-      <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} disabled={isEmpty} onClick={() => window.print()}>
-        Imprimir
-      </Button>
-    </>
-  )
+  const items = [
+    {
+      label: 'Descargar CSV',
+      icon: IconDownload,
+      run: () => void download().catch((error) => notifyFailure('No se pudo descargar', error)),
+    },
+    { label: 'Imprimir', icon: IconPrinter, run: () => window.print() },
+  ]
+  if (useIsNarrow())
+    return (
+      <MoreMenu>
+        {items.map(({ label, icon: Icon, run }) => (
+          <Menu.Item key={label} leftSection={<Icon size={16} aria-hidden />} disabled={isEmpty} onClick={run}>
+            {label}
+          </Menu.Item>
+        ))}
+      </MoreMenu>
+    )
+  return items.map(({ label, icon: Icon, run }) => (
+    <Button key={label} variant="default" leftSection={<Icon size={16} aria-hidden />} disabled={isEmpty} onClick={run}>
+      {label}
+    </Button>
+  ))
 }
 
 /** Returns the head and the rows of the CSV file of a month: the marks of each day, the number of each mark, and the rate. */

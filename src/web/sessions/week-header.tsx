@@ -6,21 +6,21 @@ import { useCan } from '../auth/access.ts'
 import { type AgendaParams, paths, type TurnParams } from '../navigation/paths.ts'
 import { PeriodFacts } from '../ui/dates/period-facts.tsx'
 import { Link } from '../ui/page/link.tsx'
-import { PrintButton } from '../ui/print/print-button.tsx'
 import { useIsPhone } from '../ui/theme/use-is-phone.ts'
 import type { Schedule, Turn } from './data/queries.ts'
 import { cellKey } from './data/week-view.ts'
 import { DayButtons } from './day/day-buttons.tsx'
 import { gridKeys } from './grid/keys/grid-keys.ts'
-import { KeysButton } from './grid/keys/keys-button.tsx'
-import { DensityToggle, type useDensity } from './toolbar/density-toggle.tsx'
+import { AgendaFilters } from './toolbar/agenda-filters.tsx'
+import { AgendaTools } from './toolbar/agenda-tools.tsx'
+import type { useDensity } from './toolbar/density-toggle.tsx'
 import { describeFilter } from './toolbar/describe-filter.ts'
 import { FilterSheet } from './toolbar/filter-sheet.tsx'
 import { RefreshStatus } from './toolbar/refresh-status.tsx'
 import { SinglePersonNote } from './toolbar/single-person-note.tsx'
 import { TurnSelect } from './toolbar/turn-select.tsx'
 import { ViewSwitch } from './toolbar/view-switch.tsx'
-import { type FilterProps, WeekFilters } from './toolbar/week-filters.tsx'
+import type { FilterProps } from './toolbar/week-filters.tsx'
 import { WeekPicker, WeekSteps } from './toolbar/week-navigation.tsx'
 import toolbar from './toolbar/week-toolbar.module.css'
 import type { WeekView } from './use-week-view.ts'
@@ -101,7 +101,7 @@ interface ToolbarProps {
 }
 
 /** The controls above the week: the turn, the filters and the view; on a phone the turn and the days. */
-export function WeekToolbar({ view, schedules, shownChoice, filters, density: [density, setDensity], day, onDayChange }: ToolbarProps) {
+export function WeekToolbar({ view, schedules, shownChoice, filters, density, day, onDayChange }: ToolbarProps) {
   const { dates, week, rows, cells, now } = view
   const isPhone = useIsPhone()
   const buildPath = useCallback((choice: TurnParams) => paths.sessions({ ...shownChoice, ...choice }), [shownChoice])
@@ -120,11 +120,9 @@ export function WeekToolbar({ view, schedules, shownChoice, filters, density: [d
         />
       ) : (
         <>
-          <WeekFilters {...filters} />
+          <AgendaFilters {...filters} shown={view.shown.length} />
           <span className={classes.tools}>
-            <KeysButton bindings={gridKeys} />
-            <PrintButton title="Imprimir la semana" />
-            <DensityToggle value={density} onChange={setDensity} />
+            <AgendaTools bindings={gridKeys} printLabel="Imprimir la semana" density={density} />
           </span>
         </>
       )}

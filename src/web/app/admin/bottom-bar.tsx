@@ -1,4 +1,4 @@
-import { Button, Drawer } from '@mantine/core'
+import { Drawer } from '@mantine/core'
 import { IconLogout, IconMenu2, IconSearch, IconUserCircle } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -46,32 +46,31 @@ export function BottomBar({ onSearch }: { onSearch: () => void }) {
         <div className={classes.more}>
           {entries.slice(3).map((entry) => (
             // The sheet closes before the screen opens, which moves the focus to its title.
-            <EntryLink key={entry.to} {...entry} onClick={() => setOpen(false)} />
+            <EntryLink key={entry.to} {...entry} isRow onClick={() => setOpen(false)} />
           ))}
-          <UserSummary />
-          <Button
-            component={Link}
-            to={paths.profile()}
-            variant="default"
-            leftSection={<IconUserCircle size={16} aria-hidden />}
-            onClick={() => setOpen(false)}
-          >
+          <div className={classes.user}>
+            <UserSummary />
+          </div>
+          <Link to={paths.profile()} className={classes.row} onClick={() => setOpen(false)}>
+            <IconUserCircle size={20} stroke={1.5} aria-hidden />
             Perfil
-          </Button>
+          </Link>
           <ThemeChoice />
-          <Button variant="default" leftSection={<IconLogout size={16} aria-hidden />} onClick={() => signOut.mutate()}>
+          <button type="button" className={classes.row} onClick={() => signOut.mutate()}>
+            <IconLogout size={20} stroke={1.5} aria-hidden />
             Cerrar sesión
-          </Button>
+          </button>
         </div>
       </Drawer>
     </>
   )
 }
 
-function EntryLink({ to, title, icon, isCurrent, onClick }: NavigationEntry & { onClick?: () => void }) {
+/** A link to a screen: in the bar with its icon above the title, in the sheet as a row. */
+function EntryLink({ to, title, icon, isCurrent, isRow, onClick }: NavigationEntry & { isRow?: boolean; onClick?: () => void }) {
   const Icon = icons[icon]
   return (
-    <Link to={to} className={classes.entry} aria-current={isCurrent ? 'page' : undefined} onClick={onClick}>
+    <Link to={to} className={isRow ? classes.row : classes.entry} aria-current={isCurrent ? 'page' : undefined} onClick={onClick}>
       <Icon size={20} stroke={1.5} aria-hidden />
       {title}
     </Link>

@@ -36,7 +36,7 @@ function Group({ name, entries }: { name: string | undefined; entries: Navigatio
             <li key={to}>
               <Link to={to} className={classes.entry} aria-current={isCurrent ? 'page' : undefined}>
                 <Icon size={18} stroke={1.5} aria-hidden />
-                {title}
+                <span className="folded-label">{title}</span>
               </Link>
             </li>
           )

@@ -50,7 +50,7 @@ export function UserSummary() {
       <span className={classes.initials} aria-hidden>
         {getUserInitials(name)}
       </span>
-      <span className={classes.text}>
+      <span className={`${classes.text} folded-label`}>
         <span className={classes.name}>{name}</span>
         <span className={classes.role}>{roles[0]?.name ?? userTypeNames[userType]}</span>
       </span>

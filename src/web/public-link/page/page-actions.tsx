@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { IconCalendarPlus, IconCheck, IconCopy, IconPrinter, IconShare3 } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { publicPageTitle } from '#domain/product.ts'
 import { useSettings } from '../../data/settings.ts'
 import { importPart } from '../../ui/parts/import-part.ts'
@@ -9,8 +9,15 @@ import { PartRetry } from '../../ui/parts/part-retry.tsx'
 import classes from './page-actions.module.css'
 import type { CalendarContent } from './sessions/calendar-download.ts'
 
+type Props = Pick<CalendarContent, 'clientId' | 'clientName' | 'ownSessions' | 'weekStart'> & {
+  /** True when nothing on the page is more important than the calendar. */
+  isMain: boolean
+  /** Another way into the calendar, beside the first. */
+  children?: ReactNode
+}
+
 /** The buttons that take the sessions along: into a calendar, to somebody else, on paper. */
-export function PageActions(content: Pick<CalendarContent, 'clientId' | 'clientName' | 'ownSessions' | 'weekStart'>) {
+export function PageActions({ isMain, children, ...content }: Props) {
   const { product, clinicName = product, clinicPhone, timeZone } = useSettings()
   const [failure, setFailure] = useState<unknown>()
   const [isPreparing, setIsPreparing] = useState(false)
@@ -34,7 +41,8 @@ export function PageActions(content: Pick<CalendarContent, 'clientId' | 'clientN
     <div className={classes.actions}>
       {content.ownSessions.length > 0 && (
         <Button
-          className={classes.primary}
+          variant={isMain ? 'filled' : 'default'}
+          className={classes.wide}
           leftSection={<IconCalendarPlus size={20} stroke={1.5} aria-hidden />}
           loading={isPreparing}
           onClick={addToCalendar}
@@ -42,6 +50,7 @@ export function PageActions(content: Pick<CalendarContent, 'clientId' | 'clientN
           Agregar a mi calendario
         </Button>
       )}
+      {children}
       <ShareButton url={url} onCopy={() => copy(url)} isCopied={copied} />
       <Button
         variant="default"

@@ -3,6 +3,7 @@ import { buildBriefName, getFirstGivenName } from '#domain/names.ts'
 import { api } from '../../data/api.ts'
 import { useNow } from '../../sessions/data/use-now.ts'
 import { LoadingText } from '../../ui/feedback/loading-indicator.tsx'
+import { useIsPrinting } from '../../ui/print/use-is-printing.ts'
 import { LoadProblem } from './load-problem.tsx'
 import { PageActions } from './page-actions.tsx'
 import { PageFrame } from './page-frame.tsx'
@@ -10,7 +11,7 @@ import classes from './public-page.module.css'
 import { listWeekStarts, publicViewQuery } from './public-view.ts'
 import { ReplyChoice } from './replies/reply-choice.tsx'
 import { PublicSchedule } from './schedule/public-schedule.tsx'
-import { closedDayNote, describeInFull, describeNextSession } from './sessions/describe-sessions.ts'
+import { closedDayNote, describeInFull, describeNextSession, describeNextSessionOnPaper } from './sessions/describe-sessions.ts'
 import { findNextSession, isAnswerable, listOwnSessions } from './sessions/own-sessions.ts'
 import { OwnSessions } from './sessions/own-sessions-list.tsx'
 import { Subscription } from './subscription.tsx'
@@ -19,6 +20,7 @@ import { UnknownLink } from './unknown-link.tsx'
 /** The page that a client opens with a link: when to come, and the schedule with its free slots. It works without a router. */
 export function PublicPage({ url }: { url: string }) {
   const now = useNow()
+  const isPrinting = useIsPrinting()
   const {
     data: view,
     dataUpdatedAt,
@@ -38,6 +40,7 @@ export function PublicPage({ url }: { url: string }) {
 
   const ownSessions = listOwnSessions(view, now.date)
   const nextSession = findNextSession(view, ownSessions, now)
+  const takesReply = view.takesReplies && nextSession && isAnswerable(nextSession, now)
   // Without the next session the server says nothing about later weeks.
   const noSession = api.hasAddition('PublicView.next_session') ? 'No tiene próximas sesiones' : 'No tiene más sesiones esta semana'
   const weekStarts = listWeekStarts(view, now.date)
@@ -47,14 +50,20 @@ export function PublicPage({ url }: { url: string }) {
       <div className={classes.columns}>
         <section className={classes.next}>
           <p className={classes.client}>Horario de {clientName}</p>
-          <h1 className={classes.headline}>{nextSession ? describeNextSession(nextSession, now) : noSession}</h1>
+          <h1 className={classes.headline}>
+            {nextSession ? (isPrinting ? describeNextSessionOnPaper(nextSession) : describeNextSession(nextSession, now)) : noSession}
+          </h1>
           {nextSession && <p className={classes.details}>{describeInFull(nextSession)}</p>}
           {nextSession?.isOnClosedDay && <p className={classes.closed}>{closedDayNote}</p>}
-          {view.takesReplies && nextSession && isAnswerable(nextSession, now) && (
-            <ReplyChoice key={nextSession.key} url={url} session={nextSession} today={now.date} />
-          )}
-          <PageActions clientId={view.client.id} clientName={clientName} ownSessions={ownSessions} weekStart={weekStarts[0]!} />
-          {view.feedUrl !== undefined && <Subscription url={view.feedUrl} />}
+          {takesReply && <ReplyChoice key={nextSession.key} url={url} session={nextSession} today={now.date} isMain />}
+          <PageActions
+            {...{ clientName, ownSessions }}
+            clientId={view.client.id}
+            weekStart={weekStarts[0]!}
+            isMain={!takesReply || nextSession.reply !== undefined}
+          >
+            {view.feedUrl !== undefined && <Subscription url={view.feedUrl} />}
+          </PageActions>
         </section>
         <OwnSessions
           {...{ ownSessions, now }}

@@ -11,7 +11,7 @@ export function Subscription({ url }: { url: string }) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   return (
-    <div className={classes.subscription}>
+    <>
       <Button
         variant="default"
         className={classes.button}
@@ -30,6 +30,6 @@ export function Subscription({ url }: { url: string }) {
           </>
         )}
       </div>
-    </div>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Drawer } from '@mantine/core'
 import { IconAdjustmentsHorizontal, IconChevronDown } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
+import { useIsPhone } from '../../ui/theme/use-is-phone.ts'
 import { noFilterParams, parseFilter } from './filter.ts'
 import classes from './filters.module.css'
 import { FilterLabel } from './people-filter.tsx'
@@ -8,28 +9,36 @@ import { StateFilter } from './state-filter.tsx'
 import { useFilterChange } from './use-filter.ts'
 import { ClientFilterList, FilterCounts, type FilterProps, getClientName, WorkerFilterList } from './week-filters.tsx'
 
-/** The filters on a phone: a button with the number of active filters, which opens a sheet. */
+/** The filters in a narrow window: a button with the number of active filters, which opens a sheet, on a phone from below. */
 export function FilterSheet({ shown, ...props }: FilterProps & { shown: number }) {
   const [isOpen, setIsOpen] = useState(false)
   const { filter } = useFilterChange(props.weekChoice)
+  const isPhone = useIsPhone()
   const count = filter.workers.size + filter.clients.size + filter.marks.size + Number(filter.unsettled)
+  const buttonProps = {
+    'aria-label': count === 0 ? 'Filtros' : `Filtros: ${count}`,
+    'aria-haspopup': 'dialog',
+    'aria-expanded': isOpen,
+    onClick: () => setIsOpen(true),
+  } as const
   return (
     <>
-      <ActionIcon
-        aria-label={count === 0 ? 'Filtros' : `Filtros: ${count}`}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        className={classes.sheetButton}
-        data-count={count || undefined}
-        onClick={() => setIsOpen(true)}
-      >
-        <IconAdjustmentsHorizontal size={20} stroke={1.5} aria-hidden />
-      </ActionIcon>
+      {isPhone ? (
+        <ActionIcon {...buttonProps} className={classes.sheetButton} data-count={count || undefined}>
+          <IconAdjustmentsHorizontal size={20} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      ) : (
+        <button type="button" {...buttonProps} className={`${classes.people} ${classes.open}`} data-active={count > 0 || undefined}>
+          <IconAdjustmentsHorizontal size={16} stroke={1.5} aria-hidden />
+          Filtros
+          {count > 0 && <span className={classes.count}>{count}</span>}
+        </button>
+      )}
       <Drawer
         opened={isOpen}
         onClose={() => setIsOpen(false)}
-        position="bottom"
-        size="auto"
+        position={isPhone ? 'bottom' : 'right'}
+        size={isPhone ? 'auto' : 'md'}
         title="Filtros"
         closeButtonProps={{ 'aria-label': 'Cerrar' }}
         classNames={{ body: classes.sheet }}

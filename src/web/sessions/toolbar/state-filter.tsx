@@ -45,7 +45,8 @@ export const StateFilter = ({ counts: { marks: counts, unsettled }, filter, show
         onClick={() => onChange({ unsettled: !filter.unsettled })}
       >
         <StateIcon mark="unsettled" size="md" />
-        {`${unsettled ?? 0} por resolver`}
+        {unsettled ?? 0}
+        <span className={classes.unsettled}> por resolver</span>
       </button>
     )}
   </fieldset>

@@ -6,16 +6,16 @@ import { getAbsentRange } from '#domain/availability.ts'
 import { useCan } from '../../auth/access.ts'
 import { type AgendaParams, paths } from '../../navigation/paths.ts'
 import { PeriodFacts } from '../../ui/dates/period-facts.tsx'
-import { PrintButton } from '../../ui/print/print-button.tsx'
 import { useIsPhone } from '../../ui/theme/use-is-phone.ts'
 import { formatShortName } from '../data/busy/find-conflict.ts'
 import { allTurnsQuery } from '../data/queries.ts'
 import { useRefreshedSessions } from '../data/use-refreshed-sessions.ts'
-import { KeysButton } from '../grid/keys/keys-button.tsx'
+import { AgendaFilters } from '../toolbar/agenda-filters.tsx'
+import { AgendaTools } from '../toolbar/agenda-tools.tsx'
 import { describeFilter } from '../toolbar/describe-filter.ts'
 import { FilterSheet } from '../toolbar/filter-sheet.tsx'
 import { ViewSwitch } from '../toolbar/view-switch.tsx'
-import { type FilterProps, WeekFilters } from '../toolbar/week-filters.tsx'
+import type { FilterProps } from '../toolbar/week-filters.tsx'
 import toolbar from '../toolbar/week-toolbar.module.css'
 import type { WorkerColumn } from './arrange-day.ts'
 import classes from './day-header.module.css'
@@ -117,11 +117,10 @@ export function DayToolbar({ view, dayChoice, filters, shownColumn, onColumnChan
         )
       ) : (
         <>
-          <WeekFilters {...filters} />
+          <AgendaFilters {...filters} shown={view.shown.length} />
           <span className={classes.end}>
             <span className={classes.summary}>{!isMissing && summarizeDay(view)}</span>
-            <KeysButton bindings={dayKeys} />
-            <PrintButton title="Imprimir el día" />
+            <AgendaTools bindings={dayKeys} printLabel="Imprimir el día" />
           </span>
         </>
       )}

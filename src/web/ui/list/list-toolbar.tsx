@@ -1,7 +1,9 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
 import { IconAdjustmentsHorizontal, IconColumns3, IconDownload, IconPrinter } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { MoreMenu } from '../page/more-menu.tsx'
 import { PrintButton } from '../print/print-button.tsx'
+import { useIsNarrow } from '../theme/use-is-narrow.ts'
 import { useIsPhone } from '../theme/use-is-phone.ts'
 import type { Column } from './column.ts'
 import classes from './list-toolbar.module.css'
@@ -20,17 +22,23 @@ type Props<Row extends { id: string }> = {
   isEmpty: boolean
 }
 
-/** The line above a list: search at the left; columns, CSV and printing at the right, on a phone behind one button. */
+/** The line above a list: search at the left; columns, CSV and printing at the right, in a narrow window behind one button. */
 export function ListToolbar<Row extends { id: string }>(props: Props<Row>) {
   const { search, choice, isBusy, onExport, onPrint, isEmpty } = props
+  const isPhone = useIsPhone()
+  const isNarrow = useIsNarrow()
   // Busy buttons only look disabled, because a disabled one would lose the focus.
   const busyProps = isBusy ? { 'data-disabled': true, 'aria-disabled': true } : {}
   return (
     <>
       {search}
       <div className={classes.end}>
-        {useIsPhone() ? (
+        {isPhone ? (
           <OptionsMenu {...props} />
+        ) : isNarrow ? (
+          <MoreMenu>
+            <ListItems {...props} />
+          </MoreMenu>
         ) : (
           <>
             <ColumnsMenu {...choice} />
@@ -54,7 +62,7 @@ export function ListToolbar<Row extends { id: string }>(props: Props<Row>) {
 }
 
 /** The same actions in one menu, with the sorts that a table has in its head. */
-function OptionsMenu<Row extends { id: string }>({ columns, choice, sort, onSort, onExport, onPrint, isEmpty }: Props<Row>) {
+function OptionsMenu<Row extends { id: string }>({ columns, sort, onSort, ...props }: Props<Row>) {
   const sorts = columns.flatMap((column) => (column.sort ? [{ by: column.sort, title: column.title }] : []))
   return (
     <Menu position="bottom-end" width={240} classNames={{ dropdown: classes.options }}>
@@ -79,19 +87,26 @@ function OptionsMenu<Row extends { id: string }>({ columns, choice, sort, onSort
             </Menu.RadioGroup>
           </>
         )}
-        <Menu.Label>Mostrar</Menu.Label>
-        <ColumnItems {...choice} />
-        <Menu.Divider />
-        <Menu.Item leftSection={<IconDownload size={16} aria-hidden />} disabled={isEmpty} onClick={onExport}>
-          Descargar CSV
-        </Menu.Item>
-        <Menu.Item leftSection={<IconPrinter size={16} aria-hidden />} disabled={isEmpty} onClick={onPrint}>
-          Imprimir
-        </Menu.Item>
+        <ListItems {...props} />
       </Menu.Dropdown>
     </Menu>
   )
 }
+
+/** The shown columns, CSV and printing as menu items. */
+const ListItems = ({ choice, onExport, onPrint, isEmpty }: Pick<Props<never>, 'choice' | 'onExport' | 'onPrint' | 'isEmpty'>) => (
+  <>
+    <Menu.Label>Mostrar</Menu.Label>
+    <ColumnItems {...choice} />
+    <Menu.Divider />
+    <Menu.Item leftSection={<IconDownload size={16} aria-hidden />} disabled={isEmpty} onClick={onExport}>
+      Descargar CSV
+    </Menu.Item>
+    <Menu.Item leftSection={<IconPrinter size={16} aria-hidden />} disabled={isEmpty} onClick={onPrint}>
+      Imprimir
+    </Menu.Item>
+  </>
+)
 
 type ColumnChoice = {
   /** The columns that can be hidden. */

@@ -13,10 +13,12 @@ type Props = {
   url: string
   session: OwnSession
   today: string
+  /** True for the next session, whose answer is what the page asks for. */
+  isMain?: boolean
 }
 
 /** Two buttons with which the client says who comes to a session. Afterwards, what was answered, and a button that takes it back. */
-export function ReplyChoice({ url, session, today }: Props) {
+export function ReplyChoice({ url, session, today, isMain = false }: Props) {
   const { mutate, isPending, variables, error } = useReply(url, session)
   const group = useRef<HTMLFieldSetElement>(null)
   const { reply } = session
@@ -43,11 +45,11 @@ export function ReplyChoice({ url, session, today }: Props) {
           </>
         )}
       </p>
-      <div className={classes.buttons}>
+      <div className={classes.buttons} data-main={(isMain && reply === undefined) || undefined}>
         {reply === undefined ? (
           <>
             <Button
-              variant="default"
+              variant={isMain ? 'filled' : 'default'}
               classNames={{ root: classes.button, section: classes.icon }}
               leftSection={<IconCheck size={20} stroke={1.5} aria-hidden />}
               {...send('confirmed')}

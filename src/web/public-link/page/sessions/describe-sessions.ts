@@ -7,11 +7,11 @@ import type { OwnSession } from './own-sessions.ts'
 /** Returns "a las 11:20". */
 export const formatAtClock = (minutes: number) => `${minutes >= 60 && minutes < 120 ? 'a la' : 'a las'} ${formatSpokenClock(minutes)}`
 
-/** Returns a date as people say it: "hoy", "mañana", "ayer", "el martes 24 de noviembre". */
-export function formatDay(date: string, today: string): string {
+/** Returns a date as people say it: "hoy", "mañana", "ayer", "el martes 24 de noviembre". Without today it is true on paper, too. */
+export function formatDay(date: string, today?: string): string {
   if (date === today) return 'hoy'
-  if (date === addDays(today, 1)) return 'mañana'
-  if (date === addDays(today, -1)) return 'ayer'
+  if (today && date === addDays(today, 1)) return 'mañana'
+  if (today && date === addDays(today, -1)) return 'ayer'
   return `el ${formatLongDate(date)}`
 }
 
@@ -20,6 +20,9 @@ export function describeNextSession({ date, start }: OwnSession, now: WallClock)
   if (date === now.date && start <= now.minutes) return `Su sesión de hoy empezó ${formatAtClock(start)}`
   return `Su próxima sesión es ${formatDay(date, now.date)} ${formatAtClock(start)}`
 }
+
+/** Returns the headline as it stays true on paper: "Su próxima sesión es el martes 24 de noviembre a las 11:20". */
+export const describeNextSessionOnPaper = ({ date, start }: OwnSession) => `Su próxima sesión es ${formatDay(date)} ${formatAtClock(start)}`
 
 /** Returns date, time and worker: "Martes 24 de noviembre, de 11:20 a 12:05, con Ana Torres." */
 export const describeInFull = ({ date, start, end, worker }: OwnSession) =>

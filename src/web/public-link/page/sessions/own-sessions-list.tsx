@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { getWeekdayName } from '#domain/spanish.ts'
+import { capitalize, formatLongDate, getWeekdayName } from '#domain/spanish.ts'
 import { isActive, stateNames } from '#domain/states.ts'
 import type { WallClock } from '#domain/today.ts'
 import { addDays, splitDate } from '#domain/weeks.ts'
-import { closedDayNote, formatLineDate, formatSpokenRange, isNear } from './describe-sessions.ts'
+import { useIsPrinting } from '../../../ui/print/use-is-printing.ts'
+import { closedDayNote, formatLineDate, formatSpokenRange } from './describe-sessions.ts'
 import { isOver, type OwnSession } from './own-sessions.ts'
 import classes from './own-sessions-list.module.css'
 
@@ -41,23 +42,19 @@ export function OwnSessions({ ownSessions, weekStart, now, renderReply }: Props)
 }
 
 function SessionRows({ ownSessions, now, renderReply, empty }: Omit<Props, 'weekStart'> & { empty: string }) {
+  const isPrinting = useIsPrinting()
   if (ownSessions.length === 0) return <p className={classes.empty}>{empty}</p>
   return (
     <ul className={classes.list}>
       {ownSessions.map((session) => (
-        <li
-          key={session.key}
-          className={classes.row}
-          data-near={isNear(session.date, now.date) || undefined}
-          data-over={isOver(session, now) || undefined}
-          data-state={session.state}
-        >
+        <li key={session.key} className={classes.row} data-over={isOver(session, now) || undefined} data-state={session.state}>
           <span className={classes.date} aria-hidden>
             {getWeekdayName(session.date).slice(0, 3)} <strong>{splitDate(session.date).day}</strong>
           </span>
           <div className={classes.facts}>
             <strong className={classes.time}>
-              {formatLineDate(session.date, now.date)}, <span className={classes.range}>{formatSpokenRange(session)}</span>
+              {isPrinting ? capitalize(formatLongDate(session.date)) : formatLineDate(session.date, now.date)},{' '}
+              <span className={classes.range}>{formatSpokenRange(session)}</span>
             </strong>{' '}
             <span className={classes.worker}>con {session.worker}</span>
             {session.isOnClosedDay && !isOver(session, now) && <span className={classes.closed}> {closedDayNote}</span>}

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type DemoServer, startDemoServer } from '../../scripts/screenshots/demo-server.ts'
+import { openView, type ViewName, views } from '../../scripts/screenshots/views.ts'
+import { connectBrowser } from './connect-browser.ts'
+
+/** The widths of small and large tablets and of laptops. */
+const widths = [769, 820, 1024, 1280]
+
+let demo: DemoServer
+
+beforeAll(async () => {
+  demo = await startDemoServer(connectBrowser)
+})
+afterAll(() => demo.end())
+
+const screens = (Object.keys(views) as ViewName[]).filter((name) => !('prepare' in views[name]) && 'user' in views[name])
+
+test.each(screens)('the toolbar of %s is one row that nothing is cut from, from a tablet on', async (name) => {
+  const page = await openView(demo, name, 'desktop')
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await readToolbar(page), `${width}`).toEqual({ rows: expect.toBeOneOf([0, 1]), cut: [] })
+  }
+})
+
+/** Counts the rows of the controls below the title, and lists those that are cut. */
+const readToolbar = (page: Page) =>
+  page.evaluate(() => {
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>('main article > header + div:not(:last-child) :is(a, button, input, label)'),
+    ].filter((control) => control.checkVisibility({ visibilityProperty: true }) && control.getBoundingClientRect().width > 1)
+    const rows: number[] = []
+    for (const control of controls) {
+      const { top, bottom } = control.getBoundingClientRect()
+      const middle = (top + bottom) / 2
+      if (!rows.some((row) => Math.abs(row - middle) < 14)) rows.push(middle)
+    }
+    const end = document.querySelector('main')!.getBoundingClientRect().right
+    const cut = controls
+      .filter((control) => control.scrollWidth > control.clientWidth + 1 || control.getBoundingClientRect().right > end)
+      .map((control) => control.getAttribute('aria-label') ?? control.textContent)
+    return { rows: rows.length, cut }
+  })
