@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser, Locator, Page } from 'playwright'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { formatLongDate } from '#domain/spanish.ts'
 import { toLocalDate } from '#domain/today.ts'
 import { addDays, getWeekStart } from '#domain/weeks.ts'
@@ -79,6 +79,56 @@ test('on an empty database clients, workers and a schedule are created, one of t
   await bookedChip(page).waitFor()
   expect(await bookedChip(page).count()).toBe(1)
 })
+
+test('on an empty database the first steps lead from Inicio to the first booked session in at most 12 presses', async () => {
+  const emptyData = createDataFolder()
+  const emptyApp = await startApp({ DATA_DIR: emptyData.folder, ADMIN_PASSWORD: administrator.password })
+  onTestFinished(async () => {
+    await emptyApp.end('SIGKILL')
+    emptyData.remove()
+  })
+  const page = await (await browser.newContext(contextOptions)).newPage()
+  await signIn(page, emptyApp.url, administrator)
+  // Text is typed with the keys, and Tab goes on to the next field. A press is a click, Enter or Space.
+  let presses = 0
+  const click = async (target: Locator) => {
+    presses += 1
+    await target.click()
+  }
+  const type = async (...texts: readonly string[]) => {
+    for (const [index, text] of texts.entries()) {
+      if (index > 0) await page.keyboard.press('Tab')
+      await page.keyboard.type(text)
+    }
+  }
+
+  await click(page.getByRole('link', { name: 'Crear un horario' }))
+  await expectFocus(page.getByLabel('Nombre', { exact: true }))
+  await type('Terapia infantil', '', '', 'Mañana', '08:00', '20:00')
+  await click(page.getByRole('button', { name: 'Crear horario' }))
+
+  const form = page.getByRole('dialog')
+  await expectFocus(form.getByLabel('Nombres'))
+  await type('Ana', 'Torres', 'Vega', '', '10203040', 'f')
+  await click(form.getByRole('checkbox', { name: 'Terapeuta' }))
+  await click(form.getByRole('button', { name: 'Registrar trabajador' }))
+
+  await form.getByRole('button', { name: 'Registrar cliente' }).waitFor()
+  await expectFocus(form.getByLabel('Nombres'))
+  await type('Luis', 'Ramos', 'Quispe', '', '40506070', 'm')
+  await click(form.getByRole('button', { name: 'Registrar cliente' }))
+
+  const booking = page.getByRole('dialog', { name: 'Reservar sesión' })
+  await expect.poll(() => booking.getByRole('combobox', { name: 'Cliente' }).inputValue()).toBe('Luis Ramos Quispe')
+  const worker = booking.getByRole('radio', { name: 'Ana Torres' })
+  if (!(await worker.isChecked())) await click(booking.getByText('Ana Torres').first())
+  await click(booking.getByRole('button', { name: 'Reservar' }))
+  await page.getByRole('button', { name: /Luis R.* con Ana Torres, pendiente/ }).waitFor()
+  expect(presses).toBeLessThanOrEqual(12)
+  console.info(`First booked session after ${presses} presses`)
+})
+
+const expectFocus = (target: Locator) => expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true)
 
 const goTo = (page: Page, title: string) => page.getByRole('navigation').getByRole('link', { name: title }).first().click()
 
