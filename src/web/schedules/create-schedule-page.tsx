@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Schedule } from '#api/generated/app.ts'
-import { useNextStep } from '../navigation/first-steps.ts'
+import { useNextStep } from '../navigation/next-step.ts'
 import { paths } from '../navigation/paths.ts'
 import { createLoader } from '../screen/create-loader.ts'
 import type { ScreenContext } from '../screen/loader-queries.ts'
