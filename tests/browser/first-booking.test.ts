@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser, Locator, Page } from 'playwright'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { formatLongDate } from '#domain/spanish.ts'
 import { toLocalDate } from '#domain/today.ts'
 import { addDays, getWeekStart } from '#domain/weeks.ts'
@@ -78,6 +78,56 @@ test('on an empty database clients, workers and a schedule are created, one of t
   await page.reload()
   await bookedChip(page).waitFor()
   expect(await bookedChip(page).count()).toBe(1)
+})
+
+test('on an empty database the first steps lead from Inicio to the first booked session in at most 12 presses', async () => {
+  const emptyData = createDataFolder()
+  const emptyApp = await startApp({ DATA_DIR: emptyData.folder, ADMIN_PASSWORD: administrator.password })
+  onTestFinished(async () => {
+    await emptyApp.end('SIGKILL')
+    emptyData.remove()
+  })
+  const page = await (await browser.newContext(contextOptions)).newPage()
+  await signIn(page, emptyApp.url, administrator)
+  // A press is a click or Enter. Text is typed, and Tab goes on to the next field.
+  let presses = 0
+  const click = async (target: Locator) => {
+    presses += 1
+    await target.click()
+  }
+  const form = page.getByRole('dialog')
+  const typePerson = async ([names, father, document, gender]: readonly [string, string, string, string]) => {
+    await form.getByLabel('Nombres').fill(names)
+    await form.getByLabel('Apellido paterno').fill(father)
+    await form.getByLabel('Documento', { exact: true }).fill(document)
+    await form
+      .getByRole('combobox', { name: 'Género' })
+      .or(form.getByRole('textbox', { name: 'Género' }))
+      .press(gender)
+  }
+
+  await click(page.getByRole('link', { name: 'Crear un horario' }))
+  await page.getByLabel('Nombre', { exact: true }).fill('Terapia infantil')
+  await fillTurn(page, 1, ['Mañana', '08:00', '20:00'])
+  await click(page.getByRole('button', { name: 'Crear horario' }))
+
+  await form.getByRole('button', { name: 'Registrar trabajador' }).waitFor()
+  await typePerson(['Ana', 'Torres', '10203040', 'f'])
+  await click(form.getByRole('checkbox', { name: 'Terapeuta' }))
+  await click(form.getByRole('button', { name: 'Registrar trabajador' }))
+
+  await form.getByRole('button', { name: 'Registrar cliente' }).waitFor()
+  await typePerson(['Luis', 'Ramos', '40506070', 'm'])
+  await click(form.getByRole('button', { name: 'Registrar cliente' }))
+
+  const booking = page.getByRole('dialog', { name: 'Reservar sesión' })
+  await booking.getByRole('radio', { name: 'Ana Torres' }).waitFor({ state: 'attached' })
+  expect(await booking.getByRole('combobox', { name: 'Cliente' }).inputValue()).toBe('Luis Ramos')
+  const worker = booking.getByRole('radio', { name: 'Ana Torres' })
+  if (!(await worker.isChecked())) await click(booking.getByText('Ana Torres').first())
+  await click(booking.getByRole('button', { name: 'Reservar' }))
+  await page.getByRole('button', { name: /Luis R.* con Ana Torres, pendiente/ }).waitFor()
+  expect(presses).toBeLessThanOrEqual(12)
 })
 
 const goTo = (page: Page, title: string) => page.getByRole('navigation').getByRole('link', { name: title }).first().click()

@@ -128,7 +128,7 @@ test.for(['light', 'dark'] as const)('every row is checked, and each problem is 
   await expect.element(page.getByRole('heading', { name: '117 filas listas, 3 con problemas' })).toHaveFocus()
   await expect.element(page.getByText('1 – 50 de 120')).toBeVisible()
   const rowWithProblems = row(/^4 /)
-  await expect.element(rowWithProblems).toMatchTextContent(/Apellido paterno: Complete este dato/)
+  await expect.element(rowWithProblems).toMatchTextContent(/Apellido paterno Complete este dato/)
   await expect.element(rowWithProblems).toMatchTextContent(/El DNI tiene 8 cifras; hay 7. ¿Perdió un cero al comienzo\?/)
   await expect.element(rowWithProblems).toMatchTextContent(/Escriba Femenino o Masculino/)
   await expect.element(rowWithProblems).toMatchTextContent(/Escriba de 6 a 20 cifras/)

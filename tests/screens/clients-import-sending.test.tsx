@@ -23,7 +23,7 @@ const listSentDocuments = (mounted: Mounted) =>
     .sort()
 
 test.for([{ usesRealServer: true }, { additions: false }])(
-  'each row without problems is registered with one call, and the list of clients is fetched again (%o)',
+  'each row without problems is registered with one call after one for who is registered already, and the list of clients is fetched again (%o)',
   async (options) => {
     const mounted = await mount(paths.clients(), options)
     await expect.element(page.getByRole('heading', { name: 'Clientes' })).toBeVisible()
@@ -46,18 +46,19 @@ test.for([{ usesRealServer: true }, { additions: false }])(
     await page.getByRole('link', { name: 'Ver clientes' }).click()
     await page.getByRole('button', { name: 'Salir sin descargar' }).click()
     await expect.element(page.getByRole('heading', { name: 'Clientes', exact: true })).toBeVisible()
-    await expect.poll(() => mounted.calls.filter(({ call }) => call === 'get /v1/clients').length).toBe(2)
+    await expect.poll(() => mounted.calls.filter(({ call }) => call === 'get /v1/clients').length).toBe(3)
   },
 )
 
 test.for(['light', 'dark'] as const)(
   'refused rows are listed with the reason and downloaded together with the rows that had problems (%s)',
   async (theme) => {
-    const prepare = async () => changeClient(await registerLuz(), { document: '70000002' })
-    await mount(paths.importClients(), { theme, usesRealServer: true, prepare })
+    await mount(paths.importClients(), { theme, usesRealServer: true })
     const rows = createRows(4)
     rows[3] = '=Ana,,Torres,1,F,987654321,"dijo ""no"""'
     await openReview(createFile(rows))
+    await expect.element(page.getByRole('heading', { name: '3 filas listas, 1 con problemas' })).toBeVisible()
+    await changeClient(await registerLuz(), { document: '70000002' })
     await register(3)
     await expectReport('Se registraron 2 clientes')
     await expect.element(page.getByText(/^2 filas no se registraron\./)).toBeVisible()

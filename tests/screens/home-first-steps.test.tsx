@@ -15,7 +15,8 @@ test('the first steps of an empty system tick off by themselves and disappear wh
       .filter({ hasText: 'hecho' })
       .elements()
       .map(({ textContent }) => textContent)
-  await expect.element(steps.getByRole('link', { name: 'Crear un horario' })).toHaveAttribute('href', paths.createSchedule())
+  const firstStep = steps.getByRole('link', { name: 'Crear un horario' })
+  await expect.element(firstStep).toHaveAttribute('href', paths.createSchedule(undefined, 'worker,client,session'))
   expect(steps.getByRole('listitem').getByRole('link').elements()).toHaveLength(4)
   await expect
     .element(steps.getByRole('link', { name: 'Horarios de atención de cada trabajador' }))

@@ -5,6 +5,7 @@ import { toLocalDate } from '#domain/today.ts'
 import { useCan, useCanForEverybody } from '../auth/access.ts'
 import { useSignedInUser } from '../auth/signed-in-user.ts'
 import { useSettings } from '../data/settings.ts'
+import { useNextStep } from '../navigation/next-step.ts'
 import { paths } from '../navigation/paths.ts'
 import { canSaveWithoutDocument } from '../people/document-addition.ts'
 import { formatFullName } from '../people/name.ts'
@@ -37,6 +38,7 @@ export function ClientForm({ client, onDone }: { client: Client | undefined; onD
   const navigate = useNavigate()
   const can = useCan()
   const createdId = useRef('')
+  const goToNextStep = useNextStep()
   const stale = useStale(client, {
     getQuery: clientQuery,
     toValues: toClientValues,
@@ -79,7 +81,7 @@ export function ClientForm({ client, onDone }: { client: Client | undefined; onD
       if (record) notifyDone(`Cliente guardado: ${name}`)
       else notifyDone(`Cliente registrado: ${name}`, undefined, can('getClient', { client: createdId.current }) ? openClient : undefined)
     },
-    onDone,
+    onDone: () => (goToNextStep && !record ? goToNextStep(createdId.current) : onDone()),
   })
   return (
     <RecordForm request={request} actionLabel={record ? 'Guardar' : 'Registrar cliente'} onCancel={onDone}>

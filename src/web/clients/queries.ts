@@ -7,7 +7,7 @@ import { createFetcher, list } from '../data/list.ts'
 import { get } from '../data/query.ts'
 import { type PeopleView, peopleListRules } from '../people/people-list.ts'
 import { invalidatePeople, usePeopleMutation } from '../people/use-people-mutation.ts'
-import type { FetchPage } from '../ui/list/fetch-all-pages.ts'
+import { type FetchPage, fetchAllPages } from '../ui/list/fetch-all-pages.ts'
 import { buildPageQuery, buildResultQuery } from '../ui/list/list-view.ts'
 import type { ClientOutput } from './client-values.ts'
 import { showsSessions } from './clients-list.ts'
@@ -31,6 +31,9 @@ const buildFilterQuery = ({ filters: { upcoming, linked, incomplete } }: PeopleV
 /** Fetches any part of the clients that a view's search finds. */
 export const createClientFetcher = (view: PeopleView, can: Can): FetchPage<Client> =>
   createFetcher('/v1/clients', { ...buildResultQuery(view), ...buildFilterQuery(view, can) }, peopleListRules)
+
+/** Fetches all clients, as they are now. */
+export const fetchAllClients = (signal: AbortSignal) => fetchAllPages(createFetcher('/v1/clients', {}, {}), signal)
 
 /** The number of clients whom each filter finds. */
 export const clientCountsQuery = () => ({ ...get('/v1/clients/counts'), staleTime: loadedLifetime })

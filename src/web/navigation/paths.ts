@@ -64,8 +64,19 @@ export type ListFilters = {
   incomplete?: string | undefined
 }
 
-/** The query parameters of a list. `columns` are ids separated by commas; `record` is the id of the row in the drawer, or 'new'. */
-export type ListParams = { search?: string; sort?: string; page?: string; rows?: string; columns?: string; record?: string } & ListFilters
+/**
+ * The query parameters of a list. `columns` are ids separated by commas; `record` is the id of the row in the drawer, or 'new', and `then` are the first
+ * steps to which its form leads on.
+ */
+export type ListParams = {
+  search?: string
+  sort?: string
+  page?: string
+  rows?: string
+  columns?: string
+  record?: string
+  then?: string | undefined
+} & ListFilters
 
 /**
  * The query parameters of the waiting list: the ids of a worker and of a schedule to which it is limited, and the id of the entry in the drawer, or 'new'.
@@ -138,8 +149,8 @@ export const paths = {
   /** All sessions of a worker in a period, of which several are changed at once. */
   workerSessions: (id: string, period: WorkerSessionsParams = {}) => `/admin/workers/${id}/sessions${toQueryString(period)}`,
   schedules: (list: ListParams = {}) => `/admin/schedules/${toQueryString(list)}`,
-  /** `from` is the id of the schedule to copy. */
-  createSchedule: (from?: string) => `/admin/schedules/create${toQueryString({ from })}`,
+  /** `from` is the id of the schedule to copy, `then` are the first steps to which the form leads on. */
+  createSchedule: (from?: string, then?: string) => `/admin/schedules/create${toQueryString({ from, then })}`,
   editSchedule: (id: string) => `/admin/schedules/edit/${id}`,
   users: (list: ListParams = {}) => `/admin/security/users/${toQueryString(list)}`,
   user: (id: string, detail: UserPageParams = {}) => `/admin/security/users/${id}${toQueryString(detail)}`,

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Schedule } from '#api/generated/app.ts'
+import { useNextStep } from '../navigation/next-step.ts'
 import { paths } from '../navigation/paths.ts'
 import { createLoader } from '../screen/create-loader.ts'
 import type { ScreenContext } from '../screen/loader-queries.ts'
@@ -34,6 +35,7 @@ type Props = {
 
 function CreateSchedule({ source, draft }: Props) {
   const navigate = useNavigate()
+  const goToNextStep = useNextStep()
   const { mutateAsync: create } = useCreateSchedule()
   // A draft from the page before counts as unsaved, even untouched.
   const hasUnsavedDraft = useRef(draft !== undefined)
@@ -46,7 +48,7 @@ function CreateSchedule({ source, draft }: Props) {
       hasUnsavedDraft.current = false
       notifyDone(`Horario creado: ${name}`)
     },
-    onDone: () => navigate(paths.schedules()),
+    onDone: () => (goToNextStep ? goToNextStep() : navigate(paths.schedules())),
   })
   // On a phone the focus would open the keyboard before the page can be read.
   const focusName = useRef(() => (request.form.getInputNode('name') as HTMLInputElement | null)?.select())

@@ -6,6 +6,7 @@ import { toLocalDate } from '#domain/today.ts'
 import { useSignedInUser } from '../auth/signed-in-user.ts'
 import { api } from '../data/api.ts'
 import { useSettings } from '../data/settings.ts'
+import { useNextStep } from '../navigation/next-step.ts'
 import { formatFullName } from '../people/name.ts'
 import { personFieldDescriptions } from '../people/person-field-descriptions.ts'
 import { PersonFields } from '../people/person-fields.tsx'
@@ -53,6 +54,7 @@ export function WorkerForm({ worker, onDone }: { worker: Worker | undefined; onD
   const today = toLocalDate(new Date(), timeZone)
   const create = useCreateWorker()
   const update = useUpdateWorker()
+  const goToNextStep = useNextStep()
   const stale = useStale(worker, {
     getQuery: workerQuery,
     toValues: toWorkerValues,
@@ -76,7 +78,7 @@ export function WorkerForm({ worker, onDone }: { worker: Worker | undefined; onD
     failureTitle: record ? 'No se pudo guardar' : 'No se pudo registrar',
     submit: (body) => (record ? update.mutateAsync({ ...record, ...body }) : create.mutateAsync(body)),
     onSaved: ({ person }) => notifyDone(`Trabajador ${record ? 'guardado' : 'registrado'}: ${formatFullName(person)}`),
-    onDone,
+    onDone: () => (goToNextStep && !record ? goToNextStep() : onDone()),
   })
   return (
     <RecordForm request={request} actionLabel={record ? 'Guardar' : 'Registrar trabajador'} onCancel={onDone}>

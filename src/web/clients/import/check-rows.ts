@@ -1,14 +1,16 @@
 import * as v from 'valibot'
+import type { Client } from '#api/generated/app.ts'
 import { documentNames, documentTypes } from '#domain/documents.ts'
 import { groupBy } from '#domain/group-by.ts'
 import type { Problem } from '#domain/problem.ts'
+import { formatFullName } from '../../people/name.ts'
 import { formatGender } from '../../people/person-field-descriptions.ts'
 import { findPersonProblems, type PersonOutput, type PersonValues, type TypedPerson, vPersonForm } from '../../people/person-form.ts'
 import { type PersonField, personFields } from '../../people/person-titles.ts'
 import { toRequest } from '../../ui/form/form-values.ts'
 import type { CsvRow } from '../../ui/list/csv.ts'
 import '../../ui/form/validation-messages.ts'
-import type { Columns } from './columns.ts'
+import { type Columns, normalizeHeading } from './columns.ts'
 import { collapseSpaces, createGenderParser, parseBirthDate, parseDocument, parseDocumentType } from './parse-cells.ts'
 
 /** The problems of a row by field, one sentence each. */
@@ -23,6 +25,22 @@ export type CheckedRow = CsvRow & {
   problems: RowProblems
 }
 
+/** A client of the system as the rows are compared with it. */
+export type KnownClient = Pick<Client, 'id'> & { person: Pick<Client['person'], 'name' | 'fatherLastName' | 'motherLastName'> }
+
+/** The clients by `getDocumentKey`. */
+export type KnownClients = ReadonlyMap<string, KnownClient>
+
+/** A row after comparing it with the other rows and with the clients. */
+export type JudgedRow = CheckedRow & {
+  /** The client who has the document. */
+  client: KnownClient | undefined
+  /** True for a row of that client, which is not sent. A row with another name has a problem instead. */
+  isRegistered: boolean
+  /** The fields that have or had a problem, whose cells can be mended. */
+  mendable: readonly PersonField[]
+}
+
 /** The facts that the rows do not contain. */
 export type RowCheckOptions = {
   columns: Columns
@@ -32,7 +50,7 @@ export type RowCheckOptions = {
   today: string
 }
 
-/** Creates a function that checks one row by the rules of the form. Duplicates among rows are found by `markDuplicates`. */
+/** Creates a function that checks one row by the rules of the form. `judgeRows` compares the rows with each other. */
 export function createRowChecker({ columns, documentType, today }: RowCheckOptions, rows: readonly CsvRow[]) {
   const columnIndexes = Object.fromEntries(personFields.map((field) => [field, columns.indexOf(field)])) as Record<PersonField, number>
   const getText = ({ cells }: CsvRow, field: PersonField) => collapseSpaces(cells[columnIndexes[field]] ?? '')
@@ -91,12 +109,51 @@ function findSpreadsheetDamage({ document = '', documentType }: Partial<TypedPer
   return isShort ? [{ path, message: `El DNI tiene 8 cifras; hay ${document.length}. ¿Perdió un cero al comienzo?` }] : []
 }
 
+/** Returns the document with its type, by which rows and clients are compared. */
+const getDocumentKey = (documentType: string | undefined, document: string) =>
+  document ? `${documentType} ${document.toUpperCase()}` : undefined
+
+/** Returns the clients by document. */
+export const indexClients = (clients: readonly Client[]): KnownClients =>
+  new Map(
+    clients.flatMap(({ id, person }) => {
+      const key = getDocumentKey(documentNames[person.documentType], person.document)
+      return key === undefined ? [] : [[key, { id, person }] as const]
+    }),
+  )
+
+/** Compares the checked rows with each other and with the clients. Fields that could be mended in `before` stay so, because their input has the focus. */
+export function judgeRows(
+  rows: readonly CheckedRow[],
+  { clients, columns, before }: { clients: KnownClients; columns: Columns; before?: readonly JudgedRow[] },
+): JudgedRow[] {
+  return markDuplicates(rows).map((row, index) => {
+    const client = clients.get(getDocumentKey(row.texts.documentType, row.texts.document) ?? '')
+    const isRegistered = client !== undefined && isSameName(client.person, row.texts)
+    const problems: RowProblems = isRegistered
+      ? {}
+      : client
+        ? { ...row.problems, document: `Ya registrado: ${formatFullName(client.person)}` }
+        : row.problems
+    const earlier = before?.[index]?.mendable ?? []
+    const mendable = columns.filter((field) => field !== undefined && (problems[field] !== undefined || earlier.includes(field)))
+    return { ...row, person: client ? undefined : row.person, problems, client, isRegistered, mendable: mendable as PersonField[] }
+  })
+}
+
+type ComparedName = Pick<Client['person'], 'name' | 'fatherLastName'>
+
+/** True when the first name and the father's last name are the same. Files often leave out the other names. */
+const isSameName = (one: ComparedName, other: ComparedName) => toComparedName(one) === toComparedName(other)
+
+const toComparedName = ({ name, fatherLastName }: ComparedName) => normalizeHeading(`${name.trim().split(' ')[0]} ${fatherLastName}`)
+
 /** Adds a problem to every row whose document occurs in another row. */
 export function markDuplicates(rows: readonly CheckedRow[]): CheckedRow[] {
-  const getDocumentKey = ({ texts }: CheckedRow) => (texts.document ? `${texts.documentType} ${texts.document.toUpperCase()}` : undefined)
-  const byDocument = groupBy(rows, getDocumentKey)
+  const getKey = ({ texts }: CheckedRow) => getDocumentKey(texts.documentType, texts.document)
+  const byDocument = groupBy(rows, getKey)
   return rows.map((row) => {
-    const key = getDocumentKey(row)
+    const key = getKey(row)
     const others = key === undefined ? [] : byDocument.get(key)!.filter((other) => other !== row)
     if (others.length === 0) return row
     const message = `${row.problems.document ? `${row.problems.document}. ` : ''}Es el mismo de ${formatRowNumbers(others.map(({ line }) => line))}`

@@ -8,11 +8,13 @@ import type { Sheet } from './sheet.ts'
 /** A row that was not registered; `isUnknown` where no answer came, so that it may be registered after all. */
 export type FailedRow = { row: CheckedRow; reason: string; isUnknown: boolean }
 
-/** Returns the rows that were not registered, in the order of the file. */
+/** Returns the rows that were not registered, in the order of the file, without those of clients who had been registered before. */
 export const selectFailedRows = ({ rows, outcomes }: Pick<CheckedSheet, 'rows' | 'outcomes'>): FailedRow[] =>
   rows.flatMap((row) => {
     const outcome = outcomes.get(row.line)
-    return outcome?.kind === 'registered' ? [] : [{ row, reason: describeRowFailure(row, outcome), isUnknown: outcome?.kind === 'unknown' }]
+    return row.isRegistered || outcome?.kind === 'registered'
+      ? []
+      : [{ row, reason: describeRowFailure(row, outcome), isUnknown: outcome?.kind === 'unknown' }]
   })
 
 function describeRowFailure({ problems, person }: CheckedRow, outcome: Outcome | undefined) {

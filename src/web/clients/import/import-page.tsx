@@ -14,7 +14,7 @@ import { useDroppedFile } from './use-dropped-file.ts'
 import { useImport } from './use-import.ts'
 
 export function Component() {
-  const { state, dispatch, isBusy, chooseFile, checkRows, startSending, resumeSending, cancelSending } = useImport()
+  const { state, dispatch, isBusy, chooseFile, checkRows, mendCell, startSending, resumeSending, cancelSending } = useImport()
   const leaveQuestion = getLeaveQuestion(state)
   const { dialog, leave } = useLeaveGuard(() => leaveQuestion !== undefined, { question: leaveQuestion, onLeave: cancelSending })
   const isDragging = useDroppedFile(state.step === 'file' ? chooseFile : undefined)
@@ -42,8 +42,8 @@ export function Component() {
       {state.step === 'rows' && (
         <ReviewRows
           page={page}
-          rows={state.rows}
-          columns={state.columns}
+          checkedSheet={state}
+          onMend={(row, field, text) => mendCell(state, row, field, text)}
           onBack={() => dispatch({ type: 'backToColumns' })}
           onDone={() => startSending(state)}
         />

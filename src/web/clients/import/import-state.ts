@@ -1,16 +1,26 @@
 import type { DocumentType } from '../../people/person-form.ts'
 import type { PersonField } from '../../people/person-titles.ts'
 import type { ProblemText } from '../../ui/feedback/problem-text.ts'
-import type { CheckedRow } from './check-rows.ts'
+import { type CheckedRow, type JudgedRow, judgeRows, type KnownClients } from './check-rows.ts'
 import { assignColumn, type Columns, detectDocumentType, guessColumns } from './columns.ts'
 import type { Outcome, Pause } from './send-rows.ts'
 import type { Sheet } from './sheet.ts'
 
-/** A file with the field of each column. */
-export type MappedSheet = { sheet: Sheet; columns: Columns; documentType: DocumentType }
+/** A file with the field of each column, and the cells of the rows that were mended, by line of the file. */
+export type MappedSheet = { sheet: Sheet; columns: Columns; documentType: DocumentType; mended: ReadonlyMap<number, readonly string[]> }
+
+/** What is known of the clients before sending; an error when they could not be read, and undefined when the user may not read them. */
+export type ClientsAnswer = { clients: KnownClients } | { error: unknown } | undefined
 
 /** A file with its checked rows, and the outcomes of the rows sent so far, by line of the file. */
-export type CheckedSheet = MappedSheet & { rows: readonly CheckedRow[]; outcomes: ReadonlyMap<number, Outcome> }
+export type CheckedSheet = MappedSheet & {
+  /** Each row by itself. */
+  checked: readonly CheckedRow[]
+  /** The same rows, compared with each other and with the clients. */
+  rows: readonly JudgedRow[]
+  answer: ClientsAnswer
+  outcomes: ReadonlyMap<number, Outcome>
+}
 
 /** The status of sending: sending, waiting for the last calls after a cancel, paused, or stopped by a failure. */
 export type SendStatus = 'sending' | 'stopping' | { pause: Pause } | { failure: unknown }
@@ -28,7 +38,8 @@ export type ImportEvent =
   | { type: 'fileRead'; sheet: Sheet }
   | { type: 'columnAssigned'; index: number; field: PersonField | undefined }
   | { type: 'documentTypeChosen'; documentType: DocumentType }
-  | { type: 'rowsChecked'; rows: readonly CheckedRow[] }
+  | { type: 'rowsChecked'; checked: readonly CheckedRow[]; answer: ClientsAnswer }
+  | { type: 'rowMended'; row: CheckedRow }
   | { type: 'backToColumns' }
   | { type: 'statusChanged'; status: SendStatus }
   | { type: 'rowAnswered'; line: number; outcome: Outcome }
@@ -50,13 +61,28 @@ export function reduceImport(state: ImportState, event: ImportEvent): ImportStat
         sheet: event.sheet,
         columns: guessColumns(event.sheet.headings),
         documentType: guessDocumentType(event.sheet),
+        mended: new Map(),
       }
     case 'columnAssigned':
       return state.step === 'columns' ? { ...state, columns: assignColumn(state.columns, event.index, event.field) } : state
     case 'documentTypeChosen':
       return state.step === 'columns' ? { ...state, documentType: event.documentType } : state
     case 'rowsChecked':
-      return state.step === 'columns' ? { ...state, step: 'rows', rows: event.rows, outcomes: new Map() } : state
+      if (state.step !== 'columns') return state
+      return {
+        ...state,
+        step: 'rows',
+        checked: event.checked,
+        answer: event.answer,
+        rows: judge(event.checked, { columns: state.columns, answer: event.answer }),
+        outcomes: new Map(),
+      }
+    case 'rowMended': {
+      if (state.step !== 'rows') return state
+      const checked = state.checked.map((row) => (row.line === event.row.line ? event.row : row))
+      const mended = new Map(state.mended).set(event.row.line, event.row.cells)
+      return { ...state, checked, mended, rows: judge(checked, state, state.rows) }
+    }
     case 'backToColumns':
       return state.step === 'rows' ? { ...state, step: 'columns' } : state
     case 'statusChanged':
@@ -73,6 +99,14 @@ export function reduceImport(state: ImportState, event: ImportEvent): ImportStat
       return initialImportState
   }
 }
+
+const noClients: KnownClients = new Map()
+
+const judge = (
+  checked: readonly CheckedRow[],
+  { columns, answer }: Pick<CheckedSheet, 'columns' | 'answer'>,
+  before?: readonly JudgedRow[],
+) => judgeRows(checked, { clients: answer && 'clients' in answer ? answer.clients : noClients, columns, ...(before && { before }) })
 
 /** The document type that the heading of the document column names ("RUC"), or DNI. */
 const guessDocumentType = ({ headings }: Sheet): DocumentType =>

@@ -1,8 +1,12 @@
+import { TextInput } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { formatListName } from '../../people/name.ts'
+import { useCan } from '../../auth/access.ts'
+import { paths } from '../../navigation/paths.ts'
+import { formatFullName, formatListName } from '../../people/name.ts'
 import { type PersonField, personTitles } from '../../people/person-titles.ts'
 import { Absent } from '../../ui/page/absent.tsx'
-import type { CheckedRow } from './check-rows.ts'
+import { Link } from '../../ui/page/link.tsx'
+import type { CheckedRow, JudgedRow, KnownClient } from './check-rows.ts'
 import type { Columns } from './columns.ts'
 import classes from './preview-table.module.css'
 
@@ -37,8 +41,14 @@ const columns: readonly PreviewColumn[] = [
   { title: personTitles.address, width: 12, fields: ['address'], getText: ({ address }) => address, absent: 'sin dirección' },
 ]
 
-/** The rows of a file as they were read, with the problems inside the cells. Columns that the file does not have are left out. */
-export function PreviewTable({ rows, importedColumns }: { rows: readonly CheckedRow[]; importedColumns: Columns }) {
+type Props = {
+  rows: readonly JudgedRow[]
+  importedColumns: Columns
+  onMend: (row: JudgedRow, field: PersonField, text: string) => void
+}
+
+/** The rows of a file as they were read. A cell with a problem is a field, in which it is mended. Columns that the file does not have are left out. */
+export function PreviewTable({ rows, importedColumns, onMend }: Props) {
   const shownColumns = columns.filter(({ fields }) => fields.some((field) => importedColumns.includes(field)))
   const totalWidth = shownColumns.reduce((sum, { width }) => sum + width, 0)
   return (
@@ -55,13 +65,13 @@ export function PreviewTable({ rows, importedColumns }: { rows: readonly Checked
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.line}>
+          <tr key={row.line} data-registered={row.isRegistered || undefined}>
             <th scope="row" className={classes.line}>
               <span className={classes.word}>Fila </span>
               {row.line}
             </th>
             {shownColumns.map((column) => (
-              <PreviewCell key={column.title} row={row} column={column} />
+              <PreviewCell key={column.title} {...{ row, column, importedColumns, onMend }} />
             ))}
           </tr>
         ))}
@@ -70,27 +80,68 @@ export function PreviewTable({ rows, importedColumns }: { rows: readonly Checked
   )
 }
 
-function PreviewCell({ row: { texts, problems }, column: { title, fields, getText, absent } }: { row: CheckedRow; column: PreviewColumn }) {
-  const fieldsWithProblems = fields.filter((field) => problems[field] !== undefined)
-  const value = getText(texts)
+type CellProps = Omit<Props, 'rows'> & { row: JudgedRow; column: PreviewColumn }
+
+function PreviewCell({ row, column: { title, fields, getText, absent }, importedColumns, onMend }: CellProps) {
+  const { line, cells, texts, problems, mendable, client } = row
+  const mendedFields = fields.filter((field) => mendable.includes(field))
+  const problemFields = fields.filter((field) => problems[field] !== undefined)
+  // What stands in a field is not shown a second time.
+  const value = getText({ ...texts, ...Object.fromEntries(mendedFields.map((field) => [field, ''])) })
+  const clientOfDocument = fields.includes('document') ? client : undefined
   return (
     <td
       data-title={title}
-      data-wrong={fieldsWithProblems.length > 0 || undefined}
-      data-empty={(value === '' && fieldsWithProblems.length === 0) || undefined}
+      data-wrong={problemFields.length > 0 || undefined}
+      data-empty={(value === '' && mendedFields.length === 0 && problemFields.length === 0) || undefined}
     >
-      <span className={classes.value} title={value}>
-        {value || <Absent word={absent} />}
-      </span>
-      {fieldsWithProblems.map((field) => (
-        <span key={field} className={classes.problem}>
-          <IconAlertTriangle size={14} aria-hidden />{' '}
-          <span>
-            {personTitles[field] !== title && `${personTitles[field]}: `}
-            {problems[field]}
-          </span>
+      {(value !== '' || mendedFields.length === 0) && (
+        <span className={classes.value} title={value}>
+          {value || <Absent word={absent} />}
         </span>
+      )}
+      {mendedFields.map((field) => (
+        <TextInput
+          key={field}
+          size="xs"
+          autoComplete="off"
+          className={classes.field}
+          label={fields.length > 1 ? personTitles[field] : undefined}
+          aria-label={`${personTitles[field]} de la fila ${line}`}
+          value={cells[importedColumns.indexOf(field)] ?? ''}
+          onChange={({ currentTarget }) => onMend(row, field, currentTarget.value)}
+          error={problems[field] !== undefined && <Problem text={problems[field]} />}
+        />
       ))}
+      {problemFields
+        .filter((field) => !mendedFields.includes(field))
+        .map((field) => (
+          <span key={field} className={classes.problem}>
+            <Problem text={`${personTitles[field] === title ? '' : `${personTitles[field]}: `}${problems[field]}`} />
+          </span>
+        ))}
+      {clientOfDocument && <RegisteredClient client={clientOfDocument} isNamed={row.isRegistered} />}
     </td>
+  )
+}
+
+const Problem = ({ text }: { text: string }) => (
+  <>
+    <IconAlertTriangle size={14} aria-hidden /> <span>{text}</span>
+  </>
+)
+
+/** Says who has the document. The client's page opens in a new tab, because the import is only on this page. */
+function RegisteredClient({ client: { id, person }, isNamed }: { client: KnownClient; isNamed: boolean }) {
+  const can = useCan()
+  return (
+    <span className={classes.registered}>
+      {isNamed && `Ya registrado: ${formatFullName(person)} `}
+      {can('getClient', { client: id }) && (
+        <Link to={paths.client(id)} target="_blank">
+          Ver ficha<span className="hidden"> de {formatFullName(person)} en otra pestaña</span>
+        </Link>
+      )}
+    </span>
   )
 }

@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core'
 import { type ComponentProps, useState } from 'react'
+import type { PersonField } from '../../people/person-titles.ts'
+import { describeError } from '../../ui/feedback/describe-error.ts'
 import { formatCount } from '../../ui/list/format-count.ts'
 import { Pager } from '../../ui/list/pager.tsx'
 import { ButtonNoun } from '../../ui/page/button-noun.tsx'
 import { Page } from '../../ui/page/page.tsx'
-import type { CheckedRow } from './check-rows.ts'
-import type { Columns } from './columns.ts'
+import type { JudgedRow } from './check-rows.ts'
+import type { CheckedSheet } from './import-state.ts'
 import { PreviewTable } from './preview-table.tsx'
 import classes from './review-rows.module.css'
 import { StepFooter } from './step-footer.tsx'
@@ -14,26 +16,27 @@ import { useRowPages } from './use-row-pages.ts'
 
 type Props = {
   page: ComponentProps<typeof Page>
-  rows: readonly CheckedRow[]
-  /** The fields of the file's columns. */
-  columns: Columns
+  checkedSheet: CheckedSheet
+  onMend: (row: JudgedRow, field: PersonField, text: string) => void
   onBack: () => void
   onDone: () => void
 }
 
 const filters = {
-  all: { label: 'Todas', isIncluded: () => true },
-  ready: { label: 'Listas', isIncluded: ({ person }: CheckedRow) => person !== undefined },
-  withProblems: { label: 'Con problemas', isIncluded: ({ person }: CheckedRow) => person === undefined },
+  all: { label: 'Todas', isIncluded: (_row: JudgedRow) => true },
+  ready: { label: 'Listas', isIncluded: ({ person }: JudgedRow) => person !== undefined },
+  registered: { label: 'Ya registradas', isIncluded: ({ isRegistered }: JudgedRow) => isRegistered },
+  withProblems: { label: 'Con problemas', isIncluded: ({ person, isRegistered }: JudgedRow) => person === undefined && !isRegistered },
 }
 
-/** The third step: review every row as it was read, with its problems. */
-export function ReviewRows({ page, rows, columns, onBack, onDone }: Props) {
+/** The third step: review every row as it was read, mend its problems, and see who is registered already. */
+export function ReviewRows({ page, checkedSheet: { rows, columns, answer }, onMend, onBack, onDone }: Props) {
   const [filter, setFilter] = useState<keyof typeof filters>('all')
-  const filteredRows = rows.filter(filters[filter].isIncluded)
-  const { pageRows, pager } = useRowPages(filteredRows)
-  const readyCount = rows.filter(filters.ready.isIncluded).length
-  const problemCount = rows.length - readyCount
+  // The lines that the filter found when it was chosen: a row that is being mended stays.
+  const [foundLines, setFoundLines] = useState<ReadonlySet<number>>()
+  const { pageRows, pager } = useRowPages(foundLines ? rows.filter(({ line }) => foundLines.has(line)) : rows)
+  const count = (name: keyof typeof filters) => rows.filter(filters[name].isIncluded).length
+  const [readyCount, registeredCount, problemCount] = [count('ready'), count('registered'), count('withProblems')]
   return (
     <Page
       {...page}
@@ -42,20 +45,23 @@ export function ReviewRows({ page, rows, columns, onBack, onDone }: Props) {
         <>
           <fieldset className={classes.filters}>
             <legend className="hidden">Mostrar</legend>
-            {Object.entries(filters).map(([key, { label, isIncluded }]) => (
-              <button
-                key={key}
-                type="button"
-                className={classes.filter}
-                aria-pressed={filter === key}
-                onClick={() => {
-                  setFilter(key as keyof typeof filters)
-                  pager.onPage(1)
-                }}
-              >
-                {label} <span className={classes.count}>{formatCount(rows.filter(isIncluded).length)}</span>
-              </button>
-            ))}
+            {(Object.keys(filters) as (keyof typeof filters)[])
+              .filter((key) => key !== 'registered' || registeredCount > 0)
+              .map((key) => (
+                <button
+                  key={key}
+                  type="button"
+                  className={classes.filter}
+                  aria-pressed={filter === key}
+                  onClick={() => {
+                    setFilter(key)
+                    setFoundLines(key === 'all' ? undefined : new Set(rows.filter(filters[key].isIncluded).map(({ line }) => line)))
+                    pager.onPage(1)
+                  }}
+                >
+                  {filters[key].label} <span className={classes.count}>{formatCount(count(key))}</span>
+                </button>
+              ))}
           </fieldset>
           <div className={classes.pager}>
             <Pager {...pager} />
@@ -65,7 +71,9 @@ export function ReviewRows({ page, rows, columns, onBack, onDone }: Props) {
       footer={
         <StepFooter
           summary={
-            problemCount > 0 && readyCount > 0 ? 'Las filas con problemas no se envían; al final las tendrá en un archivo.' : undefined
+            problemCount > 0 && readyCount > 0
+              ? 'Corrija las filas con problemas aquí mismo. Las que queden no se envían; al final las tendrá en un archivo.'
+              : undefined
           }
         >
           <Button variant="default" onClick={onBack}>
@@ -79,18 +87,25 @@ export function ReviewRows({ page, rows, columns, onBack, onDone }: Props) {
       }
     >
       <div className={classes.heading}>
-        <StepHeading title={formatRowCounts(readyCount, problemCount)}>
-          <p>Todavía no se ha registrado a nadie.</p>
+        <StepHeading title={formatRowCounts(readyCount, registeredCount, problemCount)}>
+          <p>
+            {registeredCount === 0
+              ? 'Todavía no se ha registrado a nadie.'
+              : 'Todavía no se ha enviado nada; las ya registradas no se envían.'}
+            {answer && 'error' in answer && ` No se pudo ver quiénes ya están registrados: ${describeError(answer.error)}`}
+          </p>
         </StepHeading>
       </div>
-      {pageRows.length > 0 && <PreviewTable rows={pageRows} importedColumns={columns} />}
+      {pageRows.length > 0 && <PreviewTable rows={pageRows} importedColumns={columns} onMend={onMend} />}
     </Page>
   )
 }
 
-/** "195 filas listas, 5 con problemas". */
-function formatRowCounts(readyCount: number, problemCount: number) {
+/** "195 filas listas, 2 ya registradas, 5 con problemas". */
+function formatRowCounts(readyCount: number, registeredCount: number, problemCount: number) {
+  const ready =
+    readyCount === 0 ? 'Ninguna fila está lista' : `${formatCount(readyCount)} ${readyCount === 1 ? 'fila lista' : 'filas listas'}`
+  const registered = registeredCount > 0 && `${formatCount(registeredCount)} ya ${registeredCount === 1 ? 'registrada' : 'registradas'}`
   const problems = problemCount === 0 ? 'ninguna con problemas' : `${formatCount(problemCount)} con problemas`
-  if (readyCount === 0) return `Ninguna fila está lista, ${problems}`
-  return `${formatCount(readyCount)} ${readyCount === 1 ? 'fila lista' : 'filas listas'}, ${problems}`
+  return [ready, registered, problems].filter(Boolean).join(', ')
 }

@@ -29,7 +29,8 @@ type Props = {
 /** The result: the number of registered clients, the failed rows with their reasons, and a file of them to download. */
 export function SentReport({ page, checkedSheet, onSaved, onRestart }: Props) {
   const failed = selectFailedRows(checkedSheet)
-  const registered = checkedSheet.rows.length - failed.length
+  const existing = checkedSheet.rows.filter(({ isRegistered }) => isRegistered).length
+  const registered = checkedSheet.rows.length - existing - failed.length
   const { pageRows, pager } = useRowPages(failed)
   const save = () => {
     const { head, rows } = buildFailedTable(checkedSheet.sheet, failed)
@@ -53,7 +54,9 @@ export function SentReport({ page, checkedSheet, onSaved, onRestart }: Props) {
     >
       <div className={classes.head}>
         <StepHeading title={formatRegisteredCount(registered)}>
-          <p>{formatFailedCount(failed)}</p>
+          <p>
+            {formatFailedCount(failed)} {formatExistingCount(existing)}
+          </p>
         </StepHeading>
         {failed.length > 0 && (
           <Button leftSection={<IconDownload size={16} aria-hidden />} onClick={save}>
@@ -110,6 +113,11 @@ const SearchLink = ({ document }: { document: string }) => (
 function formatRegisteredCount(count: number) {
   if (count === 0) return 'No se registró a nadie'
   return count === 1 ? 'Se registró 1 cliente' : `Se registraron ${formatCount(count)} clientes`
+}
+
+function formatExistingCount(count: number) {
+  if (count === 0) return
+  return count === 1 ? '1 fila era de alguien ya registrado.' : `${formatCount(count)} filas eran de personas ya registradas.`
 }
 
 function formatFailedCount(failed: readonly FailedRow[]) {

@@ -1,12 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { toLocalDate } from '#domain/today.ts'
+import { useCan } from '../../auth/access.ts'
 import { signedInUserQuery } from '../../auth/signed-in-user.ts'
 import { waitForSignIn } from '../../auth/wait-for-sign-in.ts'
 import { useSettings } from '../../data/settings.ts'
-import { useClientImport } from '../queries.ts'
-import { type CheckedRow, createRowChecker, markDuplicates } from './check-rows.ts'
-import { type CheckedSheet, initialImportState, type MappedSheet, reduceImport, selectUnsentRows } from './import-state.ts'
+import type { PersonField } from '../../people/person-titles.ts'
+import { fetchAllClients, useClientImport } from '../queries.ts'
+import { type CheckedRow, createRowChecker, indexClients } from './check-rows.ts'
+import {
+  type CheckedSheet,
+  type ClientsAnswer,
+  initialImportState,
+  type MappedSheet,
+  reduceImport,
+  selectUnsentRows,
+} from './import-state.ts'
 import { sendRows } from './send-rows.ts'
 import { readSheet } from './sheet.ts'
 
@@ -15,10 +24,11 @@ export function useImport() {
   const [state, dispatch] = useReducer(reduceImport, initialImportState)
   const [isBusy, setBusy] = useState(false)
   const queryClient = useQueryClient()
+  const can = useCan()
   const { timeZone } = useSettings()
   const { registerClient, finish } = useClientImport()
   const sending = useRef<AbortController>(undefined)
-  // Stops sending when the page is left.
+  // Stops reading and sending when the page is left.
   useEffect(() => () => sending.current?.abort(), [])
 
   const whileBusy = async (work: () => Promise<void>) => {
@@ -33,13 +43,35 @@ export function useImport() {
       dispatch('sheet' in result ? { type: 'fileRead', ...result } : { type: 'fileRefused', ...result })
     })
 
-  const checkRows = ({ sheet, columns, documentType }: MappedSheet) =>
+  /** Creates the check of a row. What M means depends on the whole column as it is in the file, so a mended cell never changes another row. */
+  const createChecker = ({ sheet, columns, documentType }: MappedSheet) =>
+    createRowChecker({ columns, documentType, today: toLocalDate(new Date(), timeZone) }, sheet.rows)
+
+  const checkRows = (mapped: MappedSheet) =>
     whileBusy(async () => {
-      const checkRow = createRowChecker({ columns, documentType, today: toLocalDate(new Date(), timeZone) }, sheet.rows)
-      dispatch({ type: 'rowsChecked', rows: markDuplicates(await mapYielding(sheet.rows, checkRow)) })
+      const answering = readClients()
+      const rows = mapped.sheet.rows.map((row) => ({ ...row, cells: mapped.mended.get(row.line) ?? row.cells }))
+      const checked = await mapYielding(rows, createChecker(mapped))
+      dispatch({ type: 'rowsChecked', checked, answer: await answering })
     })
 
-  /** Creates the signal that aborts sending on cancel and when the page is left. */
+  /** Reads who is registered already, where the user may read it. Without the answer the server refuses their rows when they are sent. */
+  const readClients = async (): Promise<ClientsAnswer> => {
+    if (!can('listClients', {})) return undefined
+    try {
+      return { clients: indexClients(await fetchAllClients(createSignal())) }
+    } catch (error) {
+      return { error }
+    }
+  }
+
+  const mendCell = (checkedSheet: CheckedSheet, row: CheckedRow, field: PersonField, text: string) => {
+    const index = checkedSheet.columns.indexOf(field)
+    const cells = Array.from({ length: Math.max(row.cells.length, index + 1) }, (_, at) => (at === index ? text : (row.cells[at] ?? '')))
+    dispatch({ type: 'rowMended', row: createChecker(checkedSheet)({ line: row.line, cells }) })
+  }
+
+  /** Creates the signal that aborts the calls on cancel and when the page is left. */
   const createSignal = () => {
     sending.current = new AbortController()
     return sending.current.signal
@@ -77,7 +109,7 @@ export function useImport() {
 
   const startSending = (checkedSheet: CheckedSheet) => void send(checkedSheet, createSignal())
 
-  return { state, dispatch, isBusy, chooseFile, checkRows, startSending, resumeSending, cancelSending }
+  return { state, dispatch, isBusy, chooseFile, checkRows, mendCell, startSending, resumeSending, cancelSending }
 }
 
 /** The longest time for which the page is blocked, in milliseconds. */

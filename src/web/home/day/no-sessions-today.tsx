@@ -6,6 +6,7 @@ import { formatLongDate } from '#domain/spanish.ts'
 import { isActive } from '#domain/states.ts'
 import type { WallClock } from '#domain/today.ts'
 import { type Can, useCan } from '../../auth/access.ts'
+import { getStepPath } from '../../navigation/next-step.ts'
 import { paths } from '../../navigation/paths.ts'
 import { workersQuery } from '../../people/queries.ts'
 import { schedulesQuery } from '../../schedules/queries.ts'
@@ -52,24 +53,24 @@ type Found = readonly [number | undefined, number | undefined, number | undefine
 
 function listFirstSteps(can: Can, [schedules, workers, clients, sessions]: Found): FirstStep[] | undefined {
   const steps = [
-    { label: 'Crear un horario', to: paths.createSchedule(), operation: 'createSchedule', isKnown: true, found: schedules },
+    { name: 'schedule', label: 'Crear un horario', operation: 'createSchedule', isKnown: true, found: schedules },
     {
+      name: 'worker',
       label: 'Registrar a los trabajadores',
-      to: paths.workers({ record: 'new' }),
       operation: 'createWorker',
       isKnown: can('listWorkers'),
       found: workers,
     },
     {
+      name: 'client',
       label: 'Registrar a los clientes',
-      to: paths.clients({ record: 'new' }),
       operation: 'createClient',
       isKnown: can('listClients'),
       found: clients,
     },
     {
+      name: 'session',
       label: 'Reservar la primera sesión',
-      to: paths.sessions({ book: 'next' }),
       operation: 'createSession',
       isKnown: can('listSessions'),
       found: sessions,
@@ -79,7 +80,14 @@ function listFirstSteps(can: Can, [schedules, workers, clients, sessions]: Found
   if (known.some(({ found }) => found === undefined)) return
   // The list is for those who can do something about it.
   if (!known.some(({ operation, found }) => found === 0 && can(operation))) return []
-  return known.map(({ label, to, operation, found = 0 }) => ({ label, to: can(operation) ? to : undefined, isDone: found > 0 }))
+  return known.map(({ name, label, operation, found = 0 }, index) => {
+    const following = known.slice(index + 1).filter((step) => step.found === 0 && can(step.operation))
+    const to = getStepPath(
+      name,
+      following.map((step) => step.name),
+    )
+    return { label, to: can(operation) ? to : undefined, isDone: found > 0 }
+  })
 }
 
 function FreeDay({ entries, now }: Props) {

@@ -9,7 +9,7 @@ export type FetchPage<Row> = (limit: number, offset: number, signal: AbortSignal
 const limit = 500
 
 /** Fetches all rows of a result, page by page. */
-async function fetchAllPages<Row extends { id: string }>(fetchPage: FetchPage<Row>, signal: AbortSignal): Promise<Row[]> {
+export async function fetchAllPages<Row extends { id: string }>(fetchPage: FetchPage<Row>, signal: AbortSignal): Promise<Row[]> {
   // Rows are collected by id, because a record created meanwhile moves a row to the next page, and the row comes twice.
   const found = new Map<string, Row>()
   let expectedTotal = 0
