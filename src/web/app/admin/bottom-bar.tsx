@@ -5,11 +5,16 @@ import { useLocation } from 'react-router'
 import { useSignOut } from '../../auth/use-sign-out.ts'
 import { paths } from '../../navigation/paths.ts'
 import { Link } from '../../ui/page/link.tsx'
-import { ThemeChoice } from '../../ui/theme/theme-choice.tsx'
+import { lazyPart } from '../../ui/parts/lazy-part.tsx'
 import classes from './bottom-bar.module.css'
 import { icons } from './icons.ts'
 import { type NavigationEntry, useNavigationEntries } from './navigation-entries.ts'
 import { UserSummary } from './user-menu.tsx'
+
+/** Only the sheet "Más" needs it. */
+const ThemeChoice = lazyPart<object>(() => import('../../ui/theme/theme-choice.tsx').then((module) => ({ default: module.ThemeChoice })), {
+  failureMessage: 'No se pudo cargar la elección del tema.',
+})
 
 /** The navigation at the bottom of a phone: links to three screens, the search, and "Más", a sheet with the other entries. */
 export function BottomBar({ onSearch }: { onSearch: () => void }) {

@@ -5,7 +5,7 @@ import { useSignedInUser } from '../../auth/signed-in-user.ts'
 import { useSignOut } from '../../auth/use-sign-out.ts'
 import { paths } from '../../navigation/paths.ts'
 import { Link } from '../../ui/page/link.tsx'
-import { colorSchemes } from '../../ui/theme/theme-choice.tsx'
+import { colorSchemes } from '../../ui/theme/color-scheme.ts'
 import { userTypeNames } from '../../users/user-types.ts'
 import classes from './user-menu.module.css'
 

@@ -8,6 +8,13 @@ const toStored = (scheme: MantineColorScheme) => (scheme === 'auto' ? 'system' :
 /** The color scheme before the user chooses one. */
 export const initialScheme: MantineColorScheme = mantineSchemes[theme.initial] ?? 'auto'
 
+/** The choices of theme; the values are Mantine's. */
+export const colorSchemes: { value: MantineColorScheme; label: string }[] = [
+  { value: 'light', label: 'Claro' },
+  { value: 'dark', label: 'Oscuro' },
+  { value: 'auto', label: 'Sistema' },
+]
+
 /** Stores the theme as light, dark or system; without storage it lasts as long as the page. */
 export function createColorSchemeManager(): MantineColorSchemeManager {
   let stopListening = () => {}

@@ -1,11 +1,5 @@
 import { type MantineColorScheme, SegmentedControl, useMantineColorScheme } from '@mantine/core'
-
-/** The choices of theme; the values are Mantine's. */
-export const colorSchemes: { value: MantineColorScheme; label: string }[] = [
-  { value: 'light', label: 'Claro' },
-  { value: 'dark', label: 'Oscuro' },
-  { value: 'auto', label: 'Sistema' },
-]
+import { colorSchemes } from './color-scheme.ts'
 
 /** The control that switches between the light, the dark and the system's theme. */
 export function ThemeChoice() {
