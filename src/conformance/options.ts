@@ -26,8 +26,8 @@ do more than it is asked to, so judge it beside data that it can lose. With --re
 It books sessions in the next six months. A server that has a closing day in that time is not judged, because it refuses sessions then. The run itself closes
 one date in four weeks for a moment, and others far in the future.
 
-A run sends 15 wrong passwords, five of them for a user of its own. The contract allows 50 from one address within 15 minutes, so three runs in that
-time are judged; a fourth ends with 429, or skips the scenarios of sign-ins.
+A run sends 23 wrong passwords and codes, five of them for a user of its own. The contract allows 50 from one address within 15 minutes, so two runs in that
+time are judged; a third ends with 429, or skips the scenarios of sign-ins.
 
 Exit code: 0 the server conforms in what was judged (the last line says whether something was left out), 1 it does not, 2 it could not be
 judged (wrong URL, no sign-in, missing access, unknown option).

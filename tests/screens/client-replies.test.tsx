@@ -45,6 +45,13 @@ test('the chip of a session and its tooltip say that the client does not come', 
   await expect.element(luz).toHaveAttribute('title', expect.stringMatching(/avisa que no viene/))
 })
 
+test("the client's page says that the client does not come", async () => {
+  const { router } = await openTuesday({ prepare: decline })
+  const [luz] = await colleague.get('/v1/clients', { query: { search: 'Luz Paz' } })
+  await router.navigate(paths.client(luz!.id))
+  await expect.element(page.getByRole('listitem').filter({ hasText: '08:00' }).first()).toMatchTextContent(/Avisa que no viene.*Confirmada/)
+})
+
 test('one press on the card cancels the session of a client who does not come', async () => {
   await openTuesday({ url: getWeekUrl(), prepare: decline })
   await chip(/^Luz P\. con Elena/).click()

@@ -38,7 +38,7 @@ export const listOperations = {
     await refuseUnknownFilters(db, query)
     const period = parsePeriod(query)
     const filtered = narrow(selectSessions(db, { ...query, actor }), ownOnly)
-    const listsAll = !(ownOnly || query.turn_id || query.client_id || query.worker_id || query.state)
+    const listsAll = !(ownOnly || query.turn_id || query.client_id || query.worker_id || query.state || query.search)
     const rows = period
       ? await markUnavailable(db, await fetchOccurrences(filtered, period, { db, query, reply, today }), today)
       : await fetchPage(

@@ -6,6 +6,7 @@ import { sessionKey } from '#domain/session-key.ts'
 import { capitalize, formatLongDate, formatSessionCount } from '#domain/spanish.ts'
 import { isActive, markNames } from '#domain/states.ts'
 import { toName } from '../people/name.ts'
+import { describeDeclined } from '../sessions/data/client-reply.ts'
 import { isOfSeries } from '../sessions/data/is-of-series.ts'
 import type { Session } from '../sessions/data/queries.ts'
 import { describeUnsettled } from '../sessions/data/unsettled.ts'
@@ -56,8 +57,9 @@ function OwnRow({ entry, otherRole, badges, overlay, canOpen }: { entry: Timelin
   const key = sessionKey(session)
   const isOfWorker = otherRole === 'client'
   const unsettled = isOfWorker && describeUnsettled(session)
+  const declined = isOfWorker && describeDeclined(session)
   const isReminded = isOfWorker && phase !== 'past' && session.remindedAt !== undefined
-  const details = [markNames[mark], unsettled, isOfSeries(session) && 'fija', isReminded && 'recordatorio enviado', session.note]
+  const details = [markNames[mark], unsettled, declined, isOfSeries(session) && 'fija', isReminded && 'recordatorio enviado', session.note]
     .filter(Boolean)
     .join(' · ')
   const content = (
@@ -74,6 +76,7 @@ function OwnRow({ entry, otherRole, badges, overlay, canOpen }: { entry: Timelin
         <span className={classes.details}>{details}</span>
       </span>
       {unsettled && <StateIcon mark="unsettled" size="lg" />}
+      {declined && <StateIcon mark="declined" size="lg" />}
       <StateIcon mark={mark} size="lg" />
     </>
   )

@@ -6,6 +6,7 @@ import { formatFullName } from '../../people/name.ts'
 import { Link } from '../../ui/page/link.tsx'
 import { BadgeTile, unknownBadge } from '../../worker-badge/badge-tile.tsx'
 import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
+import { describeDeclined } from '../data/client-reply.ts'
 import { isOfSeries } from '../data/is-of-series.ts'
 import { describeUnsettled } from '../data/unsettled.ts'
 import { StateIcon } from '../state/state-icon.tsx'
@@ -28,6 +29,7 @@ interface Props {
 export function SessionRow({ entry, otherRole, badges, checkbox }: Props) {
   const { session, date, hours, mark, phase, to } = entry
   const unsettled = describeUnsettled(session)
+  const declined = describeDeclined(session)
   const dateAndHours = (
     <>
       {checkbox === undefined && <span className={classes.date}>{formatShortDate(date)}</span>} {hours}
@@ -50,8 +52,14 @@ export function SessionRow({ entry, otherRole, badges, checkbox }: Props) {
           Fija
         </span>
       )}
-      {(unsettled || session.note) && (
+      {(unsettled || declined || session.note) && (
         <span className={classes.remarks}>
+          {declined && (
+            <span className={classes.remark}>
+              <StateIcon mark="declined" size="md" />
+              {capitalize(declined)}
+            </span>
+          )}
           {unsettled && (
             <span className={classes.remark}>
               <StateIcon mark="unsettled" size="md" />
