@@ -73,7 +73,7 @@ function describeError({ keyword, params, instancePath }: ErrorObject): string {
     case 'wellFormed':
       return 'Tiene un carácter a medias.'
     case 'enum':
-      return `Debe ser uno de estos: ${params.allowedValues.join(', ')}.`
+      return `Debe ser uno de estos: ${params.allowedValues.map(String).join(', ')}.`
     case 'minLength':
       return params.limit === 1 ? 'No puede estar vacío.' : `Debe tener al menos ${params.limit} caracteres.`
     case 'maxLength':

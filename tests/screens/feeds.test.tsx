@@ -61,7 +61,7 @@ test('the address of a worker is renewed and ended after a question', async () =
   expect(url).not.toBe(old)
   await expectWays(url)
 
-  await dialogButton('Terminar').click()
+  await dialogButton('Quitar dirección').click()
   await dialogButton('Terminar suscripción').click()
   await expect.element(page.getByText('Suscripción terminada')).toBeVisible()
   await expect.element(dialogButton('Crear dirección')).toBeVisible()

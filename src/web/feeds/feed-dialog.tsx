@@ -47,7 +47,7 @@ export function FeedDialog({ workerId, opened, onClose }: Props) {
           {feed && (
             <>
               <Button variant="default" onClick={() => setQuestion('end')}>
-                Terminar
+                Quitar dirección
               </Button>
               <Button variant="default" onClick={() => setQuestion('renew')}>
                 Renovar dirección
