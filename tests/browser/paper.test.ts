@@ -48,13 +48,6 @@ test.each(papers)('the paper of %s has no light text, because browsers leave out
   if (view === 'week') expect(onScreen).not.toEqual([])
 })
 
-test('the paper of the public page is one sheet with the telephone of the clinic', async () => {
-  const page = await openView(demo, 'public-page', 'desktop')
-  const { texts } = await printPage(page)
-  expect(texts).toHaveLength(1)
-  expect(texts[0]).toContain('(01) 445-1234')
-})
-
 /** Lists the shown texts that are too light for white paper. */
 const listLightTexts = (page: Page) =>
   page.locator('body *').evaluateAll((elements) => {
