@@ -44,7 +44,6 @@ export function SignIns() {
             {!signIn.isCurrent && (
               <Button
                 variant="default"
-                size="xs"
                 aria-label={`Cerrar el acceso de ${getName(signIn)}`}
                 disabled={isPending}
                 onClick={() => end.mutate(signIn.id, finish)}
