@@ -34,8 +34,13 @@ test('the first steps of an empty system tick off by themselves and disappear wh
   const person = { name: 'Eva', fatherLastName: 'Paz', motherLastName: '', gender: false, document: '70000050', documentType: 0 as const }
   const worker = await colleague.post('/v1/workers', { body: { person, positions: [4] } })
   const client = await registerLuz()
-  await passHalfMinute()
-  await expect.poll(() => listDone().length).toBe(3)
+  // A list that is still on its way is asked for again half a minute after it has arrived.
+  await expect
+    .poll(async () => {
+      await passHalfMinute()
+      return listDone().length
+    })
+    .toBe(3)
   const { turns: created } = await colleague.get('/v1/schedules/{id}', { path: { id: schedule.id } })
   const place = { turnId: created[0]?.id ?? '', sessionDate: '2026-11-24', time: 530 }
   await bookAsColleague({ clientId: client, workerId: worker.id, ...place })
