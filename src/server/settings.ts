@@ -104,7 +104,7 @@ const parseSeconds = (text: string) => (/^\d{1,2}$/.test(text) && Number(text) <
 const parseBoolean = (text: string) => ({ true: true, 1: true, false: false, 0: false })[text.toLowerCase()]
 const parseLogLevel = (text: string) => (['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'].includes(text) ? text : undefined)
 
-/** What HTTP allows as a bearer token (RFC 6750), and long enough that nobody guesses it. */
+/** Matches a bearer token as HTTP allows it (RFC 6750), which is long enough that nobody guesses it. */
 const parseToken = (text: string) => (/^[\w.~+/=-]{16,200}$/.test(text) ? text : undefined)
 
 function parseCountry(text: string) {

@@ -81,7 +81,7 @@ type Attempt = {
   checkCode?: () => Promise<'right' | 'wrong code' | 'missing code'>
 }
 
-/** What an attempt was worth. */
+/** Says what came of an attempt. */
 export type Verdict = 'right' | 'wrong password' | 'wrong code' | 'missing code'
 
 /** A limit and the key that one attempt counts for. */

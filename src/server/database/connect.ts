@@ -12,7 +12,7 @@ export type Db = Kysely<Tables>
 /** A transaction, for functions that must run inside one. */
 export type Trx = Transaction<Tables>
 
-/** What the connections and queries of a database are doing. */
+/** Counts what the connections and queries of a database are doing. */
 export type DatabaseStatistics = QueryStatistics & {
   engine: Database['engine']
   /** Returns how many connections are in use and how many are idle, and how many queries wait for one. */

@@ -159,7 +159,7 @@ type SignInTable = {
   browser: string | null
 }
 
-/** What a user needs to sign in beside the password. Nothing of it is in the history. */
+/** A row holds what a user needs to sign in beside the password. Nothing of it is in the history. */
 type SecondFactorTable = {
   user_id: string
   secret: Buffer

@@ -105,7 +105,7 @@ export const listOperations = {
 
   listAvailablePeople: async ({ db, query, reply, actor }) => {
     const { session_date: dates, person_type, search, limit } = query
-    // Who is found by a document or telephone has it.
+    // Whoever a search finds by a document or telephone has that document or telephone.
     if (search && !hasAnyAccess(actor.access, [`${person_type}s.read`])) throw createForbiddenError([`${person_type}s.read`])
     const slot = { ...query, duration: await findDuration(db, query) }
     await refuseUnknownSession(db, query.except)

@@ -117,7 +117,7 @@ export const secondFactors: Scenario[] = [
   },
 ]
 
-/** What is refused while a password is temporary. */
+/** Judges that a user with a temporary password reaches neither second factors nor sign-ins. */
 export const closedToTemporary: Scenario = {
   title: 'while a password is temporary nobody sees or sets a second factor, or sees the sign-ins',
   operations: ['getSecondFactor', 'startSecondFactor', 'listSignIns'],

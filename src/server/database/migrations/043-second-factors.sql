@@ -1,4 +1,4 @@
--- What a user needs to sign in beside the password. The secret is stored as it is, because each code is computed from it: who reads the database or a backup
+-- A row holds what a user needs to sign in beside the password. The secret is stored as it is, because each code is computed from it: who reads the database or a backup
 -- can compute codes, but still lacks the password.
 create table second_factor (
   user_id uuid primary key references app_user,

@@ -9,7 +9,7 @@ import type { Sheet } from './sheet.ts'
 /** A file with the field of each column, and the cells of the rows that were mended, by line of the file. */
 export type MappedSheet = { sheet: Sheet; columns: Columns; documentType: DocumentType; mended: ReadonlyMap<number, readonly string[]> }
 
-/** What is known of the clients before sending; an error when they could not be read, and undefined when the user may not read them. */
+/** Holds the clients that were read before sending. It is an error when they could not be read, and undefined when the user may not read them. */
 export type ClientsAnswer = { clients: KnownClients } | { error: unknown } | undefined
 
 /** A file with its checked rows, and the outcomes of the rows sent so far, by line of the file. */
