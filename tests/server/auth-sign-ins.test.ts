@@ -90,7 +90,7 @@ test('the history says which sign-ins a user ended, and not that one expired or 
 
   await signIn(user.name, userAgents['Safari, Mac'])
   app.setClock('2026-11-24T16:00:00.000Z')
-  await user.api.get('/v1/auth/is_logged_in')
+  for (const { api } of [user, app]) await api.get('/v1/auth/is_logged_in') // These two stay signed in.
   app.setClock('2026-11-25T03:30:00.000Z')
   const cookie = await signIn(user.name, userAgents['Firefox, Windows'])
   expect(await listOwn()).toHaveLength(5)
