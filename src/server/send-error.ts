@@ -99,6 +99,12 @@ function translateDatabaseError(error: Error): HttpError | undefined {
   }
 }
 
+/** The system's codes for a machine that is not found or not reached, and for a connection that ended. */
+const networkErrors = [
+  ...['EAI_AGAIN', 'ECONNABORTED', 'ECONNREFUSED', 'ECONNRESET', 'EHOSTDOWN'],
+  ...['EHOSTUNREACH', 'ENETDOWN', 'ENETUNREACH', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT'],
+]
+
 const connectionLost = /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/
 
 /** True when there is no connection or it broke: PostgreSQL's classes 08, 53 and 57P, codes of the system, and the driver's errors without a code. */
@@ -106,5 +112,5 @@ function isConnectionError(error: Error) {
   if (error instanceof NoFreeConnection) return true
   const { code } = error as { code?: unknown }
   if (typeof code !== 'string') return connectionLost.test(error.message)
-  return /^(08|53|57P)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT'].includes(code)
+  return /^(08|53|57P)/.test(code) || networkErrors.includes(code)
 }

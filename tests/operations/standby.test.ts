@@ -7,6 +7,7 @@ import { password } from '../../scripts/bench/bench-data.ts'
 import { type Booking, insertClinic } from './clinic.ts'
 import { countOutcomes, expectNothingLost, report, send, startWriters } from './load.ts'
 import { createMachine, type Machine, parseEnvironment, replaceAddresses } from './machine.ts'
+import { queryOnce } from './postgres-cluster.ts'
 import { createFolder, endAll, findFreePorts, run, startProgram } from './programs.ts'
 import { readBlocks } from './readme-blocks.ts'
 
@@ -136,7 +137,7 @@ test('the machine that failed becomes the standby of the new primary', async () 
   expect(countOutcomes(await writers.stop())).toEqual({ 201: writers.attempts.length })
 })
 
-test('the backup script copies a backup to another machine', async () => {
+test('the backup script copies a backup to another machine, which is restored from there', async () => {
   const [backups, away] = [join(folder, 'backups'), join(folder, 'away')]
   for (const name of [backups, away]) mkdirSync(name)
   const script = join(folder, 'turnos-backup')
@@ -144,12 +145,31 @@ test('the backup script copies a backup to another machine', async () => {
     .take('# /usr/local/bin/turnos-backup')
     .replaceAll('/var/lib/turnos/backups', backups)
     .replace('/opt/turnos', root)
-    .replace('backup@10.0.0.4:turnos/', away)
+    .replace('turnos@10.0.0.4:backups/', away)
   writeFileSync(script, text)
   chmodSync(script, 0o755)
   const output = await run([script], { env: { ...process.env, ...two.environment() } })
   expect(output).toMatch(/is complete and was read back: \d+ rows/)
   expect(readdirSync(away)).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\d$/)])
+  const file = join(away, readdirSync(away)[0]!)
+  const environment = join(folder, 'turnos.env')
+  writeFileSync(
+    environment,
+    Object.entries(two.environment())
+      .map(([name, value]) => `${name}=${value}\n`)
+      .join(''),
+  )
+  const restore = section
+    .take('# on 10.0.0.1: the backup replaces everything')
+    .replace('/etc/turnos.env', environment)
+    .replace('/opt/turnos', root)
+    .replace('runuser -u turnos -- ', '')
+    .replace(/\S+\/backups\/\S+/, file)
+  const counted = () => queryOnce(two.cluster.url.replace(/postgres$/, 'turnos'), 'select count(*) from session')
+  const before = await counted()
+  await queryOnce(two.cluster.url.replace(/postgres$/, 'turnos'), 'delete from session')
+  await run(['sh', '-euc', restore], { env: process.env })
+  expect(await counted()).toEqual(before)
 })
 
 test('systemd understands the units', async () => {
@@ -161,11 +181,15 @@ test('systemd understands the units', async () => {
     'turnos-backup.service': section.take('# /etc/systemd/system/turnos-backup.service'),
     'turnos-backup.timer': section.take('# /etc/systemd/system/turnos-backup.timer'),
   }
+  // A unit of Debian's package, to which the README adds.
+  mkdirSync(join(units, 'caddy.service.d'))
+  writeFileSync(join(units, 'caddy.service'), '[Service]\nExecStart=/bin/sh\n')
+  writeFileSync(join(units, 'caddy.service.d/restart.conf'), section.take('# /etc/systemd/system/caddy.service.d/restart.conf'))
   for (const [name, text] of Object.entries(files)) {
     expect(text).toContain(name)
     writeFileSync(join(units, name), text.replace(/^ExecStart=\S+/m, 'ExecStart=/bin/sh').replace('/opt/turnos', root))
   }
-  expect(await run(['systemd-analyze', 'verify', ...Object.keys(files).map((name) => join(units, name))])).toBe('')
+  expect(await run(['systemd-analyze', 'verify', ...[...Object.keys(files), 'caddy.service'].map((name) => join(units, name))])).toBe('')
 })
 
 test('every block of the section was run', () => {

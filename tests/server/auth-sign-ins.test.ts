@@ -68,6 +68,53 @@ test('an ended sign-in is not listed and its cookie counts no more, and the othe
   expect(await user.api.get('/v1/auth/sign-ins')).toMatchObject([{ id: own.id }])
 })
 
+test('the history says which sign-ins a user ended, and not that one expired or that the user signed out', async () => {
+  app.setClock(start)
+  const user = await app.makeUser({})
+  const listOwn = async () =>
+    (await app.api.get('/v1/history', { query: { kind: 'sign-in', userId: user.id, limit: 50 } })).filter(({ after }) => after === null)
+  const path = async (name: string) => ({ id: (await user.api.get('/v1/auth/sign-ins')).find(({ browser }) => browser === name)!.id })
+  for (const userAgent of [...Object.values(userAgents).slice(0, 4), 'curl/8']) await signIn(user.name, userAgent)
+  await user.api.delete('/v1/auth/sign-ins/{id}', { path: await path('Safari, iPhone') })
+  const ended = { userId: user.id, userName: user.name, recordId: user.id }
+  expect(await listOwn()).toMatchObject([{ ...ended, operation: 'endSignIn', before: { browser: 'Safari, iPhone' } }])
+  await user.api.delete('/v1/auth/sign-ins')
+  const others = (await listOwn()).slice(0, -1)
+  expect(others.map(({ before }) => before).sort((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other)))).toEqual([
+    { browser: 'Chrome, Android' },
+    { browser: 'Edge, Windows' },
+    { browser: 'Firefox, Windows' },
+    {},
+  ])
+  for (const entry of others) expect(entry).toMatchObject({ ...ended, operation: 'endOtherSignIns' })
+
+  await signIn(user.name, userAgents['Safari, Mac'])
+  app.setClock('2026-11-24T16:00:00.000Z')
+  for (const { api } of [user, app]) await api.get('/v1/auth/is_logged_in') // These two stay signed in.
+  app.setClock('2026-11-25T03:30:00.000Z')
+  const cookie = await signIn(user.name, userAgents['Firefox, Windows'])
+  expect(await listOwn()).toHaveLength(5)
+  await app.visitor.inject({ method: 'POST', url: '/api/v1/auth/logout', headers: { cookie } })
+  expect(await listOwn()).toHaveLength(5)
+  await user.api.post('/v1/auth/logout', { query: { everywhere: true } })
+  expect(await listOwn()).toHaveLength(5)
+})
+
+test('the history says which other sign-ins ended when a user signed out everywhere', async () => {
+  app.setClock(start)
+  const user = await app.makeUser({})
+  const cookie = await signIn(user.name, userAgents['Safari, Mac'])
+  await signIn(user.name, userAgents['Firefox, Windows'])
+  await app.visitor.inject({ method: 'POST', url: '/api/v1/auth/logout?everywhere=true', headers: { cookie } })
+  const history = await app.api.get('/v1/history', { query: { kind: 'sign-in', userId: user.id, limit: 2 } })
+  expect(history.map(({ operation, before, userName }) => [operation, before, userName]).sort()).toEqual(
+    [
+      ['logout', { browser: 'Firefox, Windows' }, user.name],
+      ['logout', {}, user.name],
+    ].sort(),
+  )
+})
+
 test('nobody ends a sign-in of somebody else', async () => {
   app.setClock(start)
   const [user, other] = [await app.makeUser({}), await app.makeUser({})]

@@ -60,6 +60,17 @@ test.for<[string, Partial<HistoryEntry>, string]>([
     { kind: 'sign-in', recordId: user, after: { refused: true, wrongCode: true } },
     'puso bien la contraseña y mal el código al iniciar sesión',
   ],
+  [
+    'a sign-in that was ended',
+    { kind: 'sign-in', recordId: user, before: { browser: 'Firefox, Windows' } },
+    'cerró un acceso desde Firefox, Windows',
+  ],
+  [
+    'a sign-in that was ended, of an unknown browser',
+    { kind: 'sign-in', recordId: user, before: {} },
+    'cerró un acceso desde un navegador desconocido',
+  ],
+  ['a sign-in of a person who was erased later', { kind: 'sign-in', recordId: user }, 'inició o cerró sesión'],
   ['a deletion', { before: session }, 'eliminó la sesión de mar 24 nov 08:00: Lucía Fernández con Ana Torres'],
   [
     'a move',
@@ -171,6 +182,20 @@ test.for<[string, Partial<HistoryEntry>, string]>([
 test('a client and the person that is registered along are one sentence', () => {
   const call = describeOne({ kind: 'client', recordId: client, after: {} }, { kind: 'person', recordId: 'p', after: { name: 'Lucía' } })
   expect(call).toEqual({ text: 'registró el cliente Lucía Fernández', details: [] })
+})
+
+test('the sign-ins that one call ended are counted and named', () => {
+  const signIn = { kind: 'sign-in' as const, recordId: user }
+  const call = describeOne({ ...signIn, before: { browser: 'Firefox, Windows' } }, { ...signIn, before: {} })
+  expect(call).toEqual({ text: 'cerró 2 accesos, desde Firefox, Windows; un navegador desconocido', details: [] })
+})
+
+test('the sign-ins that ended with a new second factor have no line of their own', () => {
+  const call = describeOne(
+    { kind: 'sign-in', recordId: user, before: { browser: 'Firefox, Windows' } },
+    { kind: 'user', recordId: user, after: { secondFactor: true } },
+  )
+  expect(call).toEqual({ text: 'activó la verificación en dos pasos del usuario Rosa Pacheco', details: [] })
 })
 
 test('a link names its client, although the entries of its workers do not', () => {

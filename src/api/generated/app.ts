@@ -3221,7 +3221,7 @@ export interface components {
             before: {
                 [key: string]: unknown;
             } | null;
-            /** @description The record after the change. Null for a deleted record. `renewed` says that the password or the url has changed, and `refused` of a sign-in that the password was wrong. */
+            /** @description The record after the change. Null for a deleted record, also for a sign-in that its user ended from another browser, or along with all others: the `browser` in `before` is the one of that sign-in. `renewed` says that the password or the url has changed, and `refused` of a sign-in that the password was wrong. */
             after: {
                 [key: string]: unknown;
             } | null;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { errorCode } from '#api/errors.ts'
 import { normalizePassword } from '#domain/passwords.ts'
 import type { Operations } from '../call.ts'
@@ -18,7 +19,7 @@ import { normalizeUserName } from '../users/user-name.ts'
 import { getLimitKey, tryPassword } from './limits.ts'
 import { createWrongPasswordError, readOwnCredentials, requireOwnPassword } from './own-password.ts'
 import { secondFactor } from './second-factor-operations.ts'
-import { deleteOtherSignIns, endOtherSignIns, endSignIn, selectActiveSignIns, startSignIn } from './sign-in.ts'
+import { deleteOtherSignIns, deleteOwnSignIns, endOtherSignIns, endSignIn, selectActiveSignIns, startSignIn } from './sign-in.ts'
 
 const createWrongCredentialsError = () => new HttpError(401, errorCode.unauthorized, 'El usuario o la contraseña no son correctos.')
 
@@ -101,12 +102,12 @@ export const auth = {
   },
 
   endSignIn: async ({ db, path, actor }) => {
-    const ended = db.deleteFrom('sign_in').where('id', '=', path.id).where('user_id', '=', actor.id).returning('id')
-    requireFound(await ended.executeTakeFirst(), 'el acceso')
+    const [ended] = await runTransaction(db, (trx) => deleteOwnSignIns(trx, actor.id, sql`sign_in.id = ${path.id}`))
+    requireFound(ended, 'el acceso')
   },
 
   endOtherSignIns: async ({ db, actor }) => {
-    await deleteOtherSignIns(db, actor)
+    await runTransaction(db, (trx) => deleteOtherSignIns(trx, actor))
   },
 
   ...secondFactor,

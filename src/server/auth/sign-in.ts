@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type RawBuilder, sql } from 'kysely'
 import { selectAccessCodes } from '../access/access-codes.ts'
-import type { Db } from '../database/connect.ts'
+import type { Db, Trx } from '../database/connect.ts'
 import { prepareAs } from '../database/connection-queue.ts'
+import { runTransaction } from '../database/transaction.ts'
 import { hashToken } from '../hash-token.ts'
 import { getOldestKnownSignIn } from '../passwords/credentials.ts'
 import { describeBrowser } from './describe-browser.ts'
@@ -61,12 +63,30 @@ export async function endSignIn(db: Db, request: FastifyRequest, reply: FastifyR
 /** Ends the other sign-ins of the user of the request, if it has an active one. */
 export async function endOtherSignIns(db: Db, request: FastifyRequest, now: Date) {
   const signIn = await readSignIn(db, request, now)
-  if (signIn) await deleteOtherSignIns(db, signIn)
+  if (signIn) await runTransaction(db, (trx) => deleteOtherSignIns(trx, signIn))
 }
 
 /** Ends the other sign-ins of the user of a sign-in. */
-export const deleteOtherSignIns = (db: Db, { id, token_hash }: { id: string; token_hash: Buffer }) =>
-  db.deleteFrom('sign_in').where('user_id', '=', id).where('token_hash', '!=', token_hash).execute()
+export const deleteOtherSignIns = (trx: Trx, { id, token_hash }: { id: string; token_hash: Buffer }) =>
+  deleteOwnSignIns(trx, id, sql`token_hash <> ${token_hash}`)
+
+/**
+ * Ends sign-ins of a user at that user's wish, and writes each to the history with its browser. A call that signs out has no author, so the user is named here. Returns
+ * the ids of the sign-ins.
+ */
+export async function deleteOwnSignIns(trx: Trx, userId: string, condition: RawBuilder<unknown>) {
+  // The lock waits for an erasure of the user, which could not erase an entry that is written at the same time.
+  const { rows } = await sql<{ id: string }>`
+    with author as (select id, name from app_user where id = ${userId} for share),
+    ended as (delete from sign_in using author where user_id = author.id and ${condition} returning sign_in.id, user_id, name, browser)
+    select id, add_history(
+      'sign-in', user_id, '{}', jsonb_strip_nulls(jsonb_build_object('browser', browser)), null,
+      read_author() || jsonb_build_object('user_id', user_id, 'user_name', name)
+    )
+    from ended
+  `.execute(trx)
+  return rows.map(({ id }) => id)
+}
 
 /** Selects the sign-ins that have not ended, with their users. A sign-in also ends when a temporary password expires. */
 export const selectActiveSignIns = (db: Db, now: Date) =>

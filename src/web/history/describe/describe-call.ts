@@ -34,12 +34,13 @@ export function describeCall({ entries, records }: HistoryCall): CallText {
 }
 
 /**
- * True for what the line of another record says: the data of a person that was registered along with a client or worker, a session that changed with a reply, and
- * a reply that ended with its session.
+ * True for what the line of another record says: the data of a person that was registered along with a client or worker, a session that changed with a reply, a
+ * reply that ended with its session, and the sign-ins that ended with a new second factor.
  */
 function isToldByAnother([entry]: readonly HistoryEntry[], entries: readonly HistoryEntry[]) {
   const has = (...kinds: HistoryKind[]) => entries.some(({ kind }) => kinds.includes(kind))
   if (entry!.kind === 'reply') return entry!.operation !== 'replyToSession' && has('session')
+  if (entry!.kind === 'sign-in') return entry!.after === null && has('user')
   if (entry!.kind === 'session') return entry!.operation === 'replyToSession' && has('reply')
   return (
     entry!.kind === 'person' &&
@@ -94,8 +95,9 @@ function describeRecord(entries: readonly HistoryEntry[], names: NamesById): str
     case 'working-hours':
       return `cambió las horas de trabajo de ${getName(recordId)}`
     case 'sign-in':
-      if (after?.wrongCode) return 'puso bien la contraseña y mal el código al iniciar sesión'
-      return after?.refused ? 'probó una contraseña incorrecta al iniciar sesión' : 'inició sesión'
+      if (isDeleted) return isNew ? 'inició o cerró sesión' : describeEndedSignIns(entries)
+      if (after.wrongCode) return 'puso bien la contraseña y mal el código al iniciar sesión'
+      return after.refused ? 'probó una contraseña incorrecta al iniciar sesión' : 'inició sesión'
     case 'role':
     case 'user':
       return describeGrants(entries, `${kind === 'role' ? 'rol' : 'usuario'} ${name}`, getName)
@@ -108,6 +110,12 @@ function describeRecord(entries: readonly HistoryEntry[], names: NamesById): str
   if (isNew) return `${kind === 'client' || kind === 'worker' ? 'registró' : 'creó'} ${noun}`
   if (isDeleted) return `eliminó ${noun}`
   return `cambió ${noun}: ${describeFields(entry)}`
+}
+
+/** Says which of their own sign-ins a user ended. */
+function describeEndedSignIns(entries: readonly HistoryEntry[]) {
+  const browsers = entries.map(({ before }) => before?.browser ?? 'un navegador desconocido').join('; ')
+  return entries.length === 1 ? `cerró un acceso desde ${browsers}` : `cerró ${entries.length} accesos, desde ${browsers}`
 }
 
 /** Says what a client replied by the link; of several entries of one call the newest, which comes first. */
