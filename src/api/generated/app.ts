@@ -3398,6 +3398,15 @@ export interface components {
         };
     };
     responses: {
+        /** @description The content is still that which the caller named in `If-None-Match`. There is no body. */
+        NotModified: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                etag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description The user. The response sets the cookie of the sign-in. */
         SignedIn: {
             headers: {
@@ -3761,6 +3770,7 @@ export interface components {
         SessionRecords: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
+                etag: components["headers"]["ETag"];
                 "x-total-count": components["headers"]["TotalOfSessionRecords"];
                 [name: string]: unknown;
             };
@@ -3832,6 +3842,7 @@ export interface components {
         ClientSessions: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
+                etag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
             content: {
@@ -3842,6 +3853,7 @@ export interface components {
         WorkerSessions: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
+                etag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
             content: {
@@ -3852,6 +3864,7 @@ export interface components {
         ClientMonth: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
+                etag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
             content: {
@@ -3872,6 +3885,7 @@ export interface components {
         ClientTurnMonth: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
+                etag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
             content: {
@@ -3882,6 +3896,7 @@ export interface components {
         WorkerMonth: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
+                etag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
             content: {
@@ -3892,6 +3907,7 @@ export interface components {
         WorkerTurnMonth: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
+                etag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
             content: {
@@ -3902,6 +3918,7 @@ export interface components {
         TurnWeek: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
+                etag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
             content: {
@@ -4780,6 +4797,8 @@ export interface components {
         SignInCookie: string;
         /** @description Deletes the cookie. */
         SignOutCookie: string;
+        /** @description Names the content of the response: its body and `x-total-count`. A server may leave it out. The same caller may send it back in `If-None-Match`. */
+        ETag: string;
         /** @description No cache keeps a copy. */
         NoStore: string;
         /** @description Other sites do not learn the address of the link. */
@@ -4907,6 +4926,7 @@ export type Feed = components['schemas']['Feed'];
 export type Worker = components['schemas']['Worker'];
 export type WorkerInput = components['schemas']['WorkerInput'];
 export type WorkerUpdate = components['schemas']['WorkerUpdate'];
+export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseSignedIn = components['responses']['SignedIn'];
 export type ResponseSignedOut = components['responses']['SignedOut'];
 export type ResponseSignedInUser = components['responses']['SignedInUser'];
@@ -5055,6 +5075,7 @@ export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderRetrySoon = components['headers']['RetrySoon'];
 export type HeaderSignInCookie = components['headers']['SignInCookie'];
 export type HeaderSignOutCookie = components['headers']['SignOutCookie'];
+export type HeaderETag = components['headers']['ETag'];
 export type HeaderNoStore = components['headers']['NoStore'];
 export type HeaderNoReferrer = components['headers']['NoReferrer'];
 export type HeaderNoRobots = components['headers']['NoRobots'];
@@ -6196,6 +6217,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["SessionRecords"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6415,6 +6437,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ClientSessions"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6444,6 +6467,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["WorkerSessions"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6470,6 +6494,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ClientMonth"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6519,6 +6544,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["WorkerMonth"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6580,6 +6606,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["TurnWeek"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6607,6 +6634,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ClientTurnMonth"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6634,6 +6662,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["WorkerTurnMonth"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

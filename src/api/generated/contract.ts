@@ -2449,11 +2449,17 @@ export const contract: Document = {
      },
      {
       "$ref": "#/components/parameters/Offset"
+     },
+     {
+      "$ref": "#/components/parameters/IfNoneMatch"
      }
     ],
     "responses": {
      "200": {
       "$ref": "#/components/responses/SessionRecords"
+     },
+     "304": {
+      "$ref": "#/components/responses/NotModified"
      },
      "400": {
       "$ref": "#/components/responses/BadRequest"
@@ -2919,11 +2925,17 @@ export const contract: Document = {
      },
      {
       "$ref": "#/components/parameters/OptionalDay"
+     },
+     {
+      "$ref": "#/components/parameters/IfNoneMatch"
      }
     ],
     "responses": {
      "200": {
       "$ref": "#/components/responses/ClientSessions"
+     },
+     "304": {
+      "$ref": "#/components/responses/NotModified"
      },
      "400": {
       "$ref": "#/components/responses/BadRequest"
@@ -2979,11 +2991,17 @@ export const contract: Document = {
      },
      {
       "$ref": "#/components/parameters/OptionalDay"
+     },
+     {
+      "$ref": "#/components/parameters/IfNoneMatch"
      }
     ],
     "responses": {
      "200": {
       "$ref": "#/components/responses/WorkerSessions"
+     },
+     "304": {
+      "$ref": "#/components/responses/NotModified"
      },
      "400": {
       "$ref": "#/components/responses/BadRequest"
@@ -3034,11 +3052,17 @@ export const contract: Document = {
      },
      {
       "$ref": "#/components/parameters/Month"
+     },
+     {
+      "$ref": "#/components/parameters/IfNoneMatch"
      }
     ],
     "responses": {
      "200": {
       "$ref": "#/components/responses/ClientMonth"
+     },
+     "304": {
+      "$ref": "#/components/responses/NotModified"
      },
      "400": {
       "$ref": "#/components/responses/BadRequest"
@@ -3142,11 +3166,17 @@ export const contract: Document = {
      },
      {
       "$ref": "#/components/parameters/Month"
+     },
+     {
+      "$ref": "#/components/parameters/IfNoneMatch"
      }
     ],
     "responses": {
      "200": {
       "$ref": "#/components/responses/WorkerMonth"
+     },
+     "304": {
+      "$ref": "#/components/responses/NotModified"
      },
      "400": {
       "$ref": "#/components/responses/BadRequest"
@@ -3268,11 +3298,17 @@ export const contract: Document = {
      },
      {
       "$ref": "#/components/parameters/Day"
+     },
+     {
+      "$ref": "#/components/parameters/IfNoneMatch"
      }
     ],
     "responses": {
      "200": {
       "$ref": "#/components/responses/TurnWeek"
+     },
+     "304": {
+      "$ref": "#/components/responses/NotModified"
      },
      "400": {
       "$ref": "#/components/responses/BadRequest"
@@ -3326,11 +3362,17 @@ export const contract: Document = {
      },
      {
       "$ref": "#/components/parameters/Month"
+     },
+     {
+      "$ref": "#/components/parameters/IfNoneMatch"
      }
     ],
     "responses": {
      "200": {
       "$ref": "#/components/responses/ClientTurnMonth"
+     },
+     "304": {
+      "$ref": "#/components/responses/NotModified"
      },
      "400": {
       "$ref": "#/components/responses/BadRequest"
@@ -3384,11 +3426,17 @@ export const contract: Document = {
      },
      {
       "$ref": "#/components/parameters/Month"
+     },
+     {
+      "$ref": "#/components/parameters/IfNoneMatch"
      }
     ],
     "responses": {
      "200": {
       "$ref": "#/components/responses/WorkerTurnMonth"
+     },
+     "304": {
+      "$ref": "#/components/responses/NotModified"
      },
      "400": {
       "$ref": "#/components/responses/BadRequest"
@@ -5910,6 +5958,14 @@ export const contract: Document = {
      "type": "string"
     }
    },
+   "ETag": {
+    "required": false,
+    "description": "",
+    "schema": {
+     "type": "string",
+     "pattern": "^(W/)?\"[\\x21\\x23-\\x7e]*\"$"
+    }
+   },
    "NoStore": {
     "description": "",
     "schema": {
@@ -5937,6 +5993,14 @@ export const contract: Document = {
     "schema": {
      "type": "string",
      "pattern": "^[\\w.-]{1,64}$"
+    }
+   },
+   "IfNoneMatch": {
+    "name": "if-none-match",
+    "in": "header",
+    "description": "",
+    "schema": {
+     "type": "string"
     }
    },
    "ClientId": {
@@ -6684,6 +6748,17 @@ export const contract: Document = {
    }
   },
   "responses": {
+   "NotModified": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     },
+     "etag": {
+      "$ref": "#/components/headers/ETag"
+     }
+    }
+   },
    "SignedIn": {
     "description": "",
     "headers": {
@@ -7264,6 +7339,9 @@ export const contract: Document = {
      "x-correlation-id": {
       "$ref": "#/components/headers/CorrelationId"
      },
+     "etag": {
+      "$ref": "#/components/headers/ETag"
+     },
      "x-total-count": {
       "$ref": "#/components/headers/TotalOfSessionRecords"
      }
@@ -7378,6 +7456,9 @@ export const contract: Document = {
     "headers": {
      "x-correlation-id": {
       "$ref": "#/components/headers/CorrelationId"
+     },
+     "etag": {
+      "$ref": "#/components/headers/ETag"
      }
     },
     "content": {
@@ -7396,6 +7477,9 @@ export const contract: Document = {
     "headers": {
      "x-correlation-id": {
       "$ref": "#/components/headers/CorrelationId"
+     },
+     "etag": {
+      "$ref": "#/components/headers/ETag"
      }
     },
     "content": {
@@ -7414,6 +7498,9 @@ export const contract: Document = {
     "headers": {
      "x-correlation-id": {
       "$ref": "#/components/headers/CorrelationId"
+     },
+     "etag": {
+      "$ref": "#/components/headers/ETag"
      }
     },
     "content": {
@@ -7450,6 +7537,9 @@ export const contract: Document = {
     "headers": {
      "x-correlation-id": {
       "$ref": "#/components/headers/CorrelationId"
+     },
+     "etag": {
+      "$ref": "#/components/headers/ETag"
      }
     },
     "content": {
@@ -7468,6 +7558,9 @@ export const contract: Document = {
     "headers": {
      "x-correlation-id": {
       "$ref": "#/components/headers/CorrelationId"
+     },
+     "etag": {
+      "$ref": "#/components/headers/ETag"
      }
     },
     "content": {
@@ -7486,6 +7579,9 @@ export const contract: Document = {
     "headers": {
      "x-correlation-id": {
       "$ref": "#/components/headers/CorrelationId"
+     },
+     "etag": {
+      "$ref": "#/components/headers/ETag"
      }
     },
     "content": {
@@ -7504,6 +7600,9 @@ export const contract: Document = {
     "headers": {
      "x-correlation-id": {
       "$ref": "#/components/headers/CorrelationId"
+     },
+     "etag": {
+      "$ref": "#/components/headers/ETag"
      }
     },
     "content": {

@@ -3559,6 +3559,15 @@ export interface components {
         };
     };
     responses: {
+        /** @description The content is still that which the caller named in `If-None-Match`. There is no body. */
+        NotModified: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                etag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description The user. The response sets the cookie of the sign-in. */
         SignedIn: {
             headers: {
@@ -3922,6 +3931,7 @@ export interface components {
         SessionRecords: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
+                etag: components["headers"]["ETag"];
                 "x-total-count": components["headers"]["TotalOfSessionRecords"];
                 [name: string]: unknown;
             };
@@ -3993,6 +4003,7 @@ export interface components {
         ClientSessions: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
+                etag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
             content: {
@@ -4003,6 +4014,7 @@ export interface components {
         WorkerSessions: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
+                etag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
             content: {
@@ -4013,6 +4025,7 @@ export interface components {
         ClientMonth: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
+                etag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
             content: {
@@ -4033,6 +4046,7 @@ export interface components {
         ClientTurnMonth: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
+                etag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
             content: {
@@ -4043,6 +4057,7 @@ export interface components {
         WorkerMonth: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
+                etag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
             content: {
@@ -4053,6 +4068,7 @@ export interface components {
         WorkerTurnMonth: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
+                etag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
             content: {
@@ -4063,6 +4079,7 @@ export interface components {
         TurnWeek: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
+                etag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
             content: {
@@ -4913,6 +4930,8 @@ export interface components {
     parameters: {
         /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
         CorrelationId: string;
+        /** @description The `ETag` of the response that the caller has, or several, separated by commas. While the content is still that of one of them, the response may be 304. Weak tags count as strong ones. */
+        IfNoneMatch: string;
         /** @description The id of the client. */
         ClientId: string;
         /** @description The id of the worker. */
@@ -5092,6 +5111,8 @@ export interface components {
         SignInCookie: string;
         /** @description Deletes the cookie. */
         SignOutCookie: string;
+        /** @description Names the content of the response: its body and `x-total-count`. A server may leave it out. The same caller may send it back in `If-None-Match`. */
+        ETag: string;
         /** @description No cache keeps a copy. */
         NoStore: string;
         /** @description Other sites do not learn the address of the link. */
@@ -5219,6 +5240,7 @@ export type Feed = components['schemas']['Feed'];
 export type Worker = components['schemas']['Worker'];
 export type WorkerInput = components['schemas']['WorkerInput'];
 export type WorkerUpdate = components['schemas']['WorkerUpdate'];
+export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseSignedIn = components['responses']['SignedIn'];
 export type ResponseSignedOut = components['responses']['SignedOut'];
 export type ResponseSignedInUser = components['responses']['SignedInUser'];
@@ -5354,6 +5376,7 @@ export type ResponseTooManyRequests = components['responses']['TooManyRequests']
 export type ResponseInternal = components['responses']['Internal'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ParameterCorrelationId = components['parameters']['CorrelationId'];
+export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
 export type ParameterClientId = components['parameters']['ClientId'];
 export type ParameterWorkerId = components['parameters']['WorkerId'];
 export type ParameterPersonId = components['parameters']['PersonId'];
@@ -5442,6 +5465,7 @@ export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderRetrySoon = components['headers']['RetrySoon'];
 export type HeaderSignInCookie = components['headers']['SignInCookie'];
 export type HeaderSignOutCookie = components['headers']['SignOutCookie'];
+export type HeaderETag = components['headers']['ETag'];
 export type HeaderNoStore = components['headers']['NoStore'];
 export type HeaderNoReferrer = components['headers']['NoReferrer'];
 export type HeaderNoRobots = components['headers']['NoRobots'];
@@ -6717,6 +6741,8 @@ export interface operations {
             header?: {
                 /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The `ETag` of the response that the caller has, or several, separated by commas. While the content is still that of one of them, the response may be 304. Weak tags count as strong ones. */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -6724,6 +6750,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["SessionRecords"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6960,6 +6987,8 @@ export interface operations {
             header?: {
                 /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The `ETag` of the response that the caller has, or several, separated by commas. While the content is still that of one of them, the response may be 304. Weak tags count as strong ones. */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -6967,6 +6996,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ClientSessions"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6992,6 +7022,8 @@ export interface operations {
             header?: {
                 /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The `ETag` of the response that the caller has, or several, separated by commas. While the content is still that of one of them, the response may be 304. Weak tags count as strong ones. */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -6999,6 +7031,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["WorkerSessions"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -7018,6 +7051,8 @@ export interface operations {
             header?: {
                 /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The `ETag` of the response that the caller has, or several, separated by commas. While the content is still that of one of them, the response may be 304. Weak tags count as strong ones. */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The id of the client. */
@@ -7028,6 +7063,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ClientMonth"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -7073,6 +7109,8 @@ export interface operations {
             header?: {
                 /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The `ETag` of the response that the caller has, or several, separated by commas. While the content is still that of one of them, the response may be 304. Weak tags count as strong ones. */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The id of the worker. */
@@ -7083,6 +7121,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["WorkerMonth"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -7143,6 +7182,8 @@ export interface operations {
             header?: {
                 /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The `ETag` of the response that the caller has, or several, separated by commas. While the content is still that of one of them, the response may be 304. Weak tags count as strong ones. */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -7150,6 +7191,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["TurnWeek"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -7173,6 +7215,8 @@ export interface operations {
             header?: {
                 /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The `ETag` of the response that the caller has, or several, separated by commas. While the content is still that of one of them, the response may be 304. Weak tags count as strong ones. */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -7180,6 +7224,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ClientTurnMonth"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -7203,6 +7248,8 @@ export interface operations {
             header?: {
                 /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The `ETag` of the response that the caller has, or several, separated by commas. While the content is still that of one of them, the response may be 304. Weak tags count as strong ones. */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -7210,6 +7257,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["WorkerTurnMonth"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
