@@ -26,12 +26,14 @@ const escapePointer = (part: string) => part.replaceAll('~', '~0').replaceAll('/
 function readResponse({ method, path, operation }: ReturnType<typeof listOperations>[number], status: string): DocumentedResponse {
   const node = operation.responses[status]!
   const response = resolveReference(contract, node)
-  const headers = Object.entries((response.headers ?? {}) as Record<string, JsonObject>).map(([name, header]) => ({
-    name: name.toLowerCase(),
-    schema: resolveReference(contract, header).schema as JsonObject,
-    // The added header has the number of all rows, for a list that can be limited.
-    addition: isAddition(header) ? (`${operation.operationId}.limit` as Addition) : undefined,
-  }))
+  const headers = Object.entries((response.headers ?? {}) as Record<string, JsonObject>)
+    .filter(([, header]) => resolveReference(contract, header).required !== false)
+    .map(([name, header]) => ({
+      name: name.toLowerCase(),
+      schema: resolveReference(contract, header).schema as JsonObject,
+      // The added header has the number of all rows, for a list that can be limited.
+      addition: isAddition(header) ? (`${operation.operationId}.limit` as Addition) : undefined,
+    }))
   const start = typeof node.$ref === 'string' ? node.$ref : `#/paths/${escapePointer(path)}/${method}/responses/${status}`
   const bodySchema = getJsonMedia(contract, response)?.schema as JsonObject | undefined
   return { headers, bodySchema, schema: bodySchema && `${start}/content/application~1json/schema` }

@@ -91,8 +91,12 @@ async function makeAnswer(
   const text = copyToBuffer(reply.serialize(await read()) as string)
   const encoding = text.length < compression.threshold ? null : accepted
   const body = encoding ? await compressBody(text, encoding) : text
-  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
-  return { version, body, encoding, etag, totalCount: reply.getHeader(totalCountHeader) as string | undefined }
+  const totalCount = reply.getHeader(totalCountHeader) as string | undefined
+  // A change that the body does not show may change the total, which a 304 leaves as it was.
+  const hash = createHash('sha1')
+    .update(body)
+    .update(totalCount ?? '')
+  return { version, body, encoding, etag: `"${hash.digest('base64url')}"`, totalCount }
 }
 
 /** Returns the text in a buffer of its own. `Buffer.from` would put a short one in a block with others, which would keep the whole block in memory. */

@@ -46,5 +46,11 @@ export const notifications = {
  */
 export const weekRefresh = { interval: 30_000, minDelay: 1000, idleAfter: 30 * 60_000 } as const
 
+/**
+ * The interval at which a visible public page is fetched again. Sixty calls a minute from one address are answered, so that many clients who share an address
+ * can leave the page open.
+ */
+export const publicRefresh = { interval: 60_000 } as const
+
 /** The time between two calls of the server while there is no connection. */
 export const connectionCheck = { interval: 5_000 } as const

@@ -43,7 +43,7 @@ test('a client sees a session that is booked, moved and canceled after each refr
 
   await clinic.call('PATCH', `/sessions/${id}/state`, { state: 'canceled' })
   await page.reload()
-  await page.getByRole('heading', { name: 'No tiene próximas sesiones' }).waitFor()
+  await page.getByRole('heading', { name: `Su sesión del ${formatDay(3)} a las 10:00 se canceló` }).waitFor()
   expect(await listSessions().first().innerText()).toMatch(/Cancelada$/)
 })
 

@@ -51,6 +51,13 @@ export function setClinicTime(date: string, clock: string) {
   onTestFinished(() => void vi.useRealTimers())
 }
 
+/** Stops the clock of the clinic, with what polls by it, until the end of the test. Returns the function that lets so many milliseconds pass. */
+export function stopClinicTime(date: string, clock: string) {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date(`${date}T${clock}:00-05:00`) })
+  onTestFinished(() => void vi.useRealTimers())
+  return (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+}
+
 /** The cell of a slot: `cell('martes 24 de noviembre, 08:00')`. */
 export const cell = (slot: string) => page.getByRole('gridcell', { name: new RegExp(`^${slot}`) })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
-import { childTherapy, chip, getWeekUrl, workers } from './agenda.ts'
+import { childTherapy, chip, clients, getWeekUrl, workers } from './agenda.ts'
 import { bookAsColleague, colleague, listSessionsOf, registerLuz } from './colleague.ts'
 import { openTuesday, section } from './home.ts'
 
@@ -76,6 +76,21 @@ test('"Por reprogramar" lists who does not come, and a canceled session goes on 
   await declined().getByRole('button', { name: 'Cancelar la sesión de Luz Paz' }).click()
   await expect.element(declined()).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'Reservar para Luz Paz' })).toBeVisible()
+})
+
+test('"Por reprogramar" counts all its rows, and each group its own', async () => {
+  const prepare = async () => {
+    await decline()
+    const clientId = clients.benjamin
+    await bookAsColleague({ clientId, workerId: workers.elena, sessionDate: '2026-12-03', time: 580, state: 'canceled' })
+  }
+  await openTuesday({ url: paths.toRebook(), prepare })
+  const group = page.getByRole('region', { name: /^\d+ canceladas? o aplazadas?$/ })
+  await expect.element(group).toBeVisible()
+  const countRows = (list: typeof group) => list.getByRole('listitem').elements().length
+  await expect.element(group.getByRole('heading')).toMatchTextContent(new RegExp(`^${countRows(group)} cancelada`))
+  const total = countRows(group) + countRows(declined())
+  await expect.element(page.getByText(`${total} sesiones`, { exact: true })).toBeVisible()
 })
 
 test('a server without replies shows none of it', async () => {

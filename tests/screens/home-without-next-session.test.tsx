@@ -12,9 +12,19 @@ test('a client without an upcoming session is shown with the last one, and booki
   }
   await openTuesday({ prepare })
   const row = section('Sin próxima sesión').getByRole('listitem').filter({ hasText: 'Luz Paz' })
-  await expect.element(row).toMatchTextContent(/última el 20 nov/)
+  await expect.element(row).toMatchTextContent(/última sesión: 20 nov/)
   const href = paths.sessions({ schedule: childTherapy, turn: morning, client: await findLuz(), book: 'next' })
   await expect.element(row.getByRole('link', { name: 'Reservar para Luz Paz' })).toHaveAttribute('href', href)
+})
+
+test('of a client whose last session was canceled, the date is said to be that of the session', async () => {
+  const prepare = async () => {
+    const luz = await registerLuz()
+    await bookAsColleague({ clientId: luz, workerId: workers.elena, sessionDate: '2026-11-20', time: 480, state: 'canceled' })
+  }
+  await openTuesday({ prepare })
+  const row = section('Sin próxima sesión').getByRole('listitem').filter({ hasText: 'Luz Paz' })
+  await expect.element(row).toMatchTextContent(/sesión del 20 nov, cancelada/)
 })
 
 test('clients without a session are listed by last name, not in the order of registration', async () => {

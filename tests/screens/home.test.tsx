@@ -64,13 +64,13 @@ test('beside a long day that opens at the current hour, the numbers of the week 
   await expect.element(page.getByRole('heading', { name: 'Hoy' })).toBeInViewport({ ratio: 1 })
 })
 
-test('the number to confirm shows only these sessions, and the number of all shows all again', async () => {
+test('the number of pending sessions shows only these, and the number of all shows all again', async () => {
   await openTuesday()
-  await today().getByRole('link', { name: '2 por confirmar' }).click()
+  await today().getByRole('link', { name: '2 pendientes' }).click()
   await expect.poll(() => chips().elements().length).toBe(2)
   expect(
     today()
-      .getByRole('link', { name: /pendiente/ })
+      .getByRole('link', { name: /, pendiente/ })
       .elements(),
   ).toHaveLength(2)
   await today().getByRole('link', { name: '3 sesiones' }).first().click()
@@ -122,5 +122,5 @@ test('what the user changes in the agenda is seen on the first screen at once', 
   await page.getByRole('dialog').getByRole('button', { name: 'Cancelada' }).click()
   await router.navigate(paths.admin())
   await expect.element(today().getByRole('link', { name: /^Sebastián Ñahui con .*, cancelada/ })).toBeVisible()
-  await expect.element(today().getByRole('link', { name: '1 por confirmar' })).toBeVisible()
+  await expect.element(today().getByRole('link', { name: '1 pendiente' })).toBeVisible()
 })

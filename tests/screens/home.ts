@@ -1,7 +1,6 @@
-import { onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
-import { setClinicTime } from './agenda.ts'
+import { setClinicTime, stopClinicTime } from './agenda.ts'
 import { type MountOptions, mount } from './mount.tsx'
 
 /** Opens the first screen on the real server, on Tuesday of the examples' week, in the middle of the session at 08:50. */
@@ -18,7 +17,6 @@ export const countChips = () => page.getByRole('grid').getByRole('button', { nam
 
 /** Sets the clock to that of `openTuesday` and stops it, with what polls by it, until the end of the test. Returns the function that lets half a minute pass. */
 export function stopTuesday() {
-  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2026-11-24T09:05:00-05:00') })
-  onTestFinished(() => void vi.useRealTimers())
-  return () => vi.advanceTimersByTimeAsync(30_000)
+  const pass = stopClinicTime('2026-11-24', '09:05')
+  return () => pass(30_000)
 }

@@ -1,10 +1,10 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
-import { setClinicTime } from './agenda.ts'
+import { setClinicTime, stopClinicTime } from './agenda.ts'
 import { findSeriousViolations } from './axe.ts'
 import { mount } from './mount.tsx'
-import { headline, openPage, showWindow, token, view } from './public-page.ts'
+import { headline, openPage, showWindow, token, type ViewBody, view } from './public-page.ts'
 import { stopTimers } from './stop-timers.ts'
 
 afterEach(() => {
@@ -57,6 +57,29 @@ test('the page finds out by itself that the server answers again', async () => {
   window.dispatchEvent(new Event('offline'))
   await advance(5000)
   await waitUntil(() => notices() === 0)
+})
+
+test('an open page asks again each minute while it is visible, and shows what the clinic has changed', async () => {
+  const pass = stopClinicTime('2026-11-24', '07:42')
+  const { calls, alter } = await mount(paths.publicPage(token))
+  await expect.element(headline()).toMatchTextContent(/hoy a las 8:00$/)
+  const countViews = () => calls.filter(({ call }) => call === view.replace('{url}', token)).length
+  const before = countViews()
+  alter(view, async (response) => {
+    const body: ViewBody = await response.json()
+    const sessions = body.sessions.map((session) => (session.day === 2 ? { ...session, state: 'canceled' } : session))
+    return Response.json({ ...body, sessions, next_session: undefined })
+  })
+  await pass(59_000)
+  expect(countViews()).toBe(before)
+  await pass(1000)
+  await expect.element(headline()).toMatchTextContent(/el jueves 26 de noviembre a las 8:00$/)
+  await expect.element(page.getByText('Su sesión de hoy a las 8:00 se canceló.')).toBeVisible()
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
+  onTestFinished(() => void Reflect.deleteProperty(document, 'visibilityState'))
+  showWindow()
+  await pass(10 * 60_000)
+  expect(countViews()).toBe(before + 1)
 })
 
 test('a refresh that the server refuses says when to try again and keeps what is shown', async () => {

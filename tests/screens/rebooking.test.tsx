@@ -17,7 +17,7 @@ test('a postponed session without a later one is to be rebooked, until another o
   const { router } = await openTuesday({ prepare })
   const rebook = section('Por reprogramar')
   await expect.element(rebook.getByRole('link', { name: 'Luz Paz', exact: true })).toBeVisible()
-  await expect.element(rebook.getByText('Aplazada el 23 nov, con Elena Quispe')).toBeVisible()
+  await expect.element(rebook.getByText('Sesión del 23 nov con Elena Quispe, aplazada')).toBeVisible()
   await bookAsColleague({ clientId: await findLuz(), workerId: workers.elena, sessionDate: '2026-11-27', time: 480 })
   await router.navigate(paths.clients())
   await expect.element(page.getByRole('heading', { name: 'Clientes', level: 1 })).toBeVisible()

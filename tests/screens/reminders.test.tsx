@@ -94,6 +94,14 @@ test('all reminders are marked at once, and one press takes the marks back', asy
   expect(await readSession(sessions.valentina)).toHaveProperty('remindedAt')
 })
 
+test('marking all says how many are left out, because no message can reach them', async () => {
+  await mountReminders(paths.reminders(), { prepare: () => changeClient(clients.valentina, { phone: '', email: '' }) })
+  const button = page.getByRole('button', { name: 'Marcar 2 como enviados' })
+  await expect.element(button).toHaveAccessibleDescription('1 sin teléfono ni correo')
+  await expect.element(page.getByText('1 sin teléfono ni correo')).toBeVisible()
+  await expect.element(page.getByText('Sin enviar (3)')).toBeVisible()
+})
+
 test('the filter leaves out what was sent, and a reminder that is sent meanwhile stays in its place', async () => {
   const { url } = await mountReminders()
   await sentBox('Valentina Quiroz').click()

@@ -193,6 +193,19 @@ test('an answer that has not changed is a 304 for a reader who has it, also wher
       expect((await inject(server, `turnos=${id}`, url, { 'if-none-match': sent })).statusCode).toBe(status)
 })
 
+test('a page of a list whose total has changed has another tag, though its body is the same', async () => {
+  const client = await registerClient(agenda.app.api)
+  const booking = { clientId: client, workerId: await registerWorker(agenda.app.api) }
+  await agenda.book({ ...booking, sessionDate: addDays(tuesday, 7) })
+  const { id } = await agenda.app.makeUser({ access: ['sessions.read'] })
+  const url = `/sessions?client_id=${client}&limit=1`
+  const first = await inject(processes[0]!, `turnos=${id}`, url)
+  await agenda.book({ ...booking, sessionDate: tuesday })
+  const again = await inject(processes[0]!, `turnos=${id}`, url, { 'if-none-match': String(first.headers.etag) })
+  expect([again.statusCode, again.headers['x-total-count'], again.body]).toEqual([200, '2', first.body])
+  expect(again.headers.etag).not.toBe(first.headers.etag)
+})
+
 test('readers with other rights see no more of the same list', async () => {
   const [client, other] = [await registerClient(agenda.app.api), await registerClient(agenda.app.api)]
   await agenda.book({ clientId: client, workerId: await registerWorker(agenda.app.api), note: 'Solo para el equipo' })

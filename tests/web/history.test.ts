@@ -104,7 +104,7 @@ test.for<[string, Partial<HistoryEntry>, string]>([
   [
     'a date of a series that is to be confirmed',
     { operation: 'changeSessionState', after: session },
-    'dejó por confirmar, mar 24 nov 08:00: Lucía Fernández con Ana Torres',
+    'dejó pendiente, mar 24 nov 08:00: Lucía Fernández con Ana Torres',
   ],
   [
     'a date of a series that its client confirmed',

@@ -3401,6 +3401,15 @@ export interface components {
         };
     };
     responses: {
+        /** @description The content is still that which the caller named in `If-None-Match`. There is no body. */
+        NotModified: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                etag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description The user. The response sets the cookie of the sign-in. */
         SignedIn: {
             headers: {
@@ -3764,6 +3773,7 @@ export interface components {
         SessionRecords: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
+                etag: components["headers"]["ETag"];
                 "x-total-count": components["headers"]["TotalOfSessionRecords"];
                 [name: string]: unknown;
             };
@@ -3835,6 +3845,7 @@ export interface components {
         ClientSessions: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
+                etag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
             content: {
@@ -3845,6 +3856,7 @@ export interface components {
         WorkerSessions: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
+                etag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
             content: {
@@ -3855,6 +3867,7 @@ export interface components {
         ClientMonth: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
+                etag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
             content: {
@@ -3875,6 +3888,7 @@ export interface components {
         ClientTurnMonth: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
+                etag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
             content: {
@@ -3885,6 +3899,7 @@ export interface components {
         WorkerMonth: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
+                etag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
             content: {
@@ -3895,6 +3910,7 @@ export interface components {
         WorkerTurnMonth: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
+                etag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
             content: {
@@ -3905,6 +3921,7 @@ export interface components {
         TurnWeek: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
+                etag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
             content: {
@@ -4783,6 +4800,8 @@ export interface components {
         SignInCookie: string;
         /** @description Deletes the cookie. */
         SignOutCookie: string;
+        /** @description Names the content of the response: its body and `x-total-count`. A server may leave it out. The same caller may send it back in `If-None-Match`. */
+        ETag: string;
         /** @description No cache keeps a copy. */
         NoStore: string;
         /** @description Other sites do not learn the address of the link. */
@@ -4910,6 +4929,7 @@ export type Feed = components['schemas']['Feed'];
 export type Worker = components['schemas']['Worker'];
 export type WorkerInput = components['schemas']['WorkerInput'];
 export type WorkerUpdate = components['schemas']['WorkerUpdate'];
+export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseSignedIn = components['responses']['SignedIn'];
 export type ResponseSignedOut = components['responses']['SignedOut'];
 export type ResponseSignedInUser = components['responses']['SignedInUser'];
@@ -5058,6 +5078,7 @@ export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderRetrySoon = components['headers']['RetrySoon'];
 export type HeaderSignInCookie = components['headers']['SignInCookie'];
 export type HeaderSignOutCookie = components['headers']['SignOutCookie'];
+export type HeaderETag = components['headers']['ETag'];
 export type HeaderNoStore = components['headers']['NoStore'];
 export type HeaderNoReferrer = components['headers']['NoReferrer'];
 export type HeaderNoRobots = components['headers']['NoRobots'];
@@ -6199,6 +6220,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["SessionRecords"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6420,6 +6442,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ClientSessions"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6449,6 +6472,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["WorkerSessions"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6475,6 +6499,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ClientMonth"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6524,6 +6549,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["WorkerMonth"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6585,6 +6611,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["TurnWeek"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6612,6 +6639,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ClientTurnMonth"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6639,6 +6667,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["WorkerTurnMonth"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

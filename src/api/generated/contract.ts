@@ -2449,11 +2449,17 @@ export const contract: Document = {
      },
      {
       "$ref": "#/components/parameters/Offset"
+     },
+     {
+      "$ref": "#/components/parameters/IfNoneMatch"
      }
     ],
     "responses": {
      "200": {
       "$ref": "#/components/responses/SessionRecords"
+     },
+     "304": {
+      "$ref": "#/components/responses/NotModified"
      },
      "400": {
       "$ref": "#/components/responses/BadRequest"
@@ -2922,11 +2928,17 @@ export const contract: Document = {
      },
      {
       "$ref": "#/components/parameters/OptionalDay"
+     },
+     {
+      "$ref": "#/components/parameters/IfNoneMatch"
      }
     ],
     "responses": {
      "200": {
       "$ref": "#/components/responses/ClientSessions"
+     },
+     "304": {
+      "$ref": "#/components/responses/NotModified"
      },
      "400": {
       "$ref": "#/components/responses/BadRequest"
@@ -2982,11 +2994,17 @@ export const contract: Document = {
      },
      {
       "$ref": "#/components/parameters/OptionalDay"
+     },
+     {
+      "$ref": "#/components/parameters/IfNoneMatch"
      }
     ],
     "responses": {
      "200": {
       "$ref": "#/components/responses/WorkerSessions"
+     },
+     "304": {
+      "$ref": "#/components/responses/NotModified"
      },
      "400": {
       "$ref": "#/components/responses/BadRequest"
@@ -3037,11 +3055,17 @@ export const contract: Document = {
      },
      {
       "$ref": "#/components/parameters/Month"
+     },
+     {
+      "$ref": "#/components/parameters/IfNoneMatch"
      }
     ],
     "responses": {
      "200": {
       "$ref": "#/components/responses/ClientMonth"
+     },
+     "304": {
+      "$ref": "#/components/responses/NotModified"
      },
      "400": {
       "$ref": "#/components/responses/BadRequest"
@@ -3145,11 +3169,17 @@ export const contract: Document = {
      },
      {
       "$ref": "#/components/parameters/Month"
+     },
+     {
+      "$ref": "#/components/parameters/IfNoneMatch"
      }
     ],
     "responses": {
      "200": {
       "$ref": "#/components/responses/WorkerMonth"
+     },
+     "304": {
+      "$ref": "#/components/responses/NotModified"
      },
      "400": {
       "$ref": "#/components/responses/BadRequest"
@@ -3271,11 +3301,17 @@ export const contract: Document = {
      },
      {
       "$ref": "#/components/parameters/Day"
+     },
+     {
+      "$ref": "#/components/parameters/IfNoneMatch"
      }
     ],
     "responses": {
      "200": {
       "$ref": "#/components/responses/TurnWeek"
+     },
+     "304": {
+      "$ref": "#/components/responses/NotModified"
      },
      "400": {
       "$ref": "#/components/responses/BadRequest"
@@ -3329,11 +3365,17 @@ export const contract: Document = {
      },
      {
       "$ref": "#/components/parameters/Month"
+     },
+     {
+      "$ref": "#/components/parameters/IfNoneMatch"
      }
     ],
     "responses": {
      "200": {
       "$ref": "#/components/responses/ClientTurnMonth"
+     },
+     "304": {
+      "$ref": "#/components/responses/NotModified"
      },
      "400": {
       "$ref": "#/components/responses/BadRequest"
@@ -3387,11 +3429,17 @@ export const contract: Document = {
      },
      {
       "$ref": "#/components/parameters/Month"
+     },
+     {
+      "$ref": "#/components/parameters/IfNoneMatch"
      }
     ],
     "responses": {
      "200": {
       "$ref": "#/components/responses/WorkerTurnMonth"
+     },
+     "304": {
+      "$ref": "#/components/responses/NotModified"
      },
      "400": {
       "$ref": "#/components/responses/BadRequest"
@@ -5913,6 +5961,14 @@ export const contract: Document = {
      "type": "string"
     }
    },
+   "ETag": {
+    "required": false,
+    "description": "",
+    "schema": {
+     "type": "string",
+     "pattern": "^(W/)?\"[\\x21\\x23-\\x7e]*\"$"
+    }
+   },
    "NoStore": {
     "description": "",
     "schema": {
@@ -5940,6 +5996,14 @@ export const contract: Document = {
     "schema": {
      "type": "string",
      "pattern": "^[\\w.-]{1,64}$"
+    }
+   },
+   "IfNoneMatch": {
+    "name": "if-none-match",
+    "in": "header",
+    "description": "",
+    "schema": {
+     "type": "string"
     }
    },
    "ClientId": {
@@ -6697,6 +6761,17 @@ export const contract: Document = {
    }
   },
   "responses": {
+   "NotModified": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     },
+     "etag": {
+      "$ref": "#/components/headers/ETag"
+     }
+    }
+   },
    "SignedIn": {
     "description": "",
     "headers": {
@@ -7277,6 +7352,9 @@ export const contract: Document = {
      "x-correlation-id": {
       "$ref": "#/components/headers/CorrelationId"
      },
+     "etag": {
+      "$ref": "#/components/headers/ETag"
+     },
      "x-total-count": {
       "$ref": "#/components/headers/TotalOfSessionRecords"
      }
@@ -7391,6 +7469,9 @@ export const contract: Document = {
     "headers": {
      "x-correlation-id": {
       "$ref": "#/components/headers/CorrelationId"
+     },
+     "etag": {
+      "$ref": "#/components/headers/ETag"
      }
     },
     "content": {
@@ -7409,6 +7490,9 @@ export const contract: Document = {
     "headers": {
      "x-correlation-id": {
       "$ref": "#/components/headers/CorrelationId"
+     },
+     "etag": {
+      "$ref": "#/components/headers/ETag"
      }
     },
     "content": {
@@ -7427,6 +7511,9 @@ export const contract: Document = {
     "headers": {
      "x-correlation-id": {
       "$ref": "#/components/headers/CorrelationId"
+     },
+     "etag": {
+      "$ref": "#/components/headers/ETag"
      }
     },
     "content": {
@@ -7463,6 +7550,9 @@ export const contract: Document = {
     "headers": {
      "x-correlation-id": {
       "$ref": "#/components/headers/CorrelationId"
+     },
+     "etag": {
+      "$ref": "#/components/headers/ETag"
      }
     },
     "content": {
@@ -7481,6 +7571,9 @@ export const contract: Document = {
     "headers": {
      "x-correlation-id": {
       "$ref": "#/components/headers/CorrelationId"
+     },
+     "etag": {
+      "$ref": "#/components/headers/ETag"
      }
     },
     "content": {
@@ -7499,6 +7592,9 @@ export const contract: Document = {
     "headers": {
      "x-correlation-id": {
       "$ref": "#/components/headers/CorrelationId"
+     },
+     "etag": {
+      "$ref": "#/components/headers/ETag"
      }
     },
     "content": {
@@ -7517,6 +7613,9 @@ export const contract: Document = {
     "headers": {
      "x-correlation-id": {
       "$ref": "#/components/headers/CorrelationId"
+     },
+     "etag": {
+      "$ref": "#/components/headers/ETag"
      }
     },
     "content": {

@@ -3562,6 +3562,15 @@ export interface components {
         };
     };
     responses: {
+        /** @description The content is still that which the caller named in `If-None-Match`. There is no body. */
+        NotModified: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                etag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description The user. The response sets the cookie of the sign-in. */
         SignedIn: {
             headers: {
@@ -3925,6 +3934,7 @@ export interface components {
         SessionRecords: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
+                etag: components["headers"]["ETag"];
                 "x-total-count": components["headers"]["TotalOfSessionRecords"];
                 [name: string]: unknown;
             };
@@ -3996,6 +4006,7 @@ export interface components {
         ClientSessions: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
+                etag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
             content: {
@@ -4006,6 +4017,7 @@ export interface components {
         WorkerSessions: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
+                etag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
             content: {
@@ -4016,6 +4028,7 @@ export interface components {
         ClientMonth: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
+                etag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
             content: {
@@ -4036,6 +4049,7 @@ export interface components {
         ClientTurnMonth: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
+                etag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
             content: {
@@ -4046,6 +4060,7 @@ export interface components {
         WorkerMonth: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
+                etag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
             content: {
@@ -4056,6 +4071,7 @@ export interface components {
         WorkerTurnMonth: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
+                etag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
             content: {
@@ -4066,6 +4082,7 @@ export interface components {
         TurnWeek: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
+                etag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
             content: {
@@ -4916,6 +4933,8 @@ export interface components {
     parameters: {
         /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
         CorrelationId: string;
+        /** @description The `ETag` of the response that the caller has, or several, separated by commas. While the content is still that of one of them, the response may be 304. Weak tags count as strong ones. */
+        IfNoneMatch: string;
         /** @description The id of the client. */
         ClientId: string;
         /** @description The id of the worker. */
@@ -5097,6 +5116,8 @@ export interface components {
         SignInCookie: string;
         /** @description Deletes the cookie. */
         SignOutCookie: string;
+        /** @description Names the content of the response: its body and `x-total-count`. A server may leave it out. The same caller may send it back in `If-None-Match`. */
+        ETag: string;
         /** @description No cache keeps a copy. */
         NoStore: string;
         /** @description Other sites do not learn the address of the link. */
@@ -5224,6 +5245,7 @@ export type Feed = components['schemas']['Feed'];
 export type Worker = components['schemas']['Worker'];
 export type WorkerInput = components['schemas']['WorkerInput'];
 export type WorkerUpdate = components['schemas']['WorkerUpdate'];
+export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseSignedIn = components['responses']['SignedIn'];
 export type ResponseSignedOut = components['responses']['SignedOut'];
 export type ResponseSignedInUser = components['responses']['SignedInUser'];
@@ -5359,6 +5381,7 @@ export type ResponseTooManyRequests = components['responses']['TooManyRequests']
 export type ResponseInternal = components['responses']['Internal'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ParameterCorrelationId = components['parameters']['CorrelationId'];
+export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
 export type ParameterClientId = components['parameters']['ClientId'];
 export type ParameterWorkerId = components['parameters']['WorkerId'];
 export type ParameterPersonId = components['parameters']['PersonId'];
@@ -5448,6 +5471,7 @@ export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderRetrySoon = components['headers']['RetrySoon'];
 export type HeaderSignInCookie = components['headers']['SignInCookie'];
 export type HeaderSignOutCookie = components['headers']['SignOutCookie'];
+export type HeaderETag = components['headers']['ETag'];
 export type HeaderNoStore = components['headers']['NoStore'];
 export type HeaderNoReferrer = components['headers']['NoReferrer'];
 export type HeaderNoRobots = components['headers']['NoRobots'];
@@ -6723,6 +6747,8 @@ export interface operations {
             header?: {
                 /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The `ETag` of the response that the caller has, or several, separated by commas. While the content is still that of one of them, the response may be 304. Weak tags count as strong ones. */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -6730,6 +6756,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["SessionRecords"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6968,6 +6995,8 @@ export interface operations {
             header?: {
                 /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The `ETag` of the response that the caller has, or several, separated by commas. While the content is still that of one of them, the response may be 304. Weak tags count as strong ones. */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -6975,6 +7004,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ClientSessions"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -7000,6 +7030,8 @@ export interface operations {
             header?: {
                 /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The `ETag` of the response that the caller has, or several, separated by commas. While the content is still that of one of them, the response may be 304. Weak tags count as strong ones. */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -7007,6 +7039,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["WorkerSessions"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -7026,6 +7059,8 @@ export interface operations {
             header?: {
                 /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The `ETag` of the response that the caller has, or several, separated by commas. While the content is still that of one of them, the response may be 304. Weak tags count as strong ones. */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The id of the client. */
@@ -7036,6 +7071,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ClientMonth"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -7081,6 +7117,8 @@ export interface operations {
             header?: {
                 /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The `ETag` of the response that the caller has, or several, separated by commas. While the content is still that of one of them, the response may be 304. Weak tags count as strong ones. */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The id of the worker. */
@@ -7091,6 +7129,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["WorkerMonth"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -7151,6 +7190,8 @@ export interface operations {
             header?: {
                 /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The `ETag` of the response that the caller has, or several, separated by commas. While the content is still that of one of them, the response may be 304. Weak tags count as strong ones. */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -7158,6 +7199,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["TurnWeek"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -7181,6 +7223,8 @@ export interface operations {
             header?: {
                 /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The `ETag` of the response that the caller has, or several, separated by commas. While the content is still that of one of them, the response may be 304. Weak tags count as strong ones. */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -7188,6 +7232,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ClientTurnMonth"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -7211,6 +7256,8 @@ export interface operations {
             header?: {
                 /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The `ETag` of the response that the caller has, or several, separated by commas. While the content is still that of one of them, the response may be 304. Weak tags count as strong ones. */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -7218,6 +7265,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["WorkerTurnMonth"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -22,6 +22,7 @@ export function measureCoverage(
   const pairs = operations.flatMap((operation) => Object.keys(operation.responses).map((status) => ({ operation, status: Number(status) })))
   const unseen = pairs.filter(({ operation, status }) => !recorder.seen.has(`${operation.id} ${status}`))
   const findReason = (operation: ContractOperation, status: number) =>
+    (status === 304 ? 'only a server that sends an ETag gives it, to a caller who sends it back' : undefined) ??
     (rareStatuses.includes(status) ? 'only a server that fails, is busy or is flooded gives it' : undefined) ??
     (has(operation.id) ? undefined : 'the server does not have these additions') ??
     (isReadOnly ? 'the run changes nothing' : undefined) ??

@@ -37,11 +37,12 @@ export function Component() {
     enabled: can('listSessions.client_reply'),
     refetchOnWindowFocus: 'always',
   })
+  const total = declined.length + sessions.length
   return (
     <Page
       isFlush
       parent={{ to: paths.sessions(), title: 'Sesiones' }}
-      facts={<span role="status">{sessions.length > 0 && formatSessionCount(sessions.length)}</span>}
+      facts={<span role="status">{total > 0 && formatSessionCount(total)}</span>}
     >
       {declined.length > 0 && (
         <section aria-labelledby="declined" className={classes.declined}>
@@ -69,7 +70,7 @@ export function Component() {
         <section aria-labelledby={declined.length > 0 ? 'canceled' : undefined}>
           {declined.length > 0 && (
             <h2 id="canceled" className={classes.title}>
-              Canceladas y aplazadas
+              {sessions.length === 1 ? '1 cancelada o aplazada' : `${sessions.length} canceladas o aplazadas`}
             </h2>
           )}
           <ul className={classes.list}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { buildShortName } from '#domain/names.ts'
-import { capitalize, formatBriefDate } from '#domain/spanish.ts'
+import { formatBriefDate } from '#domain/spanish.ts'
 import { stateNames } from '#domain/states.ts'
 import { useCan } from '../auth/access.ts'
 import { paths } from '../navigation/paths.ts'
@@ -33,8 +33,8 @@ export function RebookingRow({ session, today, children }: Props) {
           <span className={classes.name}>{name}</span>
         )}
         <span className={classes.fact}>
-          {capitalize(stateNames[state].toLowerCase())} el {formatBriefDate(sessionDate ?? '', today)}, con{' '}
-          {buildShortName(toName(worker.person))}
+          Sesión del {formatBriefDate(sessionDate ?? '', today)} con {buildShortName(toName(worker.person))},{' '}
+          {stateNames[state].toLowerCase()}
         </span>
       </span>
       {children}

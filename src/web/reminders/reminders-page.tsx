@@ -1,4 +1,5 @@
 import { Button, SegmentedControl } from '@mantine/core'
+import { useId } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { capitalize, formatLongDate } from '#domain/spanish.ts'
 import { isActive } from '#domain/states.ts'
@@ -40,16 +41,16 @@ export function Component() {
   const query = allTurnsQuery(toDay(date), can)
   const { sessions = [], problem } = useRefreshedSessions(query)
   const markReminded = useMarkReminded(query)
+  const unreachableId = useId()
   useUndoKeys()
 
   const upcoming = sessions.filter(({ state, time }) => isActive(state) && (day !== 'today' || time >= now.minutes))
   const unsent = upcoming.filter((session) => !isReminded(session))
   const sentCount = upcoming.length - unsent.length
+  const ownUnsent = unsent.filter(({ client, worker }) => can('markSessionReminded', { client: client.id, worker: worker.id }))
   // Those without a telephone or e-mail got no message.
-  const markable = unsent.filter(
-    ({ client, worker }) =>
-      (getContact(client).phone ?? client.person.email) && can('markSessionReminded', { client: client.id, worker: worker.id }),
-  )
+  const markable = ownUnsent.filter(({ client }) => getContact(client).phone ?? client.person.email)
+  const unreachable = ownUnsent.length - markable.length
   const markAll = async () => {
     if (!(await markReminded(markable, true))) return
     const undo = { label: 'Deshacer', run: () => void markReminded(markable, false) }
@@ -85,9 +86,21 @@ export function Component() {
           {knowsReminders && (
             <div className={classes.sent}>
               {markable.length > 1 && (
-                <Button size="xs" variant="default" onClick={() => void markAll()}>
-                  Marcar {markable.length} como enviados
-                </Button>
+                <>
+                  {unreachable > 0 && (
+                    <span id={unreachableId} className={classes.unreachable}>
+                      {unreachable} sin teléfono ni correo
+                    </span>
+                  )}
+                  <Button
+                    size="xs"
+                    variant="default"
+                    aria-describedby={unreachable > 0 ? unreachableId : undefined}
+                    onClick={() => void markAll()}
+                  >
+                    Marcar {markable.length} como enviados
+                  </Button>
+                </>
               )}
               <SegmentedControl
                 aria-label="Recordatorios"

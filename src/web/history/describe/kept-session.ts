@@ -35,7 +35,7 @@ export const describeKeptSlot = ({ sessionDate, day, time }: KeptSession) =>
 export const describePair = ({ clientId, workerId }: KeptSession, getName: GetName) => `${getName(clientId)} con ${getName(workerId)}`
 
 const stateVerbs: Record<State, string> = {
-  pending: 'dejó por confirmar',
+  pending: 'dejó pendiente',
   confirmed: 'confirmó',
   canceled: 'canceló',
   postponed: 'aplazó',

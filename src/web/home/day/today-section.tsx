@@ -21,7 +21,7 @@ interface Props {
   now: WallClock
 }
 
-/** The sessions of today by turn and hour, scrolled to the current hour as it opens. Beside other parts only the list scrolls, so that these stay in sight. Its numbers filter it: all sessions, those to confirm, those whose attendance is not marked. */
+/** The sessions of today by turn and hour, scrolled to the current hour as it opens. Beside other parts only the list scrolls, so that these stay in sight. Its numbers filter it: all sessions, those that are pending, those whose attendance is not marked. */
 export function TodaySection({ entries, badges, view, now }: Props) {
   const shown = view.state ? entries.filter(({ mark }) => mark === view.state) : entries
   const turns = groupByTurn(shown, now)
@@ -43,7 +43,9 @@ export function TodaySection({ entries, badges, view, now }: Props) {
         <h2 id="hoy">Hoy</h2>
         <p className={classes.numbers}>
           <DayNumber view={view} state={undefined} text={formatSessionCount(entries.length)} />
-          {(pending || view.state === 'pending') && <DayNumber view={view} state="pending" text={`${pending} por confirmar`} />}
+          {(pending || view.state === 'pending') && (
+            <DayNumber view={view} state="pending" text={`${pending} ${pending === 1 ? 'pendiente' : 'pendientes'}`} />
+          )}
           {(unmarked || view.state === 'unmarked') && <DayNumber view={view} state="unmarked" text={`${unmarked} sin marcar`} />}
         </p>
         <Link to={paths.sessions()} className={classes.week}>
@@ -52,7 +54,9 @@ export function TodaySection({ entries, badges, view, now }: Props) {
       </header>
       {isOver && <p className={classes.note}>Las sesiones de hoy ya terminaron.</p>}
       {shown.length === 0 && (
-        <p className={classes.note}>{view.state === 'pending' ? 'Nada por confirmar hoy.' : 'Todas las sesiones de hoy están marcadas.'}</p>
+        <p className={classes.note}>
+          {view.state === 'pending' ? 'Hoy no queda ninguna pendiente.' : 'Todas las sesiones de hoy están marcadas.'}
+        </p>
       )}
       <div className={classes.turns}>
         {turns.map((turnDay) => (

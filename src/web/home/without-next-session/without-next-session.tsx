@@ -77,9 +77,10 @@ function ClientRow({ client, turn, today }: ClientRowProps) {
   )
 }
 
-/** "cancelada el 18 nov", or "última el 18 nov" for a session that took place. */
+/** "sesión del 18 nov, cancelada", or "última sesión: 18 nov" for one that took place. */
 function describeLastSession({ lastSession }: Client, today: string) {
   if (!lastSession) return 'aún sin sesiones'
   const { state, sessionDate } = lastSession
-  return `${isActive(state) ? 'última' : stateNames[state].toLowerCase()} el ${formatBriefDate(sessionDate, today)}`
+  const date = formatBriefDate(sessionDate, today)
+  return isActive(state) ? `última sesión: ${date}` : `sesión del ${date}, ${stateNames[state].toLowerCase()}`
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { ProblemPanel } from '../feedback/problem-panel.tsx'
 import classes from './request-form.module.css'
+import { useKeepFocusInSight } from './use-keep-focus-in-sight.ts'
 import type { RequestForm } from './use-request-form.ts'
 
 type Props = {
@@ -26,6 +27,8 @@ export function RequestFormFrame({ request, id, actions, hasStickyFooter, childr
     const { current } = focusedOnSubmit
     if (!request.isPending && current instanceof HTMLElement && document.activeElement === document.body) current.focus()
   }, [request.isPending])
+  const stickyFoot = useRef<HTMLDivElement>(null)
+  useKeepFocusInSight(form, stickyFoot)
   const panel = <ProblemPanel problem={request.problem} />
   return (
     <form
@@ -44,7 +47,7 @@ export function RequestFormFrame({ request, id, actions, hasStickyFooter, childr
       {!actions && panel}
       {children}
       {actions && (
-        <div className={classes.foot} data-sticky={hasStickyFooter}>
+        <div ref={hasStickyFooter ? stickyFoot : undefined} className={classes.foot} data-sticky={hasStickyFooter}>
           {panel}
           <div className={classes.actions}>{actions}</div>
         </div>

@@ -1,25 +1,25 @@
 import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconCheck, IconX } from '@tabler/icons-react'
 import { useLayoutEffect, useRef } from 'react'
-import { describeError } from '../../../ui/feedback/describe-error.ts'
 import { ClinicPhone } from '../clinic-phone.tsx'
-import { formatAtClock, formatDay } from '../sessions/describe-sessions.ts'
+import { formatDayAndClock } from '../sessions/describe-sessions.ts'
 import type { OwnSession } from '../sessions/own-sessions.ts'
 import classes from './reply-choice.module.css'
-import { useReply } from './use-reply.ts'
+import { replyTexts } from './reply-texts.ts'
+import type { Reply } from './use-replies.ts'
 
 type Props = {
-  /** The token of the page's link. */
-  url: string
   session: OwnSession
+  /** The answer that is being sent, if there is one. */
+  sending: Reply | undefined
+  onSend: (reply: Reply) => void
   today: string
   /** True for the next session, whose answer is what the page asks for. */
   isMain?: boolean
 }
 
 /** Two buttons with which the client says who comes to a session. Afterwards, what was answered, and a button that takes it back. */
-export function ReplyChoice({ url, session, today, isMain = false }: Props) {
-  const { mutate, isPending, variables, error } = useReply(url, session)
+export function ReplyChoice({ session, sending, onSend, today, isMain = false }: Props) {
   const group = useRef<HTMLFieldSetElement>(null)
   const { reply } = session
   const shownReply = useRef(reply)
@@ -29,18 +29,18 @@ export function ReplyChoice({ url, session, today, isMain = false }: Props) {
     shownReply.current = reply
     if (document.activeElement === document.body) group.current?.querySelector('button')?.focus()
   }, [reply])
-  const when = `${formatDay(session.date, today)} ${formatAtClock(session.start)}`
-  const send = (value: OwnSession['reply'] | null) => ({
-    loading: isPending && variables === value,
-    onClick: () => void (isPending || mutate(value)),
+  const send = (value: Reply) => ({
+    loading: sending === value,
+    onClick: () => void (sending === undefined && onSend(value)),
   })
   return (
-    <fieldset ref={group} aria-label={`Respuesta para ${when}`} className={classes.group}>
+    <fieldset ref={group} aria-label={`Respuesta para ${formatDayAndClock(session, today)}`} className={classes.group}>
       <p role="status" className={classes.answer} data-reply={reply}>
-        {reply === 'confirmed' && 'Usted confirmó que va.'}
+        {reply && replyTexts[reply]}
         {reply === 'declined' && (
           <>
-            Usted avisó que no podrá ir. Para buscar otra fecha, comuníquese con su centro
+            {' '}
+            Para buscar otra fecha, comuníquese con su centro
             <ClinicPhone />.
           </>
         )}
@@ -76,12 +76,6 @@ export function ReplyChoice({ url, session, today, isMain = false }: Props) {
           </Button>
         )}
       </div>
-      {error && (
-        <p role="alert" className={classes.problem}>
-          No se guardó su respuesta. {describeError(error)} También puede llamar a su centro
-          <ClinicPhone />.
-        </p>
-      )}
     </fieldset>
   )
 }

@@ -15,14 +15,27 @@ export function formatDay(date: string, today?: string): string {
   return `el ${formatLongDate(date)}`
 }
 
+/** Returns "hoy a las 11:20", "el martes 24 de noviembre a las 11:20". */
+export const formatDayAndClock = ({ date, start }: Pick<OwnSession, 'date' | 'start'>, today?: string) =>
+  `${formatDay(date, today)} ${formatAtClock(start)}`
+
+/** Returns a session as people name it: "sesión de hoy a las 11:20", "sesión del martes 24 de noviembre a las 11:20". */
+export const nameSession = (session: Pick<OwnSession, 'date' | 'start'>, today?: string) =>
+  `sesión de ${formatDayAndClock(session, today)}`.replace(' de el ', ' del ')
+
 /** Returns the headline of the page: "Su próxima sesión es hoy a las 11:20". */
-export function describeNextSession({ date, start }: OwnSession, now: WallClock): string {
+export function describeNextSession(session: OwnSession, now: WallClock): string {
+  const { date, start } = session
   if (date === now.date && start <= now.minutes) return `Su sesión de hoy empezó ${formatAtClock(start)}`
-  return `Su próxima sesión es ${formatDay(date, now.date)} ${formatAtClock(start)}`
+  return `Su próxima sesión es ${formatDayAndClock(session, now.date)}`
 }
 
 /** Returns the headline as it stays true on paper: "Su próxima sesión es el martes 24 de noviembre a las 11:20". */
-export const describeNextSessionOnPaper = ({ date, start }: OwnSession) => `Su próxima sesión es ${formatDay(date)} ${formatAtClock(start)}`
+export const describeNextSessionOnPaper = (session: OwnSession) => `Su próxima sesión es ${formatDayAndClock(session)}`
+
+/** Returns what became of a session that does not take place: "Su sesión de mañana a las 11:20 se canceló". Without today it is true on paper, too. */
+export const describeReleased = (session: OwnSession, today?: string) =>
+  `Su ${nameSession(session, today)} se ${session.state === 'postponed' ? 'aplazó' : 'canceló'}`
 
 /** Returns date, time and worker: "Martes 24 de noviembre, de 11:20 a 12:05, con Ana Torres." */
 export const describeInFull = ({ date, start, end, worker }: OwnSession) =>

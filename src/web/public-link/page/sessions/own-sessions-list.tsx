@@ -5,28 +5,33 @@ import type { WallClock } from '#domain/today.ts'
 import { addDays, splitDate } from '#domain/weeks.ts'
 import { useIsPrinting } from '../../../ui/print/use-is-printing.ts'
 import { closedDayNote, formatLineDate, formatSpokenRange } from './describe-sessions.ts'
-import { isOver, type OwnSession } from './own-sessions.ts'
+import { compareStart, isOver, type OwnSession } from './own-sessions.ts'
 import classes from './own-sessions-list.module.css'
 
 type Props = {
   ownSessions: readonly OwnSession[]
+  /** Sessions that the client has no longer, whose rows stay for what the client must know about them. */
+  removedSessions: readonly OwnSession[]
   /** The Sunday of this week. */
   weekStart: string
   now: WallClock
-  /** Returns what the client can answer about a session. */
+  /** Returns what the client answers about a session. */
   renderReply: (session: OwnSession) => ReactNode
 }
 
 /** The client's sessions of this week, and those of the following weeks. */
-export function OwnSessions({ ownSessions, weekStart, now, renderReply }: Props) {
+export function OwnSessions({ ownSessions, removedSessions, weekStart, now, renderReply }: Props) {
   const nextWeek = addDays(weekStart, 7)
-  const later = ownSessions.filter(({ date }) => date >= nextWeek)
+  const rows = [...ownSessions.map((session) => ({ session })), ...removedSessions.map((session) => ({ session, isRemoved: true }))].sort(
+    (one, other) => compareStart(one.session, other.session),
+  )
+  const later = rows.filter(({ session }) => session.date >= nextWeek)
   return (
     <>
       <section className={classes.thisWeek}>
         <h2 className={classes.title}>Esta semana</h2>
         <SessionRows
-          ownSessions={ownSessions.filter(({ date }) => date < nextWeek)}
+          rows={rows.filter(({ session }) => session.date < nextWeek)}
           {...{ now, renderReply }}
           empty="Esta semana no tiene sesiones."
         />
@@ -34,20 +39,28 @@ export function OwnSessions({ ownSessions, weekStart, now, renderReply }: Props)
       {later.length > 0 && (
         <section className={classes.later}>
           <h2 className={classes.title}>Próximas semanas</h2>
-          <SessionRows ownSessions={later} {...{ now, renderReply }} empty="" />
+          <SessionRows rows={later} {...{ now, renderReply }} empty="" />
         </section>
       )}
     </>
   )
 }
 
-function SessionRows({ ownSessions, now, renderReply, empty }: Omit<Props, 'weekStart'> & { empty: string }) {
+type RowsProps = Pick<Props, 'now' | 'renderReply'> & { rows: readonly { session: OwnSession; isRemoved?: boolean }[]; empty: string }
+
+function SessionRows({ rows, now, renderReply, empty }: RowsProps) {
   const isPrinting = useIsPrinting()
-  if (ownSessions.length === 0) return <p className={classes.empty}>{empty}</p>
+  if (rows.length === 0) return <p className={classes.empty}>{empty}</p>
   return (
     <ul className={classes.list}>
-      {ownSessions.map((session) => (
-        <li key={session.key} className={classes.row} data-over={isOver(session, now) || undefined} data-state={session.state}>
+      {rows.map(({ session, isRemoved }) => (
+        <li
+          key={session.key}
+          className={classes.row}
+          data-over={isOver(session, now) || undefined}
+          data-released={isRemoved || !isActive(session.state) || undefined}
+          data-state={session.state}
+        >
           <span className={classes.date} aria-hidden>
             {getWeekdayName(session.date).slice(0, 3)} <strong>{splitDate(session.date).day}</strong>
           </span>

@@ -29,7 +29,12 @@ export const listOwnSessions = (view: PublicView, today: string): OwnSession[] =
   view.sessions
     .filter(({ isAssigned }) => isAssigned)
     .map((session) => toOwnSession(session, view, today))
-    .sort((a, b) => a.date.localeCompare(b.date) || a.start - b.start)
+    .sort(compareStart)
+
+type Start = Pick<OwnSession, 'date' | 'start'>
+
+/** Compares sessions by their date and time. */
+export const compareStart = (one: Start, other: Start) => one.date.localeCompare(other.date) || one.start - other.start
 
 function toOwnSession(session: PublicView['sessions'][number], view: PublicView, today: string): OwnSession {
   const { workers, schedule } = view
@@ -69,6 +74,15 @@ export function findNextSession(view: PublicView, ownSessions: readonly OwnSessi
   const next = ownSessions.find((session) => isActive(session.state) && !isOver(session, now))
   return next ?? (view.nextSession && findUpcoming(toOwnSession(view.nextSession, view, now.date), now))
 }
+
+/**
+ * Returns the client's next session that was canceled or postponed, if it would have come before the next one that takes place: the client may be looking
+ * for it.
+ */
+export const findReleasedSession = (ownSessions: readonly OwnSession[], nextSession: OwnSession | undefined, now: WallClock) =>
+  ownSessions.find(
+    (session) => !isActive(session.state) && !isOver(session, now) && (!nextSession || compareStart(session, nextSession) < 0),
+  )
 
 /** Returns the session unless it has ended since the view was loaded. */
 const findUpcoming = (session: OwnSession, now: WallClock) => (isOver(session, now) ? undefined : session)

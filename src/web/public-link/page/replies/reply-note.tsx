@@ -1,0 +1,15 @@
+import { isActive } from '#domain/states.ts'
+import type { WallClock } from '#domain/today.ts'
+import { isOver, type OwnSession } from '../sessions/own-sessions.ts'
+import classes from './reply-choice.module.css'
+import { replyTexts } from './reply-texts.ts'
+
+/** What the client has answered about a session to come, where it cannot be changed. */
+export const ReplyNote = ({ session, now }: { session: OwnSession; now: WallClock }) =>
+  session.reply &&
+  isActive(session.state) &&
+  !isOver(session, now) && (
+    <p className={classes.answer} data-reply={session.reply}>
+      {replyTexts[session.reply]}
+    </p>
+  )

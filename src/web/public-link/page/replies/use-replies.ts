@@ -1,0 +1,45 @@
+import { type MutationState, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import type { ApiError } from '#api/errors.ts'
+import { api } from '../../../data/api.ts'
+import { invalidateQueries } from '../../../data/invalidate-queries.ts'
+import type { OwnSession } from '../sessions/own-sessions.ts'
+
+/** What the client answers about a session; null takes it back. */
+export type Reply = NonNullable<OwnSession['reply']> | null
+
+/** An answer that the client gave by a press. */
+export type Press = {
+  /** The session as the page showed it. */
+  session: OwnSession
+  reply: Reply
+  /** True for the press at the top of the page, false for one in the list. */
+  isMain: boolean
+}
+
+/** A press, and what came of it so far. It is pending until the page shows what the server has stored. */
+export type SentPress = Press & Pick<MutationState<unknown, ApiError>, 'status' | 'error'>
+
+/**
+ * Returns the function that sends the client's answers, and the last press about each session, by the key of the session. The page holds them, because a
+ * session that was canceled or moved meanwhile leaves the page together with its buttons, and the client must still read what came of the press.
+ */
+export function useReplies(url: string) {
+  const queryClient = useQueryClient()
+  const mutationKey = ['/v1/clients/public-link/{url}', url, 'reply']
+  const { mutate } = useMutation({
+    mutationKey,
+    mutationFn: ({ session: { id, date }, reply }: Press) =>
+      api.post('/v1/clients/public-link/{url}/sessions/{id}/reply', { path: { url, id }, body: { sessionDate: date, reply } }),
+    // Also after an error: what is refused has probably changed meanwhile.
+    onSettled: () => invalidateQueries(queryClient, '/v1/clients/public-link/{url}'),
+  })
+  const states = useMutationState({
+    filters: { mutationKey },
+    select: ({ state }) => state as MutationState<unknown, ApiError, Press>,
+  })
+  const presses = states.flatMap(({ variables, status, error }) => (variables ? [{ ...variables, status, error }] : []))
+  return {
+    send: (press: Press) => mutate(press),
+    lastPresses: new Map<string, SentPress>(presses.map((press) => [press.session.key, press])),
+  }
+}
