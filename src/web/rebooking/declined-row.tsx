@@ -30,7 +30,6 @@ export function DeclinedRow({ session, today, children }: Props) {
     <Button
       variant="default"
       size="xs"
-      className={classes.button}
       aria-label={`${text} la sesión de ${name}`}
       onClick={() => void setState([session], state)}
     >
@@ -49,10 +48,10 @@ export function DeclinedRow({ session, today, children }: Props) {
       </span>
       {children}
       {can('changeSessionState', { client: client.id, worker: worker.id }) && (
-        <>
+        <span className={classes.answers}>
           {renderButton('postponed', 'Aplazar')}
           {renderButton('canceled', 'Cancelar')}
-        </>
+        </span>
       )}
     </li>
   )
