@@ -3,8 +3,8 @@ import { paths } from '#web/navigation/paths.ts'
 import type { DemoServer } from './demo-server.ts'
 import {
   askToErase,
-  askToSetSecondFactor,
   askToRegenerate,
+  askToSetSecondFactor,
   changeAccess,
   chooseClient,
   chooseFile,
@@ -193,17 +193,24 @@ export type ViewName = keyof typeof views
 /** The viewport sizes, in CSS pixels. */
 export const viewports = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } }
 
-/** Every width from the narrowest phone to a large screen, and the windows of 1280 × 800 that are zoomed to 200 % and 400 %. */
-export const widths: Record<string, ViewportSize> = {
-  320: { width: 320, height: 640 },
-  390: { width: 390, height: 844 },
-  820: { width: 820, height: 1180 },
-  1024: { width: 1024, height: 768 },
-  1280: { width: 1280, height: 800 },
-  1920: { width: 1920, height: 1080 },
-  'zoom-200': { width: 640, height: 400 },
-  'zoom-400': { width: 320, height: 200 },
-}
+/**
+ * Every width from the narrowest phone to a large screen, and windows of 1280 × 800 that are zoomed to 200 % and 400 %. The sizes of a group are taken one
+ * after the other of the same page, which the first size loads.
+ */
+export const widths: Record<string, ViewportSize>[] = [
+  {
+    390: { width: 390, height: 844 },
+    320: { width: 320, height: 640 },
+    'zoom-200': { width: 640, height: 400 },
+    'zoom-400': { width: 320, height: 200 },
+  },
+  {
+    1280: { width: 1280, height: 800 },
+    820: { width: 820, height: 1180 },
+    1024: { width: 1024, height: 768 },
+    1920: { width: 1920, height: 1080 },
+  },
+]
 
 /** Loads the screen of a view and prepares it. */
 export async function openView(demo: DemoServer, name: ViewName, viewport: keyof typeof viewports | ViewportSize) {

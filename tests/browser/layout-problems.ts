@@ -12,7 +12,9 @@ export const findLayoutProblems = (page: Page, isPhone: boolean): Promise<string
     ({ minHeight }) => {
       const problems = new Set<string>()
       const describe = (kind: string, element: Element) =>
-        problems.add(`${kind}: ${element.tagName.toLowerCase()} ${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 60)}`)
+        problems.add(
+          `${kind}: ${element.tagName.toLowerCase()} ${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 60)}`,
+        )
       const isShown = (element: Element) => {
         const { width, height } = element.getBoundingClientRect()
         return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
@@ -27,7 +29,9 @@ export const findLayoutProblems = (page: Page, isPhone: boolean): Promise<string
         /auto|scroll/.test(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth + 1
       // Texts for screen readers only, and the picture of a week beside the sign-in, which is cut on purpose.
       const isHidden = (element: Element) =>
-        [element, ...listParents(element)].some((one) => getComputedStyle(one).clipPath === 'inset(50%)' || one.matches('[aria-hidden="true"]'))
+        [element, ...listParents(element)].some(
+          (one) => getComputedStyle(one).clipPath === 'inset(50%)' || one.matches('[aria-hidden="true"]'),
+        )
 
       if (document.documentElement.scrollWidth > window.innerWidth) problems.add('the window scrolls sideways')
       for (const element of document.querySelectorAll('body *')) {
@@ -38,7 +42,12 @@ export const findLayoutProblems = (page: Page, isPhone: boolean): Promise<string
         if ((box.right > window.innerWidth + 1 || box.left < -1) && !parents.some(isScrollable)) describe('beside the window', element)
         if (element.matches('[role="dialog"], [role="menu"]') && (box.top < -1 || box.bottom > window.innerHeight + 1))
           describe('not whole in the window', element)
-        if (minHeight && element.matches('button, a.mantine-Button-root') && !element.closest('.mantine-Input-section') && box.height < minHeight)
+        if (
+          minHeight &&
+          element.matches('button, a.mantine-Button-root') &&
+          !element.closest('.mantine-Input-section') &&
+          box.height < minHeight
+        )
           describe(`${Math.round(box.height)} px high`, element)
         for (const node of element.childNodes) {
           if (!(node instanceof Text) || node.data.trim() === '') continue
@@ -46,10 +55,13 @@ export const findLayoutProblems = (page: Page, isPhone: boolean): Promise<string
           range.selectNodeContents(node)
           const text = range.getBoundingClientRect()
           const clipping = [element, ...parents].find((one) => isClipped(getComputedStyle(one)) || isScrollable(one))
-          if (clipping && !isScrollable(clipping) && text.right > clipping.getBoundingClientRect().right + 1) {
+          const end = clipping && !isScrollable(clipping) ? clipping.getBoundingClientRect().right + 1 : Number.POSITIVE_INFINITY
+          // Text that is cut off whole is hidden on purpose, such as the name beside the sign of the folded navigation.
+          if (clipping && text.right > end && text.left < end) {
             const isTold = getComputedStyle(clipping).textOverflow === 'ellipsis' && element.closest('[title]') !== null
             if (!isTold) describe('cut', element)
-          } else if (style.display !== 'inline' && !isClipped(style) && text.right > box.right + 1) describe('outside its box', element)
+          } else if (text.right <= end && style.display !== 'inline' && !isClipped(style) && text.right > box.right + 1)
+            describe('outside its box', element)
         }
       }
       return [...problems]

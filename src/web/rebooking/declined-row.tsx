@@ -27,12 +27,7 @@ export function DeclinedRow({ session, today, children }: Props) {
   const date = sessionDate ?? ''
   const name = buildShortName(toName(client.person))
   const renderButton = (state: State, text: string) => (
-    <Button
-      variant="default"
-      size="xs"
-      aria-label={`${text} la sesión de ${name}`}
-      onClick={() => void setState([session], state)}
-    >
+    <Button variant="default" size="xs" aria-label={`${text} la sesión de ${name}`} onClick={() => void setState([session], state)}>
       {text}
     </Button>
   )
