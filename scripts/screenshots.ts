@@ -40,15 +40,19 @@ if (failures.length > 0) {
 async function takeScreenshots(name: ViewName, group: Record<string, ViewportSize>) {
   const [first] = Object.values(group)
   const page = await openView(demo, name, first!)
-  for (const [label, viewport] of Object.entries(group)) {
-    await page.setViewportSize(viewport)
-    // Waits for everything that still loads.
-    await page.waitForLoadState('networkidle')
-    for (const theme of ['light', 'dark'] as const) {
-      await setTheme(page, theme)
-      await page.screenshot({ path: join(folder, `${name}-${label}-${theme}.png`) })
-      count++
+  try {
+    for (const [label, viewport] of Object.entries(group)) {
+      await page.setViewportSize(viewport)
+      // Waits for everything that still loads.
+      await page.waitForLoadState('networkidle')
+      for (const theme of ['light', 'dark'] as const) {
+        await setTheme(page, theme)
+        await page.screenshot({ path: join(folder, `${name}-${label}-${theme}.png`) })
+        count++
+      }
     }
+  } finally {
+    // The next view is loaded on the same page.
+    await page.setViewportSize(first!)
   }
-  await page.setViewportSize(first!)
 }
