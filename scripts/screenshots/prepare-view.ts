@@ -48,15 +48,6 @@ export async function askToSetSecondFactor(page: Page) {
   await page.getByRole('dialog').getByRole('img').waitFor()
 }
 
-/** Loads the screen again while its list cannot be loaded. */
-export async function failToLoad(page: Page) {
-  const list = /\/api\/v1\/clients/
-  await page.route(list, (route) => route.fulfill({ status: 503, body: '' }))
-  await page.reload()
-  await page.getByRole('button', { name: 'Reintentar' }).waitFor()
-  await page.unroute(list)
-}
-
 export async function openQrCode(page: Page) {
   await page.getByRole('button', { name: 'Código QR' }).click()
   await page.getByRole('img', { name: /^Código QR/ }).waitFor()

@@ -8,7 +8,6 @@ import {
   changeAccess,
   chooseClient,
   chooseFile,
-  failToLoad,
   openAttendance,
   openBookingForm,
   openFeed,
@@ -47,7 +46,6 @@ type View = {
 /** The views that screenshots show and the accessibility test checks: every screen, and the dialogs and states of some. */
 export const views = {
   'sign-in': { path: () => paths.login() },
-  'load-error': { path: () => paths.clients(), user: 'administrator', prepare: failToLoad },
   'temporary-password': { path: () => paths.admin(), user: 'temporary', prepare: typeNewPassword },
   home: { path: () => paths.admin(), user: 'administrator', prepare: waitForClientsWithoutNextSession },
   week: { path: ({ week }) => week, user: 'administrator' },
