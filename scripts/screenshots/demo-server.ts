@@ -1,10 +1,15 @@
 import type { BrowserContext, Page, ViewportSize } from 'playwright'
+import { toLocalDate } from '#domain/today.ts'
+import { addDays } from '#domain/weeks.ts'
 import { paths } from '#web/navigation/paths.ts'
+import { formatFreeSlots } from '#web/waiting-entries/free-slots.ts'
 import { startApp } from '../app/app-process.ts'
 import { contextOptions, launchBrowser, signIn } from '../app/sign-in.ts'
 
 /** The running demo, a browser on it, and the ids of some of its records. */
 export type DemoServer = Awaited<ReturnType<typeof startDemoServer>>
+
+type FreeSlot = { turn_id: string; session_date: string; time: number; worker_ids: string[] }
 
 /** Starts the demo and opens a browser, and signs in as two of its users, and as one with a temporary password. */
 export async function startDemoServer(openBrowser = launchBrowser) {
@@ -34,12 +39,21 @@ export async function startDemoServer(openBrowser = launchBrowser) {
   const therapist = await signInAs('Terapeuta')
 
   const context = await browser.newContext({ storageState: administrator })
-  const fetchList = async <T>(path: string) => (await (await context.request.get(`${app.url}/api/v1${path}`)).json()) as T[]
+  const fetch = async <T>(path: string) => (await (await context.request.get(`${app.url}/api/v1${path}`)).json()) as T
+  const fetchList = <T>(path: string) => fetch<T[]>(path)
   const schedules = await fetchList<{ id: string; name: string; turns: { id: string }[] }>('/schedules')
   const schedule = schedules.find(({ name }) => name === 'Terapia infantil')!
   const turn = schedule.turns[0]!
   const temporary = await signInWithTemporaryPassword(context)
   const session = (await fetchList<{ worker: { id: string } }>(`/sessions?turn_id=${turn.id}&limit=1`))[0]!
+  const today = toLocalDate(new Date(), contextOptions.timezoneId!)
+  const period = `from=${addDays(today, 1)}&to=${addDays(today, 14)}`
+  const declined = (await fetchList<{ client: { id: string } }>(`/sessions?${period}&client_reply=declined&limit=1`))[0]!
+  const declinedClient = await fetch<{ public_link: string }>(`/clients/${declined.client.id}`)
+  const waiting = (await fetchList<{ id: string }>('/waiting-list'))[0]!
+  const freeSlot = (await fetchList<FreeSlot>(`/waiting-list/${waiting.id}/slots?${period}`))[0]!
+  const absence = (await fetchList<{ id: string }>(`/absences?${period}`))[0]!
+  const formerClient = (await fetchList<{ id: string }>('/clients?upcoming=false'))[0]!
   const clients = await fetchList<{ id: string; public_link: string | null }>('/clients?upcoming=true')
   const linkedClient = clients.find(({ public_link }) => public_link !== null)!
   const accounts = await fetchList<{ id: string; roles: { name: string }[] }>('/users')
@@ -74,6 +88,20 @@ export async function startDemoServer(openBrowser = launchBrowser) {
     worker: session.worker.id,
     /** The last part of the address of the client's public page. */
     link: linkedClient.public_link!,
+    /** The same of a client who replied by it that nobody comes. */
+    declinedLink: declinedClient.public_link,
+    /** A client without sessions from today on. */
+    formerClient: formerClient.id,
+    absence: absence.id,
+    /** A free slot that suits somebody who waits, as a URL has it. */
+    freeSlot: formatFreeSlots(
+      freeSlot.worker_ids.slice(0, 1).map((workerId) => ({
+        turnId: freeSlot.turn_id,
+        sessionDate: freeSlot.session_date,
+        time: freeSlot.time,
+        workerId,
+      })),
+    ),
     /** A client with sessions and without a public link. */
     unlinkedClient: clients.find(({ public_link }) => public_link === null)!.id,
     /** A user with the role Terapeuta, who is a worker. */

@@ -24,6 +24,30 @@ export async function openKeysHelp(page: Page) {
   await page.getByRole('dialog', { name: 'Teclado' }).waitFor()
 }
 
+/** Opens the sheet "Más" of a phone, or the menu of the user. */
+export async function openMenu(page: Page) {
+  const more = page.getByRole('button', { name: 'Más', exact: true })
+  if (await more.isVisible()) {
+    await more.click()
+    return page.getByRole('dialog', { name: 'Más' }).getByRole('link', { name: 'Perfil' }).waitFor()
+  }
+  await page.getByRole('button', { name: /Administrador/ }).click()
+  await page.getByRole('menuitem', { name: 'Perfil' }).waitFor()
+}
+
+export async function openFeed(page: Page) {
+  await page.getByRole('button', { name: 'Suscribirse' }).click()
+  await page.getByRole('dialog', { name: 'Suscribirse al calendario' }).waitFor()
+}
+
+/** Opens the secret of a second factor, which counts for nothing until its code is typed. */
+export async function askToSetSecondFactor(page: Page) {
+  await page.getByRole('button', { name: 'Activar', exact: true }).click()
+  await page.getByLabel('Su contraseña').fill('demo-administrador')
+  await page.getByRole('button', { name: 'Seguir' }).click()
+  await page.getByRole('dialog').getByRole('img').waitFor()
+}
+
 export async function openQrCode(page: Page) {
   await page.getByRole('button', { name: 'Código QR' }).click()
   await page.getByRole('img', { name: /^Código QR/ }).waitFor()

@@ -4,12 +4,15 @@ import type { DemoServer } from './demo-server.ts'
 import {
   askToErase,
   askToRegenerate,
+  askToSetSecondFactor,
   changeAccess,
   chooseClient,
   chooseFile,
   openAttendance,
   openBookingForm,
+  openFeed,
   openKeysHelp,
+  openMenu,
   openMoveForm,
   openOwnSession,
   openQrCode,
@@ -46,6 +49,7 @@ export const views = {
   'temporary-password': { path: () => paths.admin(), user: 'temporary', prepare: typeNewPassword },
   home: { path: () => paths.admin(), user: 'administrator', prepare: waitForClientsWithoutNextSession },
   week: { path: ({ week }) => week, user: 'administrator' },
+  'week-empty': { path: ({ turn }) => paths.sessions({ ...turn, week: '2020-01-05' }), user: 'administrator' },
   'plan-series': {
     path: ({ turn, client, worker }) => paths.planSeries({ client, worker, turn: turn.turn, time: '480' }),
     user: 'administrator',
@@ -57,6 +61,7 @@ export const views = {
   'my-sessions': { path: () => paths.mySessions(), user: 'therapist' },
   'my-sessions-month': { path: () => paths.mySessions({ view: 'month' }), user: 'therapist', prepare: waitForCalendar },
   'my-sessions-card': { path: () => paths.mySessions(), user: 'therapist', prepare: openOwnSession },
+  'my-sessions-feed': { path: () => paths.mySessions(), user: 'therapist', prepare: openFeed },
   'my-sessions-of-nobody': { path: () => paths.mySessions(), user: 'administrator' },
   'session-card': { path: ({ week }) => week, user: 'administrator', prepare: openSession },
   'session-move': { path: ({ week }) => week, user: 'administrator', prepare: openMoveForm },
@@ -71,9 +76,15 @@ export const views = {
   },
   'waiting-list-slots': { path: () => paths.waitingList(), user: 'administrator', prepare: showWaitingSlots },
   'waiting-list-matches': { path: () => paths.waitingMatches(), user: 'administrator' },
+  'waiting-list-free-slot': { path: ({ freeSlot }) => paths.waitingMatches({ slots: freeSlot }), user: 'administrator' },
   absences: { path: () => paths.absences(), user: 'administrator' },
   'absence-create': {
     path: () => paths.absences({ record: 'new' }),
+    user: 'administrator',
+    prepare: (page) => page.getByLabel('Días').waitFor(),
+  },
+  'absence-edit': {
+    path: ({ absence }) => paths.absences({ record: absence }),
     user: 'administrator',
     prepare: (page) => page.getByLabel('Días').waitFor(),
   },
@@ -95,6 +106,11 @@ export const views = {
   'client-detail': { path: ({ client }) => paths.client(client), user: 'administrator' },
   'client-export': { path: ({ client }) => paths.exportClient(client), user: 'administrator' },
   'client-erase': { path: ({ client }) => paths.client(client), user: 'administrator', prepare: askToErase },
+  'client-erase-former': {
+    path: ({ formerClient }) => paths.client(formerClient),
+    user: 'administrator',
+    prepare: askToErase,
+  },
   'client-link-create': {
     path: ({ unlinkedClient }) => paths.client(unlinkedClient, { record: 'link' }),
     user: 'administrator',
@@ -135,6 +151,8 @@ export const views = {
   'schedule-edit': { path: ({ schedule }) => paths.editSchedule(schedule), user: 'administrator' },
   'schedule-in-use': { path: ({ schedule }) => paths.editSchedule(schedule), user: 'administrator', prepare: shortenSessions },
   profile: { path: () => paths.profile(), user: 'administrator' },
+  'second-factor': { path: () => paths.profile(), user: 'administrator', prepare: askToSetSecondFactor },
+  menu: { path: () => paths.profile(), user: 'administrator', prepare: openMenu },
   search: { path: () => paths.clients(), user: 'administrator', prepare: (page) => search(page, 'ma') },
   'search-empty': { path: () => paths.clients(), user: 'administrator', prepare: (page) => search(page, '') },
   keys: { path: ({ week }) => week, user: 'administrator', prepare: openKeysHelp },
@@ -151,11 +169,17 @@ export const views = {
   'user-edit': { path: ({ account }) => paths.editUser(account), user: 'administrator' },
   roles: { path: () => paths.roles(), user: 'administrator' },
   'role-detail': { path: ({ role }) => paths.role(role), user: 'administrator' },
+  'role-edit': {
+    path: ({ role }) => paths.role(role, { record: role }),
+    user: 'administrator',
+    prepare: (page) => page.getByRole('dialog').getByLabel('Nombre').waitFor(),
+  },
   'role-create': { path: () => paths.roles({ record: 'new' }), user: 'administrator', prepare: submitEmptyForm },
   'access-choice': { path: () => paths.access(), user: 'administrator' },
   'access-role': { path: ({ role }) => paths.access({ role }), user: 'administrator', prepare: changeAccess },
   'access-user': { path: ({ receptionist }) => paths.access({ user: receptionist }), user: 'administrator', prepare: waitForTree },
   'public-page': { path: ({ link }) => paths.publicPage(link) },
+  'public-page-declined': { path: ({ declinedLink }) => paths.publicPage(declinedLink) },
   'public-page-unknown': { path: () => paths.publicPage('hV3x0dQm9sK2bTz7LwYc_A') },
   'access-denied': { path: () => paths.clients(), user: 'therapist' },
   'not-found': { path: () => '/admin/nada', user: 'administrator' },
@@ -167,17 +191,24 @@ export type ViewName = keyof typeof views
 /** The viewport sizes, in CSS pixels. */
 export const viewports = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } }
 
-/** Every width from the narrowest phone to a large screen, and the windows of 1280 × 800 that are zoomed to 200 % and 400 %. */
-export const widths: Record<string, ViewportSize> = {
-  320: { width: 320, height: 640 },
-  390: { width: 390, height: 844 },
-  820: { width: 820, height: 1180 },
-  1024: { width: 1024, height: 768 },
-  1280: { width: 1280, height: 800 },
-  1920: { width: 1920, height: 1080 },
-  'zoom-200': { width: 640, height: 400 },
-  'zoom-400': { width: 320, height: 200 },
-}
+/**
+ * Every width from the narrowest phone to a large screen, and windows of 1280 × 800 that are zoomed to 200 % and 400 %. The sizes of a group are taken one
+ * after the other of the same page, which the first size loads.
+ */
+export const widths: Record<string, ViewportSize>[] = [
+  {
+    390: { width: 390, height: 844 },
+    320: { width: 320, height: 640 },
+    'zoom-200': { width: 640, height: 400 },
+    'zoom-400': { width: 320, height: 200 },
+  },
+  {
+    1280: { width: 1280, height: 800 },
+    820: { width: 820, height: 1180 },
+    1024: { width: 1024, height: 768 },
+    1920: { width: 1920, height: 1080 },
+  },
+]
 
 /** Loads the screen of a view and prepares it. */
 export async function openView(demo: DemoServer, name: ViewName, viewport: keyof typeof viewports | ViewportSize) {

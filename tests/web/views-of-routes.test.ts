@@ -8,6 +8,7 @@ import { listLeafRoutes } from '../leaf-routes.ts'
 const ids: ViewIds = {
   ...{ week: paths.sessions({ schedule: '1', turn: '2' }), schedule: '1', turn: { schedule: '1', turn: '2' } },
   ...{ client: '3', worker: '4', link: '5', unlinkedClient: '6', account: '7', role: '8', receptionist: '9' },
+  ...{ declinedLink: '10', formerClient: '11', absence: '12', freeSlot: '13' },
 }
 
 test('every route of the site map has a view', () => {

@@ -73,7 +73,9 @@ function OwnRow({ entry, otherRole, badges, overlay, canOpen }: { entry: Timelin
       )}
       <span className={classes.text}>
         <span className={classes.name}>{buildShortName(toName(session[otherRole].person))}</span>
-        <span className={classes.details}>{details}</span>
+        <span className={classes.details} title={details}>
+          {details}
+        </span>
       </span>
       {unsettled && <StateIcon mark="unsettled" size="lg" />}
       {declined && <StateIcon mark="declined" size="lg" />}

@@ -27,13 +27,7 @@ export function DeclinedRow({ session, today, children }: Props) {
   const date = sessionDate ?? ''
   const name = buildShortName(toName(client.person))
   const renderButton = (state: State, text: string) => (
-    <Button
-      variant="default"
-      size="xs"
-      className={classes.button}
-      aria-label={`${text} la sesión de ${name}`}
-      onClick={() => void setState([session], state)}
-    >
+    <Button variant="default" size="xs" aria-label={`${text} la sesión de ${name}`} onClick={() => void setState([session], state)}>
       {text}
     </Button>
   )
@@ -49,10 +43,10 @@ export function DeclinedRow({ session, today, children }: Props) {
       </span>
       {children}
       {can('changeSessionState', { client: client.id, worker: worker.id }) && (
-        <>
+        <span className={classes.answers}>
           {renderButton('postponed', 'Aplazar')}
           {renderButton('canceled', 'Cancelar')}
-        </>
+        </span>
       )}
     </li>
   )

@@ -27,7 +27,6 @@ export function RebookButton({ session }: { session: Session }) {
         <Button
           variant="default"
           size="xs"
-          className={classes.button}
           aria-label={`Reservar para ${buildShortName(toName(session.client.person))}`}
           onClick={() => setOpen(!isOpen)}
         >

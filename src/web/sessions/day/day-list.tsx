@@ -138,7 +138,7 @@ export function DayList(props: Props) {
                   {badge && <BadgeTile badge={badge} size="lg" kind={getTileKind(mark, sessionPhase === 'past')} />}
                   <span className={classes.people}>
                     <span className={classes.client}>{buildShortName(toName(session.client.person))}</span>
-                    <span className={classes.worker}>
+                    <span className={classes.worker} title={[badge?.name, unsettled, declined].filter(Boolean).join(' · ')}>
                       {badge?.name}
                       {unsettled && <span className={isDayClosed ? 'hidden' : undefined}>{` · ${unsettled}`}</span>}
                       {declined && ` · ${declined}`}

@@ -90,7 +90,9 @@ export function OtherPerson({ entry: { session }, otherRole, badges, tileKind = 
   return (
     <span className={classes.person}>
       {otherRole === 'worker' && <BadgeTile badge={badges.get(session.worker.id) ?? unknownBadge} size="md" kind={tileKind} />}
-      <span className={classes.name}>{formatFullName(person)}</span>
+      <span className={classes.name} title={formatFullName(person)}>
+        {formatFullName(person)}
+      </span>
     </span>
   )
 }

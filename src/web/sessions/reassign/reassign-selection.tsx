@@ -66,7 +66,9 @@ export default function ReassignSelection({ sessions, onDone }: Props) {
             <Button fullWidth variant="subtle" color="gray" classNames={{ label: classes.label }} onClick={() => reassign(worker)}>
               <span className={classes.worker}>
                 <BadgeTile badge={badges.get(worker.id) ?? unknownBadge} />
-                <span className={classes.name}>{formatFullName(worker.person)}</span>
+                <span className={classes.name} title={formatFullName(worker.person)}>
+                  {formatFullName(worker.person)}
+                </span>
               </span>
               <Taken taken={taken} total={total} />
             </Button>

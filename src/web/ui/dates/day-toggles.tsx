@@ -6,7 +6,7 @@ type Props = { days: readonly number[]; onChange: (days: number[]) => void }
 
 /** The weekdays as buttons that are pressed or not. */
 export const DayToggles = ({ days, onChange }: Props) => (
-  <fieldset className={classes.group}>
+  <fieldset>
     <legend className={classes.label}>Días</legend>
     <div className={classes.days}>
       {spokenWeek.map((day) => (

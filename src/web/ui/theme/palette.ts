@@ -5,6 +5,7 @@ type Palette = Record<`--${string}`, string>
 /** The variables that are the same in both color schemes. */
 const sharedVariables: Palette = {
   '--t-control-height': '2rem',
+  '--t-small-control-height': '1.75rem',
   '--t-control-font': '0.8125rem',
   '--t-header-height': '3.25rem',
   '--t-nav-width': '13rem',

@@ -52,7 +52,7 @@ export const theme = createTheme({
       vars: (_theme, { size }) => ({
         root:
           size === 'xs'
-            ? { '--button-height': '1.75rem', '--button-padding-x': '0.625rem', '--button-fz': '0.75rem' }
+            ? { '--button-height': 'var(--t-small-control-height)', '--button-padding-x': '0.625rem', '--button-fz': '0.75rem' }
             : { '--button-height': 'var(--t-control-height)', '--button-padding-x': '0.875rem', '--button-fz': 'var(--t-control-font)' },
       }),
       styles: { label: { fontWeight: 500 } },

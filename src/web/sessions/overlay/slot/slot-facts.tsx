@@ -19,14 +19,16 @@ export function SlotFacts({ slot: { date, time }, duration, onChange }: Props) {
   const end = time + duration
   const isOver = date < now.date || (date === now.date && end <= now.minutes)
   return (
-    <>
-      {`${capitalize(formatLongDate(date))}, ${formatClockRange(time, end)}`}
-      {isOver && <span className={classes.over}> · ya pasó</span>}
+    <span className={classes.facts}>
+      <span>
+        {`${capitalize(formatLongDate(date))}, ${formatClockRange(time, end)}`}
+        {isOver && <span className={classes.over}> · ya pasó</span>}
+      </span>
       {onChange && (
         <UnstyledButton className={classes.change} aria-label="Cambiar día y hora" onClick={onChange}>
           Cambiar
         </UnstyledButton>
       )}
-    </>
+    </span>
   )
 }

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright'
+
+/** The least height of a button that is pressed with a thumb. */
+const thumbHeight = 44
+
+/**
+ * Finds what a user would see as broken: what is beside the window, text that is cut or sticks out of its box, what floats and is not whole in the window,
+ * and on a phone buttons too low for a thumb.
+ */
+export const findLayoutProblems = (page: Page, isPhone: boolean): Promise<string[]> =>
+  page.evaluate(
+    ({ minHeight }) => {
+      const problems = new Set<string>()
+      const describe = (kind: string, element: Element) =>
+        problems.add(
+          `${kind}: ${element.tagName.toLowerCase()} ${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 60)}`,
+        )
+      const isShown = (element: Element) => {
+        const { width, height } = element.getBoundingClientRect()
+        return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      }
+      const listParents = (element: Element) => {
+        const parents: Element[] = []
+        for (let parent = element.parentElement; parent; parent = parent.parentElement) parents.push(parent)
+        return parents
+      }
+      const isClipped = (style: CSSStyleDeclaration) => /hidden|clip/.test(style.overflowX)
+      const isScrollable = (element: Element) =>
+        /auto|scroll/.test(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth + 1
+      // Texts for screen readers only, and the picture of a week beside the sign-in, which is cut on purpose.
+      const isHidden = (element: Element) =>
+        [element, ...listParents(element)].some(
+          (one) => getComputedStyle(one).clipPath === 'inset(50%)' || one.matches('[aria-hidden="true"]'),
+        )
+
+      if (document.documentElement.scrollWidth > window.innerWidth) problems.add('the window scrolls sideways')
+      for (const element of document.querySelectorAll('body *')) {
+        if (element.closest('svg') || !isShown(element) || isHidden(element)) continue
+        const style = getComputedStyle(element)
+        const box = element.getBoundingClientRect()
+        const parents = listParents(element)
+        if ((box.right > window.innerWidth + 1 || box.left < -1) && !parents.some(isScrollable)) describe('beside the window', element)
+        if (element.matches('[role="dialog"], [role="menu"]') && (box.top < -1 || box.bottom > window.innerHeight + 1))
+          describe('not whole in the window', element)
+        if (
+          minHeight &&
+          element.matches('button, a.mantine-Button-root') &&
+          !element.closest('.mantine-Input-section') &&
+          box.height < minHeight
+        )
+          describe(`${Math.round(box.height)} px high`, element)
+        for (const node of element.childNodes) {
+          if (!(node instanceof Text) || node.data.trim() === '') continue
+          const range = document.createRange()
+          range.selectNodeContents(node)
+          const text = range.getBoundingClientRect()
+          const clipping = [element, ...parents].find((one) => isClipped(getComputedStyle(one)) || isScrollable(one))
+          const end = clipping && !isScrollable(clipping) ? clipping.getBoundingClientRect().right + 1 : Number.POSITIVE_INFINITY
+          // Text that is cut off whole is hidden on purpose, such as the name beside the sign of the folded navigation.
+          if (clipping && text.right > end && text.left < end) {
+            const isTold = getComputedStyle(clipping).textOverflow === 'ellipsis' && element.closest('[title]') !== null
+            if (!isTold) describe('cut', element)
+          } else if (text.right <= end && style.display !== 'inline' && !isClipped(style) && text.right > box.right + 1)
+            describe('outside its box', element)
+        }
+      }
+      return [...problems]
+    },
+    { minHeight: isPhone ? thumbHeight : 0 },
+  )
