@@ -4,6 +4,10 @@ import { type DemoServer, startDemoServer } from '../../scripts/screenshots/demo
 import { openView, setTheme, type ViewName, viewports, views } from '../../scripts/screenshots/views.ts'
 import { findViolations } from './axe.ts'
 import { connectBrowser } from './connect-browser.ts'
+import { findLayoutProblems } from './layout-problems.ts'
+
+/** The widths at which a page is looked at that was opened on a phone or on a desktop. */
+const layoutWidths = { phone: [390, 320], desktop: [1280, 1024, 820, 1920] }
 
 let demo: DemoServer
 
@@ -14,14 +18,18 @@ afterAll(() => demo.end())
 
 describe.each(Object.keys(viewports) as (keyof typeof viewports)[])('on a %s', (viewport) => {
   test.each(Object.keys(views) as ViewName[])(
-    '%s has no serious axe violation, light or dark, and does not scroll sideways',
+    '%s has no serious axe violation, light or dark, and at any width no text is cut and nothing is beside the window',
     async (name) => {
       const page = await openView(demo, name, viewport)
       for (const theme of ['light', 'dark'] as const) {
         await setTheme(page, theme)
         expect(await findSeriousViolations(page, theme === 'light' ? 'all rules' : 'color rules'), theme).toEqual([])
       }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+      const { height } = page.viewportSize()!
+      for (const width of layoutWidths[viewport]) {
+        await page.setViewportSize({ width, height })
+        expect(await findLayoutProblems(page, viewport === 'phone'), `${width}`).toEqual([])
+      }
     },
   )
 })

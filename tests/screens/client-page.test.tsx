@@ -117,6 +117,25 @@ test('earlier months are added one by one, and the URL keeps them across a reloa
   await expect.element(page.getByRole('heading', { name: 'Noviembre 2026 · 8 sesiones' })).toBeVisible()
 })
 
+test('a tab shows how often the client came in the last months, and the way back to the sessions', async () => {
+  const { url } = await visit()
+  await page.getByRole('navigation', { name: 'Vista' }).getByRole('link', { name: 'Asistencia' }).click()
+  const november = page.getByRole('table', { name: 'Asistencia por mes' }).getByRole('row', { name: /^Noviembre 2026/ })
+  await expect.element(november).toMatchTextContent(/^Noviembre 202610004100\s%$/)
+  await expect.element(section('Asistencia')).toMatchTextContent(/100\s% de asistencia.*Vino a 1 de 1 sesión marcada · 4 sin marcar/)
+  await expect.element(section('Próxima sesión')).not.toBeInTheDocument()
+  expect(url()).toBe(paths.client(ian, { view: 'attendance' }))
+  await page.getByRole('navigation', { name: 'Vista' }).getByRole('link', { name: 'Sesiones' }).click()
+  await expect.element(section('Próxima sesión')).toBeVisible()
+  expect(url()).toBe(paths.client(ian))
+})
+
+test('the tab of the attendance opens from its URL', async () => {
+  await visit({}, { view: 'attendance' })
+  await expect.element(page.getByRole('link', { name: 'Asistencia', exact: true })).toHaveAttribute('aria-current', 'page')
+  await expect.element(section('Asistencia')).toBeVisible()
+})
+
 test.for(['2031-01', '1900-01', '2026-13', 'siempre'])('a month in the URL that cannot be shown is ignored (%s)', async (since) => {
   const { calls } = await visit({}, { since })
   await expect.element(page.getByRole('link', { name: 'Mostrar octubre 2026' })).toBeVisible()

@@ -38,6 +38,19 @@ test.for([
   await expect.element(headline()).toHaveTextContent(text)
 })
 
+test('a short list of the following weeks stands beside the next session on a desktop', async () => {
+  const mounted = await openPage({ width: 1280 })
+  await expect.element(headline()).toBeVisible()
+  await alterView(mounted, (body) => {
+    const own = body.sessions.find((session) => session.is_assigned)
+    return { ...body, sessions: [...body.sessions, { ...own, id: '01998a00-0000-7000-8000-0a0000000001', session_date: '2026-12-01' }] }
+  })
+  const title = page.getByRole('heading', { name: 'Próximas semanas' })
+  await expect.element(title).toBeVisible()
+  const frame = headline().element().closest('section')!.getBoundingClientRect()
+  expect(title.element().getBoundingClientRect().left).toBeGreaterThan(frame.right)
+})
+
 test('paper says the dates instead of "hoy" and "mañana", which do not stay true', async () => {
   await openPage({ at: ['2026-11-23', '07:42'] })
   await expect.element(headline()).toMatchTextContent(/mañana/)

@@ -1,13 +1,13 @@
 import { Button, Menu } from '@mantine/core'
 import { IconDownload, IconPrinter } from '@tabler/icons-react'
 import { markNames, marks } from '#domain/states.ts'
+import { formatRate, getRate } from '../sessions/data/mark-counts.ts'
 import { notifyDone, notifyFailure } from '../ui/feedback/notify.ts'
 import { formatCount } from '../ui/list/format-count.ts'
 import { downloadFile } from '../ui/page/download-file.ts'
 import { MoreMenu } from '../ui/page/more-menu.tsx'
 import { importPart } from '../ui/parts/import-part.ts'
 import { useIsNarrow } from '../ui/theme/use-is-narrow.ts'
-import { formatRate, getRate } from './month/mark-counts.ts'
 import type { MonthView } from './month/use-month-view.ts'
 
 /** The buttons that save the month as a file and print it; in a narrow window they are in a menu. */

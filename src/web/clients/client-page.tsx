@@ -19,7 +19,9 @@ import type { ScreenContext } from '../screen/loader-queries.ts'
 import { useExistingRecord } from '../screen/use-existing-record.ts'
 import { useNow } from '../sessions/data/use-now.ts'
 import { NextSession } from '../sessions/of-person/next-session.tsx'
+import { attendanceQuery, PersonAttendance } from '../sessions/of-person/person-attendance.tsx'
 import { PersonSessions } from '../sessions/of-person/person-sessions.tsx'
+import { PersonTabs } from '../sessions/of-person/person-tabs.tsx'
 import { personSessionsQueries, usePersonSessions } from '../sessions/of-person/use-person-sessions.ts'
 import { useUndoKeys } from '../sessions/use-undo-keys.ts'
 import { SectionError } from '../ui/feedback/section-error.tsx'
@@ -39,9 +41,13 @@ import { useDeleteClient } from './queries.ts'
 
 export const loaderQueries = (context: ScreenContext) => {
   const { id = '' } = context.params
+  const participant: Participant = { kind: 'client', id }
+  const sessionsQueries = personSessionsQueries(participant, context)
+  const showsAttendance = sessionsQueries.length > 0 && context.url.searchParams.get('view') === 'attendance'
   return [
     clientQuery(id),
-    ...personSessionsQueries({ kind: 'client', id }, context),
+    ...sessionsQueries,
+    ...(showsAttendance ? [asSide(attendanceQuery(participant, context.today))] : []),
     ...publicLinkFormQueries(context),
     ...(context.can('listHistory') ? [asSide(clientHistoryQuery(id))] : []),
     ...(context.can('listWaitingEntries') ? [asSide(waitingEntriesQuery({ clientId: id }))] : []),
@@ -73,6 +79,7 @@ function ClientPage({ id }: { id: string }) {
   const participant: Participant = { kind: 'client', id }
   useUndoKeys()
   const { shown: sessions, answers } = usePersonSessions(participant)
+  const showsAttendance = answers.length > 0 && personView.view === 'attendance'
   const linkAccess = usePublicLinkAccess()
   const navigate = useNavigate()
   const { mutateAsync: deleteClient } = useDeleteClient(async () => navigate(paths.clients(), { replace: true }))
@@ -133,7 +140,10 @@ function ClientPage({ id }: { id: string }) {
         onDelete={() => deleteClient(id)}
         consequence={describeClientDeletion(client)}
         menuItems={menuItems.length > 0 && menuItems}
-        nextSession={sessions && <NextSession {...sessions} otherRole="worker" />}
+        tabs={answers.length > 0 && <PersonTabs view={personView.view} getPath={(view) => personView.getPath({ view })} />}
+        nextSession={
+          showsAttendance ? <PersonAttendance participant={participant} /> : sessions && <NextSession {...sessions} otherRole="worker" />
+        }
         side={
           <>
             <PersonFacts person={client.person} today={today}>
@@ -146,6 +156,10 @@ function ClientPage({ id }: { id: string }) {
                 onEdit={(entryId) => void personView.show({ record: `${waitingPrefix}${entryId}` })}
               />
             )}
+          </>
+        }
+        moreSide={
+          <>
             <PublicLinkSection
               client={client}
               isFormOpen={personView.record === linkRecord}
@@ -156,17 +170,18 @@ function ClientPage({ id }: { id: string }) {
           </>
         }
       >
-        {sessions ? (
-          <PersonSessions {...sessions} otherRole="worker" getPath={(since) => personView.getPath({ since })} />
-        ) : (
-          answers.length > 0 && <SectionError title="Sesiones" answers={answers} />
-        )}
+        {!showsAttendance &&
+          (sessions ? (
+            <PersonSessions {...sessions} otherRole="worker" getPath={(since) => personView.getPath({ since })} />
+          ) : (
+            answers.length > 0 && <SectionError title="Sesiones" answers={answers} />
+          ))}
       </PersonPage>
       <EraseDialog
         client={client}
         opened={erasing === key}
         onClose={() => setErasing(undefined)}
-        sessionsPath={`${personView.getPath({})}#${sessionsId}`}
+        sessionsPath={`${personView.getPath({ view: undefined })}#${sessionsId}`}
         next={sessions?.next && { when: `${formatLongDate(sessions.next.date)}, ${sessions.next.hours}`, to: sessions.next.to }}
       />
     </>

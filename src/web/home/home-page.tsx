@@ -19,6 +19,7 @@ import { useNow } from '../sessions/data/use-now.ts'
 import { useRefreshedSessions } from '../sessions/data/use-refreshed-sessions.ts'
 import { SectionError } from '../ui/feedback/section-error.tsx'
 import { Page } from '../ui/page/page.tsx'
+import { SideParts } from '../ui/page/side-parts.tsx'
 import { useWorkerBadges } from '../worker-badge/worker-badges.ts'
 import { AbsentToday } from './absent/absent-today.tsx'
 import { BackupNotice } from './backup-notice.tsx'
@@ -112,7 +113,17 @@ function Overview({ now }: { now: WallClock }) {
           <NoSessionsToday entries={entries} now={now} />
         )}
       </div>
-      <div className={classes.side}>
+      <SideParts
+        className={classes.side}
+        more={
+          <>
+            {can('listSessions.to_rebook') && <RebookingSection today={now.date} />}
+            {can('listClients.upcoming') && can('listSessions') && <WithoutNextSession schedules={schedules ?? []} today={now.date} />}
+            {can('listClients.incomplete') && <IncompleteClients view={view} />}
+            {can('countSessions') && <WeeksSection view={view} today={now.date} />}
+          </>
+        }
+      >
         <AbsentToday badges={badges} today={now.date} />
         {can('listSessions.client_reply') && <DeclinedSection today={now.date} />}
         {entries.length > 0 && (
@@ -121,15 +132,7 @@ function Overview({ now }: { now: WallClock }) {
             <WorkersSection entries={entries} badges={badges} view={view} date={now.date} />
           </>
         )}
-        {can('listSessions.to_rebook') && <RebookingSection today={now.date} />}
-        {can('listClients.upcoming') && can('listSessions') && <WithoutNextSession schedules={schedules ?? []} today={now.date} />}
-        {can('listClients.incomplete') && <IncompleteClients view={view} />}
-      </div>
-      {can('countSessions') && (
-        <div className={classes.weeks}>
-          <WeeksSection view={view} today={now.date} />
-        </div>
-      )}
+      </SideParts>
     </div>
   )
 }

@@ -111,8 +111,11 @@ export type ActivityParams = {
   before?: string | undefined
 }
 
-/** The query parameters of a person's page. `record` is the person's id, or the name of another form, while the drawer is open, `since` the earliest month. */
-export type PersonPageParams = { record?: string; since?: string }
+/**
+ * The query parameters of a person's page. `record` is the person's id, or the name of another form, while the drawer is open, `since` the earliest month
+ * of the sessions, `view` the shown tab.
+ */
+export type PersonPageParams = { record?: string; since?: string; view?: 'attendance' | undefined }
 
 /** The query parameters of a worker's sessions: a period, the next seven days without one. */
 export type WorkerSessionsParams = { from?: string; to?: string }

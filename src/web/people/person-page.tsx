@@ -12,6 +12,7 @@ import { RecordDrawer } from '../ui/form/record-drawer.tsx'
 import { RecordActions } from '../ui/list/record-actions.tsx'
 import { Link } from '../ui/page/link.tsx'
 import { Page } from '../ui/page/page.tsx'
+import { SideParts } from '../ui/page/side-parts.tsx'
 import { useIsPhone } from '../ui/theme/use-is-phone.ts'
 import { formatFullName } from './name.ts'
 import type { Participant } from './participant.ts'
@@ -25,7 +26,8 @@ type Props = {
   participant: Participant
   /** The link to the list, for users who may open it. */
   parent: { to: string; title: string } | undefined
-  facts?: ReactNode
+  /** A mark of the person beside the name. */
+  badge?: ReactNode
   /** The URL state of this page: the open drawer, the earliest month. */
   personView: ReturnType<typeof usePersonView>
   access: { update: boolean; delete: boolean }
@@ -38,6 +40,9 @@ type Props = {
   consequence: string
   /** Further items of the menu of the page. */
   menuItems?: ReactNode
+  /** Links to the parts of the main column, of which one is shown. */
+  tabs?: ReactNode
+  /** The first part of the main column; on a phone it is above the side column. */
   nextSession?: ReactNode
   /** Printed instead of the page. */
   printed?: ReactNode
@@ -45,6 +50,8 @@ type Props = {
   bookingTurn?: { schedule: string; turn: string } | undefined
   /** The `<Section>`s of the side column. */
   side: ReactNode
+  /** Those that follow, or stand beside them on a wide screen. */
+  moreSide: ReactNode
   /** The list of sessions. */
   children?: ReactNode
 }
@@ -58,7 +65,7 @@ export function PersonPage({
   person,
   participant,
   parent,
-  facts,
+  badge,
   personView,
   access,
   renderForm,
@@ -66,10 +73,12 @@ export function PersonPage({
   onDelete,
   consequence,
   menuItems,
+  tabs,
   nextSession,
   printed,
   bookingTurn,
   side,
+  moreSide,
   children,
 }: Props) {
   const can = useCan()
@@ -89,7 +98,7 @@ export function PersonPage({
     <Page
       title={name}
       parent={parent}
-      facts={facts}
+      badge={badge}
       isFlush
       actions={
         <RecordActions
@@ -111,9 +120,12 @@ export function PersonPage({
       }
     >
       {printed}
-      <div className={`${classes.columns} ${printed ? 'no-print' : ''}`} data-alone={!nextSession || undefined}>
+      <div className={`${classes.columns} ${printed ? 'no-print' : ''}`} data-alone={!(nextSession || tabs) || undefined}>
+        {tabs && <div className={classes.tabs}>{tabs}</div>}
         {nextSession && <div className={classes.next}>{nextSession}</div>}
-        <div className={classes.side}>{side}</div>
+        <SideParts className={classes.side} more={moreSide}>
+          {side}
+        </SideParts>
         {children && (
           <div id={sessionsId} className={classes.sessions}>
             {children}
@@ -129,7 +141,11 @@ export function PersonPage({
         actionLabel={`Eliminar ${noun}`}
         opened={deleting === key}
         onClose={() => setDeleting(undefined)}
-        blockedBy={() => (children ? { to: `${personView.getPath({})}#${sessionsId}`, label: 'Ver sus próximas sesiones' } : undefined)}
+        blockedBy={() =>
+          children || tabs
+            ? { to: `${personView.getPath({ view: undefined })}#${sessionsId}`, label: 'Ver sus próximas sesiones' }
+            : undefined
+        }
         onConfirm={async () => {
           await onDelete()
           notifyDone(`${capitalize(noun)} eliminado: ${name}`)

@@ -6,11 +6,16 @@ export function usePersonView(id: string, getPersonPath: (id: string, detail: Pe
   const { search } = useLocation()
   const navigate = useNavigate()
   const params = new URLSearchParams(search)
-  const current: PersonPageParams = { record: params.get('record') ?? undefined, since: params.get('since') ?? undefined }
+  const current: PersonPageParams = {
+    record: params.get('record') ?? undefined,
+    since: params.get('since') ?? undefined,
+    view: params.get('view') === 'attendance' ? 'attendance' : undefined,
+  }
   const getPath = (change: PersonPageParams) => getPersonPath(id, { ...current, ...change })
   return {
     id,
     record: current.record,
+    view: current.view,
     isEditing: current.record === id,
     getPath,
     show: async (change: PersonPageParams, { replace = false } = {}) => navigate(getPath(change), { replace }),

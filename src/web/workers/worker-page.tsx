@@ -71,7 +71,7 @@ function WorkerPage({ id }: { id: string }) {
       person={worker.person}
       participant={participant}
       parent={can('listWorkers') ? { to: paths.workers(), title: 'Trabajadores' } : undefined}
-      facts={badge && <BadgeTile badge={badge} />}
+      badge={badge && <BadgeTile badge={badge} />}
       personView={personView}
       access={{ update: can('updateWorker'), delete: can('deleteWorker') }}
       renderForm={(onDone) => <FreshRecord query={workerQuery(id)}>{(fresh) => <WorkerForm worker={fresh} onDone={onDone} />}</FreshRecord>}
@@ -94,11 +94,15 @@ function WorkerPage({ id }: { id: string }) {
               onEdit={(record) => void personView.show({ record })}
             />
           )}
-          <FeedSection workerId={id} />
           {sessions && <WeekLoad entries={sessions.entries} today={sessions.today} onPrintDay={printDay} />}
+        </>
+      }
+      moreSide={
+        <>
           <PersonFacts person={worker.person} today={today}>
             <Fact name="Posiciones">{formatPositions(worker.positions, worker.person.gender) || <Absent word="sin posiciones" />}</Fact>
           </PersonFacts>
+          <FeedSection workerId={id} />
           <Account source={participant} userId={worker.userId} name={formatFullName(worker.person)} document={worker.person.document} />
         </>
       }

@@ -21,20 +21,22 @@ interface Props {
   end?: string | undefined
   /** True for a compact chip. */
   isDense: boolean
+  /** True when the name of the client is cut to its initial. */
+  isBrief: boolean
   /** True while its card is open. */
   isOpen: boolean
   isSelected: boolean
 }
 
 /** Returns what a chip shows and says of a session; `facts` follow the client's name: " con Ana Torres, confirmada, fija". */
-export function describeChip(session: Session, worker: WorkerBadge, { isPast, isDense, end }: Pick<Props, 'isPast' | 'isDense' | 'end'>) {
+export function describeChip(session: Session, worker: WorkerBadge, { isPast, isBrief, end }: Pick<Props, 'isPast' | 'isBrief' | 'end'>) {
   const { client, note } = session
   const name = toName(client.person)
   const mark = getMark(session, isPast)
   const unsettled = describeUnsettled(session)
   const declined = describeDeclined(session)
   return {
-    client: isDense ? buildBriefName(name) : buildShortName(name),
+    client: isBrief ? buildBriefName(name) : buildShortName(name),
     fullName: buildFullName(name),
     mark,
     /** True when somebody must decide about the session. */
@@ -46,9 +48,9 @@ export function describeChip(session: Session, worker: WorkerBadge, { isPast, is
 }
 
 /** One session in a cell. Its accessible name is "Valentina Q. con Ana Torres, confirmada, fija". It is memoized, because a week has thousands. */
-export const SessionChip = memo(function SessionChip({ session, worker, isPast, end, isDense, isOpen, isSelected }: Props) {
+export const SessionChip = memo(function SessionChip({ session, worker, isPast, end, isDense, isBrief, isOpen, isSelected }: Props) {
   const { note } = session
-  const { client, fullName, mark, isUnsettled, isDeclined, facts } = describeChip(session, worker, { isPast, isDense, end })
+  const { client, fullName, mark, isUnsettled, isDeclined, facts } = describeChip(session, worker, { isPast, isBrief, end })
   const description = isSelected ? `${facts}, elegida` : facts
   const endAndIcons = (
     <>

@@ -21,7 +21,7 @@ interface Props {
 export function SessionLink({ session, worker, isPast, to }: Props) {
   const { client, fullName, mark, isUnsettled, isDeclined, facts } = describeChip(session, worker, {
     isPast,
-    isDense: false,
+    isBrief: false,
     end: undefined,
   })
   return (

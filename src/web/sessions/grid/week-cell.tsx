@@ -22,6 +22,7 @@ interface Props {
   clock: WallClock | undefined
   isToday: boolean
   isDense: boolean
+  isBrief: boolean
   /** True when the column is too narrow for words. */
   isNarrow: boolean
   /** True when Tab enters the grid at this cell. */
@@ -52,6 +53,7 @@ export const WeekCell = memo(function WeekCell(props: Props) {
     clock,
     isToday,
     isDense,
+    isBrief,
     isNarrow,
     isEntry,
     openKey,
@@ -99,6 +101,7 @@ export const WeekCell = memo(function WeekCell(props: Props) {
                 isPast={(clock ? getPhase(date, time, session.duration ?? rowDuration, clock) : phase) === 'past'}
                 end={formatOwnEnd(session, rowDuration)}
                 isDense={isDense}
+                isBrief={isBrief}
                 isOpen={openKey === key}
                 isSelected={selectedKeys.has(key)}
               />

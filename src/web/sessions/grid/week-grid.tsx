@@ -5,6 +5,7 @@ import { formatWeek } from '#domain/spanish.ts'
 import { getWeekday } from '#domain/weeks.ts'
 import { useCan } from '../../auth/access.ts'
 import { scrollHorizontallyIntoView } from '../../ui/page/scroll-container.ts'
+import { useIsWide } from '../../ui/theme/use-is-wide.ts'
 import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
 import type { Target } from '../data/changes/plans.ts'
 import type { Session } from '../data/queries.ts'
@@ -70,6 +71,7 @@ export function WeekGrid(props: Props) {
     onWeekStep,
   } = props
   const can = useCan()
+  const isWide = useIsWide()
   const table = useRef<HTMLTableElement>(null)
   const counts = dates.map((date) => rows.reduce((sum, time) => sum + (cells.get(cellKey(date, time))?.length ?? 0), 0))
   // The next booking may be today, and the name of a closing day needs room.
@@ -181,6 +183,7 @@ export function WeekGrid(props: Props) {
                       clock={hasOwnEnds ? now : undefined}
                       isToday={date === now.date}
                       isDense={isDense}
+                      isBrief={isDense && !isWide}
                       isNarrow={narrowDays[column] ?? false}
                       isEntry={focus.entry.row === row && focus.entry.column === column}
                       openKey={openCell === key ? overlay.sessionKey : null}

@@ -47,7 +47,7 @@ export const DayChip = memo(function DayChip({
 }: Props) {
   const { client, fullName, mark, isUnsettled, isDeclined, facts } = describeChip(session, badge, {
     isPast,
-    isDense: isBrief,
+    isBrief,
     end: undefined,
   })
   const details = `${facts}, ${formatClockRange(place.start, place.end)}${isSelected ? ', elegida' : ''}`

@@ -143,7 +143,13 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
   }
   return (
     <Page
-      facts={formatTotal(shown.total, shown.hasTotal) + (shown.isNarrowed ? ` ${shown.total === 1 ? 'encontrado' : 'encontrados'}` : '')}
+      facts={[
+        formatTotal(shown.total, shown.hasTotal),
+        // On a phone the number stands on a line of its own.
+        shown.isNarrowed ? (shown.total === 1 ? 'encontrado' : 'encontrados') : isPhone && 'en total',
+      ]
+        .filter(Boolean)
+        .join(' ')}
       actions={actions}
       toolbar={
         <ListToolbar

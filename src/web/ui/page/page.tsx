@@ -11,7 +11,9 @@ type Props = {
   title?: string
   /** The page above this one: "Horarios ›". */
   parent?: { to: string; title: string } | undefined
-  /** Secondary information beside the title: a count, a date. */
+  /** A mark of the record beside its name. */
+  badge?: ReactNode
+  /** Secondary information beside the title, on a phone below it: a count, a date. */
   facts?: ReactNode
   /** Buttons at the right: default ones, then at most one filled one. */
   actions?: ReactNode
@@ -34,6 +36,7 @@ type Props = {
 export function Page({
   title: ownTitle,
   parent,
+  badge,
   facts,
   actions,
   toolbar,
@@ -62,6 +65,7 @@ export function Page({
           <h1 ref={heading} tabIndex={-1} className="bare" data-record={ownTitle !== undefined || undefined}>
             {ownTitle ?? title}
           </h1>
+          {badge}
           {facts !== undefined && <div className={classes.facts}>{facts}</div>}
         </div>
         {actions && <div className={classes.actions}>{actions}</div>}

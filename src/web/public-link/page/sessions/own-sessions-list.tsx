@@ -19,6 +19,9 @@ type Props = {
   renderReply: (session: OwnSession) => ReactNode
 }
 
+/** So many sessions fit beside the next one on a wide screen. The following weeks of a longer list have a place of their own. */
+const shortList = 6
+
 /** The client's sessions of this week, and those of the following weeks. */
 export function OwnSessions({ ownSessions, removedSessions, weekStart, now, renderReply }: Props) {
   const nextWeek = addDays(weekStart, 7)
@@ -26,22 +29,27 @@ export function OwnSessions({ ownSessions, removedSessions, weekStart, now, rend
     (one, other) => compareStart(one.session, other.session),
   )
   const later = rows.filter(({ session }) => session.date >= nextWeek)
+  const isShort = rows.length <= shortList
+  const laterSection = later.length > 0 && (
+    <section className={classes.later} data-whole={!isShort || undefined}>
+      <h2 className={classes.title}>Próximas semanas</h2>
+      <SessionRows rows={later} {...{ now, renderReply }} empty="" />
+    </section>
+  )
   return (
     <>
-      <section className={classes.thisWeek}>
-        <h2 className={classes.title}>Esta semana</h2>
-        <SessionRows
-          rows={rows.filter(({ session }) => session.date < nextWeek)}
-          {...{ now, renderReply }}
-          empty="Esta semana no tiene sesiones."
-        />
-      </section>
-      {later.length > 0 && (
-        <section className={classes.later}>
-          <h2 className={classes.title}>Próximas semanas</h2>
-          <SessionRows rows={later} {...{ now, renderReply }} empty="" />
+      <div className={classes.beside}>
+        <section>
+          <h2 className={classes.title}>Esta semana</h2>
+          <SessionRows
+            rows={rows.filter(({ session }) => session.date < nextWeek)}
+            {...{ now, renderReply }}
+            empty="Esta semana no tiene sesiones."
+          />
         </section>
-      )}
+        {isShort && laterSection}
+      </div>
+      {!isShort && laterSection}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { type Mark, markNames, marks } from '#domain/states.ts'
-import type { Session } from '../../sessions/data/queries.ts'
-import { getShownMark, type Phase } from '../../sessions/data/week-view.ts'
+import type { Session } from './queries.ts'
+import { getShownMark, type Phase } from './week-view.ts'
 
 /** A number of sessions for each mark. */
 export type MarkCounts = Readonly<Record<Mark, number>>
