@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { buildBriefName, getFirstGivenName } from '#domain/names.ts'
+import { formatWeek } from '#domain/spanish.ts'
 import { api } from '../../data/api.ts'
 import { useNow } from '../../sessions/data/use-now.ts'
 import { LoadingText } from '../../ui/feedback/loading-indicator.tsx'
@@ -42,8 +43,9 @@ export function PublicPage({ url }: { url: string }) {
   const nextSession = findNextSession(view, ownSessions, now)
   const takesReply = view.takesReplies && nextSession && isAnswerable(nextSession, now)
   // Without the next session the server says nothing about later weeks.
-  const noSession = api.hasAddition('PublicView.next_session') ? 'No tiene próximas sesiones' : 'No tiene más sesiones esta semana'
   const weekStarts = listWeekStarts(view, now.date)
+  const thisWeek = isPrinting ? `en la semana ${formatWeek(weekStarts[0]!)}` : 'esta semana'
+  const noSession = api.hasAddition('PublicView.next_session') ? 'No tiene próximas sesiones' : `No tiene más sesiones ${thisWeek}`
   const clientName = buildBriefName({ given: getFirstGivenName(view.client.name), father: view.client.fatherLastName })
   return (
     <PageFrame updatedAt={dataUpdatedAt} error={error}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { capitalize, formatLongDate, getWeekdayName } from '#domain/spanish.ts'
+import { capitalize, formatLongDate, formatWeek, getWeekdayName } from '#domain/spanish.ts'
 import { isActive, stateNames } from '#domain/states.ts'
 import type { WallClock } from '#domain/today.ts'
 import { addDays, splitDate } from '#domain/weeks.ts'
@@ -19,21 +19,22 @@ type Props = {
 
 /** The client's sessions of this week, and those of the following weeks. */
 export function OwnSessions({ ownSessions, weekStart, now, renderReply }: Props) {
+  const isPrinting = useIsPrinting()
   const nextWeek = addDays(weekStart, 7)
   const later = ownSessions.filter(({ date }) => date >= nextWeek)
   return (
     <>
       <section className={classes.thisWeek}>
-        <h2 className={classes.title}>Esta semana</h2>
+        <h2 className={classes.title}>{isPrinting ? `Semana ${formatWeek(weekStart)}` : 'Esta semana'}</h2>
         <SessionRows
           ownSessions={ownSessions.filter(({ date }) => date < nextWeek)}
           {...{ now, renderReply }}
-          empty="Esta semana no tiene sesiones."
+          empty={isPrinting ? 'Sin sesiones.' : 'Esta semana no tiene sesiones.'}
         />
       </section>
       {later.length > 0 && (
         <section className={classes.later}>
-          <h2 className={classes.title}>Próximas semanas</h2>
+          <h2 className={classes.title}>{isPrinting ? 'Semanas siguientes' : 'Próximas semanas'}</h2>
           <SessionRows ownSessions={later} {...{ now, renderReply }} empty="" />
         </section>
       )}
