@@ -35,11 +35,13 @@ async function measureClinic(engine: Database['engine'], sessions: string, weeks
       }
     }
     const page = '/v1/clients?limit=15'
+    const year = `/v1/sessions/counts?from=${addDays(sunday, -323)}&to=${addDays(sunday, 48)}`
     const free = `/v1/sessions/available-people?turn_id=${turn!.id}&session_date=${addDays(sunday, 3)}&time=480&person_type=client`
     try {
       return [
         { name: `making the clinic, ${sessions} sessions, ${engine}`, runs: [making], bound: { ms: 180_000 } },
-        await measure('counts of a year', () => `/v1/sessions/counts?from=${addDays(sunday, -323)}&to=${addDays(sunday, 48)}`, 60),
+        await measure('counts of a year', () => `${year}&by_worker=false`, 60),
+        await measure('counts of a year by worker', () => year),
         await measure('page of clients', () => page, 12),
         await measure('page 2,000 of clients', () => `${page}&offset=29985`, 25),
         await measure('page of clients with upcoming sessions', () => `${page}&upcoming=true`, 20),

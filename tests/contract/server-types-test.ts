@@ -5,7 +5,6 @@ import type { OperationCall, Operations } from '#server/call.ts'
 import type { ColumnsOf } from '#server/database/columns-of.ts'
 import { narrow, openToEveryOwner, requireOwn } from '#server/ownership.ts'
 import { joinTurns, readSchedule, selectSchedules } from '#server/schedules/sql.ts'
-import { selectCounts } from '#server/sessions/counts.ts'
 import { joinClientsAndWorkers, readSession } from '#server/sessions/join-clients-and-workers.ts'
 import { lockSession } from '#server/sessions/lock.ts'
 import { selectRecords, selectSessions, updateSession } from '#server/sessions/sql.ts'
@@ -13,8 +12,6 @@ import { selectRecords, selectSessions, updateSession } from '#server/sessions/s
 type Handlers = Partial<Operations>
 declare const trx: Parameters<typeof lockSession>[0]
 declare const session: ResponseBody<'getSession'>
-const period = { from: '2026-01-01', to: '2026-01-31' }
-const now = { date: '2026-01-01', minutes: 0 }
 
 // narrowed: the rows come from a narrowed query.
 export const list: Handlers['listSessions'] = async ({ db, actor, ownOnly }) =>
@@ -24,8 +21,6 @@ export const listAll: Handlers['listSessions'] = async ({ db, actor, ownOnly }) 
   joinClientsAndWorkers(db, await selectRecords(selectSessions(db)).execute(), { actor, ownOnly })
 // @ts-expect-error the sessions are anybody's
 export const listAnybodys: Handlers['listSessions'] = () => [session]
-// @ts-expect-error the query is not narrowed
-export const countAll: Handlers['countSessions'] = ({ db }) => selectCounts(db, selectSessions(db), period, now).execute()
 
 // record: the record has been compared with the caller.
 export const getOne: Handlers['getSession'] = ({ db, path, actor, ownOnly }) => readSession(db, path.id, { actor, ownOnly })

@@ -63,7 +63,7 @@ function countOccurrences(sessions: readonly Session[]): SessionCount[] {
 }
 
 const sortCounts = (counts: readonly SessionCount[]) => counts.map((count) => JSON.stringify(count, Object.keys(count).sort())).sort()
-const count = (query: Period, { api }: Pick<App, 'api'> = app) => api.get('/v1/sessions/counts', { query })
+const count = (query: Period & { byWorker?: boolean }, { api }: Pick<App, 'api'> = app) => api.get('/v1/sessions/counts', { query })
 const list = (query: Period, { api }: Pick<App, 'api'> = app) => api.get('/v1/sessions', { query })
 
 test('one week counts by worker, state, attendance and whether the sessions are over', async () => {
@@ -79,6 +79,19 @@ test('one week counts by worker, state, attendance and whether the sessions are 
     { ...group, workerId: bruno, state: 'pending', isPast: false, count: 2 },
   ]
   expect(weeks).toEqual(workers.flatMap((id) => expected.filter(({ workerId }) => workerId === id)))
+})
+
+test('without by_worker the sessions of all workers are counted together', async () => {
+  const period = { from: '2026-10-25', to: '2026-12-05' }
+  const groups = Object.groupBy(await count(period), ({ workerId: _worker, count: _count, ...group }) =>
+    JSON.stringify(group, Object.keys(group).sort()),
+  )
+  const expected = Object.values(groups).map((counts) => {
+    const { workerId: _worker, ...group } = counts![0]!
+    return { ...group, count: counts!.reduce((total, { count }) => total + count, 0) }
+  })
+  expect(expected.length).toBeGreaterThan(0)
+  expect(sortCounts(await count({ ...period, byWorker: false }))).toEqual(sortCounts(expected))
 })
 
 test('a user without access counts only the sessions of their own worker and client', async () => {

@@ -48,7 +48,7 @@ export const addedOperations: Record<string, string> = {
 }
 
 /** The additions that a server has only if its settings list them. */
-export const listedAdditions: readonly string[] = ["getSecondFactor","startSecondFactor","removeSecondFactor","confirmSecondFactor","renewRecoveryCodes","listSignIns","endOtherSignIns","endSignIn","getBackupState","listClients.incomplete","listClients.with_sessions","countClients","exportClient","eraseClient","replyToSession","listSessions.unavailable","listSessions.to_rebook","listSessions.client_reply","createSession.override","updateSession.override","changeSessionState.override","markSessionReminded","listUsualWorkers","listAvailablePeople.search","listAvailablePeople.limit","createSessions.override","listWorkerWorkingHours","replaceWorkerWorkingHours","listWorkingHours","listAbsences","createAbsence","createAbsences","updateAbsence","deleteAbsence","listHolidays","removeUserSecondFactor","listHistory","listSessionHistory","streamEvents","listWaitingEntries","listWaitingEntries.limit","listWaitingEntries.offset","createWaitingEntry","updateWaitingEntry","deleteWaitingEntry","listWaitingMatches","listWaitingSlots","listWaitingSlots.worker_id","getWorkerFeed","renewWorkerFeed","deleteWorkerFeed","Problem.reason","Login.code","Settings.client_replies","Settings.additions","Client.guardian_name","Client.guardian_phone","Client.note","Client.next_session","Client.usual_workers","ClientExport.replies","ClientInput.guardian_name","ClientInput.guardian_phone","ClientInput.note","ClientUpdate.guardian_name","ClientUpdate.guardian_phone","ClientUpdate.note","PublicView.closed_dates","PublicView.feed_url","PublicView.takes_replies","PublicSession.accepted","PublicSession.client_reply","Session.unavailable","Session.accepted","Session.series_id","Session.reminded_at","Session.client_reply","Session.client_replied_at","Session.waiting_entry_id","AvailableOnDate.session_date","AvailableOnDate.ids","SessionInput.waiting_entry_id","StateChange.accepted","Reminder.reminded","User.second_factor"]
+export const listedAdditions: readonly string[] = ["getSecondFactor","startSecondFactor","removeSecondFactor","confirmSecondFactor","renewRecoveryCodes","listSignIns","endOtherSignIns","endSignIn","getBackupState","listClients.incomplete","listClients.with_sessions","countClients","exportClient","eraseClient","replyToSession","listSessions.unavailable","listSessions.to_rebook","listSessions.client_reply","createSession.override","updateSession.override","changeSessionState.override","markSessionReminded","countSessions.by_worker","listUsualWorkers","listAvailablePeople.search","listAvailablePeople.limit","createSessions.override","listWorkerWorkingHours","replaceWorkerWorkingHours","listWorkingHours","listAbsences","createAbsence","createAbsences","updateAbsence","deleteAbsence","listHolidays","removeUserSecondFactor","listHistory","listSessionHistory","streamEvents","listWaitingEntries","listWaitingEntries.limit","listWaitingEntries.offset","createWaitingEntry","updateWaitingEntry","deleteWaitingEntry","listWaitingMatches","listWaitingSlots","listWaitingSlots.worker_id","getWorkerFeed","renewWorkerFeed","deleteWorkerFeed","Problem.reason","Login.code","Settings.client_replies","Settings.additions","Client.guardian_name","Client.guardian_phone","Client.note","Client.next_session","Client.usual_workers","ClientExport.replies","ClientInput.guardian_name","ClientInput.guardian_phone","ClientInput.note","ClientUpdate.guardian_name","ClientUpdate.guardian_phone","ClientUpdate.note","PublicView.closed_dates","PublicView.feed_url","PublicView.takes_replies","PublicSession.accepted","PublicSession.client_reply","Session.unavailable","Session.accepted","Session.series_id","Session.reminded_at","Session.client_reply","Session.client_replied_at","Session.waiting_entry_id","AvailableOnDate.session_date","AvailableOnDate.ids","SessionInput.waiting_entry_id","StateChange.accepted","Reminder.reminded","User.second_factor"]
 
 /** The added parameters of operations, and the added properties of schemas. */
 export const addedParts: Record<string, string> = {
@@ -62,6 +62,7 @@ export const addedParts: Record<string, string> = {
   createSession: 'override',
   updateSession: 'override',
   changeSessionState: 'override',
+  countSessions: 'byWorker',
   listAvailablePeople: 'except search limit',
   createSessions: 'override',
   listUsers: 'search sort roleId limit offset',
@@ -96,6 +97,7 @@ export const queryMarks: Record<string, Marks> = {
   'post /v1/sessions': "createSession",
   'put /v1/sessions/{id}': "updateSession",
   'patch /v1/sessions/{id}/state': "changeSessionState",
+  'get /v1/sessions/counts': "countSessions",
   'get /v1/sessions/available-people': "listAvailablePeople",
   'post /v1/sessions/bulk': "createSessions",
   'get /v1/users': "listUsers",

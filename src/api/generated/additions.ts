@@ -1,7 +1,7 @@
 // Generated from openapi/scheduling.yaml by `npm run generate`: do not edit.
 
 /** The hash of the names of all additions. */
-export const additionsHash = -177694131
+export const additionsHash = 826772533
 
 /** The name of an addition. */
 export type Addition =
@@ -63,6 +63,7 @@ export type Addition =
   | 'changeSessionState.override'
   | 'markSessionReminded'
   | 'countSessions'
+  | 'countSessions.by_worker'
   | 'listUsualWorkers'
   | 'listAvailablePeople.except'
   | 'listAvailablePeople.search'

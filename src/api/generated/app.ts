@@ -2905,8 +2905,11 @@ export interface components {
              * @description The Sunday on which the week begins.
              */
             weekStart: string;
-            /** Format: uuid */
-            workerId: string;
+            /**
+             * Format: uuid
+             * @description Missing only with `by_worker=false`.
+             */
+            workerId?: string;
             state: components["schemas"]["SessionState"];
             /** @description True: the client came. False: did not come. Null: not marked. */
             attended: boolean | null;
@@ -6378,6 +6381,8 @@ export interface operations {
                 from: string;
                 /** @description The last date of the period, which has at most 372 days. */
                 to: string;
+                /** @description False: the sessions of all workers are counted together, and `worker_id` is missing. */
+                byWorker?: boolean;
             };
             header?: never;
             path?: never;

@@ -2859,6 +2859,9 @@ export const contract: Document = {
      },
      {
       "$ref": "#/components/parameters/CountsTo"
+     },
+     {
+      "$ref": "#/components/parameters/CountsByWorker"
      }
     ],
     "responses": {
@@ -6189,6 +6192,16 @@ export const contract: Document = {
      "type": "string",
      "format": "date",
      "pattern": "^(19|20|21)[0-9]{2}-|^2200-"
+    }
+   },
+   "CountsByWorker": {
+    "name": "by_worker",
+    "in": "query",
+    "x-addition": true,
+    "description": "",
+    "schema": {
+     "type": "boolean",
+     "default": true
     }
    },
    "TurnIdFilter": {
@@ -11752,7 +11765,6 @@ export const contract: Document = {
     "type": "object",
     "required": [
      "week_start",
-     "worker_id",
      "state",
      "attended",
      "is_past",
@@ -11766,7 +11778,8 @@ export const contract: Document = {
      },
      "worker_id": {
       "type": "string",
-      "format": "uuid"
+      "format": "uuid",
+      "description": ""
      },
      "state": {
       "$ref": "#/components/schemas/SessionState"

@@ -610,7 +610,7 @@ export const vSessionWorkerPerson = v.object({
 
 export const vSessionCount = v.object({
     weekStart: isoDate,
-    workerId: uuid,
+    workerId: v.optional(uuid),
     state: vSessionState,
     attended: v.nullable(v.boolean()),
     isPast: v.boolean(),
@@ -1294,7 +1294,8 @@ export const vMarkSessionRemindedResponse = vSession;
 
 export const vCountSessionsQuery = v.object({
     from: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)),
-    to: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))
+    to: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)),
+    byWorker: v.optional(v.boolean(), true)
 });
 
 export const vCountSessionsResponse = v.array(vSessionCount);

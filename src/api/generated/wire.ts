@@ -3066,8 +3066,11 @@ export interface components {
              * @description The Sunday on which the week begins.
              */
             week_start: string;
-            /** Format: uuid */
-            worker_id: string;
+            /**
+             * Format: uuid
+             * @description Missing only with `by_worker=false`.
+             */
+            worker_id?: string;
             state: components["schemas"]["SessionState"];
             /** @description True: the client came. False: did not come. Null: not marked. */
             attended: boolean | null;
@@ -4963,6 +4966,8 @@ export interface components {
         CountsFrom: string;
         /** @description The last date of the period, which has at most 372 days. */
         CountsTo: string;
+        /** @description False: the sessions of all workers are counted together, and `worker_id` is missing. */
+        CountsByWorker: boolean;
         /** @description Only sessions of this turn. */
         TurnIdFilter: string;
         /** @description Only sessions of this worker. */
@@ -5379,6 +5384,7 @@ export type ParameterFrom = components['parameters']['From'];
 export type ParameterTo = components['parameters']['To'];
 export type ParameterCountsFrom = components['parameters']['CountsFrom'];
 export type ParameterCountsTo = components['parameters']['CountsTo'];
+export type ParameterCountsByWorker = components['parameters']['CountsByWorker'];
 export type ParameterTurnIdFilter = components['parameters']['TurnIdFilter'];
 export type ParameterWorkerIdFilter = components['parameters']['WorkerIdFilter'];
 export type ParameterClientIdFilter = components['parameters']['ClientIdFilter'];
@@ -6924,6 +6930,8 @@ export interface operations {
                 from: components["parameters"]["CountsFrom"];
                 /** @description The last date of the period, which has at most 372 days. */
                 to: components["parameters"]["CountsTo"];
+                /** @description False: the sessions of all workers are counted together, and `worker_id` is missing. */
+                by_worker?: components["parameters"]["CountsByWorker"];
             };
             header?: {
                 /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */

@@ -7,8 +7,13 @@ import type { Db } from '../database/connect.ts'
 import { narrow, type Owned } from '../ownership.ts'
 import { selectOccurrences, selectSessions } from './sql.ts'
 
-/** Selects how many sessions take place in a period, by week, worker, state, attendance and whether they are over. */
-export function selectCounts(db: Db, ownOnly: OwnIds | null, period: Period, now: WallClock) {
+/** A Sunday before every date of the contract, from which weeks are counted. */
+const firstSunday = '1899-12-31'
+
+type Counting = { ownOnly: OwnIds | null; now: WallClock; byWorker: boolean }
+
+/** Selects how many sessions take place in a period, by week, state, attendance, whether they are over, and unless `byWorker` is false by worker. */
+export function selectCounts(db: Db, period: Period, { ownOnly, now, byWorker }: Counting) {
   const own = narrow(selectSessions(db), ownOnly)
   // The dated sessions of everybody are counted already. Those of today are not, because some are over and some are not.
   const sessions = ownOnly
@@ -17,12 +22,13 @@ export function selectCounts(db: Db, ownOnly: OwnIds | null, period: Period, now
   const occurrences = countEach(db, selectOccurrences(sessions, period).clearOrderBy(), now)
   return db
     .selectFrom((ownOnly ? occurrences : occurrences.unionAll(selectStored(db, period, now))).as('counted'))
-    .select(sql<string>`counted.session_date - extract(dow from counted.session_date)::int`.as('week_start'))
-    .select(['counted.worker_id', 'counted.state', 'counted.attended', 'counted.is_past'])
+    .select(sql<string>`date_bin('7 days', counted.session_date, ${firstSunday}::date)::date`.as('week_start'))
+    .select(['counted.state', 'counted.attended', 'counted.is_past'])
     .select(sql<number>`sum(counted.count)::int`.as('count'))
-    .groupBy([sql.ref('week_start'), 'counted.worker_id', 'counted.state', 'counted.attended', 'counted.is_past'])
+    .groupBy(sql.ref('week_start'))
     .orderBy(sql.ref('week_start'))
-    .orderBy('counted.worker_id')
+    .$if(byWorker, (query) => query.select('counted.worker_id').groupBy('counted.worker_id').orderBy('counted.worker_id'))
+    .groupBy(['counted.state', 'counted.attended', 'counted.is_past'])
     .orderBy('counted.state')
     .orderBy('counted.attended')
     .orderBy('counted.is_past')

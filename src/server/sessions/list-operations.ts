@@ -51,7 +51,7 @@ export const listOperations = {
 
   countSessions: ({ db, query, ownOnly, now, settings }) => {
     const period = refuseInvalidPeriod(query, maxCountedDays)
-    return selectCounts(db, ownOnly, period, readWallClock(now, settings.timeZone)).execute()
+    return selectCounts(db, period, { ownOnly, now: readWallClock(now, settings.timeZone), byWorker: query.by_worker ?? true }).execute()
   },
 
   listSessionsByClientAndTurn: async (call) => {

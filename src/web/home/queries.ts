@@ -29,10 +29,10 @@ export const withoutNextSessionQuery = (limit: number) => list('/v1/clients', { 
 /** The clients without document by last name, and their number. */
 export const incompleteClientsQuery = () => list('/v1/clients', { incomplete: true, limit: 500 })
 
-/** The number of sessions in the shown weeks. */
+/** The number of sessions in the shown weeks, of all workers together. */
 export function countsQuery(today: string) {
   const [from = today] = listShownWeeks(today)
-  return get('/v1/sessions/counts', { query: { from, to: addDays(getWeekStart(today), 6) } })
+  return get('/v1/sessions/counts', { query: { from, to: addDays(getWeekStart(today), 6), byWorker: false } })
 }
 
 /** The number of upcoming sessions about which somebody must decide, because their worker is not available. */

@@ -24,7 +24,7 @@ async function countListed(caller: Caller, worker: string, period: Period, isPas
 
 /** Expects the counts of these workers to be exactly these. The server may have others of other workers. */
 export function expectCounts(counts: Answer<SessionCount[]>, workers: string[], expected: string[]) {
-  const received = counts.body.filter(({ worker_id }) => workers.includes(worker_id)).map(describeCount)
+  const received = counts.body.filter(({ worker_id }) => worker_id !== undefined && workers.includes(worker_id)).map(describeCount)
   counts.check(
     received.toSorted().join() === expected.toSorted().join(),
     '',
@@ -133,6 +133,31 @@ export const sessionCounts: Scenario[] = [
       await expectNow([`${group} confirmed false past: 1`])
       await administrator.call('deleteSession', { path: { id } })
       await expectNow([])
+    },
+  },
+  {
+    title: 'without by_worker the sessions of all workers are counted together',
+    operations: ['countSessions'],
+    additions: ['countSessions.by_worker'],
+    run: async ({ administrator, createAgenda }) => {
+      const agendas = [await createAgenda(), await createAgenda()]
+      const date = addDays(agendas[0]!.today, 14)
+      for (const { book } of agendas) await book({ session_date: date, state: 'confirmed' })
+      const period = { from: date, to: addDays(date, 21) }
+      const { body: byWorker } = await administrator.call('countSessions', { query: period })
+      const together = await administrator.call('countSessions', { query: { ...period, by_worker: false } })
+      const groups = Object.groupBy(byWorker, ({ worker_id: _worker, count: _count, ...group }) => describeCount({ ...group, count: 0 }))
+      const expected = Object.values(groups).map((counts) => {
+        const { worker_id: _worker, ...group } = counts![0]!
+        return describeCount({ ...group, count: counts!.reduce((total, { count }) => total + count, 0) })
+      })
+      const received = together.body.map(describeCount)
+      together.check(
+        received.toSorted().join() === expected.toSorted().join(),
+        '',
+        `exactly these counts: ${expected.toSorted().join(', ')}`,
+        received,
+      )
     },
   },
   {
