@@ -24,7 +24,8 @@ const papers = [
 test.each(papers)('the paper of %s is A4 and has the clinic, the time of printing and numbered pages', async (view, foot, content) => {
   const page = await openView(demo, view, 'desktop')
   const { texts, sizes } = await printPage(page)
-  expect(new Set(sizes)).toEqual(new Set(['842 × 595']))
+  // The page of a client is one upright sheet.
+  expect(view === 'public-page' ? sizes : [...new Set(sizes)]).toEqual([view === 'public-page' ? '595 × 842' : '842 × 595'])
   expect(texts[0]).toMatch(/Centro Kallpa · impreso el \d+ [a-z]{3} 20\d\d, \d\d:\d\d/)
   expect(texts[0]).toMatch(content)
   for (const [index, text] of texts.entries()) {
@@ -46,6 +47,13 @@ test.each(papers)('the paper of %s has no light text, because browsers leave out
   expect(printed).toEqual([])
   // The screen has light texts on dark grounds, so the search finds what it looks for.
   if (view === 'week') expect(onScreen).not.toEqual([])
+})
+
+test('the legend of the week is on its first sheet, and every sheet has rows', async () => {
+  const page = await openView(demo, 'week', 'desktop')
+  const { texts, words } = await printPage(page)
+  expect(texts.map((text) => text.includes('P = Pendiente'))).toEqual(texts.map((_, index) => index === 0))
+  for (const ofSheet of words) expect(ofSheet.filter(({ str }) => /^\d\d:\d\d$/.test(str.trim())).length).toBeGreaterThan(1)
 })
 
 /** Lists the shown texts that are too light for white paper. */

@@ -10,3 +10,19 @@ export async function printPage(page: Page) {
   const sizes = sheets.map(({ view: [, , width = 0, height = 0] }) => `${Math.round(width)} × ${Math.round(height)}`)
   return { texts, sizes, words }
 }
+
+/**
+ * Keeps what a page shows when it opens the dialog for printing, so that it can be printed, because there is no dialog here. Returns the function that waits
+ * for that.
+ */
+export async function keepWhatIsPrinted(page: Page) {
+  await page.evaluate(() => {
+    window.print = () => {
+      window.dispatchEvent(new Event('beforeprint'))
+      // The page goes on with the elements that it has, and this copy stays.
+      document.body.replaceWith(document.body.cloneNode(true))
+      document.body.dataset.printed = ''
+    }
+  })
+  return () => page.locator('body[data-printed]').waitFor({ state: 'attached' })
+}

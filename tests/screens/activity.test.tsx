@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { at } from '#domain/clock.ts'
 import { paths } from '#web/navigation/paths.ts'
-import { clients, keepOnlyAccess, morning, workers } from './agenda.ts'
+import { clients, createId, keepOnlyAccess, morning, workers } from './agenda.ts'
 import { findSeriousViolations } from './axe.ts'
 import { bookAsColleague, colleague, deleteSessions } from './colleague.ts'
 import { mount } from './mount.tsx'
+import { onPrint } from './on-print.ts'
 
 const main = () => page.getByRole('main')
 const line = (text: RegExp) => main().getByRole('listitem').filter({ hasText: text })
@@ -164,4 +165,35 @@ test('the activity has no serious violation of accessibility', async () => {
   await mount(paths.activity())
   await expect.element(line(/admin confirmó/)).toBeVisible()
   expect(await findSeriousViolations()).toEqual([])
+})
+
+test('the activity is printed whole, with its filters, and not only the page on the screen', async () => {
+  let paper = ''
+  onPrint(() => {
+    paper = document.querySelector('article')!.textContent
+  })
+  const { alter, calls, router } = await mount(paths.profile())
+  let entry: object | undefined
+  alter('get /v1/history', async (answer, { query }) => {
+    entry ??= ((await answer.json()) as object[])[0]
+    const before = Number(query.get('before_id')?.slice(-12) ?? 351)
+    const rows = Array.from({ length: Math.min(Number(query.get('limit')), before - 1) }, (_, index) => {
+      const number = before - 1 - index
+      const id = createId(String(number).padStart(12, '0'))
+      return { ...entry, id, correlation_id: id, user_id: id, user_name: `usuario${number}.` }
+    })
+    return Response.json(rows, { headers: answer.headers })
+  })
+  await router.navigate(paths.activity({ kind: 'session' }))
+  await expect.element(line(/usuario350\./)).toBeVisible()
+  expect(main().getByRole('listitem').elements().length).toBe(100)
+  await page.getByRole('button', { name: 'Imprimir' }).click()
+  await expect.poll(() => paper).toContain('350 cambios · Sesiones')
+  for (const number of [350, 250, 1]) expect(paper).toContain(`usuario${number}.`)
+  const sent = calls.filter(({ call, query }) => call === 'get /v1/history' && query.get('limit') === '200')
+  expect(sent.map(({ query }) => [query.get('kind'), query.get('before_id')])).toEqual([
+    ['session', null],
+    ['session', createId('000000000151')],
+  ])
+  await expect.poll(() => main().getByRole('listitem').elements().length).toBe(100)
 })

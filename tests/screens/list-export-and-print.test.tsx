@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
 import { createId, setClinicTime } from './agenda.ts'
 import { answerWithTotal } from './answer-with-total.ts'
@@ -144,12 +144,12 @@ test('a printed list shows the time of printing and the search that found its ro
   await expect.poll(() => listSentQueries(calls).length).toBe(2)
   await page.getByRole('searchbox').fill('zoe')
   await expect.poll(() => listSentQueries(calls).at(-1)?.get('search')).toBe('zoe')
-  await expect.element(page.getByText('Búsqueda: «zoe»')).toBeInTheDocument()
+  await expect.element(page.getByText(/Búsqueda: «zoe»$/)).toBeInTheDocument()
   release()
   await expect.poll(() => printed.length).toBe(1)
   expect(printed[0]).toMatch(/Búsqueda: «ian»/)
   expect(printed[0]).toMatch(/impreso el .*, 10:55/)
-  await expect.element(page.getByText('Búsqueda: «zoe»')).toBeInTheDocument()
+  await expect.element(page.getByText(/Búsqueda: «zoe»$/)).toBeInTheDocument()
 })
 
 test('printing shows all rows in the light theme and without menus, and then restores the page', async () => {
@@ -181,7 +181,7 @@ test('without a connection the rows on the screen are printed, and the paper say
   const { alter, prefer } = await mount(paths.clients())
   alter('get /v1/clients', answerWithTotal(400))
   await page.getByRole('searchbox').fill('a')
-  await expect.element(page.getByText('Búsqueda: «a»')).toBeInTheDocument()
+  await expect.element(page.getByText(/Búsqueda: «a»$/)).toBeInTheDocument()
   await expect.element(page.getByText(/de 400$/)).toBeVisible()
   prefer('get /v1/clients', 'no answer')
   window.dispatchEvent(new Event('offline'))
@@ -189,6 +189,75 @@ test('without a connection the rows on the screen are printed, and the paper say
   await expect.element(page.getByText(/^Sin conexión desde/)).toBeVisible()
   await page.getByRole('button', { name: 'Imprimir' }).click()
   await expect.poll(() => printed.length).toBe(1)
-  expect(printed[0]).toMatch(/Sin conexión: solo \d+ de 400 · Búsqueda: «a»/)
+  expect(printed[0]).toMatch(/Filas 1 – \d+ de 400 · Búsqueda: «a»/)
   expect(page.getByText('No se pudo imprimir').query()).toBeNull()
 })
+
+const printKey = '{Control>}p{/Control}'
+
+test('the print key of the browser prints all rows once they are fetched, under a notice that they are', async () => {
+  const printed: { rows: number; text: string }[] = []
+  onPrint(() => {
+    const { textContent } = document.querySelector('article')!
+    printed.push({ rows: document.querySelectorAll('tbody tr').length, text: textContent })
+  })
+  const { alter, calls } = await mount(paths.clients())
+  const answerWithAll = answerWithClients(40)
+  let release = () => {}
+  alter('get /v1/clients', async (answer, call) => {
+    if (call.query.get('limit') === '500') await new Promise<void>((resolve) => (release = resolve))
+    return answerWithAll(answer, call)
+  })
+  await page.getByRole('searchbox').fill('a')
+  await expect.element(page.getByText('40 encontrados')).toBeVisible()
+  await page.getByRole('button', { name: 'Página siguiente' }).click()
+  await expect.element(page.getByText('16 – 30 de 40', { exact: true })).toBeVisible()
+  await userEvent.keyboard(printKey)
+  await expect.poll(() => listSentQueries(calls).at(-1)?.get('limit')).toBe('500')
+  await expect.element(page.getByText('Cargando...')).toBeVisible()
+  expect(printed).toEqual([])
+  release()
+  await expect.poll(() => printed.map(({ rows }) => rows)).toEqual([40])
+  expect(printed[0]?.text).toMatch(/40 filas · Búsqueda: «a»/)
+  await expect.poll(() => page.getByRole('rowheader').elements().length).toBe(15)
+})
+
+test('where the rows cannot be fetched nothing is printed, and a notification says so', async () => {
+  let printed = 0
+  onPrint(() => printed++)
+  const { prefer } = await mount(paths.clients())
+  await expect.element(csvButton()).toBeVisible()
+  prefer('get /v1/clients', 'code=500')
+  await userEvent.keyboard(printKey)
+  await expect.element(page.getByText('No se pudo imprimir')).toBeVisible()
+  expect(printed).toBe(0)
+})
+
+test('a list of many thousands is printed up to a number of rows, and the paper says so', async () => {
+  const printed: { rows: number; text: string }[] = []
+  onPrint(() => {
+    const { textContent } = document.querySelector('article')!
+    printed.push({ rows: document.querySelectorAll('tbody tr').length, text: textContent })
+  })
+  const { alter } = await mount(paths.clients())
+  alter('get /v1/clients', answerWithClients(12_345))
+  await page.getByRole('searchbox').fill('a')
+  await expect.element(page.getByText('12,345 encontrados')).toBeVisible()
+  await page.getByRole('button', { name: 'Imprimir' }).click()
+  await expect.poll(() => printed.map(({ rows }) => rows)).toEqual([2_000])
+  expect(printed[0]?.text).toContain('Filas 1 – 2,000 de 12,345 (se imprimen 2,000 como máximo)')
+})
+
+/** Makes the mock answer with the requested part of a number of clients, all with the data of the first one. */
+function answerWithClients(count: number) {
+  let client: object | undefined
+  return async (answer: Response, { query }: { query: URLSearchParams }) => {
+    client ??= ((await answer.json()) as object[])[0]
+    const [offset, limit] = [Number(query.get('offset')), Number(query.get('limit'))]
+    const rows = Array.from({ length: Math.min(limit, count - offset) }, (_, index) => ({
+      ...client,
+      id: createId(String(offset + index).padStart(12, '0')),
+    }))
+    return Response.json(rows, { headers: { ...Object.fromEntries(answer.headers), 'x-total-count': String(count) } })
+  }
+}

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { formatClock } from '#domain/clock.ts'
 import { groupBy } from '#domain/group-by.ts'
-import { capitalize, formatLongDate, formatSessionCount } from '#domain/spanish.ts'
+import { capitalize, formatFullDate, formatLongDate, formatSessionCount } from '#domain/spanish.ts'
 import { toLocalDate, toLocalMinutes } from '#domain/today.ts'
 import { isDate } from '#domain/weeks.ts'
 import { useCan, useCanForEverybody } from '../auth/access.ts'
@@ -15,7 +15,7 @@ import { getDeletedSession } from '../history/describe/describe-call.ts'
 import { groupEntries, type HistoryCall } from '../history/describe/group-entries.ts'
 import { readSession } from '../history/describe/kept-session.ts'
 import { HistoryLine } from '../history/history-line.tsx'
-import { type HistoryKind, historyQuery, pageSize } from '../history/queries.ts'
+import { fetchHistory, type HistoryKind, historyQuery, pageSize } from '../history/queries.ts'
 import { type ActivityParams, paths } from '../navigation/paths.ts'
 import { useGetTargetLocation } from '../navigation/target-location.ts'
 import { formatFullName } from '../people/name.ts'
@@ -26,11 +26,15 @@ import { useNow } from '../sessions/data/use-now.ts'
 import { useUndoKeys } from '../sessions/use-undo-keys.ts'
 import { DateInput } from '../ui/dates/date-input.tsx'
 import { formatTypedDate, parseTypedDate } from '../ui/dates/typed-date.ts'
+import { LoadingText } from '../ui/feedback/loading-indicator.tsx'
+import { formatCount } from '../ui/list/format-count.ts'
 import { ListFilter } from '../ui/list/list-filter.tsx'
 import { EmptyState } from '../ui/page/empty-state.tsx'
 import { Link } from '../ui/page/link.tsx'
 import { Page } from '../ui/page/page.tsx'
 import { PrintButton } from '../ui/print/print-button.tsx'
+import { useIsPrinting } from '../ui/print/use-is-printing.ts'
+import { maxPrintedRows, usePrintWhole } from '../ui/print/use-print-whole.ts'
 import { useIsPhone } from '../ui/theme/use-is-phone.ts'
 import classes from './activity-page.module.css'
 import { authorsQuery } from './authors-query.ts'
@@ -43,13 +47,12 @@ function readActivityParams({ searchParams }: URL, kinds: readonly string[]): Ac
   return { ...params, ...(kind !== undefined && kinds.includes(kind) && { kind }) }
 }
 
-const toActivityQuery = ({ kind, user, worker, client, day, before }: ActivityParams) => {
+const toHistoryFilter = ({ kind, user, worker, client, day }: ActivityParams) => {
   const date = isDate(day ?? '') ? day : undefined
-  return historyQuery({
-    ...{ kind: kind as HistoryKind | undefined, userId: user, workerId: worker, clientId: client },
-    ...{ from: date, to: date, beforeId: before },
-  })
+  return { kind: kind as HistoryKind | undefined, userId: user, workerId: worker, clientId: client, from: date, to: date }
 }
+
+const toActivityQuery = (params: ActivityParams) => historyQuery({ ...toHistoryFilter(params), beforeId: params.before })
 
 export const loaderQueries = ({ url, user, can }: ScreenContext) => {
   const params = readActivityParams(url, user ? listReadableKinds(user) : [])
@@ -90,16 +93,45 @@ export function Component() {
     void navigate(paths.activity({ ...chosen, before: undefined, ...change }), { replace: true })
   }
   const isFiltered = Object.keys(params).some((name) => name !== 'before')
-  const calls = groupBy(groupEntries(entries), ({ at }) => toLocalDate(new Date(at), timeZone))
+  const isPrinting = useIsPrinting()
+  const author = authors?.rows.find(({ id }) => id === params.user)
+  const worker = workers.find(({ id }) => id === params.worker)
+  const filterTexts = [
+    params.kind && kindNames[params.kind as HistoryKind],
+    author?.name,
+    worker && formatFullName(worker.person),
+    params.day && isDate(params.day) && formatFullDate(params.day),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+  const { printed, ...printing } = usePrintWhole(async (signal) => {
+    const { entries, hasMore } = await fetchHistory(toHistoryFilter(params), signal, maxPrintedRows)
+    return { calls: groupEntries(entries), hasMore, filterTexts }
+  })
+  const onPaper = printed ?? {
+    ...{ calls: groupEntries(entries), filterTexts },
+    hasMore: entries.length === pageSize || params.before !== undefined,
+  }
+  const calls = groupBy(onPaper.calls, ({ at }) => toLocalDate(new Date(at), timeZone))
   return (
     <Page
       isFlush
-      facts={[
-        params.client && (client ? formatFullName(client.person) : 'De un cliente'),
-        params.kind === 'sign-in' && 'sin los intentos con nombres que ningún usuario tiene',
-      ]
-        .filter(Boolean)
-        .join(' · ')}
+      printSubject={onPaper.filterTexts}
+      facts={
+        <>
+          {[
+            params.client && (client ? formatFullName(client.person) : 'De un cliente'),
+            params.kind === 'sign-in' && 'sin los intentos con nombres que ningún usuario tiene',
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+          <span className="print-only">
+            {[formatPrintedCalls(onPaper.calls.length, onPaper.hasMore, printed !== undefined), onPaper.filterTexts]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </>
+      }
       actions={
         <>
           {isFiltered && (
@@ -107,7 +139,9 @@ export function Component() {
               Quitar los filtros
             </Button>
           )}
-          {!isPhone && entries.length > 0 && <PrintButton title="Imprimir la actividad" />}
+          {!isPhone && entries.length > 0 && (
+            <PrintButton title="Imprimir toda la actividad" isBusy={printing.isFetching} onPrint={printing.print} />
+          )}
         </>
       }
       toolbar={
@@ -144,6 +178,7 @@ export function Component() {
         </>
       }
       footer={
+        !printed &&
         (entries.length === pageSize || params.before) && (
           <nav aria-label="Páginas" className={classes.pages}>
             {params.before && (
@@ -174,8 +209,7 @@ export function Component() {
         [...calls].map(([date, ofDay]) => (
           <section key={date} aria-label={formatLongDate(date)}>
             <h2 className={classes.date}>
-              {date === today && 'Hoy, '}
-              {date === today ? formatLongDate(date) : capitalize(formatLongDate(date))}
+              {date === today && !isPrinting ? `Hoy, ${formatLongDate(date)}` : capitalize(formatLongDate(date))}
             </h2>
             <ol>
               {ofDay.map((call) => (
@@ -188,8 +222,16 @@ export function Component() {
           </section>
         ))
       )}
+      <LoadingText isPending={printing.isFetching} />
     </Page>
   )
+}
+
+/** Says how much of the activity the paper has: "312 cambios", "Los 100 cambios de una página". */
+function formatPrintedCalls(count: number, hasMore: boolean, isWhole: boolean) {
+  const changes = count === 1 ? '1 cambio' : `${formatCount(count)} cambios`
+  if (!hasMore) return changes
+  return isWhole ? `Solo los ${changes} más recientes` : `Solo una página: ${changes}`
 }
 
 interface DayFilterProps {

@@ -10,6 +10,8 @@ import { useNow } from '../sessions/data/use-now.ts'
 import { useUndoKeys } from '../sessions/use-undo-keys.ts'
 import { EmptyState } from '../ui/page/empty-state.tsx'
 import { Page } from '../ui/page/page.tsx'
+import { PrintButton } from '../ui/print/print-button.tsx'
+import { useIsPhone } from '../ui/theme/use-is-phone.ts'
 import { DeclinedRow } from './declined-row.tsx'
 import { countDeclined } from './declined-section.tsx'
 import { declinedQuery, toRebookQuery } from './queries.ts'
@@ -26,6 +28,7 @@ export const loader = createLoader(loaderQueries)
 export function Component() {
   const can = useCan()
   const { date: today } = useNow()
+  const isPhone = useIsPhone()
   useUndoKeys()
   const { data: sessions = [] } = useQuery({
     ...toRebookQuery(today),
@@ -43,6 +46,7 @@ export function Component() {
       isFlush
       parent={{ to: paths.sessions(), title: 'Sesiones' }}
       facts={<span role="status">{total > 0 && formatSessionCount(total)}</span>}
+      actions={total > 0 && !isPhone && <PrintButton title="Imprimir la lista" />}
     >
       {declined.length > 0 && (
         <section aria-labelledby="declined" className={classes.declined}>

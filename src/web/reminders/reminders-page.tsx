@@ -16,6 +16,8 @@ import { useRefreshedSessions } from '../sessions/data/use-refreshed-sessions.ts
 import { useUndoKeys } from '../sessions/use-undo-keys.ts'
 import { notifyDone } from '../ui/feedback/notify.ts'
 import { Page } from '../ui/page/page.tsx'
+import { PrintButton } from '../ui/print/print-button.tsx'
+import { useIsPhone } from '../ui/theme/use-is-phone.ts'
 import { getReminderDate, listReminderDays, parseReminderDay, type ReminderDay, toDayParam } from './reminder-day.ts'
 import { ReminderList } from './reminder-list.tsx'
 import classes from './reminders-page.module.css'
@@ -34,6 +36,7 @@ export function Component() {
   const navigate = useNavigate()
   const can = useCan()
   const now = useNow()
+  const isPhone = useIsPhone()
   const url = new URL(pathname + search, window.location.origin)
   const day = parseReminderDay(url)
   const hidesSent = url.searchParams.get('show') === 'unsent'
@@ -75,6 +78,7 @@ export function Component() {
           {problem && <span role="status"> · {problem}</span>}
         </>
       }
+      actions={upcoming.length > 0 && !isPhone && <PrintButton title="Imprimir los recordatorios" />}
       toolbar={
         <div className={classes.toolbar}>
           <SegmentedControl

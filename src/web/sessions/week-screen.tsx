@@ -126,6 +126,7 @@ export function WeekScreen({ schedules, schedule, turn, weekChoice, opening }: P
       }
       footer={renderWeekFooter({ view, weekChoice: shownChoice, selection, canBook, isPhone })}
     >
+      <WeekLegend sessions={view.shown} badges={badges} usedMarks={view.counts.marks} />
       <ScrollAnchor
         className={classes.week}
         anchor={overlay.current?.anchor}
@@ -156,7 +157,6 @@ export function WeekScreen({ schedules, schedule, turn, weekChoice, opening }: P
           />
         )}
       </ScrollAnchor>
-      <WeekLegend sessions={view.shown} badges={badges} usedMarks={view.counts.marks} />
       <SessionOverlay
         controls={overlay}
         initial={

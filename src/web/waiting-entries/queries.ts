@@ -4,7 +4,7 @@ import { ApiError, errorCode } from '#api/errors.ts'
 import type { WaitingEntryInput, WaitingEntryUpdate } from '#api/generated/app.ts'
 import { addDays } from '#domain/weeks.ts'
 import { api } from '../data/api.ts'
-import { list } from '../data/list.ts'
+import { createFetcher, list } from '../data/list.ts'
 import { get } from '../data/query.ts'
 import { useChangeMutation } from '../data/use-change-mutation.ts'
 
@@ -27,6 +27,9 @@ const maxEntries = 500
 
 /** Those who wait, the longest waiting first. */
 export const waitingEntriesQuery = (filters: Filters = {}) => list(waitingListPath, { ...filters, limit: maxEntries })
+
+/** Returns the function that fetches any part of the list. */
+export const createWaitingFetcher = (filters: Filters) => createFetcher(waitingListPath, filters, {})
 
 /** One entry. The contract has no operation for it, so it is found in the list. */
 export const waitingEntryQuery = (id: string) =>

@@ -10,14 +10,17 @@ import { schedulesQuery } from '../schedules/queries.ts'
 import { asSide, createLoader } from '../screen/create-loader.ts'
 import type { ScreenContext } from '../screen/loader-queries.ts'
 import { useUndoKeys } from '../sessions/use-undo-keys.ts'
+import { LoadingText } from '../ui/feedback/loading-indicator.tsx'
+import { fetchFirstRows } from '../ui/list/fetch-all-pages.ts'
 import { ListFilter } from '../ui/list/list-filter.tsx'
 import { ButtonNoun } from '../ui/page/button-noun.tsx'
 import { EmptyState } from '../ui/page/empty-state.tsx'
 import { Link } from '../ui/page/link.tsx'
 import { Page } from '../ui/page/page.tsx'
 import { PrintButton } from '../ui/print/print-button.tsx'
+import { maxPrintedRows, usePrintWhole } from '../ui/print/use-print-whole.ts'
 import { useIsPhone } from '../ui/theme/use-is-phone.ts'
-import { waitingEntriesQuery } from '../waiting-entries/queries.ts'
+import { createWaitingFetcher, waitingEntriesQuery } from '../waiting-entries/queries.ts'
 import { EntryButtons } from './entry-buttons.tsx'
 import { EntryDrawer } from './entry-drawer.tsx'
 import { useWaitingMessage } from './waiting-message.ts'
@@ -49,7 +52,15 @@ export function Component() {
   const { data } = useQuery(waitingEntriesQuery(filters))
   const { data: workers = [] } = useQuery({ ...workersQuery(), enabled: can('listWorkers') })
   const { data: schedules = [] } = useQuery({ ...schedulesQuery(), enabled: can('listSchedules') })
-  const { rows = [], total = 0 } = data ?? {}
+  const shownWorker = workers.find(({ id }) => id === filters.workerId)
+  const shownSchedule = schedules.find(({ id }) => id === filters.scheduleId)
+  const filterTexts = [shownWorker && formatFullName(shownWorker.person), shownSchedule?.name].filter(Boolean).join(' · ')
+  const { printed, ...printing } = usePrintWhole(async (signal) => ({
+    ...(await fetchFirstRows(createWaitingFetcher(filters), signal, maxPrintedRows)),
+    filterTexts,
+  }))
+  const { rows, total } = printed ?? data ?? { rows: [], total: 0 }
+  const printedFilters = printed?.filterTexts ?? filterTexts
   const isFiltered = filters.workerId !== undefined || filters.scheduleId !== undefined
   const show = (change: WaitingListParams) => void navigate(paths.waitingList({ ...shown, ...change }), { replace: true })
   const record = url.searchParams.get('record') ?? undefined
@@ -62,10 +73,16 @@ export function Component() {
   return (
     <Page
       isFlush
-      facts={<span role="status">{formatWaiting(total)}</span>}
+      printSubject={printedFilters}
+      facts={
+        <>
+          <span role="status">{formatWaiting(total)}</span>
+          {printedFilters && <span className="print-only"> · {printedFilters}</span>}
+        </>
+      }
       actions={
         <>
-          {!isPhone && <PrintButton title="Imprimir la lista de espera" />}
+          {!isPhone && <PrintButton title="Imprimir la lista de espera" isBusy={printing.isFetching} onPrint={printing.print} />}
           {addButton}
         </>
       }
@@ -122,6 +139,7 @@ export function Component() {
           Añada a quien busca un cupo que hoy no hay. Cuando se libere uno que le convenga, el aviso lo dirá.
         </EmptyState>
       )}
+      <LoadingText isPending={printing.isFetching} />
       <EntryDrawer record={isAllowed ? record : undefined} onClose={async () => navigate(paths.waitingList(shown), { replace: true })} />
     </Page>
   )

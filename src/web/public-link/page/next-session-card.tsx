@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatWeek } from '#domain/spanish.ts'
 import type { WallClock } from '#domain/today.ts'
 import { api } from '../../data/api.ts'
 import { useIsPrinting } from '../../ui/print/use-is-printing.ts'
@@ -17,6 +18,7 @@ type Props = {
   clientName: string
   ownSessions: readonly OwnSession[]
   nextSession: OwnSession | undefined
+  weekStart: string
   now: WallClock
   /** What became of a press about a session that is the next one no longer. */
   problems: ReactNode
@@ -24,12 +26,13 @@ type Props = {
 }
 
 /** The headline of the page, which says when to come, and what the client can do about it. */
-export function NextSessionCard({ clientName, ownSessions, nextSession, now, problems, children }: Props) {
+export function NextSessionCard({ clientName, ownSessions, nextSession, weekStart, now, problems, children }: Props) {
   const isPrinting = useIsPrinting()
   const released = findReleasedSession(ownSessions, nextSession, now)
   const releasedText = released && describeReleased(released, isPrinting ? undefined : now.date)
   // Without the next session the server says nothing about later weeks.
-  const noSession = api.hasAddition('PublicView.next_session') ? 'No tiene próximas sesiones' : 'No tiene más sesiones esta semana'
+  const thisWeek = isPrinting ? `en la semana ${formatWeek(weekStart)}` : 'esta semana'
+  const noSession = api.hasAddition('PublicView.next_session') ? 'No tiene próximas sesiones' : `No tiene más sesiones ${thisWeek}`
   return (
     <section className={classes.card}>
       {problems}

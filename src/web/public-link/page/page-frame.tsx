@@ -6,6 +6,7 @@ import { useSettings } from '../../data/settings.ts'
 import { describeError } from '../../ui/feedback/describe-error.ts'
 import { Logo } from '../../ui/page/logo.tsx'
 import { PrintHeader } from '../../ui/print/print-header.tsx'
+import { useIsPrinting } from '../../ui/print/use-is-printing.ts'
 import { ClinicPhone } from './clinic-phone.tsx'
 import { formatUpdated } from './format-updated.ts'
 import classes from './page-frame.module.css'
@@ -49,9 +50,10 @@ type ProblemProps = {
 function RefreshProblem({ error, updatedAt }: ProblemProps) {
   const { timeZone } = useSettings()
   const isOnline = useIsOnline()
+  const isPrinting = useIsPrinting()
   const isConnected = isOnline && error?.code !== errorCode.requestError
   const isToday = toLocalDate(new Date(updatedAt), timeZone) === toLocalDate(new Date(), timeZone)
-  const moment = formatUpdated(updatedAt, timeZone).replace(isToday ? /^hoy / : '', '')
+  const moment = formatUpdated(updatedAt, timeZone, isPrinting).replace(isToday ? /^hoy / : '', '')
   return (
     <div role="status" className={classes.status}>
       {(!isConnected || error) && (

@@ -71,6 +71,7 @@ export function PublicPage({ url }: { url: string }) {
       <div className={classes.columns}>
         <NextSessionCard
           {...{ clientName, ownSessions, nextSession, now }}
+          weekStart={weekStarts[0]!}
           problems={renderProblems((problem) => problem.press.isMain && !isOfNext(problem))}
         >
           {takesReply && renderChoice(nextSession, true)}

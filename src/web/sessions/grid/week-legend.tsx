@@ -13,7 +13,7 @@ type Props = {
   usedMarks: Pick<ReadonlySet<Mark>, 'has'>
 }
 
-/** Names the workers and marks whose initials and letters are in a printed week. On the screen the card of a session names them. */
+/** Names the workers and marks whose initials and letters are in a printed week, above it. On the screen the card of a session names them. */
 export function WeekLegend({ sessions, badges, usedMarks }: Props) {
   const ids = [...new Set(sessions.map(({ worker }) => worker.id))]
   const workers = ids.flatMap((id) => {
@@ -21,8 +21,8 @@ export function WeekLegend({ sessions, badges, usedMarks }: Props) {
     return badge ? [{ id, badge }] : []
   })
   return (
-    <>
-      <ul aria-label="Trabajadores" className={classes.legend}>
+    <div className={classes.legend}>
+      <ul aria-label="Trabajadores">
         {workers
           .sort((one, other) => compareSpanish(one.badge.name, other.badge.name))
           .map(({ id, badge }) => (
@@ -32,7 +32,7 @@ export function WeekLegend({ sessions, badges, usedMarks }: Props) {
             </li>
           ))}
       </ul>
-      <ul aria-label="Marcas" className={classes.legend}>
+      <ul aria-label="Marcas">
         {marks
           .filter((mark) => usedMarks.has(mark))
           .map((mark) => (
@@ -42,6 +42,6 @@ export function WeekLegend({ sessions, badges, usedMarks }: Props) {
             </li>
           ))}
       </ul>
-    </>
+    </div>
   )
 }

@@ -4,19 +4,19 @@ import { IconSearch } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router'
 import { toLocalDate } from '#domain/today.ts'
-import { useIsOnline } from '../../data/connection.ts'
 import { useSettings } from '../../data/settings.ts'
 import { useRouteTitle } from '../../navigation/page-title.ts'
+import { LoadingText } from '../feedback/loading-indicator.tsx'
 import { notifyDone } from '../feedback/notify.ts'
 import { downloadFile } from '../page/download-file.ts'
 import { EmptyState } from '../page/empty-state.tsx'
 import { Page } from '../page/page.tsx'
 import { importPart } from '../parts/import-part.ts'
-import { usePrinted } from '../print/use-printed.ts'
+import { maxPrintedRows, usePrintWhole } from '../print/use-print-whole.ts'
 import { useIsPhone } from '../theme/use-is-phone.ts'
 import { type Column, selectColumns } from './column.ts'
-import { type FetchPage, useFetchAll } from './fetch-all-pages.ts'
-import { formatCount, formatTotal } from './format-count.ts'
+import { type FetchPage, fetchAllPages, fetchFirstRows, useFetch } from './fetch-all-pages.ts'
+import { formatCount, formatRange, formatTotal } from './format-count.ts'
 import classes from './list-page.module.css'
 import { ListCards } from './list-row.tsx'
 import { ListTable } from './list-table.tsx'
@@ -84,26 +84,25 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
     noneTitle = 'Nada coincide con el filtro',
     empty,
     actions,
+    fetchPage,
     csv,
     children,
   } = props
   const { view, show, isLoading } = list
   const title = useRouteTitle()
   const isPhone = useIsPhone()
-  const isOnline = useIsOnline()
   const { timeZone } = useSettings()
-  const { fetchAll, isFetching } = useFetchAll(props.fetchPage)
-  /** The search and the filters that left rows out, as the line of a printed list. */
+  const { run, isFetching } = useFetch()
+  /** The search and the filters that left rows out, as paper says it. */
   const narrowedBy = [...(view.search ? [`Búsqueda: «${view.search}»`] : []), ...filterTexts].join(' · ')
-  /** All rows of a result, while they are printed. The user may have changed the search while they were fetched. */
-  const [printed, setPrinted] = usePrinted<{
-    rows: readonly Row[]
-    total: number
-    hasTotal: boolean
-    isNarrowed: boolean
-    narrowedBy: string
-  }>()
-  const shown = printed ?? { rows, total, hasTotal, isNarrowed: isNarrowed(view), narrowedBy }
+  const { printed, ...printing } = usePrintWhole(async (signal) => ({
+    ...(await fetchFirstRows(fetchPage, signal, maxPrintedRows)),
+    first: 0,
+    // The user may change the search while the rows are fetched.
+    narrowedBy,
+  }))
+  const onPaper = printed ?? { rows, total, hasTotal, first: (view.page - 1) * getPageSize(view), narrowedBy }
+  const isBusy = isFetching || printing.isFetching
   const pageKey = [view.search, ...Object.values(view.filters), view.sort, view.page, getPageSize(view)].join()
   // The cards of a phone have room for every column.
   const hasRoomForAll = useMediaQuery('(min-width: 70em)', true, { getInitialValueInEffect: false }) || isPhone
@@ -126,16 +125,9 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
     downloadFile(buildCsv(head, cells), name)
     notifyDone(`Descargado: ${name}, ${formatCount(allRows.length)} ${allRows.length === 1 ? 'fila' : 'filas'}`)
   }
-  const print = (allRows: Row[]) =>
-    setPrinted({ rows: allRows, total: allRows.length, hasTotal: true, isNarrowed: isNarrowed(view), narrowedBy })
-  /** Without a connection the paper has the rows on the screen, and says so. */
-  const printShown = () => {
-    const missing = rows.length < total ? [`Sin conexión: solo ${formatCount(rows.length)} de ${formatTotal(total, hasTotal)}`] : []
-    setPrinted({ rows, total, hasTotal, isNarrowed: isNarrowed(view), narrowedBy: [...missing, narrowedBy].filter(Boolean).join(' · ') })
-  }
   const rowsProps = {
     label: title,
-    rows: shown.rows,
+    rows: onPaper.rows,
     columns: shownColumns,
     to,
     getName,
@@ -143,13 +135,21 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
   }
   return (
     <Page
-      facts={[
-        formatTotal(shown.total, shown.hasTotal),
-        // On a phone the number stands on a line of its own.
-        shown.isNarrowed ? (shown.total === 1 ? 'encontrado' : 'encontrados') : isPhone && 'en total',
-      ]
-        .filter(Boolean)
-        .join(' ')}
+      printSubject={onPaper.narrowedBy}
+      facts={
+        <>
+          <span className="no-print">
+            {[
+              formatTotal(total, hasTotal),
+              // On a phone the number stands on a line of its own.
+              isNarrowed(view) ? (total === 1 ? 'encontrado' : 'encontrados') : isPhone && 'en total',
+            ]
+              .filter(Boolean)
+              .join(' ')}
+          </span>
+          <span className="print-only">{[formatPrintedRows(onPaper), onPaper.narrowedBy].filter(Boolean).join(' · ')}</span>
+        </>
+      }
       actions={actions}
       toolbar={
         <ListToolbar
@@ -169,9 +169,9 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
           choice={{ columns: columns.slice(1), shown: shownColumns.map(({ id }) => id), onChange: chooseColumns }}
           sort={view.sort}
           onSort={onSort}
-          isBusy={isFetching}
-          onExport={() => void fetchAll(saveCsv, 'No se pudo exportar')}
-          onPrint={() => (isOnline ? void fetchAll(print, 'No se pudo imprimir') : printShown())}
+          isBusy={isBusy}
+          onExport={() => void run((signal) => fetchAllPages(fetchPage, signal), saveCsv, 'No se pudo exportar')}
+          onPrint={printing.print}
           isEmpty={rows.length === 0}
         />
       }
@@ -193,13 +193,10 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
       isFlush
       scrollKey={pageKey}
     >
-      {shown.rows.length > 0 ? (
-        <>
-          {shown.narrowedBy && <p className={`${classes.printedSearch} print-only`}>{shown.narrowedBy}</p>}
-          <div aria-busy={isLoading || undefined}>
-            {isPhone ? <ListCards {...rowsProps} /> : <ListTable {...rowsProps} sort={view.sort} onSort={onSort} />}
-          </div>
-        </>
+      {onPaper.rows.length > 0 ? (
+        <div aria-busy={isLoading || undefined}>
+          {isPhone && !printed ? <ListCards {...rowsProps} /> : <ListTable {...rowsProps} sort={view.sort} onSort={onSort} />}
+        </div>
       ) : isNarrowed(view) ? (
         <EmptyState
           icon={IconSearch}
@@ -219,7 +216,25 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
       ) : (
         empty
       )}
+      <LoadingText isPending={isBusy} />
       {children}
     </Page>
   )
+}
+
+/** Says which rows the paper has: "151 filas", "Filas 16 – 30 de 151". */
+function formatPrintedRows({
+  rows,
+  total,
+  hasTotal,
+  first,
+}: {
+  rows: readonly unknown[]
+  total: number
+  hasTotal: boolean
+  first: number
+}) {
+  if (rows.length === total) return total === 1 ? '1 fila' : `${formatCount(total)} filas`
+  const range = `Filas ${formatRange(first, rows.length, total, hasTotal)}`
+  return rows.length === maxPrintedRows ? `${range} (se imprimen ${formatCount(maxPrintedRows)} como máximo)` : range
 }

@@ -47,7 +47,7 @@ function ColumnHead<Row>({ column, sort, onSort }: HeadProps<Row>) {
   const nextSort = direction === 'ascending' ? `-${column.sort}` : column.sort
   const Arrow = direction === 'descending' ? IconArrowDown : IconArrowUp
   return (
-    <Table.Th scope="col" aria-sort={direction}>
+    <Table.Th scope="col" aria-sort={direction} data-title={column.title}>
       <button type="button" className={classes.sort} data-sorted={direction !== 'none' || undefined} onClick={() => onSort(nextSort)}>
         {column.title}
         <Arrow size={14} aria-hidden />

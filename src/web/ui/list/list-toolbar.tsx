@@ -2,7 +2,7 @@ import { ActionIcon, Button, Menu } from '@mantine/core'
 import { IconAdjustmentsHorizontal, IconColumns3, IconDownload, IconPrinter } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { MoreMenu } from '../page/more-menu.tsx'
-import { PrintButton } from '../print/print-button.tsx'
+import { getBusyProps, PrintButton } from '../print/print-button.tsx'
 import { useIsNarrow } from '../theme/use-is-narrow.ts'
 import { useIsPhone } from '../theme/use-is-phone.ts'
 import type { Column } from './column.ts'
@@ -27,8 +27,6 @@ export function ListToolbar<Row extends { id: string }>(props: Props<Row>) {
   const { search, choice, isBusy, onExport, onPrint, isEmpty } = props
   const isPhone = useIsPhone()
   const isNarrow = useIsNarrow()
-  // Busy buttons only look disabled, because a disabled one would lose the focus.
-  const busyProps = isBusy ? { 'data-disabled': true, 'aria-disabled': true } : {}
   return (
     <>
       {search}
@@ -48,12 +46,12 @@ export function ListToolbar<Row extends { id: string }>(props: Props<Row>) {
               leftSection={<IconDownload size={16} aria-hidden />}
               title="Descargar todo el resultado como archivo CSV"
               disabled={isEmpty}
-              {...busyProps}
+              {...getBusyProps(isBusy)}
               onClick={onExport}
             >
               CSV
             </Button>
-            <PrintButton title="Imprimir todo el resultado" size={28} disabled={isEmpty} {...busyProps} onPrint={onPrint} />
+            <PrintButton title="Imprimir todo el resultado" size={28} disabled={isEmpty} isBusy={isBusy} onPrint={onPrint} />
           </>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { ActionIcon, Select } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { formatCount, formatTotal } from './format-count.ts'
+import { formatRange } from './format-count.ts'
 import classes from './pager.module.css'
 
 type Props = {
@@ -19,12 +19,11 @@ type Props = {
 
 /** The foot of a list: "1 – 15 de 312", rows per page, pages. At either end the buttons stay enabled, so that focus is not lost. */
 export function Pager({ page, size, sizes, shown, total, hasTotal = true, onPage, onSize }: Props) {
-  const firstIndex = (page - 1) * size
   const pageCount = Math.max(1, Math.ceil(total / size))
   return (
     <>
       <p role="status" className={classes.range}>
-        {shown === 0 ? '0' : `${formatCount(firstIndex + 1)} – ${formatCount(firstIndex + shown)}`} de {formatTotal(total, hasTotal)}
+        {formatRange((page - 1) * size, shown, total, hasTotal)}
       </p>
       {total > Math.min(...sizes) && (
         <nav aria-label="Páginas" className={classes.pages}>

@@ -71,7 +71,13 @@ export function PublicSchedule({ view, ownSessions, nextSession, weekStarts, now
         </p>
       </div>
       <PhoneDay days={days} ownSessions={ownSessions} names={names} day={day} onDayChange={setDay} today={now.date} />
-      <WideWeek days={days} names={names} today={now.date} caption={`${name}, ${turn.name}, ${formatWeek(week[0]!)}`} />
+      <WideWeek
+        days={days}
+        names={names}
+        today={now.date}
+        ownCount={ownSessions.length}
+        caption={`${name}, ${turn.name}, ${formatWeek(week[0]!)}`}
+      />
     </section>
   )
 }

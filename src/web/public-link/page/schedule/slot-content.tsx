@@ -29,7 +29,8 @@ export function SlotContent({ slot, names, isPhone = false }: Props) {
     )
   return (
     <>
-      {isPhone ? `Su sesión con ${slot.own?.worker}` : `Su sesión · ${names.get(slot.own?.workerId ?? '')}`}
+      Su sesión{' '}
+      <span className={classes.ownWorker}>{isPhone ? `con ${slot.own?.worker}` : `· ${names.get(slot.own?.workerId ?? '')}`}</span>
       {slot.own?.isOnClosedDay && !slot.isPast && <span className={classes.note}> {closedDayNote}</span>}
     </>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { capitalize, formatLongDate, getWeekdayName } from '#domain/spanish.ts'
+import { capitalize, formatLongDate, formatWeek, getWeekdayName } from '#domain/spanish.ts'
 import { isActive, stateNames } from '#domain/states.ts'
 import type { WallClock } from '#domain/today.ts'
 import { addDays, splitDate } from '#domain/weeks.ts'
@@ -24,6 +24,7 @@ const shortList = 6
 
 /** The client's sessions of this week, and those of the following weeks. */
 export function OwnSessions({ ownSessions, removedSessions, weekStart, now, renderReply }: Props) {
+  const isPrinting = useIsPrinting()
   const nextWeek = addDays(weekStart, 7)
   const rows = [...ownSessions.map((session) => ({ session })), ...removedSessions.map((session) => ({ session, isRemoved: true }))].sort(
     (one, other) => compareStart(one.session, other.session),
@@ -32,7 +33,7 @@ export function OwnSessions({ ownSessions, removedSessions, weekStart, now, rend
   const isShort = rows.length <= shortList
   const laterSection = later.length > 0 && (
     <section className={classes.later} data-whole={!isShort || undefined}>
-      <h2 className={classes.title}>Próximas semanas</h2>
+      <h2 className={classes.title}>{isPrinting ? 'Semanas siguientes' : 'Próximas semanas'}</h2>
       <SessionRows rows={later} {...{ now, renderReply }} empty="" />
     </section>
   )
@@ -40,11 +41,11 @@ export function OwnSessions({ ownSessions, removedSessions, weekStart, now, rend
     <>
       <div className={classes.beside}>
         <section>
-          <h2 className={classes.title}>Esta semana</h2>
+          <h2 className={classes.title}>{isPrinting ? `Semana ${formatWeek(weekStart)}` : 'Esta semana'}</h2>
           <SessionRows
             rows={rows.filter(({ session }) => session.date < nextWeek)}
             {...{ now, renderReply }}
-            empty="Esta semana no tiene sesiones."
+            empty={isPrinting ? 'Sin sesiones.' : 'Esta semana no tiene sesiones.'}
           />
         </section>
         {isShort && laterSection}
