@@ -45,7 +45,7 @@ export async function askToSetSecondFactor(page: Page) {
   await page.getByRole('button', { name: 'Activar', exact: true }).click()
   await page.getByLabel('Su contraseña').fill('demo-administrador')
   await page.getByRole('button', { name: 'Seguir' }).click()
-  await page.getByRole('dialog').getByRole('img').waitFor()
+  await page.getByRole('img', { name: /^Código QR/ }).waitFor()
 }
 
 export async function openQrCode(page: Page) {

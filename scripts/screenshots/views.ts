@@ -213,7 +213,10 @@ export const widths: Record<string, ViewportSize>[] = [
 /** Loads the screen of a view and prepares it. */
 export async function openView(demo: DemoServer, name: ViewName, viewport: keyof typeof viewports | ViewportSize) {
   const { path, user, prepare }: View = views[name]
-  const page = await demo.getPage(user, typeof viewport === 'string' ? viewports[viewport] : viewport)
+  const size = typeof viewport === 'string' ? viewports[viewport] : viewport
+  const page = await demo.getPage(user, size)
+  // The page may have been used before, and then have another size by now.
+  await page.setViewportSize(size)
   await page.goto(demo.url + path(demo))
   await page.getByRole('heading', { level: 1, includeHidden: true }).first().waitFor({ state: 'attached' })
   await prepare?.(page)

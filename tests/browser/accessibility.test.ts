@@ -28,7 +28,8 @@ describe.each(Object.keys(viewports) as (keyof typeof viewports)[])('on a %s', (
       const { height } = page.viewportSize()!
       for (const width of layoutWidths[viewport]) {
         await page.setViewportSize({ width, height })
-        expect(await findLayoutProblems(page, viewport === 'phone'), `${width}`).toEqual([])
+        // What floats moves after the window has changed its size.
+        await expect.poll(() => findLayoutProblems(page, viewport === 'phone'), { message: `${width}` }).toEqual([])
       }
     },
   )

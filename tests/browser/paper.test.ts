@@ -51,6 +51,7 @@ test.each(papers)('the paper of %s has no light text, because browsers leave out
 
 test('the legend of the week is on its first sheet, and every sheet has rows', async () => {
   const page = await openView(demo, 'week', 'desktop')
+  await page.locator('[data-session]').first().waitFor()
   const { texts, words } = await printPage(page)
   expect(texts.map((text) => text.includes('P = Pendiente'))).toEqual(texts.map((_, index) => index === 0))
   for (const ofSheet of words) expect(ofSheet.filter(({ str }) => /^\d\d:\d\d$/.test(str.trim())).length).toBeGreaterThan(1)

@@ -3,6 +3,8 @@ import { extractText, extractTextItems, getDocumentProxy } from 'unpdf'
 
 /** Prints a page as browsers do by default, without backgrounds. Returns the text, the size in points and the placed words of each sheet. */
 export async function printPage(page: Page) {
+  // An earlier test may have left the page in the media of the screen.
+  await page.emulateMedia({ media: null })
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true, printBackground: false })))
   const { text: texts } = await extractText(pdf, { mergePages: false })
   const { items: words } = await extractTextItems(pdf)

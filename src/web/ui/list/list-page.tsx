@@ -12,7 +12,6 @@ import { downloadFile } from '../page/download-file.ts'
 import { EmptyState } from '../page/empty-state.tsx'
 import { Page } from '../page/page.tsx'
 import { importPart } from '../parts/import-part.ts'
-import { maxPrintedRows, usePrintWhole } from '../print/use-print-whole.ts'
 import { useIsPhone } from '../theme/use-is-phone.ts'
 import { type Column, selectColumns } from './column.ts'
 import { type FetchPage, fetchAllPages, fetchFirstRows, useFetch } from './fetch-all-pages.ts'
@@ -25,6 +24,7 @@ import { countPages, getPageSize, isNarrowed, pageSizes } from './list-view.ts'
 import { Pager } from './pager.tsx'
 import { SearchInput } from './search-input.tsx'
 import type { useListView } from './use-list-view.ts'
+import { maxPrintedRows, usePrintWhole } from './use-print-whole.ts'
 
 type Props<Row extends { id: string }, Sort extends string> = {
   list: ReturnType<typeof useListView<Sort>>

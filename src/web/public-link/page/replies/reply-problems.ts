@@ -17,14 +17,14 @@ export type ReplyProblem = {
 export const listReplyProblems = (presses: Iterable<SentPress>, shown: ReadonlyMap<string, OwnSession>, now: WallClock): ReplyProblem[] =>
   [...presses].flatMap((press) => {
     const session = shown.get(press.session.key)
-    const text = describeOutcome(press, session, now)
+    const text = describePressOutcome(press, session, now)
     if (text === undefined) return []
     const canRetry = session && isAnswerable(session, now) && compareStart(session, press.session) === 0
     return [{ press, text, retry: canRetry ? { ...press, session } : undefined }]
   })
 
 /** Says that the session no longer takes place, or is at another time by now, or why nothing was stored. Returns undefined when the page shows what the client wanted. */
-function describeOutcome({ session, reply, status, error }: SentPress, shown: OwnSession | undefined, now: WallClock) {
+function describePressOutcome({ session, reply, status, error }: SentPress, shown: OwnSession | undefined, now: WallClock) {
   if (status === 'pending' || isOver(session, now)) return undefined
   const name = nameSession(session, now.date)
   if (!shown || !isActive(shown.state))

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useIsOnline } from '../../data/connection.ts'
 import { formatCombination } from '../keys/key-table.ts'
-import { useFetch } from '../list/fetch-all-pages.ts'
-import { usePrinted } from './use-printed.ts'
+import { usePrinted } from '../print/use-printed.ts'
+import { useFetch } from './fetch-all-pages.ts'
 
 /** The most rows of a list that are printed, about eighty sheets. */
 export const maxPrintedRows = 2000
