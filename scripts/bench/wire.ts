@@ -14,7 +14,10 @@ import { createDatabase, startServer } from './server.ts'
 const connections = 10
 const milliseconds = 3000
 
-/** The smallest share of the rate of a bare server that sends the same bytes, uncompressed. Where they are compressed there is no bound. */
+/**
+ * The smallest share of the rate of a bare server that sends the same bytes. The bounds were set for uncompressed answers. Brotli, which browsers accept, is
+ * reported without a bound.
+ */
 const bounds = {
   embedded: { unchanged: 0.15, changed: 0.06, large: 0.3, notModified: 0.25 },
   postgres: { unchanged: 0.15, changed: 0.08, large: 0.3, notModified: 0.25 },

@@ -18,7 +18,7 @@ afterAll(() => demo.end())
 
 describe.each(Object.keys(viewports) as (keyof typeof viewports)[])('on a %s', (viewport) => {
   test.each(Object.keys(views) as ViewName[])(
-    '%s has no serious axe violation, light or dark, and at any width no text is cut and nothing is beside the window',
+    '%s has no serious axe violation, light or dark, and at any width no text is cut and nothing is outside the window',
     async (name) => {
       const page = await openView(demo, name, viewport)
       for (const theme of ['light', 'dark'] as const) {
@@ -28,7 +28,7 @@ describe.each(Object.keys(viewports) as (keyof typeof viewports)[])('on a %s', (
       const { height } = page.viewportSize()!
       for (const width of layoutWidths[viewport]) {
         await page.setViewportSize({ width, height })
-        // What floats moves after the window has changed its size.
+        // A popover moves after the window has changed its size.
         await expect.poll(() => findLayoutProblems(page, viewport === 'phone'), { message: `${width}` }).toEqual([])
       }
     },

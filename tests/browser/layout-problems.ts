@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 const thumbHeight = 44
 
 /**
- * Finds what a user would see as broken: what is beside the window, text that is cut or sticks out of its box, what floats and is not whole in the window,
+ * Finds what a user would see as broken: what is outside the window, text that is cut or sticks out of its box, a dialog or menu that does not fit in the window,
  * and on a phone buttons too low for a thumb.
  */
 export const findLayoutProblems = (page: Page, isPhone: boolean): Promise<string[]> =>
@@ -39,7 +39,7 @@ export const findLayoutProblems = (page: Page, isPhone: boolean): Promise<string
         const style = getComputedStyle(element)
         const box = element.getBoundingClientRect()
         const parents = listParents(element)
-        if ((box.right > window.innerWidth + 1 || box.left < -1) && !parents.some(isScrollable)) describe('beside the window', element)
+        if ((box.right > window.innerWidth + 1 || box.left < -1) && !parents.some(isScrollable)) describe('outside the window', element)
         if (element.matches('[role="dialog"], [role="menu"]') && (box.top < -1 || box.bottom > window.innerHeight + 1))
           describe('not whole in the window', element)
         if (
@@ -58,8 +58,8 @@ export const findLayoutProblems = (page: Page, isPhone: boolean): Promise<string
           const end = clipping && !isScrollable(clipping) ? clipping.getBoundingClientRect().right + 1 : Number.POSITIVE_INFINITY
           // Text that is cut off whole is hidden on purpose, such as the name beside the sign of the folded navigation.
           if (clipping && text.right > end && text.left < end) {
-            const isTold = getComputedStyle(clipping).textOverflow === 'ellipsis' && element.closest('[title]') !== null
-            if (!isTold) describe('cut', element)
+            const hasTitle = getComputedStyle(clipping).textOverflow === 'ellipsis' && element.closest('[title]') !== null
+            if (!hasTitle) describe('cut', element)
           } else if (text.right <= end && style.display !== 'inline' && !isClipped(style) && text.right > box.right + 1)
             describe('outside its box', element)
         }

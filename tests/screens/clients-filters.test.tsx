@@ -51,7 +51,7 @@ test('a bookmarked filter is chosen, and the CSV file and the paper have only it
   await expect.poll(() => downloads.length).toBe(1)
   expect((await downloads[0]!.text).split('\r\n').slice(1)).toEqual([expect.stringMatching(/^Luz,Paz,Ríos,/)])
   // Only paper shows the line.
-  await expect.element(page.getByText('Sin próxima sesión · Con enlace')).toBeInTheDocument()
+  await expect.element(page.getByText(/ · Sin próxima sesión · Con enlace$/)).toBeInTheDocument()
 })
 
 test('a client who gets a session leaves the list of those without, and the filter that finds nobody can be taken back', async () => {

@@ -38,7 +38,7 @@ test('the table begins with the current week, which has the numbers of this week
     await expect.element(number).toMatchTextContent(`${name}${numbers.get(name)}`)
   }
   expect(calls.filter(({ call }) => call === 'get /v1/sessions/counts').map(({ query }) => Object.fromEntries(query))).toEqual([
-    { from: '2026-09-06', to: '2026-11-28' },
+    { from: '2026-09-06', to: '2026-11-28', by_worker: 'false' },
   ])
   await table().getByRole('link', { name: '22 – 28 nov 2026' }).click()
   await expect.element(page.getByRole('grid')).toBeVisible()
@@ -115,7 +115,7 @@ test.for([
   await openTable({ theme, width })
   expect(await findSeriousViolations()).toEqual([])
   expect(document.documentElement.scrollWidth).toBe(width)
-  // On a phone the table scrolls on its own.
+  // The table is wider than its column, and scrolls on its own.
   const scroller = table().element().parentElement!
-  if (width === 1280) expect(scroller.scrollWidth).toBe(scroller.clientWidth)
+  expect(scroller.scrollWidth).toBeGreaterThan(scroller.clientWidth)
 })

@@ -117,25 +117,6 @@ test('a refused booking is explained in the form, which keeps its values and mar
   )
 })
 
-test('in a window 800 pixels high the field with the focus stays in sight when a reason appears above it', async () => {
-  setClinicTime('2026-11-22', '10:00')
-  await mount(getWeekUrl(), { usesRealServer: true })
-  await openThursdayForm()
-  await chooseClient('Tomás Ortega Ruiz')
-  await bookingForm().getByText('Ana Torres').click()
-  const note = bookingForm().getByLabelText('Nota (opcional)')
-  await note.click()
-  await bookAsColleague({ clientId: clients.valentina, workerId: workers.ana, sessionDate: '2026-11-26', time: 530 })
-  window.dispatchEvent(new Event('focus'))
-  const reason = bookingForm().getByText(/^No está libre: con Valentina Quiroz/)
-  await expect.element(reason).toBeInTheDocument()
-  const isInSight = ({ left, top, width, height }: DOMRect, element: Element) =>
-    element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
-  for (const shown of [note, reason])
-    await expect.poll(() => isInSight(shown.element().getBoundingClientRect(), shown.element())).toBe(true)
-  await expect.element(note).toHaveFocus()
-})
-
 test('a booking without client and worker is not sent, and both fields say so', async () => {
   const { calls } = await mount(getWeekUrl())
   await openThursdayForm()

@@ -21,7 +21,7 @@ test.each(['light', 'dark'] as const)(
   'in the %s theme a chip shows the icons of what its name says, in the colors of the palette',
   async (theme) => {
     setClinicTime('2026-11-24', '10:40')
-    await mount(getWeekUrl(), { theme, width: 1600 })
+    await mount(getWeekUrl(), { theme, width: 1500 })
     await expect.element(chip('Ian V. con Ana Torres, vino')).toBeVisible()
     const drawings = new Map<Mark, string>()
     for (const element of page.getByRole('grid').getByRole('button').elements()) {
@@ -43,7 +43,7 @@ test.each(['light', 'dark'] as const)(
 
 test('a chip that is too narrow for all icons hides the icon of the note and shows that of the state', async () => {
   setClinicTime('2026-11-24', '10:40')
-  await mount(getWeekUrl(), { width: 1600 })
+  await mount(getWeekUrl(), { width: 1500 })
   const noted = chip('Benjamín L. con Jorge Bravo, cancelada, con nota, hasta 09:30')
   await expect.element(noted).toBeVisible()
   const element = noted.element() as HTMLElement

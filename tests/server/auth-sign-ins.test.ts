@@ -100,6 +100,19 @@ test('the history says which sign-ins a user ended, and not that one expired or 
   expect(await listOwn()).toHaveLength(5)
 })
 
+test('the history does not say that a user ended a sign-in that had expired', async () => {
+  app.setClock(start)
+  const user = await app.makeUser({})
+  await signIn(user.name, userAgents['Safari, Mac'])
+  app.setClock('2026-11-24T16:00:00.000Z')
+  for (const { api } of [user, app]) await api.get('/v1/auth/is_logged_in') // These two stay signed in.
+  app.setClock('2026-11-25T03:30:00.000Z')
+  await user.api.delete('/v1/auth/sign-ins')
+  const history = await app.api.get('/v1/history', { query: { kind: 'sign-in', userId: user.id, limit: 50 } })
+  expect(history.filter(({ after }) => after === null)).toEqual([])
+  expect(await user.api.get('/v1/auth/sign-ins')).toHaveLength(1)
+})
+
 test('the history says which other sign-ins ended when a user signed out everywhere', async () => {
   app.setClock(start)
   const user = await app.makeUser({})
@@ -107,11 +120,14 @@ test('the history says which other sign-ins ended when a user signed out everywh
   await signIn(user.name, userAgents['Firefox, Windows'])
   await app.visitor.inject({ method: 'POST', url: '/api/v1/auth/logout?everywhere=true', headers: { cookie } })
   const history = await app.api.get('/v1/history', { query: { kind: 'sign-in', userId: user.id, limit: 2 } })
-  expect(history.map(({ operation, before, userName }) => [operation, before, userName]).sort()).toEqual(
+  const told = history.map(({ operation, before, userName }) => JSON.stringify([operation, before, userName]))
+  expect(told.sort()).toEqual(
     [
       ['logout', { browser: 'Firefox, Windows' }, user.name],
       ['logout', {}, user.name],
-    ].sort(),
+    ]
+      .map((entry) => JSON.stringify(entry))
+      .sort(),
   )
 })
 

@@ -68,7 +68,7 @@ test('every write of the contract is in the history, which tells the streams of 
   const told = await app.db.selectFrom('history').select('operation').distinct().execute()
   const writes = contractOperations.filter(({ method }) => method !== 'GET').map(({ id }) => id)
   const missing = writes.filter((id) => !told.some(({ operation }) => operation === id))
-  // A secret that no code has confirmed yet is not told.
+  // A secret that no code has confirmed yet is not in the history.
   expect(missing).toEqual(['startSecondFactor'])
 })
 

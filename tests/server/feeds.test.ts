@@ -73,7 +73,7 @@ test.for(['America/Lima', 'America/New_York', 'America/Santiago'])(
     const build = (date: string, clock: string, person: string, isUndecided = false): IcsInstance => [
       Temporal.PlainDateTime.from(`${date}T${clock}`).toZonedDateTime(timeZone).toInstant().toString({ fractionalSecondDigits: 3 }),
       45,
-      isUndecided ? `Por resolver: sesión con ${person}` : `Sesión con ${person}`,
+      isUndecided ? `Puede cambiar: sesión con ${person}` : `Sesión con ${person}`,
       isUndecided ? 'TENTATIVE' : 'CONFIRMED',
     ]
     const expected = listDates({ from: '2026-09-15', to: '2027-04-13' }).flatMap((date) => {
@@ -157,7 +157,7 @@ test('the feed of a link has the own sessions of the linked schedule, under a to
   const text = await readText(feedUrl)
   expect(readIcs(text)).toEqual([
     ['2026-11-24T14:00:00.000Z', 45, 'Sesión con Carla Ríos', 'CONFIRMED'],
-    ['2026-12-08T15:00:00.000Z', 45, 'Por resolver: sesión con Diego Ríos', 'TENTATIVE'],
+    ['2026-12-08T15:00:00.000Z', 45, 'Puede cambiar: sesión con Diego Ríos', 'TENTATIVE'],
   ])
   expect(text).not.toMatch(/Luis|Operación|Feriado|secreta/)
   expect(text).toContain('Sesiones de Eva R.')

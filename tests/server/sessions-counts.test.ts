@@ -81,7 +81,7 @@ test('one week counts by worker, state, attendance and whether the sessions are 
   expect(weeks).toEqual(workers.flatMap((id) => expected.filter(({ workerId }) => workerId === id)))
 })
 
-test('without by_worker the sessions of all workers are counted together', async () => {
+test('with by_worker=false the sessions of all workers are counted together', async () => {
   const period = { from: '2026-10-25', to: '2026-12-05' }
   const groups = Object.groupBy(await count(period), ({ workerId: _worker, count: _count, ...group }) =>
     JSON.stringify(group, Object.keys(group).sort()),

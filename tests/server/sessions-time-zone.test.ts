@@ -66,6 +66,12 @@ describe('when clocks change', () => {
         ...dates.map((sessionDate, index) => ({ id: ids[index], sessionDate, time: at('00:00') })),
         { id: series, sessionDate: '2026-09-12', time: at('12:00') },
       ])
+      const period = { from: addDays(shortSunday, -7), to: addDays(shortSunday, 13), byWorker: false }
+      expect((await app.api.get('/v1/sessions/counts', { query: period })).map(({ weekStart, count }) => [weekStart, count])).toEqual([
+        [addDays(shortSunday, -7), 1],
+        [shortSunday, dates.length + 1],
+        [addDays(shortSunday, 7), 1],
+      ])
       const { rows } = await sql<{ zone: string }>`select current_setting('TimeZone') as zone`.execute(app.db)
       expect(rows).toEqual([{ zone }])
     } finally {

@@ -63,12 +63,12 @@ test.for<[string, Partial<HistoryEntry>, string]>([
   [
     'a sign-in that was ended',
     { kind: 'sign-in', recordId: user, before: { browser: 'Firefox, Windows' } },
-    'cerró un acceso desde Firefox, Windows',
+    'cerró un acceso abierto en Firefox, Windows',
   ],
   [
     'a sign-in that was ended, of an unknown browser',
     { kind: 'sign-in', recordId: user, before: {} },
-    'cerró un acceso desde un navegador desconocido',
+    'cerró un acceso abierto en un navegador desconocido',
   ],
   ['a sign-in of a person who was erased later', { kind: 'sign-in', recordId: user }, 'inició o cerró sesión'],
   ['a deletion', { before: session }, 'eliminó la sesión de mar 24 nov 08:00: Lucía Fernández con Ana Torres'],
@@ -187,7 +187,7 @@ test('a client and the person that is registered along are one sentence', () => 
 test('the sign-ins that one call ended are counted and named', () => {
   const signIn = { kind: 'sign-in' as const, recordId: user }
   const call = describeOne({ ...signIn, before: { browser: 'Firefox, Windows' } }, { ...signIn, before: {} })
-  expect(call).toEqual({ text: 'cerró 2 accesos, desde Firefox, Windows; un navegador desconocido', details: [] })
+  expect(call).toEqual({ text: 'cerró 2 accesos abiertos: Firefox, Windows; un navegador desconocido', details: [] })
 })
 
 test('the sign-ins that ended with a new second factor have no line of their own', () => {

@@ -101,13 +101,13 @@ export const auth = {
     return signIns.map(({ browser, ...signIn }) => ({ ...signIn, ...(browser !== null && { browser }) }))
   },
 
-  endSignIn: async ({ db, path, actor }) => {
-    const [ended] = await runTransaction(db, (trx) => deleteOwnSignIns(trx, actor.id, sql`sign_in.id = ${path.id}`))
+  endSignIn: async ({ db, path, actor, now }) => {
+    const [ended] = await runTransaction(db, (trx) => deleteOwnSignIns(trx, actor.id, sql`sign_in.id = ${path.id}`, now))
     requireFound(ended, 'el acceso')
   },
 
-  endOtherSignIns: async ({ db, actor }) => {
-    await runTransaction(db, (trx) => deleteOtherSignIns(trx, actor))
+  endOtherSignIns: async ({ db, actor, now }) => {
+    await runTransaction(db, (trx) => deleteOtherSignIns(trx, actor, now))
   },
 
   ...secondFactor,

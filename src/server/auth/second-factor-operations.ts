@@ -40,7 +40,7 @@ export const secondFactor = {
         ])
       const recoveryCodes = createRecoveryCodes()
       await confirmSecret(trx, actor.id, { step, now, recoveryCodes })
-      await deleteOtherSignIns(trx, actor)
+      await deleteOtherSignIns(trx, actor, now)
       return { recovery_codes: recoveryCodes }
     }),
 

@@ -63,18 +63,20 @@ export async function endSignIn(db: Db, request: FastifyRequest, reply: FastifyR
 /** Ends the other sign-ins of the user of the request, if it has an active one. */
 export async function endOtherSignIns(db: Db, request: FastifyRequest, now: Date) {
   const signIn = await readSignIn(db, request, now)
-  if (signIn) await runTransaction(db, (trx) => deleteOtherSignIns(trx, signIn))
+  if (signIn) await runTransaction(db, (trx) => deleteOtherSignIns(trx, signIn, now))
 }
 
 /** Ends the other sign-ins of the user of a sign-in. */
-export const deleteOtherSignIns = (trx: Trx, { id, token_hash }: { id: string; token_hash: Buffer }) =>
-  deleteOwnSignIns(trx, id, sql`token_hash <> ${token_hash}`)
+export const deleteOtherSignIns = (trx: Trx, { id, token_hash }: { id: string; token_hash: Buffer }, now: Date) =>
+  deleteOwnSignIns(trx, id, sql`token_hash <> ${token_hash}`, now)
 
 /**
  * Ends sign-ins of a user at that user's wish, and writes each to the history with its browser. A call that signs out has no author, so the user is named here. Returns
  * the ids of the sign-ins.
  */
-export async function deleteOwnSignIns(trx: Trx, userId: string, condition: RawBuilder<unknown>) {
+export async function deleteOwnSignIns(trx: Trx, userId: string, condition: RawBuilder<unknown>, now: Date) {
+  // A sign-in that had ended by itself was not ended by the user.
+  await deleteEndedSignIns(trx, now)
   // The lock waits for an erasure of the user, which could not erase an entry that is written at the same time.
   const { rows } = await sql<{ id: string }>`
     with author as (select id, name from app_user where id = ${userId} for share),

@@ -36,7 +36,7 @@ export const toEvents = (sessions: readonly FeedSession[]): CalendarEvent[] =>
 
 const toEvent = ({ seriesId, person, date, start, duration, isUndecided }: FeedSession): CalendarEvent => ({
   uid: `${seriesId}@turnos`,
-  title: isUndecided ? `Por resolver: sesión con ${person}` : `Sesión con ${person}`,
+  title: isUndecided ? `Puede cambiar: sesión con ${person}` : `Sesión con ${person}`,
   date,
   start,
   end: start + duration,

@@ -7,7 +7,7 @@ import type { Db } from '../database/connect.ts'
 import { narrow, type Owned } from '../ownership.ts'
 import { selectOccurrences, selectSessions } from './sql.ts'
 
-/** A Sunday before every date of the contract, from which weeks are counted. */
+/** A Sunday before every date of the contract, from which weeks are counted. As a date it would be read in the time zone of the database. */
 const firstSunday = '1899-12-31'
 
 type Counting = { ownOnly: OwnIds | null; now: WallClock; byWorker: boolean }
@@ -22,7 +22,7 @@ export function selectCounts(db: Db, period: Period, { ownOnly, now, byWorker }:
   const occurrences = countEach(db, selectOccurrences(sessions, period).clearOrderBy(), now)
   return db
     .selectFrom((ownOnly ? occurrences : occurrences.unionAll(selectStored(db, period, now))).as('counted'))
-    .select(sql<string>`date_bin('7 days', counted.session_date, ${firstSunday}::date)::date`.as('week_start'))
+    .select(sql<string>`date_bin('7 days', counted.session_date::timestamp, ${firstSunday}::timestamp)::date`.as('week_start'))
     .select(['counted.state', 'counted.attended', 'counted.is_past'])
     .select(sql<number>`sum(counted.count)::int`.as('count'))
     .groupBy(sql.ref('week_start'))

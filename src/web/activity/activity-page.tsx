@@ -113,19 +113,21 @@ export function Component() {
     hasMore: entries.length === pageSize || params.before !== undefined,
   }
   const calls = groupBy(onPaper.calls, ({ at }) => toLocalDate(new Date(at), timeZone))
+  const facts = [
+    params.client && (client ? formatFullName(client.person) : 'De un cliente'),
+    params.kind === 'sign-in' && 'sin los intentos con nombres que ningún usuario tiene',
+  ]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <Page
       isFlush
       printSubject={onPaper.filterTexts}
       facts={
         <>
-          {[
-            params.client && (client ? formatFullName(client.person) : 'De un cliente'),
-            params.kind === 'sign-in' && 'sin los intentos con nombres que ningún usuario tiene',
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          {facts}
           <span className="print-only">
+            {facts && ' · '}
             {[formatPrintedCalls(onPaper.calls.length, onPaper.hasMore, printed !== undefined), onPaper.filterTexts]
               .filter(Boolean)
               .join(' · ')}

@@ -93,7 +93,7 @@ export function Component() {
                 <>
                   {unreachable > 0 && (
                     <span id={unreachableId} className={classes.unreachable}>
-                      {unreachable} sin teléfono ni correo
+                      No incluye {unreachable} sin teléfono ni correo
                     </span>
                   )}
                   <Button

@@ -136,7 +136,7 @@ export const sessionCounts: Scenario[] = [
     },
   },
   {
-    title: 'without by_worker the sessions of all workers are counted together',
+    title: 'with by_worker=false the sessions of all workers are counted together',
     operations: ['countSessions'],
     additions: ['countSessions.by_worker'],
     run: async ({ administrator, createAgenda }) => {

@@ -115,7 +115,7 @@ function describeRecord(entries: readonly HistoryEntry[], names: NamesById): str
 /** Says which of their own sign-ins a user ended. */
 function describeEndedSignIns(entries: readonly HistoryEntry[]) {
   const browsers = entries.map(({ before }) => before?.browser ?? 'un navegador desconocido').join('; ')
-  return entries.length === 1 ? `cerró un acceso desde ${browsers}` : `cerró ${entries.length} accesos, desde ${browsers}`
+  return entries.length === 1 ? `cerró un acceso abierto en ${browsers}` : `cerró ${entries.length} accesos abiertos: ${browsers}`
 }
 
 /** Says what a client replied by the link; of several entries of one call the newest, which comes first. */

@@ -55,7 +55,7 @@ export function TodaySection({ entries, badges, view, now }: Props) {
       {isOver && <p className={classes.note}>Las sesiones de hoy ya terminaron.</p>}
       {shown.length === 0 && (
         <p className={classes.note}>
-          {view.state === 'pending' ? 'Hoy no queda ninguna pendiente.' : 'Todas las sesiones de hoy están marcadas.'}
+          {view.state === 'pending' ? 'Hoy no queda ninguna sesión pendiente.' : 'Todas las sesiones de hoy están marcadas.'}
         </p>
       )}
       <div className={classes.turns}>

@@ -20,7 +20,7 @@ type Props = {
   nextSession: OwnSession | undefined
   weekStart: string
   now: WallClock
-  /** What became of a press about a session that is the next one no longer. */
+  /** The problems of replies about a session that is not the next one any more. */
   problems: ReactNode
   children: ReactNode
 }

@@ -95,9 +95,12 @@ export function PublicPage({ url }: { url: string }) {
           // The next session has its buttons at the top.
           renderReply={(session) => (
             <>
-              {view.takesReplies && session.key !== nextSession?.key && isAnswerable(session, now)
-                ? renderChoice(session, false)
-                : shownSessions.has(session.key) && <ReplyNote session={session} now={now} />}
+              {shownSessions.has(session.key) &&
+                (view.takesReplies && session.key !== nextSession?.key && isAnswerable(session, now) ? (
+                  renderChoice(session, false)
+                ) : (
+                  <ReplyNote session={session} now={now} />
+                ))}
               {renderProblems(({ press }) => !press.isMain && press.session.key === session.key)}
             </>
           )}

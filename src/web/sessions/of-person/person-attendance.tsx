@@ -54,8 +54,8 @@ export function PersonAttendance({ participant }: { participant: Participant }) 
                 </span>
               </th>
             ))}
-            <th scope="col" title="Asistencia: vino ÷ (vino + no vino)">
-              Asist.
+            <th scope="col" title="De las sesiones marcadas, a cuántas vino">
+              Asistencia
             </th>
           </tr>
         </thead>

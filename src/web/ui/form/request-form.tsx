@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { ProblemPanel } from '../feedback/problem-panel.tsx'
 import classes from './request-form.module.css'
-import { useKeepFocusInSight } from './use-keep-focus-in-sight.ts'
 import type { RequestForm } from './use-request-form.ts'
 
 type Props = {
@@ -27,8 +26,6 @@ export function RequestFormFrame({ request, id, actions, hasStickyFooter, childr
     const { current } = focusedOnSubmit
     if (!request.isPending && current instanceof HTMLElement && document.activeElement === document.body) current.focus()
   }, [request.isPending])
-  const stickyFoot = useRef<HTMLDivElement>(null)
-  useKeepFocusInSight(form, stickyFoot)
   const panel = <ProblemPanel problem={request.problem} />
   return (
     <form
@@ -47,7 +44,7 @@ export function RequestFormFrame({ request, id, actions, hasStickyFooter, childr
       {!actions && panel}
       {children}
       {actions && (
-        <div ref={hasStickyFooter ? stickyFoot : undefined} className={classes.foot} data-sticky={hasStickyFooter}>
+        <div className={classes.foot} data-sticky={hasStickyFooter}>
           {panel}
           <div className={classes.actions}>{actions}</div>
         </div>

@@ -20,7 +20,7 @@ export const listReplyProblems = (presses: Iterable<SentPress>, shown: ReadonlyM
     const text = describePressOutcome(press, session, now)
     if (text === undefined) return []
     const canRetry = session && isAnswerable(session, now) && compareStart(session, press.session) === 0
-    return [{ press, text, retry: canRetry ? { ...press, session } : undefined }]
+    return [{ press, text, retry: canRetry ? { session, reply: press.reply, isMain: press.isMain } : undefined }]
   })
 
 /** Says that the session no longer takes place, or is at another time by now, or why nothing was stored. Returns undefined when the page shows what the client wanted. */

@@ -28,6 +28,8 @@ export function useReplies(url: string) {
   const mutationKey = ['/v1/clients/public-link/{url}', url, 'reply']
   const { mutate } = useMutation({
     mutationKey,
+    // A reply that was refused stays on the page until the client goes on.
+    gcTime: Number.POSITIVE_INFINITY,
     mutationFn: ({ session: { id, date }, reply }: Press) =>
       api.post('/v1/clients/public-link/{url}/sessions/{id}/reply', { path: { url, id }, body: { sessionDate: date, reply } }),
     // Also after an error: what is refused has probably changed meanwhile.

@@ -18,16 +18,16 @@ type Props = {
 }
 
 /** The most rows that are printed in one column, and in two, so that they can be read. */
-const maxPrintedRows = { inOne: 40, inTwo: 120 }
+const maxPrintedSlots = { inOne: 40, inTwo: 120 }
 
 /** The slots of a week as a table, on wide screens, and on paper with rows that are as high as one sheet allows. */
 export function WideWeek({ days, names, today, caption, ownCount }: Props) {
   const slots = days[0]?.slots ?? []
-  const columns = slots.length > maxPrintedRows.inOne ? 2 : 1
+  const columns = slots.length > maxPrintedSlots.inOne ? 2 : 1
   const printed = { '--columns': columns, '--rows': Math.ceil(slots.length / columns), '--own': ownCount }
   return (
-    <div className={classes.frame} style={printed as CSSProperties} data-too-long={slots.length > maxPrintedRows.inTwo || undefined}>
-      <p className={classes.tooLong}>El horario tiene más horas de las que caben en una hoja. Está en la página de su enlace.</p>
+    <div className={classes.frame} style={printed as CSSProperties} data-too-long={slots.length > maxPrintedSlots.inTwo || undefined}>
+      <p className={classes.tooLong}>El horario tiene más horas de las que caben en una hoja. Puede verlo completo en su enlace.</p>
       <table className={classes.table}>
         <caption className={classes.caption}>{caption}</caption>
         <thead>

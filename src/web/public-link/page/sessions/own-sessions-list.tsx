@@ -19,7 +19,7 @@ type Props = {
   renderReply: (session: OwnSession) => ReactNode
 }
 
-/** So many sessions fit beside the next one on a wide screen. The following weeks of a longer list have a place of their own. */
+/** The number of sessions that fit beside the next one on a wide screen. A longer list has its following weeks below. */
 const shortList = 6
 
 /** The client's sessions of this week, and those of the following weeks. */
