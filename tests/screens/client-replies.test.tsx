@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
 import { childTherapy, chip, clients, getWeekUrl, workers } from './agenda.ts'
 import { bookAsColleague, colleague, listSessionsOf, registerLuz } from './colleague.ts'
@@ -36,6 +36,14 @@ test('Inicio says who replied not to come, leads to the card of the session, and
   await expect.element(declined()).not.toBeInTheDocument()
   await expect.poll(readStates).toEqual([['postponed', 'declined']])
   await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect.element(declined()).toBeVisible()
+})
+
+test('Ctrl+Z on Inicio takes the answer to a client who does not come back', async () => {
+  await openTuesday({ prepare: decline })
+  await declined().getByRole('button', { name: 'Cancelar la sesión de Luz Paz' }).click()
+  await expect.element(declined()).not.toBeInTheDocument()
+  await userEvent.keyboard('{Control>}z{/Control}')
   await expect.element(declined()).toBeVisible()
 })
 

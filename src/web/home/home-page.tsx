@@ -17,6 +17,7 @@ import type { ScreenContext } from '../screen/loader-queries.ts'
 import { useSideQuery } from '../screen/use-side-query.ts'
 import { useNow } from '../sessions/data/use-now.ts'
 import { useRefreshedSessions } from '../sessions/data/use-refreshed-sessions.ts'
+import { useUndoKeys } from '../sessions/use-undo-keys.ts'
 import { SectionError } from '../ui/feedback/section-error.tsx'
 import { Page } from '../ui/page/page.tsx'
 import { SideParts } from '../ui/page/side-parts.tsx'
@@ -60,6 +61,7 @@ export function Component() {
   const can = useCan()
   const now = useNow()
   const readsAgenda = canReadAgenda(can)
+  useUndoKeys()
   return (
     <Page
       isFlush={readsAgenda}

@@ -28,7 +28,7 @@ export function WideWeek({ days, names, today, caption, ownCount }: Props) {
   return (
     <div className={classes.frame} style={printed as CSSProperties} data-too-long={slots.length > maxPrintedSlots.inTwo || undefined}>
       <p className={classes.tooLong}>El horario tiene más horas de las que caben en una hoja. Puede verlo completo en su enlace.</p>
-      <table className={classes.table}>
+      <table aria-label={caption} className={classes.table}>
         <caption className={classes.caption}>{caption}</caption>
         <thead>
           <tr>
