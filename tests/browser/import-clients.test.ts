@@ -79,7 +79,7 @@ test('an import of 200 rows registers the 195 valid ones and returns the other f
   await page.getByRole('button', { name: 'Registrar 5 clientes' }).click()
   await page.getByRole('heading', { name: 'Se registraron 5 clientes' }).waitFor()
   await page.getByRole('link', { name: 'Ver clientes' }).click()
-  await page.getByText('1 – 15 de 201').waitFor()
+  await page.getByText('1 – 15 de 201', { exact: true }).waitFor()
 })
 
 /** Registers a client with the document of one of the rows. */
