@@ -105,7 +105,7 @@ export const listOperations = {
 
   listAvailablePeople: async ({ db, query, reply, actor }) => {
     const { session_date: dates, person_type, search, limit } = query
-    // Whoever a search finds by a document or telephone has that document or telephone.
+    // A search compares documents and telephones, so its result would disclose them to a user who may not read them.
     if (search && !hasAnyAccess(actor.access, [`${person_type}s.read`])) throw createForbiddenError([`${person_type}s.read`])
     const slot = { ...query, duration: await findDuration(db, query) }
     await refuseUnknownSession(db, query.except)

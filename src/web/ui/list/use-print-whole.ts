@@ -19,7 +19,7 @@ export function usePrintWhole<T>(fetchWhole: (signal: AbortSignal) => Promise<T>
   const print = () => (isOnline ? void run(fetchWhole, setPrinted, 'No se pudo imprimir') : window.print())
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // What lies over the list, such as the QR code of a link, is printed as it is.
+    // The browser prints a dialog over the list, such as the QR code of a link, as it is.
     if (formatCombination(event) !== 'Control+p' || document.querySelector('[aria-modal="true"]')) return
     event.preventDefault()
     print()

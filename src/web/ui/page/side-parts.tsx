@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode
 }
 
-/** What stands beside the main part of a page: sections in one narrow column, in two on a wide screen. Empty parts take no room. */
+/** Shows sections beside the main part of a page, in one narrow column, or in two on a wide screen. Empty parts take no room. */
 export const SideParts = ({ className = '', more, children }: Props) => (
   <div className={`${classes.parts} ${className}`}>
     <div className={classes.part}>{children}</div>

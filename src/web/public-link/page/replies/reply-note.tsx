@@ -4,7 +4,7 @@ import { isOver, type OwnSession } from '../sessions/own-sessions.ts'
 import classes from './reply-choice.module.css'
 import { replyTexts } from './reply-texts.ts'
 
-/** What the client has answered about a session to come, where it cannot be changed. */
+/** Shows the reply of the client about a session to come, without the buttons that change it. */
 export const ReplyNote = ({ session, now }: { session: OwnSession; now: WallClock }) =>
   session.reply &&
   isActive(session.state) &&

@@ -5,7 +5,7 @@ import { formatDayAndClock, nameSession } from '../sessions/describe-sessions.ts
 import { compareStart, isAnswerable, isOver, type OwnSession } from '../sessions/own-sessions.ts'
 import type { Press, SentPress } from './use-replies.ts'
 
-/** What the client must know about a press that did not do what it says. */
+/** A problem that the client must read about, because a press did not do what its button says. */
 export type ReplyProblem = {
   press: Press
   text: string

@@ -4,7 +4,7 @@ import { api } from '../../../data/api.ts'
 import { invalidateQueries } from '../../../data/invalidate-queries.ts'
 import type { OwnSession } from '../sessions/own-sessions.ts'
 
-/** What the client answers about a session; null takes it back. */
+/** The reply of the client about a session. Null takes an earlier reply back. */
 export type Reply = NonNullable<OwnSession['reply']> | null
 
 /** An answer that the client gave by a press. */
