@@ -3,6 +3,7 @@
 //   npm test -- tests/server …     only the tests whose path contains one of these words, without checks
 //   npm test -- --changed          only the tests that reach by imports what has changed since the last commit, without checks
 // The last line says how many passed and failed; a check counts as one.
+import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { ensureBrowser } from './browser.ts'
 import { checks } from './check.ts'
@@ -13,17 +14,26 @@ const filters = process.argv.slice(2)
 const databaseUrl = process.env.TEST_DATABASE_URL
 const withPostgres = databaseUrl !== undefined || process.env.CI !== undefined
 
+/** How often PostgreSQL is asked, a second apart: on a machine that has just started, it may still be recovering. */
+const connectAttempts = 30
+
 /** Only checks the connection: each test file creates its own database. */
 const connectToPostgres: Step = {
   name: 'PostgreSQL answers',
   run: async () => {
     if (!databaseUrl) throw new Error('TEST_DATABASE_URL is not set. Continuous integration needs PostgreSQL.')
-    const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 })
-    // The message names the variable instead of the URL, which may contain a password.
-    await client.connect().catch((error: Error) => {
-      throw new Error(`Cannot connect to TEST_DATABASE_URL: ${error.message || 'connection refused'}`)
-    })
-    await client.end()
+    for (let attempt = 1; ; attempt++) {
+      const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 })
+      try {
+        await client.connect()
+        return await client.end()
+      } catch (error) {
+        // The message names the variable instead of the URL, which may contain a password.
+        if (attempt === connectAttempts)
+          throw new Error(`Cannot connect to TEST_DATABASE_URL: ${(error as Error).message || 'connection refused'}`)
+        await setTimeout(1_000)
+      }
+    }
   },
 }
 

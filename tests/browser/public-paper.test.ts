@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
-import { formatLongDate, formatWeek } from '#domain/spanish.ts'
+import { formatLongDate, formatWeek, getWeekdayName } from '#domain/spanish.ts'
 import { toLocalDate } from '#domain/today.ts'
 import { addDays, getWeekday, getWeekStart } from '#domain/weeks.ts'
 import { paths } from '#web/navigation/paths.ts'
@@ -56,6 +56,8 @@ test.each([45, 20, 10, 6])('the public page of a turn with sessions of %d minute
   for (const date of dates) expect(text.toLowerCase()).toContain(`${formatLongDate(date)}, 8:00`)
   const times = words[0]!.map(({ str }) => str.trim()).filter((str) => /^\d\d:\d\d$/.test(str))
   expect(new Set(times).size).toBe(Math.floor(720 / minutes))
+  // No day of the week is broken in two.
+  for (const date of dates.slice(0, 7)) expect(text.slice(text.indexOf('Horario del centro'))).toContain(getWeekdayName(date))
   expect(text).toContain('Para cambiar o cancelar una sesión')
 })
 

@@ -73,6 +73,7 @@ const scrollToEnd = (page: Page, container: string) =>
     const { top, bottom } = last.getBoundingClientRect()
     const clipped: string[] = []
     for (let element = last.parentElement; element; element = element.parentElement)
-      if (element.scrollTop > 0 && /hidden|clip/.test(getComputedStyle(element).overflowY)) clipped.push(element.className)
+      // A fraction of a pixel counts as one.
+      if (element.scrollTop > 1 && /hidden|clip/.test(getComputedStyle(element).overflowY)) clipped.push(element.className)
     return { isInWindow: top >= -1 && bottom <= window.innerHeight + 1, clipped }
   }, container)

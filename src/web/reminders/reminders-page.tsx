@@ -75,6 +75,12 @@ export function Component() {
               · {sentCount} de {upcoming.length} {upcoming.length === 1 ? 'enviado' : 'enviados'}
             </span>
           )}
+          {unreachable > 0 && markable.length > 1 && (
+            <>
+              {' '}
+              · <span id={unreachableId}>{unreachable} sin teléfono ni correo</span>
+            </>
+          )}
           {problem && <span role="status"> · {problem}</span>}
         </>
       }
@@ -90,21 +96,14 @@ export function Component() {
           {knowsReminders && (
             <div className={classes.sent}>
               {markable.length > 1 && (
-                <>
-                  {unreachable > 0 && (
-                    <span id={unreachableId} className={classes.unreachable}>
-                      No incluye {unreachable} sin teléfono ni correo
-                    </span>
-                  )}
-                  <Button
-                    size="xs"
-                    variant="default"
-                    aria-describedby={unreachable > 0 ? unreachableId : undefined}
-                    onClick={() => void markAll()}
-                  >
-                    Marcar {markable.length} como enviados
-                  </Button>
-                </>
+                <Button
+                  size="xs"
+                  variant="default"
+                  aria-describedby={unreachable > 0 ? unreachableId : undefined}
+                  onClick={() => void markAll()}
+                >
+                  Marcar {markable.length} como enviados
+                </Button>
               )}
               <SegmentedControl
                 aria-label="Recordatorios"
