@@ -53,6 +53,8 @@ export async function insertLargeClinic(db: Db, { weeks = defaultWeeks } = {}) {
     await sql`set local session_replication_role = replica`.execute(trx)
     await insertClients(trx, clientCounts.others)
     for (const week of listWeeks(weeks)) await insertMornings(trx, morning.id, week)
+    // Without statistics of the new rows PostgreSQL may read all sessions for each client.
+    await sql`analyze session, session_person`.execute(trx)
     await sql`
       insert into client_upcoming (client_id, until) select id, find_upcoming_until(id) from client
       on conflict (client_id) do update set until = excluded.until

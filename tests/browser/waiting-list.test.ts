@@ -22,7 +22,7 @@ test('a freed slot is given to the second of three who wait, while somebody else
   await chip(page, tuesday, '09:00', 'Ian V.').click()
   await page.getByRole('dialog').waitFor()
   await page.keyboard.press('x')
-  await page.getByRole('button', { name: '3 en espera' }).click()
+  await page.getByRole('button', { name: 'Ver 3 en espera' }).click()
   const rows = page.getByRole('main').getByRole('listitem')
   await rows.filter({ hasText: 'Zoe Campos' }).waitFor()
   expect(await rows.count()).toBe(3)

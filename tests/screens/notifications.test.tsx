@@ -1,13 +1,13 @@
 import { notificationsStore } from '@mantine/notifications'
 import { expect, test } from 'vitest'
-import { type Locator, page } from 'vitest/browser'
+import { type Locator, page, userEvent } from 'vitest/browser'
 import { ApiError, errorCode } from '#api/errors.ts'
 import { paths } from '#web/navigation/paths.ts'
 import { notifyDone, notifyFailure } from '#web/ui/feedback/notify.ts'
 import { mount } from './mount.tsx'
 import { stopTimers } from './stop-timers.ts'
 
-const success = (message: string) => page.getByRole('status').filter({ hasText: message })
+const success = (message: string) => page.getByRole('group').filter({ hasText: message })
 const failure = () => page.getByRole('alert').filter({ hasText: 'No se pudo guardar' })
 const serverError = new ApiError(errorCode.responseError, 'Response error', { correlationId: '7f3c9a10-0000-4000-8000-000000000000' })
 
@@ -28,6 +28,36 @@ test('a success notification runs its action, and is dismissed by the function t
   await expect.element(success('Cliente registrado')).toBeVisible()
   dismiss()
   await expect.element(success('Cliente registrado')).not.toBeInTheDocument()
+})
+
+test('a screen reader hears a success, because it is added to a region that is there before', async () => {
+  await mount('/login')
+  notifyDone('Uno')
+  await expect.element(success('Uno')).toBeVisible()
+  const region = success('Uno').element().closest('[aria-live]')!
+  expect(region).toHaveAttribute('aria-live', 'polite')
+  notifyDone('Dos')
+  await expect.element(success('Dos')).toBeVisible()
+  expect(success('Dos').element().closest('[aria-live]')).toBe(region)
+})
+
+test('a notification stays while its button has the focus, and then gives the focus back', async () => {
+  await mount('/login')
+  notifyDone('Cero')
+  await expect.element(success('Cero')).toBeVisible()
+  const field = page.getByRole('textbox', { name: 'Usuario o correo' })
+  await field.click()
+  const { advance, waitUntil } = stopTimers()
+  notifyDone('Uno', { label: 'Deshacer', run: () => {} })
+  await waitUntil(() => success('Uno').query() !== null)
+  const button = success('Uno').getByRole('button', { name: 'Deshacer' })
+  button.element().focus()
+  await advance(60_000)
+  expect(isShown('Uno')).toBe(true)
+  await userEvent.keyboard('{Enter}')
+  await advance(1_000)
+  expect(isShown('Uno')).toBe(false)
+  expect(document.activeElement).toBe(field.element())
 })
 
 test('at most three failures are shown, 356 pixels wide, 14 apart, 24 from the lower left corner; a fourth waits until one is dismissed', async () => {

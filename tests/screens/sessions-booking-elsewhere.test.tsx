@@ -46,7 +46,7 @@ test('a booking moves to the next week inside its form with what was typed, and 
   await expect.element(worker('Ana Torres')).toBeChecked()
   await expect.element(note()).toHaveValue('Trae el informe')
   await reserveButton().click()
-  const notice = page.getByRole('status').filter({ hasText: 'Sesión reservada: Tomás Ortega con Ana Torres, jue 3 dic, 09:40' })
+  const notice = page.getByRole('group').filter({ hasText: 'Sesión reservada: Tomás Ortega con Ana Torres, jue 3 dic, 09:40' })
   await expect.element(notice.getByRole('button', { name: 'Deshacer' })).toBeVisible()
   const stored = { sessionDate: '2026-12-03', day: 4, time: at('09:40'), note: 'Trae el informe' }
   await expect.poll(() => listSessionsOf(clients.tomas)).toContainEqual(expect.objectContaining(stored))
@@ -220,7 +220,7 @@ test('on a phone the form is a sheet in which the slot changes too', async () =>
   await chooseClient('Tomás Ortega Ruiz')
   await bookingForm().getByText('Ana Torres').click()
   await reserveButton().click()
-  const notice = page.getByRole('status').filter({ hasText: 'Sesión reservada: Tomás Ortega con Ana Torres, vie 27 nov, 08:50' })
+  const notice = page.getByRole('group').filter({ hasText: 'Sesión reservada: Tomás Ortega con Ana Torres, vie 27 nov, 08:50' })
   // The phone shows one day.
   await notice.getByRole('button', { name: 'Ver' }).click()
   await expect.element(page.getByRole('button', { name: /^Tomás Ortega Ana Torres/ })).toBeVisible()
@@ -238,7 +238,7 @@ test('a booking of the day view goes to another day, and its notice leads to tha
   await dayField().fill('03/12/2026')
   await expect.element(worker('Bruno Salazar')).toBeChecked()
   await reserveButton().click()
-  const notice = page.getByRole('status').filter({ hasText: 'Sesión reservada: Tomás Ortega con Bruno Salazar, jue 3 dic, 08:50' })
+  const notice = page.getByRole('group').filter({ hasText: 'Sesión reservada: Tomás Ortega con Bruno Salazar, jue 3 dic, 08:50' })
   await notice.getByRole('button', { name: 'Ver' }).click()
   await expect
     .element(page.getByRole('list', { name: 'Bruno Salazar', exact: true }).getByRole('button', { name: /^Tomás O/ }))

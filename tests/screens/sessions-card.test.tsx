@@ -17,6 +17,7 @@ test('the card of a session shows people, date and note', async () => {
   await expect.element(dialog()).toMatchTextContent(/Jorge Bravo/)
   await expect.element(dialog()).toMatchTextContent(/Pasa al viernes a la misma hora\./)
   await expect.element(dialog().getByRole('button', { name: 'Aplazada' })).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(dialog()).toHaveAccessibleDescription(/^Miércoles 25 de noviembre, 09:40 – 10:25/)
   // All buttons of the card show their icons.
   const icons = [...dialog().element().querySelectorAll<SVGElement>('button > [data-mark]')]
   expect(icons.length).toBeGreaterThan(3)

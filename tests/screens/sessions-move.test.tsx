@@ -45,7 +45,7 @@ test('an undo that is refused for a conflict can be retried when the slot is fre
   const id = await bookFormerSlotOfZoe()
   await pressUndo()
   await expect.element(undoFailure('Sesión movida')).toMatchTextContent(/ya atiende a Gael Espinoza.+Cuando se libere, puede reintentarlo/)
-  await expect.element(page.getByRole('status').filter({ hasText: 'Sesión movida' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('group').filter({ hasText: 'Sesión movida' })).not.toBeInTheDocument()
   expect(await readSession(sessions.zoe)).toMatchObject({ time: 530 })
   await colleague.delete('/v1/sessions/{id}', { path: { id } })
   await pressUndo()

@@ -149,6 +149,17 @@ test('deleting a selection asks first and says that occurrences are only cancele
   await expect.element(chip(/^Zoe C. con Bruno/)).not.toBeInTheDocument()
 })
 
+test('leaving the question before a deletion goes back to the selected sessions', async () => {
+  setClinicTime('2026-11-22', '10:00')
+  await mount(getWeekUrl())
+  for (const name of [/^Zoe C. con Bruno/, /^Sebastián Ñ. con Ana/]) await chip(name).click({ modifiers: ['Control'] })
+  await userEvent.keyboard('{Delete}')
+  await expect.element(page.getByRole('dialog', { name: '¿Eliminar las 2 sesiones elegidas?' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => document.activeElement?.closest('[role=grid]') != null).toBe(true)
+  await expect.element(bar()).toMatchTextContent(/2 sesiones elegidas/)
+})
+
 test('attendance is marked only for selected sessions that have begun', async () => {
   setClinicTime('2026-11-24', '08:10')
   await mount(getWeekUrl(), { usesRealServer: true })

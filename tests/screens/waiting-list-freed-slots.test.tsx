@@ -20,7 +20,7 @@ test('a canceled session says who waits for its slot, and one press books it for
   const { time } = await readSession(sessions.valentina)
   await chip('Valentina Q. con Ana Torres, confirmada').click()
   await userEvent.keyboard('x')
-  await page.getByRole('button', { name: '2 en espera' }).click()
+  await page.getByRole('button', { name: 'Ver 2 en espera' }).click()
   await expect
     .element(page.getByRole('heading', { level: 2, name: /^Martes 24 de noviembre, 08:00 – 08:45, con Ana Torres$/ }))
     .toBeVisible()
@@ -56,7 +56,7 @@ test('the conflict is shown and the list is read again when somebody else was fa
   })
   await chip('Valentina Q. con Ana Torres, confirmada').click()
   await userEvent.keyboard('x')
-  await page.getByRole('button', { name: '2 en espera' }).click()
+  await page.getByRole('button', { name: 'Ver 2 en espera' }).click()
   await expect.element(row('Zoe Campos')).toBeVisible()
   const { time } = await readSession(sessions.valentina)
   await bookAsColleague({ clientId: clients.sebastian, workerId: workers.ana, sessionDate: '2026-11-24', time })
@@ -100,7 +100,7 @@ test('an absence that ends says who waits for its worker', async () => {
   const absences = page.getByRole('region', { name: 'Ausencias', exact: true })
   await absences.getByRole('button', { name: /^Acciones/ }).click()
   await page.getByRole('menuitem', { name: 'Vuelve mañana' }).click()
-  await page.getByRole('button', { name: '1 en espera' }).click()
+  await page.getByRole('button', { name: 'Ver 1 en espera' }).click()
   await expect
     .element(page.getByRole('heading', { level: 2, name: /^Jueves 26 de noviembre, 08:00 – 08:45, con Elena Quispe$/ }))
     .toBeVisible()

@@ -1,5 +1,4 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
-import { useState } from 'react'
 import { countPasswordCharacters, passwordLength, ratePassword } from '#domain/passwords.ts'
 import classes from './new-password-field.module.css'
 
@@ -11,7 +10,6 @@ type Props = PasswordInputProps & {
 
 /** The field of a new password. It shows how strong the password is, and what was typed on request, so that nobody has to type it twice. */
 export function NewPasswordField({ value, words, error, ...props }: Props) {
-  const [isVisible, setVisible] = useState(false)
   return (
     <PasswordInput
       label="Contraseña nueva"
@@ -20,9 +18,8 @@ export function NewPasswordField({ value, words, error, ...props }: Props) {
       value={value}
       error={error}
       description={error ? undefined : <PasswordHint password={value} words={words} />}
-      visible={isVisible}
-      onVisibilityChange={setVisible}
-      visibilityToggleButtonProps={{ 'aria-label': 'Mostrar la contraseña nueva', 'aria-pressed': isVisible, tabIndex: 0 }}
+      visibilityToggleFocusable
+      visibilityToggleButtonProps={{ 'aria-label': 'Mostrar la contraseña nueva' }}
       {...props}
     />
   )

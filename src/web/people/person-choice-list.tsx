@@ -139,7 +139,9 @@ export function PersonChoiceList({ label, note, description, field, name, isMult
               )
             })}
             {!options && <p className={classes.text}>{texts.loadingText}</p>}
-            {options && shown.length === 0 && <p className={classes.text}>{texts.noMatchText}</p>}
+            <p role="status" className={options && shown.length === 0 ? classes.text : 'hidden'}>
+              {options && shown.length === 0 && texts.noMatchText}
+            </p>
           </div>
         </div>
       )}

@@ -113,7 +113,9 @@ export function PersonCombobox({
             )
           })}
       </Combobox.Options>
-      {message && <Combobox.Footer className={classes.message}>{message}</Combobox.Footer>}
+      <Combobox.Footer role="status" className={message ? classes.message : 'hidden'}>
+        {message}
+      </Combobox.Footer>
     </>
   )
   return (

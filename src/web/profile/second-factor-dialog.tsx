@@ -116,6 +116,7 @@ function PasswordStep({ change, submit }: PasswordStepProps) {
           label="Su contraseña"
           autoComplete="current-password"
           data-autofocus
+          visibilityToggleFocusable
           visibilityToggleButtonProps={{ 'aria-label': 'Mostrar la contraseña' }}
           {...request.form.getInputProps('currentPassword')}
         />

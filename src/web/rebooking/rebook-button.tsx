@@ -63,7 +63,10 @@ function SlotChoices({ session, onDone }: { session: Session; onDone: () => void
   }
   return (
     <>
-      {slots.length > 0 ? <NextSlotButtons slots={slots} worker={worker} onPick={book} /> : <p role="status">{slotTexts[status]}</p>}
+      <p role="status" className={slots.length > 0 ? 'hidden' : undefined}>
+        {slots.length > 0 ? `${slots.length} ${slots.length === 1 ? 'cupo libre' : 'cupos libres'}` : slotTexts[status]}
+      </p>
+      {slots.length > 0 && <NextSlotButtons slots={slots} worker={worker} onPick={book} />}
       <Link to={paths.sessions({ bookFor: client.id })}>Elegir otro cupo en la semana</Link>
       {can('createSessions') && (
         <Link to={paths.planSeries({ client: client.id, worker: worker.id, turn: turnId, date: firstDate, time: String(time) })}>

@@ -15,7 +15,7 @@ const maxAsked = 12
 type FreedPeriod = { workerId: string | null; from: string; to: string }
 
 /**
- * Returns the functions that find who waits for what has just become free. They resolve to the button of a notice, "3 en espera", which leads to those
+ * Returns the functions that find who waits for what has just become free. They resolve to the button of a notice, "Ver 3 en espera", which leads to those
  * who wait; to undefined when nobody does, and where the server or the user's access does not allow to know. A failure counts as nobody.
  */
 export function useFindWaiting() {
@@ -29,7 +29,7 @@ export function useFindWaiting() {
     const slots = matches.map(({ slot }) => slot)
     return count === 0
       ? undefined
-      : { label: `${count} en espera`, run: () => void navigate(paths.waitingMatches({ slots: formatFreeSlots(slots) })) }
+      : { label: `Ver ${count} en espera`, run: () => void navigate(paths.waitingMatches({ slots: formatFreeSlots(slots) })) }
   }
 
   /** Asks for the slots that have become free, which are listed for today's date. Those that have begun are left out. */

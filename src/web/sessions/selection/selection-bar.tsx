@@ -94,9 +94,7 @@ export function SelectionBar({ selection, now, hasKeys, focusSessions }: Props) 
           </Button>
         )}
       </div>
-      {dialog === 'deleting' && series && (
-        <DeleteSelectionDialog sessions={sessions} series={series} onClose={() => openDialog(null)} onDone={onDone} />
-      )}
+      {dialog === 'deleting' && series && <DeleteSelectionDialog sessions={sessions} series={series} onClose={onDone} onDone={onDone} />}
     </fieldset>
   )
 }

@@ -1,5 +1,5 @@
 import '@mantine/notifications/styles.layer.css'
-import { Notifications, notifications } from '@mantine/notifications'
+import { type NotificationData, Notifications, notifications } from '@mantine/notifications'
 import type { CSSProperties, ReactNode } from 'react'
 import { notifications as settings } from '../../constants.ts'
 import { CopyCorrelationId } from './copy-text.tsx'
@@ -20,6 +20,9 @@ const spacingVariables = {
 export default function NotificationsContainer() {
   return (
     <Notifications
+      // Screen readers say what is added to a live region, but often miss a region that appears with its text. Failures are alerts besides.
+      aria-live="polite"
+      aria-relevant="additions text"
       position="bottom-left"
       limit={settings.visible}
       autoClose={settings.autoClose}
@@ -54,15 +57,19 @@ function show({ tone, title, text = [], action, followUp, children }: Content): 
     if (latestId !== undefined && latestId !== id) notifications.hide(latestId)
     latestId = id
   }
-  const notification = {
+  // A failure has a code to copy, or asks for something to be done.
+  const autoClose = isFailure ? false : followUp ? settings.autoCloseWithFollowUp : settings.autoClose
+  const notification: NotificationData = {
     id,
-    role: isFailure ? 'alert' : 'status',
+    role: isFailure ? 'alert' : 'group',
     // In a narrow window there is one place for all, where a failure must not hold a success back.
     position: !isFailure && window.matchMedia('(min-width: 70em)').matches ? ('bottom-center' as const) : ('bottom-left' as const),
     priority: isFailure ? 0 : 1,
     message: title,
-    // A failure has a code to copy, or asks for something to be done.
-    autoClose: isFailure ? false : followUp ? settings.autoCloseWithFollowUp : settings.autoClose,
+    autoClose,
+    // It stays while its buttons have the focus.
+    onFocusCapture: () => notifications.update({ ...notification, autoClose: false }),
+    onBlurCapture: () => notifications.update(notification),
     renderNotification: () => (
       <NotificationBody tone={tone} title={title} action={action} followUp={followUp} onDismiss={dismiss}>
         {children}

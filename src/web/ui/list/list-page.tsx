@@ -138,7 +138,7 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
       printSubject={onPaper.narrowedBy}
       facts={
         <>
-          <span className="no-print">
+          <span className="no-print" role="status">
             {[
               formatTotal(total, hasTotal),
               // On a phone the number stands on a line of its own.

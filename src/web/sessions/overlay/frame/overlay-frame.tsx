@@ -80,6 +80,7 @@ export function OverlayFrame({ anchor, title, facts, onClose, isPersistent, isCo
       <Popover.Dropdown
         role="dialog"
         aria-labelledby={id}
+        aria-describedby={`${id}-facts`}
         className={classes.popover}
         onKeyDown={onDropdownKeyDown}
         onKeyDownCapture={keepPlace}
@@ -92,7 +93,9 @@ export function OverlayFrame({ anchor, title, facts, onClose, isPersistent, isCo
             </h2>
             <CloseButton aria-label="Cerrar" onClick={onClose} />
           </header>
-          <p className={classes.facts}>{facts}</p>
+          <p id={`${id}-facts`} className={classes.facts}>
+            {facts}
+          </p>
           <div className={classes.content}>{children}</div>
         </FocusOnMount>
       </Popover.Dropdown>
