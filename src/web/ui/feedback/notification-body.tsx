@@ -1,8 +1,7 @@
 import { useDrag } from '@mantine/hooks'
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
-import { type FocusEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { notifications as settings } from '../../constants.ts'
-import { focusTitle } from '../page/focus-title.ts'
 import classes from './notification-body.module.css'
 import type { NotificationAction } from './notify.ts'
 
@@ -20,7 +19,6 @@ type Props = {
 
 /** One notification. Its cross and a swipe to either side dismiss it. */
 export function NotificationBody({ tone, title, action, followUp, onDismiss, children }: Props) {
-  const onFocus = useReturnedFocus()
   const [offset, setOffset] = useState(0)
   const { ref } = useDrag<HTMLDivElement>(
     ({ movement: [x], last, canceled }) => {
@@ -31,14 +29,7 @@ export function NotificationBody({ tone, title, action, followUp, onDismiss, chi
   )
   const Icon = icons[tone]
   return (
-    <div
-      ref={ref}
-      role="presentation"
-      onFocus={onFocus}
-      className={classes.notification}
-      data-tone={tone}
-      style={offset ? { transform: `translateX(${offset}px)` } : undefined}
-    >
+    <div ref={ref} className={classes.notification} data-tone={tone} style={offset ? { transform: `translateX(${offset}px)` } : undefined}>
       <span className={classes.icon}>
         <Icon size={18} aria-hidden />
       </span>
@@ -75,23 +66,6 @@ export function NotificationBody({ tone, title, action, followUp, onDismiss, chi
       </button>
     </div>
   )
-}
-
-/** Returns the handler of an element's focus, which goes back to where it came from when the element is gone, or to the title of the page. */
-function useReturnedFocus() {
-  const focused = useRef<{ element: Element; origin: EventTarget | null }>(undefined)
-  useLayoutEffect(
-    () => () => {
-      if (!focused.current?.element.contains(document.activeElement)) return
-      const { origin } = focused.current
-      if (origin instanceof HTMLElement && origin.isConnected) origin.focus({ preventScroll: true })
-      else focusTitle()
-    },
-    [],
-  )
-  return ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) focused.current = { element: currentTarget, origin: relatedTarget }
-  }
 }
 
 const icons = { done: IconCheck, info: IconInfoCircle, failed: IconAlertTriangle } as const

@@ -2,6 +2,7 @@ import '@mantine/notifications/styles.layer.css'
 import { type NotificationData, Notifications, notifications } from '@mantine/notifications'
 import type { CSSProperties, ReactNode } from 'react'
 import { notifications as settings } from '../../constants.ts'
+import { focusTitle } from '../page/focus-title.ts'
 import { CopyCorrelationId } from './copy-text.tsx'
 import { getCorrelationId, isNamedConflict } from './describe-error.ts'
 import { NotificationBody, type Tone } from './notification-body.tsx'
@@ -59,6 +60,7 @@ function show({ tone, title, text = [], action, followUp, children }: Content): 
   }
   // A failure has a code to copy, or asks for something to be done.
   const autoClose = isFailure ? false : followUp ? settings.autoCloseWithFollowUp : settings.autoClose
+  let focused: Focused | undefined
   const notification: NotificationData = {
     id,
     role: isFailure ? 'alert' : 'group',
@@ -68,8 +70,12 @@ function show({ tone, title, text = [], action, followUp, children }: Content): 
     message: title,
     autoClose,
     // It stays while its buttons have the focus.
-    onFocusCapture: () => notifications.update({ ...notification, autoClose: false }),
+    onFocusCapture: ({ currentTarget, relatedTarget }) => {
+      if (!currentTarget.contains(relatedTarget)) focused = { element: currentTarget, origin: relatedTarget }
+      notifications.update({ ...notification, autoClose: false })
+    },
     onBlurCapture: () => notifications.update(notification),
+    onClose: () => focused && returnFocus(focused),
     renderNotification: () => (
       <NotificationBody tone={tone} title={title} action={action} followUp={followUp} onDismiss={dismiss}>
         {children}
@@ -80,6 +86,19 @@ function show({ tone, title, text = [], action, followUp, children }: Content): 
   notifications.show(notification)
   notifications.update(notification)
   return dismiss
+}
+
+type Focused = {
+  element: Element
+  /** What had the focus before. */
+  origin: EventTarget | null
+}
+
+/** Gives the focus of an element that is about to go back to where it came from, or to the title of the page. */
+function returnFocus({ element, origin }: Focused) {
+  if (!element.contains(document.activeElement)) return
+  if (origin instanceof HTMLElement && origin.isConnected) origin.focus({ preventScroll: true })
+  else focusTitle()
 }
 
 /** Shows that something was done; closes by itself. */
