@@ -19,27 +19,37 @@ export const findLayoutProblems = (page: Page, isPhone: boolean): Promise<string
         const { width, height } = element.getBoundingClientRect()
         return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
       }
-      const listParents = (element: Element) => {
-        const parents: Element[] = []
-        for (let parent = element.parentElement; parent; parent = parent.parentElement) parents.push(parent)
-        return parents
+      /** Computes something of an element once, because what is computed of its parents is asked for each of their children. */
+      const remember = <Value>(compute: (element: Element) => Value) => {
+        const values = new Map<Element, Value>()
+        return (element: Element) => {
+          if (!values.has(element)) values.set(element, compute(element))
+          return values.get(element)!
+        }
       }
-      const isClipped = (style: CSSStyleDeclaration) => /hidden|clip/.test(style.overflowX)
-      const isScrollable = (element: Element) =>
-        /auto|scroll/.test(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth + 1
+      const isClipped = remember((element) => /hidden|clip/.test(getComputedStyle(element).overflowX))
+      const isScrollable = remember(
+        (element) => /auto|scroll/.test(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth + 1,
+      )
+      const isInScrollable = remember(
+        ({ parentElement: parent }): boolean => parent !== null && (isScrollable(parent) || isInScrollable(parent)),
+      )
+      const findClipping = remember((element): Element | undefined =>
+        isClipped(element) || isScrollable(element) ? element : element.parentElement ? findClipping(element.parentElement) : undefined,
+      )
       // Texts for screen readers only, and the picture of a week beside the sign-in, which is cut on purpose.
-      const isHidden = (element: Element) =>
-        [element, ...listParents(element)].some(
-          (one) => getComputedStyle(one).clipPath === 'inset(50%)' || one.matches('[aria-hidden="true"]'),
-        )
+      const isHidden = remember(
+        (element): boolean =>
+          getComputedStyle(element).clipPath === 'inset(50%)' ||
+          element.matches('[aria-hidden="true"]') ||
+          (element.parentElement !== null && isHidden(element.parentElement)),
+      )
 
       if (document.documentElement.scrollWidth > window.innerWidth) problems.add('the window scrolls sideways')
       for (const element of document.querySelectorAll('body *')) {
         if (element.closest('svg') || !isShown(element) || isHidden(element)) continue
-        const style = getComputedStyle(element)
         const box = element.getBoundingClientRect()
-        const parents = listParents(element)
-        if ((box.right > window.innerWidth + 1 || box.left < -1) && !parents.some(isScrollable)) describe('outside the window', element)
+        if ((box.right > window.innerWidth + 1 || box.left < -1) && !isInScrollable(element)) describe('outside the window', element)
         if (element.matches('[role="dialog"], [role="menu"]') && (box.top < -1 || box.bottom > window.innerHeight + 1))
           describe('not whole in the window', element)
         if (
@@ -54,13 +64,18 @@ export const findLayoutProblems = (page: Page, isPhone: boolean): Promise<string
           const range = document.createRange()
           range.selectNodeContents(node)
           const text = range.getBoundingClientRect()
-          const clipping = [element, ...parents].find((one) => isClipped(getComputedStyle(one)) || isScrollable(one))
+          const clipping = findClipping(element)
           const end = clipping && !isScrollable(clipping) ? clipping.getBoundingClientRect().right + 1 : Number.POSITIVE_INFINITY
           // Text that is cut off whole is hidden on purpose, such as the name beside the sign of the folded navigation.
           if (clipping && text.right > end && text.left < end) {
             const hasTitle = getComputedStyle(clipping).textOverflow === 'ellipsis' && element.closest('[title]') !== null
             if (!hasTitle) describe('cut', element)
-          } else if (text.right <= end && style.display !== 'inline' && !isClipped(style) && text.right > box.right + 1)
+          } else if (
+            text.right <= end &&
+            text.right > box.right + 1 &&
+            getComputedStyle(element).display !== 'inline' &&
+            !isClipped(element)
+          )
             describe('outside its box', element)
         }
       }

@@ -73,7 +73,9 @@ test('one week of a series is canceled by keyboard, and Ctrl+Z gives it back', a
   await expect.element(row('Sebastián Ñahui')).toMatchTextContent(/Cancelada/)
   await expect.element(row('Sebastián Ñahui')).toHaveFocus()
   // The session does not take place, so that the next one is another.
-  await expect.element(page.getByRole('region', { name: 'Próxima sesión' })).toMatchTextContent(/jueves 26 de noviembreValentina/)
+  await expect
+    .element(page.getByRole('region', { name: 'Próxima sesión' }))
+    .toMatchTextContent(/jueves 26 de noviembre,08:00 – 08:45Valentina/)
   await expect
     .poll(async () => (await listSessionsOf(clients.sebastian)).map(({ sessionDate, state }) => [sessionDate, state]))
     .toContainEqual(['2026-11-24', 'canceled'])

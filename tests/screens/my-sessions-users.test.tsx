@@ -19,7 +19,7 @@ test("a client sees the workers' names, and nothing that can be changed", async 
   await visit({ user: 'client' })
   await expect
     .element(card('Próxima sesión'))
-    .toMatchTextContent(/^próxima08:00 – 08:45jueves 26 de noviembreAna Torres MedinaFijaPendiente$/)
+    .toMatchTextContent(/^próximajueves 26 de noviembre,08:00 – 08:45Ana Torres MedinaFijaPendiente$/)
   await expect.element(day('jueves 26 de noviembre: 2')).toBeVisible()
   // A client is not asked to mark what is over.
   expect(readRows('Martes 24 de noviembre')).toEqual(['08:00 – 08:45Ana TorresConfirmada'])

@@ -53,7 +53,7 @@ const listRequests = (calls: Mounted['calls']) => [
 test.for([
   ['08:50', 'Próxima sesión', /^próxima09:40 – 10:25en 50 min/],
   ['10:24', 'Sesión de ahora', /^ahora09:40 – 10:25queda 1 min/],
-  ['10:25', 'Próxima sesión', /^próxima08:00 – 08:45jueves 26 de noviembreValentina Quiroz Peña/],
+  ['10:25', 'Próxima sesión', /^próximajueves 26 de noviembre,08:00 – 08:45Valentina Quiroz Peña/],
 ] as const)('at %s the card is: %s', async ([at, name, text]) => {
   await visit({ at })
   await expect.element(card(name)).toMatchTextContent(text)
@@ -61,7 +61,7 @@ test.for([
 
 test('the day before a session its card says that it is tomorrow', async () => {
   await visit({ date: '2026-11-25' })
-  await expect.element(card('Próxima sesión')).toMatchTextContent(/^próxima08:00 – 08:45mañana/)
+  await expect.element(card('Próxima sesión')).toMatchTextContent(/^próximamañana,08:00 – 08:45/)
   await expect.element(page.getByText('No tiene sesiones este día.')).toBeVisible()
 })
 

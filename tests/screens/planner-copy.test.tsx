@@ -152,6 +152,22 @@ test('what is chosen for one week does not count in another one', async () => {
 
 test('a session whose worker is absent there is copied when one insists, and only that one is accepted', async () => {
   await visitCopy()
+  // Only the next open session shows what can be chosen, another one when it is asked for.
+  expect(
+    row(/^Tomás/)
+      .getByRole('radio')
+      .elements(),
+  ).toEqual([])
+  await row(/^Tomás/)
+    .getByRole('button', { name: /^Resolver/ })
+    .click()
+  await expect
+    .poll(() =>
+      row(/^Tomás/)
+        .element()
+        .querySelector('input:focus'),
+    )
+    .not.toBeNull()
   await row(/^Tomás/)
     .getByText('Reservar igual')
     .click()

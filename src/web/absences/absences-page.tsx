@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core'
-import { IconCalendarPlus, IconPlus } from '@tabler/icons-react'
+import { IconArrowRight, IconCalendarPlus, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -119,6 +119,7 @@ export function Component() {
           {unsettled.length > 0 && (
             <Link to={paths.unsettled()} className={classes.unsettled}>
               {unsettled.length === 1 ? '1 sesión por resolver' : `${unsettled.length} sesiones por resolver`}
+              <IconArrowRight size={14} aria-hidden />
             </Link>
           )}
         </>

@@ -40,13 +40,16 @@ export function NextCard({ next, until, otherRole, badges, now, overlay }: Props
   const { session, phase, hours } = next
   const mark = getOwnMark(next, otherRole)
   const isCurrent = phase === 'current'
+  const isToday = next.date === now.date
   const canChange = can('changeSessionState', { worker: session.worker.id, client: session.client.id })
   return (
     <section className={classes.card} data-phase={phase} aria-label={isCurrent ? 'Sesión de ahora' : 'Próxima sesión'}>
       <p className={classes.when}>
         <span className={classes.label}>{isCurrent ? 'ahora' : 'próxima'}</span>
+        {/* The hours alone would be read as those of today. */}
+        {!isToday && <span className={classes.hours}>{formatTimeUntil(next, now)},</span>}
         <span className={classes.hours}>{hours}</span>
-        <span className={classes.nearness}>{formatTimeUntil(next, now)}</span>
+        {isToday && <span className={classes.nearness}>{formatTimeUntil(next, now)}</span>}
       </p>
       <h2 className={classes.name}>
         {otherRole === 'worker' && <BadgeTile badge={badges.get(session.worker.id) ?? unknownBadge} size="lg" />}

@@ -1,5 +1,6 @@
 import { SegmentedControl, Select } from '@mantine/core'
 import { IconCheck, IconMinus, IconX } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
 import { formatClock } from '#domain/clock.ts'
 import { type Choice, type PlanSlot, sortByCloseness } from '#domain/plan.ts'
 import { formatLongDate, formatShortDate } from '#domain/spanish.ts'
@@ -18,6 +19,8 @@ interface Props {
   /** Names the client and the worker, in a plan that has sessions of several people. */
   title?: string
   skip: SkipTexts
+  /** True for the first open date, which shows what can be chosen. Another one shows it when the user asks for it. */
+  isNextOpen: boolean
   /** The dates that are not offered as other days. */
   takenDates: ReadonlySet<string>
   onChoose: (choice: Choice | undefined) => void
@@ -27,8 +30,15 @@ const icons = { free: IconCheck, chosen: IconCheck, skipped: IconMinus, open: Ic
 const statusNames = { free: 'libre', chosen: 'resuelta', skipped: 'omitida', open: 'por resolver' }
 
 /** A wanted session of the plan: what stands against it, what comes of it, and what else can be chosen. */
-export function DateRow({ row, plan, number, title, skip, takenDates, onChoose }: Props) {
+export function DateRow({ row, plan, number, title, skip, isNextOpen, takenDates, onChoose }: Props) {
   const { key, date, slot, status, conflict, choice, session } = row
+  const [isUnfolded, setUnfolded] = useState(false)
+  const choices = useRef<HTMLDivElement>(null)
+  // The pressed button is gone then.
+  useEffect(() => {
+    if (isUnfolded) choices.current?.querySelector<HTMLElement>('input:enabled')?.focus()
+  }, [isUnfolded])
+  const isFolded = status === 'open' && !isNextOpen && !isUnfolded
   const Icon = icons[status]
   const getWorkerName = (id: string) => {
     const worker = plan.findWorker(id)
@@ -42,6 +52,7 @@ export function DateRow({ row, plan, number, title, skip, takenDates, onChoose }
     <li
       className={classes.row}
       data-status={status}
+      data-folded={isFolded || undefined}
       data-titled={title !== undefined || undefined}
       data-row={key}
       tabIndex={-1}
@@ -92,8 +103,13 @@ export function DateRow({ row, plan, number, title, skip, takenDates, onChoose }
           </p>
         )}
       </div>
-      <div className={classes.choices}>
-        {obstacle || choice ? (
+      <div ref={choices} className={classes.choices}>
+        {isFolded ? (
+          <button type="button" className={classes.unfold} onClick={() => setUnfolded(true)}>
+            Resolver
+            <span className="hidden"> {name}</span>
+          </button>
+        ) : obstacle || choice ? (
           <RowChoices {...{ row, plan, name, skip, takenDates, onChoose }} />
         ) : (
           // A plain button: a year has 156 of them.
@@ -111,7 +127,7 @@ export function DateRow({ row, plan, number, title, skip, takenDates, onChoose }
 export const findRow = (key: string) => document.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"]`)
 
 /** What can be chosen for a date, and the slots, days or workers of the choice. */
-function RowChoices({ row, plan, name, skip, takenDates, onChoose }: Omit<Props, 'number' | 'title'> & { name: string }) {
+function RowChoices({ row, plan, name, skip, takenDates, onChoose }: Omit<Props, 'number' | 'title' | 'isNextOpen'> & { name: string }) {
   const { date, slot, conflict, choice } = row
   const slots = sortByCloseness(plan.listFreeSlots(row), slot.time)
   const days = listOtherDays(row, plan, takenDates)

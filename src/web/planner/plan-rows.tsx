@@ -39,6 +39,7 @@ export function PlanRows({ sessionPlan, skip, getTitle, takenDates, emptyText, o
         {hasFailed ? 'Sin eso no se puede decir qué fechas están libres. Lo que eligió se queda aquí.' : emptyText}
       </EmptyState>
     )
+  const nextOpen = plan.find(({ status }) => status === 'open')
   return (
     <section aria-label="Fechas" className={classes.main}>
       <PlanStatus plan={plan} isChecked={sessionPlan.isChecked} onSettle={(kind) => onSettle(sessionPlan.settle(kind))} onReset={onReset} />
@@ -47,6 +48,7 @@ export function PlanRows({ sessionPlan, skip, getTitle, takenDates, emptyText, o
           <DateRow
             key={row.key}
             {...{ row, skip, takenDates }}
+            isNextOpen={row === nextOpen}
             plan={sessionPlan}
             {...(getTitle ? { title: getTitle(row) } : { number: index + 1 })}
             onChoose={(choice) => onChoose(row.key, choice)}

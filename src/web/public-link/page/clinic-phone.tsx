@@ -6,7 +6,10 @@ export function ClinicPhone() {
   if (!clinicPhone) return null
   return (
     <>
-      : <a href={`tel:${clinicPhone.replace(/[^\d+]/g, '')}`}>{clinicPhone}</a>
+      :{' '}
+      <a href={`tel:${clinicPhone.replace(/[^\d+]/g, '')}`} style={{ whiteSpace: 'nowrap' }}>
+        {clinicPhone}
+      </a>
     </>
   )
 }

@@ -23,7 +23,7 @@ import { UnknownLink } from './unknown-link.tsx'
 /** The page that a client opens with a link: when to come, and the schedule with its free slots. It works without a router. */
 export function PublicPage({ url }: { url: string }) {
   const now = useNow()
-  const { send, lastPresses } = useReplies(url)
+  const { send, lastReplies } = useReplies(url)
   const {
     data: view,
     dataUpdatedAt,
@@ -50,17 +50,18 @@ export function PublicPage({ url }: { url: string }) {
   const clientName = buildBriefName({ given: getFirstGivenName(view.client.name), father: view.client.fatherLastName })
 
   const shownSessions = new Map([...ownSessions, ...(nextSession ? [nextSession] : [])].map((session) => [session.key, session]))
-  const problems = listReplyProblems(lastPresses.values(), shownSessions, now)
-  const isOfNext = ({ press }: ReplyProblem) => press.session.key === nextSession?.key
-  const renderProblems = (isWanted: (problem: ReplyProblem) => boolean) =>
-    problems.filter(isWanted).map((problem) => <ReplyProblemPanel key={problem.press.session.key} problem={problem} onRetry={send} />)
+  const problems = listReplyProblems(lastReplies.values(), shownSessions, now)
+  const mainProblems = problems.filter(({ request }) => request.isMain)
+  const rowProblems = problems.filter(({ request }) => !request.isMain)
+  const isOfNext = ({ request }: ReplyProblem) => request.session.key === nextSession?.key
+  const renderProblem = (problem: ReplyProblem) => <ReplyProblemPanel key={problem.request.session.key} problem={problem} onRetry={send} />
   const renderChoice = (session: OwnSession, isMain: boolean) => {
-    const press = lastPresses.get(session.key)
+    const last = lastReplies.get(session.key)
     return (
       <ReplyChoice
         key={session.key}
         {...{ session, isMain }}
-        sending={press?.status === 'pending' ? press.reply : undefined}
+        sending={last?.status === 'pending' ? last.reply : undefined}
         onSend={(reply) => send({ session, reply, isMain })}
         today={now.date}
       />
@@ -72,25 +73,23 @@ export function PublicPage({ url }: { url: string }) {
         <NextSessionCard
           {...{ clientName, ownSessions, nextSession, now }}
           weekStart={weekStarts[0]!}
-          problems={renderProblems((problem) => problem.press.isMain && !isOfNext(problem))}
+          problems={mainProblems.filter((problem) => !isOfNext(problem)).map(renderProblem)}
         >
           {takesReply && renderChoice(nextSession, true)}
-          {renderProblems((problem) => problem.press.isMain && isOfNext(problem))}
+          {mainProblems.filter(isOfNext).map(renderProblem)}
           <PageActions
             {...{ clientName, ownSessions }}
             clientId={view.client.id}
             weekStart={weekStarts[0]!}
-            isMain={!takesReply || nextSession.reply !== undefined}
+            isMain={!takesReply || nextSession.reply === 'confirmed'}
           >
             {view.feedUrl !== undefined && <Subscription url={view.feedUrl} />}
           </PageActions>
         </NextSessionCard>
         <OwnSessions
           {...{ ownSessions, now }}
-          // A session whose row was pressed keeps it for what became of the press.
-          removedSessions={problems
-            .filter(({ press }) => !press.isMain && !shownSessions.has(press.session.key))
-            .map(({ press }) => press.session)}
+          // A session that was answered in its row keeps it for what became of the reply.
+          removedSessions={rowProblems.map(({ request }) => request.session).filter(({ key }) => !shownSessions.has(key))}
           weekStart={weekStarts[0]!}
           // The next session has its buttons at the top.
           renderReply={(session) => (
@@ -101,7 +100,7 @@ export function PublicPage({ url }: { url: string }) {
                 ) : (
                   <ReplyNote session={session} now={now} />
                 ))}
-              {renderProblems(({ press }) => !press.isMain && press.session.key === session.key)}
+              {rowProblems.filter(({ request }) => request.session.key === session.key).map(renderProblem)}
             </>
           )}
         />

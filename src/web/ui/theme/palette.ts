@@ -6,6 +6,7 @@ type Palette = Record<`--${string}`, string>
 const sharedVariables: Palette = {
   '--t-control-height': '2rem',
   '--t-small-control-height': '1.75rem',
+  '--t-small-control-font': '0.75rem',
   '--t-control-font': '0.8125rem',
   '--t-header-height': '3.25rem',
   '--t-nav-width': '13rem',

@@ -52,7 +52,11 @@ export const theme = createTheme({
       vars: (_theme, { size }) => ({
         root:
           size === 'xs'
-            ? { '--button-height': 'var(--t-small-control-height)', '--button-padding-x': '0.625rem', '--button-fz': '0.75rem' }
+            ? {
+                '--button-height': 'var(--t-small-control-height)',
+                '--button-padding-x': '0.625rem',
+                '--button-fz': 'var(--t-small-control-font)',
+              }
             : { '--button-height': 'var(--t-control-height)', '--button-padding-x': '0.875rem', '--button-fz': 'var(--t-control-font)' },
       }),
       styles: { label: { fontWeight: 500 } },
@@ -84,6 +88,7 @@ export const theme = createTheme({
     }),
     SegmentedControl: extendComponent<typeof SegmentedControl>({
       defaultProps: { size: 'xs' },
+      vars: () => ({ root: { '--sc-font-size': 'var(--t-small-control-font)' } }),
       styles: { root: { background: 'var(--t-sunken)' }, label: { fontWeight: 500 } },
     }),
     Popover: extendComponent<typeof Popover>({

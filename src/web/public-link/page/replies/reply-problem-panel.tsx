@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react'
 import { ClinicPhone } from '../clinic-phone.tsx'
 import classes from './reply-problem-panel.module.css'
 import type { ReplyProblem } from './reply-problems.ts'
-import type { Press } from './use-replies.ts'
+import type { ReplyRequest } from './use-replies.ts'
 
-type Props = { problem: ReplyProblem; onRetry: (press: Press) => void }
+type Props = { problem: ReplyProblem; onRetry: (request: ReplyRequest) => void }
 
-/** Says what became of a press that did not do what it says, and what the client can do. */
+/** Says what became of a reply that was not stored as its button says, and what the client can do. */
 export function ReplyProblemPanel({ problem: { text, retry }, onRetry }: Props) {
   const panel = useRef<HTMLDivElement>(null)
-  // The row of the press may be gone, and the page may have moved.
+  // The row of the button may be gone, and the page may have moved.
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'nearest' })
   }, [])

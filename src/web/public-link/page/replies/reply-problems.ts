@@ -3,28 +3,28 @@ import type { WallClock } from '#domain/today.ts'
 import { describeError, titleFailure } from '../../../ui/feedback/describe-error.ts'
 import { formatDayAndClock, nameSession } from '../sessions/describe-sessions.ts'
 import { compareStart, isAnswerable, isOver, type OwnSession } from '../sessions/own-sessions.ts'
-import type { Press, SentPress } from './use-replies.ts'
+import type { ReplyRequest, SentReply } from './use-replies.ts'
 
-/** A problem that the client must read about, because a press did not do what its button says. */
+/** A problem that the client must read about, because a button did not do what it says. */
 export type ReplyProblem = {
-  press: Press
+  request: ReplyRequest
   text: string
-  /** The press that tries again; undefined where that cannot help. */
-  retry: Press | undefined
+  /** The reply to send again; undefined where that cannot help. */
+  retry: ReplyRequest | undefined
 }
 
-/** Lists what the client must know about the last presses. `shown` has the sessions as the page shows them by now, by their keys. */
-export const listReplyProblems = (presses: Iterable<SentPress>, shown: ReadonlyMap<string, OwnSession>, now: WallClock): ReplyProblem[] =>
-  [...presses].flatMap((press) => {
-    const session = shown.get(press.session.key)
-    const text = describePressOutcome(press, session, now)
+/** Lists what the client must know about the last replies. `shown` has the sessions as the page shows them by now, by their keys. */
+export const listReplyProblems = (replies: Iterable<SentReply>, shown: ReadonlyMap<string, OwnSession>, now: WallClock): ReplyProblem[] =>
+  [...replies].flatMap(({ session: requested, reply, isMain, status, error }) => {
+    const session = shown.get(requested.key)
+    const text = describeReplyOutcome({ session: requested, reply, isMain, status, error }, session, now)
     if (text === undefined) return []
-    const canRetry = session && isAnswerable(session, now) && compareStart(session, press.session) === 0
-    return [{ press, text, retry: canRetry ? { session, reply: press.reply, isMain: press.isMain } : undefined }]
+    const canRetry = session && isAnswerable(session, now) && compareStart(session, requested) === 0
+    return [{ request: { session: requested, reply, isMain }, text, retry: canRetry ? { session, reply, isMain } : undefined }]
   })
 
 /** Says that the session no longer takes place, or is at another time by now, or why nothing was stored. Returns undefined when the page shows what the client wanted. */
-function describePressOutcome({ session, reply, status, error }: SentPress, shown: OwnSession | undefined, now: WallClock) {
+function describeReplyOutcome({ session, reply, status, error }: SentReply, shown: OwnSession | undefined, now: WallClock) {
   if (status === 'pending' || isOver(session, now)) return undefined
   const name = nameSession(session, now.date)
   if (!shown || !isActive(shown.state))

@@ -7,21 +7,21 @@ import type { OwnSession } from '../sessions/own-sessions.ts'
 /** The reply of the client about a session. Null takes an earlier reply back. */
 export type Reply = NonNullable<OwnSession['reply']> | null
 
-/** An answer that the client gave by a press. */
-export type Press = {
+/** A reply that the client gives with a button. */
+export type ReplyRequest = {
   /** The session as the page showed it. */
   session: OwnSession
   reply: Reply
-  /** True for the press at the top of the page, false for one in the list. */
+  /** True for the button at the top of the page, false for one in the list. */
   isMain: boolean
 }
 
-/** A press, and what came of it so far. It is pending until the page shows what the server has stored. */
-export type SentPress = Press & Pick<MutationState<unknown, ApiError>, 'status' | 'error'>
+/** A reply, and what came of it so far. It is pending until the page shows what the server has stored. */
+export type SentReply = ReplyRequest & Pick<MutationState<unknown, ApiError>, 'status' | 'error'>
 
 /**
- * Returns the function that sends the client's answers, and the last press about each session, by the key of the session. The page holds them, because a
- * session that was canceled or moved meanwhile leaves the page together with its buttons, and the client must still read what came of the press.
+ * Returns the function that sends the client's replies, and the last reply about each session, by the key of the session. The page holds them, because a
+ * session that was canceled or moved meanwhile leaves the page together with its buttons, and the client must still read what came of the reply.
  */
 export function useReplies(url: string) {
   const queryClient = useQueryClient()
@@ -30,18 +30,18 @@ export function useReplies(url: string) {
     mutationKey,
     // A reply that was refused stays on the page until the client goes on.
     gcTime: Number.POSITIVE_INFINITY,
-    mutationFn: ({ session: { id, date }, reply }: Press) =>
+    mutationFn: ({ session: { id, date }, reply }: ReplyRequest) =>
       api.post('/v1/clients/public-link/{url}/sessions/{id}/reply', { path: { url, id }, body: { sessionDate: date, reply } }),
     // Also after an error: what is refused has probably changed meanwhile.
     onSettled: () => invalidateQueries(queryClient, '/v1/clients/public-link/{url}'),
   })
   const states = useMutationState({
     filters: { mutationKey },
-    select: ({ state }) => state as MutationState<unknown, ApiError, Press>,
+    select: ({ state }) => state as MutationState<unknown, ApiError, ReplyRequest>,
   })
-  const presses = states.flatMap(({ variables, status, error }) => (variables ? [{ ...variables, status, error }] : []))
+  const sent = states.flatMap(({ variables, status, error }) => (variables ? [{ ...variables, status, error }] : []))
   return {
-    send: (press: Press) => mutate(press),
-    lastPresses: new Map<string, SentPress>(presses.map((press) => [press.session.key, press])),
+    send: (request: ReplyRequest) => mutate(request),
+    lastReplies: new Map<string, SentReply>(sent.map((reply) => [reply.session.key, reply])),
   }
 }

@@ -3,7 +3,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { formatWeek } from '#domain/spanish.ts'
 import type { WallClock } from '#domain/today.ts'
-import { getWeekday, listWeekDates } from '#domain/weeks.ts'
+import { getWeekday, getWeekStart, listWeekDates } from '#domain/weeks.ts'
 import type { PublicView } from '../public-view.ts'
 import type { OwnSession } from '../sessions/own-sessions.ts'
 import { listDaySlots } from './day-slots.ts'
@@ -24,8 +24,10 @@ type Props = {
 /** The clinic's schedule: a turn of one week with its own, occupied and free slots. A phone shows one day of it. */
 export function PublicSchedule({ view, ownSessions, nextSession, weekStarts, now }: Props) {
   const { turns, name } = view.schedule
-  const [weekIndex, setWeekIndex] = useState(0)
-  const [day, setDay] = useState(() => getWeekday(now.date))
+  // The client looks for the own session first.
+  const [firstWeek] = useState(() => Math.max(0, nextSession ? weekStarts.indexOf(getWeekStart(nextSession.date)) : 0))
+  const [weekIndex, setWeekIndex] = useState(firstWeek)
+  const [day, setDay] = useState(() => getWeekday(firstWeek > 0 && nextSession ? nextSession.date : now.date))
   const [turnId, setTurnId] = useState(nextSession?.turnId)
   const turn = turns.find(({ id }) => id === turnId) ?? turns[0]
   if (!turn) return null

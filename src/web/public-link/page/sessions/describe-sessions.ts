@@ -23,15 +23,17 @@ export const formatDayAndClock = ({ date, start }: Pick<OwnSession, 'date' | 'st
 export const nameSession = (session: Pick<OwnSession, 'date' | 'start'>, today?: string) =>
   `sesión de ${formatDayAndClock(session, today)}`.replace(' de el ', ' del ')
 
-/** Returns the headline of the page: "Su próxima sesión es hoy a las 11:20". */
+/** Returns the headline of the page: "Su próxima sesión es hoy a las 11:20". A session to which the client does not come is not announced. */
 export function describeNextSession(session: OwnSession, now: WallClock): string {
   const { date, start } = session
+  if (session.reply === 'declined') return `Su ${nameSession(session, now.date)}`
   if (date === now.date && start <= now.minutes) return `Su sesión de hoy empezó ${formatAtClock(start)}`
   return `Su próxima sesión es ${formatDayAndClock(session, now.date)}`
 }
 
 /** Returns the headline as it stays true on paper: "Su próxima sesión es el martes 24 de noviembre a las 11:20". */
-export const describeNextSessionOnPaper = (session: OwnSession) => `Su próxima sesión es ${formatDayAndClock(session)}`
+export const describeNextSessionOnPaper = (session: OwnSession) =>
+  session.reply === 'declined' ? `Su ${nameSession(session)}` : `Su próxima sesión es ${formatDayAndClock(session)}`
 
 /** Returns what became of a session that does not take place: "Su sesión de mañana a las 11:20 se canceló". Without today it is true on paper, too. */
 export const describeReleased = (session: OwnSession, today?: string) =>
