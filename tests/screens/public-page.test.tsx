@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { paths } from '#web/navigation/paths.ts'
+import { childTherapy, setClinicTime, workers } from './agenda.ts'
+import { bookAsColleague, colleague, registerLuz } from './colleague.ts'
+import { mount } from './mount.tsx'
 import { onPrint } from './on-print.ts'
 import { alterView, headline, openPage, token } from './public-page.ts'
 
@@ -117,6 +121,23 @@ test('a wide screen shows a week of the schedule as a table of own, occupied, fr
   }
   await expect.element(next).toBeDisabled()
   expect(new Set(cells().flatMap(([, ...slots]) => slots))).toEqual(new Set(['Libre · Jorge, Carmen, Ana']))
+})
+
+test('the schedule opens at the week of the next session', async () => {
+  setClinicTime('2026-11-28', '13:00')
+  let url = ''
+  const prepare = async () => {
+    const client = await registerLuz()
+    url = await colleague.get('/v1/clients/public-link/generate')
+    const body = { clientId: client, url, scheduleId: childTherapy, workerIds: [workers.ana] }
+    await colleague.post('/v1/clients/public-link', { body })
+    await bookAsColleague({ clientId: client, workerId: workers.ana, sessionDate: '2026-12-11', time: 480 })
+  }
+  await mount(paths.login(), { usesRealServer: true, prepare })
+  await mount(paths.publicPage(url), { usesRealServer: true, keepsDrafts: true, width: 1280 })
+  await expect.element(page.getByRole('columnheader', { name: 'viernes 11' })).toBeVisible()
+  await page.getByRole('button', { name: 'Semana anterior' }).click()
+  await expect.element(page.getByRole('columnheader', { name: 'viernes 4' })).toBeVisible()
 })
 
 test('a slot in which all workers are busy is occupied', async () => {

@@ -89,7 +89,7 @@ export const theme = createTheme({
     SegmentedControl: extendComponent<typeof SegmentedControl>({
       defaultProps: { size: 'xs' },
       vars: () => ({ root: { '--sc-font-size': 'var(--t-small-control-font)' } }),
-      styles: { root: { background: 'var(--t-sunken)' }, label: { fontWeight: 500 } },
+      styles: { root: { background: 'var(--t-sunken)', boxShadow: 'inset 0 0 0 1px var(--t-line)' }, label: { fontWeight: 500 } },
     }),
     Popover: extendComponent<typeof Popover>({
       defaultProps: { shadow: 'md', radius: 'lg', offset: 6, transitionProps: { duration: 120, transition: 'fade' } },
