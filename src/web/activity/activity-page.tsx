@@ -1,19 +1,15 @@
 import { Button } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { formatClock } from '#domain/clock.ts'
 import { groupBy } from '#domain/group-by.ts'
-import { capitalize, formatFullDate, formatLongDate, formatSessionCount } from '#domain/spanish.ts'
-import { toLocalDate, toLocalMinutes } from '#domain/today.ts'
+import { capitalize, formatFullDate, formatLongDate } from '#domain/spanish.ts'
+import { toLocalDate } from '#domain/today.ts'
 import { isDate } from '#domain/weeks.ts'
-import { useCan, useCanForEverybody } from '../auth/access.ts'
+import { useCan } from '../auth/access.ts'
 import { useSignedInUser } from '../auth/signed-in-user.ts'
 import { useSettings } from '../data/settings.ts'
-import { getDeletedSession } from '../history/describe/describe-call.ts'
-import { groupEntries, type HistoryCall } from '../history/describe/group-entries.ts'
-import { readSession } from '../history/describe/kept-session.ts'
+import { groupEntries } from '../history/describe/group-entries.ts'
 import { HistoryLine } from '../history/history-line.tsx'
 import { fetchHistory, type HistoryKind, historyQuery, pageSize } from '../history/queries.ts'
 import { type ActivityParams, paths } from '../navigation/paths.ts'
@@ -24,11 +20,8 @@ import { asSide, createLoader } from '../screen/create-loader.ts'
 import type { ScreenContext } from '../screen/loader-queries.ts'
 import { useNow } from '../sessions/data/use-now.ts'
 import { useUndoKeys } from '../sessions/use-undo-keys.ts'
-import { DateInput } from '../ui/dates/date-input.tsx'
-import { formatTypedDate, parseTypedDate } from '../ui/dates/typed-date.ts'
 import { LoadingText } from '../ui/feedback/loading-indicator.tsx'
 import { formatCount } from '../ui/list/format-count.ts'
-import { ListFilter } from '../ui/list/list-filter.tsx'
 import { maxPrintedRows, usePrintWhole } from '../ui/list/use-print-whole.ts'
 import { EmptyState } from '../ui/page/empty-state.tsx'
 import { Link } from '../ui/page/link.tsx'
@@ -36,10 +29,11 @@ import { Page } from '../ui/page/page.tsx'
 import { PrintButton } from '../ui/print/print-button.tsx'
 import { useIsPrinting } from '../ui/print/use-is-printing.ts'
 import { useIsPhone } from '../ui/theme/use-is-phone.ts'
+import { ActivityFilters } from './activity-filters.tsx'
 import classes from './activity-page.module.css'
 import { authorsQuery } from './authors-query.ts'
+import { BookAgain, DeletedClient, RecordTime } from './call-parts.tsx'
 import { kindNames, listReadableKinds } from './kind-names.ts'
-import { useBookAgain } from './use-book-again.ts'
 
 /** Reads the filters. A kind that the user may not read is left out, as one that does not exist. */
 function readActivityParams({ searchParams }: URL, kinds: readonly string[]): ActivityParams {
@@ -146,39 +140,7 @@ export function Component() {
           )}
         </>
       }
-      toolbar={
-        <>
-          <ListFilter
-            label="Qué"
-            allLabel="Todo"
-            options={kinds.map((value) => ({ value, label: kindNames[value] }))}
-            value={params.kind}
-            onChange={(kind) => show({ kind })}
-          />
-          {authors && (
-            <ListFilter
-              label="Quién"
-              allLabel="Todos los usuarios"
-              options={authors.rows.map(({ id, name, person }) => ({
-                value: id,
-                label: person ? `${formatFullName(person)} (${name})` : name,
-              }))}
-              value={params.user}
-              onChange={(user) => show({ user })}
-            />
-          )}
-          {workers.length > 0 && (
-            <ListFilter
-              label="Trabajador"
-              allLabel="Todos los trabajadores"
-              options={workers.map(({ id, person }) => ({ value: id, label: formatFullName(person) }))}
-              value={params.worker}
-              onChange={(worker) => show({ worker })}
-            />
-          )}
-          <DayFilter day={params.day} today={today} onChange={(day) => show({ day })} />
-        </>
-      }
+      toolbar={<ActivityFilters {...{ params, kinds, workers, today }} authors={authors?.rows} onChange={show} />}
       footer={
         !printed &&
         (entries.length === pageSize || params.before) && (
@@ -234,86 +196,4 @@ function formatPrintedCalls(count: number, hasMore: boolean, isWhole: boolean) {
   const changes = count === 1 ? '1 cambio' : `${formatCount(count)} cambios`
   if (!hasMore) return changes
   return isWhole ? `Solo los ${changes} más recientes` : `Solo una página: ${changes}`
-}
-
-interface DayFilterProps {
-  day: string | undefined
-  today: string
-  onChange: (day: string | undefined) => void
-}
-
-/** Limits the list to a day, once the field has a date or is empty. */
-function DayFilter({ day, today, onChange }: DayFilterProps) {
-  const [text, setText] = useState(day ? formatTypedDate(day) : '')
-  const [shownDay, setShownDay] = useState(day)
-  if (day !== shownDay) {
-    setShownDay(day)
-    // The field follows when the filters are taken back, and is left alone while somebody types.
-    if ((parseTypedDate(text, today) ?? undefined) !== day) setText(day ? formatTypedDate(day) : '')
-  }
-  return (
-    <DateInput
-      aria-label="Día"
-      placeholder="Cualquier día"
-      description={undefined}
-      className={classes.day ?? ''}
-      latest={today}
-      value={text}
-      onChange={(typed) => {
-        setText(typed)
-        const date = parseTypedDate(typed, today)
-        if (date !== (day ?? null) && (date || typed.trim() === '')) onChange(date ?? undefined)
-      }}
-    />
-  )
-}
-
-/** Shows the time of a change, which leads to the session or client that it was about. */
-function RecordTime({ call: { at, entries }, timeZone }: { call: HistoryCall; timeZone: string }) {
-  const can = useCan()
-  const { kind, recordId, after } = entries[0]!
-  const session = kind === 'session' ? readSession(after) : undefined
-  const time = formatClock(toLocalMinutes(new Date(at), timeZone))
-  if (session && can('listTurnWeek')) {
-    const to = paths.sessions({ turn: session.turnId, week: session.sessionDate ?? session.startsOn ?? '', session: recordId })
-    return (
-      <Link to={to} title="Ver la sesión" aria-label={`${time}, ver la sesión`}>
-        {time}
-      </Link>
-    )
-  }
-  if (kind === 'client' && after && can('getClient', { client: recordId })) {
-    return (
-      <Link to={paths.client(recordId)} title="Ver el cliente" aria-label={`${time}, ver el cliente`}>
-        {time}
-      </Link>
-    )
-  }
-  return time
-}
-
-/** The button that books the sessions again which a call has deleted. */
-function BookAgain({ call: { entries } }: { call: HistoryCall }) {
-  const can = useCan()
-  const bookAgain = useBookAgain()
-  const sessions = entries.flatMap((entry) => getDeletedSession(entry) ?? [])
-  if (sessions.length === 0 || !can(sessions.length === 1 ? 'createSession' : 'createSessions')) return null
-  return (
-    <Button size="xs" variant="default" className="no-print" onClick={() => void bookAgain(sessions)}>
-      {sessions.length === 1 ? 'Reservar otra vez' : `Reservar otra vez las ${formatSessionCount(sessions.length)}`}
-    </Button>
-  )
-}
-
-/** The way to the data of the client whom a call has deleted, where they are exported and erased. */
-function DeletedClient({ call: { entries } }: { call: HistoryCall }) {
-  const can = useCan()
-  const canForEverybody = useCanForEverybody()
-  const client = entries.find(({ kind, operation }) => kind === 'client' && operation === 'deleteClient')
-  if (!client || !can('exportClient') || !canForEverybody('listSessions')) return null
-  return (
-    <Button size="xs" variant="default" className="no-print" component={Link} to={paths.exportClient(client.recordId)}>
-      Ver sus datos
-    </Button>
-  )
 }

@@ -23,7 +23,6 @@ export default function NotificationsContainer() {
     <Notifications
       // Screen readers say what is added to a live region, but often miss a region that appears with its text. Failures are alerts besides.
       aria-live="polite"
-      aria-relevant="additions text"
       position="bottom-left"
       limit={settings.visible}
       autoClose={settings.autoClose}
