@@ -17,6 +17,9 @@ const withPostgres = databaseUrl !== undefined || process.env.CI !== undefined
 /** How often PostgreSQL is asked, a second apart: on a machine that has just started, it may still be recovering. */
 const connectAttempts = 30
 
+/** True for a server that does not listen yet or still starts, and for a timeout, which has no code. */
+const isTemporary = ({ code }: { code?: string }) => code === undefined || code === 'ECONNREFUSED' || code === '57P03'
+
 /** Only checks the connection: each test file creates its own database. */
 const connectToPostgres: Step = {
   name: 'PostgreSQL answers',
@@ -24,15 +27,15 @@ const connectToPostgres: Step = {
     if (!databaseUrl) throw new Error('TEST_DATABASE_URL is not set. Continuous integration needs PostgreSQL.')
     for (let attempt = 1; ; attempt++) {
       const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 })
-      try {
-        await client.connect()
-        return await client.end()
-      } catch (error) {
-        // The message names the variable instead of the URL, which may contain a password.
-        if (attempt === connectAttempts)
-          throw new Error(`Cannot connect to TEST_DATABASE_URL: ${(error as Error).message || 'connection refused'}`)
-        await setTimeout(1_000)
-      }
+      const error = await client.connect().then(
+        () => undefined,
+        (error: Error & { code?: string }) => error,
+      )
+      if (!error) return client.end()
+      // The message names the variable instead of the URL, which may contain a password.
+      if (attempt === connectAttempts || !isTemporary(error))
+        throw new Error(`Cannot connect to TEST_DATABASE_URL: ${error.message || 'connection refused'}`)
+      await setTimeout(1_000)
     }
   },
 }

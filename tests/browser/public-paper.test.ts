@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { formatLongDate, formatWeek, getWeekdayName } from '#domain/spanish.ts'
 import { toLocalDate } from '#domain/today.ts'
-import { addDays, getWeekday, getWeekStart } from '#domain/weeks.ts'
+import { addDays, getWeekday, getWeekStart, listWeekDates } from '#domain/weeks.ts'
 import { paths } from '#web/navigation/paths.ts'
 import { createRecord } from '../small-clinic.ts'
 import { type Clinic, startClinic } from './clinic.ts'
@@ -19,7 +19,7 @@ afterAll(() => clinic.end())
 
 const today = toLocalDate(new Date(), 'America/Lima')
 
-/** Creates a turn of twelve hours with sessions of some length, in which a client comes every day of four weeks, and opens the client's page. */
+/** Creates a turn of twelve hours with sessions of some length, in which a client comes every day but today, from this Sunday on, and opens the client's page. */
 async function openPage(minutes: number) {
   const { call, ids } = clinic
   const schedule = await createRecord(call, '/schedules', {
@@ -29,7 +29,8 @@ async function openPage(minutes: number) {
     turns: [{ name: 'Todo el día', start_time: 480, end_time: 1200 }],
   })
   const { turns } = await call<{ turns: { id: string }[] }>('GET', `/schedules/${schedule}`)
-  const dates = Array.from({ length: 27 }, (_, index) => addDays(today, index + 1))
+  const passed = listWeekDates(getWeekStart(today)).filter((date) => date < today)
+  const dates = [...passed, ...Array.from({ length: 27 }, (_, index) => addDays(today, index + 1))]
   await call('POST', '/sessions/bulk', {
     sessions: dates.map((date) => ({
       ...{ client_id: ids.ian, worker_id: ids.ana, turn_id: turns[0]!.id, session_date: date },
@@ -57,7 +58,7 @@ test.each([45, 20, 10, 6])('the public page of a turn with sessions of %d minute
   const times = words[0]!.map(({ str }) => str.trim()).filter((str) => /^\d\d:\d\d$/.test(str))
   expect(new Set(times).size).toBe(Math.floor(720 / minutes))
   // No day of the week is broken in two.
-  for (const date of dates.slice(0, 7)) expect(text.slice(text.indexOf('Horario del centro'))).toContain(getWeekdayName(date))
+  for (const date of dates.slice(-7)) expect(text.slice(text.indexOf('Horario del centro'))).toContain(getWeekdayName(date))
   expect(text).toContain('Para cambiar o cancelar una sesión')
 })
 

@@ -73,7 +73,7 @@ const scrollToEnd = (page: Page, container: string) =>
     const { top, bottom } = last.getBoundingClientRect()
     const clipped: string[] = []
     for (let element = last.parentElement; element; element = element.parentElement)
-      // A fraction of a pixel counts as one.
+      // The browser rounds the height of a content up, so that a fraction of a pixel is scrolled as one.
       if (element.scrollTop > 1 && /hidden|clip/.test(getComputedStyle(element).overflowY)) clipped.push(element.className)
     return { isInWindow: top >= -1 && bottom <= window.innerHeight + 1, clipped }
   }, container)

@@ -126,17 +126,13 @@ test('the rows stay until the answer arrives, and an older answer never replaces
   expect(url()).toBe(paths.clients({ search: 'zoe' }))
 })
 
-test('a list tells screen readers how many rows a search has found, also none', async () => {
+test('a list tells screen readers that a search has found nothing', async () => {
   await mount(paths.clients())
-  const found = page
-    .getByRole('status')
-    .filter({ hasText: /en total|cliente|encontrado|\d/ })
-    .first()
-  await expect.element(found).toMatchTextContent('8')
-  const region = found.element()
+  const count = page.getByRole('status').filter({ hasText: /^8$/ })
+  await expect.element(count).toBeInTheDocument()
+  const region = count.element()
   await search().fill('nadie se llama así')
-  await expect.element(page.getByText('0 encontrados')).toBeVisible()
-  expect(region).toHaveTextContent('0 encontrados')
+  await expect.poll(() => region.textContent).toBe('0 encontrados')
 })
 
 test('a sort that is chosen while a search is loading keeps the search', async () => {

@@ -60,6 +60,31 @@ test('a notification stays while its button has the focus, and then gives the fo
   expect(document.activeElement).toBe(field.element())
 })
 
+test('a notification that had the focus closes four seconds after it has lost it', async () => {
+  await mount('/login')
+  notifyDone('Uno', { label: 'Deshacer', run: () => {} })
+  const button = success('Uno').getByRole('button', { name: 'Deshacer' })
+  await expect.element(button).toBeVisible()
+  const { advance } = stopTimers()
+  button.element().focus()
+  await advance(0)
+  page.getByRole('textbox', { name: 'Usuario o correo' }).element().focus()
+  await advance(3_900)
+  expect(isShown('Uno')).toBe(true)
+  await advance(200)
+  expect(isShown('Uno')).toBe(false)
+})
+
+test('a notification whose origin is gone gives the focus to the title', async () => {
+  await mount(paths.clients())
+  notifyDone('Uno', { label: 'Deshacer', run: () => {} })
+  const button = success('Uno').getByRole('button', { name: 'Deshacer' })
+  await expect.element(button).toBeVisible()
+  button.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+})
+
 test('at most three failures are shown, 356 pixels wide, 14 apart, 24 from the lower left corner; a fourth waits until one is dismissed', async () => {
   await mount('/login')
   const titles = ['Uno', 'Dos', 'Tres', 'Cuatro']

@@ -150,9 +150,9 @@ test('what is chosen for one week does not count in another one', async () => {
   expect(copied).toEqual(['2026-12-08 480 Ian Ana', '2026-12-09 530 Zoe Ana', '2026-12-10 580 Tomás Bruno'])
 })
 
-test('a session whose worker is absent there is copied when one insists, and only that one is accepted', async () => {
+test('of several open sessions only the next one shows its choices, and another one when it is asked to', async () => {
   await visitCopy()
-  // Only the next open session shows what can be chosen, another one when it is asked for.
+  await expect.element(row(/^Zoe Campos/).getByText('Omitir')).toBeVisible()
   expect(
     row(/^Tomás/)
       .getByRole('radio')
@@ -168,6 +168,13 @@ test('a session whose worker is absent there is copied when one insists, and onl
         .querySelector('input:focus'),
     )
     .not.toBeNull()
+})
+
+test('a session whose worker is absent there is copied when one insists, and only that one is accepted', async () => {
+  await visitCopy()
+  await row(/^Tomás/)
+    .getByRole('button', { name: /^Resolver/ })
+    .click()
   await row(/^Tomás/)
     .getByText('Reservar igual')
     .click()

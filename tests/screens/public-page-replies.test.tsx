@@ -37,7 +37,7 @@ test('one press confirms a session, the next one takes it back, and opening the 
   expect(before.clientReply).toBeUndefined()
   await tomorrow().getByRole('button', { name: 'No podré ir' }).click()
   await expect.element(tomorrow()).toMatchTextContent(/Usted avisó que no podrá ir/)
-  // Who does not come is not told when to come.
+  // A client who declined is not told when to come.
   await expect.element(headline()).toHaveTextContent('Su sesión de mañana a las 8:00')
   await expect.element(tomorrow().getByRole('button', { name: 'Deshacer' })).toHaveFocus()
   expect(await readSession(sessions.valentina)).toMatchObject({ clientReply: 'declined', state: before.state })

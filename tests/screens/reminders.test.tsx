@@ -94,7 +94,7 @@ test('all reminders are marked at once, and one press takes the marks back', asy
   expect(await readSession(sessions.valentina)).toHaveProperty('remindedAt')
 })
 
-test('marking all says how many are left out, because no message can reach them', async () => {
+test('the day says how many clients no message can reach, and marking all leaves them out', async () => {
   await mountReminders(paths.reminders(), { prepare: () => changeClient(clients.valentina, { phone: '', email: '' }) })
   const button = page.getByRole('button', { name: 'Marcar 2 como enviados' })
   await expect.element(button).toHaveAccessibleDescription('1 sin teléfono ni correo')

@@ -74,15 +74,27 @@ test('a date in the URL selects the day; other days, other weeks and Back contin
 
 test('the filters are in a sheet, and its button shows how many are active', async () => {
   const { url } = await openOnPhone()
-  await page.getByRole('button', { name: 'Filtros' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Filtros' })
+  await page.getByRole('button', { name: 'Vista y filtros' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Vista y filtros' })
   await sheet.getByRole('button', { name: 'Trabajador' }).click()
   await sheet.getByRole('option', { name: 'Ana Torres 4 sesiones' }).click()
   await sheet.getByRole('button', { name: 'Confirmada: 1' }).click()
   await sheet.getByRole('button', { name: 'Ver 1 sesión' }).click()
   await expect.poll(url).toBe(getWeekUrl({ worker: workers.ana, state: 'confirmed' }))
-  await expect.element(page.getByRole('button', { name: 'Filtros: 2' })).toHaveFocus()
+  await expect.element(page.getByRole('button', { name: 'Vista y filtros: 2' })).toHaveFocus()
   await expect.element(page.getByRole('button', { name: 'martes 24 de noviembre: 1' })).toBeVisible()
+})
+
+test('the sheet leads to the day of a worker and back', async () => {
+  const { url } = await openOnPhone()
+  await page.getByRole('button', { name: 'Vista y filtros' }).click()
+  await page.getByRole('link', { name: 'Día', exact: true }).click()
+  await expect.element(page.getByRole('combobox', { name: 'Trabajador' })).toBeVisible()
+  expect(page.getByRole('dialog').query()).toBeNull()
+  await page.getByRole('button', { name: 'Vista y filtros' }).click()
+  await page.getByRole('link', { name: 'Semana', exact: true }).click()
+  await expect.element(page.getByRole('button', { name: 'martes 24 de noviembre: 3' })).toHaveAttribute('aria-pressed', 'true')
+  expect(url()).toContain('week=2026-11-24')
 })
 
 test('pressing a session opens its card as a sheet', async () => {
@@ -104,7 +116,7 @@ test.for(['light', 'dark'] as const)(
   async (theme) => {
     await openOnPhone({ theme })
     await page.viewport(320, 640)
-    await page.getByRole('button', { name: 'Filtros' }).click()
+    await page.getByRole('button', { name: 'Vista y filtros' }).click()
     await page.getByRole('button', { name: 'Trabajador' }).click()
     await expect.element(page.getByRole('option', { name: /^Ana Torres/ })).toBeVisible()
     expect(document.documentElement.scrollWidth).toBe(320)

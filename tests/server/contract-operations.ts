@@ -13,6 +13,8 @@ export const operations = listBuiltOperations(contract).map(({ method, path, ope
     /** The path, with unknown ids for its parameters. */
     url: `/api${path.replaceAll(/\{\w+\}/g, () => createId())}`,
     path,
+    /** True for an operation that needs no sign-in. */
+    isPublic: operation.security?.length === 0,
     parameters,
     required: media ? listRequired(media.schema) : [],
     bodies: media ? listExampleBodies(media.examples) : [],

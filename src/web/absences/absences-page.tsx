@@ -126,13 +126,6 @@ export function Component() {
       }
       scrollKey={from}
     >
-      {isPhone ? (
-        <AbsenceList {...{ absences, badges, unsettled, getPath }} />
-      ) : (
-        lines.length > 0 && (
-          <AbsenceCalendar {...{ dates, today, lines, closedDates, getPath }} onAdd={access.changesAbsences ? add : undefined} />
-        )
-      )}
       {!isPhone && closingDays.length > 0 && (
         <p className={classes.closed}>
           Cerrado:{' '}
@@ -143,6 +136,13 @@ export function Component() {
             </Fragment>
           ))}
         </p>
+      )}
+      {isPhone ? (
+        <AbsenceList {...{ absences, badges, unsettled, getPath }} />
+      ) : (
+        lines.length > 0 && (
+          <AbsenceCalendar {...{ dates, today, lines, closedDates, getPath }} onAdd={access.changesAbsences ? add : undefined} />
+        )
       )}
       {!access.changesClosingDays && <p className={classes.closed}>Los feriados los añade quien puede cambiar horarios.</p>}
       {absences.length === 0 && (isPhone || lines.length === 0) && (

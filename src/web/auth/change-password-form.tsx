@@ -64,8 +64,6 @@ export function ChangePasswordForm({ user, knownPassword, currentLabel, submitLa
           label={currentLabel}
           name="current-password"
           autoComplete="current-password"
-          visibilityToggleFocusable
-          visibilityToggleButtonProps={{ 'aria-label': 'Mostrar la contraseña' }}
           {...form.getInputProps('currentPassword')}
         />
       )}

@@ -18,7 +18,6 @@ export function NewPasswordField({ value, words, error, ...props }: Props) {
       value={value}
       error={error}
       description={error ? undefined : <PasswordHint password={value} words={words} />}
-      visibilityToggleFocusable
       visibilityToggleButtonProps={{ 'aria-label': 'Mostrar la contraseña nueva' }}
       {...props}
     />

@@ -120,8 +120,6 @@ export function SignInForm({ username = '', onSignedIn }: Props) {
         label="Contraseña"
         autoComplete="current-password"
         data-autofocus={username !== '' || undefined}
-        visibilityToggleFocusable
-        visibilityToggleButtonProps={{ 'aria-label': 'Mostrar la contraseña' }}
         {...getInputProps('password')}
       />
       {needsCode && (

@@ -42,13 +42,16 @@ const createNextSessionColumn = (badges: WorkerBadges | undefined): Column<Clien
   fit: 'nowrap',
   isTitleHidden: true,
   isCardLine: true,
-  renderCell: ({ nextSession }) =>
+  renderCell: ({ nextSession, usualWorkers = [] }) =>
     nextSession ? (
       <span className={classes.next}>
         <span>
           {formatShortDate(nextSession.sessionDate)}, {formatClock(nextSession.time)}
         </span>
-        <WorkerTile badge={badges?.get(nextSession.workerId)} />
+        {/* The usual workers have a column of their own. */}
+        {usualWorkers.every(({ workerId }) => workerId !== nextSession.workerId) && (
+          <WorkerTile badge={badges?.get(nextSession.workerId)} />
+        )}
       </span>
     ) : (
       <span className={classes.none}>Sin próxima sesión</span>

@@ -38,7 +38,8 @@ export function DateRow({ row, plan, number, title, skip, isNextOpen, takenDates
   useEffect(() => {
     if (isUnfolded) choices.current?.querySelector<HTMLElement>('input:enabled')?.focus()
   }, [isUnfolded])
-  const isFolded = status === 'open' && !isNextOpen && !isUnfolded
+  // A choice that is refused stays in view.
+  const isFolded = status === 'open' && !choice && !isNextOpen && !isUnfolded
   const Icon = icons[status]
   const getWorkerName = (id: string) => {
     const worker = plan.findWorker(id)
@@ -105,7 +106,7 @@ export function DateRow({ row, plan, number, title, skip, isNextOpen, takenDates
       </div>
       <div ref={choices} className={classes.choices}>
         {isFolded ? (
-          <button type="button" className={classes.unfold} onClick={() => setUnfolded(true)}>
+          <button type="button" className={classes.plainButton} onClick={() => setUnfolded(true)}>
             Resolver
             <span className="hidden"> {name}</span>
           </button>
@@ -113,7 +114,7 @@ export function DateRow({ row, plan, number, title, skip, isNextOpen, takenDates
           <RowChoices {...{ row, plan, name, skip, takenDates, onChoose }} />
         ) : (
           // A plain button: a year has 156 of them.
-          <button type="button" className={classes.skip} onClick={() => onChoose({ kind: 'skip' })}>
+          <button type="button" className={classes.plainButton} onClick={() => onChoose({ kind: 'skip' })}>
             {skip.label}
             <span className="hidden"> {name}</span>
           </button>

@@ -116,8 +116,6 @@ function PasswordStep({ change, submit }: PasswordStepProps) {
           label="Su contraseña"
           autoComplete="current-password"
           data-autofocus
-          visibilityToggleFocusable
-          visibilityToggleButtonProps={{ 'aria-label': 'Mostrar la contraseña' }}
           {...request.form.getInputProps('currentPassword')}
         />
       </RequestFormFrame>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { formatClock } from '#domain/clock.ts'
 import { buildShortName } from '#domain/names.ts'
-import { formatBriefDate } from '#domain/spanish.ts'
+import { formatShortDate } from '#domain/spanish.ts'
 import type { State } from '#domain/states.ts'
 import { useCan } from '../auth/access.ts'
 import { paths } from '../navigation/paths.ts'
@@ -14,13 +14,12 @@ import classes from './rebooking-row.module.css'
 
 type Props = {
   session: Session
-  today: string
   /** What else the row shows of the client. */
   children?: ReactNode
 }
 
 /** A session to which the client says that nobody comes: it links to its card, and one press postpones or cancels it. */
-export function DeclinedRow({ session, today, children }: Props) {
+export function DeclinedRow({ session, children }: Props) {
   const can = useCan()
   const { setState } = useSessionActions()
   const { client, worker, turnId, id, time, sessionDate } = session
@@ -38,7 +37,7 @@ export function DeclinedRow({ session, today, children }: Props) {
           {name}
         </Link>
         <span className={classes.fact}>
-          {formatBriefDate(date, today)}, {formatClock(time)}, con {buildShortName(toName(worker.person))}
+          {formatShortDate(date)}, {formatClock(time)}, <span className={classes.worker}>con {buildShortName(toName(worker.person))}</span>
         </span>
       </span>
       {children}

@@ -32,7 +32,7 @@ export function DeclinedSection({ today }: { today: string }) {
     >
       <ul>
         {sessions.slice(0, shortList).map((session) => (
-          <DeclinedRow key={`${session.id} ${session.sessionDate}`} session={session} today={today} />
+          <DeclinedRow key={`${session.id} ${session.sessionDate}`} session={session} />
         ))}
       </ul>
     </Section>

@@ -55,7 +55,7 @@ export function Component() {
           </h2>
           <ul className={classes.list}>
             {declined.map((session) => (
-              <DeclinedRow key={`${session.id} ${session.sessionDate}`} session={session} today={today}>
+              <DeclinedRow key={`${session.id} ${session.sessionDate}`} session={session}>
                 <ContactPhone client={session.client} />
               </DeclinedRow>
             ))}

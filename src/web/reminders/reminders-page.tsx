@@ -75,7 +75,7 @@ export function Component() {
               · {sentCount} de {upcoming.length} {upcoming.length === 1 ? 'enviado' : 'enviados'}
             </span>
           )}
-          {unreachable > 0 && markable.length > 1 && (
+          {unreachable > 0 && (
             <>
               {' '}
               · <span id={unreachableId}>{unreachable} sin teléfono ni correo</span>

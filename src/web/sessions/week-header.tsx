@@ -63,7 +63,7 @@ interface ActionsProps {
   onBookNext: (button: HTMLElement) => void
 }
 
-/** The controls at the right of the title: the view, steps to other weeks, and booking; on a phone the steps and the filters. */
+/** The controls at the right of the title: the view, steps to other weeks, and booking; on a phone the steps, and a sheet with the view and the filters. */
 export function WeekActions({ view, shownChoice, filters, canBook, onBookNext }: ActionsProps) {
   const { dates, now } = view
   const isPhone = useIsPhone()
@@ -72,7 +72,11 @@ export function WeekActions({ view, shownChoice, filters, canBook, onBookNext }:
       {!isPhone && <ViewSwitch view="week" date={dates.includes(now.date) ? now.date : shownChoice.week} choice={shownChoice} />}
       <WeekSteps weekChoice={shownChoice} today={now.date} />
       {isPhone ? (
-        <FilterSheet {...filters} shown={view.shown.length} />
+        <FilterSheet
+          {...filters}
+          shown={view.shown.length}
+          viewSwitch={<ViewSwitch view="week" date={shownChoice.week} choice={shownChoice} />}
+        />
       ) : (
         canBook && (
           <Button
@@ -100,7 +104,7 @@ interface ToolbarProps {
   onDayChange: (date: string) => void
 }
 
-/** The controls above the week: the turn, the filters and the view; on a phone the turn and the days. */
+/** The controls above the week: the turn, the filters and the tools; on a phone the turn and the days. */
 export function WeekToolbar({ view, schedules, shownChoice, filters, density, day, onDayChange }: ToolbarProps) {
   const { dates, week, rows, cells, now } = view
   const isPhone = useIsPhone()
@@ -108,7 +112,6 @@ export function WeekToolbar({ view, schedules, shownChoice, filters, density, da
   const countSessions = (date: string) => rows.reduce((sum, time) => sum + (cells.get(cellKey(date, time))?.length ?? 0), 0)
   return (
     <div className={toolbar.bar}>
-      {isPhone && <ViewSwitch view="week" date={shownChoice.week} choice={shownChoice} />}
       <TurnSelect schedules={schedules} choice={shownChoice} buildPath={buildPath} />
       {isPhone ? (
         <DayButtons

@@ -81,6 +81,7 @@ export function PublicPage({ url }: { url: string }) {
             {...{ clientName, ownSessions }}
             clientId={view.client.id}
             weekStart={weekStarts[0]!}
+            // Nobody adds a session to the calendar that was just declined.
             isMain={!takesReply || nextSession.reply === 'confirmed'}
           >
             {view.feedUrl !== undefined && <Subscription url={view.feedUrl} />}

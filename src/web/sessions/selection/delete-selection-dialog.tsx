@@ -10,14 +10,13 @@ interface Props {
   sessions: readonly Session[]
   series: SeriesByKey
   onClose: () => void
-  onDone: () => void
 }
 
 /**
  * Asks before the selected sessions are deleted. Occurrences and exceptions of a series are canceled instead, or the series would return to their
  * dates.
  */
-export default function DeleteSelectionDialog({ sessions, series, onClose, onDone }: Props) {
+export default function DeleteSelectionDialog({ sessions, series, onClose }: Props) {
   const { applyToEach } = useSessionActions()
   const standing = sessions.filter((session) => series.has(sessionKey(session)))
   const dated = sessions.length - standing.length
@@ -32,7 +31,6 @@ export default function DeleteSelectionDialog({ sessions, series, onClose, onDon
     void applyToEach(affected, messages, (session) =>
       series.has(sessionKey(session)) ? planMark(session, { state: 'canceled' }) : planDeletion(session),
     )
-    onDone()
   }
   return (
     <ConfirmDeleteDialog

@@ -44,8 +44,8 @@ export function SelectionBar({ selection, now, hasKeys, focusSessions }: Props) 
     selection.clear()
     focusSessions()
   }
-  /** Closes the dialog and focuses the sessions, where the change is shown. */
-  const onDone = () => {
+  /** Closes the dialog and focuses the sessions that it was about. */
+  const closeDialog = () => {
     openDialog(null)
     requestAnimationFrame(focusSessions)
   }
@@ -80,12 +80,12 @@ export function SelectionBar({ selection, now, hasKeys, focusSessions }: Props) 
       <div className={classes.end}>
         {can('updateSession', {}) && can('createSession') && can('listAvailablePeople') && can('listWorkers') && (
           <BarPopover label="Reasignar…" isOpen={dialog === 'reassigning'} onChange={(isOpen) => openDialog(isOpen ? 'reassigning' : null)}>
-            <ReassignSelection sessions={sessions} onDone={onDone} />
+            <ReassignSelection sessions={sessions} onDone={closeDialog} />
           </BarPopover>
         )}
         {can('updateSession', {}) && (
           <BarPopover label="Mover…" isOpen={dialog === 'moving'} onChange={(isOpen) => openDialog(isOpen ? 'moving' : null)}>
-            <ShiftForm sessions={sessions} series={series} onDone={onDone} />
+            <ShiftForm sessions={sessions} series={series} onDone={closeDialog} />
           </BarPopover>
         )}
         {can('deleteSession') && (
@@ -94,7 +94,7 @@ export function SelectionBar({ selection, now, hasKeys, focusSessions }: Props) 
           </Button>
         )}
       </div>
-      {dialog === 'deleting' && series && <DeleteSelectionDialog sessions={sessions} series={series} onClose={onDone} onDone={onDone} />}
+      {dialog === 'deleting' && series && <DeleteSelectionDialog sessions={sessions} series={series} onClose={closeDialog} />}
     </fieldset>
   )
 }

@@ -9,14 +9,22 @@ import { StateFilter } from './state-filter.tsx'
 import { useFilterChange } from './use-filter.ts'
 import { ClientFilterList, FilterCounts, type FilterProps, getClientName, WorkerFilterList } from './week-filters.tsx'
 
+type SheetProps = FilterProps & {
+  /** The number of sessions that are shown. */
+  shown: number
+  /** The links to the other views, for which a phone has no room elsewhere. */
+  viewSwitch?: ReactNode
+}
+
 /** The filters in a narrow window: a button with the number of active filters, which opens a sheet, on a phone from below. */
-export function FilterSheet({ shown, ...props }: FilterProps & { shown: number }) {
+export function FilterSheet({ shown, viewSwitch, ...props }: SheetProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { filter } = useFilterChange(props.weekChoice)
   const isPhone = useIsPhone()
   const count = filter.workers.size + filter.clients.size + filter.marks.size + Number(filter.unsettled)
+  const title = viewSwitch ? 'Vista y filtros' : 'Filtros'
   const buttonProps = {
-    'aria-label': count === 0 ? 'Filtros' : `Filtros: ${count}`,
+    'aria-label': count === 0 ? title : `${title}: ${count}`,
     'aria-haspopup': 'dialog',
     'aria-expanded': isOpen,
     onClick: () => setIsOpen(true),
@@ -39,10 +47,11 @@ export function FilterSheet({ shown, ...props }: FilterProps & { shown: number }
         onClose={() => setIsOpen(false)}
         position={isPhone ? 'bottom' : 'right'}
         size={isPhone ? 'auto' : 'md'}
-        title="Filtros"
+        title={title}
         closeButtonProps={{ 'aria-label': 'Cerrar' }}
         classNames={{ body: classes.sheet }}
       >
+        {viewSwitch}
         <FilterSheetContent {...props} shown={shown} onClose={() => setIsOpen(false)} />
       </Drawer>
     </>

@@ -45,7 +45,7 @@ interface DayActionsProps {
   onBookNext: (button: HTMLElement) => void
 }
 
-/** The controls at the right of the title: the view, steps to other days, and booking; on a phone the steps and the filters. */
+/** The controls at the right of the title: the view, steps to other days, and booking; on a phone the steps, and a sheet with the view and the filters. */
 export function DayActions({ view: { date, now, shown }, dayChoice, filters, canBook, onBookNext }: DayActionsProps) {
   const isPhone = useIsPhone()
   return (
@@ -53,7 +53,7 @@ export function DayActions({ view: { date, now, shown }, dayChoice, filters, can
       {!isPhone && <ViewSwitch view="day" date={date} choice={dayChoice} />}
       <DaySteps dayChoice={dayChoice} date={date} today={now.date} />
       {isPhone ? (
-        <FilterSheet {...filters} shown={shown.length} />
+        <FilterSheet {...filters} shown={shown.length} viewSwitch={<ViewSwitch view="day" date={date} choice={dayChoice} />} />
       ) : (
         canBook && (
           <Button
@@ -79,14 +79,13 @@ interface DayToolbarProps {
   onColumnChange: (workerId: string) => void
 }
 
-/** The controls above the day: the schedule and the filters; on a phone the view and the worker. */
+/** The controls above the day: the schedule and the filters; on a phone the schedule and the worker. */
 export function DayToolbar({ view, dayChoice, filters, shownColumn, onColumnChange }: DayToolbarProps) {
   const navigate = useNavigate()
   const isPhone = useIsPhone()
   const { schedules, date, columns, isMissing } = view
   return (
     <div className={toolbar.bar}>
-      {isPhone && <ViewSwitch view="day" date={date} choice={dayChoice} />}
       {schedules.length > 1 && (
         <Select
           aria-label="Horario"

@@ -48,6 +48,9 @@ type Content = {
 /** The id of the latest notification that closes by itself. */
 let latestId: string | undefined
 
+/** The notification that had the focus last, and what had it before. */
+let focused: { id: string; element: Element; origin: EventTarget | null } | undefined
+
 /** Shows a notification: a failure beside the others, unless the maximum number is shown, anything else in place of the last. The same text is shown once. */
 function show({ tone, title, text = [], action, followUp, children }: Content): Dismiss {
   const id = [tone, title, ...text].join('\n')
@@ -59,7 +62,6 @@ function show({ tone, title, text = [], action, followUp, children }: Content): 
   }
   // A failure has a code to copy, or asks for something to be done.
   const autoClose = isFailure ? false : followUp ? settings.autoCloseWithFollowUp : settings.autoClose
-  let focused: Focused | undefined
   const notification: NotificationData = {
     id,
     role: isFailure ? 'alert' : 'group',
@@ -70,11 +72,13 @@ function show({ tone, title, text = [], action, followUp, children }: Content): 
     autoClose,
     // It stays while its buttons have the focus.
     onFocusCapture: ({ currentTarget, relatedTarget }) => {
-      if (!currentTarget.contains(relatedTarget)) focused = { element: currentTarget, origin: relatedTarget }
+      // A window that becomes active again gives the focus back without an origin.
+      const origin = relatedTarget ?? (focused?.id === id ? focused.origin : null)
+      if (!currentTarget.contains(relatedTarget)) focused = { id, element: currentTarget, origin }
       notifications.update({ ...notification, autoClose: false })
     },
     onBlurCapture: () => notifications.update(notification),
-    onClose: () => focused && returnFocus(focused),
+    onClose: () => returnFocus(id),
     renderNotification: () => (
       <NotificationBody tone={tone} title={title} action={action} followUp={followUp} onDismiss={dismiss}>
         {children}
@@ -83,21 +87,17 @@ function show({ tone, title, text = [], action, followUp, children }: Content): 
   }
   // The library ignores an id that it already shows, so an update sets the newest action.
   notifications.show(notification)
-  notifications.update(notification)
+  notifications.update(hasFocus(id) ? { ...notification, autoClose: false } : notification)
   return dismiss
 }
 
-type Focused = {
-  element: Element
-  /** What had the focus before. */
-  origin: EventTarget | null
-}
+const hasFocus = (id: string) => focused?.id === id && focused.element.contains(document.activeElement)
 
-/** Gives the focus of an element that is about to go back to where it came from, or to the title of the page. */
-function returnFocus({ element, origin }: Focused) {
-  if (!element.contains(document.activeElement)) return
-  if (origin instanceof HTMLElement && origin.isConnected) origin.focus({ preventScroll: true })
-  else focusTitle()
+/** Gives the focus of a notification that closes back to where it came from, or to the title of the page where that is gone or disabled. */
+function returnFocus(id: string) {
+  if (!hasFocus(id)) return
+  if (focused?.origin instanceof HTMLElement) focused.origin.focus({ preventScroll: true })
+  if (hasFocus(id)) focusTitle()
 }
 
 /** Shows that something was done; closes by itself. */

@@ -7,6 +7,7 @@ import {
   type Input,
   type Menu,
   type Modal,
+  type PasswordInput,
   type Popover,
   type SegmentedControl,
   type Select,
@@ -78,6 +79,9 @@ export const theme = createTheme({
         description: { fontSize: '0.75rem', color: 'var(--t-text-3)', marginTop: '0.25rem' },
         error: { fontSize: '0.75rem', color: 'var(--t-canceled)', marginTop: '0.25rem' },
       },
+    }),
+    PasswordInput: extendComponent<typeof PasswordInput>({
+      defaultProps: { visibilityToggleFocusable: true, visibilityToggleButtonProps: { 'aria-label': 'Mostrar la contraseña' } },
     }),
     Select: extendComponent<typeof Select>({
       defaultProps: { checkIconPosition: 'right', comboboxProps: { shadow: 'md' }, allowDeselect: false },

@@ -15,12 +15,13 @@ export type ReplyProblem = {
 
 /** Lists what the client must know about the last replies. `shown` has the sessions as the page shows them by now, by their keys. */
 export const listReplyProblems = (replies: Iterable<SentReply>, shown: ReadonlyMap<string, OwnSession>, now: WallClock): ReplyProblem[] =>
-  [...replies].flatMap(({ session: requested, reply, isMain, status, error }) => {
-    const session = shown.get(requested.key)
-    const text = describeReplyOutcome({ session: requested, reply, isMain, status, error }, session, now)
+  [...replies].flatMap((sent) => {
+    const { reply, isMain } = sent
+    const session = shown.get(sent.session.key)
+    const text = describeReplyOutcome(sent, session, now)
     if (text === undefined) return []
-    const canRetry = session && isAnswerable(session, now) && compareStart(session, requested) === 0
-    return [{ request: { session: requested, reply, isMain }, text, retry: canRetry ? { session, reply, isMain } : undefined }]
+    const canRetry = session && isAnswerable(session, now) && compareStart(session, sent.session) === 0
+    return [{ request: sent, text, retry: canRetry ? { session, reply, isMain } : undefined }]
   })
 
 /** Says that the session no longer takes place, or is at another time by now, or why nothing was stored. Returns undefined when the page shows what the client wanted. */

@@ -24,10 +24,11 @@ type Props = {
 /** The clinic's schedule: a turn of one week with its own, occupied and free slots. A phone shows one day of it. */
 export function PublicSchedule({ view, ownSessions, nextSession, weekStarts, now }: Props) {
   const { turns, name } = view.schedule
-  // The client looks for the own session first.
-  const [firstWeek] = useState(() => Math.max(0, nextSession ? weekStarts.indexOf(getWeekStart(nextSession.date)) : 0))
-  const [weekIndex, setWeekIndex] = useState(firstWeek)
-  const [day, setDay] = useState(() => getWeekday(firstWeek > 0 && nextSession ? nextSession.date : now.date))
+  const firstDate = findFirstDate(weekStarts, nextSession, now.date)
+  const [weekStart, setWeekStart] = useState(() => getWeekStart(firstDate))
+  // The weeks to choose from change at midnight.
+  const weekIndex = Math.max(0, weekStarts.indexOf(weekStart))
+  const [day, setDay] = useState(() => getWeekday(firstDate))
   const [turnId, setTurnId] = useState(nextSession?.turnId)
   const turn = turns.find(({ id }) => id === turnId) ?? turns[0]
   if (!turn) return null
@@ -52,7 +53,12 @@ export function PublicSchedule({ view, ownSessions, nextSession, weekStarts, now
         )}
         {weekStarts.length > 1 && (
           <div className={classes.week}>
-            <ActionIcon size={44} aria-label="Semana anterior" disabled={weekIndex === 0} onClick={() => setWeekIndex(weekIndex - 1)}>
+            <ActionIcon
+              size={44}
+              aria-label="Semana anterior"
+              disabled={weekIndex === 0}
+              onClick={() => setWeekStart(weekStarts[weekIndex - 1]!)}
+            >
               <IconChevronLeft size={20} stroke={1.5} aria-hidden />
             </ActionIcon>
             <p role="status" className={classes.weekName}>
@@ -62,7 +68,7 @@ export function PublicSchedule({ view, ownSessions, nextSession, weekStarts, now
               size={44}
               aria-label="Semana siguiente"
               disabled={weekIndex === weekStarts.length - 1}
-              onClick={() => setWeekIndex(weekIndex + 1)}
+              onClick={() => setWeekStart(weekStarts[weekIndex + 1]!)}
             >
               <IconChevronRight size={20} stroke={1.5} aria-hidden />
             </ActionIcon>
@@ -82,4 +88,10 @@ export function PublicSchedule({ view, ownSessions, nextSession, weekStarts, now
       />
     </section>
   )
+}
+
+/** Finds the date whose week is shown first. Clients look for their own next session, unless it is in a week that cannot be chosen. */
+function findFirstDate(weekStarts: readonly string[], nextSession: OwnSession | undefined, today: string) {
+  const isLater = nextSession && weekStarts.indexOf(getWeekStart(nextSession.date)) > 0
+  return isLater ? nextSession.date : today
 }
