@@ -137,6 +137,7 @@ test('who answers in the list about a session that is gone reads so in its row',
 
 test('who answers about a session that was moved meanwhile reads when it is now', async () => {
   await openOwnPage()
+  await expect.element(tomorrow()).toBeVisible()
   await moveAsColleague(sessions.valentina, '2026-11-27')
   await tomorrow().getByRole('button', { name: 'Confirmo que voy' }).click()
   await expect
