@@ -78,6 +78,19 @@ test('each session is proposed to a free worker, first to one who knows the clie
   await expect.element(row('Ian Vargas')).toBeVisible()
 })
 
+test('nothing is proposed until it is known who is free', async () => {
+  setClinicTime('2026-11-23', '10:00')
+  const { hold, router } = await mount(paths.profile(), { usesRealServer: true, prepare: async () => void (await prepareAbsence()) })
+  const release = hold('get /v1/sessions/available-people')
+  await router.navigate(paths.unsettled({ from: day, to: day, worker: workers.ana }))
+  await expect.element(main()).toMatchTextContent(/Buscando quién y qué cupos están libres/)
+  await expect.element(row('Ian').getByRole('radio', { name: 'Aplazar' })).not.toBeChecked()
+  expect(main().element().querySelector('input[type=radio]:checked')).toBeNull()
+  await expect.element(main().getByRole('button', { name: 'Aplicar', exact: true })).toBeDisabled()
+  release()
+  await expect.element(row('Ian').getByRole('radio', { name: 'Reasignar' })).toBeChecked()
+})
+
 test('a worker who is chosen for one session is not offered for another one at the same time', async () => {
   setClinicTime('2026-11-23', '10:00')
   const prepare = async () => {

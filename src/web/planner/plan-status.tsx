@@ -18,9 +18,11 @@ export function PlanStatus({ plan, isChecked, onSettle, onReset }: Props) {
   return (
     <div className={classes.status}>
       <p role="status" className={classes.counts}>
-        <span className={classes.free}>
-          {free} {free === 1 ? 'libre' : 'libres'}
-        </span>
+        {(free > 0 || open === 0) && (
+          <span className={classes.free}>
+            {free} {free === 1 ? 'libre' : 'libres'}
+          </span>
+        )}
         {open > 0 && <span className={classes.open}>{open} por resolver</span>}
         {settled > 0 && (
           <span className={classes.settled}>

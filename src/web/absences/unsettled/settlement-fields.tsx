@@ -32,7 +32,7 @@ export function SettlementFields({ item, plan, workers, settlement, choice, labe
         size="xs"
         aria-label={`Qué hacer con ${label}`}
         data={[
-          { value: 'reassign', label: 'Reasignar', disabled: freeIds.length === 0 },
+          { value: 'reassign', label: 'Reasignar', disabled: plan.isReady && freeIds.length === 0 },
           { value: 'postpone', label: 'Aplazar' },
           { value: 'cancel', label: 'Cancelar' },
           { value: 'keep', label: 'Mantener' },

@@ -52,7 +52,7 @@ export function SettlementFooter({ settled, openCount, plan, hasChoices, onDisca
           </Button>
         )}
         <Button loading={isPending} disabled={count === 0 || !plan.isReady} onClick={() => void apply()}>
-          {count === 1 ? 'Aplicar 1 cambio' : `Aplicar ${count} cambios`}
+          {count === 0 ? 'Aplicar' : count === 1 ? 'Aplicar 1 cambio' : `Aplicar ${count} cambios`}
         </Button>
       </div>
     </div>

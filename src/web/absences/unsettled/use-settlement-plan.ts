@@ -58,6 +58,8 @@ export function useSettlementPlan(
   const free = useFreeSlots(sessions, canMove)
 
   return useMemo(() => {
+    /** False until it is known who is free and when, or that nobody can be asked. */
+    const isReady = free.isKnown && (!asksWho || getPossible !== undefined || error !== null)
     const known = new Map(workers.map((worker) => [worker.id, worker]))
     const getFree = (session: Session): PossibleWorkers => (isReassignable(session) && getPossible?.(session)) || nobody
     const itemsByKey = new Map(items.map((item) => [item.key, item]))
@@ -128,13 +130,14 @@ export function useSettlementPlan(
       const slot = proposed.get(item.key)?.slot
       if (choice?.kind === 'cancel' || choice?.kind === 'keep') return { kind: choice.kind }
       if (choice?.kind === 'postpone') return { kind: 'postpone', slot: choice.slot === null ? null : (slot ?? null) }
+      // What is proposed before the answers are there would be something else afterwards.
+      if (!isReady && !choice) return
       const worker = known.get(assigned.get(item.key) ?? '')
       if (worker) return { kind: 'reassign', worker }
       return choice || !slot ? undefined : { kind: 'postpone', slot }
     }
     return {
-      /** False until it is known who is free and when, or that nobody can be asked. */
-      isReady: free.isKnown && (!asksWho || getPossible !== undefined || error !== null),
+      isReady,
       error,
       /** True when the server has said who is free. */
       knowsFree: getPossible !== undefined,

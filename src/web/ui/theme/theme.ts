@@ -91,9 +91,13 @@ export const theme = createTheme({
       styles: { input: { borderColor: 'var(--t-control)' } },
     }),
     SegmentedControl: extendComponent<typeof SegmentedControl>({
-      defaultProps: { size: 'xs' },
+      defaultProps: { size: 'xs', withItemsBorders: false },
       vars: () => ({ root: { '--sc-font-size': 'var(--t-small-control-font)' } }),
-      styles: { root: { background: 'var(--t-sunken)', boxShadow: 'inset 0 0 0 1px var(--t-line)' }, label: { fontWeight: 500 } },
+      styles: {
+        root: { background: 'var(--t-sunken)', boxShadow: 'inset 0 0 0 1px var(--t-line)' },
+        label: { fontWeight: 500 },
+        indicator: { boxShadow: '0 0 0 1px var(--t-line-strong)' },
+      },
     }),
     Popover: extendComponent<typeof Popover>({
       defaultProps: { shadow: 'md', radius: 'lg', offset: 6, transitionProps: { duration: 120, transition: 'fade' } },

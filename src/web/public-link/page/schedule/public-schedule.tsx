@@ -45,7 +45,6 @@ export function PublicSchedule({ view, ownSessions, nextSession, weekStarts, now
           <SegmentedControl
             classNames={{ root: classes.turns, label: classes.turn }}
             aria-label="Turno"
-            withItemsBorders={false}
             data={turns.map(({ id, name }) => ({ value: id, label: name }))}
             value={turn.id}
             onChange={setTurnId}
