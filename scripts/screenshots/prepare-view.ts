@@ -163,7 +163,7 @@ export async function openAttendance(page: Page) {
 
 /** Selects two sessions and opens a filter. On a phone it only opens the filters, because nothing can be selected there. */
 export async function selectSessionsAndOpenFilter(page: Page) {
-  if (await page.getByRole('button', { name: /^Filtros/ }).isVisible()) return clickToOpen(page, /^Filtros/)
+  if (await page.getByRole('button', { name: /^Vista y filtros/ }).isVisible()) return clickToOpen(page, /^Vista y filtros/)
   for (const index of [0, 1])
     await page
       .locator('[data-session]')
