@@ -130,7 +130,7 @@ export function useSettlementPlan(
       const slot = proposed.get(item.key)?.slot
       if (choice?.kind === 'cancel' || choice?.kind === 'keep') return { kind: choice.kind }
       if (choice?.kind === 'postpone') return { kind: 'postpone', slot: choice.slot === null ? null : (slot ?? null) }
-      // What is proposed before the answers are there would be something else afterwards.
+      // A proposal that is made before the answers are there would change once they are.
       if (!isReady && !choice) return
       const worker = known.get(assigned.get(item.key) ?? '')
       if (worker) return { kind: 'reassign', worker }
