@@ -49,6 +49,20 @@ test('a free time opens the booking form with its worker and slot', async () => 
   await expect.element(bookingForm().getByRole('radio', { name: /^Bruno Salazar/ })).toBeChecked()
 })
 
+test('the slot of a canceled session is booked again by a button on its chip', async () => {
+  await openDay()
+  await expect.element(zoe('Bruno Salazar')).toBeVisible()
+  zoe('Bruno Salazar').element().focus()
+  await userEvent.keyboard('x')
+  const again = column('Bruno Salazar').getByRole('button', { name: /^08:00 – 08:45, libre/ })
+  await expect.element(again).toBeVisible()
+  const [chip, button] = [zoe('Bruno Salazar').element(), again.element()].map((element) => element.getBoundingClientRect())
+  expect(button!.right).toBeLessThanOrEqual(chip!.right)
+  expect(button!.bottom).toBeLessThanOrEqual(chip!.bottom)
+  await again.click()
+  await expect.element(bookingForm()).toMatchTextContent(/08:00/)
+})
+
 test('Alt and an arrow move a session to the next slot, the focus follows, and Ctrl+Z puts it back', async () => {
   await openDay()
   await expect.element(zoe('Bruno Salazar')).toBeVisible()

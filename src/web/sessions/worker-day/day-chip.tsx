@@ -7,7 +7,6 @@ import { isOfSeries } from '../data/is-of-series.ts'
 import type { Session } from '../data/queries.ts'
 import { describeChip } from '../grid/session-chip.tsx'
 import { StateIcon } from '../state/state-icon.tsx'
-import { isReleased } from '../state/tile-kind.ts'
 import classes from './day-chip.module.css'
 import { toTimeStyle } from './time-style.ts'
 
@@ -28,6 +27,8 @@ interface Props {
   isEntry: boolean
   /** True when it has room for one line only. */
   isShort: boolean
+  /** True when its time can be booked again, by a button on it. */
+  hasFreeTime: boolean
   /** True when it has no room for whole names. */
   isBrief: boolean
 }
@@ -42,6 +43,7 @@ export const DayChip = memo(function DayChip({
   isSelected,
   isEntry,
   isShort,
+  hasFreeTime,
   isBrief,
   ...place
 }: Props) {
@@ -54,12 +56,7 @@ export const DayChip = memo(function DayChip({
   const isBeside = place.laneCount > 1
   const lane = isBeside && { '--lane': place.lane, '--lanes': place.laneCount }
   return (
-    <li
-      className={classes.item}
-      data-beside={isBeside || undefined}
-      data-released={(isReleased(mark) && !isBeside) || undefined}
-      style={{ ...toTimeStyle(place), ...lane } as CSSProperties}
-    >
+    <li className={classes.item} data-beside={isBeside || undefined} style={{ ...toTimeStyle(place), ...lane } as CSSProperties}>
       <button
         type="button"
         tabIndex={isEntry ? 0 : -1}
@@ -70,6 +67,7 @@ export const DayChip = memo(function DayChip({
         data-past={isPast || undefined}
         data-selected={isSelected || undefined}
         data-short={isShort || undefined}
+        data-bookable={hasFreeTime || undefined}
         aria-haspopup="dialog"
         aria-expanded={isOpen || undefined}
         // The name begins with the visible words, for people who say them to the computer.

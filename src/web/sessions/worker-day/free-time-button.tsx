@@ -13,10 +13,23 @@ interface Props {
   /** True when Tab enters the day at it. */
   isEntry: boolean
   isPast: boolean
+  /** True when the chip of a released session covers it. */
+  isOnChip: boolean
+  /** True when a chip has room for one line only. */
+  isShort: boolean
 }
 
 /** A slot for which a worker can be booked. */
-export const FreeTimeButton = memo(function FreeTimeButton({ turnId, workerName, isOpen, isEntry, isPast, ...range }: Props) {
+export const FreeTimeButton = memo(function FreeTimeButton({
+  turnId,
+  workerName,
+  isOpen,
+  isEntry,
+  isPast,
+  isOnChip,
+  isShort,
+  ...range
+}: Props) {
   return (
     <li className={classes.item} style={toTimeStyle(range)}>
       <button
@@ -25,6 +38,8 @@ export const FreeTimeButton = memo(function FreeTimeButton({ turnId, workerName,
         className={classes.free}
         data-free={turnId}
         data-past={isPast || undefined}
+        data-on-chip={isOnChip || undefined}
+        data-short={isShort || undefined}
         data-start={range.start}
         aria-haspopup="dialog"
         aria-expanded={isOpen || undefined}

@@ -1,7 +1,7 @@
 import { type CSSProperties, memo } from 'react'
 import { subtractRanges } from '#domain/availability.ts'
 import { formatClockRange } from '#domain/clock.ts'
-import type { Range } from '#domain/overlap.ts'
+import { overlaps, type Range } from '#domain/overlap.ts'
 import { sessionKey } from '#domain/session-key.ts'
 import { BadgeTile, type WorkerBadge } from '../../worker-badge/badge-tile.tsx'
 import { formatShortName } from '../data/busy/find-conflict.ts'
@@ -21,7 +21,7 @@ interface Props {
   scheduleNames: ReadonlyMap<string, string>
   /** The minutes that are over on this day. */
   past: number
-  /** Sessions shorter than this have one line. */
+  /** What is shorter than this has one line. */
   shortMinutes: number
   canBook: boolean
   /** The item of this column whose card or form is open. */
@@ -38,15 +38,20 @@ export const WorkerColumn = memo(function WorkerColumn(props: Props) {
   const { worker, sessions, freeTimes, unavailable, isAbsent } = column
   const name = formatShortName(worker)
   const count = sessions.length
+  const bookable = canBook ? freeTimes : []
+  const isShort = ({ start, end }: Range) => end - start < shortMinutes
   const items = [
     ...unavailable.map((time) => ({
       start: time.start,
       element: <Unavailable key={`away ${time.start}`} {...time} sessions={sessions} />,
     })),
-    ...(canBook ? freeTimes : []).map(({ start, end, turnId }) => {
+    ...bookable.map((time) => {
+      const { start, end, turnId } = time
       const key = freeTimeKey(worker.id, turnId, start)
       const states = { isOpen: openItem === key, isEntry: entryItem === key, isPast: end <= past }
-      return { start, element: <FreeTimeButton key={key} {...{ start, end, turnId }} workerName={name} {...states} /> }
+      const isOnChip = sessions.some((session) => overlaps(session, time))
+      const element = <FreeTimeButton key={key} {...time} workerName={name} {...states} {...{ isOnChip, isShort: isShort(time) }} />
+      return { start, element }
     }),
     ...sessions.map(({ session, ...place }) => {
       const key = sessionKey(session)
@@ -59,7 +64,8 @@ export const WorkerColumn = memo(function WorkerColumn(props: Props) {
             {...place}
             schedule={scheduleNames.get(session.turnId) ?? ''}
             isPast={place.end <= past}
-            isShort={place.end - place.start < shortMinutes}
+            isShort={isShort(place)}
+            hasFreeTime={bookable.some((time) => overlaps(time, place))}
             isOpen={openItem === key}
             isSelected={selectedKeys?.has(key) ?? false}
             isEntry={entryItem === key}
