@@ -4,7 +4,7 @@ import type { Range } from '#domain/overlap.ts'
 import { groupAvailability, type ListedHours } from '#web/availability/clinic-availability.ts'
 import type { ListedAbsence } from '#web/availability/use-absences.ts'
 import type { Schedule, Session } from '#web/sessions/data/queries.ts'
-import { arrangeDay, getDayHours } from '#web/sessions/worker-day/arrange-day.ts'
+import { arrangeDay, findOpeningMinute, getDayHours } from '#web/sessions/worker-day/arrange-day.ts'
 import { assignLanes } from '#web/sessions/worker-day/lanes.ts'
 
 const tuesday = '2026-11-24'
@@ -65,6 +65,18 @@ test('the shown hours are whole, and reach to sessions outside of the turns', ()
   const day = { schedules: [therapy, consultation], offered: [therapy, consultation] }
   expect(formatTimes([getDayHours({ ...day, shown: [] })])).toEqual(['08:00 – 13:00'])
   expect(formatTimes([getDayHours({ ...day, shown: [createSession(ana, '07:15')] })])).toEqual(['07:00 – 13:00'])
+})
+
+test.each([
+  { now: '10:45', opening: '10:30', reason: 'the start in the last hour at which the fewest sessions are cut' },
+  { now: '10:20', opening: '09:40', reason: 'the first start of equals' },
+  { now: '13:30', opening: '11:00', reason: 'the last sessions, when they began earlier' },
+  { now: '07:30', opening: '06:30', reason: 'the hour before now, when nothing has begun' },
+])('at $now the day opens at $opening: $reason', ({ now, opening }) => {
+  const starts = ['08:00', '08:50', '09:40', '10:30']
+  const sessions = [...starts, ...starts].map((start) => ({ start: at(start), end: at(start) + 45 }))
+  const longer = ['10:00', '11:00'].map((start) => ({ start: at(start), end: at(start) + 50 }))
+  expect(formatClock(findOpeningMinute([...longer, ...sessions], at(now)))).toBe(opening)
 })
 
 test('free times are the slots of the schedule of most sessions of the worker, then those of others that do not overlap', () => {

@@ -76,6 +76,18 @@ export function getDayHours({ schedules, offered, shown }: Pick<Day, 'schedules'
   return { start: Math.floor(start / 60) * 60, end: Math.ceil(end / 60) * 60 }
 }
 
+/**
+ * Finds the minute with which today opens: the start of a session in the hour before now, or else of the last one before it. Of several it is the one at
+ * which the fewest sessions are cut, because those of two schedules begin at different times.
+ */
+export function findOpeningMinute(sessions: readonly Range[], now: number): number {
+  const starts = [...new Set(sessions.map(({ start }) => start))].filter((start) => start <= now).sort((one, other) => one - other)
+  const from = Math.min(now - 60, starts.at(-1) ?? 0)
+  const countCut = (minute: number) => sessions.filter(({ start, end }) => start < minute && minute < end).length
+  const [opening = now - 60] = starts.filter((start) => start >= from).sort((one, other) => countCut(one) - countCut(other))
+  return opening
+}
+
 const getSessionRange = ({ time, turnId, duration }: Session, durations: ReadonlyMap<string, number>): Range => ({
   start: time,
   end: time + (duration ?? durations.get(turnId) ?? 1),

@@ -11,7 +11,7 @@ import type { Session } from '../data/queries.ts'
 import { findChip } from '../grid/grid-elements.ts'
 import type { GridSelection } from '../grid/grid-state.ts'
 import type { OverlayControls } from '../overlay/use-overlay.ts'
-import type { WorkerColumn as Column } from './arrange-day.ts'
+import { type WorkerColumn as Column, findOpeningMinute } from './arrange-day.ts'
 import classes from './day-columns.module.css'
 import { findEntryItem } from './entry-item.ts'
 import { freeTimeKey } from './items.ts'
@@ -64,7 +64,7 @@ export function DayColumns({ view, columns, overlay, selection, canBook, isPhone
   const open = findOpenItem(view, overlay)
   const entry = findEntryItem(columns, focus.last, { canBook, from: isToday ? now.minutes : hours.start })
   const isNowShown = isToday && now.minutes >= hours.start && now.minutes <= hours.end
-  useStartAtNow(root, date, isToday ? now.minutes : undefined, hourHeight, hours.start)
+  useStartAtNow(root, view, columns, hourHeight)
   useFocusAfterOverlay(overlay, focus)
   const style = {
     '--screen-hour': `${hourHeight}px`,
@@ -144,12 +144,15 @@ function findOpenItem({ sessions, date }: DayView, { current, bookedSlot, sessio
   return session && { workerId: session.worker.id, key: sessionKey(session) }
 }
 
-/** Scrolls a day to the current time when it is opened, so that the hour before is in sight. */
-function useStartAtNow(root: RefObject<HTMLElement | null>, date: string, now: number | undefined, hourHeight: number, first: number) {
+/** Scrolls today to the sessions of the last hour when it is opened. */
+function useStartAtNow(root: RefObject<HTMLElement | null>, { date, now, hours }: DayView, columns: readonly Column[], hourHeight: number) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each day, not for each minute
   useEffect(() => {
     const container = findScrollContainer(root.current?.parentElement)
-    if (container && now !== undefined) container.scrollTop = Math.max(0, ((now - first - 60) / 60) * hourHeight)
+    if (!container || date !== now.date) return
+    const sessions = columns.flatMap((column) => column.sessions)
+    // Of the ten pixels over the first hour, half are enough to tell a session from the head.
+    container.scrollTop = Math.max(0, ((findOpeningMinute(sessions, now.minutes) - hours.start) / 60) * hourHeight + 5)
   }, [date])
 }
 
