@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, ViewportSize } from 'playwright'
 import { toLocalDate } from '#domain/today.ts'
-import { addDays } from '#domain/weeks.ts'
+import { addDays, getWeekday, getWeekStart } from '#domain/weeks.ts'
 import { paths } from '#web/navigation/paths.ts'
 import { formatFreeSlots } from '#web/waiting-entries/free-slots.ts'
 import { startApp } from '../app/app-process.ts'
@@ -52,13 +52,15 @@ export async function startDemoServer(openBrowser = launchBrowser) {
   const declinedClient = await fetch<{ public_link: string }>(`/clients/${declined.client.id}`)
   const waiting = (await fetchList<{ id: string }>('/waiting-list'))[0]!
   const freeSlot = (await fetchList<FreeSlot>(`/waiting-list/${waiting.id}/slots?${period}`))[0]!
-  const absence = (await fetchList<{ id: string }>(`/absences?${period}`))[0]!
+  const absences = await fetchList<AbsenceRow>(`/absences?${period}`)
+  const absence = absences[0]!
   const formerClient = (await fetchList<{ id: string }>('/clients?upcoming=false'))[0]!
   const clients = await fetchList<{ id: string; public_link: string | null }>('/clients?upcoming=true')
   const linkedClient = clients.find(({ public_link }) => public_link !== null)!
   const accounts = await fetchList<{ id: string; roles: { name: string }[] }>('/users')
   const role = (await fetchList<{ id: string; name: string }>('/roles')).find(({ name }) => name === 'Recepción')!
   const receptionist = (await fetchList<{ id: string; roles: { id: string }[] }>('/users')).find(({ roles }) => roles[0]?.id === role.id)!
+  const series = await findSeries(absences, today, (query) => fetchList(`/sessions?${query}`))
   await context.close()
 
   const users = { administrator, therapist, temporary }
@@ -93,6 +95,11 @@ export async function startDemoServer(openBrowser = launchBrowser) {
     /** A client without sessions from today on. */
     formerClient: formerClient.id,
     absence: absence.id,
+    /** The period and the worker of an absence with sessions that are to be settled. */
+    unsettledAbsence: { from: absence.from_date, to: absence.to_date, worker: absence.worker_id ?? undefined },
+    /** A weekly series of a worker that an absence and a closed day stand against, and one on a weekday without working hours. */
+    series,
+    refusedSeries: { ...series, date: getNextSunday(today) },
     /** A free slot that suits somebody who waits, as a URL has it. */
     freeSlot: formatFreeSlots(
       freeSlot.worker_ids.slice(0, 1).map((workerId) => ({
@@ -115,3 +122,20 @@ export async function startDemoServer(openBrowser = launchBrowser) {
     },
   }
 }
+
+type AbsenceRow = { id: string; worker_id: string | null; from_date: string; to_date: string }
+type SessionRow = { turn_id: string; session_date: string; time: number }
+
+/** Finds a weekly slot on the weekday of a closed day, for a worker with an absence and as few sessions then as possible. */
+async function findSeries(absences: readonly AbsenceRow[], today: string, listSessions: (query: string) => Promise<SessionRow[]>) {
+  const worker = absences.find(({ worker_id }) => worker_id !== null)!.worker_id!
+  const closed = absences.find(({ worker_id }) => worker_id === null)!.from_date
+  const sessions = await listSessions(`worker_id=${worker}&from=${closed}&to=${addDays(closed, 77)}`)
+  const countTaken = ({ turn_id, time }: SessionRow) =>
+    sessions.filter((one) => one.turn_id === turn_id && one.time === time && getWeekday(one.session_date) === getWeekday(closed)).length
+  const weekBefore = addDays(closed, -7)
+  const [slot] = [...sessions].sort((one, other) => countTaken(one) - countTaken(other))
+  return { worker, turn: slot!.turn_id, time: String(slot!.time), date: weekBefore > today ? weekBefore : closed }
+}
+
+const getNextSunday = (today: string) => addDays(getWeekStart(today), 7)

@@ -217,9 +217,15 @@ export async function showWaitingSlots(page: Page) {
   await page.locator('[data-lit]').first().waitFor()
 }
 
-/** Waits for the dates of a plan, and moves the first that is taken to another time of its day. */
+/** Waits for the dates of a plan. */
+export const waitForPlan = (page: Page) => page.getByRole('status').filter({ hasText: 'Todavía no se ha guardado nada' }).waitFor()
+
+/** Waits for the dates of a plan, and settles taken ones until one is left: by another time of the day where there is one. */
 export async function settlePlan(page: Page) {
-  await page.getByRole('status').filter({ hasText: 'Todavía no se ha guardado nada' }).waitFor()
-  const otherTime = page.locator('label:not([data-disabled])').filter({ hasText: 'Otra hora' }).first()
-  if (await otherTime.isVisible()) await otherTime.click()
+  await waitForPlan(page)
+  const open = page.getByRole('listitem', { name: /por resolver$/ })
+  while ((await open.count()) > 1) {
+    const otherTime = open.first().locator('label:not([data-disabled])').filter({ hasText: 'Otra hora' })
+    await ((await otherTime.count()) > 0 ? otherTime : open.first().locator('label').filter({ hasText: 'Omitir' })).click()
+  }
 }

@@ -29,6 +29,7 @@ import {
   typeNewPassword,
   waitForCalendar,
   waitForClientsWithoutNextSession,
+  waitForPlan,
   waitForTree,
 } from './prepare-view.ts'
 
@@ -51,10 +52,16 @@ export const views = {
   week: { path: ({ week }) => week, user: 'administrator' },
   'week-empty': { path: ({ turn }) => paths.sessions({ ...turn, week: '2020-01-05' }), user: 'administrator' },
   'plan-series': {
-    path: ({ turn, client, worker }) => paths.planSeries({ client, worker, turn: turn.turn, time: '480' }),
+    path: ({ client, series }) => paths.planSeries({ client, ...series }),
     user: 'administrator',
     prepare: settlePlan,
   },
+  'plan-series-refused': {
+    path: ({ client, refusedSeries }) => paths.planSeries({ client, ...refusedSeries }),
+    user: 'administrator',
+    prepare: waitForPlan,
+  },
+  'plan-series-form': { path: ({ client }) => paths.planSeries({ client }), user: 'administrator' },
   'copy-week': { path: ({ turn }) => paths.copySessions({ turn: turn.turn }), user: 'administrator' },
   'worker-day': { path: () => paths.workerDay(), user: 'administrator' },
   'turn-choice': { path: ({ schedule }) => paths.sessions({ schedule }), user: 'therapist' },
@@ -96,6 +103,7 @@ export const views = {
   activity: { path: () => paths.activity(), user: 'administrator' },
   'to-rebook': { path: () => paths.toRebook(), user: 'administrator' },
   unsettled: { path: () => paths.unsettled(), user: 'administrator' },
+  'unsettled-absence': { path: ({ unsettledAbsence }) => paths.unsettled(unsettledAbsence), user: 'administrator' },
   attendance: { path: ({ turn }) => paths.attendance(turn), user: 'administrator' },
   'attendance-selection': { path: ({ turn }) => paths.attendance(turn), user: 'administrator', prepare: selectAttendance },
   'attendance-day': { path: ({ turn }) => paths.attendance(turn), user: 'administrator', prepare: openAttendance },

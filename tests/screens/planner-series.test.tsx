@@ -114,7 +114,7 @@ test('an endless series with a taken date gets the end of the plan', async () =>
   await dialog().getByRole('link', { name: 'Cambiar la serie…' }).click()
   await page.getByRole('button', { name: 'Salir sin guardar' }).click()
   await chooseThursdays()
-  await button('Omitir ocupadas').click()
+  await row('jueves 10 de diciembre').getByText('Omitir').click()
   await button('Cambiar la serie').click()
   await expect.element(page.getByText('Serie cambiada: Ian Vargas')).toBeVisible()
   expect(await listStored()).toEqual(['2026-11-10 – 2026-11-30 580', '2026-12-03 580', '2026-12-17 – 2027-11-18 580'])

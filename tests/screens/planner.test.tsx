@@ -11,6 +11,7 @@ import { countPresses } from './presses.ts'
 const main = () => page.getByRole('main')
 const row = (date: string) => main().getByRole('listitem', { name: new RegExp(`^${date},`) })
 const button = (name: string | RegExp) => main().getByRole('button', { name })
+const settleAll = (name: string) => main().getByRole('group', { name: 'Para todas las que faltan' }).getByRole('button', { name })
 
 /** Ana meets Ian at 09:40 on Tuesdays. On 8 December she has another client then, and on 15 December she is absent. */
 async function visit(options: MountOptions = {}, prepareMore: () => Promise<unknown> = async () => {}) {
@@ -46,7 +47,7 @@ test('a series of twelve with two taken dates is booked around them when they ar
   await expect.element(row('martes 15 de diciembre')).toMatchTextContent(/Ana Torres está ausente del 14 al 18 de diciembre/)
   await expect.element(main()).toMatchTextContent(/Falta resolver 2 fechas: mar 8 dic y mar 15 dic/)
   expect(await findSeriousViolations()).toEqual([])
-  await button('Omitir ocupadas').click()
+  await settleAll('Omitir').click()
   await expect.element(main()).toMatchTextContent(/10 de 12 martes a las 09:40 con Ana Torres; mar 8 dic y mar 15 dic se omiten\./)
   await button('Reservar 10').click()
   await expect.element(page.getByText('10 sesiones reservadas: Ian Vargas')).toBeVisible()
@@ -101,6 +102,7 @@ test('another day in the next month is offered at a time in which both people ar
   }
   const url = paths.planSeries({ client: clients.ian, worker: workers.ana, turn: morning, date: '2026-12-31', time: '580' })
   await mount(url, { usesRealServer: true, prepare })
+  await button('Cambiar datos').click()
   await main().getByText('Fechas', { exact: true }).click()
   await row('jueves 31 de diciembre').getByText('Otro día').click()
   await expect.element(row('jueves 31 de diciembre')).toMatchTextContent(/Pasa al 1 de enero, 08:50/)
@@ -109,6 +111,7 @@ test('another day in the next month is offered at a time in which both people ar
 test('absences at the end of a plan of a year are known', async () => {
   await visit()
   await addAbsence({ workerId: workers.ana, fromDate: '2027-11-16', toDate: '2027-11-16' })
+  await button('Cambiar datos').click()
   await main().getByLabelText('Veces').fill('51')
   await expect.element(row('martes 16 de noviembre')).toMatchTextContent(/Ana Torres está ausente el 16 de noviembre/)
   await main().getByLabelText('Veces').fill('60')
@@ -133,7 +136,7 @@ test('a worker with whom the client has a canceled session in the slot is not of
 
 test('Ctrl+Enter books nothing while the question about leaving is open', async () => {
   const { url } = await visit()
-  await button('Omitir ocupadas').click()
+  await settleAll('Omitir').click()
   await page.getByRole('link', { name: 'Sesiones', exact: true }).first().click()
   await expect.element(page.getByRole('dialog', { name: '¿Salir sin reservar?' })).toBeVisible()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
@@ -145,7 +148,7 @@ test('Ctrl+Enter books nothing while the question about leaving is open', async 
 test('a refusal that comes after the page was left is told', async () => {
   const { holdAnswer } = await visit()
   const answer = holdAnswer('post /v1/sessions/bulk')
-  await button('Omitir ocupadas').click()
+  await settleAll('Omitir').click()
   await bookAsColleague({ clientId: clients.zoe, workerId: workers.ana, sessionDate: '2027-01-12', time: 580 })
   await button('Reservar 10').click()
   await page.getByRole('link', { name: 'Horarios', exact: true }).first().click()
@@ -167,7 +170,7 @@ test('when a colleague was faster nothing is booked, and the plan shows the new 
   await expect.element(row('martes 12 de enero')).toMatchTextContent(/Ana Torres ya atiende a Zoe Campos/)
   await expect.element(row('martes 8 de diciembre')).toMatchTextContent(/Esta fecha se omite/)
   await expect.element(row('martes 15 de diciembre')).toMatchTextContent(/Pasa al /)
-  await button('Otro trabajador libre').click()
+  await row('martes 12 de enero').getByText('Otro trabajador').click()
   await button('Reservar 11').click()
   await expect.element(page.getByText('11 sesiones reservadas: Ian Vargas')).toBeVisible()
   expect((await listStored()).filter(({ from }) => from === '2027-01-12').map(({ worker }) => worker)).not.toEqual([workers.ana])
@@ -187,8 +190,9 @@ test('a canceled session of the same people in the slot is shown, because a seri
 
 test('what is chosen for a date at one time does not count at another time, and can be taken back', async () => {
   await visit()
-  await button('Omitir ocupadas').click()
+  await settleAll('Omitir').click()
   await expect.element(button('Reservar 10')).toBeEnabled()
+  await button('Cambiar datos').click()
   await main().getByRole('combobox', { name: 'Martes' }).click()
   await page.getByRole('option', { name: '11:20' }).first().click()
   await expect.element(row('martes 8 de diciembre')).toMatchTextContent(/Libre · 11:20/)
@@ -215,6 +219,7 @@ test('the dates of "Fechas" are only those that somebody chooses, and a day and 
 
 test('two weekdays every second week until a day, each at its own time', async () => {
   await visit()
+  await button('Cambiar datos').click()
   await main().getByText('Cada 2 sem.', { exact: true }).click()
   await button('jueves').click()
   await main().getByRole('combobox', { name: 'Jueves' }).click()
@@ -239,6 +244,7 @@ test('two weekdays every second week until a day, each at its own time', async (
 
 test('dates are chosen one by one in the calendar', async () => {
   await visit()
+  await button('Cambiar datos').click()
   await main().getByText('Fechas', { exact: true }).click()
   await button('10 diciembre 2026').click()
   await expect.element(row('jueves 10 de diciembre')).toMatchTextContent(/Libre · 09:40 con Ana Torres/)
@@ -247,6 +253,46 @@ test('dates are chosen one by one in the calendar', async () => {
   await button('Reservar 1').click()
   await expect.element(page.getByText('1 sesión reservada: Ian Vargas')).toBeVisible()
   expect((await listStored()).map(({ from, until }) => [from, until])).toEqual([['2026-12-10', null]])
+})
+
+test('a link that says who meets and when opens with a summary, which shows what is changed in the form', async () => {
+  await visit()
+  await expect
+    .element(main())
+    .toMatchTextContent(/Ian Vargas.*Ana Torres.*Cadamartes, 09:40 – 10:25.*Desde1 dic 2026.*Hasta16 feb 2027.*Veces12/)
+  expect(main().getByRole('combobox', { name: 'Cliente' }).elements()).toEqual([])
+  await button('Cambiar datos').click()
+  await main().getByLabelText('Veces').fill('3')
+  await main().getByText('Cada 2 sem.', { exact: true }).click()
+  await button('Ver resumen').click()
+  await expect.element(main()).toMatchTextContent(/Cada2 semanas martes, 09:40 – 10:25.*Hasta29 dic 2026.*Veces3/)
+})
+
+test('what stands against several open dates is said once above them, and beside the last one that is left', async () => {
+  setClinicTime('2026-11-24', '10:00')
+  const prepare = async () => {
+    await deleteSessions({ workerId: workers.ana })
+    await deleteSessions({ clientId: clients.ian })
+    await addAbsence({ workerId: workers.ana, fromDate: '2026-12-07', toDate: '2026-12-18' })
+  }
+  const first = { turn: morning, date: '2026-12-01', time: '580' }
+  await mount(paths.planSeries({ client: clients.ian, worker: workers.ana, ...first }), { usesRealServer: true, prepare })
+  await expect
+    .element(main().getByRole('status').filter({ hasText: '2 por resolver' }))
+    .toMatchTextContent(/Ana Torres está ausente del 7 al 18/)
+  await expect.element(row('martes 8 de diciembre')).not.toMatchTextContent(/ausente/)
+  await row('martes 8 de diciembre').getByText('Omitir').click()
+  await expect.element(row('martes 8 de diciembre')).toMatchTextContent(/ausente del 7 al 18.*Esta fecha se omite/)
+  await expect.element(row('martes 15 de diciembre')).toMatchTextContent(/ausente del 7 al 18/)
+})
+
+test('the button at the foot leads to the choices of the first open date', async () => {
+  await visit()
+  await button('Ir a la fecha pendiente').click()
+  await expect.poll(() => row('martes 8 de diciembre').element().contains(document.activeElement)).toBe(true)
+  await row('martes 8 de diciembre').getByText('Omitir').click()
+  await button('Ir a la fecha pendiente').click()
+  await expect.poll(() => row('martes 15 de diciembre').element().contains(document.activeElement)).toBe(true)
 })
 
 test('by keyboard alone a series of twelve for a known pair is booked from the grid in at most twelve keys', async () => {

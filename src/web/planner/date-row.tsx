@@ -7,7 +7,7 @@ import { formatLongDate, formatShortDate } from '#domain/spanish.ts'
 import { addDays } from '#domain/weeks.ts'
 import { formatShortName } from '../sessions/data/busy/find-conflict.ts'
 import classes from './date-row.module.css'
-import { describeDateChoice, describeRowProblem, type PlannedRow, type SkipTexts } from './describe-plan.ts'
+import { describeDateChoice, describeObstacle, describeRowProblem, type PlannedRow, type SkipTexts } from './describe-plan.ts'
 import { toPlanSlotKey } from './plan-values.ts'
 import { maxDayShift, type SessionPlan } from './use-plan.ts'
 
@@ -21,6 +21,8 @@ interface Props {
   skip: SkipTexts
   /** True for the first open date, which shows what can be chosen. Another one shows it when the user asks for it. */
   isNextOpen: boolean
+  /** True when what stands against it is said once, above the dates. */
+  isObstacleShared: boolean
   /** The dates that are not offered as other days. */
   takenDates: ReadonlySet<string>
   onChoose: (choice: Choice | undefined) => void
@@ -30,8 +32,8 @@ const icons = { free: IconCheck, chosen: IconCheck, skipped: IconMinus, open: Ic
 const statusNames = { free: 'libre', chosen: 'resuelta', skipped: 'omitida', open: 'por resolver' }
 
 /** A wanted session of the plan: what stands against it, what comes of it, and what else can be chosen. */
-export function DateRow({ row, plan, number, title, skip, isNextOpen, takenDates, onChoose }: Props) {
-  const { key, date, slot, status, conflict, choice, session } = row
+export function DateRow({ row, plan, number, title, skip, isNextOpen, isObstacleShared, takenDates, onChoose }: Props) {
+  const { key, date, slot, status, choice, session } = row
   const [isUnfolded, setUnfolded] = useState(false)
   const choices = useRef<HTMLDivElement>(null)
   // The pressed button is gone then.
@@ -47,7 +49,7 @@ export function DateRow({ row, plan, number, title, skip, isNextOpen, takenDates
   }
   const problem = describeRowProblem(row)
   const outcome = describeDateChoice(row, getWorkerName, skip)
-  const obstacle = conflict?.message ?? (choice ? '' : problem)
+  const obstacle = describeObstacle(row)
   const name = title ? `${title}, ${formatLongDate(date)}, ${formatClock(slot.time)}` : `el ${formatLongDate(date)}`
   return (
     <li
@@ -72,25 +74,27 @@ export function DateRow({ row, plan, number, title, skip, isNextOpen, takenDates
         {title && (
           <p className={classes.title}>
             {formatClock(slot.time)} <span className={classes.people}>{title}</span>
+            {!obstacle && !choice && <span className="quiet"> · Libre</span>}
           </p>
         )}
-        {obstacle ? (
+        {obstacle && !(isObstacleShared && status === 'open') ? (
           <p>{obstacle}</p>
-        ) : title ? (
-          !choice && <p className="quiet">Libre</p>
         ) : (
-          <p>
-            Libre{' '}
-            <span className="quiet">
-              · {formatClock(slot.time)} con {getWorkerName(row.workerId)}
-            </span>
-            {/* A series that is replaced may have had a date with somebody else. */}
-            {plan.listOthersOn(row).map(({ id, time, worker }) => (
-              <span key={id} className={classes.other}>
-                ese día también a las {formatClock(time)} con {formatShortName(worker)}
+          !title && (
+            <p>
+              {!obstacle && 'Libre '}
+              <span className="quiet">
+                {!obstacle && '· '}
+                {formatClock(slot.time)} con {getWorkerName(row.workerId)}
               </span>
-            ))}
-          </p>
+              {/* A series that is replaced may have had a date with somebody else. */}
+              {plan.listOthersOn(row).map(({ id, time, worker }) => (
+                <span key={id} className={classes.other}>
+                  ese día también a las {formatClock(time)} con {formatShortName(worker)}
+                </span>
+              ))}
+            </p>
+          )
         )}
         {choice && (
           <p role="status" className={problem ? classes.problem : classes.outcome}>
@@ -128,7 +132,14 @@ export function DateRow({ row, plan, number, title, skip, isNextOpen, takenDates
 export const findRow = (key: string) => document.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"]`)
 
 /** What can be chosen for a date, and the slots, days or workers of the choice. */
-function RowChoices({ row, plan, name, skip, takenDates, onChoose }: Omit<Props, 'number' | 'title' | 'isNextOpen'> & { name: string }) {
+function RowChoices({
+  row,
+  plan,
+  name,
+  skip,
+  takenDates,
+  onChoose,
+}: Pick<Props, 'row' | 'plan' | 'skip' | 'takenDates' | 'onChoose'> & { name: string }) {
   const { date, slot, conflict, choice } = row
   const slots = sortByCloseness(plan.listFreeSlots(row), slot.time)
   const days = listOtherDays(row, plan, takenDates)

@@ -76,3 +76,12 @@ export function describeDateChoice({ date, choice }: PlannedRow, getWorkerName: 
 /** Says why the session of a date, or what was chosen in its place, cannot be booked beside the others of the plan. */
 export const describeRowProblem = ({ problem }: PlannedRow): string =>
   problem === undefined ? '' : problem === 'doubled' ? 'Ya hay otra sesión de este plan a esa hora' : problem.message
+
+/** Says what stands against the session of a date; empty where nothing does, or where something else was chosen. */
+export const describeObstacle = (row: PlannedRow): string => row.conflict?.message ?? (row.choice ? '' : describeRowProblem(row))
+
+/** Returns the obstacle that all open dates have, where several have the same one. */
+export function findSharedObstacle(plan: readonly PlannedRow[]): string | undefined {
+  const [first, ...others] = plan.filter(({ status }) => status === 'open').map(describeObstacle)
+  return others.length > 0 && others.every((other) => other === first) ? first : undefined
+}

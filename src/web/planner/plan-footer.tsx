@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { IconAlertTriangle, IconChevronRight } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isTechnicalFailure, titleFailure } from '../ui/feedback/describe-error.ts'
 import { notifyFailure } from '../ui/feedback/notify.ts'
@@ -19,8 +19,8 @@ interface Props {
   /** The label of the button, the start of the message when the server refuses ("No se reservó nada"), and what a row is called. */
   texts: {
     action: string
-    /** The button that leaves out all open rows, and keeps a number of others. */
-    skip: (count: number) => string
+    /** The button that leaves out a number of open rows, and keeps another number. */
+    skip: (open: number, count: number) => string
     refused: string
     failure: string
     noun: readonly [one: string, several: string]
@@ -75,8 +75,8 @@ export function PlanFooter({ plan, sentence, remarks = [], texts, onSkip, onBook
           <p className={classes.open}>
             <IconAlertTriangle size={16} aria-hidden />
             <span role="status">
-              Falta resolver {open.length === 1 ? `1 ${texts.noun[0]}` : `${open.length} ${texts.noun[1]}`}:{' '}
-              {nameDates([...new Set(open.map(({ date }) => date))])}
+              Falta resolver {open.length === 1 ? `1 ${texts.noun[0]}` : `${open.length} ${texts.noun[1]}`}
+              <span className={classes.dates}>: {nameDates([...new Set(open.map(({ date }) => date))])}</span>
             </span>
           </p>
         ) : (
@@ -87,10 +87,12 @@ export function PlanFooter({ plan, sentence, remarks = [], texts, onSkip, onBook
             <>
               {count > 0 && (
                 <Button variant="default" onClick={onSkip}>
-                  {texts.skip(count)}
+                  {texts.skip(open.length, count)}
                 </Button>
               )}
-              <Button onClick={() => focusRow(open[0]!.key)}>Ir a la fecha pendiente</Button>
+              <Button rightSection={<IconChevronRight size={16} aria-hidden />} onClick={() => focusRow(open[0]!.key)}>
+                Ir a la fecha pendiente
+              </Button>
             </>
           ) : (
             <Button data-book-plan loading={isPending} disabled={count === 0} onClick={() => void book()}>

@@ -1,7 +1,6 @@
 import { SegmentedControl, Select, TextInput } from '@mantine/core'
 import { memo } from 'react'
 import { formatClock } from '#domain/clock.ts'
-import { spokenWeek } from '#domain/describe-hours.ts'
 import { findPeople } from '#domain/person-search.ts'
 import type { PlanSlot } from '#domain/plan.ts'
 import { capitalize, weekdays } from '#domain/spanish.ts'
@@ -121,19 +120,17 @@ export const PlanForm = memo(function PlanForm({
       ) : (
         <>
           <DayToggles days={[...values.slots.keys()]} onChange={changeDays} />
-          {spokenWeek
-            .filter((day) => values.slots.has(day))
-            .map((day) => (
-              <Select
-                key={day}
-                label={capitalize(weekdays[day]!)}
-                className={classes.day ?? ''}
-                {...slotProps}
-                value={values.slots.get(day) || null}
-                onChange={(key) => key && changeSlot(day, key)}
-              />
-            ))}
-          <p role="status" className={classes.error}>
+          {[...values.slots.keys()].sort().map((day) => (
+            <Select
+              key={day}
+              label={capitalize(weekdays[day]!)}
+              className={classes.day ?? ''}
+              {...slotProps}
+              value={values.slots.get(day) || null}
+              onChange={(key) => key && changeSlot(day, key)}
+            />
+          ))}
+          <p role="status" className={classes.hint}>
             {problems.slots}
           </p>
           <div className={classes.pair}>
@@ -190,7 +187,7 @@ export const PlanForm = memo(function PlanForm({
         value={note}
         onChange={({ currentTarget }) => props.onNoteChange(currentTarget.value)}
       />
-      {problems.dates && <p className={classes.error}>{problems.dates}</p>}
+      {problems.dates && <p className={classes.hint}>{problems.dates}</p>}
     </div>
   )
 })

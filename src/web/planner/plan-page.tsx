@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -28,6 +29,7 @@ import { PlanForm } from './plan-form.tsx'
 import { PlanDatePicker, PlanMonths } from './plan-months.tsx'
 import classes from './plan-page.module.css'
 import { PlanRows } from './plan-rows.tsx'
+import { PlanSummary } from './plan-summary.tsx'
 import { getInitialValues, type PlanValues, readWantedDates, toPlanSlotKey } from './plan-values.ts'
 import { useChoices } from './use-choices.ts'
 import { listPlanSlots, useSessionPlan } from './use-plan.ts'
@@ -89,6 +91,9 @@ export function Component() {
           }),
         )
       : []
+  // A link that says who meets and when leaves nothing to fill in, unless a series is to be changed.
+  const [isFormOpen, setFormOpen] = useState(wanted.length === 0 || params.series !== undefined)
+  const isFormShown = isFormOpen || !client || !worker || wanted.length === 0
   const replaced = findReplaced((values.pattern !== 'dates' && parseTypedDate(values.from)) || (params.date ?? ''))
   const { session: replacedSession, run } = replaced ?? {}
   const sessionPlan = useSessionPlan({
@@ -142,7 +147,16 @@ export function Component() {
       parent={{ to: paths.sessions(), title: 'Sesiones' }}
       // Paper has it without the form, for the client to take home.
       facts={client && worker && <span className="print-only">{`${formatShortName(client)} con ${formatShortName(worker)}`}</span>}
-      actions={plan && !isPhone && <PrintButton title="Imprimir las fechas" />}
+      actions={
+        wanted.length > 0 && (
+          <>
+            <Button variant="default" onClick={() => setFormOpen(!isFormOpen)}>
+              {isFormOpen ? 'Ver resumen' : 'Cambiar datos'}
+            </Button>
+            {plan && !isPhone && <PrintButton title="Imprimir las fechas" />}
+          </>
+        )
+      }
       footer={
         plan && (
           <PlanFooter
@@ -174,16 +188,20 @@ export function Component() {
       {dialog}
       <div className={classes.columns}>
         <aside className={classes.side}>
-          <PlanForm
-            {...{ client, worker, workers, schedules, slots, values, problems, note }}
-            mayBeEndless={replaced?.run?.dates === null}
-            isClientFixed={params.series !== undefined}
-            onClientChange={chooseClient}
-            onWorkerChange={setWorkerId}
-            onChange={changeValues}
-            onNoteChange={setNote}
-          />
-          {values.pattern === 'dates' ? (
+          {isFormShown ? (
+            <PlanForm
+              {...{ client, worker, workers, schedules, slots, values, problems, note }}
+              mayBeEndless={replaced?.run?.dates === null}
+              isClientFixed={params.series !== undefined}
+              onClientChange={chooseClient}
+              onWorkerChange={setWorkerId}
+              onChange={changeValues}
+              onNoteChange={setNote}
+            />
+          ) : (
+            <PlanSummary {...{ client, worker, schedules, values, wanted, note }} />
+          )}
+          {isFormShown && values.pattern === 'dates' ? (
             <PlanDatePicker plan={plan ?? []} dates={values.dates} today={today} onChange={(dates) => changeValues({ dates })} />
           ) : (
             shownMonths && <PlanMonths plan={shownMonths} />
@@ -208,7 +226,10 @@ const leaveQuestion = {
   actionLabel: 'Salir sin reservar',
 }
 
-const commonTexts = { noun: ['fecha', 'fechas'], skip: (count: number) => `Omitir lo pendiente y dejar ${count}` } as const
+const commonTexts = {
+  noun: ['fecha', 'fechas'],
+  skip: (open: number, count: number) => `${open === 1 ? 'Omitirla' : 'Omitirlas'} y dejar ${count}`,
+} as const
 
 const skip = { label: 'Omitir', outcome: 'Esta fecha se omite' }
 

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Choice } from '#domain/plan.ts'
 import { EmptyState } from '../ui/page/empty-state.tsx'
 import { DateRow } from './date-row.tsx'
-import type { PlannedRow, SkipTexts } from './describe-plan.ts'
+import { findSharedObstacle, type PlannedRow, type SkipTexts } from './describe-plan.ts'
 import classes from './plan-page.module.css'
 import { PlanStatus } from './plan-status.tsx'
 import type { SessionPlan } from './use-plan.ts'
@@ -40,15 +40,21 @@ export function PlanRows({ sessionPlan, skip, getTitle, takenDates, emptyText, o
       </EmptyState>
     )
   const nextOpen = plan.find(({ status }) => status === 'open')
+  const sharedObstacle = findSharedObstacle(plan)
   return (
     <section aria-label="Fechas" className={classes.main}>
-      <PlanStatus plan={plan} isChecked={sessionPlan.isChecked} onSettle={(kind) => onSettle(sessionPlan.settle(kind))} onReset={onReset} />
+      <PlanStatus
+        {...{ plan, sharedObstacle, onReset }}
+        isChecked={sessionPlan.isChecked}
+        onSettle={(kind) => onSettle(sessionPlan.settle(kind))}
+      />
       <ol>
         {plan.map((row, index) => (
           <DateRow
             key={row.key}
             {...{ row, skip, takenDates }}
             isNextOpen={row === nextOpen}
+            isObstacleShared={sharedObstacle !== undefined}
             plan={sessionPlan}
             {...(getTitle ? { title: getTitle(row) } : { number: index + 1 })}
             onChoose={(choice) => onChoose(row.key, choice)}

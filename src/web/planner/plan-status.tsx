@@ -1,9 +1,12 @@
 import { Button } from '@mantine/core'
+import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react'
 import type { PlannedRow } from './describe-plan.ts'
 import classes from './plan-status.module.css'
 
 interface Props {
   plan: readonly PlannedRow[]
+  /** What stands against all open dates. */
+  sharedObstacle: string | undefined
   isChecked: boolean
   /** Settles all open dates in one way. */
   onSettle: (kind: 'skip' | 'move' | 'worker') => void
@@ -12,18 +15,24 @@ interface Props {
 }
 
 /** How many dates are free, open and settled, and what settles all open ones at once. */
-export function PlanStatus({ plan, isChecked, onSettle, onReset }: Props) {
+export function PlanStatus({ plan, sharedObstacle, isChecked, onSettle, onReset }: Props) {
   const count = (...statuses: PlannedRow['status'][]) => plan.filter(({ status }) => statuses.includes(status)).length
   const [free, open, settled] = [count('free'), count('open'), count('chosen', 'skipped')]
   return (
     <div className={classes.status}>
-      <p role="status" className={classes.counts}>
+      <div role="status" className={classes.counts}>
         {(free > 0 || open === 0) && (
           <span className={classes.free}>
+            <IconCheck {...iconProps} />
             {free} {free === 1 ? 'libre' : 'libres'}
           </span>
         )}
-        {open > 0 && <span className={classes.open}>{open} por resolver</span>}
+        {open > 0 && (
+          <span className={classes.open}>
+            <IconX {...iconProps} />
+            {open} por resolver
+          </span>
+        )}
         {settled > 0 && (
           <span className={classes.settled}>
             {settled} {settled === 1 ? 'resuelta' : 'resueltas'}
@@ -34,25 +43,34 @@ export function PlanStatus({ plan, isChecked, onSettle, onReset }: Props) {
             ? 'Todavía no se ha guardado nada.'
             : 'Este servidor no lista lo de otros turnos y semanas: lo que no se pueda lo dirá al reservar.'}
         </span>
-      </p>
+        {sharedObstacle && (
+          <p className={classes.obstacle}>
+            <IconAlertTriangle size={16} aria-hidden />
+            {sharedObstacle}
+          </p>
+        )}
+      </div>
       {open === 0 && settled > 0 && (
         <Button variant="default" size="xs" className="no-print" onClick={onReset}>
           Quitar lo elegido
         </Button>
       )}
-      {open > 0 && (
+      {open > 1 && (
         <fieldset aria-label="Para todas las que faltan" className={classes.bulk}>
+          <span className={classes.bulkLabel}>Para todas:</span>
           <Button variant="default" size="xs" onClick={() => onSettle('move')}>
-            La hora libre más cercana
+            Otra hora
           </Button>
           <Button variant="default" size="xs" onClick={() => onSettle('worker')}>
-            Otro trabajador libre
+            Otro trabajador
           </Button>
           <Button variant="default" size="xs" onClick={() => onSettle('skip')}>
-            Omitir ocupadas
+            Omitir
           </Button>
         </fieldset>
       )}
     </div>
   )
 }
+
+const iconProps = { size: 12, stroke: 2.5, 'aria-hidden': true }

@@ -13,6 +13,8 @@ interface Props {
   sourceWeek: string
   targetWeek: string
   today: string
+  /** What is said about the sessions that are not in the plan. */
+  remarks: readonly string[]
   onModeChange: (mode: CopyMode) => void
   onTargetChange: (week: string) => void
 }
@@ -21,7 +23,7 @@ interface Props {
 const weeksAhead = 52
 
 /** Whether the sessions of a week are copied or moved, and to which week. */
-export function CopyForm({ mode, canMove, source, sourceWeek, targetWeek, today, onModeChange, onTargetChange }: Props) {
+export function CopyForm({ mode, canMove, source, sourceWeek, targetWeek, today, remarks, onModeChange, onTargetChange }: Props) {
   const weeks = Array.from({ length: weeksAhead + 1 }, (_, index) => addDays(getWeekStart(today), 7 * index))
   return (
     <div className={formClasses.form}>
@@ -49,6 +51,11 @@ export function CopyForm({ mode, canMove, source, sourceWeek, targetWeek, today,
         value={targetWeek}
         onChange={(week) => week && onTargetChange(week)}
       />
+      {remarks.map((remark) => (
+        <p key={remark} className="quiet">
+          {remark}
+        </p>
+      ))}
     </div>
   )
 }

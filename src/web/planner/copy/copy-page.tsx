@@ -174,7 +174,6 @@ export function Component() {
           <PlanFooter
             plan={plan}
             sentence={describeCopy(plan, mode, target)}
-            remarks={remarks}
             texts={footerTexts[mode]}
             onSkip={() => settle(sessionPlan.settle('skip'))}
             onBook={save}
@@ -187,6 +186,8 @@ export function Component() {
         <aside className={classes.side}>
           <CopyForm
             {...{ mode, canMove, sourceWeek, targetWeek, today }}
+            // Without a plan they stand in its place.
+            remarks={plan ? remarks : []}
             source={
               selection
                 ? `${formatSessionCount(chosen.length)} ${chosen.length === 1 ? 'elegida' : 'elegidas'}`
@@ -249,14 +250,14 @@ const skipTexts = {
 const footerTexts = {
   copy: {
     action: 'Copiar',
-    skip: (count: number) => `Omitirlas y copiar ${count}`,
+    skip: (open: number, count: number) => `${open === 1 ? 'Omitirla' : 'Omitirlas'} y copiar ${count}`,
     refused: 'No se copió nada',
     failure: 'No se pudo copiar',
     noun: ['sesión', 'sesiones'],
   },
   move: {
     action: 'Mover',
-    skip: (count: number) => `Dejarlas y mover ${count}`,
+    skip: (open: number, count: number) => `${open === 1 ? 'Dejarla' : 'Dejarlas'} y mover ${count}`,
     refused: 'No se movieron todas',
     failure: 'No se pudo mover',
     noun: ['sesión', 'sesiones'],
