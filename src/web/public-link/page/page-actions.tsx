@@ -16,6 +16,8 @@ type Props = Pick<CalendarContent, 'clientId' | 'clientName' | 'ownSessions' | '
   children?: ReactNode
 }
 
+const tile = { root: classes.button, inner: classes.inner, section: classes.icon, label: classes.label }
+
 /** The buttons that take the sessions along: into a calendar, to somebody else, on paper. */
 export function PageActions({ isMain, children, ...content }: Props) {
   const { product, clinicName = product, clinicPhone, timeZone } = useSettings()
@@ -54,7 +56,7 @@ export function PageActions({ isMain, children, ...content }: Props) {
       <ShareButton url={url} onCopy={() => copy(url)} isCopied={copied} />
       <Button
         variant="default"
-        className={classes.button}
+        classNames={tile}
         leftSection={<IconPrinter size={20} stroke={1.5} aria-hidden />}
         onClick={() => window.print()}
       >
@@ -92,7 +94,7 @@ function ShareButton({ url, onCopy, isCopied }: ShareProps) {
   return (
     <Button
       variant="default"
-      className={classes.button}
+      classNames={tile}
       leftSection={<Icon size={20} stroke={1.5} aria-hidden />}
       onClick={canShare ? share : onCopy}
     >

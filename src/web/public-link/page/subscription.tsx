@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconCalendarShare } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { lazyPart } from '../../ui/parts/lazy-part.tsx'
-import classes from './subscription.module.css'
+import classes from './page-actions.module.css'
 
 const FeedWays = lazyPart(() => import('../../feeds/feed-ways.tsx'), { failureMessage: 'No se pudo cargar esta parte.' })
 
@@ -14,13 +14,15 @@ export function Subscription({ url }: { url: string }) {
     <>
       <Button
         variant="default"
-        className={classes.button}
+        classNames={{ root: classes.feed, inner: classes.inner, section: classes.icon, label: classes.label }}
         leftSection={<IconCalendarShare size={20} stroke={1.5} aria-hidden />}
+        // A tile has no room for all words.
+        aria-label="Suscribirse al calendario"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        Suscribirse al calendario
+        Suscribirse<span className={classes.where}>&nbsp;al calendario</span>
       </Button>
       <div id={id} hidden={!isOpen} className={classes.ways}>
         {isOpen && (
