@@ -55,6 +55,37 @@ test('a short list of the following weeks stands beside the next session on a de
   expect(title.element().getBoundingClientRect().left).toBeGreaterThan(frame.right)
 })
 
+test('a session that is over comes below those to come', async () => {
+  await openPage({ width: 390, at: ['2026-11-24', '08:45'] })
+  await expect.element(headline()).toMatchTextContent(/jueves 26/)
+  expect(rows().slice(0, 3)).toEqual([
+    'jue 26Jueves 26 de noviembre, 8:00 – 8:45 con Ana Torres',
+    'jue 26Jueves 26 de noviembre, 15:20 – 16:05 con Jorge BravoConfirmo que voyNo podré ir',
+    'mar 24Hoy, 8:00 – 8:45 con Ana Torres',
+  ])
+})
+
+test.for([
+  [1, 390],
+  [1, 1280],
+  [7, 390],
+] as const)('a week that is over is below the %d sessions of the following weeks at %d pixels', async ([count, width]) => {
+  const mounted = await openPage({ width, at: ['2026-11-27', '12:00'] })
+  await expect.element(headline()).toBeVisible()
+  await alterView(mounted, (body) => {
+    const own = body.sessions.find((session) => session.is_assigned)
+    const later = Array.from({ length: count }, (_, day) => ({
+      ...own,
+      id: `01998a00-0000-7000-8000-0a000000000${day}`,
+      session_date: `2026-12-0${day + 1}`,
+    }))
+    return { ...body, sessions: [...body.sessions, ...later] }
+  })
+  const getTop = (name: string) => page.getByRole('heading', { name }).element().getBoundingClientRect().top
+  await expect.element(page.getByRole('heading', { name: 'Próximas semanas' })).toBeVisible()
+  expect(getTop('Esta semana')).toBeGreaterThan(getTop('Próximas semanas'))
+})
+
 test('paper says the dates instead of "hoy" and "mañana", which do not stay true', async () => {
   await openPage({ at: ['2026-11-23', '07:42'] })
   await expect.element(headline()).toMatchTextContent(/mañana/)

@@ -30,6 +30,8 @@ export function OwnSessions({ ownSessions, removedSessions, weekStart, now, rend
     (one, other) => compareStart(one.session, other.session),
   )
   const later = rows.filter(({ session }) => session.date >= nextWeek)
+  const week = rows.filter(({ session }) => session.date < nextWeek)
+  const over = week.filter(({ session }) => isOver(session, now))
   const isShort = rows.length <= shortList
   const laterSection = later.length > 0 && (
     <section className={classes.later} data-whole={!isShort || undefined}>
@@ -40,10 +42,11 @@ export function OwnSessions({ ownSessions, removedSessions, weekStart, now, rend
   return (
     <>
       <div className={classes.beside}>
-        <section>
+        <section className={classes.week} data-over={(week.length > 0 && week.length === over.length) || undefined}>
           <h2 className={classes.title}>{isPrinting ? `Semana ${formatWeek(weekStart)}` : 'Esta semana'}</h2>
           <SessionRows
-            rows={rows.filter(({ session }) => session.date < nextWeek)}
+            // On the screen what is over is below what comes.
+            rows={isPrinting ? week : [...week.filter((row) => !over.includes(row)), ...over]}
             {...{ now, renderReply }}
             empty={isPrinting ? 'Sin sesiones.' : 'Esta semana no tiene sesiones.'}
           />
