@@ -217,6 +217,9 @@ export async function showWaitingSlots(page: Page) {
   await page.locator('[data-lit]').first().waitFor()
 }
 
+/** Waits for what is proposed about unsettled sessions. */
+export const waitForProposals = (page: Page) => page.getByRole('button', { name: /^Aplicar \d+ cambios?$/ }).waitFor()
+
 /** Waits for the dates of a plan. */
 export const waitForPlan = (page: Page) => page.getByRole('status').filter({ hasText: 'Todavía no se ha guardado nada' }).waitFor()
 

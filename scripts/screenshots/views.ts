@@ -30,6 +30,7 @@ import {
   waitForCalendar,
   waitForClientsWithoutNextSession,
   waitForPlan,
+  waitForProposals,
   waitForTree,
 } from './prepare-view.ts'
 
@@ -102,8 +103,12 @@ export const views = {
   },
   activity: { path: () => paths.activity(), user: 'administrator' },
   'to-rebook': { path: () => paths.toRebook(), user: 'administrator' },
-  unsettled: { path: () => paths.unsettled(), user: 'administrator' },
-  'unsettled-absence': { path: ({ unsettledAbsence }) => paths.unsettled(unsettledAbsence), user: 'administrator' },
+  unsettled: { path: () => paths.unsettled(), user: 'administrator', prepare: waitForProposals },
+  'unsettled-absence': {
+    path: ({ unsettledAbsence }) => paths.unsettled(unsettledAbsence),
+    user: 'administrator',
+    prepare: waitForProposals,
+  },
   attendance: { path: ({ turn }) => paths.attendance(turn), user: 'administrator' },
   'attendance-selection': { path: ({ turn }) => paths.attendance(turn), user: 'administrator', prepare: selectAttendance },
   'attendance-day': { path: ({ turn }) => paths.attendance(turn), user: 'administrator', prepare: openAttendance },

@@ -1,6 +1,10 @@
 import { groupBy } from '#domain/group-by.ts'
+import { capitalize } from '#domain/spanish.ts'
+import { unavailableNames } from '../../availability/unavailable-names.ts'
 import type { ListedAbsence } from '../../availability/use-absences.ts'
+import { formatFullName } from '../../people/name.ts'
 import type { Session } from '../../sessions/data/queries.ts'
+import { describeAbsenceTime } from '../describe-absence.ts'
 import { isTouched } from './unsettled-query.ts'
 
 /** The unsettled sessions with one reason: an absence, a closing day, or a worker's hours. */
@@ -17,9 +21,23 @@ export const findReason = (session: Session, absences: readonly ListedAbsence[])
     ? undefined
     : absences.find((absence) => (absence.workerId === null) === (session.unavailable === 'closed') && isTouched(session, absence))
 
+/** Identifies the absence or closing day that touches a session. The sessions outside the hours of a worker have a key of their own. */
+export const getReasonKey = (session: Session, absences: readonly ListedAbsence[]): string =>
+  findReason(session, absences)?.id ?? `${session.unavailable} ${session.unavailable === 'closed' ? '' : session.worker.id}`
+
+/** Names who is not available: the worker of a session, or on a closing day the whole clinic. */
+export const nameOwner = ({ unavailable, worker }: Session): string =>
+  unavailable === 'closed' ? 'Toda la clínica' : formatFullName(worker.person)
+
+/** "Vacaciones, del 3 al 7 de diciembre", "Fuera de su horario". */
+export function describeReason({ unavailable }: Session, absence: ListedAbsence | undefined): string {
+  if (absence) return capitalize([absence.reason, describeAbsenceTime(absence)].filter(Boolean).join(', '))
+  return unavailable ? capitalize(unavailableNames[unavailable].worker) : ''
+}
+
 /** Groups sessions by the absence or closing day that touches them. Those outside the hours are a group for each worker. */
 export function listGroups(sessions: readonly Session[], absences: readonly ListedAbsence[]): UnsettledGroup[] {
-  const groups = groupBy(sessions, (session) => findReason(session, absences)?.id ?? `${session.unavailable} ${session.worker.id}`)
+  const groups = groupBy(sessions, (session) => getReasonKey(session, absences))
   return [...groups].map(([key, sessions]) => ({ key, absence: findReason(sessions[0]!, absences), sessions }))
 }
 

@@ -1,8 +1,10 @@
 import { SegmentedControl, Select } from '@mantine/core'
 import { formatClock } from '#domain/clock.ts'
 import { formatShortDate } from '#domain/spanish.ts'
-import { formatFullName } from '../../people/name.ts'
+import { formatShortName } from '../../sessions/data/busy/find-conflict.ts'
 import type { Slot, Worker } from '../../sessions/data/queries.ts'
+import { BadgeTile, unknownBadge } from '../../worker-badge/badge-tile.tsx'
+import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
 import type { Settlement, SettlementChoice, SettlementKind, UnsettledItem } from './settlement.ts'
 import classes from './settlement-fields.module.css'
 import { isReassignable } from './unsettled-query.ts'
@@ -12,6 +14,7 @@ interface Props {
   item: UnsettledItem
   plan: SettlementPlan
   workers: readonly Worker[]
+  badges: WorkerBadges
   settlement: Settlement | undefined
   /** The choice of the user; undefined when the proposal applies. */
   choice: SettlementChoice | undefined
@@ -21,7 +24,7 @@ interface Props {
 }
 
 /** Chooses what is done about an item: who takes it over, when it is held instead, or that it is canceled or kept. */
-export function SettlementFields({ item, plan, workers, settlement, choice, label, onChoose }: Props) {
+export function SettlementFields({ item, plan, workers, badges, settlement, choice, label, onChoose }: Props) {
   const freeIds = plan.listSubstitutes(item)
   const kind = settlement?.kind ?? choice?.kind
   const substituteId = settlement?.kind === 'reassign' ? settlement.worker.id : undefined
@@ -46,12 +49,13 @@ export function SettlementFields({ item, plan, workers, settlement, choice, labe
             size="xs"
             className={classes.select}
             aria-label={`Quién toma ${label}`}
+            leftSection={substituteId && <BadgeTile badge={badges.get(substituteId) ?? unknownBadge} />}
             searchable
             placeholder="Elija"
             allowDeselect={false}
             data={[...new Set([...(substituteId ? [substituteId] : []), ...freeIds])].flatMap((id) => {
               const worker = workers.find((other) => other.id === id)
-              return worker ? [{ value: id, label: formatFullName(worker.person) }] : []
+              return worker ? [{ value: id, label: formatShortName(worker) }] : []
             })}
             value={substituteId ?? null}
             onChange={(workerId) => workerId && onChoose({ kind: 'reassign', workerId })}

@@ -36,8 +36,7 @@ export function listUnsettledItems(sessions: readonly Session[]) {
   const { series, dated } = splitSeries(sessions)
   const toItem = (ofItem: readonly [Session, ...Session[]]): UnsettledItem => ({ key: sessionKey(ofItem[0]), sessions: ofItem })
   return {
-    series: series.map(toItem),
-    dated: dated.slice(0, maxDated).map((session) => toItem([session])),
+    items: [...series.map(toItem), ...dated.slice(0, maxDated).map((session) => toItem([session]))],
     hidden: Math.max(0, dated.length - maxDated),
   }
 }

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { groupBy } from '#domain/group-by.ts'
 import { sessionKey } from '#domain/session-key.ts'
-import { capitalize, formatDays, formatLongDate } from '#domain/spanish.ts'
+import { formatDays } from '#domain/spanish.ts'
 import { isDate } from '#domain/weeks.ts'
 import { useCan } from '../../auth/access.ts'
 import { getUpcomingPeriod } from '../../availability/upcoming-period.ts'
@@ -25,7 +25,8 @@ import { PrintButton } from '../../ui/print/print-button.tsx'
 import { useIsPhone } from '../../ui/theme/use-is-phone.ts'
 import { useWorkerBadges } from '../../worker-badge/worker-badges.ts'
 import { describeTouched } from '../describe-absence.ts'
-import { findReason } from './list-groups.ts'
+import { GroupOwner } from './group-owner.tsx'
+import { describeReason, findReason, getReasonKey, nameOwner } from './list-groups.ts'
 import { SettledList } from './settled-list.tsx'
 import { countItemSessions, listUnsettledItems, type SettlementChoice, type UnsettledItem } from './settlement.ts'
 import { SettlementFooter } from './settlement-footer.tsx'
@@ -70,8 +71,7 @@ export function Component() {
   const { data: absences = [] } = useQuery({ ...absencesQuery(scope.from, scope.to), enabled: can('listAbsences') })
   const { data: workers = [] } = useQuery({ ...workersQuery(), enabled: can('listWorkers') })
   const badges = useWorkerBadges(sessions)
-  const { series, dated, hidden } = useMemo(() => listUnsettledItems(sessions), [sessions])
-  const items = useMemo(() => [...series, ...dated], [series, dated])
+  const { items, hidden } = useMemo(() => listUnsettledItems(sessions), [sessions])
   const [choices, setChoices] = useState<ReadonlyMap<string, SettlementChoice>>(new Map())
   const [excludedKeys, setExcludedKeys] = useState<ReadonlySet<string>>(new Set())
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map())
@@ -115,17 +115,11 @@ export function Component() {
     const period = isWholePeriod ? {} : { from: scope.from, to: scope.to }
     void navigate(paths.unsettled({ ...period, worker: workerId }), { replace: true })
   }
-  const worker = workers.find(({ id }) => id === scope.workerId)
-  const facts = [
-    worker && formatFullName(worker.person),
-    !isWholePeriod && formatDays(scope.from, scope.to),
-    sessions.length > 0 && describeTouched(sessions),
-  ].filter(Boolean)
-  const renderRow = (item: UnsettledItem) => (
+  const facts = [!isWholePeriod && formatDays(scope.from, scope.to), sessions.length > 0 && describeTouched(sessions)].filter(Boolean)
+  const renderRow = (item: UnsettledItem, isWorkerShown: boolean) => (
     <UnsettledRow
       key={item.key}
-      absence={findReason(item.sessions[0], absences)}
-      {...{ item, plan, workers, badges, canSettle }}
+      {...{ item, isWorkerShown, plan, workers, badges, canSettle }}
       isIncluded={!excludedKeys.has(item.key)}
       choice={choices.get(item.key)}
       failure={listSessionKeys(item).flatMap((key) => failures.get(key) ?? [])[0]}
@@ -208,22 +202,19 @@ export function Component() {
         </EmptyState>
       ) : (
         <>
-          {series.length > 0 && (
-            <section aria-label="Sesiones fijas">
-              <h2 className={classes.date}>
-                Sesiones fijas <span>{series.length}</span>
-              </h2>
-              <ul>{series.map(renderRow)}</ul>
-            </section>
-          )}
-          {[...groupBy(dated, ({ sessions: [{ sessionDate }] }) => sessionDate ?? '')].map(([date, ofDay]) => (
-            <section key={date} aria-label={formatLongDate(date)}>
-              <h2 className={classes.date}>
-                {capitalize(formatLongDate(date))} <span>{ofDay.length}</span>
-              </h2>
-              <ul>{ofDay.map(renderRow)}</ul>
-            </section>
-          ))}
+          {[...groupBy(items, ({ sessions: [session] }) => getReasonKey(session, absences))].map(([key, ofGroup]) => {
+            const [session] = ofGroup[0]!.sessions
+            const absence = findReason(session, absences)
+            return (
+              <section key={key} aria-label={`${nameOwner(session)}: ${describeReason(session, absence)}`}>
+                <h2 className={classes.head}>
+                  <GroupOwner {...{ session, badges }} /> <span className={classes.reason}>{describeReason(session, absence)}</span>{' '}
+                  <span className={classes.count}>{countItemSessions(ofGroup)}</span>
+                </h2>
+                <ul>{ofGroup.map((item) => renderRow(item, session.unavailable === 'closed'))}</ul>
+              </section>
+            )
+          })}
           {hidden > 0 && (
             <p className={classes.hidden}>
               {hidden === 1 ? 'Hay 1 más, que aparece' : `Hay ${hidden} más, que aparecen`} cuando haya resuelto estas.

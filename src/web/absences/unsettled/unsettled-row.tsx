@@ -1,16 +1,13 @@
 import { Checkbox } from '@mantine/core'
-import { formatClock, formatClockRange } from '#domain/clock.ts'
+import { formatClock } from '#domain/clock.ts'
 import { buildShortName } from '#domain/names.ts'
-import { capitalize, formatShortDate, getWeekdayName } from '#domain/spanish.ts'
+import { formatShortDate, getWeekdayName } from '#domain/spanish.ts'
 import { useCan } from '../../auth/access.ts'
-import { unavailableNames } from '../../availability/unavailable-names.ts'
-import type { ListedAbsence } from '../../availability/use-absences.ts'
 import { paths } from '../../navigation/paths.ts'
 import { ContactPhone } from '../../people/contact-phone.tsx'
 import { formatFullName, toName } from '../../people/name.ts'
-import type { Session, Worker } from '../../sessions/data/queries.ts'
+import type { Worker } from '../../sessions/data/queries.ts'
 import { Link } from '../../ui/page/link.tsx'
-import { BadgeTile, unknownBadge } from '../../worker-badge/badge-tile.tsx'
 import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
 import { describeOutcome, type SettlementChoice, type UnsettledItem } from './settlement.ts'
 import { SettlementFields } from './settlement-fields.tsx'
@@ -19,8 +16,8 @@ import type { SettlementPlan } from './use-settlement-plan.ts'
 
 type Props = {
   item: UnsettledItem
-  /** The absence or closing day that touches the session; undefined outside the working hours. */
-  absence: ListedAbsence | undefined
+  /** True where the sessions of a group are of several workers. */
+  isWorkerShown: boolean
   plan: SettlementPlan
   choice: SettlementChoice | undefined
   workers: readonly Worker[]
@@ -35,13 +32,14 @@ type Props = {
 }
 
 /** A session that is to be settled, or several dates of a series, with what is done about it. */
-export function UnsettledRow({ item, absence, plan, choice, workers, badges, canSettle, isIncluded, failure, onInclude, onChoose }: Props) {
+export function UnsettledRow({ item, isWorkerShown, plan, choice, workers, badges, canSettle, isIncluded, failure, ...props }: Props) {
+  const { onInclude, onChoose } = props
   const can = useCan()
   const { sessions } = item
   const [session] = sessions
   const isSeries = sessions.length > 1
   const settlement = canSettle ? plan.settle(item) : undefined
-  const { client, worker, time, duration, sessionDate } = session
+  const { client, worker, time, sessionDate } = session
   const when = isSeries ? `${sessions.length} fechas` : formatShortDate(sessionDate ?? '')
   const label = `la sesión de ${buildShortName(toName(client.person))}, ${when}, ${formatClock(time)}`
   return (
@@ -55,13 +53,8 @@ export function UnsettledRow({ item, absence, plan, choice, workers, badges, can
         />
       )}
       <span className={classes.time}>
-        {duration ? formatClockRange(time, time + duration) : formatClock(time)}
-        {isSeries && (
-          <>
-            <span className={classes.dates}>cada {getWeekdayName(sessionDate ?? '')}</span>
-            <span className={classes.dates}>{sessions.length} fechas</span>
-          </>
-        )}
+        {isSeries ? `cada ${getWeekdayName(sessionDate ?? '')}` : when}, {formatClock(time)}
+        {isSeries && <span className={classes.dates}>{when}</span>}
       </span>
       <span className={classes.client}>
         {can('getClient', { client: client.id }) ? (
@@ -71,26 +64,18 @@ export function UnsettledRow({ item, absence, plan, choice, workers, badges, can
         ) : (
           <span className={classes.name}>{formatFullName(client.person)}</span>
         )}
-        <ContactPhone client={client} />
-      </span>
-      <span className={classes.worker}>
-        <BadgeTile badge={badges.get(worker.id) ?? unknownBadge} size="md" />
-        <span className={classes.workerTexts}>
-          <span>{formatFullName(worker.person)}</span>
-          <span className={classes.reason}>{describeReasonOf(session, absence)}</span>
+        <span className={classes.details}>
+          <ContactPhone client={client} />
+          {isWorkerShown && <span>con {buildShortName(toName(worker.person))}</span>}
         </span>
       </span>
       {settlement && <span className={`${classes.outcome} print-only`}>{describeOutcome(settlement)}</span>}
       {canSettle && (
         <span className={classes.actions}>
-          <SettlementFields {...{ item, plan, workers, choice, label, onChoose, settlement }} />
+          <SettlementFields {...{ item, plan, workers, badges, choice, label, onChoose, settlement }} />
           {failure && <span className={classes.failure}>{failure}</span>}
         </span>
       )}
     </li>
   )
 }
-
-/** "Clínica cerrada: Navidad", "Ausente: Vacaciones", "Fuera de su horario". */
-const describeReasonOf = ({ unavailable }: Session, absence: ListedAbsence | undefined) =>
-  [unavailable && capitalize(unavailableNames[unavailable].worker), absence?.reason].filter(Boolean).join(': ')

@@ -1,0 +1,19 @@
+import { IconCalendarOff } from '@tabler/icons-react'
+import type { Session } from '../../sessions/data/queries.ts'
+import { BadgeTile, unknownBadge } from '../../worker-badge/badge-tile.tsx'
+import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
+import { nameOwner } from './list-groups.ts'
+
+type Props = { session: Session; badges: WorkerBadges }
+
+/** Who is not available for a group of unsettled sessions, of which `session` is one. */
+export const GroupOwner = ({ session, badges }: Props) => (
+  <>
+    {session.unavailable === 'closed' ? (
+      <IconCalendarOff size={20} stroke={1.5} aria-hidden />
+    ) : (
+      <BadgeTile badge={badges.get(session.worker.id) ?? unknownBadge} size="md" />
+    )}
+    <span>{nameOwner(session)}</span>
+  </>
+)
