@@ -71,7 +71,9 @@ export async function startDemoServer(openBrowser = launchBrowser) {
     const key = `${user} ${viewport.width} ${viewport.height}`
     const existing = pages.get(key)
     if (existing) return existing
-    const context = await browser.newContext({ ...contextOptions, viewport, reducedMotion: 'reduce', storageState: user && users[user] })
+    // Who has a small screen uses it by touch, for which some styles differ.
+    const device = { viewport, hasTouch: viewport.width < 768 }
+    const context = await browser.newContext({ ...contextOptions, ...device, reducedMotion: 'reduce', storageState: user && users[user] })
     const page = await context.newPage()
     pages.set(key, page)
     return page

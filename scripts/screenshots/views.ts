@@ -206,20 +206,20 @@ export const viewports = { desktop: { width: 1280, height: 800 }, phone: { width
 
 /**
  * Every width from the narrowest phone to a large screen, and windows of 1280 × 800 that are zoomed to 200 % and 400 %. The sizes of a group are taken one
- * after the other of the same page, which the first size loads.
+ * after the other of the same page, which the first size loads: the first group by touch, the second by mouse.
  */
 export const widths: Record<string, ViewportSize>[] = [
   {
     390: { width: 390, height: 844 },
     320: { width: 320, height: 640 },
-    'zoom-200': { width: 640, height: 400 },
-    'zoom-400': { width: 320, height: 200 },
+    820: { width: 820, height: 1180 },
   },
   {
     1280: { width: 1280, height: 800 },
-    820: { width: 820, height: 1180 },
     1024: { width: 1024, height: 768 },
     1920: { width: 1920, height: 1080 },
+    'zoom-200': { width: 640, height: 400 },
+    'zoom-400': { width: 320, height: 200 },
   },
 ]
 
