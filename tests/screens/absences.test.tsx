@@ -42,19 +42,20 @@ test('four weeks show each worker with the absences, and closed days with their 
   ).toBeNull()
 })
 
-test.for([1280, 1024])('the hours of an absence of one day fit its bar (%i px wide)', async (width) => {
+test.for([1280, 1024])('an absence by hours shows its start in its bar and is named with both hours (%i px wide)', async (width) => {
   const byHours = (day: string, startTime: number, endTime: number) =>
     colleague.post('/v1/absences', { body: { workerId: workers.ana, fromDate: day, toDate: day, startTime, endTime } })
   await visit({ width, prepare: () => Promise.all([byHours('2026-12-01', 840, 1140), byHours('2026-12-02', 630, 825)]) })
-  for (const [day, lines] of [
-    [1, 1],
-    [2, 2],
+  for (const [hours, start] of [
+    [/el 1 de diciembre, 14:00\s–\s19:00$/, '14:00'],
+    [/el 2 de diciembre, 10:30\s–\s13:45$/, '10:30'],
   ] as const) {
-    const bar = row('Ana Torres').getByRole('link', { name: new RegExp(`, el ${day} de diciembre`) })
+    const bar = row('Ana Torres').getByRole('link', { name: hours })
     await expect.element(bar).toBeVisible()
-    const text = bar.element().lastElementChild!.getBoundingClientRect()
-    expect(text.width).toBeLessThanOrEqual(bar.element().clientWidth)
-    expect(text.height).toBe(lines * 11)
+    const text = bar.element().lastElementChild!
+    expect(text.textContent).toBe(start)
+    expect(getComputedStyle(text).fontSize).toBe('11px')
+    expect(text.getBoundingClientRect().width).toBeLessThanOrEqual(bar.element().clientWidth)
   }
 })
 

@@ -115,7 +115,7 @@ function AbsenceRow({ line, dates, closedDates, getPath, onAdd }: Omit<Props, 'l
 }
 
 function Bar({ bar: { absence, columns, lane }, line, to }: { bar: AbsenceBar<ListedAbsence>; line: WorkerLine; to: string | undefined }) {
-  const hours = formatBriefHours(absence)
+  const hours = formatBriefHours(absence, columns)
   const text = hours || absence.reason || 'Ausencia'
   const description = [line.badge.name, absence.reason || 'ausencia', describeAbsenceTime(absence)].join(', ')
   const shared = {
@@ -139,9 +139,9 @@ function Bar({ bar: { absence, columns, lane }, line, to }: { bar: AbsenceBar<Li
   )
 }
 
-/** "9–13", or two lines with minutes, because a column has no room for more; empty for whole days. */
-function formatBriefHours({ startTime, endTime }: ListedAbsence) {
+/** "14:30", because a column has no room for more, or "9–13" in several; empty for whole days. The dashed edge says that it is a part of the day. */
+function formatBriefHours({ startTime, endTime }: ListedAbsence, columns: number) {
   if (startTime === null || endTime === null) return ''
-  const times = [startTime, endTime].map((time) => formatSpokenClock(time).replace(':00', ''))
-  return times.join(times.some((time) => time.includes(':')) ? '\n' : '–')
+  const [start, end] = [startTime, endTime].map(formatSpokenClock)
+  return columns === 1 ? start : `${start}–${end}`.replaceAll(':00', '')
 }
