@@ -107,6 +107,15 @@ test('on a phone an absence leads to the sessions that it touches', async () => 
   await expect
     .element(main().getByRole('link', { name: /^Resolver \d+\s?: del 24 al 27 de noviembre$/ }))
     .toHaveAttribute('href', paths.unsettled({ from: '2026-11-24', to: '2026-11-27', worker: workers.ana }))
+  // The list of what is to be settled would say the same once more.
+  expect(page.getByRole('heading', { name: 'Por resolver' }).query()).toBeNull()
+})
+
+test('on a phone what is to be settled outside of the shown weeks is listed below them', async () => {
+  const absence = { workerId: workers.ana, fromDate: '2026-11-24', toDate: '2026-11-27', reason: 'Congreso' }
+  await visit({ width: 390, prepare: () => createAbsences(absence) }, paths.absences({ from: '2026-12-21' }))
+  await expect.element(page.getByRole('heading', { name: 'Por resolver' })).toBeVisible()
+  await expect.element(main().getByRole('link', { name: /^Resolver\s?: Congreso, del 24 al 27 de noviembre$/ })).toBeVisible()
 })
 
 test('several workers are absent by one call, and the whole clinic by one closing day', async () => {

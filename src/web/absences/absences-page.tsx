@@ -31,7 +31,7 @@ import { AbsenceCalendar } from './calendar/absence-calendar.tsx'
 import { AbsenceList } from './calendar/absence-list.tsx'
 import { listWorkerLines } from './calendar/worker-lines.ts'
 import { useHolidaysYear } from './holidays/upcoming-holidays.ts'
-import { unsettledQuery } from './unsettled/unsettled-query.ts'
+import { isTouched, unsettledQuery } from './unsettled/unsettled-query.ts'
 import { UnsettledSection } from './unsettled/unsettled-section.tsx'
 
 /** The number of days that the calendar shows: four weeks. */
@@ -150,7 +150,12 @@ export function Component() {
           Aquí aparecen las ausencias de los trabajadores y los días en que la clínica cierra.
         </EmptyState>
       )}
-      <UnsettledSection sessions={unsettled} today={today} badges={badges} />
+      <UnsettledSection
+        // The list of a phone leads itself to the sessions that its absences touch.
+        sessions={isPhone ? unsettled.filter((session) => !absences.some((absence) => isTouched(session, absence))) : unsettled}
+        today={today}
+        badges={badges}
+      />
       <AbsenceDrawer
         record={canAdd ? (url.searchParams.get('record') ?? undefined) : undefined}
         initial={{ workerId: url.searchParams.get('worker') ?? undefined, day: url.searchParams.get('day') ?? undefined }}
