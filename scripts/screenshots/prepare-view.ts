@@ -169,7 +169,9 @@ export async function selectSessionsAndOpenFilter(page: Page) {
       .locator('[data-session]')
       .nth(index)
       .click({ modifiers: ['Control'] })
-  await clickToOpen(page, /^Trabajador/)
+  // In a narrow window the filters are behind one button.
+  const isFolded = await page.getByRole('button', { name: 'Filtros' }).isVisible()
+  await clickToOpen(page, isFolded ? /^Filtros/ : /^Trabajador/)
 }
 
 /** Opens the booking form with a weekly series chosen. */
