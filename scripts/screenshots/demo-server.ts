@@ -52,7 +52,8 @@ export async function startDemoServer(openBrowser = launchBrowser) {
   const declinedClient = await fetch<{ public_link: string }>(`/clients/${declined.client.id}`)
   const waiting = (await fetchList<{ id: string }>('/waiting-list'))[0]!
   const freeSlot = (await fetchList<FreeSlot>(`/waiting-list/${waiting.id}/slots?${period}`))[0]!
-  const absences = await fetchList<AbsenceRow>(`/absences?${period}`)
+  // The demo closes on a day at most 19 days ahead.
+  const absences = await fetchList<AbsenceRow>(`/absences?from=${addDays(today, 1)}&to=${addDays(today, 21)}`)
   const absence = absences[0]!
   const formerClient = (await fetchList<{ id: string }>('/clients?upcoming=false'))[0]!
   const clients = await fetchList<{ id: string; public_link: string | null }>('/clients?upcoming=true')
@@ -60,7 +61,7 @@ export async function startDemoServer(openBrowser = launchBrowser) {
   const accounts = await fetchList<{ id: string; roles: { name: string }[] }>('/users')
   const role = (await fetchList<{ id: string; name: string }>('/roles')).find(({ name }) => name === 'Recepción')!
   const receptionist = (await fetchList<{ id: string; roles: { id: string }[] }>('/users')).find(({ roles }) => roles[0]?.id === role.id)!
-  const series = await findSeries(absences, today, (query) => fetchList(`/sessions?${query}`))
+  const series = await findSeries(absences, (query) => fetchList(`/sessions?${query}`))
   await context.close()
 
   const users = { administrator, therapist, temporary }
@@ -128,16 +129,15 @@ export async function startDemoServer(openBrowser = launchBrowser) {
 type AbsenceRow = { id: string; worker_id: string | null; from_date: string; to_date: string }
 type SessionRow = { turn_id: string; session_date: string; time: number }
 
-/** Finds a weekly slot on the weekday of a closed day, for a worker with an absence and as few sessions then as possible. */
-async function findSeries(absences: readonly AbsenceRow[], today: string, listSessions: (query: string) => Promise<SessionRow[]>) {
+/** Finds a weekly slot on the weekday of a closed day, for a worker with an absence and as few sessions then as possible. It begins a week before. */
+async function findSeries(absences: readonly AbsenceRow[], listSessions: (query: string) => Promise<SessionRow[]>) {
   const worker = absences.find(({ worker_id }) => worker_id !== null)!.worker_id!
   const closed = absences.find(({ worker_id }) => worker_id === null)!.from_date
   const sessions = await listSessions(`worker_id=${worker}&from=${closed}&to=${addDays(closed, 77)}`)
   const countTaken = ({ turn_id, time }: SessionRow) =>
     sessions.filter((one) => one.turn_id === turn_id && one.time === time && getWeekday(one.session_date) === getWeekday(closed)).length
-  const weekBefore = addDays(closed, -7)
   const [slot] = [...sessions].sort((one, other) => countTaken(one) - countTaken(other))
-  return { worker, turn: slot!.turn_id, time: String(slot!.time), date: weekBefore > today ? weekBefore : closed }
+  return { worker, turn: slot!.turn_id, time: String(slot!.time), date: addDays(closed, -7) }
 }
 
 const getNextSunday = (today: string) => addDays(getWeekStart(today), 7)
