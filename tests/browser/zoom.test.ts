@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type DemoServer, startDemoServer } from '../../scripts/screenshots/demo-server.ts'
 import { openView, type ViewName, views } from '../../scripts/screenshots/views.ts'
@@ -45,6 +45,26 @@ test.each<ViewName>(['session-create', 'client-create'])('the dialog of %s scrol
     expect(await scrollToEnd(page, '[role=dialog]'), zoom).toEqual(reached)
   }
 })
+
+test.each<ViewName>(['session-create', 'client-create'])(
+  'in a low window the title and the buttons of the dialog of %s scroll with its fields',
+  async (name) => {
+    const page = await openView(demo, name, 'phone')
+    await page.setViewportSize({ width: 320, height: 200 })
+    const dialog = page.getByRole('dialog')
+    const isInWindow = (part: Locator) =>
+      part.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect()
+        return bottom > 0 && top < window.innerHeight
+      })
+    const title = dialog.getByRole('heading').first()
+    const button = dialog.locator('[type=submit]')
+    await title.evaluate((element) => element.scrollIntoView())
+    expect(await isInWindow(button)).toBe(false)
+    await button.evaluate((element) => element.scrollIntoView())
+    expect(await isInWindow(title)).toBe(false)
+  },
+)
 
 /** Reads the elements of a screen that can be scrolled up and down. */
 const readScrollingElements = (page: Page) =>
