@@ -31,8 +31,8 @@ test('the navigation shows every screen to an administrator and marks the curren
   ])
 })
 
-test('below 1,024 pixels the navigation is folded to icons, and shows the name under the pointer or the focus', async () => {
-  await page.viewport(1024, 768)
+test('below 1,152 pixels the navigation is folded to icons, and shows the name under the pointer or the focus', async () => {
+  await page.viewport(1152, 768)
   await mount('/admin/clients/')
   const link = navigation().getByRole('link', { name: 'Roles' })
   const search = page.getByRole('button', { name: 'Buscar', exact: true })
@@ -41,7 +41,7 @@ test('below 1,024 pixels the navigation is folded to icons, and shows the name u
   const measureScreen = () => page.getByRole('main').element().clientWidth / window.innerWidth
   await expect.element(link).toBeVisible()
   expect([link, search, menu].map(isNamed)).toEqual([true, true, true])
-  for (const width of [1023, 769]) {
+  for (const width of [1151, 1024, 769]) {
     await page.viewport(width, 768)
     // The pointer rests on no entry.
     await page.getByRole('heading', { name: 'Clientes' }).hover()

@@ -29,6 +29,15 @@ test('a month shows each session by attendance and state, and the totals of peop
   expect(await findSeriousViolations()).toEqual([])
 })
 
+test.for([1024, 769])('a month opens with today in sight, and at 1,024 pixels with its totals (%i px wide)', async (width) => {
+  setClinicTime('2026-11-30', '10:40')
+  await mount(getMonthUrl(), { width })
+  const isInSight = (name: string) => page.getByRole('columnheader', { name }).element().getBoundingClientRect().right <= width
+  await expect.element(getDayCell('Vargas Soto, Ian, lunes 23 de noviembre')).toBeVisible()
+  await expect.poll(() => isInSight('lunes 30 de noviembre')).toBe(true)
+  if (width === 1024) expect(isInSight('Asist.')).toBe(true)
+})
+
 test('the link of the navigation opens the current month of the turn that the agenda showed last', async () => {
   setClinicTime('2026-11-24', '10:40')
   const { url } = await mount(paths.clients())

@@ -1,10 +1,11 @@
-import { type KeyboardEvent, type MouseEvent, type Ref, useImperativeHandle, useMemo, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react'
 import { capitalize, formatLongDate, formatMonth } from '#domain/spanish.ts'
 import { useCan } from '../../auth/access.ts'
 import { countSessions } from '../../sessions/data/mark-counts.ts'
 import { locate } from '../../sessions/grid/grid-elements.ts'
 import { useGridFocus } from '../../sessions/grid/grid-focus.ts'
 import { findAction } from '../../sessions/grid/keys/key-bindings.ts'
+import { scrollHorizontallyIntoView } from '../../ui/page/scroll-container.ts'
 import type { useMarkAttendance } from '../mark-attendance.ts'
 import type { MonthView } from '../month/use-month-view.ts'
 import { createMatrixActions, type OpenDay } from './matrix-actions.ts'
@@ -47,6 +48,13 @@ export function MonthMatrix({ ref, view, selection, marking, openDay, onOpen, on
   })
   const { getAction, goToNextUnmarked } = createMatrixActions({ view, selection, marking, focus, onOpen, onMonthStep })
   useImperativeHandle(ref, () => ({ goToNextUnmarked: () => goToNextUnmarked() }))
+
+  // In a narrow window today may be beyond the edge.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another month has another column of today
+  useEffect(() => {
+    const head = table.current?.querySelector('thead [aria-current="date"]')
+    return head ? scrollHorizontallyIntoView(head) : undefined
+  }, [month])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { cell, position } = locate(event.target)
