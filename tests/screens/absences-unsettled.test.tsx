@@ -31,7 +31,7 @@ async function visit(options: MountOptions = {}) {
     ids = await prepareAbsence()
   }
   const mounted = await mount(paths.unsettled({ from: day, to: day, worker: workers.ana }), { usesRealServer: true, prepare, ...options })
-  await expect.element(heading(/Ana Torres Medina.*Capacitación, el 3 de diciembre.*3$/)).toBeVisible()
+  await expect.element(heading(/Ana Torres Medina.*Capacitación, el 3 de diciembre.*3 sesiones$/)).toBeVisible()
   return { ...mounted, ids: ids! }
 }
 
@@ -45,7 +45,7 @@ test('the sessions of one worker or of all are shown in the same period, also wh
   await expect.element(main()).toMatchTextContent(/Nada por resolver/)
   expect(url()).toBe(paths.unsettled({ from: day, to: day, worker: workers.bruno }))
   await choose(/^Todos/)
-  await expect.element(heading(/Ana Torres Medina.*Capacitación, el 3 de diciembre.*3$/)).toBeVisible()
+  await expect.element(heading(/Ana Torres Medina.*Capacitación, el 3 de diciembre.*3 sesiones$/)).toBeVisible()
   expect(url()).toBe(paths.unsettled({ from: day, to: day }))
 })
 
@@ -144,7 +144,7 @@ test.for([
   await expect.element(heading('Nada por resolver')).toBeVisible()
   await expect.poll(countUnsettled).toBe(0)
   await undo().click()
-  await expect.element(heading(/Ana Torres Medina.*Capacitación, el 3 de diciembre.*3$/)).toBeVisible()
+  await expect.element(heading(/Ana Torres Medina.*Capacitación, el 3 de diciembre.*3 sesiones$/)).toBeVisible()
   await expect.poll(countUnsettled).toBe(3)
 })
 
@@ -159,7 +159,7 @@ test('the dates of a series outside new hours are one row, which settles them al
   await mount(paths.unsettled({ worker: workers.ana }), { usesRealServer: true, prepare })
   const series = main().getByRole('listitem').filter({ hasText: 'cada jueves' })
   await expect.element(series).toMatchTextContent(/cada jueves, 09:404 fechasGael/)
-  await expect.element(heading(/Ana Torres Medina.*Fuera de su horario.*5$/)).toBeVisible()
+  await expect.element(heading(/Ana Torres Medina.*Fuera de su horario.*5 sesiones$/)).toBeVisible()
   await action(series, 'Cancelar').click()
   await exclude(row('Zoe Campos'))
   await apply(4).click()
@@ -285,7 +285,7 @@ test('a session on a closing day is not offered to another worker', async () => 
   await addAbsence({ workerId: null, fromDate: day, toDate: day, startTime: 475, endTime: 525, reason: 'Inventario' })
   window.dispatchEvent(new Event('visibilitychange'))
   await expect.element(row('Ian Vargas')).toMatchTextContent(/con Ana Torres/)
-  await expect.element(heading(/Toda la clínica.*1$/)).toBeVisible()
+  await expect.element(heading(/Toda la clínica.*1 sesión$/)).toBeVisible()
   await expect.element(row('Ian Vargas').getByRole('radio', { name: 'Reasignar' })).toBeDisabled()
   await expect.element(row('Zoe Campos').getByRole('radio', { name: 'Reasignar' })).toBeEnabled()
 })

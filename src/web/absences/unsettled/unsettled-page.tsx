@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { groupBy } from '#domain/group-by.ts'
 import { sessionKey } from '#domain/session-key.ts'
-import { formatDays } from '#domain/spanish.ts'
+import { formatDays, formatSessionCount } from '#domain/spanish.ts'
 import { isDate } from '#domain/weeks.ts'
 import { useCan } from '../../auth/access.ts'
 import { getUpcomingPeriod } from '../../availability/upcoming-period.ts'
@@ -209,7 +209,7 @@ export function Component() {
               <section key={key} aria-label={`${nameOwner(session)}: ${describeReason(session, absence)}`}>
                 <h2 className={classes.head}>
                   <GroupOwner {...{ session, badges }} /> <span className={classes.reason}>{describeReason(session, absence)}</span>{' '}
-                  <span className={classes.count}>{countItemSessions(ofGroup)}</span>
+                  <span className={classes.count}>{formatSessionCount(countItemSessions(ofGroup))}</span>
                 </h2>
                 <ul>{ofGroup.map((item) => renderRow(item, session.unavailable === 'closed'))}</ul>
               </section>

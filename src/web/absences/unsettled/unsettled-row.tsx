@@ -65,7 +65,7 @@ export function UnsettledRow({ item, isWorkerShown, plan, choice, workers, badge
           <span className={classes.name}>{formatFullName(client.person)}</span>
         )}
         <span className={classes.details}>
-          <ContactPhone client={client} />
+          <ContactPhone client={client} absent="Sin teléfono" />
           {isWorkerShown && <span>con {buildShortName(toName(worker.person))}</span>}
         </span>
       </span>
