@@ -51,6 +51,23 @@ test('the list of today is scrolled to the current hour', async () => {
   await expect.element(page.getByRole('region', { name: '12:10 – 12:55' })).toBeInViewport()
 })
 
+test('a day without an hour that is over starts at its top, so that a low window shows the title and the days', async () => {
+  await openOnPhone({ at: '07:30', height: 300 })
+  await expect.element(page.getByRole('region', { name: '08:00 – 08:45' })).toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  await page.getByRole('button', { name: 'miércoles 25 de noviembre: 3' }).click()
+  await expect.element(page.getByRole('button', { name: /Zoe Campos/ })).toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'miércoles 25 de noviembre: 3' })).toBeInViewport()
+})
+
+test('another day starts at its first hour after the list was scrolled', async () => {
+  await openOnPhone({ at: '12:30', height: 500 })
+  await expect.element(page.getByRole('region', { name: '12:10 – 12:55' })).toBeInViewport()
+  await page.getByRole('button', { name: 'miércoles 25 de noviembre: 3' }).click()
+  await expect.element(page.getByRole('button', { name: /Zoe Campos/ })).toBeInTheDocument()
+  await expect.element(page.getByRole('region', { name: '08:00 – 08:45' })).toBeInViewport()
+})
+
 test('pressing another day shows its sessions', async () => {
   await openOnPhone()
   await page.getByRole('button', { name: 'miércoles 25 de noviembre: 3' }).click()

@@ -6,6 +6,7 @@ import { sessionKey } from '#domain/session-key.ts'
 import { markNames } from '#domain/states.ts'
 import type { WallClock } from '#domain/today.ts'
 import { toName } from '../../people/name.ts'
+import { findScrollContainer } from '../../ui/page/scroll-container.ts'
 import { BadgeTile } from '../../worker-badge/badge-tile.tsx'
 import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
 import { describeDeclined } from '../data/client-reply.ts'
@@ -44,7 +45,7 @@ interface Props {
   onSwipe: (step: 1 | -1) => void
 }
 
-/** One day as a list of its slots. Today's list is scrolled to the current slot, or to the next one. */
+/** One day as a list of its slots. Today's list is scrolled past the slots that are over. */
 export function DayList(props: Props) {
   const {
     date,
@@ -68,9 +69,9 @@ export function DayList(props: Props) {
   const firstRow = now.date === date ? rows.findIndex((time) => getPhase(date, time, duration, now) !== 'past') : 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each day, not for each slot that begins
   useEffect(() => {
-    // Above the first slot stands who is not there.
-    const shown = firstRow > 0 ? list.current?.querySelectorAll('section')[firstRow] : list.current
-    shown?.scrollIntoView({ block: 'start' })
+    if (firstRow > 0) list.current?.querySelectorAll('section')[firstRow]?.scrollIntoView({ block: 'start' })
+    // In a low window the title and the days scroll with the list, and stand above it.
+    else findScrollContainer(list.current)?.scrollTo({ top: 0 })
   }, [date])
 
   const note = dayNotes.get(date)
