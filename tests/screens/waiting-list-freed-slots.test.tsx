@@ -90,6 +90,22 @@ test('the slots that suit somebody are lit, and booking one takes the client off
   await expect.element(search).not.toBeInTheDocument()
 })
 
+test('a small phone shows the first session of the first slot that suits whole', async () => {
+  await mountList(
+    paths.waitingList(),
+    async () => void (await addWaitingEntry({ clientId: clients.zoe, days: [2], fromTime: at('09:40'), workerIds: [workers.elena] })),
+    320,
+  )
+  await page.viewport(320, 490)
+  await row('Zoe Campos')
+    .getByRole('button', { name: /^Ver cupos libres/ })
+    .click()
+  const hour = page.getByRole('region', { name: '09:40 – 10:25' })
+  await expect.element(hour).toMatchTextContent(/conviene/)
+  const getTop = (selector: string) => hour.element().querySelector(selector)!.getBoundingClientRect().top
+  await expect.poll(() => getTop('[data-session]') - getTop('header')).toBeGreaterThanOrEqual(44)
+})
+
 test('an absence that ends says who waits for its worker', async () => {
   await mountList(paths.worker(workers.elena), async () => {
     const week = { fromDate: '2026-11-23', toDate: '2026-11-27' }

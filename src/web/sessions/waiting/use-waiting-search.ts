@@ -74,7 +74,9 @@ export function useWaitingSearch(entryId: string | undefined, { turnId, week, to
 function useScrollToLitSlot(shown: string, isLit: boolean) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect does not read the week, but must scroll again when another one is shown
   useEffect(() => {
-    if (isLit) document.querySelector('[data-lit]')?.closest('td, section')?.scrollIntoView({ block: 'center' })
+    const slot = isLit && document.querySelector('[data-lit]')?.closest('td, section')
+    // On a phone a slot is a section, which may be higher than the list.
+    if (slot) slot.scrollIntoView({ block: slot.matches('section') ? 'start' : 'center' })
   }, [shown, isLit])
 }
 
