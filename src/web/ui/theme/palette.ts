@@ -131,8 +131,10 @@ const mantineVariables: Palette = {
   '--mantine-color-disabled-border': 'var(--t-line)',
   '--mantine-color-gray-light-color': 'var(--t-text-2)',
   '--mantine-color-gray-text': 'var(--t-text-2)',
-  '--mantine-primary-color-light': 'var(--t-accent-tint)',
-  '--mantine-primary-color-light-color': 'var(--t-accent)',
+  '--mantine-color-petrol-light': 'var(--t-accent-tint)',
+  '--mantine-color-petrol-light-hover': 'var(--t-accent-tint)',
+  '--mantine-color-petrol-light-color': 'var(--t-accent)',
+  '--mantine-color-red-light-color': 'var(--t-canceled)',
 }
 
 /** Returns the variables for Mantine's provider. */
