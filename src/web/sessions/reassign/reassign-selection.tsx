@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { buildShortName } from '#domain/names.ts'
 import { sessionKey } from '#domain/session-key.ts'
 import { isActive } from '#domain/states.ts'
 import { useFocusInDialog } from '#web/ui/feedback/use-focus-in-dialog.ts'
 import { useCan } from '../../auth/access.ts'
-import { formatFullName } from '../../people/name.ts'
+import { formatFullName, toName } from '../../people/name.ts'
 import { workersQuery } from '../../people/queries.ts'
 import { describeError } from '../../ui/feedback/describe-error.ts'
 import { ProblemDetails } from '../../ui/feedback/problem-panel.tsx'
@@ -67,7 +68,7 @@ export default function ReassignSelection({ sessions, onDone }: Props) {
               <span className={classes.worker}>
                 <BadgeTile badge={badges.get(worker.id) ?? unknownBadge} />
                 <span className={classes.name} title={formatFullName(worker.person)}>
-                  {formatFullName(worker.person)}
+                  {buildShortName(toName(worker.person))}
                 </span>
               </span>
               <Taken taken={taken} total={total} />
