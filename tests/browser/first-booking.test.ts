@@ -157,7 +157,7 @@ async function createSchedule(page: Page) {
   await page.getByLabel('Duración de la sesión').fill('45')
   await page.getByLabel('Descanso entre sesiones').fill('15')
   await fillTurn(page, 1, ['Mañana', '08:00', '13:00'])
-  await page.getByRole('button', { name: 'Agregar turno' }).click()
+  await page.getByRole('button', { name: 'Añadir turno' }).click()
   await fillTurn(page, 2, ['Tarde', '15:00', '19:00'])
   await page.getByRole('button', { name: 'Crear horario' }).click()
   await page.getByRole('table', { name: 'Horarios' }).getByText('Terapia infantil').waitFor()

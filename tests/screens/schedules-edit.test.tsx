@@ -27,7 +27,7 @@ test('saving keeps the turns that stay, adds new turns and removes the others', 
   const { calls, url } = await mount(editUrl, { usesRealServer: true, prepare: () => deleteSessions({ turnId: afternoon }) })
   await turn(1).getByLabelText('Hasta').fill('14:00')
   await button('Quitar turno 2').click()
-  await button('Agregar turno').click()
+  await button('Añadir turno').click()
   await fillTurn(2, 'Noche', '19', '2020')
   await save()
   await expect.element(page.getByText('Horario guardado: Terapia infantil')).toBeVisible()

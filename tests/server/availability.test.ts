@@ -202,9 +202,10 @@ test('sessions outside the hours are told by part of the day, by times, by weekd
 
 test('the public holidays of the country are listed by date, with Spanish names', async () => {
   const holidays = await api.get('/v1/holidays', { query: { year: 2027 } })
-  expect(holidays.filter(({ date }) => ['2027-01-01', '2027-03-26', '2027-12-25'].includes(date))).toEqual([
+  expect(holidays.filter(({ date }) => ['2027-01-01', '2027-03-26', '2027-12-08', '2027-12-25'].includes(date))).toEqual([
     { date: '2027-01-01', name: 'Año Nuevo' },
     { date: '2027-03-26', name: 'Viernes Santo' },
+    { date: '2027-12-08', name: 'Inmaculada Concepción' },
     { date: '2027-12-25', name: 'Navidad' },
   ])
 })

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { product } from '#domain/product.ts'
 import { paths } from '../navigation/paths.ts'
 import { roleAccessQuery, rolesQuery } from '../roles/queries.ts'
 import { NotFound } from '../ui/feedback/not-found.tsx'
@@ -27,7 +28,7 @@ export function RoleAccessEditor({ id, search }: Props) {
       title={<Link to={paths.role(id)}>{name}</Link>}
       description={userCount === undefined ? 'Rol' : `Rol de ${formatUserCount(userCount)}`}
       subject="Este rol"
-      effect={`Rigen para ${userCount === undefined ? 'quienes tienen el rol' : formatUserCount(userCount)} desde su próxima consulta.`}
+      effect={`Rigen para ${userCount === undefined ? 'quienes tienen el rol' : formatUserCount(userCount)} desde lo próximo que ${userCount === 1 ? 'haga' : 'hagan'} en ${product}.`}
       stored={access}
       effective={access}
       inherited={noInheritance}
@@ -73,7 +74,7 @@ export function UserAccessEditor({ id, search }: Props) {
         )
       }
       subject="Este usuario"
-      effect="Rigen desde su próxima consulta."
+      effect={`Rigen desde lo próximo que haga en ${product}.`}
       stored={direct}
       effective={effective}
       inherited={inherited}

@@ -58,7 +58,7 @@ export function TurnList({ form, pace, onActiveChange }: Props) {
           leftSection={<IconPlus size={14} aria-hidden />}
           onClick={() => addTurn(form, createEmptyTurn())}
         >
-          Agregar turno
+          Añadir turno
         </Button>
       ) : (
         <p className={classes.full}>Un horario tiene como máximo {maxTurns} turnos.</p>
