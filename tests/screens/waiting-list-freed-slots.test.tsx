@@ -67,6 +67,14 @@ test('the conflict is shown and the list is read again when somebody else was fa
   await expect.element(page.getByText('Nadie más de la lista puede tomar este cupo.')).toBeVisible()
 })
 
+test('the address of a slot that is gone leads to the waiting list', async () => {
+  const { url } = await mountList(paths.waitingMatches())
+  await expect.element(page.getByRole('heading', { name: 'Este cupo ya no existe' })).toBeVisible()
+  await page.getByRole('link', { name: 'Ver la lista de espera' }).click()
+  await expect.element(row('Zoe Campos')).toBeVisible()
+  expect(url()).toBe(paths.waitingList())
+})
+
 test('the slots that suit somebody are lit, and booking one takes the client off the list', async () => {
   const { url } = await mountList(paths.waitingList(), async () => {
     await addWaitingEntry({ clientId: clients.zoe, days: [4], toTime: at('10:00'), workerIds: [workers.elena] })

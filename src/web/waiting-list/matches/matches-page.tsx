@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { IconHourglass } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
@@ -9,6 +10,7 @@ import { asSide, createLoader } from '../../screen/create-loader.ts'
 import type { ScreenContext } from '../../screen/loader-queries.ts'
 import { useUndoKeys } from '../../sessions/use-undo-keys.ts'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
+import { Link } from '../../ui/page/link.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { parseFreeSlots } from '../../waiting-entries/free-slots.ts'
 import { waitingMatchesQuery } from '../../waiting-entries/queries.ts'
@@ -44,7 +46,17 @@ export function Component() {
       scrollKey={search}
     >
       {shown.length === 0 ? (
-        <EmptyState icon={IconHourglass} title="Este cupo ya no existe">
+        <EmptyState
+          icon={IconHourglass}
+          title="Este cupo ya no existe"
+          actions={
+            can('listWaitingEntries') && (
+              <Button variant="default" component={Link} to={paths.waitingList()}>
+                Ver la lista de espera
+              </Button>
+            )
+          }
+        >
           Su turno o su horario cambió mientras tanto.
         </EmptyState>
       ) : (
