@@ -24,6 +24,16 @@ test('the page shows the name and data of a client', async () => {
   await expect.element(section('Datos').getByRole('link', { name: '911 200 301' })).toHaveAttribute('href', 'tel:911200301')
 })
 
+test('on a phone the telephone is under the name, and the sessions come before the data', async () => {
+  await visit({ width: 390 })
+  const telephone = page.getByRole('link', { name: '911 200 301' }).first()
+  await expect.element(telephone).toHaveAttribute('href', 'tel:911200301')
+  expect(telephone.element().closest('header')).not.toBeNull()
+  const getTop = (name: string) => section(name).element().getBoundingClientRect().top
+  await expect.element(section('Datos')).toBeInTheDocument()
+  expect(getTop('Próximas')).toBeLessThan(getTop('Datos'))
+})
+
 test('leaving the page of a client changes the document title', async () => {
   await visit()
   await page.getByRole('navigation', { name: 'Ruta' }).getByRole('link', { name: 'Clientes' }).click()

@@ -39,6 +39,18 @@ test('Inicio says who replied not to come, leads to the card of the session, and
   await expect.element(declined()).toBeVisible()
 })
 
+test('on a phone Inicio says above the day how many do not come, and leads to them', async () => {
+  const { url } = await openTuesday({ prepare: decline, width: 390 })
+  const link = page.getByRole('link', { name: '1 avisa que no viene' })
+  await expect.element(link).toBeInViewport({ ratio: 1 })
+  await page.viewport(1280, 800)
+  await expect.element(declined()).toBeVisible()
+  expect(link.query()).toBeNull()
+  await page.viewport(390, 844)
+  await link.click()
+  await expect.poll(url).toBe(paths.toRebook())
+})
+
 test('Ctrl+Z on Inicio takes the answer to a client who does not come back', async () => {
   await openTuesday({ prepare: decline })
   await declined().getByRole('button', { name: 'Cancelar la sesión de Luz Paz' }).click()

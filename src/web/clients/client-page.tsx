@@ -4,6 +4,7 @@ import { formatLongDate } from '#domain/spanish.ts'
 import { useCan, useCanForEverybody } from '../auth/access.ts'
 import { ClientHistory, clientHistoryQuery } from '../history/client-history.tsx'
 import { paths } from '../navigation/paths.ts'
+import { ContactPhone } from '../people/contact-phone.tsx'
 import { formatFullName } from '../people/name.ts'
 import type { Participant } from '../people/participant.ts'
 import { PersonFacts } from '../people/person-facts.tsx'
@@ -130,6 +131,7 @@ function ClientPage({ id }: { id: string }) {
         noun="cliente"
         person={client.person}
         participant={participant}
+        contact={<ContactPhone client={client} />}
         parent={can('listClients') ? { to: paths.clients(), title: 'Clientes' } : undefined}
         personView={personView}
         access={{ update: can('updateClient'), delete: can('deleteClient') }}

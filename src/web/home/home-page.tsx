@@ -30,6 +30,7 @@ import classes from './home-page.module.css'
 import { IncompleteClients } from './incomplete/incomplete-clients.tsx'
 import { weekAbsencesQuery, weekOfAllTurnsQuery } from './queries.ts'
 import { HeaderShortcuts, StartingPoints } from './shortcuts.tsx'
+import { WaitingLinks } from './waiting-links.tsx'
 import { WeekSection } from './week/week-section.tsx'
 import { WorkersSection } from './week/workers-section.tsx'
 import { listWeekEntries } from './week-entries.ts'
@@ -71,6 +72,7 @@ export function Component() {
         </>
       }
       actions={readsAgenda && <HeaderShortcuts />}
+      notice={readsAgenda && <WaitingLinks today={now.date} />}
     >
       {readsAgenda ? (
         <Overview now={now} />

@@ -28,6 +28,8 @@ type Props = {
   parent: { to: string; title: string } | undefined
   /** A mark of the person beside the name. */
   badge?: ReactNode
+  /** How to reach the person: on a phone it is under the name, because the data are below the sessions. */
+  contact?: ReactNode
   /** The URL state of this page: the open drawer, the earliest month. */
   personView: ReturnType<typeof usePersonView>
   access: { update: boolean; delete: boolean }
@@ -42,7 +44,7 @@ type Props = {
   menuItems?: ReactNode
   /** Links to the parts of the main column, of which one is shown. */
   tabs?: ReactNode
-  /** The first part of the main column; on a phone it is above the side column. */
+  /** The first part of the main column. */
   nextSession?: ReactNode
   /** Printed instead of the page. */
   printed?: ReactNode
@@ -66,6 +68,7 @@ export function PersonPage({
   participant,
   parent,
   badge,
+  contact,
   personView,
   access,
   renderForm,
@@ -82,6 +85,7 @@ export function PersonPage({
   children,
 }: Props) {
   const can = useCan()
+  const isPhone = useIsPhone()
   // The dialog belongs to this history entry, so that following its link to the sessions closes it.
   const { key } = useLocation()
   const [deleting, setDeleting] = useState<string>()
@@ -94,11 +98,18 @@ export function PersonPage({
   const shownForm = otherForms.find((form) => form.record === shownRecord) ?? { title: `Editar ${noun}`, render: renderForm }
   const isFormOpen = personView.isEditing ? access.update : otherForms.some((form) => form.record === record)
   const canBook = can('createSession') && can('listTurnWeek')
+  // On a narrow screen the parts are one below the other: the few sessions of a client come first, the many of a worker last.
+  const sideParts = (
+    <SideParts className={classes.side} more={moreSide}>
+      {side}
+    </SideParts>
+  )
   return (
     <Page
       title={name}
       parent={parent}
       badge={badge}
+      facts={isPhone && contact}
       isFlush
       actions={
         <RecordActions
@@ -123,14 +134,13 @@ export function PersonPage({
       <div className={`${classes.columns} ${printed ? 'no-print' : ''}`} data-alone={!(nextSession || tabs) || undefined}>
         {tabs && <div className={classes.tabs}>{tabs}</div>}
         {nextSession && <div className={classes.next}>{nextSession}</div>}
-        <SideParts className={classes.side} more={moreSide}>
-          {side}
-        </SideParts>
+        {participant.kind === 'worker' && sideParts}
         {children && (
           <div id={sessionsId} className={classes.sessions}>
             {children}
           </div>
         )}
+        {participant.kind === 'client' && sideParts}
       </div>
       <RecordDrawer title={shownForm.title} opened={isFormOpen} onClose={() => void close()}>
         {shownForm.render(close)}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatSessionCount } from '#domain/spanish.ts'
+import { useCan } from '../auth/access.ts'
+import { paths } from '../navigation/paths.ts'
+import { countDeclined } from '../rebooking/declined-section.tsx'
+import { declinedQuery } from '../rebooking/queries.ts'
+import { Link } from '../ui/page/link.tsx'
+import { unsettledCountQuery } from './queries.ts'
+import classes from './waiting-links.module.css'
+
+/** What waits for somebody, as links above the day on a narrow screen, where its sections are below the whole day. */
+export function WaitingLinks({ today }: { today: string }) {
+  const can = useCan()
+  const { data: declined = [] } = useQuery({ ...declinedQuery(today), enabled: can('listSessions.client_reply') })
+  const { data: unsettled } = useQuery({ ...unsettledCountQuery(today), enabled: can('listSessions.unavailable') })
+  const count = unsettled?.total ?? 0
+  if (declined.length + count === 0) return null
+  return (
+    <p className={classes.links}>
+      {declined.length > 0 && <Link to={paths.toRebook()}>{countDeclined(declined.length)}</Link>}
+      {count > 0 && <Link to={paths.unsettled()}>{formatSessionCount(count)} por resolver</Link>}
+    </p>
+  )
+}
