@@ -134,6 +134,16 @@ test('today and the current slot are marked', async () => {
   await expect.element(page.getByRole('rowheader', { name: /10:30.*ahora/ })).toBeVisible()
 })
 
+test('the current week opens with the current slot in sight, and another one at its top', async () => {
+  setClinicTime('2026-11-24', '12:40')
+  const { router } = await mount(paths.clients())
+  await page.viewport(1280, 400)
+  await router.navigate(getWeekUrl())
+  await expect.element(page.getByRole('rowheader', { name: /12:10.*ahora/ })).toBeInViewport({ ratio: 0.9 })
+  await router.navigate(getWeekUrl({ week: '2026-11-29' }))
+  await expect.element(page.getByRole('rowheader', { name: /08:00/ })).toBeInViewport({ ratio: 0.9 })
+})
+
 test('today is the date in the clinic, whatever the time zone of the browser', async () => {
   // In UTC it is already Wednesday.
   setClinicTime('2026-11-24', '22:00')

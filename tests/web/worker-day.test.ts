@@ -68,7 +68,8 @@ test('the shown hours are whole, and reach to sessions outside of the turns', ()
 })
 
 test.each([
-  { now: '10:45', opening: '10:30', reason: 'the start in the last hour at which the fewest sessions are cut' },
+  { now: '10:45', opening: '10:00', reason: 'the first start of those that are being held' },
+  { now: '11:20', opening: '10:30', reason: 'the start in the last hour at which the fewest sessions are cut' },
   { now: '10:20', opening: '09:40', reason: 'the first start of equals' },
   { now: '13:30', opening: '11:00', reason: 'the last sessions, when they began earlier' },
   { now: '07:30', opening: '06:30', reason: 'the hour before now, when nothing has begun' },

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { formatClock } from '#domain/clock.ts'
 import { sessionKey } from '#domain/session-key.ts'
 import { formatWeek } from '#domain/spanish.ts'
@@ -88,6 +88,12 @@ export function WeekGrid(props: Props) {
     const head = table.current?.tHead?.rows[0]?.cells[getWeekday(shownDate) + 1]
     return head && scrollHorizontallyIntoView(head, hoursWidth)
   }, [shownDate])
+  // The current week opens with the current slot, or the next one, in sight. The page scrolls afterwards, where it restores a position.
+  const currentRow = dates.includes(now.date) ? rows.findIndex((time) => getPhase(now.date, time, duration, now) !== 'past') : -1
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each week, not for each slot that begins
+  useLayoutEffect(() => {
+    table.current?.tBodies[0]?.rows[currentRow]?.scrollIntoView({ block: 'nearest' })
+  }, [dates[0]])
   const status = useAnnouncements(table, dates[0] ?? '', selection.sessions.length)
 
   const move = (session: Session, to: GridSlot, anchor: HTMLElement) => {

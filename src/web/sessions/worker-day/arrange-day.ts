@@ -77,11 +77,12 @@ export function getDayHours({ schedules, offered, shown }: Pick<Day, 'schedules'
 }
 
 /**
- * Finds the minute with which today opens: the start of a session in the hour before now, or else of the last one before it. Of several it is the one at
- * which the fewest sessions are cut, because those of two schedules begin at different times.
+ * Finds the minute with which today opens: the start of a session in the hour before now, or else of the last one before it, so that none that is being
+ * held is cut. Of several it is the one at which the fewest sessions are cut, because those of two schedules begin at different times.
  */
 export function findOpeningMinute(sessions: readonly Range[], now: number): number {
-  const starts = [...new Set(sessions.map(({ start }) => start))].filter((start) => start <= now).sort((one, other) => one - other)
+  const latest = Math.min(now, ...sessions.filter(({ start, end }) => start <= now && now < end).map(({ start }) => start))
+  const starts = [...new Set(sessions.map(({ start }) => start))].filter((start) => start <= latest).sort((one, other) => one - other)
   const from = Math.min(now - 60, starts.at(-1) ?? 0)
   const countCut = (minute: number) => sessions.filter(({ start, end }) => start < minute && minute < end).length
   const [opening = now - 60] = starts.filter((start) => start >= from).sort((one, other) => countCut(one) - countCut(other))
