@@ -19,8 +19,8 @@ interface Props {
   /** The label of the button, the start of the message when the server refuses ("No se reservó nada"), and what a row is called. */
   texts: {
     action: string
-    /** The button that leaves out a number of open rows, and keeps another number. */
-    skip: (open: number, count: number) => string
+    /** The button that leaves out a number of open rows. */
+    skip: (open: number) => string
     refused: string
     failure: string
     noun: readonly [one: string, several: string]
@@ -87,7 +87,7 @@ export function PlanFooter({ plan, sentence, remarks = [], texts, onSkip, onBook
             <>
               {count > 0 && (
                 <Button variant="default" onClick={onSkip}>
-                  {texts.skip(open.length, count)}
+                  {texts.skip(open.length)}
                 </Button>
               )}
               <Button rightSection={<IconChevronRight size={16} aria-hidden />} onClick={() => focusRow(open[0]!.key)}>

@@ -228,7 +228,7 @@ const leaveQuestion = {
 
 const commonTexts = {
   noun: ['fecha', 'fechas'],
-  skip: (open: number, count: number) => `${open === 1 ? 'Omitirla' : 'Omitirlas'} y dejar ${count}`,
+  skip: (open: number) => (open === 1 ? 'Omitirla' : `Omitir las ${open}`),
 } as const
 
 const skip = { label: 'Omitir', outcome: 'Esta fecha se omite' }

@@ -250,14 +250,14 @@ const skipTexts = {
 const footerTexts = {
   copy: {
     action: 'Copiar',
-    skip: (open: number, count: number) => `${open === 1 ? 'Omitirla' : 'Omitirlas'} y copiar ${count}`,
+    skip: (open: number) => (open === 1 ? 'Omitirla' : `Omitir las ${open}`),
     refused: 'No se copió nada',
     failure: 'No se pudo copiar',
     noun: ['sesión', 'sesiones'],
   },
   move: {
     action: 'Mover',
-    skip: (open: number, count: number) => `${open === 1 ? 'Dejarla' : 'Dejarlas'} y mover ${count}`,
+    skip: (open: number) => (open === 1 ? 'Dejarla' : `Dejar las ${open}`),
     refused: 'No se movieron todas',
     failure: 'No se pudo mover',
     noun: ['sesión', 'sesiones'],
