@@ -29,9 +29,12 @@ test('on a phone the telephone is under the name, and the sessions come before t
   const telephone = page.getByRole('link', { name: '911 200 301' }).first()
   await expect.element(telephone).toHaveAttribute('href', 'tel:911200301')
   expect(telephone.element().closest('header')).not.toBeNull()
-  const getTop = (name: string) => section(name).element().getBoundingClientRect().top
   await expect.element(section('Datos')).toBeInTheDocument()
-  expect(getTop('Próximas')).toBeLessThan(getTop('Datos'))
+  const sessionsTop = page
+    .getByRole('heading', { name: /^Próximas/ })
+    .element()
+    .getBoundingClientRect().top
+  expect(sessionsTop).toBeLessThan(section('Datos').element().getBoundingClientRect().top)
 })
 
 test('leaving the page of a client changes the document title', async () => {
