@@ -46,6 +46,17 @@ test('the filter by worker leaves those whom this worker suits', async () => {
   await expect.element(row('Tomás Ortega')).toBeVisible()
 })
 
+test('the workers to choose from are sorted by the name that is shown', async () => {
+  await mountList(paths.waitingList({ record: 'new' }))
+  await expect.element(drawer().getByRole('checkbox', { name: 'Ana Torres Medina' })).toBeVisible()
+  const names = drawer()
+    .getByRole('checkbox')
+    .elements()
+    .map((element) => (element as HTMLInputElement).labels![0]!.textContent)
+  expect(names.length).toBeGreaterThan(3)
+  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'es')))
+})
+
 test('an entry is made from the keyboard in three presses', async () => {
   const { url } = await mountList(paths.waitingList(), () => Promise.resolve())
   await page.getByRole('main').getByRole('link', { name: 'Añadir a la lista' }).first().click()

@@ -1,4 +1,5 @@
 import type { Person } from '#api/generated/app.ts'
+import { compareSpanish } from '#domain/collation.ts'
 import { buildFullName, buildListName, type Name } from '#domain/names.ts'
 import type { SearchedPerson } from '#domain/person-search.ts'
 
@@ -16,6 +17,10 @@ export const formatFullName = (person: PersonName) => buildFullName(toName(perso
 
 /** "Ocampo Suárez, Tomás", for lists sorted by last name. */
 export const formatListName = (person: PersonName) => buildListName(toName(person))
+
+/** Compares two people by the first name, for lists that show "Tomás Ocampo". */
+export const compareByName = (one: { person: PersonName }, other: { person: PersonName }) =>
+  compareSpanish(formatFullName(one.person), formatFullName(other.person))
 
 type FoundPerson = PersonName & Partial<Pick<Person, 'document' | 'phone' | 'email'>>
 

@@ -7,7 +7,7 @@ import { vAbsenceInput } from '#api/generated/schemas.ts'
 import { useCan } from '../../auth/access.ts'
 import { useAbsenceAccess, useCreateAbsences, useUpdateAbsence } from '../../availability/change-absences.ts'
 import type { ListedAbsence } from '../../availability/use-absences.ts'
-import { formatFullName, toSearchedPerson } from '../../people/name.ts'
+import { compareByName, formatFullName, toSearchedPerson } from '../../people/name.ts'
 import { PersonChoiceList } from '../../people/person-choice-list.tsx'
 import { workersQuery } from '../../people/queries.ts'
 import { useNow } from '../../sessions/data/use-now.ts'
@@ -188,12 +188,15 @@ function AbsentWorkers({ field, selectedIds, onChange }: WorkersProps) {
         name="workers"
         isMultiple
         note={selected.size > 1 ? `${selected.size} elegidos` : undefined}
-        options={(can('listWorkers') ? workers : [])?.map(({ id, person }) => ({
-          id,
-          name: formatFullName(person),
-          searched: toSearchedPerson(person),
-          badge: <BadgeTile badge={badges.get(id) ?? unknownBadge} />,
-        }))}
+        options={(can('listWorkers') ? workers : [])
+          ?.slice()
+          .sort(compareByName)
+          .map(({ id, person }) => ({
+            id,
+            name: formatFullName(person),
+            searched: toSearchedPerson(person),
+            badge: <BadgeTile badge={badges.get(id) ?? unknownBadge} />,
+          }))}
         selectedIds={selected}
         onSelect={(id) => onChange(selected.has(id) ? selectedIds.filter((other) => other !== id) : [...selectedIds, id])}
         autoFocus

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Worker } from '#api/generated/app.ts'
-import { formatFullName, toSearchedPerson } from '../../people/name.ts'
+import { compareByName, formatFullName, toSearchedPerson } from '../../people/name.ts'
 import { PersonChoiceList } from '../../people/person-choice-list.tsx'
 import type { ValidatedForm } from '../../ui/form/validated-form.ts'
 import { BadgeTile, unknownBadge } from '../../worker-badge/badge-tile.tsx'
@@ -37,7 +37,7 @@ export function LinkWorkerBoxes({ form, workers, workersWithSessions, autoFocus,
       name="workers"
       isMultiple
       options={[...workers]
-        .sort((one, other) => Number(firstIds.has(other.id)) - Number(firstIds.has(one.id)))
+        .sort((one, other) => Number(firstIds.has(other.id)) - Number(firstIds.has(one.id)) || compareByName(one, other))
         .map(({ id, person }) => ({
           id,
           name: formatFullName(person),

@@ -6,7 +6,7 @@ import { buildShortName } from '#domain/names.ts'
 import { findPeople } from '#domain/person-search.ts'
 import { capitalize } from '#domain/spanish.ts'
 import { useCan } from '../../auth/access.ts'
-import { formatFullName, getSearchText, toName, toSearchedClient, toSearchedPerson } from '../../people/name.ts'
+import { compareByName, formatFullName, getSearchText, toName, toSearchedClient, toSearchedPerson } from '../../people/name.ts'
 import { formatDocumentOrPhone } from '../../people/people-columns.tsx'
 import { PersonChoiceList } from '../../people/person-choice-list.tsx'
 import { PersonSearch } from '../../people/person-search.tsx'
@@ -187,7 +187,7 @@ export function EntryForm({ entry, client: knownClient, onDone }: Props) {
             note={selectedIds.size === 0 ? 'cualquiera' : `${selectedIds.size} ${selectedIds.size === 1 ? 'elegido' : 'elegidos'}`}
             name="waiting-workers"
             isMultiple
-            options={workers.map(({ id, person }) => ({
+            options={[...workers].sort(compareByName).map(({ id, person }) => ({
               id,
               name: formatFullName(person),
               searched: toSearchedPerson(person),

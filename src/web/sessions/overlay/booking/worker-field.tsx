@@ -1,8 +1,6 @@
-import { compareSpanish } from '#domain/collation.ts'
-import { buildShortName } from '#domain/names.ts'
 import { getAccessCodes, useCan } from '../../../auth/access.ts'
 import { paths } from '../../../navigation/paths.ts'
-import { toName } from '../../../people/name.ts'
+import { compareByName } from '../../../people/name.ts'
 import { describeMissingAccess } from '../../../ui/feedback/describe-missing-access.ts'
 import type { FieldProps } from '../../../ui/form/validated-form.ts'
 import type { WorkerBadges } from '../../../worker-badge/worker-badges.ts'
@@ -77,6 +75,3 @@ export function WorkerField({ availability, workers, badges, usualIds, selected,
     return (usualIds.includes(id) ? 0 : 2) + (initiallyFree?.has(id) ? 0 : 1)
   }
 }
-
-const compareByName = (one: Worker, other: Worker) =>
-  compareSpanish(buildShortName(toName(one.person)), buildShortName(toName(other.person)))
