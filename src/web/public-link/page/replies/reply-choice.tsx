@@ -36,10 +36,10 @@ export function ReplyChoice({ session, sending, onSend, today, isMain = false }:
   return (
     <fieldset ref={group} aria-label={`Respuesta para ${formatDayAndClock(session, today)}`} className={classes.group}>
       <p role="status" className={classes.answer} data-reply={reply}>
-        {reply && replyTexts[reply]}
+        {/* The headline of the page says already that the client does not come. */}
+        {reply && !(isMain && reply === 'declined') && `${replyTexts[reply]} `}
         {reply === 'declined' && (
           <>
-            {' '}
             Para buscar otra fecha, comuníquese con su centro
             <ClinicPhone />.
           </>
