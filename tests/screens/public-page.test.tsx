@@ -42,17 +42,25 @@ test.for([
   await expect.element(headline()).toHaveTextContent(text)
 })
 
-test('a short list of the following weeks stands beside the next session on a desktop', async () => {
-  const mounted = await openPage({ width: 1280 })
+test.for([
+  { at: ['2026-11-24', '08:45'], width: 1280, order: ['Esta semana', 'Horario del centro', 'Próximas semanas'] },
+  { at: ['2026-11-24', '08:45'], width: 390, order: ['Esta semana', 'Próximas semanas', 'Horario del centro'] },
+  // Nothing of this week is left.
+  { at: ['2026-11-27', '12:00'], width: 1280, order: ['Próximas semanas', 'Esta semana', 'Horario del centro'] },
+] as const)('at $width pixels on $at.0 the page shows in this order: $order', async ({ at, width, order }) => {
+  const mounted = await openPage({ width, at: [...at] })
   await expect.element(headline()).toBeVisible()
   await alterView(mounted, (body) => {
     const own = body.sessions.find((session) => session.is_assigned)
     return { ...body, sessions: [...body.sessions, { ...own, id: '01998a00-0000-7000-8000-0a0000000001', session_date: '2026-12-01' }] }
   })
-  const title = page.getByRole('heading', { name: 'Próximas semanas' })
-  await expect.element(title).toBeVisible()
-  const frame = headline().element().closest('section')!.getBoundingClientRect()
-  expect(title.element().getBoundingClientRect().left).toBeGreaterThan(frame.right)
+  await expect.element(page.getByRole('heading', { name: 'Próximas semanas' })).toBeVisible()
+  const getTop = (name: string) =>
+    page
+      .getByRole('heading', { name: new RegExp(`^${name}`) })
+      .element()
+      .getBoundingClientRect().top
+  expect([...order].sort((one, other) => getTop(one) - getTop(other))).toEqual(order)
 })
 
 test('a session that is over comes below those to come', async () => {

@@ -1,8 +1,11 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { buildBriefName, getFirstGivenName } from '#domain/names.ts'
+import { addDays } from '#domain/weeks.ts'
 import { publicRefresh } from '../../constants.ts'
 import { useNow } from '../../sessions/data/use-now.ts'
 import { LoadingText } from '../../ui/feedback/loading-indicator.tsx'
+import { useIsPrinting } from '../../ui/print/use-is-printing.ts'
 import { LoadProblem } from './load-problem.tsx'
 import { NextSessionCard } from './next-session-card.tsx'
 import { PageActions } from './page-actions.tsx'
@@ -15,14 +18,19 @@ import { ReplyProblemPanel } from './replies/reply-problem-panel.tsx'
 import { listReplyProblems, type ReplyProblem } from './replies/reply-problems.ts'
 import { useReplies } from './replies/use-replies.ts'
 import { PublicSchedule } from './schedule/public-schedule.tsx'
-import { findNextSession, isAnswerable, listOwnSessions, type OwnSession } from './sessions/own-sessions.ts'
-import { OwnSessions } from './sessions/own-sessions-list.tsx'
+import { compareStart, findNextSession, isAnswerable, isOver, listOwnSessions, type OwnSession } from './sessions/own-sessions.ts'
+import { LaterSessions, type SessionRow, WeekSessions } from './sessions/own-sessions-list.tsx'
 import { Subscription } from './subscription.tsx'
 import { UnknownLink } from './unknown-link.tsx'
+
+/** The most sessions of the following weeks that fit beside the next one. */
+const fewSessions = 3
 
 /** The page that a client opens with a link: when to come, and the schedule with its free slots. It works without a router. */
 export function PublicPage({ url }: { url: string }) {
   const now = useNow()
+  const isPrinting = useIsPrinting()
+  const isWide = useMediaQuery('(min-width: 60em)', false, { getInitialValueInEffect: false }) && !isPrinting
   const { send, lastReplies } = useReplies(url)
   const {
     data: view,
@@ -67,12 +75,34 @@ export function PublicPage({ url }: { url: string }) {
       />
     )
   }
+  // The next session has its buttons at the top.
+  const renderReply = (session: OwnSession) => (
+    <>
+      {shownSessions.has(session.key) &&
+        (view.takesReplies && session.key !== nextSession?.key && isAnswerable(session, now) ? (
+          renderChoice(session, false)
+        ) : (
+          <ReplyNote session={session} now={now} />
+        ))}
+      {rowProblems.filter(({ request }) => request.session.key === session.key).map(renderProblem)}
+    </>
+  )
+  // A session that was answered in its row keeps it for what became of the reply.
+  const removed = rowProblems.map(({ request }) => request.session).filter(({ key }) => !shownSessions.has(key))
+  const rows: SessionRow[] = [...ownSessions.map((session) => ({ session })), ...removed.map((session) => ({ session, isRemoved: true }))]
+  rows.sort((one, other) => compareStart(one.session, other.session))
+  const weekStart = weekStarts[0]!
+  const isOfWeek = ({ session }: SessionRow) => session.date < addDays(weekStart, 7)
+  const [week, later] = [rows.filter(isOfWeek), rows.filter((row) => !isOfWeek(row))]
+  // On a wide screen the schedule comes before the following weeks, unless these are few and nothing of this week is left.
+  const isLaterBeside = !isWide || (later.length <= fewSessions && week.every(({ session }) => isOver(session, now)))
+  const laterSessions = <LaterSessions rows={later} {...{ now, renderReply }} isWhole={!isLaterBeside} />
   return (
     <PageFrame updatedAt={dataUpdatedAt} error={error}>
       <div className={classes.columns}>
         <NextSessionCard
           {...{ clientName, ownSessions, nextSession, now }}
-          weekStart={weekStarts[0]!}
+          weekStart={weekStart}
           problems={mainProblems.filter((problem) => !isOfNext(problem)).map(renderProblem)}
         >
           {takesReply && renderChoice(nextSession, true)}
@@ -80,33 +110,20 @@ export function PublicPage({ url }: { url: string }) {
           <PageActions
             {...{ clientName, ownSessions }}
             clientId={view.client.id}
-            weekStart={weekStarts[0]!}
+            weekStart={weekStart}
             // Nobody adds a session to the calendar that was just declined.
             isMain={!takesReply || nextSession.reply === 'confirmed'}
           >
             {view.feedUrl !== undefined && <Subscription url={view.feedUrl} />}
           </PageActions>
         </NextSessionCard>
-        <OwnSessions
-          {...{ ownSessions, now }}
-          // A session that was answered in its row keeps it for what became of the reply.
-          removedSessions={rowProblems.map(({ request }) => request.session).filter(({ key }) => !shownSessions.has(key))}
-          weekStart={weekStarts[0]!}
-          // The next session has its buttons at the top.
-          renderReply={(session) => (
-            <>
-              {shownSessions.has(session.key) &&
-                (view.takesReplies && session.key !== nextSession?.key && isAnswerable(session, now) ? (
-                  renderChoice(session, false)
-                ) : (
-                  <ReplyNote session={session} now={now} />
-                ))}
-              {rowProblems.filter(({ request }) => request.session.key === session.key).map(renderProblem)}
-            </>
-          )}
-        />
+        <div className={classes.sessions}>
+          <WeekSessions rows={week} {...{ weekStart, now, renderReply }} />
+          {isLaterBeside && laterSessions}
+        </div>
       </div>
       <PublicSchedule key={url} view={view} ownSessions={ownSessions} nextSession={nextSession} weekStarts={weekStarts} now={now} />
+      {!isLaterBeside && laterSessions}
     </PageFrame>
   )
 }

@@ -2,65 +2,52 @@ import type { ReactNode } from 'react'
 import { capitalize, formatLongDate, formatWeek, getWeekdayName } from '#domain/spanish.ts'
 import { isActive, stateNames } from '#domain/states.ts'
 import type { WallClock } from '#domain/today.ts'
-import { addDays, splitDate } from '#domain/weeks.ts'
+import { splitDate } from '#domain/weeks.ts'
 import { useIsPrinting } from '../../../ui/print/use-is-printing.ts'
 import { closedDayNote, formatLineDate, formatSpokenRange } from './describe-sessions.ts'
-import { compareStart, isOver, type OwnSession } from './own-sessions.ts'
+import { isOver, type OwnSession } from './own-sessions.ts'
 import classes from './own-sessions-list.module.css'
 
+/** A row of the list. A removed session is one that the client has no longer, whose row stays for what the client must know about it. */
+export type SessionRow = { session: OwnSession; isRemoved?: boolean }
+
 type Props = {
-  ownSessions: readonly OwnSession[]
-  /** Sessions that the client has no longer, whose rows stay for what the client must know about them. */
-  removedSessions: readonly OwnSession[]
-  /** The Sunday of this week. */
-  weekStart: string
+  rows: readonly SessionRow[]
   now: WallClock
   /** Returns what the client answers about a session. */
   renderReply: (session: OwnSession) => ReactNode
 }
 
-/** The number of sessions that fit beside the next one on a wide screen. A longer list has its following weeks below. */
-const shortList = 6
-
-/** The client's sessions of this week, and those of the following weeks. */
-export function OwnSessions({ ownSessions, removedSessions, weekStart, now, renderReply }: Props) {
+/** The client's sessions of this week, which begins on the Sunday `weekStart`. */
+export function WeekSessions({ rows, weekStart, now, renderReply }: Props & { weekStart: string }) {
   const isPrinting = useIsPrinting()
-  const nextWeek = addDays(weekStart, 7)
-  const rows = [...ownSessions.map((session) => ({ session })), ...removedSessions.map((session) => ({ session, isRemoved: true }))].sort(
-    (one, other) => compareStart(one.session, other.session),
-  )
-  const later = rows.filter(({ session }) => session.date >= nextWeek)
-  const week = rows.filter(({ session }) => session.date < nextWeek)
-  const over = week.filter(({ session }) => isOver(session, now))
-  const isShort = rows.length <= shortList
-  const laterSection = later.length > 0 && (
-    <section className={classes.later} data-whole={!isShort || undefined}>
-      <h2 className={classes.title}>{isPrinting ? 'Semanas siguientes' : 'Próximas semanas'}</h2>
-      <SessionRows rows={later} {...{ now, renderReply }} empty="" />
-    </section>
-  )
+  const over = rows.filter(({ session }) => isOver(session, now))
   return (
-    <>
-      <div className={classes.beside}>
-        <section className={classes.week} data-over={(week.length > 0 && week.length === over.length) || undefined}>
-          <h2 className={classes.title}>{isPrinting ? `Semana ${formatWeek(weekStart)}` : 'Esta semana'}</h2>
-          <SessionRows
-            // On the screen what is over is below what comes.
-            rows={isPrinting ? week : [...week.filter((row) => !over.includes(row)), ...over]}
-            {...{ now, renderReply }}
-            empty={isPrinting ? 'Sin sesiones.' : 'Esta semana no tiene sesiones.'}
-          />
-        </section>
-        {isShort && laterSection}
-      </div>
-      {!isShort && laterSection}
-    </>
+    <section className={classes.week} data-over={(rows.length > 0 && rows.length === over.length) || undefined}>
+      <h2 className={classes.title}>{isPrinting ? `Semana ${formatWeek(weekStart)}` : 'Esta semana'}</h2>
+      <SessionRows
+        // On the screen what is over is below what comes.
+        rows={isPrinting ? rows : [...rows.filter((row) => !over.includes(row)), ...over]}
+        {...{ now, renderReply }}
+        empty={isPrinting ? 'Sin sesiones.' : 'Esta semana no tiene sesiones.'}
+      />
+    </section>
   )
 }
 
-type RowsProps = Pick<Props, 'now' | 'renderReply'> & { rows: readonly { session: OwnSession; isRemoved?: boolean }[]; empty: string }
+/** The client's sessions of the following weeks. `isWhole`: they have the whole width of the page, and on a wide screen two columns. */
+export function LaterSessions({ rows, now, renderReply, isWhole }: Props & { isWhole: boolean }) {
+  const isPrinting = useIsPrinting()
+  if (rows.length === 0) return null
+  return (
+    <section className={classes.later} data-whole={isWhole || undefined}>
+      <h2 className={classes.title}>{isPrinting ? 'Semanas siguientes' : 'Próximas semanas'}</h2>
+      <SessionRows rows={rows} {...{ now, renderReply }} empty="" />
+    </section>
+  )
+}
 
-function SessionRows({ rows, now, renderReply, empty }: RowsProps) {
+function SessionRows({ rows, now, renderReply, empty }: Props & { empty: string }) {
   const isPrinting = useIsPrinting()
   if (rows.length === 0) return <p className={classes.empty}>{empty}</p>
   return (
