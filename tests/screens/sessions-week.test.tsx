@@ -135,14 +135,19 @@ test('today and the current slot are marked', async () => {
   await expect.element(page.getByRole('rowheader', { name: /10:30.*ahora/ })).toBeVisible()
 })
 
-test('the current week opens with the current slot in sight', async () => {
-  setClinicTime('2026-11-24', '12:40')
+test('the current week opens with the current slot under the head', async () => {
+  setClinicTime('2026-11-24', '08:55')
   const { router } = await mount(paths.clients())
   await page.viewport(1280, 500)
   await router.navigate(getWeekUrl())
-  const current = page.getByRole('rowheader', { name: /12:10.*ahora/ })
+  const current = page.getByRole('rowheader', { name: /08:50.*ahora/ })
   await expect.element(current.getByText('ahora')).toBeInViewport({ ratio: 1 })
   expect(findScrollContainer(current.element())?.scrollTop).toBeGreaterThan(0)
+  const head = page
+    .getByRole('columnheader', { name: /martes 24 de noviembre/ })
+    .element()
+    .getBoundingClientRect()
+  expect(Math.abs(current.element().getBoundingClientRect().top - head.bottom)).toBeLessThan(2)
 })
 
 test('today is the date in the clinic, whatever the time zone of the browser', async () => {

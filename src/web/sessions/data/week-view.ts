@@ -71,6 +71,10 @@ export function getPhase(date: string, time: number, duration: number, now: Wall
   return now.minutes < time + duration ? 'current' : 'past'
 }
 
+/** Finds the index of the slot of a date that is running or comes next, or -1. */
+export const findCurrentRow = (rows: readonly number[], date: string, duration: number, now: WallClock): number =>
+  rows.findIndex((time) => getPhase(date, time, duration, now) !== 'past')
+
 /** Returns the mark that a session shows in a phase of its slot. */
 export const getShownMark = (session: Session, phase: Phase): Mark => getMark(session, phase === 'past')
 

@@ -1,5 +1,5 @@
 import { IconPlus } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { formatClock, formatClockRange } from '#domain/clock.ts'
 import { buildShortName } from '#domain/names.ts'
 import { sessionKey } from '#domain/session-key.ts'
@@ -14,7 +14,7 @@ import { isOfSeries } from '../data/is-of-series.ts'
 import type { Session } from '../data/queries.ts'
 import { describeUnsettled } from '../data/unsettled.ts'
 import type { DayNote, UnavailableCell } from '../data/week-availability.ts'
-import { cellKey, formatOwnEnd, getPhase, getRowDuration, getShownMark } from '../data/week-view.ts'
+import { cellKey, findCurrentRow, formatOwnEnd, getPhase, getRowDuration, getShownMark } from '../data/week-view.ts'
 import { StateIcon } from '../state/state-icon.tsx'
 import { getTileKind, isReleased } from '../state/tile-kind.ts'
 import classes from './day-list.module.css'
@@ -66,9 +66,10 @@ export function DayList(props: Props) {
   } = props
   const list = useRef<HTMLDivElement>(null)
   const swipe = useSwipe(onSwipe)
-  const firstRow = now.date === date ? rows.findIndex((time) => getPhase(date, time, duration, now) !== 'past') : 0
+  const firstRow = now.date === date ? findCurrentRow(rows, date, duration, now) : 0
+  // The page scrolls afterwards, where it restores a position.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each day, not for each slot that begins
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (firstRow > 0) list.current?.querySelectorAll('section')[firstRow]?.scrollIntoView({ block: 'start' })
     // In a low window the title and the days scroll with the list, and stand above it.
     else findScrollContainer(list.current)?.scrollTo({ top: 0 })

@@ -10,7 +10,7 @@ import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
 import type { Target } from '../data/changes/plans.ts'
 import type { Session } from '../data/queries.ts'
 import type { DayNote, UnavailableCell } from '../data/week-availability.ts'
-import { cellKey, formatOwnEnd, getPhase, getRowDuration } from '../data/week-view.ts'
+import { cellKey, findCurrentRow, formatOwnEnd, getPhase, getRowDuration } from '../data/week-view.ts'
 import { DayHead } from './day-head.tsx'
 import { useDrag } from './drag/use-drag.ts'
 import { useGridEvents } from './grid-events.ts'
@@ -88,11 +88,11 @@ export function WeekGrid(props: Props) {
     const head = table.current?.tHead?.rows[0]?.cells[getWeekday(shownDate) + 1]
     return head && scrollHorizontallyIntoView(head, hoursWidth)
   }, [shownDate])
-  // The current week opens with the current slot, or the next one, in sight. The page scrolls afterwards, where it restores a position.
-  const currentRow = dates.includes(now.date) ? rows.findIndex((time) => getPhase(now.date, time, duration, now) !== 'past') : -1
+  // The current week opens with the current slot, or the next one, under the head. The page scrolls afterwards, where it restores a position.
+  const currentRow = dates.includes(now.date) ? findCurrentRow(rows, now.date, duration, now) : -1
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each week, not for each slot that begins
   useLayoutEffect(() => {
-    table.current?.tBodies[0]?.rows[currentRow]?.scrollIntoView({ block: 'nearest' })
+    table.current?.tBodies[0]?.rows[currentRow]?.cells[0]?.scrollIntoView({ block: 'start', inline: 'nearest' })
   }, [dates[0]])
   const status = useAnnouncements(table, dates[0] ?? '', selection.sessions.length)
 
@@ -166,9 +166,11 @@ export function WeekGrid(props: Props) {
             return (
               <tr key={time}>
                 <th scope="row" className={classes.hour}>
-                  <span className={classes.start}>{formatClock(time)}</span>
-                  <span className={classes.end}>{formatClock(time + rowDuration)}</span>
-                  {dates.some((date) => getPhase(date, time, duration, now) === 'current') && <span className={classes.now}>ahora</span>}
+                  <div className={classes.clock}>
+                    <span className={classes.start}>{formatClock(time)}</span>
+                    <span className={classes.end}>{formatClock(time + rowDuration)}</span>
+                    {dates.some((date) => getPhase(date, time, duration, now) === 'current') && <span className={classes.now}>ahora</span>}
+                  </div>
                 </th>
                 {dates.map((date, column) => {
                   const key = cellKey(date, time)
@@ -224,6 +226,6 @@ type ShownWeek = Pick<GridState, 'dates' | 'rows' | 'duration' | 'now'> & { show
 
 /** Finds the cell at which Tab first enters: the slot of the shown date that is running or comes next, or the first one when all are over. */
 function findEntryCell({ dates, rows, duration, now, shownDate }: ShownWeek): CellPosition {
-  const row = rows.findIndex((time) => getPhase(shownDate, time, duration, now) !== 'past')
+  const row = findCurrentRow(rows, shownDate, duration, now)
   return { row: Math.max(0, row), column: Math.max(0, dates.indexOf(shownDate)) }
 }
