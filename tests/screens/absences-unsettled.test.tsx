@@ -78,6 +78,19 @@ test('each session is proposed to a free worker, first to one who knows the clie
   await expect.element(row('Ian Vargas')).toBeVisible()
 })
 
+test('the box at the head of an absence leaves out or includes all its sessions, as the boxes of the rows show', async () => {
+  await visit()
+  const ofAll = main().getByRole('checkbox', { name: /^Resolver todas: Ana Torres Medina/ })
+  await expect.element(apply(3)).toBeEnabled()
+  await exclude(row('Ian Vargas'))
+  expect((ofAll.element() as HTMLInputElement).indeterminate).toBe(true)
+  await ofAll.click()
+  await expect.element(apply(3)).toBeEnabled()
+  await ofAll.click()
+  await expect.element(main()).toMatchTextContent(/3 quedan por resolver/)
+  await expect.element(row('Gael').getByRole('checkbox')).not.toBeChecked()
+})
+
 test('nothing is proposed until it is known who is free', async () => {
   setClinicTime('2026-11-23', '10:00')
   const { hold, router } = await mount(paths.profile(), { usesRealServer: true, prepare: async () => void (await prepareAbsence()) })

@@ -151,7 +151,7 @@ export function Component() {
         </EmptyState>
       )}
       <UnsettledSection
-        // The list of a phone leads itself to the sessions that its absences touch.
+        // On a phone the list above has links to the sessions that its absences touch.
         sessions={isPhone ? unsettled.filter((session) => !absences.some((absence) => isTouched(session, absence))) : unsettled}
         today={today}
         badges={badges}

@@ -1,10 +1,13 @@
 import { formatClock } from '#domain/clock.ts'
+import { compareText } from '#domain/compare-text.ts'
+import { groupBy } from '#domain/group-by.ts'
 import { buildShortName } from '#domain/names.ts'
 import { sessionKey } from '#domain/session-key.ts'
 import { formatLongDate } from '#domain/spanish.ts'
+import type { ListedAbsence } from '../../availability/use-absences.ts'
 import { toName } from '../../people/name.ts'
 import type { Session, Slot } from '../../sessions/data/queries.ts'
-import { splitSeries } from './list-groups.ts'
+import { findReason, getReasonKey, splitSeries } from './list-groups.ts'
 
 /** A row of the list: a session, or the dates of a series that are settled together. */
 export interface UnsettledItem {
@@ -39,6 +42,18 @@ export function listUnsettledItems(sessions: readonly Session[]) {
     items: [...series.map(toItem), ...dated.slice(0, maxDated).map((session) => toItem([session]))],
     hidden: Math.max(0, dated.length - maxDated),
   }
+}
+
+/** Groups the rows by the absence, closing day or hours that they are about, in the order of their first dates. `session` is one of a group. */
+export function listItemGroups(items: readonly UnsettledItem[], absences: readonly ListedAbsence[]) {
+  const groups = groupBy(items, ({ sessions: [session] }) => getReasonKey(session, absences))
+  return [...groups]
+    .map(([key, ofGroup]) => {
+      const dates = ofGroup.flatMap(({ sessions }) => sessions.map(({ sessionDate }) => sessionDate ?? ''))
+      const [session] = ofGroup[0]!.sessions
+      return { key, items: ofGroup, session, absence: findReason(session, absences), firstDate: dates.sort()[0] ?? '' }
+    })
+    .sort((one, other) => compareText(one.firstDate, other.firstDate))
 }
 
 const words: Record<SettlementKind, [one: string, several: string]> = {

@@ -5,13 +5,13 @@ import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { groupBy } from '#domain/group-by.ts'
 import { sessionKey } from '#domain/session-key.ts'
-import { formatDays, formatSessionCount } from '#domain/spanish.ts'
+import { formatDays } from '#domain/spanish.ts'
 import { isDate } from '#domain/weeks.ts'
 import { useCan } from '../../auth/access.ts'
 import { getUpcomingPeriod } from '../../availability/upcoming-period.ts'
 import { absencesQuery } from '../../availability/use-absences.ts'
 import { paths } from '../../navigation/paths.ts'
-import { formatFullName } from '../../people/name.ts'
+import { compareByName, formatFullName } from '../../people/name.ts'
 import { workersQuery } from '../../people/queries.ts'
 import { asSide, createLoader } from '../../screen/create-loader.ts'
 import type { ScreenContext } from '../../screen/loader-queries.ts'
@@ -25,11 +25,11 @@ import { PrintButton } from '../../ui/print/print-button.tsx'
 import { useIsPhone } from '../../ui/theme/use-is-phone.ts'
 import { useWorkerBadges } from '../../worker-badge/worker-badges.ts'
 import { describeTouched } from '../describe-absence.ts'
-import { GroupOwner } from './group-owner.tsx'
-import { describeReason, findReason, getReasonKey, nameOwner } from './list-groups.ts'
+import { getReasonKey } from './list-groups.ts'
 import { SettledList } from './settled-list.tsx'
-import { countItemSessions, listUnsettledItems, type SettlementChoice, type UnsettledItem } from './settlement.ts'
+import { countItemSessions, listItemGroups, listUnsettledItems, type SettlementChoice, type UnsettledItem } from './settlement.ts'
 import { SettlementFooter } from './settlement-footer.tsx'
+import { UnsettledGroup } from './unsettled-group.tsx'
 import classes from './unsettled-page.module.css'
 import { type UnsettledScope, unsettledQuery } from './unsettled-query.ts'
 import { UnsettledRow } from './unsettled-row.tsx'
@@ -116,6 +116,8 @@ export function Component() {
     void navigate(paths.unsettled({ ...period, worker: workerId }), { replace: true })
   }
   const facts = [!isWholePeriod && formatDays(scope.from, scope.to), sessions.length > 0 && describeTouched(sessions)].filter(Boolean)
+  const sessionsByReason = groupBy(sessions, (session) => getReasonKey(session, absences))
+  const groups = listItemGroups(items, absences)
   const renderRow = (item: UnsettledItem, isWorkerShown: boolean) => (
     <UnsettledRow
       key={item.key}
@@ -143,7 +145,7 @@ export function Component() {
               <ListFilter
                 label="Trabajador"
                 allLabel="Todos los trabajadores"
-                options={workers.map(({ id, person }) => ({ value: id, label: formatFullName(person) }))}
+                options={[...workers].sort(compareByName).map(({ id, person }) => ({ value: id, label: formatFullName(person) }))}
                 value={scope.workerId}
                 onChange={showWorker}
               />
@@ -202,17 +204,20 @@ export function Component() {
         </EmptyState>
       ) : (
         <>
-          {[...groupBy(items, ({ sessions: [session] }) => getReasonKey(session, absences))].map(([key, ofGroup]) => {
-            const [session] = ofGroup[0]!.sessions
-            const absence = findReason(session, absences)
+          {groups.map(({ key, items: ofGroup, session, absence }) => {
+            const count = ofGroup.filter((item) => !excludedKeys.has(item.key)).length
             return (
-              <section key={key} aria-label={`${nameOwner(session)}: ${describeReason(session, absence)}`}>
-                <h2 className={classes.head}>
-                  <GroupOwner {...{ session, badges }} /> <span className={classes.reason}>{describeReason(session, absence)}</span>{' '}
-                  <span className={classes.count}>{formatSessionCount(countItemSessions(ofGroup))}</span>
-                </h2>
-                <ul>{ofGroup.map((item) => renderRow(item, session.unavailable === 'closed'))}</ul>
-              </section>
+              <UnsettledGroup
+                key={key}
+                {...{ session, absence, badges }}
+                count={sessionsByReason.get(key)?.length ?? 0}
+                isIncluded={canSettle ? (count === ofGroup.length ? true : count > 0 ? null : false) : undefined}
+                onInclude={(isIncluded) => {
+                  for (const item of ofGroup) include(item, isIncluded)
+                }}
+              >
+                {ofGroup.map((item) => renderRow(item, session.unavailable === 'closed'))}
+              </UnsettledGroup>
             )
           })}
           {hidden > 0 && (

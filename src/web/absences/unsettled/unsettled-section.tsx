@@ -41,6 +41,7 @@ export function UnsettledSection({ sessions, today, badges }: Props) {
 }
 
 function getGroupPath({ absence, sessions }: UnsettledGroup): string {
-  if (!absence) return paths.unsettled({ worker: sessions[0]!.worker.id })
+  const [session] = sessions
+  if (!absence) return paths.unsettled(session!.unavailable === 'closed' ? {} : { worker: session!.worker.id })
   return buildUnsettledPath(absence)
 }
