@@ -72,7 +72,7 @@ export async function startDemoServer(openBrowser = launchBrowser) {
     const key = `${user} ${viewport.width} ${viewport.height}`
     const existing = pages.get(key)
     if (existing) return existing
-    // Who has a small screen uses it by touch, for which some styles differ.
+    // A small screen is used by touch, for which some styles differ.
     const device = { viewport, hasTouch: viewport.width < 768 }
     const context = await browser.newContext({ ...contextOptions, ...device, reducedMotion: 'reduce', storageState: user && users[user] })
     const page = await context.newPage()
@@ -100,7 +100,7 @@ export async function startDemoServer(openBrowser = launchBrowser) {
     absence: absence.id,
     /** The period and the worker of an absence with sessions that are to be settled. */
     unsettledAbsence: { from: absence.from_date, to: absence.to_date, worker: absence.worker_id ?? undefined },
-    /** A weekly series of a worker that an absence and a closed day stand against, and one on a weekday without working hours. */
+    /** A weekly series of a worker with one date in an absence and one on a closed day, and a series on a weekday without working hours. */
     series,
     refusedSeries: { ...series, date: getNextSunday(today) },
     /** A free slot that suits somebody who waits, as a URL has it. */

@@ -229,7 +229,7 @@ export const waitForPlan = (page: Page) => page.getByRole('status').filter({ has
 export async function settlePlan(page: Page) {
   await waitForPlan(page)
   const open = page.getByRole('listitem', { name: /por resolver$/ })
-  while ((await open.count()) > 1) {
+  for (let count = await open.count(); count > 1; count--) {
     const otherTime = open.first().locator('label:not([data-disabled])').filter({ hasText: 'Otra hora' })
     await ((await otherTime.count()) > 0 ? otherTime : open.first().locator('label').filter({ hasText: 'Omitir' })).click()
   }

@@ -206,7 +206,7 @@ export const viewports = { desktop: { width: 1280, height: 800 }, phone: { width
 
 /**
  * Every width from the narrowest phone to a large screen, and windows of 1280 × 800 that are zoomed to 200 % and 400 %. The sizes of a group are taken one
- * after the other of the same page, which the smallest width loads: the first group by touch, the second by mouse.
+ * after the other of one page: the first group by touch, the second by mouse.
  */
 export const widths: Record<string, ViewportSize>[] = [
   {

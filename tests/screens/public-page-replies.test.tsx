@@ -38,7 +38,7 @@ test('one press confirms a session, the next one takes it back, and opening the 
   await tomorrow().getByRole('button', { name: 'No podré ir' }).click()
   // A client who declined is told so, and not when to come.
   await expect.element(headline()).toHaveTextContent('Usted avisó que no irá mañana a las 8:00')
-  await expect.element(tomorrow()).toMatchTextContent(/^Para buscar otra fecha, comuníquese con su centro/)
+  await expect.element(tomorrow()).toMatchTextContent(/^Usted avisó que no podrá ir\. Para buscar otra fecha, comuníquese con su centro/)
   await expect.element(tomorrow().getByRole('button', { name: 'Deshacer' })).toHaveFocus()
   expect(await readSession(sessions.valentina)).toMatchObject({ clientReply: 'declined', state: before.state })
   await tomorrow().getByRole('button', { name: 'Deshacer' }).click()
@@ -158,7 +158,7 @@ test('an answer that the network loses is sent again by one press, and one that 
   await expect.element(alert()).toMatchTextContent(/no se guardó su respuesta\. El servidor no respondió/i)
   prefer(reply, '')
   await retry().click()
-  await expect.element(tomorrow()).toMatchTextContent(/^Para buscar otra fecha/)
+  await expect.element(tomorrow()).toMatchTextContent(/^Usted avisó que no podrá ir\. Para buscar otra fecha/)
   await expect.element(alert()).not.toBeInTheDocument()
   loseAnswer(reply)
   await tomorrow().getByRole('button', { name: 'Deshacer' }).click()

@@ -75,7 +75,6 @@ test('a session that is over comes below those to come', async () => {
 
 test.for([
   [1, 390],
-  [1, 1280],
   [7, 390],
 ] as const)('a week that is over is below the %d sessions of the following weeks at %d pixels', async ([count, width]) => {
   const mounted = await openPage({ width, at: ['2026-11-27', '12:00'] })

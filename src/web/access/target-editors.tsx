@@ -28,7 +28,7 @@ export function RoleAccessEditor({ id, search }: Props) {
       title={<Link to={paths.role(id)}>{name}</Link>}
       description={userCount === undefined ? 'Rol' : `Rol de ${formatUserCount(userCount)}`}
       subject="Este rol"
-      effect={`Rigen para ${userCount === undefined ? 'quienes tienen el rol' : formatUserCount(userCount)} desde lo próximo que ${userCount === 1 ? 'haga' : 'hagan'} en ${product}.`}
+      effect={`Se aplican a ${userCount === undefined ? 'quienes tienen el rol' : formatUserCount(userCount)} a partir de lo próximo que ${userCount === 1 ? 'haga' : 'hagan'} en ${product}.`}
       stored={access}
       effective={access}
       inherited={noInheritance}
@@ -74,7 +74,7 @@ export function UserAccessEditor({ id, search }: Props) {
         )
       }
       subject="Este usuario"
-      effect={`Rigen desde lo próximo que haga en ${product}.`}
+      effect={`Se aplican a partir de lo próximo que haga en ${product}.`}
       stored={direct}
       effective={effective}
       inherited={inherited}

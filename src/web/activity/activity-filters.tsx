@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { User, Worker } from '#api/generated/app.ts'
 import type { HistoryKind } from '../history/queries.ts'
 import type { ActivityParams } from '../navigation/paths.ts'
-import { formatFullName } from '../people/name.ts'
+import { compareByName, formatFullName } from '../people/name.ts'
 import { DateInput } from '../ui/dates/date-input.tsx'
 import { formatTypedDate, parseTypedDate } from '../ui/dates/typed-date.ts'
 import { ListFilter } from '../ui/list/list-filter.tsx'
@@ -47,7 +47,7 @@ export function ActivityFilters({ params, kinds, authors, workers, today, onChan
         <ListFilter
           label="Trabajador"
           allLabel="Todos los trabajadores"
-          options={workers.map(({ id, person }) => ({ value: id, label: formatFullName(person) }))}
+          options={[...workers].sort(compareByName).map(({ id, person }) => ({ value: id, label: formatFullName(person) }))}
           value={params.worker}
           onChange={(worker) => onChange({ worker })}
         />

@@ -10,6 +10,7 @@ import { type HomeParams, paths } from '../navigation/paths.ts'
 import { redirectTo } from '../navigation/redirect.ts'
 import { workersQuery } from '../people/queries.ts'
 import { DeclinedSection } from '../rebooking/declined-section.tsx'
+import { declinedQuery } from '../rebooking/queries.ts'
 import { RebookingSection } from '../rebooking/rebooking-section.tsx'
 import { schedulesQuery } from '../schedules/queries.ts'
 import { asOptional, asSide, createLoader } from '../screen/create-loader.ts'
@@ -28,9 +29,9 @@ import { NoSessionsToday } from './day/no-sessions-today.tsx'
 import { TodaySection } from './day/today-section.tsx'
 import classes from './home-page.module.css'
 import { IncompleteClients } from './incomplete/incomplete-clients.tsx'
-import { weekAbsencesQuery, weekOfAllTurnsQuery } from './queries.ts'
+import { unsettledCountQuery, weekAbsencesQuery, weekOfAllTurnsQuery } from './queries.ts'
 import { HeaderShortcuts, StartingPoints } from './shortcuts.tsx'
-import { WaitingLinks } from './waiting-links.tsx'
+import { UrgentLinks } from './urgent-links.tsx'
 import { WeekSection } from './week/week-section.tsx'
 import { WorkersSection } from './week/workers-section.tsx'
 import { listWeekEntries } from './week-entries.ts'
@@ -47,6 +48,9 @@ export const loaderQueries = (context: ScreenContext) =>
           asSide,
         ),
         ...(context.can('listAbsences') ? [asOptional(weekAbsencesQuery(context.today))] : []),
+        // They are above the day on a narrow screen, and would push it down.
+        ...(context.can('listSessions.client_reply') ? [asOptional(declinedQuery(context.today))] : []),
+        ...(context.can('listSessions.unavailable') ? [asOptional(unsettledCountQuery(context.today))] : []),
       ]
     : []
 
@@ -72,7 +76,7 @@ export function Component() {
         </>
       }
       actions={readsAgenda && <HeaderShortcuts />}
-      notice={readsAgenda && <WaitingLinks today={now.date} />}
+      notice={readsAgenda && <UrgentLinks today={now.date} />}
     >
       {readsAgenda ? (
         <Overview now={now} />

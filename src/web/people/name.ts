@@ -18,7 +18,7 @@ export const formatFullName = (person: PersonName) => buildFullName(toName(perso
 /** "Ocampo Suárez, Tomás", for lists sorted by last name. */
 export const formatListName = (person: PersonName) => buildListName(toName(person))
 
-/** Compares two people by the first name, for lists that show "Tomás Ocampo". */
+/** Compares two people by the full name, first name first, for lists that show "Tomás Ocampo". */
 export const compareByName = (one: { person: PersonName }, other: { person: PersonName }) =>
   compareSpanish(formatFullName(one.person), formatFullName(other.person))
 

@@ -109,7 +109,7 @@ export function PersonPage({
       title={name}
       parent={parent}
       badge={badge}
-      facts={isPhone && contact}
+      facts={isPhone ? contact : undefined}
       isFlush
       actions={
         <RecordActions

@@ -90,7 +90,11 @@ export function PlanFooter({ plan, sentence, remarks = [], texts, onSkip, onBook
                   {texts.skip(open.length)}
                 </Button>
               )}
-              <Button rightSection={<IconChevronRight size={16} aria-hidden />} onClick={() => focusRow(open[0]!.key)}>
+              <Button
+                classNames={{ section: classes.chevron }}
+                rightSection={<IconChevronRight size={16} aria-hidden />}
+                onClick={() => focusRow(open[0]!.key)}
+              >
                 Ir a la fecha pendiente
               </Button>
             </>

@@ -5,7 +5,7 @@ import { findPeople } from '#domain/person-search.ts'
 import type { PlanSlot } from '#domain/plan.ts'
 import { capitalize, weekdays } from '#domain/spanish.ts'
 import { useCan } from '../auth/access.ts'
-import { formatFullName, toSearchedClient } from '../people/name.ts'
+import { compareByName, formatFullName, toSearchedClient } from '../people/name.ts'
 import { formatDocumentOrPhone } from '../people/people-columns.tsx'
 import { PersonSearch } from '../people/person-search.tsx'
 import { type Client, clientSearchLimit, clientSearchQuery, type Schedule, type Worker } from '../sessions/data/queries.ts'
@@ -94,6 +94,7 @@ export const PlanForm = memo(function PlanForm({
         nothingFoundMessage="Ningún trabajador se llama así."
         data={workers
           .filter(({ person }) => person.id !== client?.person.id)
+          .sort(compareByName)
           .map(({ id, person }) => ({ value: id, label: formatFullName(person) }))}
         value={worker?.id ?? null}
         onChange={(id) => id && props.onWorkerChange(id)}

@@ -20,7 +20,7 @@ export function useChoices() {
     /** Adds choices, such as those of all open rows. */
     settle: (settled: ReadonlyMap<string, Choice>) => {
       setChoices(new Map([...choices, ...settled]))
-      keepFocus(() => document.querySelector<HTMLElement>('[data-book-plan]'))
+      keepFocus(() => document.querySelector<HTMLElement>('[data-book-plan], [data-row][data-status="open"]'))
     },
   }
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
 import { useCan } from '../auth/access.ts'
 import { paths, type WaitingListParams } from '../navigation/paths.ts'
-import { formatFullName } from '../people/name.ts'
+import { compareByName, formatFullName } from '../people/name.ts'
 import { workersQuery } from '../people/queries.ts'
 import { schedulesQuery } from '../schedules/queries.ts'
 import { asSide, createLoader } from '../screen/create-loader.ts'
@@ -93,7 +93,7 @@ export function Component() {
               <ListFilter
                 label="Trabajador"
                 allLabel="Todos los trabajadores"
-                options={workers.map(({ id, person }) => ({ value: id, label: formatFullName(person) }))}
+                options={[...workers].sort(compareByName).map(({ id, person }) => ({ value: id, label: formatFullName(person) }))}
                 value={filters.workerId}
                 onChange={(worker) => show({ worker })}
               />

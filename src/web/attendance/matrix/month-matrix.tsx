@@ -53,7 +53,8 @@ export function MonthMatrix({ ref, view, selection, marking, openDay, onOpen, on
   // biome-ignore lint/correctness/useExhaustiveDependencies: another month has another column of today
   useEffect(() => {
     const head = table.current?.querySelector('thead [aria-current="date"]')
-    return head ? scrollHorizontallyIntoView(head) : undefined
+    const people = table.current?.querySelector('thead th')
+    return head && people ? scrollHorizontallyIntoView(head, people.clientWidth) : undefined
   }, [month])
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -12,7 +12,7 @@ import type { CalendarContent } from './sessions/calendar-download.ts'
 type Props = Pick<CalendarContent, 'clientId' | 'clientName' | 'ownSessions' | 'weekStart'> & {
   /** True when nothing on the page is more important than the calendar. */
   isMain: boolean
-  /** Another way into the calendar, beside the first. */
+  /** Another way into the calendar, with what it unfolds below all buttons. */
   children?: ReactNode
 }
 
@@ -52,7 +52,6 @@ export function PageActions({ isMain, children, ...content }: Props) {
           Agregar a mi calendario
         </Button>
       )}
-      {children}
       <ShareButton url={url} onCopy={() => copy(url)} isCopied={copied} />
       <Button
         variant="default"
@@ -62,6 +61,7 @@ export function PageActions({ isMain, children, ...content }: Props) {
       >
         Imprimir
       </Button>
+      {children}
       <div role="status" className={classes.status}>
         {failure !== undefined && (
           <PartRetry

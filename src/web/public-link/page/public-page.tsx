@@ -30,7 +30,7 @@ const fewSessions = 3
 export function PublicPage({ url }: { url: string }) {
   const now = useNow()
   const isPrinting = useIsPrinting()
-  const isWide = useMediaQuery('(min-width: 60em)', false, { getInitialValueInEffect: false }) && !isPrinting
+  const isWide = useMediaQuery('(min-width: 60em)', false, { getInitialValueInEffect: false })
   const { send, lastReplies } = useReplies(url)
   const {
     data: view,
@@ -94,9 +94,11 @@ export function PublicPage({ url }: { url: string }) {
   const weekStart = weekStarts[0]!
   const isOfWeek = ({ session }: SessionRow) => session.date < addDays(weekStart, 7)
   const [week, later] = [rows.filter(isOfWeek), rows.filter((row) => !isOfWeek(row))]
+  const isWeekOver = week.every(({ session }) => isOver(session, now))
   // On a wide screen the schedule comes before the following weeks, unless these are few and nothing of this week is left.
-  const isLaterBeside = !isWide || (later.length <= fewSessions && week.every(({ session }) => isOver(session, now)))
-  const laterSessions = <LaterSessions rows={later} {...{ now, renderReply }} isWhole={!isLaterBeside} />
+  const isLaterBeside = !isWide || (isWeekOver && ownSessions.filter((session) => !isOfWeek({ session })).length <= fewSessions)
+  const weekSessions = <WeekSessions key="week" rows={week} {...{ weekStart, now, renderReply }} />
+  const laterSessions = <LaterSessions key="later" rows={later} {...{ now, renderReply }} isWhole={!isLaterBeside} />
   return (
     <PageFrame updatedAt={dataUpdatedAt} error={error}>
       <div className={classes.columns}>
@@ -118,8 +120,9 @@ export function PublicPage({ url }: { url: string }) {
           </PageActions>
         </NextSessionCard>
         <div className={classes.sessions}>
-          <WeekSessions rows={week} {...{ weekStart, now, renderReply }} />
-          {isLaterBeside && laterSessions}
+          {/* On the screen a week that is over comes below the following ones. */}
+          {isLaterBeside && (isWeekOver && !isPrinting ? [laterSessions, weekSessions] : [weekSessions, laterSessions])}
+          {!isLaterBeside && weekSessions}
         </div>
       </div>
       <PublicSchedule key={url} view={view} ownSessions={ownSessions} nextSession={nextSession} weekStarts={weekStarts} now={now} />

@@ -6,7 +6,7 @@ import { sessionKey } from '#domain/session-key.ts'
 import { isActive } from '#domain/states.ts'
 import { useFocusInDialog } from '#web/ui/feedback/use-focus-in-dialog.ts'
 import { useCan } from '../../auth/access.ts'
-import { formatFullName, toName } from '../../people/name.ts'
+import { compareByName, formatFullName, toName } from '../../people/name.ts'
 import { workersQuery } from '../../people/queries.ts'
 import { describeError } from '../../ui/feedback/describe-error.ts'
 import { ProblemDetails } from '../../ui/feedback/problem-panel.tsx'
@@ -48,7 +48,7 @@ export default function ReassignSelection({ sessions, onDone }: Props) {
   const candidates = workers
     .map((worker) => ({ worker, taken: choose(new Set([worker.id])).size }))
     .filter(({ taken }) => taken > 0)
-    .sort((one, other) => other.taken - one.taken)
+    .sort((one, other) => other.taken - one.taken || compareByName(one.worker, other.worker))
   const total = movable.length
   if (candidates.length === 0) return <p>Nadie está libre a {total === 1 ? 'esa hora' : 'esas horas'}.</p>
   const chosen = choose(new Set(workers.map(({ id }) => id)))

@@ -49,7 +49,7 @@ export function FilterSheet({ shown, viewSwitch, ...props }: SheetProps) {
         size={isPhone ? 'auto' : 'md'}
         title={title}
         closeButtonProps={{ 'aria-label': 'Cerrar' }}
-        classNames={{ header: classes.sheetHeader, body: classes.sheet }}
+        classNames={{ body: classes.sheet }}
       >
         {viewSwitch}
         <FilterSheetContent {...props} shown={shown} onClose={() => setIsOpen(false)} />

@@ -36,8 +36,8 @@ export function ReplyChoice({ session, sending, onSend, today, isMain = false }:
   return (
     <fieldset ref={group} aria-label={`Respuesta para ${formatDayAndClock(session, today)}`} className={classes.group}>
       <p role="status" className={classes.answer} data-reply={reply}>
-        {/* The headline of the page says already that the client does not come. */}
-        {reply && !(isMain && reply === 'declined') && `${replyTexts[reply]} `}
+        {/* The headline of the page shows already that the client does not come, but a screen reader does not announce it. */}
+        {reply && <span className={isMain && reply === 'declined' ? 'hidden' : undefined}>{replyTexts[reply]} </span>}
         {reply === 'declined' && (
           <>
             Para buscar otra fecha, comuníquese con su centro

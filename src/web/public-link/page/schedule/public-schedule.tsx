@@ -36,7 +36,7 @@ export function PublicSchedule({ view, ownSessions, nextSession, weekStarts, now
   const days = week.map((date) => ({ date, slots: listDaySlots(view, ownSessions, turn, date, now) }))
   const names = buildWorkerNames(view.workers)
   return (
-    <section>
+    <section className={classes.schedule}>
       <div className={classes.head}>
         <h2>
           Horario del centro <span className={classes.name}>{name}</span>

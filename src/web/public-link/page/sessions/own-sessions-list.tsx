@@ -23,7 +23,7 @@ export function WeekSessions({ rows, weekStart, now, renderReply }: Props & { we
   const isPrinting = useIsPrinting()
   const over = rows.filter(({ session }) => isOver(session, now))
   return (
-    <section className={classes.week} data-over={(rows.length > 0 && rows.length === over.length) || undefined}>
+    <section>
       <h2 className={classes.title}>{isPrinting ? `Semana ${formatWeek(weekStart)}` : 'Esta semana'}</h2>
       <SessionRows
         // On the screen what is over is below what comes.

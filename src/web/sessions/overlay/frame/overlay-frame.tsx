@@ -43,7 +43,7 @@ export function OverlayFrame({ anchor, title, facts, onClose, isPersistent, isCo
         size="auto"
         title={title}
         closeButtonProps={{ 'aria-label': 'Cerrar' }}
-        classNames={{ header: classes.sheetHeader, body: classes.sheet }}
+        classNames={{ body: classes.sheet }}
         onKeyDown={onKeyDown}
       >
         <p className={classes.facts}>{facts}</p>

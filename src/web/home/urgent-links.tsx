@@ -6,10 +6,10 @@ import { countDeclined } from '../rebooking/declined-section.tsx'
 import { declinedQuery } from '../rebooking/queries.ts'
 import { Link } from '../ui/page/link.tsx'
 import { unsettledCountQuery } from './queries.ts'
-import classes from './waiting-links.module.css'
+import classes from './urgent-links.module.css'
 
-/** What waits for somebody, as links above the day on a narrow screen, where its sections are below the whole day. */
-export function WaitingLinks({ today }: { today: string }) {
+/** What needs an answer soon, as links above the day on a narrow screen, where its sections are below the whole day. */
+export function UrgentLinks({ today }: { today: string }) {
   const can = useCan()
   const { data: declined = [] } = useQuery({ ...declinedQuery(today), enabled: can('listSessions.client_reply') })
   const { data: unsettled } = useQuery({ ...unsettledCountQuery(today), enabled: can('listSessions.unavailable') })
