@@ -42,7 +42,9 @@ export function SettlementFooter({ settled, openCount, plan, hasChoices, onDisca
           {plan.isReady ? capitalize(summary) : 'Buscando quién y qué cupos están libres…'}
         </p>
         <p className={classes.load}>
-          {plan.error ? `No se pudo saber quién está libre. ${describeError(plan.error)}` : plan.isReady && describeLoad(settled, plan)}
+          {plan.error
+            ? `No se pudo saber quién está libre. ${describeError(plan.error)}`
+            : plan.isReady && [describeLoad(settled, plan), count > 0 && afterwards].filter(Boolean).join(' ')}
         </p>
       </div>
       <div className={classes.buttons}>
@@ -58,6 +60,8 @@ export function SettlementFooter({ settled, openCount, plan, hasChoices, onDisca
     </div>
   )
 }
+
+const afterwards = 'Al aplicar, aquí tendrá un mensaje para cada cliente.'
 
 /** "Nadie queda en dos sesiones a la vez. Ana Torres tendrá 9 sesiones el mié 9 dic." Names the substitute with the fullest day. */
 function describeLoad(settled: readonly SettledItem[], plan: SettlementPlan): string {
