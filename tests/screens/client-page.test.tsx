@@ -37,6 +37,14 @@ test('on a phone the telephone is under the name, and the sessions come before t
   expect(sessionsTop).toBeLessThan(section('Datos').element().getBoundingClientRect().top)
 })
 
+test('in the first week of a month the past sessions of the month before are shown, too', async () => {
+  setClinicTime('2026-12-03', '10:40')
+  await mount(paths.client(ian))
+  await expect.element(page.getByRole('heading', { name: /^Diciembre 2026/ })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: /^Noviembre 2026 · \d+ sesi/ })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Mostrar octubre 2026' })).toBeVisible()
+})
+
 test('leaving the page of a client changes the document title', async () => {
   await visit()
   await page.getByRole('navigation', { name: 'Ruta' }).getByRole('link', { name: 'Clientes' }).click()

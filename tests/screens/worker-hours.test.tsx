@@ -129,7 +129,9 @@ test('saved hours say which sessions are now outside of them, and lead to the li
   await page.getByRole('button', { name: 'Resolver' }).click()
   await expect.poll(url).toContain(paths.unsettled())
   expect(url()).toContain(`worker=${workers.ana}`)
-  await expect.element(page.getByRole('main').getByRole('heading', { name: 'Miércoles 2 de diciembre 1', level: 2 })).toBeVisible()
+  const head = page.getByRole('main').getByRole('heading', { name: /^Ana Torres Medina.*Fuera de su horario.*1 sesión$/, level: 2 })
+  await expect.element(head).toBeVisible()
+  await expect.element(page.getByRole('main').getByRole('listitem')).toMatchTextContent(/mié 2 dic, 08:00/)
 })
 
 test('dragging adds, moves and changes periods in steps of 15 minutes', async () => {

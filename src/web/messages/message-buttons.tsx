@@ -9,17 +9,22 @@ type Props = {
   client: Contacted
   message: Message
   size?: 'xs' | 'sm'
+  /** True in the rows of a list, where a phone has room for the icons only. */
+  isCompact?: boolean
   /** Called when the user opens WhatsApp or the mail program; nobody learns whether the message was sent there. */
   onOpen?: (channel: Channel) => void
 }
 
 /** Two buttons that open a ready text in WhatsApp and in the mail program. A disabled one says what the client lacks. */
-export function MessageButtons({ client, message, size = 'sm', onOpen }: Props) {
+export function MessageButtons({ client, message, size = 'sm', isCompact, onOpen }: Props) {
   const channels = useMessageChannels(client, message)
   return (
-    <div className={classes.buttons}>
+    <div className={classes.buttons} data-compact={isCompact || undefined}>
       {channels.map(({ channel, icon: Icon, label, accessibleName, url, missing }) => {
-        const props = { size, variant: 'default', className: classes.button, leftSection: <Icon size={16} stroke={1.5} aria-hidden /> }
+        const props = {
+          ...{ size, variant: 'default', leftSection: <Icon size={16} stroke={1.5} aria-hidden /> },
+          classNames: { root: classes.button, section: classes.icon, label: classes.label },
+        }
         return url ? (
           <Button
             key={channel}

@@ -52,7 +52,7 @@ export function ReminderRow({ session, date, badge, onSentChange }: Props) {
       </span>
       <ReminderState session={session} shortName={shortName} />
       <span className={classes.send}>
-        <MessageButtons client={client} message={message} size="xs" onOpen={() => canMark && onSentChange(true)} />
+        <MessageButtons client={client} message={message} size="xs" isCompact onOpen={() => canMark && onSentChange(true)} />
       </span>
       <span className={classes.sent} title={remindedAt && `Enviado: ${formatMoment(remindedAt, timeZone)}`}>
         {canMark ? (

@@ -55,7 +55,7 @@ export function WaitingRow({ entry, message, withClient = true, actions }: Props
       </span>
       <span className={classes.waited}>Espera {waited}</span>
       <span className={classes.send}>
-        <MessageButtons client={client} message={message} size="xs" />
+        <MessageButtons client={client} message={message} size="xs" isCompact />
       </span>
       <span className={classes.actions}>{actions}</span>
     </li>

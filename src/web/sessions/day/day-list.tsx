@@ -1,5 +1,5 @@
 import { IconPlus } from '@tabler/icons-react'
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { formatClock, formatClockRange } from '#domain/clock.ts'
 import { buildShortName } from '#domain/names.ts'
 import { sessionKey } from '#domain/session-key.ts'
@@ -67,9 +67,8 @@ export function DayList(props: Props) {
   const list = useRef<HTMLDivElement>(null)
   const swipe = useSwipe(onSwipe)
   const firstRow = now.date === date ? findCurrentRow(rows, date, duration, now) : 0
-  // The page scrolls afterwards, where it restores a position.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each day, not for each slot that begins
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (firstRow > 0) list.current?.querySelectorAll('section')[firstRow]?.scrollIntoView({ block: 'start' })
     // In a low window the title and the days scroll with the list, and stand above it.
     else findScrollContainer(list.current)?.scrollTo({ top: 0 })

@@ -1,5 +1,5 @@
 import { addMonths, getMonth, isMonth, listMonths } from '#domain/months.ts'
-import { getWeekStart } from '#domain/weeks.ts'
+import { addDays, getWeekStart } from '#domain/weeks.ts'
 import type { Participant } from '../../people/participant.ts'
 import type { ScreenContext } from '../../screen/loader-queries.ts'
 import { monthQuery } from './month-query.ts'
@@ -7,10 +7,10 @@ import { monthQuery } from './month-query.ts'
 /** The number of months that a page goes back at most. Each month is a request. */
 const maxMonthsBack = 60
 
-/** Reads the earliest month to show from the URL. The default is the current month. */
+/** Reads the earliest month to show from the URL. The default is the month of a week ago, so that the first days of a month show past sessions, too. */
 export function parseSince({ searchParams }: URL, today: string): string {
   const since = searchParams.get('since') ?? ''
-  const month = getMonth(today)
+  const month = getMonth(addDays(today, -7))
   return isMonth(since) && since < month && since >= addMonths(month, -maxMonthsBack) ? since : month
 }
 
