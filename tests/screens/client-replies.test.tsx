@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
 import { childTherapy, chip, clients, getWeekUrl, workers } from './agenda.ts'
-import { bookAsColleague, colleague, listSessionsOf, registerLuz } from './colleague.ts'
+import { addAbsence, bookAsColleague, colleague, listSessionsOf, registerLuz } from './colleague.ts'
 import { openTuesday, section } from './home.ts'
 
 const friday = '2026-11-27'
@@ -39,8 +39,12 @@ test('Inicio says who replied not to come, leads to the card of the session, and
   await expect.element(declined()).toBeVisible()
 })
 
-test('on a phone Inicio says above the day how many do not come, and leads to them', async () => {
-  const { url } = await openTuesday({ prepare: decline, width: 390 })
+test('on a phone Inicio says above the day how many do not come and what is to be settled, and leads there', async () => {
+  const prepare = async () => {
+    await decline()
+    await addAbsence({ workerId: workers.elena, fromDate: friday, toDate: friday })
+  }
+  const { url, router } = await openTuesday({ prepare, width: 390 })
   const link = page.getByRole('link', { name: '1 avisa que no viene' })
   await expect.element(link).toBeInViewport({ ratio: 1 })
   await page.viewport(1280, 800)
@@ -49,6 +53,11 @@ test('on a phone Inicio says above the day how many do not come, and leads to th
   await page.viewport(390, 844)
   await link.click()
   await expect.poll(url).toBe(paths.toRebook())
+  await router.navigate(paths.admin())
+  const unsettled = page.getByRole('link', { name: /^\d+ sesi(ón|ones) por resolver$/ }).first()
+  await expect.element(unsettled).toBeInViewport({ ratio: 1 })
+  await unsettled.click()
+  await expect.poll(url).toBe(paths.unsettled())
 })
 
 test('Ctrl+Z on Inicio takes the answer to a client who does not come back', async () => {

@@ -150,11 +150,20 @@ test('what stands against several open dates is said once above them, and beside
 
 test('the button at the foot leads to the choices of the first open date', async () => {
   await visitPlan()
+  await expect.element(button('Omitir las 2')).toBeVisible()
   await button('Ir a la fecha pendiente').click()
   await expect.poll(() => row('martes 8 de diciembre').element().contains(document.activeElement)).toBe(true)
   await row('martes 8 de diciembre').getByText('Omitir').click()
+  await expect.element(button('Omitirla')).toBeVisible()
   await button('Ir a la fecha pendiente').click()
   await expect.poll(() => row('martes 15 de diciembre').element().contains(document.activeElement)).toBe(true)
+})
+
+test('after all open dates but one are settled together, the focus is on the one that is left', async () => {
+  await visitPlan()
+  // On 15 December Ana is absent the whole day.
+  await settleAll('Otra hora').click()
+  await expect.element(row('martes 15 de diciembre')).toHaveFocus()
 })
 
 test('by keyboard alone a series of twelve for a known pair is booked from the grid in at most twelve keys', async () => {
