@@ -24,7 +24,7 @@ export function PlanSummary({ client, worker, schedules, values, wanted, note }:
   const badges = useWorkerBadges(noSessions)
   const turnNames = new Map(listTurnNames(schedules).map(({ turnId, name }) => [turnId, name]))
   const facts = {
-    ...describeRhythm(values, wanted),
+    ...listRhythmFacts(values, wanted),
     Turno: wanted.map(({ slot }) => turnNames.get(slot.turnId) ?? ''),
     Nota: note.trim() ? [note.trim()] : [],
   }
@@ -50,7 +50,7 @@ export function PlanSummary({ client, worker, schedules, values, wanted, note }:
 }
 
 /** Says when the sessions of a plan are held: "Cada: martes, 09:40 – 10:25", each fact in one text or several. */
-function describeRhythm({ pattern, end }: Props['values'], wanted: Props['wanted']): Record<string, string[]> {
+function listRhythmFacts({ pattern, end }: Props['values'], wanted: Props['wanted']): Record<string, string[]> {
   const Veces = [String(wanted.length)]
   const formatTime = ({ slot: { time, duration } }: WantedDate) => formatClockRange(time, time + duration)
   if (pattern === 'dates') return { Hora: wanted.map(formatTime), Veces }

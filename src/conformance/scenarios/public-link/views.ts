@@ -104,7 +104,8 @@ export const publicViews: Scenario[] = [
     run: async (context) => {
       const { visitor } = context
       const { link, agenda } = await createLink(context)
-      const week = addDays(agenda.today, 14)
+      // The day is no Sunday, so that the first day of its week is another one.
+      const week = addDays(agenda.today, getWeekday(agenda.today) === 0 ? 15 : 14)
       const { id } = await agenda.book({ session_date: week })
       const path = { url: link.url }
       const view = await visitor.call('getPublicView', { path, query: { week } })

@@ -30,7 +30,7 @@ export const nameOwner = ({ unavailable, worker }: Session): string =>
   unavailable === 'closed' ? 'Toda la clínica' : formatFullName(worker.person)
 
 /** "Vacaciones, del 3 al 7 de diciembre", "Fuera de su horario". */
-export function describeReason({ unavailable }: Session, absence: ListedAbsence | undefined): string {
+export function describeGroupReason({ unavailable }: Session, absence: ListedAbsence | undefined): string {
   if (absence) return capitalize([absence.reason, describeAbsenceTime(absence)].filter(Boolean).join(', '))
   return unavailable ? capitalize(unavailableNames[unavailable].worker) : ''
 }

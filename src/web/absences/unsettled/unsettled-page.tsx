@@ -25,11 +25,11 @@ import { PrintButton } from '../../ui/print/print-button.tsx'
 import { useIsPhone } from '../../ui/theme/use-is-phone.ts'
 import { useWorkerBadges } from '../../worker-badge/worker-badges.ts'
 import { describeTouched } from '../describe-absence.ts'
+import { GroupSection } from './group-section.tsx'
 import { getReasonKey } from './list-groups.ts'
 import { SettledList } from './settled-list.tsx'
 import { countItemSessions, listItemGroups, listUnsettledItems, type SettlementChoice, type UnsettledItem } from './settlement.ts'
 import { SettlementFooter } from './settlement-footer.tsx'
-import { UnsettledGroup } from './unsettled-group.tsx'
 import classes from './unsettled-page.module.css'
 import { type UnsettledScope, unsettledQuery } from './unsettled-query.ts'
 import { UnsettledRow } from './unsettled-row.tsx'
@@ -207,7 +207,7 @@ export function Component() {
           {groups.map(({ key, items: ofGroup, session, absence }) => {
             const count = ofGroup.filter((item) => !excludedKeys.has(item.key)).length
             return (
-              <UnsettledGroup
+              <GroupSection
                 key={key}
                 {...{ session, absence, badges }}
                 count={sessionsByReason.get(key)?.length ?? 0}
@@ -217,7 +217,7 @@ export function Component() {
                 }}
               >
                 {ofGroup.map((item) => renderRow(item, session.unavailable === 'closed'))}
-              </UnsettledGroup>
+              </GroupSection>
             )
           })}
           {hidden > 0 && (

@@ -8,7 +8,7 @@ import { Section } from '../../ui/page/section.tsx'
 import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
 import { describeTouched } from '../describe-absence.ts'
 import { GroupOwner } from './group-owner.tsx'
-import { describeReason, listGroups, type UnsettledGroup } from './list-groups.ts'
+import { describeGroupReason, listGroups, type UnsettledGroup } from './list-groups.ts'
 import { buildUnsettledPath } from './unsettled-path.ts'
 import classes from './unsettled-section.module.css'
 
@@ -27,11 +27,11 @@ export function UnsettledSection({ sessions, today, badges }: Props) {
             <span className={classes.who}>
               <GroupOwner session={group.sessions[0]!} badges={badges} />
             </span>
-            <span className={classes.why}>{describeReason(group.sessions[0]!, group.absence)}</span>
+            <span className={classes.why}>{describeGroupReason(group.sessions[0]!, group.absence)}</span>
             <span className={classes.count}>{describeTouched(group.sessions)}</span>
             <Button component={Link} to={getGroupPath(group)} variant="default" size="xs" className="no-print">
               Resolver
-              <span className="hidden">: {describeReason(group.sessions[0]!, group.absence)}</span>
+              <span className="hidden">: {describeGroupReason(group.sessions[0]!, group.absence)}</span>
             </Button>
           </li>
         ))}

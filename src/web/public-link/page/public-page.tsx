@@ -19,7 +19,7 @@ import { listReplyProblems, type ReplyProblem } from './replies/reply-problems.t
 import { useReplies } from './replies/use-replies.ts'
 import { PublicSchedule } from './schedule/public-schedule.tsx'
 import { compareStart, findNextSession, isAnswerable, isOver, listOwnSessions, type OwnSession } from './sessions/own-sessions.ts'
-import { LaterSessions, type SessionRow, WeekSessions } from './sessions/own-sessions-list.tsx'
+import { LaterSessions, type OwnSessionRow, WeekSessions } from './sessions/own-sessions-list.tsx'
 import { Subscription } from './subscription.tsx'
 import { UnknownLink } from './unknown-link.tsx'
 
@@ -89,10 +89,13 @@ export function PublicPage({ url }: { url: string }) {
   )
   // A session that was answered in its row keeps it for what became of the reply.
   const removed = rowProblems.map(({ request }) => request.session).filter(({ key }) => !shownSessions.has(key))
-  const rows: SessionRow[] = [...ownSessions.map((session) => ({ session })), ...removed.map((session) => ({ session, isRemoved: true }))]
+  const rows: OwnSessionRow[] = [
+    ...ownSessions.map((session) => ({ session })),
+    ...removed.map((session) => ({ session, isRemoved: true })),
+  ]
   rows.sort((one, other) => compareStart(one.session, other.session))
   const weekStart = weekStarts[0]!
-  const isOfWeek = ({ session }: SessionRow) => session.date < addDays(weekStart, 7)
+  const isOfWeek = ({ session }: OwnSessionRow) => session.date < addDays(weekStart, 7)
   const [week, later] = [rows.filter(isOfWeek), rows.filter((row) => !isOfWeek(row))]
   const isWeekOver = week.every(({ session }) => isOver(session, now))
   // On a wide screen the schedule comes before the following weeks, unless these are few and nothing of this week is left.

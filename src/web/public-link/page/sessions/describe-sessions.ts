@@ -26,17 +26,17 @@ export const nameSession = (session: Pick<OwnSession, 'date' | 'start'>, today?:
 /** Returns the headline of the page: "Su próxima sesión es hoy a las 11:20". A session to which the client does not come is not announced. */
 export function describeNextSession(session: OwnSession, now: WallClock): string {
   const { date, start } = session
-  if (session.reply === 'declined') return describeDeclined(session, now.date)
+  if (session.reply === 'declined') return formatDeclined(session, now.date)
   if (date === now.date && start <= now.minutes) return `Su sesión de hoy empezó ${formatAtClock(start)}`
   return `Su próxima sesión es ${formatDayAndClock(session, now.date)}`
 }
 
 /** Returns the headline as it stays true on paper: "Su próxima sesión es el martes 24 de noviembre a las 11:20". */
 export const describeNextSessionOnPaper = (session: OwnSession) =>
-  session.reply === 'declined' ? describeDeclined(session) : `Su próxima sesión es ${formatDayAndClock(session)}`
+  session.reply === 'declined' ? formatDeclined(session) : `Su próxima sesión es ${formatDayAndClock(session)}`
 
 /** Returns the headline for a client who does not come: "Usted avisó que no irá mañana a las 11:20". Without today it is true on paper, too. */
-const describeDeclined = (session: OwnSession, today?: string) => `Usted avisó que no irá ${formatDayAndClock(session, today)}`
+const formatDeclined = (session: OwnSession, today?: string) => `Usted avisó que no irá ${formatDayAndClock(session, today)}`
 
 /** Returns what became of a session that does not take place: "Su sesión de mañana a las 11:20 se canceló". Without today it is true on paper, too. */
 export const describeReleased = (session: OwnSession, today?: string) =>

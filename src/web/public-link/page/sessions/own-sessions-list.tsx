@@ -9,10 +9,10 @@ import { isOver, type OwnSession } from './own-sessions.ts'
 import classes from './own-sessions-list.module.css'
 
 /** A row of the list. A removed session is one that the client has no longer, whose row stays for what the client must know about it. */
-export type SessionRow = { session: OwnSession; isRemoved?: boolean }
+export type OwnSessionRow = { session: OwnSession; isRemoved?: boolean }
 
 type Props = {
-  rows: readonly SessionRow[]
+  rows: readonly OwnSessionRow[]
   now: WallClock
   /** Returns what the client answers about a session. */
   renderReply: (session: OwnSession) => ReactNode

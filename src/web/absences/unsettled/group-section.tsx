@@ -5,8 +5,8 @@ import type { ListedAbsence } from '../../availability/use-absences.ts'
 import type { Session } from '../../sessions/data/queries.ts'
 import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
 import { GroupOwner } from './group-owner.tsx'
-import { describeReason, nameOwner } from './list-groups.ts'
-import classes from './unsettled-group.module.css'
+import classes from './group-section.module.css'
+import { describeGroupReason, nameOwner } from './list-groups.ts'
 
 type Props = {
   /** One of its sessions. */
@@ -23,8 +23,8 @@ type Props = {
 }
 
 /** The unsettled sessions with one reason, under a head that names it once, and includes or leaves out all of them. */
-export function UnsettledGroup({ session, absence, count, badges, isIncluded, onInclude, children }: Props) {
-  const [owner, reason] = [nameOwner(session), describeReason(session, absence)]
+export function GroupSection({ session, absence, count, badges, isIncluded, onInclude, children }: Props) {
+  const [owner, reason] = [nameOwner(session), describeGroupReason(session, absence)]
   return (
     <section aria-label={`${owner}: ${reason}`}>
       <div className={classes.head}>
