@@ -1,5 +1,5 @@
 import { addMonths, getMonth, isMonth, listMonths } from '#domain/months.ts'
-import { addDays, getWeekStart } from '#domain/weeks.ts'
+import { addDays } from '#domain/weeks.ts'
 import type { Participant } from '../../people/participant.ts'
 import type { ScreenContext } from '../../screen/loader-queries.ts'
 import { monthQuery } from './month-query.ts'
@@ -18,11 +18,6 @@ export function parseSince({ searchParams }: URL, today: string): string {
 export const getPreviousMonth = (since: string, today: string) =>
   since > addMonths(getMonth(today), -maxMonthsBack) ? addMonths(since, -1) : undefined
 
-/**
- * The queries of the months on a person's page: from the earliest requested to the next one. The current week is always complete, even if it began
- * last month.
- */
-export function monthQueries(person: Participant, { url, today }: Pick<ScreenContext, 'url' | 'today'>) {
-  const [since, weekMonth] = [parseSince(url, today), getMonth(getWeekStart(today))]
-  return listMonths(since < weekMonth ? since : weekMonth, addMonths(getMonth(today), 1)).map((month) => monthQuery(person, month))
-}
+/** The queries of the months on a person's page: from the earliest requested, which the current week never begins before, to the next one. */
+export const monthQueries = (person: Participant, { url, today }: Pick<ScreenContext, 'url' | 'today'>) =>
+  listMonths(parseSince(url, today), addMonths(getMonth(today), 1)).map((month) => monthQuery(person, month))
