@@ -18,6 +18,6 @@ export function parseSince({ searchParams }: URL, today: string): string {
 export const getPreviousMonth = (since: string, today: string) =>
   since > addMonths(getMonth(today), -maxMonthsBack) ? addMonths(since, -1) : undefined
 
-/** The queries of the months on a person's page: from the earliest requested, which the current week never begins before, to the next one. */
+/** The queries of the months on a person's page: from the earliest requested to the next one. The current week never begins before them. */
 export const monthQueries = (person: Participant, { url, today }: Pick<ScreenContext, 'url' | 'today'>) =>
   listMonths(parseSince(url, today), addMonths(getMonth(today), 1)).map((month) => monthQuery(person, month))
