@@ -90,6 +90,9 @@ test('dates are chosen one by one in the calendar', async () => {
   await visitPlan()
   await button('Cambiar datos').click()
   await main().getByText('Fechas', { exact: true }).click()
+  // The days are large enough to press, though those of the summary are lower.
+  await expect.element(button('10 diciembre 2026')).toBeVisible()
+  expect(button('10 diciembre 2026').element().getBoundingClientRect().height).toBeGreaterThanOrEqual(24)
   await button('10 diciembre 2026').click()
   await expect.element(row('jueves 10 de diciembre')).toMatchTextContent(/Libre · 09:40 con Ana Torres/)
   await button('1 diciembre 2026').click()

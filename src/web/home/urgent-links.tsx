@@ -8,7 +8,7 @@ import { Link } from '../ui/page/link.tsx'
 import { unsettledCountQuery } from './queries.ts'
 import classes from './urgent-links.module.css'
 
-/** What needs an answer soon, as links above the day on a narrow screen, where its sections are below the whole day. */
+/** Links to what needs an answer soon. A narrow screen has them above the day, because the sections about it are below the whole day. */
 export function UrgentLinks({ today }: { today: string }) {
   const can = useCan()
   const { data: declined = [] } = useQuery({ ...declinedQuery(today), enabled: can('listSessions.client_reply') })

@@ -21,7 +21,7 @@ interface Props {
   skip: SkipTexts
   /** True for the first open date, which shows what can be chosen. Another one shows it when the user asks for it. */
   isNextOpen: boolean
-  /** True when what stands against it is said once, above the dates. */
+  /** True when its obstacle is named once above the dates, because all open ones have it. */
   isObstacleShared: boolean
   /** The dates that are not offered as other days. */
   takenDates: ReadonlySet<string>

@@ -5,7 +5,7 @@ import classes from './plan-status.module.css'
 
 interface Props {
   plan: readonly PlannedRow[]
-  /** What stands against all open dates. */
+  /** The obstacle that all open dates have, if several have the same one. */
   sharedObstacle: string | undefined
   isChecked: boolean
   /** Settles all open dates in one way. */

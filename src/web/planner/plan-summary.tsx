@@ -19,7 +19,7 @@ interface Props {
   note: string
 }
 
-/** What the form of a plan holds, as text. */
+/** Shows the contents of a plan's form as text. */
 export function PlanSummary({ client, worker, schedules, values, wanted, note }: Props) {
   const badges = useWorkerBadges(noSessions)
   const turnNames = new Map(listTurnNames(schedules).map(({ turnId, name }) => [turnId, name]))

@@ -6,7 +6,7 @@ import { nameOwner } from './list-groups.ts'
 
 type Props = { session: Session; badges: WorkerBadges }
 
-/** Who is not available for a group of unsettled sessions, of which `session` is one. */
+/** Names who is not available, with a tile or an icon. `session` is one of the group that needs a decision because of it. */
 export const GroupOwner = ({ session, badges }: Props) => (
   <>
     {session.unavailable === 'closed' ? (

@@ -49,13 +49,13 @@ export function MonthMatrix({ ref, view, selection, marking, openDay, onOpen, on
   const { getAction, goToNextUnmarked } = createMatrixActions({ view, selection, marking, focus, onOpen, onMonthStep })
   useImperativeHandle(ref, () => ({ goToNextUnmarked: () => goToNextUnmarked() }))
 
-  // In a narrow window today may be beyond the edge.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another month has another column of today
+  const todayIndex = dates.indexOf(now.date)
   useEffect(() => {
-    const head = table.current?.querySelector('thead [aria-current="date"]')
-    const people = table.current?.querySelector('thead th')
-    return head && people ? scrollHorizontallyIntoView(head, people.clientWidth) : undefined
-  }, [month])
+    // In a narrow window today may be beyond the edge, or behind the names, whose head is the first.
+    const [people, ...days] = table.current?.tHead?.rows[0]?.cells ?? []
+    const today = days[todayIndex]
+    return people && today && scrollHorizontallyIntoView(today, people.clientWidth)
+  }, [todayIndex])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { cell, position } = locate(event.target)

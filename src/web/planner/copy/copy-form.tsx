@@ -13,7 +13,7 @@ interface Props {
   sourceWeek: string
   targetWeek: string
   today: string
-  /** What is said about the sessions that are not in the plan. */
+  /** Sentences about the sessions that are not in the plan. */
   remarks: readonly string[]
   onModeChange: (mode: CopyMode) => void
   onTargetChange: (week: string) => void

@@ -21,7 +21,7 @@ interface Props {
   scheduleNames: ReadonlyMap<string, string>
   /** The minutes that are over on this day. */
   past: number
-  /** What is shorter than this has one line. */
+  /** Sessions and slots shorter than this have one line. */
   shortMinutes: number
   canBook: boolean
   /** The item of this column whose card or form is open. */
