@@ -10,7 +10,6 @@ import { type HomeParams, paths } from '../navigation/paths.ts'
 import { redirectTo } from '../navigation/redirect.ts'
 import { workersQuery } from '../people/queries.ts'
 import { DeclinedSection } from '../rebooking/declined-section.tsx'
-import { declinedQuery } from '../rebooking/queries.ts'
 import { RebookingSection } from '../rebooking/rebooking-section.tsx'
 import { schedulesQuery } from '../schedules/queries.ts'
 import { asOptional, asSide, createLoader } from '../screen/create-loader.ts'
@@ -29,7 +28,7 @@ import { NoSessionsToday } from './day/no-sessions-today.tsx'
 import { TodaySection } from './day/today-section.tsx'
 import classes from './home-page.module.css'
 import { IncompleteClients } from './incomplete/incomplete-clients.tsx'
-import { unsettledCountQuery, weekAbsencesQuery, weekOfAllTurnsQuery } from './queries.ts'
+import { weekAbsencesQuery, weekOfAllTurnsQuery } from './queries.ts'
 import { HeaderShortcuts, StartingPoints } from './shortcuts.tsx'
 import { UrgentLinks } from './urgent-links.tsx'
 import { WeekSection } from './week/week-section.tsx'
@@ -48,9 +47,6 @@ export const loaderQueries = (context: ScreenContext) =>
           asSide,
         ),
         ...(context.can('listAbsences') ? [asOptional(weekAbsencesQuery(context.today))] : []),
-        // They are above the day on a narrow screen, and would push it down.
-        ...(context.can('listSessions.client_reply') ? [asOptional(declinedQuery(context.today))] : []),
-        ...(context.can('listSessions.unavailable') ? [asOptional(unsettledCountQuery(context.today))] : []),
       ]
     : []
 
