@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
 import { findScrollContainer } from '#web/ui/page/scroll-container.ts'
-import { cell, chip, clients, getWeekUrl, keepOnlyAccess, lengthenSessions, setClinicTime, workers } from './agenda.ts'
+import { cell, chip, clients, getWeekUrl, keepOnlyAccess, lengthenSessions, sessions, setClinicTime, workers } from './agenda.ts'
 import { findSeriousViolations } from './axe.ts'
 import { bookAsColleague } from './colleague.ts'
 import { mount } from './mount.tsx'
@@ -148,6 +148,15 @@ test('the current week opens with the current slot under the head', async () => 
     .element()
     .getBoundingClientRect()
   expect(Math.abs(current.element().getBoundingClientRect().top - head.bottom)).toBeLessThan(2)
+})
+
+test('a link to a session that is over opens its card with the session in sight', async () => {
+  setClinicTime('2026-11-24', '12:40')
+  const { router } = await mount(paths.clients())
+  await page.viewport(1280, 400)
+  await router.navigate(getWeekUrl({ week: '2026-11-24', session: sessions.valentina }))
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  await expect.element(chip(/^Valentina Q. con /).first()).toBeInViewport({ ratio: 1 })
 })
 
 test('today is the date in the clinic, whatever the time zone of the browser', async () => {
