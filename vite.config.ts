@@ -110,7 +110,7 @@ export default defineConfig({
       node('contract', { setup: 'tests/contract/setup.ts', exclude: [fuzz] }),
       node('server-embedded', { setup: 'tests/server/setup.ts', ...embeddedFiles }),
       node('server-postgres', { setup: 'tests/server/setup.ts', ...postgresFiles }),
-      node('browser', { setup: 'tests/browser/setup.ts', seconds: 120, retry }),
+      node('built-app', { setup: 'tests/built-app/setup.ts', seconds: 120, retry }),
       {
         extends: true as const,
         plugins: [changedScreens],

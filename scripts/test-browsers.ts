@@ -1,4 +1,4 @@
-// Runs the smoke tests of tests/browsers in Firefox ESR and WebKitGTK: npm run test:browsers
+// Runs the smoke tests of tests/other-browsers in Firefox ESR and WebKitGTK: npm run test:browsers
 // As root on Debian it installs what is missing. The last line says how many passed and failed.
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -34,5 +34,5 @@ const findBrowsers: Step = {
 const buildWeb = createCommandStep('Web builds', ['node', 'scripts/build.ts', '--if-stale'])
 
 const counts: Count[] = [await runSteps([findBrowsers, buildWeb])]
-if (counts[0]?.failed === 0) counts.push(await runVitest(['--config', 'tests/browsers/vitest.config.ts', ...process.argv.slice(2)]))
+if (counts[0]?.failed === 0) counts.push(await runVitest(['--config', 'tests/other-browsers/vitest.config.ts', ...process.argv.slice(2)]))
 reportCounts(counts)

@@ -5,11 +5,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * The order of the projects. The workers share the modules of a project, so its files follow each other. The projects of the smallest files are last. The
  * screens are not here, because the pages of their browser have a queue of their own.
  */
-const projects = ['browser', 'server-postgres', 'server-embedded', 'contract', 'domain', 'web']
+const projects = ['built-app', 'server-postgres', 'server-embedded', 'contract', 'domain', 'web']
 
 /** The files of a project that take longest, which begin first. One that began last would run alone while other workers have nothing to do. */
 const slowFiles = [
-  ...['browser/accessibility', 'browser/start', 'browser/missing-parts', 'browser/bad-network', 'browser/roles-and-access'],
+  ...['built-app/accessibility', 'built-app/start', 'built-app/missing-parts', 'built-app/bad-network', 'built-app/roles-and-access'],
   ...['server/conformance', 'server/conformance-faults', 'server/conformance-without-additions', 'contract/fuzz', 'server/large-bodies'],
   ...['server/database-embedded', 'server/sessions.property', 'server/auth-limits', 'server/lists', 'server/sessions-deleted-people'],
   ...['contract/dev', 'contract/mock-changes', 'contract/old-browsers', 'contract/foreign-server'],
