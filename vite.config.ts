@@ -7,18 +7,19 @@ import type { BrowserCommands } from 'vitest/internal/browser'
 import { findBrowser, launchArgs } from './scripts/browser.ts'
 import { mantineStyles } from './scripts/bundle/mantine-styles.ts'
 import { changedScreens } from './scripts/test/changed-screens.ts'
+import { clockStart, readClockOffset, shiftDate } from './tests/clock/clock.ts'
 import { embeddedFiles, fuzz, postgresFiles } from './tests/server/engines.ts'
 import { SlowFilesFirst } from './tests/slow-files-first.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-type Needs = { setup?: string; include?: string[]; exclude?: string[]; seconds?: number; retry?: number }
+type Needs = { setup?: string; include?: string[]; exclude?: string[]; seconds?: number }
 
 /**
  * A project of tests that need nothing but Node. The files of a process share its modules, because loading them took as long as the tests
  * themselves. So each file creates its own database and server, and modules keep no state except caches.
  */
-const node = (name: string, { setup, include = [`tests/${name}/**/*.test.ts`], exclude = [], seconds = 30, retry = 0 }: Needs = {}) => ({
+const node = (name: string, { setup, include = [`tests/${name}/**/*.test.ts`], exclude = [], seconds = 30 }: Needs = {}) => ({
   extends: true as const,
   test: {
     name,
@@ -28,7 +29,6 @@ const node = (name: string, { setup, include = [`tests/${name}/**/*.test.ts`], e
     environment: 'node' as const,
     isolate: false,
     globalSetup: setup ? [here(setup)] : [],
-    retry,
     testTimeout: seconds * 1000,
     hookTimeout: Math.max(60, seconds) * 1000,
     expect: { poll: { timeout: 10_000 } },
@@ -43,15 +43,18 @@ const runCommand =
     return serverCommands[name](...args)
   }
 
-// In a browser, a test can lose a race on a busy machine. Continuous integration runs it once more, and its report names it.
-const retry = process.env.CI === undefined ? 0 : 1
-
 // Only a test run needs a browser; building and serving must not look for one.
 const isTestRun = process.env.VITEST !== undefined
 const executablePath = isTestRun ? ((await findBrowser()) ?? undefined) : undefined
 
-// Screens are tested with React as users have it. Its development build takes twice the time.
-if (isTestRun) process.env.NODE_ENV = 'production'
+if (isTestRun) {
+  // Screens are tested with React as users have it. Its development build takes twice the time.
+  process.env.NODE_ENV = 'production'
+  // This process and every one that the tests start have the clock of the tests.
+  process.env.TEST_CLOCK_OFFSET = String(Date.parse(clockStart) - Date.now())
+  process.env.NODE_OPTIONS = `--import=${pathToFileURL(here('tests/clock/set-clock.ts'))}`
+  shiftDate(readClockOffset())
+}
 
 /** True for a module that imports the calendar's package, itself or through another one. */
 function needsCalendar(id: string, modules: Modules, seen = new Set<string>()): boolean {
@@ -110,7 +113,7 @@ export default defineConfig({
       node('contract', { setup: 'tests/contract/setup.ts', exclude: [fuzz] }),
       node('server-embedded', { setup: 'tests/server/setup.ts', ...embeddedFiles }),
       node('server-postgres', { setup: 'tests/server/setup.ts', ...postgresFiles }),
-      node('built-app', { setup: 'tests/built-app/setup.ts', seconds: 120, retry }),
+      node('built-app', { setup: 'tests/built-app/setup.ts', seconds: 120 }),
       {
         extends: true as const,
         plugins: [changedScreens],
@@ -121,7 +124,6 @@ export default defineConfig({
           globalSetup: [here('tests/screens/setup.ts')],
           // The files of a page share its modules, as in the other projects. The helpers clean up after each test.
           isolate: false,
-          retry,
           testTimeout: 30_000,
           expect: { poll: { timeout: 5_000 } },
           browser: {

@@ -20,6 +20,9 @@ export type AppProcess = {
 
 type Environment = Record<string, string>
 
+/** What sets the clock of the tests, and that of a whole machine by `faketime`. */
+const clockVariables = ['NODE_OPTIONS', 'TEST_CLOCK_OFFSET', 'LD_PRELOAD', 'FAKETIME', 'FAKETIME_SHARED']
+
 /** Starts a script of the project and waits until it prints its address. Throws with its output when it exits before that. */
 export async function startApp(environment: Environment, script = 'src/server/main.ts', args: readonly string[] = []): Promise<AppProcess> {
   const { child, output, exited } = run(environment, script, args)
@@ -70,9 +73,10 @@ function run(
   const [file = '', ...rest] = [...launcher, process.execPath, script, ...args]
   const child = spawn(file, rest, {
     cwd: root,
-    // Leaves out the caller's environment, which may name a database. The compile cache is the one of `npm start`.
+    // Leaves out the caller's environment, which may name a database, except what sets the clock. The compile cache is the one of `npm start`.
     env: {
       PATH: process.env.PATH,
+      ...Object.fromEntries(clockVariables.map((name) => [name, process.env[name]])),
       NODE_COMPILE_CACHE: 'node_modules/.cache/node',
       PORT: '0',
       LOG_LEVEL: 'warn',
