@@ -47,10 +47,11 @@ const runCommand =
 const isTestRun = process.env.VITEST !== undefined
 const executablePath = isTestRun ? ((await findBrowser()) ?? undefined) : undefined
 
-if (isTestRun) {
-  // Screens are tested with React as users have it. Its development build takes twice the time.
-  process.env.NODE_ENV = 'production'
-  // This process and every one that the tests start have the clock of the tests.
+// Screens are tested with React as users have it. Its development build takes twice the time.
+if (isTestRun) process.env.NODE_ENV = 'production'
+
+// This process and every one that the tests start have the clock of the tests. Vitest loads this file more than once.
+if (isTestRun && process.env.TEST_CLOCK_OFFSET === undefined) {
   process.env.TEST_CLOCK_OFFSET = String(Date.parse(clockStart) - Date.now())
   process.env.NODE_OPTIONS = `--import=${pathToFileURL(here('tests/clock/set-clock.ts'))}`
   shiftDate(readClockOffset())

@@ -9,7 +9,14 @@ const projects = ['built-app', 'server-postgres', 'server-embedded', 'contract',
 
 /** The files of a project that take longest, which begin first. One that began last would run alone while other workers have nothing to do. */
 const slowFiles = [
-  ...['built-app/accessibility', 'built-app/start', 'built-app/missing-parts', 'built-app/bad-network', 'built-app/roles-and-access'],
+  ...[
+    'built-app/sweep/sweep-desktop',
+    'built-app/sweep/sweep-phone',
+    'built-app/start',
+    'built-app/missing-parts',
+    'built-app/bad-network',
+    'built-app/roles-and-access',
+  ],
   ...['server/conformance', 'server/conformance-faults', 'server/conformance-without-additions', 'contract/fuzz', 'server/large-bodies'],
   ...['server/database-embedded', 'server/sessions.property', 'server/auth-limits', 'server/lists', 'server/sessions-deleted-people'],
   ...['contract/dev', 'contract/mock-changes', 'contract/old-browsers', 'contract/foreign-server'],

@@ -1,21 +1,60 @@
-import type { BrowserContext, Page, ViewportSize } from 'playwright'
+import type { Browser, BrowserContext, BrowserContextOptions, Page, ViewportSize } from 'playwright'
 import { toLocalDate } from '#domain/today.ts'
 import { addDays, getWeekday, getWeekStart } from '#domain/weeks.ts'
 import { paths } from '#web/navigation/paths.ts'
 import { formatFreeSlots } from '#web/waiting-entries/free-slots.ts'
-import { startApp } from '../app/app-process.ts'
+import { type AppProcess, startApp } from '../app/app-process.ts'
 import { contextOptions, launchBrowser, signIn } from '../app/sign-in.ts'
 
-/** The running demo, a browser on it, and the ids of some of its records. */
-export type DemoServer = Awaited<ReturnType<typeof startDemoServer>>
+/** Where the demo runs, the state of browsers in which some of its users are signed in, and the ids of some of its records. */
+export type Demo = Awaited<ReturnType<typeof readDemo>>
+
+/** The demo as views need it: with a browser on it. */
+export type DemoServer = ReturnType<typeof openDemoPages>
 
 type FreeSlot = { turn_id: string; session_date: string; time: number; worker_ids: string[] }
 
-/** Starts the demo and opens a browser, and signs in as two of its users, and as one with a temporary password. */
-export async function startDemoServer(openBrowser = launchBrowser) {
-  const app = await startApp({}, 'scripts/demo.ts')
-  const browser = await openBrowser()
+/** Starts the demo and a browser on it. */
+export async function startDemoServer() {
+  const browser = await launchBrowser()
+  const { demo, end } = await startDemo(browser)
+  return {
+    ...openDemoPages(browser, demo),
+    end: async () => {
+      await browser.close()
+      await end()
+    },
+  }
+}
 
+/** Starts the demo, and signs in as some of its users with a browser. */
+export async function startDemo(browser: Browser) {
+  const app = await startApp({}, 'scripts/demo.ts')
+  return { demo: await readDemo(app, browser), end: () => app.end('SIGKILL') }
+}
+
+/** Returns what opens the pages of a demo in a browser. */
+export function openDemoPages(browser: Browser, { users, ...demo }: Demo) {
+  const pages = new Map<string, Page>()
+
+  /** Returns the page of a user (or of nobody) at a viewport size. It is reused, because a new context for every view triples the run time. */
+  async function getPage(user: keyof typeof users | undefined, viewport: ViewportSize): Promise<Page> {
+    const key = `${user} ${viewport.width} ${viewport.height}`
+    const existing = pages.get(key)
+    if (existing) return existing
+    // A small screen is used by touch, for which some styles differ.
+    const device: BrowserContextOptions = { viewport, hasTouch: viewport.width < 768, reducedMotion: 'reduce' }
+    const context = await browser.newContext({ ...contextOptions, ...device, storageState: user && users[user] })
+    const page = await context.newPage()
+    pages.set(key, page)
+    return page
+  }
+
+  return { ...demo, getPage }
+}
+
+/** Signs in as two users of the demo, and as one with a temporary password, and reads the records that views show. */
+async function readDemo(app: AppProcess, browser: Browser) {
   /** Signs in as the user of a role, with the credentials that the demo prints as "name password role". */
   const signInAs = async (role: string) => {
     const [, name = '', password = ''] = new RegExp(`(\\S+) +(\\S+) +${role}`).exec(app.output()) ?? []
@@ -64,25 +103,9 @@ export async function startDemoServer(openBrowser = launchBrowser) {
   const series = await findSeries(absences, (query) => fetchList(`/sessions?${query}`))
   await context.close()
 
-  const users = { administrator, therapist, temporary }
-  const pages = new Map<string, Page>()
-
-  /** Returns the page of a user (or of nobody) at a viewport size. It is reused, because a new context for every view triples the run time. */
-  async function getPage(user: keyof typeof users | undefined, viewport: ViewportSize): Promise<Page> {
-    const key = `${user} ${viewport.width} ${viewport.height}`
-    const existing = pages.get(key)
-    if (existing) return existing
-    // A small screen is used by touch, for which some styles differ.
-    const device = { viewport, hasTouch: viewport.width < 768 }
-    const context = await browser.newContext({ ...contextOptions, ...device, reducedMotion: 'reduce', storageState: user && users[user] })
-    const page = await context.newPage()
-    pages.set(key, page)
-    return page
-  }
-
   return {
     url: app.url,
-    getPage,
+    users: { administrator, therapist, temporary },
     /** The path of the current week of the fuller schedule. */
     week: paths.sessions({ schedule: schedule.id, turn: turn.id }),
     schedule: schedule.id,
@@ -119,10 +142,6 @@ export async function startDemoServer(openBrowser = launchBrowser) {
     /** The role Recepción, and a user who has it. */
     role: role.id,
     receptionist: receptionist.id,
-    end: async () => {
-      await browser.close()
-      await app.end('SIGKILL')
-    },
   }
 }
 

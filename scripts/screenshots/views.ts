@@ -35,7 +35,7 @@ import {
 } from './prepare-view.ts'
 
 /** The ids of records, and the path of a week, from which the paths of views are built. */
-export type ViewIds = Omit<DemoServer, 'url' | 'getPage' | 'end'>
+export type ViewIds = Omit<DemoServer, 'url' | 'getPage'>
 
 type View = {
   path: (ids: ViewIds) => string
@@ -45,7 +45,7 @@ type View = {
   prepare?: (page: Page) => Promise<unknown>
 }
 
-/** The views that screenshots show and the accessibility test checks: every screen, and the dialogs and states of some. */
+/** The views that screenshots show and the sweep of `tests/built-app/sweep` judges: every screen, and the dialogs and states of some. */
 export const views = {
   'sign-in': { path: () => paths.login() },
   'temporary-password': { path: () => paths.admin(), user: 'temporary', prepare: typeNewPassword },

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { toLocalDate } from '#domain/today.ts'
 import { addDays, getWeekStart } from '#domain/weeks.ts'
 import { paths } from '#web/navigation/paths.ts'
-import { type DemoServer, startDemoServer } from '../../scripts/screenshots/demo-server.ts'
+import type { DemoServer } from '../../scripts/screenshots/demo-server.ts'
 import { viewports } from '../../scripts/screenshots/views.ts'
-import { connectBrowser } from './connect-browser.ts'
+import { openDemo } from './demo.ts'
 import { printPage } from './print-page.ts'
 
 let demo: DemoServer
 
 beforeAll(async () => {
-  demo = await startDemoServer(connectBrowser)
+  demo = await openDemo()
 })
-afterAll(() => demo.end())
 
 test('the paper of the day has all workers, seven on a sheet, and the times of their sessions', async () => {
   const page = await demo.getPage('administrator', viewports.desktop)

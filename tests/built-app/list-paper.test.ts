@@ -1,19 +1,18 @@
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { paths } from '#web/navigation/paths.ts'
-import { type DemoServer, startDemoServer } from '../../scripts/screenshots/demo-server.ts'
+import type { DemoServer } from '../../scripts/screenshots/demo-server.ts'
 import { viewports } from '../../scripts/screenshots/views.ts'
-import { connectBrowser } from './connect-browser.ts'
+import { openDemo } from './demo.ts'
 import { keepWhatIsPrinted, printPage } from './print-page.ts'
 
 let demo: DemoServer
 let page: Page
 
 beforeAll(async () => {
-  demo = await startDemoServer(connectBrowser)
+  demo = await openDemo()
   page = await demo.getPage('administrator', viewports.desktop)
 })
-afterAll(() => demo.end())
 
 const fetchAll = async <T>(path: string) => (await (await page.request.get(`${demo.url}/api/v1${path}`)).json()) as T[]
 

@@ -1,28 +1,25 @@
-import type { Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { getWeekday } from '#domain/weeks.ts'
 import { paths } from '#web/navigation/paths.ts'
-import { type DemoServer, startDemoServer } from '../../scripts/screenshots/demo-server.ts'
-import { viewports } from '../../scripts/screenshots/views.ts'
 import { createRecord } from '../small-clinic.ts'
-import { connectBrowser } from './connect-browser.ts'
+import { type Clinic, startClinic } from './clinic.ts'
 import { printPage } from './print-page.ts'
 
 /** A month of 31 days. */
 const month = '2025-10'
 const people = 60
 
-let demo: DemoServer
+let clinic: Clinic
 
 beforeAll(async () => {
-  demo = await startDemoServer(connectBrowser)
+  clinic = await startClinic(inject('startedDataFolder'))
 })
-afterAll(() => demo.end())
+afterAll(() => clinic.end())
 
 test('the month of 60 people is printed on sheets that each repeat the head and say what they show, and cuts nothing', async () => {
-  const page = await demo.getPage('administrator', viewports.desktop)
-  const { path, names } = await createMonth(page)
-  await page.goto(demo.url + path)
+  const { path, names } = await createMonth()
+  const page = await (await clinic.openContext()).newPage()
+  await page.goto(clinic.url + path)
   await page.getByRole('rowheader', { name: names.at(-1)! }).waitFor()
   const { texts: lines, sizes, words } = await printPage(page)
   // Long names take two lines.
@@ -50,12 +47,8 @@ test('the month of 60 people is printed on sheets that each repeat the head and 
 })
 
 /** Creates a turn in which 60 clients come four times a month, of which they miss one. Returns the path of its month and the names of the rows. */
-async function createMonth(page: Page) {
-  const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
-    const response = await page.request.fetch(`${demo.url}/api/v1${path}`, { method, data: body })
-    if (!response.ok()) throw new Error(`${method} ${path} answered ${response.status()}: ${await response.text()}`)
-    return (await response.json()) as T
-  }
+async function createMonth() {
+  const { call } = clinic
   const buildPerson = (name: string, father: string, document: number) => ({
     person: {
       name,

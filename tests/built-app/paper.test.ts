@@ -1,16 +1,15 @@
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type DemoServer, startDemoServer } from '../../scripts/screenshots/demo-server.ts'
+import { beforeAll, expect, test } from 'vitest'
+import type { DemoServer } from '../../scripts/screenshots/demo-server.ts'
 import { openView } from '../../scripts/screenshots/views.ts'
-import { connectBrowser } from './connect-browser.ts'
+import { openDemo } from './demo.ts'
 import { printPage } from './print-page.ts'
 
 let demo: DemoServer
 
 beforeAll(async () => {
-  demo = await startDemoServer(connectBrowser)
+  demo = await openDemo()
 })
-afterAll(() => demo.end())
 
 const papers = [
   ['week', /Sesiones · Terapia infantil, Mañana · .*20\d\d/, /Terapia infantil, Mañana.*\d – \d.* 20\d\d/s],

@@ -4,7 +4,6 @@ import type { BrowserContext, Page, Request } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { capitalize, formatLongDate } from '#domain/spanish.ts'
 import { paths } from '#web/navigation/paths.ts'
-import { findViolations } from './axe.ts'
 import { type Clinic, getDayOfWeek, startClinic } from './clinic.ts'
 
 let clinic: Clinic
@@ -142,14 +141,6 @@ test('a first visit without an answer is tried again with one click', async () =
   await page.unroute('**/api/**')
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
   await page.getByText('Horario de Ian V.').waitFor()
-})
-
-test('axe finds nothing serious, and nothing scrolls sideways on the narrowest telephones', async () => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  const violations = await findViolations(page)
-  expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  await page.setViewportSize({ width: 390, height: 844 })
 })
 
 test('a wrong, a malformed and a revoked link show the same', async () => {

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { findSeriousViolations } from './axe.ts'
 import { mount } from './mount.tsx'
 
-// The routes themselves are checked in tests/built-app/accessibility.test.ts, with realistic data.
+// The routes themselves are checked in tests/built-app/sweep, with realistic data.
 const displays = (['light', 'dark'] as const).flatMap((theme) => [1280, 390].map((width) => ({ theme, width })))
 
 test.for(displays)(

@@ -1,0 +1,3 @@
+import { sweepViews } from './sweep-views.ts'
+
+sweepViews('phone')
