@@ -7,11 +7,15 @@ import type { BrowserCommands } from 'vitest/internal/browser'
 import { findBrowser, launchArgs } from './scripts/browser.ts'
 import { mantineStyles } from './scripts/bundle/mantine-styles.ts'
 import { changedScreens } from './scripts/test/changed-screens.ts'
+import { onlyInAll } from './scripts/test/tiers.ts'
 import { clockStart, readClockOffset, shiftDate } from './tests/clock/clock.ts'
 import { embeddedFiles, fuzz, postgresFiles } from './tests/server/engines.ts'
 import { SlowFilesFirst } from './tests/slow-files-first.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** What `npm test` leaves out of the projects. */
+const leftOut = process.env.TEST_TIER === 'first' ? onlyInAll : []
 
 type Needs = { setup?: string; include?: string[]; exclude?: string[]; seconds?: number }
 
@@ -25,7 +29,7 @@ const node = (name: string, { setup, include = [`tests/${name}/**/*.test.ts`], e
     name,
     root: here('.'),
     include,
-    exclude,
+    exclude: [...exclude, ...leftOut],
     environment: 'node' as const,
     isolate: false,
     globalSetup: setup ? [here(setup)] : [],

@@ -1,44 +1,30 @@
-// Runs the checks, the build, the size bounds and every test, including those in a real browser.
-//   npm test                       everything
-//   npm test -- tests/server …     only the tests whose path contains one of these words, without checks
+// Runs the tests. The last line says how many passed and failed; a check counts as one. `test/tiers.ts` says which tests run when.
+//   npm test                       the checks, the build, the size bounds, and the tests that need nothing but npm
+//   npm run test:all               the same with every test: on PostgreSQL too, in other browsers, and the benchmarks at their smallest size
+//   npm test -- tests/server …     only the tests whose path contains one of these words, without checks; with TEST_DATABASE_URL on PostgreSQL too
 //   npm test -- --changed          only the tests that reach by imports what has changed since the last commit, without checks
-// The last line says how many passed and failed; a check counts as one.
-import { setTimeout } from 'node:timers/promises'
-import pg from 'pg'
+//   … -- --shuffle                 the test files in a random order, whose seed is printed; --seed 123 for that order again
+import { parseArgs } from 'node:util'
 import { ensureBrowser } from './browser.ts'
 import { checks } from './check.ts'
 import { createCommandStep, runSteps, type Step } from './steps.ts'
+import { connectToPostgres } from './test/connect-to-postgres.ts'
+import { createProgramsStep } from './test/programs.ts'
 import { type Count, reportCounts, runVitest } from './test/run-vitest.ts'
+import { onlyInAll, otherSuites } from './test/tiers.ts'
 
-const filters = process.argv.slice(2)
-const databaseUrl = process.env.TEST_DATABASE_URL
-const withPostgres = databaseUrl !== undefined || process.env.CI !== undefined
+const options = { all: { type: 'boolean' }, changed: { type: 'boolean' }, shuffle: { type: 'boolean' }, seed: { type: 'string' } } as const
+const { values, positionals: words } = parseArgs({ options, allowPositionals: true })
+const isWhole = words.length === 0 && !values.changed
 
-/** How often PostgreSQL is asked, a second apart: on a machine that has just started, it may still be recovering. */
-const connectAttempts = 30
-
-/** True for a server that does not listen yet or still starts, and for a timeout, which has no code. */
-const isTemporary = ({ code }: { code?: string }) => code === undefined || code === 'ECONNREFUSED' || code === '57P03'
-
-/** Only checks the connection: each test file creates its own database. */
-const connectToPostgres: Step = {
-  name: 'PostgreSQL answers',
-  run: async () => {
-    if (!databaseUrl) throw new Error('TEST_DATABASE_URL is not set. Continuous integration needs PostgreSQL.')
-    for (let attempt = 1; ; attempt++) {
-      const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 })
-      const error = await client.connect().then(
-        () => undefined,
-        (error: Error & { code?: string }) => error,
-      )
-      if (!error) return client.end()
-      // The message names the variable instead of the URL, which may contain a password.
-      if (attempt === connectAttempts || !isTemporary(error))
-        throw new Error(`Cannot connect to TEST_DATABASE_URL: ${error.message || 'connection refused'}`)
-      await setTimeout(1_000)
-    }
-  },
+if (isWhole && !values.all) {
+  process.env.TEST_TIER = 'first'
+  // What `npm test` runs is the same on every machine.
+  delete process.env.TEST_DATABASE_URL
 }
+const withPostgres = process.env.TEST_DATABASE_URL !== undefined
+
+if (values.shuffle || values.seed) process.env.TEST_SEED = values.seed ?? String(Date.now())
 
 const findChromium: Step = {
   name: 'Chromium',
@@ -46,15 +32,42 @@ const findChromium: Step = {
     process.env.CHROMIUM_PATH = await ensureBrowser()
   },
 }
-
+const findOtherBrowsers = createProgramsStep('Firefox ESR and WebKitGTK', {
+  'firefox-esr': 'firefox-esr',
+  WebKitWebDriver: 'webkit2gtk-driver',
+  Xvfb: 'xvfb',
+})
 const buildWeb = createCommandStep('Web builds', ['node', 'scripts/build.ts', '--if-stale'])
 const checkSize = createCommandStep('Size of the first views', ['node', 'scripts/size.ts'])
 
-const isFiltered = filters.length > 0
-const counts: Count[] = [
-  await runSteps([...(isFiltered ? [] : [...checks, buildWeb]), ...(withPostgres ? [connectToPostgres] : []), findChromium]),
-  await runSteps(isFiltered ? [] : [checkSize]),
-]
-if (!withPostgres) console.log('TEST_DATABASE_URL is not set: everything is tested on the embedded database, nothing on PostgreSQL.')
-counts.push(await runVitest([...(withPostgres ? [] : ['--project=!server-postgres']), ...filters]))
+const isChosen = (suite: string) => (isWhole ? values.all : words.some((word) => `${suite}/`.includes(word) || word.startsWith(suite)))
+const suites = otherSuites.filter(isChosen)
+/** The words that choose test files of the first configuration, which has those of no other suite. */
+const ownWords = words.filter((word) => !suites.some((suite) => word.startsWith(suite)))
+
+const counts: Count[] = []
+const run = async (steps: Step[]) => {
+  counts.push(await runSteps(steps))
+  return counts.at(-1)!.failed === 0
+}
+
+// What the tests need is there or named before anything else runs.
+const isReady = await run([
+  findChromium,
+  ...(withPostgres || values.all ? [connectToPostgres] : []),
+  ...(suites.includes('tests/other-browsers') ? [findOtherBrowsers] : []),
+])
+if (isReady) {
+  await run(isWhole ? [...checks, buildWeb] : [buildWeb])
+  if (isWhole) await run([checkSize])
+  if (isWhole || ownWords.length > 0 || values.changed)
+    counts.push(
+      await runVitest([
+        ...(withPostgres ? [] : ['--project=!server-postgres']),
+        ...(values.changed ? ['--changed'] : []),
+        ...ownWords,
+      ]),
+    )
+  for (const suite of suites) counts.push(await runVitest(['--config', `${suite}/vitest.config.ts`]))
+}
 reportCounts(counts)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
@@ -26,15 +27,22 @@ for (const file of slowFiles)
   if (!existsSync(new URL(`./${file}.test.ts`, import.meta.url)))
     throw new Error(`tests/slow-files-first.ts names ${file}, which does not exist.`)
 
-/** Runs slow files first, also in a clone in which Vitest has not yet measured how long each takes. */
+/** The seed of a random order of the files (`npm test -- --shuffle`), in which no test may depend on what ran before it. */
+const seed = process.env.TEST_SEED
+
+/** Runs slow files first, also in a clone in which Vitest has not yet measured how long each takes; or all files in the order of a seed. */
 export class SlowFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    if (seed !== undefined) return files.toSorted((one, other) => (hashFile(one) < hashFile(other) ? -1 : 1))
     const sorted = await super.sort(files)
     return sorted.toSorted((one, other) => rankProject(one) - rankProject(other) || rankFile(one) - rankFile(other))
   }
 }
 
 const rankProject = ({ project }: TestSpecification) => projects.indexOf(project.name)
+
+const hashFile = ({ project, moduleId }: TestSpecification) =>
+  createHash('sha256').update(`${seed} ${project.name} ${moduleId}`).digest('hex')
 
 function rankFile({ moduleId }: TestSpecification) {
   const index = slowFiles.findIndex((file) => moduleId.endsWith(`/tests/${file}.test.ts`))

@@ -15,7 +15,7 @@ export async function runVitest(args: string[]): Promise<Count> {
   const folder = mkdtempSync(join(tmpdir(), 'turnos-report-'))
   const file = join(folder, 'report.json')
   const vitest = join(root, 'node_modules/vitest/vitest.mjs')
-  const reporters = ['default', 'json', join(import.meta.dirname, 'list-failures.ts')].map((reporter) => `--reporter=${reporter}`)
+  const reporters = ['json', join(import.meta.dirname, 'progress.ts')].map((reporter) => `--reporter=${reporter}`)
   const options = ['run', '--allowOnly=false', ...reporters, `--outputFile.json=${file}`]
   const { promise: exited, resolve } = Promise.withResolvers<boolean>()
   spawn(process.execPath, [vitest, ...options, ...args], { cwd: root, stdio: 'inherit' }).on('close', (code) => resolve(code === 0))

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-/** The tests of `npm run test:browsers`. `npm test` leaves them out, because it installs no other browser than Chromium. */
+/** The smoke tests of `npm run test:all`. `npm test` leaves them out, because it installs no other browser than Chromium. */
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {
