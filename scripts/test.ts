@@ -11,7 +11,7 @@ import { createCommandStep, runSteps, type Step } from './steps.ts'
 import { connectToPostgres } from './test/connect-to-postgres.ts'
 import { createProgramsStep } from './test/programs.ts'
 import { type Count, reportCounts, runVitest } from './test/run-vitest.ts'
-import { onlyInAll, otherSuites } from './test/tiers.ts'
+import { otherSuites } from './test/tiers.ts'
 
 const options = { all: { type: 'boolean' }, changed: { type: 'boolean' }, shuffle: { type: 'boolean' }, seed: { type: 'string' } } as const
 const { values, positionals: words } = parseArgs({ options, allowPositionals: true })
