@@ -1,6 +1,6 @@
 // Runs the benchmarks: node scripts/bench.ts [starts] [calls] [search] [grid] [day] [attendance] [fairness] [availability] [waiting] [clients] [plans] [history] [streams] [wire] [first-load] [years] [growth] [--smallest] [--json FILE]. Without a name it runs all of them.
 // PostgreSQL is measured when TEST_DATABASE_URL is set, on databases that are created there and dropped.
-// With --smallest each benchmark measures the least that still produces each of its figures, and no bound is judged: it shows within seconds that they all work.
+// With --smallest each benchmark measures the least that produces all of its figures, and no bound is judged: tests/benchmarks uses it to show that they all work.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Database } from '#server/database/connect.ts'
@@ -47,9 +47,7 @@ const benchmarks: Record<string, (size: Size) => Promise<Figure[]>> = {
   'first-load': measureFirstLoad,
 }
 
-type MeasureOn = (engine: Database['engine'], size: Size) => Promise<Figure[]>
-
-async function measureOnEachEngine(measure: MeasureOn, size: Size) {
+async function measureOnEachEngine(measure: (engine: Database['engine'], size: Size) => Promise<Figure[]>, size: Size) {
   const figures = await measure('embedded', size)
   if (process.env.TEST_DATABASE_URL) return [...figures, ...(await measure('postgres', size))]
   console.log('TEST_DATABASE_URL is not set: PostgreSQL is not measured.')

@@ -24,16 +24,15 @@ export function getQuantile(runs: readonly number[], share: number): number {
 /** Summarizes a figure for the JSON file. */
 export function summarize({ name, runs, unit = 'ms', quantile = 0.5, baseline, bound }: Figure) {
   const value = getQuantile(runs, quantile)
-  const reference = baseline ? getQuantile(baseline.runs, quantile) : null
-  const ratio = reference === null ? null : value / reference
+  const reference = getQuantile(baseline?.runs ?? [], quantile)
+  const ratio = value / reference
   return {
     figure: name,
     unit,
     runs: runs.length,
     value: round(value, 1),
-    baseline: reference && round(reference, 1),
-    ratio: ratio && round(ratio, 3),
-    ...(bound ? judge(bound, value, ratio ?? Number.NaN) : { bound: null, met: null }),
+    ...(baseline && { baseline: round(reference, 1), ratio: round(ratio, 3) }),
+    ...(bound && judge(bound, value, ratio)),
   }
 }
 
@@ -58,8 +57,8 @@ export function formatTable(figures: readonly Figure[]): string {
       formatValue(Math.max(...runs)),
       unit,
       String(runs.length),
-      baseline && ratio !== null ? `${ratio.toFixed(ratio < 1 ? 3 : 1)} × ${baseline.name}` : '',
-      bound === null ? '' : `${bound}: ${met ? 'met' : 'missed'}`,
+      baseline && ratio !== undefined ? `${ratio.toFixed(ratio < 1 ? 3 : 1)} × ${baseline.name}` : '',
+      bound === undefined ? '' : `${bound}: ${met ? 'met' : 'missed'}`,
     ]
   })
   const lines = [['figure', 'p50', 'p95', 'max', 'unit', 'runs', 'ratio', 'bound'], ...rows]
