@@ -13,10 +13,23 @@ import { createDatabase, startServer } from './server.ts'
 
 const pagesFolder = join(import.meta.dirname, '../../dist')
 
-/** The sessions of the weeks that are compared with FullCalendar, of the week after which the next is opened and of that in which INP is measured. */
+/**
+ * The sessions of the weeks that are compared with FullCalendar, of the week after which the next is opened and of that in which INP is measured; and how often
+ * each is measured.
+ */
 const sizes = {
-  full: { counts: { small: 100, medium: 600, large: 2_000, next: 300, inp: 600 }, loads: 7, changesPerLoad: 4, inpLoads: 3 },
-  smallest: { counts: { small: 20, medium: 30, large: 40, next: 20, inp: 30 }, loads: 1, changesPerLoad: 1, inpLoads: 1 },
+  full: {
+    counts: { small: 100, medium: 600, large: 2_000, next: 300, inp: 600 },
+    loads: 7,
+    changesPerLoad: 4,
+    inp: { loads: 3, changes: 3, clicks: 5 },
+  },
+  smallest: {
+    counts: { small: 20, medium: 30, large: 40, next: 20, inp: 30 },
+    loads: 1,
+    changesPerLoad: 1,
+    inp: { loads: 1, changes: 1, clicks: 1 },
+  },
 }
 
 /**
@@ -34,7 +47,7 @@ type Bounds = { week: 'small' | 'medium' | 'large'; paint: number; change?: numb
 
 /** Measures the main-thread work of the first paint of a week and of one change, compared with FullCalendar; opening the next week; and INP. */
 export async function measureGrid(size: Size): Promise<Figure[]> {
-  const { counts, ...repetitions } = sizes[size]
+  const { counts, inp, ...repetitions } = sizes[size]
   const browser = await launchBrowser()
   const [gridOnly, fullCalendar] = [await buildPage('grid-only'), await buildPage('fullcalendar')]
   const { url, end } = await fullCalendar.serve()
@@ -47,7 +60,7 @@ export async function measureGrid(size: Size): Promise<Figure[]> {
         )),
       )
     figures.push(await withWeek(browser, counts.next, (week) => measureNextWeek(browser, week, repetitions.loads)))
-    figures.push(await withWeek(browser, counts.inp, (week) => measureInp(browser, week, repetitions.inpLoads)))
+    figures.push(await withWeek(browser, counts.inp, (week) => measureInp(browser, week, inp)))
     return figures
   } finally {
     await end()
@@ -140,11 +153,11 @@ async function measureNextWeek(browser: Browser, week: Week, loads: number): Pro
   return { name: `next week, prefetched, ${week.count} sessions`, runs, bound: { ms: 130 } }
 }
 
-async function measureInp(browser: Browser, week: Week, loads: number): Promise<Figure> {
+async function measureInp(browser: Browser, week: Week, { loads, ...input }: (typeof sizes)[Size]['inp']): Promise<Figure> {
   const runs: number[] = []
   for (let load = 0; load < loads; load++) {
     const { page } = await openAgenda(browser, week)
-    runs.push(...(await measureInteractions(page)))
+    runs.push(...(await measureInteractions(page, input)))
     await page.context().close()
   }
   return { name: `INP of keys and pointer, ${week.count} sessions`, runs, quantile: 0.98, bound: { ms: 100 } }
