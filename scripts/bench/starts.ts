@@ -32,7 +32,7 @@ async function startOnce(folder: string): Promise<number> {
   const start = performance.now()
   const npm = spawn('npm', ['start'], {
     cwd: root,
-    env: { ...process.env, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn', DATABASE_URL: '' },
+    env: { ...process.env, DATA_DIR: join(folder, 'data'), PORT: '0', LOG_LEVEL: 'warn', DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
     // A process group of its own lets the signal also reach the server that npm started.
     detached: true,

@@ -42,7 +42,7 @@ async function runScript(...args: string[]): Promise<string> {
   const [script = '', ...rest] = args
   const run = promisify(execFile)(process.execPath, [join('scripts', script), ...rest], { cwd: root, timeout: 240_000 })
   const { stdout, stderr } = await run.catch((error: Error & { stdout: string; stderr: string }) => {
-    throw new Error(`${error.message}\n${error.stdout}`, { cause: error })
+    throw new Error(`${error.message}\n${error.stdout}`)
   })
   return stdout + stderr
 }
