@@ -30,7 +30,7 @@ export async function measureStreams(engine: Database['engine'], size: Size): Pr
   const before = await readMemory(collections)
   const readers = await openStreams(url, cookies)
   const after = await readMemory(collections)
-  const perStream = (grown: number) => [grown / streamCount / 1024]
+  const toKBPerStream = (bytes: number) => bytes / streamCount / 1024
   const runs = []
   for (let run = 0; run < changes; run++) {
     const start = performance.now()
@@ -46,11 +46,11 @@ export async function measureStreams(engine: Database['engine'], size: Size): Pr
   return [
     {
       name: `heap and external memory of each of ${streamCount} streams, ${engine}`,
-      runs: perStream(after.used - before.used),
+      runs: [toKBPerStream(after.used - before.used)],
       unit: 'KB',
       bound: { kb: 20 },
     },
-    { name: `resident memory of each of ${streamCount} streams, ${engine}`, runs: perStream(after.rss - before.rss), unit: 'KB' },
+    { name: `resident memory of each of ${streamCount} streams, ${engine}`, runs: [toKBPerStream(after.rss - before.rss)], unit: 'KB' },
     { name: `a change told to ${streamCount} streams, ${engine}`, runs },
   ]
 }

@@ -6,7 +6,8 @@ export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {
     include: ['tests/benchmarks/**/*.test.ts'],
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    // Longer than a script may take, which then fails with what it has printed.
+    testTimeout: 500_000,
+    hookTimeout: 500_000,
   },
 })
