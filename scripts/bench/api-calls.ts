@@ -1,24 +1,32 @@
 import { addDays, splitDate } from '#domain/weeks.ts'
 import type { Database } from '#server/database/connect.ts'
 import { insertBenchData, makeBookings, sunday } from './bench-data.ts'
-import { type Figure, measureRuns } from './figures.ts'
+import { type Figure, measureRuns, type Size } from './figures.ts'
 import { type CallApi, createDatabase, signIn, startServer } from './server.ts'
 
+/** The clients, sessions and bulk bookings. `share` is multiplied with the number of calls. */
+const sizes = {
+  full: { clients: { few: 150, many: 5_000 }, sessions: { few: 100, many: 1_000 }, bulk: 500, share: 1 },
+  smallest: { clients: { few: 20, many: 50 }, sessions: { few: 10, many: 20 }, bulk: 10, share: 0.01 },
+}
+
 /** Measures API calls over HTTP: signing in, loading a week, available people, bulk bookings. The baseline is the simplest call. */
-export async function measureCalls(engine: Database['engine']): Promise<Figure[]> {
+export async function measureCalls(engine: Database['engine'], size: Size): Promise<Figure[]> {
+  const { clients, sessions, bulk, share } = sizes[size]
+  const measureOn = createMeasure(engine, share)
   return [
-    ...(await measureOn(engine, { clients: 150, sessions: 100 }, ({ call, turn }) => ({
-      [`by-turn-and-week, 100 sessions, ${engine}`]: { count: 200, run: createWeekLoader(call, turn) },
+    ...(await measureOn({ clients: clients.few, sessions: sessions.few }, ({ call, turn }) => ({
+      [`by-turn-and-week, ${sessions.few} sessions, ${engine}`]: { count: 200, run: createWeekLoader(call, turn) },
       [`login, ${engine}`]: { count: 50, run: () => signIn(call) },
       // This must take as long as the login above, because its duration must not reveal which users exist.
       [`login of an unknown user, ${engine}`]: { count: 4, run: () => signInAsUnknownUser(call) },
     }))),
-    ...(await measureOn(engine, { clients: 150, sessions: 1_000 }, ({ call, turn }) => ({
-      [`by-turn-and-week, 1000 sessions, ${engine}`]: { count: 200, run: createWeekLoader(call, turn) },
+    ...(await measureOn({ clients: clients.few, sessions: sessions.many }, ({ call, turn }) => ({
+      [`by-turn-and-week, ${sessions.many} sessions, ${engine}`]: { count: 200, run: createWeekLoader(call, turn) },
     }))),
-    ...(await measureOn(engine, { clients: 5_000, sessions: 1_000 }, ({ call, turn, bookings }) => ({
-      [`available-people, 5000 clients, ${engine}`]: { count: 100, run: createAvailablePeopleLoader(call, turn) },
-      [`bulk create and delete of 500, ${engine}`]: { count: 10, run: createBulkBooking(call, bookings) },
+    ...(await measureOn({ clients: clients.many, sessions: sessions.many }, ({ call, turn, bookings }) => ({
+      [`available-people, ${clients.many} clients, ${engine}`]: { count: 100, run: createAvailablePeopleLoader(call, turn) },
+      [`bulk create and delete of ${bulk}, ${engine}`]: { count: 10, run: createBulkBooking(call, bookings.slice(0, bulk)) },
     }))),
   ]
 }
@@ -26,28 +34,31 @@ export async function measureCalls(engine: Database['engine']): Promise<Figure[]
 type Target = { call: CallApi; turn: string; bookings: unknown[] }
 type Runs = Record<string, { count: number; run: () => Promise<unknown> }>
 
-/** Runs the calls on a new database of a size. */
-async function measureOn(engine: Database['engine'], size: { clients: number; sessions: number }, createRuns: (target: Target) => Runs) {
-  const { database, drop } = await createDatabase(engine)
-  const practice = await insertBenchData(database.db, size)
-  const { call, end } = await startServer(database)
-  const figures: Figure[] = []
-  for (const [name, { count, run }] of Object.entries(createRuns({ call, turn: practice.turn, bookings: makeBookings(practice) }))) {
-    const loadSettings = () => call('GET', '/v1/settings')
-    // These runs warm up the code and are not counted.
-    await measureRuns(Math.ceil(count / 10), run)
-    await measureRuns(20, loadSettings)
-    figures.push({
-      name,
-      runs: await measureRuns(count, run),
-      baseline: { name: 'GET /v1/settings', runs: await measureRuns(200, loadSettings) },
-    })
+/** Creates a function that runs a share of the calls on a new database of a size. */
+const createMeasure =
+  (engine: Database['engine'], share: number) =>
+  async (practiceSize: { clients: number; sessions: number }, createRuns: (target: Target) => Runs): Promise<Figure[]> => {
+    const { database, drop } = await createDatabase(engine)
+    const practice = await insertBenchData(database.db, practiceSize)
+    const { call, end } = await startServer(database)
+    const measure = (count: number, run: () => Promise<unknown>) => measureRuns(Math.ceil(count * share), run)
+    const figures: Figure[] = []
+    for (const [name, { count, run }] of Object.entries(createRuns({ call, turn: practice.turn, bookings: makeBookings(practice) }))) {
+      const loadSettings = () => call('GET', '/v1/settings')
+      // These runs warm up the code and are not counted.
+      await measure(count / 10, run)
+      await measure(20, loadSettings)
+      figures.push({
+        name,
+        runs: await measure(count, run),
+        baseline: { name: 'GET /v1/settings', runs: await measure(200, loadSettings) },
+      })
+    }
+    await end()
+    await database.close()
+    await drop()
+    return figures
   }
-  await end()
-  await database.close()
-  await drop()
-  return figures
-}
 
 const createWeekLoader = (call: CallApi, turn: string) => {
   const { year, month, day } = splitDate(sunday)

@@ -11,23 +11,24 @@ import { paths } from '#web/navigation/paths.ts'
 import { launchBrowser } from '../app/sign-in.ts'
 import { insertSessions } from '../demo/insert.ts'
 import { insertBenchData, makeWeek } from './bench-data.ts'
-import type { Figure } from './figures.ts'
+import type { Figure, Size } from './figures.ts'
 import { signInToAgenda, viewport, waitUntilIdle } from './grid/agenda.ts'
 import { measureMainThread } from './grid/main-thread.ts'
 import { createDatabase, startServer } from './server.ts'
 
 const pagesFolder = join(import.meta.dirname, '../../dist')
 
-const people = 60
-const loads = 5
-const marksPerLoad = 4
-const scrollSteps = 60
+const sizes = {
+  full: { people: 60, loads: 5, marksPerLoad: 4, scrollSteps: 60 },
+  smallest: { people: 20, loads: 1, marksPerLoad: 1, scrollSteps: 10 },
+}
 
 /** Measures a month of 60 people by 31 days: the main-thread work of one mark and of opening the month, and the frames while it scrolls. */
-export async function measureAttendance(): Promise<Figure[]> {
+export async function measureAttendance(size: Size): Promise<Figure[]> {
+  const { people, loads, marksPerLoad, scrollSteps } = sizes[size]
   const browser = await launchBrowser()
   const { database, drop } = await createDatabase('embedded')
-  const { schedule, turn, month } = await insertMonth(database.db)
+  const { schedule, turn, month } = await insertMonth(database.db, people)
   const { url, end } = await startServer(database, { pages: pagesFolder })
   const marks: number[] = []
   const openings: number[] = []
@@ -39,10 +40,10 @@ export async function measureAttendance(): Promise<Figure[]> {
       const context = await browser.newContext({ viewport, storageState: state })
       const page = await context.newPage()
       await page.goto(url + paths.attendance({ schedule, turn, month: addMonths(month, -1) }))
-      openings.push(await openNextMonth(browser, page))
+      openings.push(await openNextMonth(browser, page, people))
       idleFrames.push(...(await measureFrames(page, async () => void (await page.waitForTimeout(1_000)))))
-      scrollFrames.push(...(await measureFrames(page, () => scroll(page))))
-      marks.push(...(await markSessions(browser, page)))
+      scrollFrames.push(...(await measureFrames(page, () => scroll(page, scrollSteps))))
+      marks.push(...(await markSessions(browser, page, marksPerLoad)))
       await context.close()
     }
   } finally {
@@ -51,16 +52,16 @@ export async function measureAttendance(): Promise<Figure[]> {
     await drop()
     await browser.close()
   }
-  const size = `${people} people × 31 days`
+  const shown = `${people} people × 31 days`
   return [
-    { name: `one mark until it shows, ${size}`, runs: marks },
-    { name: `next month, prefetched, ${size}`, runs: openings },
-    { name: `frames while scrolling, ${size}`, runs: scrollFrames, quantile: 0.95, baseline: { name: 'idle frames', runs: idleFrames } },
+    { name: `one mark until it shows, ${shown}`, runs: marks },
+    { name: `next month, prefetched, ${shown}`, runs: openings },
+    { name: `frames while scrolling, ${shown}`, runs: scrollFrames, quantile: 0.95, baseline: { name: 'idle frames', runs: idleFrames } },
   ]
 }
 
 /** Inserts a practice whose last month of 31 days is over and has sessions from Monday to Saturday, most of them marked. */
-async function insertMonth(db: Db) {
+async function insertMonth(db: Db, people: number) {
   const practice = await insertBenchData(db, { clients: people, sessions: 0 })
   let month = addMonths(getMonth(toLocalDate(new Date(), readSettings({}).timeZone)), -1)
   while (listMonthDates(month).length < 31) month = addMonths(month, -1)
@@ -79,7 +80,7 @@ async function insertMonth(db: Db) {
   return { schedule: practice.schedule.id, turn: practice.turn, month }
 }
 
-async function openNextMonth(browser: Browser, page: Page): Promise<number> {
+async function openNextMonth(browser: Browser, page: Page, people: number): Promise<number> {
   const link = page.getByRole('link', { name: 'Mes siguiente' })
   await link.hover()
   await waitUntilIdle(page)
@@ -93,9 +94,9 @@ async function openNextMonth(browser: Browser, page: Page): Promise<number> {
 }
 
 /** Marks sessions with the key V, one after the other. Measures each until its cell shows it. */
-async function markSessions(browser: Browser, page: Page): Promise<number[]> {
+async function markSessions(browser: Browser, page: Page, count: number): Promise<number[]> {
   const runs: number[] = []
-  for (let index = 0; index < marksPerLoad; index++) {
+  for (let index = 0; index < count; index++) {
     // The cell is kept by its handle, because its name changes with the mark.
     const cell = (await page.locator('[role="gridcell"][aria-label$=": sin marcar"]').first().elementHandle())!
     await cell.focus()
@@ -108,10 +109,10 @@ async function markSessions(browser: Browser, page: Page): Promise<number[]> {
 }
 
 /** Scrolls the month down and up again with the wheel. */
-async function scroll(page: Page) {
+async function scroll(page: Page, steps: number) {
   await page.getByRole('gridcell').nth(200).hover()
-  for (let step = 0; step < scrollSteps; step++) {
-    await page.mouse.wheel(0, step < scrollSteps / 2 ? 60 : -60)
+  for (let step = 0; step < steps; step++) {
+    await page.mouse.wheel(0, step < steps / 2 ? 60 : -60)
     await page.waitForTimeout(16)
   }
 }

@@ -2,24 +2,27 @@ import { sql } from 'kysely'
 import { addDays } from '#domain/weeks.ts'
 import type { Database, Db } from '#server/database/connect.ts'
 import { sunday } from './bench-data.ts'
-import { type Figure, measureRuns } from './figures.ts'
+import { type Figure, measureRuns, type Size } from './figures.ts'
 import { insertLargeClinic } from './large-clinic.ts'
 import { createDatabase, startServer } from './server.ts'
 
+const sizes = { full: { warmUp: 10, runs: 40 }, smallest: { warmUp: 1, runs: 2 } }
+
 /** Measures the list of clients in a large clinic: the first and the last page with the columns of the sessions, each filter, and the counts of the filters. */
-export async function measureClientList(engine: Database['engine']): Promise<Figure[]> {
+export async function measureClientList(engine: Database['engine'], size: Size): Promise<Figure[]> {
+  const { warmUp, runs } = sizes[size]
   const { database, drop } = await createDatabase(engine)
-  await insertLargeClinic(database.db)
+  const { clientCount } = await insertLargeClinic(database.db, size)
   await insertLinksAndCancellations(database.db)
   const { call, end } = await startServer(database, { clock: () => new Date(`${sunday}T15:00:00Z`) })
   const measure = async (name: string, path: string, bound?: Figure['bound']): Promise<Figure> => {
-    await measureRuns(10, () => call('GET', path))
-    return { name: `${name}, ${engine}`, runs: await measureRuns(40, () => call('GET', path)), ...(bound && { bound }) }
+    await measureRuns(warmUp, () => call('GET', path))
+    return { name: `${name}, ${engine}`, runs: await measureRuns(runs, () => call('GET', path)), ...(bound && { bound }) }
   }
   const page = '/v1/clients?limit=15&offset=0'
   try {
     return [
-      await measure('page of 15 of 50,000 clients', page),
+      await measure(`page of 15 of ${clientCount.toLocaleString('en')} clients`, page),
       await measure('the same with sessions', `${page}&with_sessions=true`, { ms: 15 }),
       await measure('the same, most with 75 sessions each', `${page}&with_sessions=true&sort=-name`, { ms: 15 }),
       await measure('clients without upcoming sessions', `${page}&with_sessions=true&upcoming=false`, { ms: 15 }),

@@ -4,11 +4,17 @@ import { type Database, openDatabase } from '#server/database/connect.ts'
 import { createDataFolder, startApp } from '../app/app-process.ts'
 import { insertUsers } from '../demo/insert.ts'
 import { insertBenchData, makeBookings, password, sunday } from './bench-data.ts'
-import type { Figure } from './figures.ts'
+import type { Figure, Size } from './figures.ts'
 import { createTestDatabase } from './server.ts'
 
 /** The longest that a call may take while another user's calls keep the server busy, in milliseconds. */
 const bounds = { healthz: 250, read: 1_000, booking: 2_000 }
+
+/** The data, the bulk bookings with the sessions of each, and the lists with theirs. */
+const sizes = {
+  full: { clients: 5_000, sessions: 1_000, bulks: 30, bulk: 500, lists: 60, list: 1_000 },
+  smallest: { clients: 50, sessions: 60, bulks: 2, bulk: 10, lists: 2, list: 20 },
+}
 
 /** Milliseconds between two calls of one kind. */
 const pause = 50
@@ -17,8 +23,9 @@ const pause = 50
  * Measures how long the calls of one user take while another user sends many large ones: 30 bulk bookings of 500 sessions, and 60 lists of 1,000. The
  * server runs in a process of its own, so that the calls are timed by a process that is not busy.
  */
-export async function measureFairness(engine: Database['engine']): Promise<Figure[]> {
-  const { environment, bookings, turn, user, remove } = await createFilledDatabase(engine)
+export async function measureFairness(engine: Database['engine'], size: Size): Promise<Figure[]> {
+  const { bulks: bulkCount, bulk, lists: listCount, list, ...data } = sizes[size]
+  const { environment, bookings, turn, user, remove } = await createFilledDatabase(engine, data)
   const app = await startApp({ ...environment, ADMIN_PASSWORD: password })
   try {
     const busyUser = await signIn(app.url, { name: 'admin', password })
@@ -39,22 +46,22 @@ export async function measureFairness(engine: Database['engine']): Promise<Figur
         ...(kind && { bound: { ms: bounds[kind] } }),
       }))
     const bulks = Array.from(
-      { length: 30 },
-      (_, index) => () => busyUser.call('POST', '/v1/sessions/bulk', { sessions: moveWeeks(bookings, index) }),
+      { length: bulkCount },
+      (_, index) => () => busyUser.call('POST', '/v1/sessions/bulk', { sessions: moveWeeks(bookings.slice(0, bulk), index) }),
     )
-    const lists = Array.from({ length: 60 }, () => () => busyUser.call('GET', '/v1/sessions?limit=1000'))
-    return [...(await measureAll('bulks of 500', bulks)), ...(await measureAll('lists of 1000', lists))]
+    const lists = Array.from({ length: listCount }, () => () => busyUser.call('GET', `/v1/sessions?limit=${list}`))
+    return [...(await measureAll(`bulks of ${bulk}`, bulks)), ...(await measureAll(`lists of ${list}`, lists))]
   } finally {
     await app.end('SIGTERM')
     await remove()
   }
 }
 
-/** Creates a database with 5,000 clients, a week of 1,000 sessions and a receptionist, and returns the environment of a server that opens it. */
-async function createFilledDatabase(engine: Database['engine']) {
+/** Creates a database with clients, a week of sessions and a receptionist, and returns the environment of a server that opens it. */
+async function createFilledDatabase(engine: Database['engine'], size: { clients: number; sessions: number }) {
   const { environment, open, remove } = engine === 'embedded' ? createEmbedded() : await createPostgres()
   const database = await open()
-  const practice = await insertBenchData(database.db, { clients: 5_000, sessions: 1_000 })
+  const practice = await insertBenchData(database.db, size)
   const [user] = await database.db.transaction().execute((trx) => insertUsers(trx, practice.workers[0]!))
   await database.close()
   return { environment, remove, turn: practice.turn, bookings: makeBookings(practice), user: user! }

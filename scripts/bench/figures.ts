@@ -1,13 +1,18 @@
-/** A measured figure: the milliseconds of each run. */
+/** How much a benchmark measures: what its bounds are set for, or the least that produces each of its figures, which shows that it still works. */
+export type Size = 'full' | 'smallest'
+
+/** A measured figure: the value of each run. */
 export type Figure = {
   name: string
   runs: number[]
+  /** Default: milliseconds. */
+  unit?: 'ms' | 'KB' | 'calls/s'
   /** The quantile that is compared, 0 to 1. Default: the median. */
   quantile?: number
   /** A reference measured on the same machine at the same time, so that machines can be compared. */
   baseline?: { name: string; runs: number[] }
-  /** The maximum, as a ratio of the baseline or in milliseconds. */
-  bound?: { ratio: number } | { ms: number }
+  /** The maximum, as a ratio of the baseline, in milliseconds or in KB, or the minimum as a ratio of the baseline. */
+  bound?: { ratio: number } | { ms: number } | { kb: number } | { minRatio: number }
 }
 
 /** Returns the value below which this share of the runs lies; 0.5 is the median. */
@@ -17,18 +22,25 @@ export function getQuantile(runs: readonly number[], share: number): number {
 }
 
 /** Summarizes a figure for the JSON file. */
-export function summarize({ name, runs, quantile = 0.5, baseline, bound }: Figure) {
+export function summarize({ name, runs, unit = 'ms', quantile = 0.5, baseline, bound }: Figure) {
   const value = getQuantile(runs, quantile)
-  const reference = baseline ? getQuantile(baseline.runs, quantile) : null
-  const ratio = reference === null ? null : value / reference
+  const reference = getQuantile(baseline?.runs ?? [], quantile)
+  const ratio = value / reference
   return {
     figure: name,
-    ms: round(value, 1),
-    baseline: reference && round(reference, 1),
-    ratio: ratio && round(ratio, 3),
-    bound: bound ? ('ratio' in bound ? bound.ratio : `${bound.ms} ms`) : null,
-    met: bound ? ('ratio' in bound ? ratio !== null && ratio <= bound.ratio : value <= bound.ms) : null,
+    unit,
+    runs: runs.length,
+    value: round(value, 1),
+    ...(baseline && { baseline: round(reference, 1), ratio: round(ratio, 3) }),
+    ...(bound && judge(bound, value, ratio)),
   }
+}
+
+function judge(bound: NonNullable<Figure['bound']>, value: number, ratio: number) {
+  if ('ratio' in bound) return { bound: `≤ ${bound.ratio}`, met: ratio <= bound.ratio }
+  if ('minRatio' in bound) return { bound: `≥ ${bound.minRatio}`, met: ratio >= bound.minRatio }
+  if ('kb' in bound) return { bound: `≤ ${bound.kb} KB`, met: value <= bound.kb }
+  return { bound: `≤ ${bound.ms} ms`, met: value <= bound.ms }
 }
 
 const round = (value: number, digits: number) => Number(value.toFixed(digits))
@@ -37,20 +49,21 @@ const round = (value: number, digits: number) => Number(value.toFixed(digits))
 export function formatTable(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => {
     const { name, runs, baseline } = figure
-    const { ratio, bound, met } = summarize(figure)
+    const { unit, ratio, bound, met } = summarize(figure)
     return [
       name,
-      formatMs(getQuantile(runs, 0.5)),
-      formatMs(getQuantile(runs, 0.95)),
-      formatMs(Math.max(...runs)),
+      formatValue(getQuantile(runs, 0.5)),
+      formatValue(getQuantile(runs, 0.95)),
+      formatValue(Math.max(...runs)),
+      unit,
       String(runs.length),
-      baseline && ratio !== null ? `${ratio.toFixed(ratio < 1 ? 3 : 1)} × ${baseline.name}` : '',
-      bound === null ? '' : `≤ ${bound}: ${met ? 'met' : 'missed'}`,
+      baseline && ratio !== undefined ? `${ratio.toFixed(ratio < 1 ? 3 : 1)} × ${baseline.name}` : '',
+      bound === undefined ? '' : `${bound}: ${met ? 'met' : 'missed'}`,
     ]
   })
-  const lines = [['figure', 'p50 ms', 'p95 ms', 'max ms', 'runs', 'ratio', 'bound'], ...rows]
+  const lines = [['figure', 'p50', 'p95', 'max', 'unit', 'runs', 'ratio', 'bound'], ...rows]
   const widths = lines[0]!.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)))
-  const isText = (column: number) => column === 0 || column > 4
+  const isText = (column: number) => column === 0 || column === 4 || column > 5
   return lines
     .map((line) =>
       line
@@ -61,7 +74,7 @@ export function formatTable(figures: readonly Figure[]): string {
     .join('\n')
 }
 
-const formatMs = (milliseconds: number) => milliseconds.toFixed(milliseconds < 100 ? 1 : 0)
+const formatValue = (value: number) => value.toFixed(value < 100 ? 1 : 0)
 
 /** Runs a function several times in sequence and returns the milliseconds of each run. */
 export async function measureRuns(count: number, run: () => Promise<unknown>): Promise<number[]> {

@@ -6,13 +6,12 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { paths } from '#web/navigation/paths.ts'
 import { launchBrowser } from '../app/sign-in.ts'
 import { insertBenchData, sunday } from './bench-data.ts'
-import type { Figure } from './figures.ts'
+import type { Figure, Size } from './figures.ts'
 import { signInToAgenda, viewport } from './grid/agenda.ts'
 import { createDatabase, startServer } from './server.ts'
 
 const pagesFolder = join(import.meta.dirname, '../../dist')
-const sessions = 100
-const visits = 5
+const sizes = { full: { sessions: 100, visits: 5 }, smallest: { sessions: 10, visits: 1 } }
 
 /** The line that Lighthouse calls slow 4G: milliseconds of each round trip, and bytes a second. */
 const slow4G = { offline: false, latency: 150, downloadThroughput: (1638.4 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 }
@@ -21,7 +20,8 @@ const slow4G = { offline: false, latency: 150, downloadThroughput: (1638.4 * 102
  * Measures the first visit of the agenda on a slow line with an empty cache, by a user who is signed in: when the outline of the page is painted, and when
  * the week has its sessions. Each visit is compared with a page that loads as many bytes in one file.
  */
-export async function measureFirstLoad(): Promise<Figure[]> {
+export async function measureFirstLoad(size: Size): Promise<Figure[]> {
+  const { sessions, visits } = sizes[size]
   const { database, drop } = await createDatabase('embedded')
   const { turn, schedule } = await insertBenchData(database.db, { clients: 500, sessions, workers: 40 })
   const { url, end } = await startServer(database, { pages: pagesFolder, clock: () => new Date(`${sunday}T15:00:00Z`) })
@@ -32,7 +32,7 @@ export async function measureFirstLoad(): Promise<Figure[]> {
     const state = await signInToAgenda(browser, url)
     const agenda = url + paths.sessions({ schedule: schedule.id, turn, week: sunday })
     for (let visit = 0; visit < visits; visit++) {
-      const { paint, usable, bytes } = await visitAgenda(browser, agenda, state)
+      const { paint, usable, bytes } = await visitAgenda(browser, agenda, { state, sessions })
       runs.paint.push(paint)
       runs.usable.push(usable)
       const page = await startStaticPage(bytes)
@@ -55,7 +55,11 @@ export async function measureFirstLoad(): Promise<Figure[]> {
   ]
 }
 
-async function visitAgenda(browser: Browser, url: string, state: BrowserContextOptions['storageState']) {
+async function visitAgenda(
+  browser: Browser,
+  url: string,
+  { state, sessions }: { state: BrowserContextOptions['storageState']; sessions: number },
+) {
   const { page, readBytes } = await openSlowPage(browser, state)
   const start = performance.now()
   await page.goto(url, { waitUntil: 'commit' })

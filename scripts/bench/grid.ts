@@ -3,7 +3,7 @@ import type { Browser } from 'playwright'
 import type { Session } from '#api/generated/wire.ts'
 import { splitDate } from '#domain/weeks.ts'
 import { launchBrowser } from '../app/sign-in.ts'
-import type { Figure } from './figures.ts'
+import type { Figure, Size } from './figures.ts'
 import { cancelSessions, openAgenda, showGridOnly, signInToAgenda } from './grid/agenda.ts'
 import { buildPage } from './grid/build-page.ts'
 import { changeEntries, showFullCalendar } from './grid/fullcalendar.ts'
@@ -13,24 +13,41 @@ import { createDatabase, startServer } from './server.ts'
 
 const pagesFolder = join(import.meta.dirname, '../../dist')
 
-const loads = 7
-const changesPerLoad = 4
+/**
+ * The sessions of the weeks that are compared with FullCalendar, of the week after which the next is opened and of that in which INP is measured; and how often
+ * each is measured.
+ */
+const sizes = {
+  full: {
+    counts: { small: 100, medium: 600, large: 2_000, next: 300, inp: 600 },
+    loads: 7,
+    changesPerLoad: 4,
+    inp: { loads: 3, changes: 3, clicks: 5 },
+  },
+  smallest: {
+    counts: { small: 20, medium: 30, large: 40, next: 20, inp: 30 },
+    loads: 1,
+    changesPerLoad: 1,
+    inp: { loads: 1, changes: 1, clicks: 1 },
+  },
+}
 
 /**
- * The bounds by the number of sessions in the week. `paint` is the first paint of the grid alone, and `change` one change in the agenda, both as
- * ratios of FullCalendar's timeGridWeek with the same week in the same browser; `changeMs` is the change in milliseconds. With 100 sessions a
+ * The bounds by the week. `paint` is the first paint of the grid alone, and `change` one change in the agenda, both as
+ * ratios of FullCalendar's timeGridWeek with the same week in the same browser; `changeMs` is the change in milliseconds. In the small week a
  * change has no bound, because FullCalendar's takes only a few milliseconds.
  */
 const bounds: readonly Bounds[] = [
-  { count: 100, paint: 0.65 },
-  { count: 600, paint: 0.45, change: 0.4, changeMs: 25 },
-  { count: 2_000, paint: 0.3, change: 0.2 },
+  { week: 'small', paint: 0.65 },
+  { week: 'medium', paint: 0.45, change: 0.4, changeMs: 25 },
+  { week: 'large', paint: 0.3, change: 0.2 },
 ]
 
-type Bounds = { count: number; paint: number; change?: number; changeMs?: number }
+type Bounds = { week: 'small' | 'medium' | 'large'; paint: number; change?: number; changeMs?: number }
 
 /** Measures the main-thread work of the first paint of a week and of one change, compared with FullCalendar; opening the next week; and INP. */
-export async function measureGrid(): Promise<Figure[]> {
+export async function measureGrid(size: Size): Promise<Figure[]> {
+  const { counts, inp, ...repetitions } = sizes[size]
   const browser = await launchBrowser()
   const [gridOnly, fullCalendar] = [await buildPage('grid-only'), await buildPage('fullcalendar')]
   const { url, end } = await fullCalendar.serve()
@@ -38,12 +55,12 @@ export async function measureGrid(): Promise<Figure[]> {
     const figures: Figure[] = []
     for (const bound of bounds)
       figures.push(
-        ...(await withWeek(browser, bound.count, (week) =>
-          compareWithFullCalendar(browser, { fullCalendarUrl: url, gridOnly }, week, bound),
+        ...(await withWeek(browser, counts[bound.week], (week) =>
+          compareWithFullCalendar(browser, { fullCalendarUrl: url, gridOnly }, { ...week, ...repetitions }, bound),
         )),
       )
-    figures.push(await withWeek(browser, 300, (week) => measureNextWeek(browser, week)))
-    figures.push(await withWeek(browser, 600, (week) => measureInp(browser, week)))
+    figures.push(await withWeek(browser, counts.next, (week) => measureNextWeek(browser, week, repetitions.loads)))
+    figures.push(await withWeek(browser, counts.inp, (week) => measureInp(browser, week, inp)))
     return figures
   } finally {
     await end()
@@ -80,7 +97,12 @@ async function withWeek<T>(browser: Browser, count: number, measure: (week: Week
 type Pages = { fullCalendarUrl: string; gridOnly: Awaited<ReturnType<typeof buildPage>> }
 
 /** Measures the grid alone, the agenda and FullCalendar in turns, each on a fresh page. */
-async function compareWithFullCalendar(browser: Browser, pages: Pages, week: Week, bound: Bounds): Promise<Figure[]> {
+async function compareWithFullCalendar(
+  browser: Browser,
+  pages: Pages,
+  { loads, changesPerLoad, ...week }: Week & { loads: number; changesPerLoad: number },
+  bound: Bounds,
+): Promise<Figure[]> {
   const entries = toFullCalendar(week.sessions, week.sunday)
   const paints = { gridOnly: [] as number[], agenda: [] as number[], fullCalendar: [] as number[] }
   const changes = { agenda: [] as number[], fullCalendar: [] as number[] }
@@ -121,7 +143,7 @@ async function compareWithFullCalendar(browser: Browser, pages: Pages, week: Wee
   ]
 }
 
-async function measureNextWeek(browser: Browser, week: Week): Promise<Figure> {
+async function measureNextWeek(browser: Browser, week: Week, loads: number): Promise<Figure> {
   const runs: number[] = []
   for (let load = 0; load < loads; load++) {
     const { page } = await openAgenda(browser, week)
@@ -131,11 +153,11 @@ async function measureNextWeek(browser: Browser, week: Week): Promise<Figure> {
   return { name: `next week, prefetched, ${week.count} sessions`, runs, bound: { ms: 130 } }
 }
 
-async function measureInp(browser: Browser, week: Week): Promise<Figure> {
+async function measureInp(browser: Browser, week: Week, { loads, ...input }: (typeof sizes)[Size]['inp']): Promise<Figure> {
   const runs: number[] = []
-  for (let load = 0; load < 3; load++) {
+  for (let load = 0; load < loads; load++) {
     const { page } = await openAgenda(browser, week)
-    runs.push(...(await measureInteractions(page)))
+    runs.push(...(await measureInteractions(page, input)))
     await page.context().close()
   }
   return { name: `INP of keys and pointer, ${week.count} sessions`, runs, quantile: 0.98, bound: { ms: 100 } }

@@ -1,36 +1,55 @@
 import { addDays } from '#domain/weeks.ts'
 import type { Database } from '#server/database/connect.ts'
 import { sunday } from './bench-data.ts'
-import { type Figure, measureRuns } from './figures.ts'
+import { type Figure, measureRuns, type Size } from './figures.ts'
 import { insertLargeClinic } from './large-clinic.ts'
 import { createDatabase, startServer } from './server.ts'
 
 /** The clinics that are measured, by their number of sessions. */
-const clinics = [
-  { sessions: '300,000', weeks: 14 },
-  { sessions: '1,000,000', weeks: 47 },
-]
+const sizes = {
+  full: {
+    clinics: [
+      { sessions: '300,000', weeks: 14 },
+      { sessions: '1,000,000', weeks: 47 },
+    ],
+    warmUp: 10,
+    runs: 30,
+  },
+  smallest: {
+    clinics: [
+      { sessions: '3,000', weeks: 7 },
+      { sessions: '3,500', weeks: 8 },
+    ],
+    warmUp: 1,
+    runs: 2,
+  },
+}
 
 /** Measures the lists and counts of clinics with 50,000 clients, 500 workers and many sessions. */
-export async function measureGrowth(engine: Database['engine']): Promise<Figure[]> {
+export async function measureGrowth(engine: Database['engine'], size: Size): Promise<Figure[]> {
   const figures: Figure[] = []
-  for (const { sessions, weeks } of clinics) figures.push(...(await measureClinic(engine, sessions, weeks)))
+  for (const { sessions, weeks } of sizes[size].clinics) figures.push(...(await measureClinic(engine, size, { sessions, weeks })))
   return figures
 }
 
-async function measureClinic(engine: Database['engine'], sessions: string, weeks: number): Promise<Figure[]> {
+async function measureClinic(
+  engine: Database['engine'],
+  size: Size,
+  { sessions, weeks }: { sessions: string; weeks: number },
+): Promise<Figure[]> {
+  const { warmUp, runs } = sizes[size]
   const { database, drop } = await createDatabase(engine)
   try {
-    const [making = Number.NaN] = await measureRuns(1, () => insertLargeClinic(database.db, { weeks }))
+    const [making = Number.NaN] = await measureRuns(1, () => insertLargeClinic(database.db, size, { weeks }))
     const { call, end } = await startServer(database, { clock: () => new Date(`${sunday}T15:00:00Z`), callsPerMinute: 100_000 })
     const [turn] = await database.db.selectFrom('turn').where('name', '=', 'Mañana').select('id').execute()
     const measure = async (name: string, getPath: (run: number) => string, ms?: number): Promise<Figure> => {
       let run = 0
       const callNext = () => call('GET', getPath(run++))
-      await measureRuns(10, callNext)
+      await measureRuns(warmUp, callNext)
       return {
         name: `${name}, ${sessions} sessions, ${engine}`,
-        runs: await measureRuns(30, callNext),
+        runs: await measureRuns(runs, callNext),
         ...(ms !== undefined && { bound: { ms } }),
       }
     }

@@ -1,16 +1,19 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/database/connect.ts'
 import { insertBenchData, makeBookings } from './bench-data.ts'
-import type { Figure } from './figures.ts'
+import type { Figure, Size } from './figures.ts'
 import { createDatabase, startServer } from './server.ts'
 
-const rounds = 300
 /** The first rounds warm up the code and are not counted. */
-const warmUp = 30
+const sizes = {
+  full: { clients: 5_000, sessions: 1_000, bookings: 300, bulks: 30, bulk: 100, warmUp: 30 },
+  smallest: { clients: 50, sessions: 60, bookings: 2, bulks: 1, bulk: 10, warmUp: 1 },
+}
 
 /** Measures what the history adds to a booking and to bulk bookings: the same calls on a database whose triggers write it and on one without them. */
-export async function measureHistory(engine: Database['engine']): Promise<Figure[]> {
-  const [written, unwritten] = [await startClinic(engine), await startClinic(engine)]
+export async function measureHistory(engine: Database['engine'], size: Size): Promise<Figure[]> {
+  const { bookings: bookingCount, bulks, bulk, warmUp, ...practice } = sizes[size]
+  const [written, unwritten] = [await startClinic(engine, practice), await startClinic(engine, practice)]
   await sql`drop trigger write_history on session`.execute(unwritten.db)
   const compare = async (
     name: string,
@@ -33,11 +36,16 @@ export async function measureHistory(engine: Database['engine']): Promise<Figure
   }
   try {
     return [
-      await compare('booking with its history', rounds, ({ call, bookings }, round) => call('POST', '/v1/sessions', bookings[round]), {
-        ratio: 1.25,
-      }),
-      await compare('bulk booking and deletion of 100 with its history', 30, async ({ call, bookings }) => {
-        const ids = await call('POST', '/v1/sessions/bulk', { sessions: bookings.slice(-100) })
+      await compare(
+        'booking with its history',
+        bookingCount,
+        ({ call, bookings }, round) => call('POST', '/v1/sessions', bookings[round]),
+        {
+          ratio: 1.25,
+        },
+      ),
+      await compare(`bulk booking and deletion of ${bulk} with its history`, bulks, async ({ call, bookings }) => {
+        const ids = await call('POST', '/v1/sessions/bulk', { sessions: bookings.slice(-bulk) })
         await call('DELETE', '/v1/sessions/bulk', { ids })
       }),
     ]
@@ -49,9 +57,9 @@ export async function measureHistory(engine: Database['engine']): Promise<Figure
 
 type Clinic = Awaited<ReturnType<typeof startClinic>>
 
-async function startClinic(engine: Database['engine']) {
+async function startClinic(engine: Database['engine'], practice: { clients: number; sessions: number }) {
   const { database, drop } = await createDatabase(engine)
-  const bookings = makeBookings(await insertBenchData(database.db, { clients: 5_000, sessions: 1_000 }))
+  const bookings = makeBookings(await insertBenchData(database.db, practice))
   const { call, end } = await startServer(database)
   const close = async () => {
     await end()

@@ -12,14 +12,15 @@ import { createPersonFactory } from '../demo/people.ts'
 import { createRandom } from '../demo/random.ts'
 import type { SessionRow } from '../demo/sessions.ts'
 import { password, sunday } from './bench-data.ts'
+import type { Size } from './figures.ts'
 
-const workerCount = 500
-/** The clients with names like those of the demo, and the others. */
-const clientCounts = { named: 1_000, others: 49_000 }
+/** The workers, the clients with names like those of the demo and the others, and the sessions of the week that is loaded. */
+const sizes = {
+  full: { workerCount: 500, named: 1_000, others: 49_000, weekSize: 100 },
+  smallest: { workerCount: 10, named: 40, others: 60, weekSize: 20 },
+}
 /** The weeks with sessions after that of `sunday`, of a clinic with 300,000 sessions. It has as many before, and one more. */
 const laterWeeks = 6
-/** The sessions of the week that is loaded. */
-const weekSize = 100
 
 /** Lists the Sundays of the weeks with sessions; `count` is their number. */
 const listWeeks = (count: number) => Array.from({ length: count }, (_, index) => addDays(sunday, 7 * (index + laterWeeks + 1 - count)))
@@ -27,17 +28,19 @@ const listWeeks = (count: number) => Array.from({ length: count }, (_, index) =>
 const defaultWeeks = 2 * laterWeeks + 2
 
 /**
- * Inserts 500 workers with 50,000 clients and about 300,000 sessions: 43 a week for each worker in the morning, and in the week of `sunday` 100 of the
- * afternoon, whose turn it returns. With more `weeks` than 14 there are more sessions, all of them in the past. Most rows are inserted without triggers, many
- * times faster, and what these would fill in is inserted too, but for the history, which none of the measured calls reads.
+ * Inserts workers, clients and sessions, and returns their counts: at the full size 500 workers with 50,000 clients and about 300,000 sessions. Each worker has 43
+ * a week in the morning, and the week of `sunday` has those of the afternoon, whose turn it returns. With more `weeks` than 14 there are more sessions, all of
+ * them in the past. Most rows are inserted without triggers, many times faster, and what these would fill in is inserted too, but for the history, which none of
+ * the measured calls reads.
  */
-export async function insertLargeClinic(db: Db, { weeks = defaultWeeks } = {}) {
+export async function insertLargeClinic(db: Db, size: Size, { weeks = defaultWeeks } = {}) {
+  const { workerCount, named, others, weekSize } = sizes[size]
   await migrate(db)
   await ensureFirstStart(db, { adminPassword: password, hash: hashPassword })
   const random = createRandom(workerCount, new Date(sunday))
   const makePerson = createPersonFactory(random, sunday)
   const workers = makeWorkers(random, workerCount, () => makePerson({ from: 24, to: 58 }))
-  const clients = makeClients(random, clientCounts.named, () => makePerson({ from: 3, to: 14 }))
+  const clients = makeClients(random, named, () => makePerson({ from: 3, to: 14 }))
   const schedule = makeSchedule(random, 'Terapia infantil', { session: 40, pause: 0 }, [
     ['Mañana', '08:00', '13:20'],
     ['Tarde', '14:00', '20:00'],
@@ -45,13 +48,13 @@ export async function insertLargeClinic(db: Db, { weeks = defaultWeeks } = {}) {
   const [morning, afternoon] = schedule.turns as [Turn, Turn]
   await db.transaction().execute(async (trx) => {
     await insertPractice(trx, { schedule, workers, clients })
-    await insertSessions(trx, makeAfternoons({ turn: afternoon, duration: schedule.session_duration, workers, clients }))
+    await insertSessions(trx, makeAfternoons(weekSize, { turn: afternoon, duration: schedule.session_duration, workers, clients }))
   })
   await db.transaction().execute(async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx)
     // Neither triggers nor foreign keys are looked at, which only a superuser of the database may do.
     await sql`set local session_replication_role = replica`.execute(trx)
-    await insertClients(trx, clientCounts.others)
+    await insertClients(trx, others)
     for (const week of listWeeks(weeks)) await insertMornings(trx, morning.id, week)
     // Without statistics of the new rows PostgreSQL may read all sessions for each client.
     await sql`analyze session, session_person`.execute(trx)
@@ -67,17 +70,20 @@ export async function insertLargeClinic(db: Db, { weeks = defaultWeeks } = {}) {
   })
   // A clinic gets its sessions over weeks, in which the database vacuums the tables by itself.
   await sql`vacuum analyze`.execute(db)
-  return { turn: afternoon.id }
+  return { turn: afternoon.id, workerCount, clientCount: named + others, weekSize }
 }
 
-/** Makes the sessions of the week that is loaded: of thirty workers, from Monday to Saturday. */
-const makeAfternoons = ({ turn, duration, workers, clients }: { turn: Turn; duration: number; workers: Worker[]; clients: Client[] }) =>
-  Array.from({ length: weekSize }, (_, index): SessionRow => {
+/** Makes the sessions of the week that is loaded: of thirty workers at most, from Monday to Saturday. */
+const makeAfternoons = (
+  count: number,
+  { turn, duration, workers, clients }: { turn: Turn; duration: number; workers: Worker[]; clients: Client[] },
+) =>
+  Array.from({ length: count }, (_, index): SessionRow => {
     const day = 1 + (index % 6)
     return {
       id: createId(),
       client_id: clients[index]!.id,
-      worker_id: workers[index % 30]!.id,
+      worker_id: workers[index % Math.min(30, workers.length)]!.id,
       turn_id: turn.id,
       day,
       time: turn.start_time + duration * (Math.floor(index / 6) % 9),
@@ -127,7 +133,7 @@ const insertMornings = (db: Db, turn: string, week: string) =>
 
 /**
  * Gives every worker hours from Monday to Saturday, and ten absences within the weeks with sessions, of days and of some hours of a day. Every second week has a
- * closing day.
+ * closing day. Returns the number of absences.
  */
 export async function insertAvailability(db: Db) {
   const workers = await db.selectFrom('worker').select('id').orderBy('id').execute()
@@ -150,6 +156,7 @@ export async function insertAvailability(db: Db) {
   await insertInParts(hours, (rows) => db.insertInto('working_hours').values(rows).execute())
   await insertInParts([...absences, ...closingDays], (rows) => db.insertInto('absence').values(rows).execute())
   await sql`analyze`.execute(db)
+  return { absenceCount: absences.length }
 }
 
 const makeAbsence = (worker_id: string | null, from_date: string, to_date: string): Insertable<Tables['absence']> => ({

@@ -3,18 +3,25 @@ import type { Browser, Page } from 'playwright'
 import { paths } from '#web/navigation/paths.ts'
 import { launchBrowser, signIn } from '../app/sign-in.ts'
 import { insertBenchData, password } from './bench-data.ts'
-import type { Figure } from './figures.ts'
+import type { Figure, Size } from './figures.ts'
 import { createDatabase, startServer } from './server.ts'
 
 const pagesFolder = join(import.meta.dirname, '../../dist')
 
-/** Names with many, few and no matches, so that the list changes with nearly every letter. */
-const queries = ['maria quispe', 'ramos luis', 'zzz']
+/**
+ * The queries are names with many, few and no matches, so that the list changes with nearly every letter. The pauses between letters, in milliseconds, are
+ * those of typing, and so long that every letter starts a search.
+ */
+const sizes = {
+  full: { clients: 10_000, queries: ['maria quispe', 'ramos luis', 'zzz'], pauses: [120, 700] },
+  smallest: { clients: 100, queries: ['ma'], pauses: [120] },
+}
 
 /** Measures typing in the search of a list of 10,000 clients: the longest main-thread task that follows each keystroke. */
-export async function measureSearch(): Promise<Figure[]> {
+export async function measureSearch(size: Size): Promise<Figure[]> {
+  const { clients, queries } = sizes[size]
   const { database, drop } = await createDatabase('embedded')
-  await insertBenchData(database.db, { clients: 10_000, sessions: 100 })
+  await insertBenchData(database.db, { clients, sessions: 100 })
   const { url, end } = await startServer(database, { pages: pagesFolder })
   const browser = await launchBrowser()
   try {
@@ -24,7 +31,10 @@ export async function measureSearch(): Promise<Figure[]> {
     const figures = new Map<string, number[]>()
     for (const rows of ['15', '60']) {
       await page.goto(url + paths.clients({ rows }))
-      figures.set(`longest task of a keystroke, search of 10000 clients, ${rows} rows`, await typeIntoSearch(browser, page))
+      figures.set(
+        `longest task of a keystroke, search of ${clients} clients, ${rows} rows`,
+        await typeIntoSearch(browser, page, sizes[size]),
+      )
     }
     const barePage = await browser.newPage()
     await barePage.setContent('<input autofocus>')
@@ -38,11 +48,15 @@ export async function measureSearch(): Promise<Figure[]> {
   }
 }
 
-/** Types the queries into the search, first at typing speed, then so slowly that every letter starts a search. */
-async function typeIntoSearch(browser: Browser, page: Page): Promise<number[]> {
+/** Types the queries into the search with each of the pauses. */
+async function typeIntoSearch(
+  browser: Browser,
+  page: Page,
+  { queries, pauses }: { queries: readonly string[]; pauses: readonly number[] },
+): Promise<number[]> {
   const search = page.getByRole('searchbox')
   const runs: number[] = []
-  for (const pause of [120, 700])
+  for (const pause of pauses)
     for (const query of queries) {
       await search.fill('')
       await page.waitForTimeout(1_000)

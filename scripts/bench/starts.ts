@@ -3,18 +3,21 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Figure, measureRuns } from './figures.ts'
+import { type Figure, measureRuns, type Size } from './figures.ts'
 
 const root = join(import.meta.dirname, '../..')
 
+const sizes = { full: { starts: 7 }, smallest: { starts: 1 } }
+
 /** Measures `npm start` until it prints that it is ready, with everything installed and built and an existing database. */
-export async function measureStarts(): Promise<Figure[]> {
+export async function measureStarts(size: Size): Promise<Figure[]> {
+  const { starts } = sizes[size]
   const folder = mkdtempSync(join(tmpdir(), 'turnos-bench-'))
   // The first start creates the database.
   await startOnce(folder)
-  const runs = await measureStartRuns(7, folder)
+  const runs = await measureStartRuns(starts, folder)
   rmSync(folder, { recursive: true })
-  const baselineRuns = await measureRuns(7, () => once(spawn(process.execPath, ['-e', '0']), 'close'))
+  const baselineRuns = await measureRuns(starts, () => once(spawn(process.execPath, ['-e', '0']), 'close'))
   return [{ name: 'npm start until ready, warm', runs, baseline: { name: 'node -e 0', runs: baselineRuns } }]
 }
 
@@ -29,7 +32,7 @@ async function startOnce(folder: string): Promise<number> {
   const start = performance.now()
   const npm = spawn('npm', ['start'], {
     cwd: root,
-    env: { ...process.env, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn', DATABASE_URL: '' },
+    env: { ...process.env, DATA_DIR: join(folder, 'data'), PORT: '0', LOG_LEVEL: 'warn', DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
     // A process group of its own lets the signal also reach the server that npm started.
     detached: true,

@@ -7,33 +7,32 @@ import { v7 as createId } from 'uuid'
 import type { Database } from '#server/database/connect.ts'
 import { hashToken } from '#server/hash-token.ts'
 import { insertBenchData } from './bench-data.ts'
-import type { Figure } from './figures.ts'
+import type { Figure, Size } from './figures.ts'
 import { createDatabase, startServer } from './server.ts'
 
-const streamCount = 1000
+/** The streams, of which some are opened before to warm up, the measured changes, and how often the garbage is collected before the memory is read. */
+const sizes = {
+  full: { streamCount: 1_000, warmUp: 100, changes: 20, collections: 10 },
+  smallest: { streamCount: 10, warmUp: 5, changes: 2, collections: 2 },
+}
+
 const streamsOfUser = 5
 
-/** The most that a stream may cost, in KB of heap and external memory. */
-const bound = 20
-
 /** Measures what 1,000 open streams of events cost one process, and how long a change takes to reach all of them. */
-export async function measureStreams(engine: Database['engine']): Promise<Figure[]> {
+export async function measureStreams(engine: Database['engine'], size: Size): Promise<Figure[]> {
+  const { streamCount, warmUp, changes, collections } = sizes[size]
   const { database, drop } = await createDatabase(engine)
   await insertBenchData(database.db, { clients: 10, sessions: 10 })
-  const cookies = await createSignIns(database)
+  const cookies = await createSignIns(database, streamCount)
   const { url, call, end } = await startServer(database)
   // The first streams load code and fill caches that the others share.
-  await openStreams(url, cookies.slice(0, 100)).then((readers) => readers.kill())
-  const before = await readMemory()
+  await openStreams(url, cookies.slice(0, warmUp)).then((readers) => readers.kill())
+  const before = await readMemory(collections)
   const readers = await openStreams(url, cookies)
-  const after = await readMemory()
-  const perStream = (after.used - before.used) / streamCount / 1024
-  const rss = (after.rss - before.rss) / streamCount / 1024
-  console.log(
-    `${streamCount} streams, ${engine}: ${perStream.toFixed(1)} KB of heap and external memory each (at most ${bound}: ${perStream <= bound ? 'met' : 'missed'}), ${rss.toFixed(1)} KB of resident memory`,
-  )
+  const after = await readMemory(collections)
+  const toKBPerStream = (bytes: number) => bytes / streamCount / 1024
   const runs = []
-  for (let run = 0; run < 20; run++) {
+  for (let run = 0; run < changes; run++) {
     const start = performance.now()
     const told = once(readers, 'message')
     await call('POST', '/v1/roles', { name: `rol ${run}` })
@@ -44,10 +43,19 @@ export async function measureStreams(engine: Database['engine']): Promise<Figure
   await end()
   await database.close()
   await drop()
-  return [{ name: `a change told to ${streamCount} streams, ${engine}`, runs }]
+  return [
+    {
+      name: `heap and external memory of each of ${streamCount} streams, ${engine}`,
+      runs: [toKBPerStream(after.used - before.used)],
+      unit: 'KB',
+      bound: { kb: 20 },
+    },
+    { name: `resident memory of each of ${streamCount} streams, ${engine}`, runs: [toKBPerStream(after.rss - before.rss)], unit: 'KB' },
+    { name: `a change told to ${streamCount} streams, ${engine}`, runs },
+  ]
 }
 
-async function createSignIns({ db }: Database): Promise<string[]> {
+async function createSignIns({ db }: Database, streamCount: number): Promise<string[]> {
   const users = Array.from({ length: streamCount / streamsOfUser }, () => createId())
   const now = new Date().toISOString()
   await db
@@ -69,11 +77,11 @@ async function openStreams(url: string, cookies: readonly string[]): Promise<Chi
 }
 
 /** Reads the memory in bytes, after what is not used any more has been freed. */
-async function readMemory() {
+async function readMemory(collections: number) {
   setFlagsFromString('--expose-gc')
   const collectGarbage = runInNewContext('gc')
   // An object that one round frees may hold objects that only the next round can free.
-  for (let round = 0; round < 10; round++) {
+  for (let round = 0; round < collections; round++) {
     collectGarbage()
     await wait(200)
   }

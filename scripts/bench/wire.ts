@@ -7,12 +7,15 @@ import { brotliDecompressSync } from 'node:zlib'
 import { splitDate } from '#domain/weeks.ts'
 import type { Database } from '#server/database/connect.ts'
 import { insertBenchData, password, sunday } from './bench-data.ts'
-import type { Figure } from './figures.ts'
+import type { Figure, Size } from './figures.ts'
 import type { Load } from './send-calls.ts'
 import { createDatabase, startServer } from './server.ts'
 
-const connections = 10
-const milliseconds = 3000
+/** The sessions of the two weeks, and how many times each load is sent, on how many connections and for how long. */
+const sizes = {
+  full: { few: 100, many: 1_000, rounds: 2, connections: 10, milliseconds: 3_000 },
+  smallest: { few: 10, many: 20, rounds: 1, connections: 2, milliseconds: 100 },
+}
 
 /**
  * The smallest share of the rate of a bare server that sends the same bytes. The bounds were set for uncompressed answers. Brotli, which browsers accept, is
@@ -27,83 +30,83 @@ const bounds = {
  * Measures how many weeks of sessions a second one process answers, as a share of what a bare Node server answers that sends the same bytes. Each is measured
  * in turn with its bare server, in the same run.
  */
-export async function measureWire(engine: Database['engine']): Promise<Figure[]> {
-  for (const sessions of [100, 1000])
-    for (const { name, share, bound } of await measureWeek(engine, sessions)) {
-      const judgement = bound === undefined ? '' : ` (at least ${bound}: ${share >= bound ? 'met' : 'missed'})`
-      console.log(`${name}, ${engine}: ${share.toFixed(3)} of a bare server${judgement}`)
-    }
-  return []
+export async function measureWire(engine: Database['engine'], size: Size): Promise<Figure[]> {
+  return [...(await measureWeek(engine, size, 'few')), ...(await measureWeek(engine, size, 'many'))]
 }
 
-async function measureWeek(engine: Database['engine'], sessions: number) {
+async function measureWeek(engine: Database['engine'], size: Size, week: 'few' | 'many') {
   const { database, drop } = await createDatabase(engine)
-  const { turn } = await insertBenchData(database.db, { clients: 500, sessions, workers: 40 })
+  const { turn } = await insertBenchData(database.db, { clients: 500, sessions: sizes[size][week], workers: 40 })
   const { url, end } = await startServer(database, { callsPerMinute: Number.MAX_SAFE_INTEGER })
   const { year, month, day } = splitDate(sunday)
   const weekUrl = `${url}/api/v1/sessions/by-turn-and-week?turn_id=${turn}&year=${year}&month=${month}&day=${day}`
   const cookie = await signIn(url)
-  const comparisons = []
+  const figures = []
   for (const encoding of ['identity', 'br'] as const)
-    comparisons.push(...(await compareWeek(weekUrl, { cookie, 'accept-encoding': encoding }, { sessions, bounds: bounds[engine] })))
+    figures.push(...(await compareWeek(weekUrl, { cookie, 'accept-encoding': encoding }, { engine, size, week })))
   await end()
   await database.close()
   await drop()
-  return comparisons
+  return figures
 }
-
-type WeekBounds = (typeof bounds)[Database['engine']]
 
 /** Compares the rates of a week, sent as the headers ask for it, with those of a bare server that sends the same bytes. */
 async function compareWeek(
   weekUrl: string,
   headers: { cookie: string; 'accept-encoding': 'identity' | 'br' },
-  { sessions, bounds: { unchanged, changed, large, notModified } }: { sessions: number; bounds: WeekBounds },
+  { engine, size, week }: { engine: Database['engine']; size: Size; week: 'few' | 'many' },
 ) {
+  const { [week]: sessions, rounds, connections, milliseconds } = sizes[size]
+  const { unchanged, changed, large, notModified } = bounds[engine]
   const isCompressed = headers['accept-encoding'] === 'br'
   const body = await readBytes(weekUrl, headers)
   const bare = await startBareServer(body)
   const [session] = JSON.parse((isCompressed ? brotliDecompressSync(body) : body).toString()) as { id: string }[]
-  const week = { url: weekUrl, method: 'GET', headers }
+  const read = { url: weekUrl, method: 'GET', headers }
   const write = {
     url: new URL(`/api/v1/sessions/${session!.id}/state`, weekUrl).href,
     method: 'PATCH',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ state: 'confirmed' }),
   }
-  const compare = async (name: string, bound: number, load: Omit<Load, 'connections' | 'milliseconds'>) => {
+  const compare = async (name: string, minRatio: number, load: Pick<Load, 'call' | 'write' | 'status'>): Promise<Figure> => {
     const rates: number[] = []
     const bareRates: number[] = []
-    for (let round = 0; round < 2; round++) {
-      rates.push(await sendCalls(load))
-      bareRates.push(await sendCalls({ call: { url: bare.url, method: 'GET', headers: load.call.headers }, status: load.status }))
+    for (let round = 0; round < rounds; round++) {
+      rates.push(await sendCalls({ ...load, connections, milliseconds }))
+      const call = { url: bare.url, method: 'GET', headers: load.call.headers }
+      bareRates.push(await sendCalls({ call, status: load.status, connections, milliseconds }))
     }
-    const share = Math.max(...rates) / Math.max(...bareRates)
-    return isCompressed ? { name: `${name}, Brotli`, share } : { name, share, bound }
+    return {
+      name: `${name}${isCompressed ? ', Brotli' : ''}, ${engine}`,
+      runs: rates,
+      unit: 'calls/s',
+      quantile: 1,
+      baseline: { name: 'a bare server', runs: bareRates },
+      ...(!isCompressed && { bound: { minRatio } }),
+    }
   }
-  const comparisons =
-    sessions === 100
+  const figures =
+    week === 'few'
       ? [
-          await compare('week of 100, unchanged', unchanged, { call: week, status: 200 }),
-          await compare('week of 100, changed before every tenth call', changed, { call: week, write, status: 200 }),
-          await compare('unchanged week of 100, If-None-Match', notModified, {
-            call: { ...week, headers: { ...headers, 'if-none-match': await readETag(weekUrl, headers) } },
+          await compare(`week of ${sessions}, unchanged`, unchanged, { call: read, status: 200 }),
+          await compare(`week of ${sessions}, changed before every tenth call`, changed, { call: read, write, status: 200 }),
+          await compare(`unchanged week of ${sessions}, If-None-Match`, notModified, {
+            call: { ...read, headers: { ...headers, 'if-none-match': await readETag(weekUrl, headers) } },
             status: 304,
           }),
         ]
-      : [await compare(`week of ${sessions}, unchanged`, large, { call: week, status: 200 })]
+      : [await compare(`week of ${sessions}, unchanged`, large, { call: read, status: 200 })]
   await bare.end()
-  return comparisons
+  return figures
 }
 
-/** Sends a call on all connections at once and returns the answers a millisecond. */
-async function sendCalls(load: Omit<Load, 'connections' | 'milliseconds'>): Promise<number> {
-  const thread = new Worker(new URL('send-calls.ts', import.meta.url), {
-    workerData: { ...load, connections, milliseconds } satisfies Load,
-  })
+/** Sends a call on all connections at once and returns the answers a second. */
+async function sendCalls(load: Load): Promise<number> {
+  const thread = new Worker(new URL('send-calls.ts', import.meta.url), { workerData: load })
   const [rate] = await once(thread, 'message')
   await thread.terminate()
-  return rate
+  return rate * 1_000
 }
 
 const readETag = async (url: string, headers: Record<string, string>) => (await fetch(url, { headers })).headers.get('etag') ?? ''

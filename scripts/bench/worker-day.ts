@@ -11,23 +11,25 @@ import { paths } from '#web/navigation/paths.ts'
 import { launchBrowser } from '../app/sign-in.ts'
 import { insertSessions } from '../demo/insert.ts'
 import { insertBenchData } from './bench-data.ts'
-import type { Figure } from './figures.ts'
+import type { Figure, Size } from './figures.ts'
 import { signInToAgenda, viewport, waitUntilIdle } from './grid/agenda.ts'
 import { measureTasks } from './grid/main-thread.ts'
 import { createDatabase, startServer } from './server.ts'
 
 const pagesFolder = join(import.meta.dirname, '../../dist')
 
-const workers = 40
-const sessions = 300
-const loads = 3
+const sizes = {
+  full: { workers: 40, sessions: 300, loads: 3, scrollSteps: 60, dragSteps: 60 },
+  smallest: { workers: 20, sessions: 60, loads: 1, scrollSteps: 10, dragSteps: 10 },
+}
 
 /** Measures the tasks of the main thread while a day with 40 columns scrolls, while a session is dragged over it, and when it is dropped. */
-export async function measureWorkerDay(): Promise<Figure[]> {
+export async function measureWorkerDay(size: Size): Promise<Figure[]> {
+  const { workers, sessions, loads, scrollSteps, dragSteps } = sizes[size]
   const browser = await launchBrowser()
   const { database, drop } = await createDatabase('embedded')
   const date = toLocalDate(new Date(), readSettings({}).timeZone)
-  await insertDay(database.db, date)
+  await insertDay(database.db, date, { workers, sessions })
   const { url, end } = await startServer(database, { pages: pagesFolder })
   const tasks = { scroll: [] as number[], drag: [] as number[], drop: [] as number[] }
   try {
@@ -38,8 +40,8 @@ export async function measureWorkerDay(): Promise<Figure[]> {
       await page.goto(url + paths.workerDay({ week: date }))
       await page.locator('[data-session]').first().waitFor()
       await waitUntilIdle(page)
-      tasks.scroll.push(...(await measureTasks(browser, page, () => scroll(page))))
-      await dragSession(browser, page, tasks)
+      tasks.scroll.push(...(await measureTasks(browser, page, () => scroll(page, scrollSteps))))
+      await dragSession(browser, page, { tasks, steps: dragSteps })
       await context.close()
     }
   } finally {
@@ -58,7 +60,7 @@ export async function measureWorkerDay(): Promise<Figure[]> {
 }
 
 /** Inserts a practice whose workers have sessions on one day, and working hours with a pause. */
-async function insertDay(db: Db, date: string) {
+async function insertDay(db: Db, date: string, { workers, sessions }: { workers: number; sessions: number }) {
   const practice = await insertBenchData(db, { clients: sessions, sessions: 0, workers, hours: ['08:00', '19:55'] })
   const { schedule, turn } = practice
   const [start, end] = [at('08:00'), at('19:55')]
@@ -84,10 +86,8 @@ async function insertDay(db: Db, date: string) {
   })
 }
 
-const scrollSteps = 60
-
 /** Scrolls the day with the wheel: down and up, then to the right and back. */
-async function scroll(page: Page) {
+async function scroll(page: Page, steps: number) {
   await page.mouse.move(viewport.width / 2, viewport.height / 2)
   for (const [x, y] of [
     [0, 60],
@@ -95,14 +95,14 @@ async function scroll(page: Page) {
     [120, 0],
     [-120, 0],
   ] as const)
-    for (let step = 0; step < scrollSteps / 2; step++) {
+    for (let step = 0; step < steps / 2; step++) {
       await page.mouse.wheel(x, y)
       await page.waitForTimeout(16)
     }
 }
 
 /** Drags a session over the columns in sight, and to the right edge, where the day scrolls; then drops it in a free slot. */
-async function dragSession(browser: Browser, page: Page, tasks: { drag: number[]; drop: number[] }) {
+async function dragSession(browser: Browser, page: Page, { tasks, steps }: { tasks: { drag: number[]; drop: number[] }; steps: number }) {
   const free = page.locator('[data-free]')
   const chip = page.locator('[data-session]').first()
   await chip.scrollIntoViewIfNeeded()
@@ -111,10 +111,10 @@ async function dragSession(browser: Browser, page: Page, tasks: { drag: number[]
   tasks.drag.push(
     ...(await measureTasks(browser, page, async () => {
       await page.mouse.down()
-      await page.mouse.move(viewport.width - 120, viewport.height - 120, { steps: 60 })
+      await page.mouse.move(viewport.width - 120, viewport.height - 120, { steps })
       await page.mouse.move(viewport.width - 20, viewport.height / 2, { steps: 20 })
       await page.waitForTimeout(1_500)
-      await page.mouse.move(400, 300, { steps: 60 })
+      await page.mouse.move(400, 300, { steps })
     })),
   )
   const target = await free.evaluateAll((items) => {

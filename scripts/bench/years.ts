@@ -6,19 +6,21 @@ import { splitDate } from '#domain/weeks.ts'
 import { openDatabase } from '#server/database/connect.ts'
 import { maintain } from '#server/database/maintain.ts'
 import { insertBenchData, sunday } from './bench-data.ts'
-import { type Figure, measureRuns } from './figures.ts'
+import { type Figure, measureRuns, type Size } from './figures.ts'
 import { insertYears } from './insert-years.ts'
 import { startServer } from './server.ts'
 
-const weekSize = 250
-const rounds = 200
-/** The first rounds warm up the code and are not counted. */
-const warmUp = 20
+/** The sessions of the week, of a month and of eight years. The first rounds warm up the code and are not counted. */
+const sizes = {
+  full: { week: 250, month: 1_000, years: 100_000, rounds: 200, warmUp: 20 },
+  smallest: { week: 10, month: 40, years: 200, rounds: 2, warmUp: 1 },
+}
 
 /** Measures a week of 250 sessions in an embedded database with the sessions of eight years, compared with those of a month, and what its maintenance takes. */
-export async function measureYears(): Promise<Figure[]> {
-  const month = await startClinic(1_000)
-  const years = await startClinic(100_000)
+export async function measureYears(size: Size): Promise<Figure[]> {
+  const { week, rounds, warmUp, ...sessions } = sizes[size]
+  const month = await startClinic(sessions.month, week)
+  const years = await startClinic(sessions.years, week)
   try {
     for (let round = 0; round < rounds + warmUp; round++)
       for (const clinic of [month, years]) {
@@ -30,18 +32,19 @@ export async function measureYears(): Promise<Figure[]> {
     await month.close()
     await years.close()
   }
+  const [monthCount, yearsCount] = [sessions.month.toLocaleString('en'), sessions.years.toLocaleString('en')]
   return [
     {
-      name: `week of ${weekSize} among 100,000 sessions, embedded`,
+      name: `week of ${week} among ${yearsCount} sessions, embedded`,
       runs: years.runs,
-      baseline: { name: 'among 1,000', runs: month.runs },
+      baseline: { name: `among ${monthCount}`, runs: month.runs },
       bound: { ratio: 1.5 },
     },
-    { name: 'maintenance after 100,000 sessions were inserted, embedded', runs: years.maintenance },
+    { name: `maintenance after ${yearsCount} sessions were inserted, embedded`, runs: years.maintenance },
   ]
 }
 
-async function startClinic(sessions: number) {
+async function startClinic(sessions: number, weekSize: number) {
   const folder = mkdtempSync(join(tmpdir(), 'turnos-bench-'))
   const database = await openDatabase({ dir: join(folder, 'db') })
   const { db } = database

@@ -19,9 +19,10 @@ export async function openNextWeek(browser: Browser, page: Page, { sunday, count
 
 /**
  * Measures many key presses and clicks. Returns the milliseconds of each until the next paint, as browsers count them for INP. Browsers
- * do not report durations below 16 ms; these are returned as 16.
+ * do not report durations below 16 ms; these are returned as 16. `changes` is how many sessions are changed with keys, `clicks` how many sessions and how many
+ * slots are clicked.
  */
-export async function measureInteractions(page: Page): Promise<number[]> {
+export async function measureInteractions(page: Page, { changes, clicks }: { changes: number; clicks: number }): Promise<number[]> {
   const durations = await page.evaluateHandle(() => {
     const longest = new Map<number, number>()
     new PerformanceObserver((list) => {
@@ -43,16 +44,16 @@ export async function measureInteractions(page: Page): Promise<number[]> {
   const cell = page.locator('td[role=gridcell]').nth(1)
   await cell.focus()
   await press('ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'End', 'Home', 'ArrowRight')
-  for (let chip = 0; chip < 3; chip++) {
+  for (let chip = 0; chip < changes; chip++) {
     await press('Enter')
     for (let step = 0; step <= chip; step++) await press('ArrowDown')
     await press('p', 'c', 'x', 'c', 'Enter', 'Escape', 'Escape', 'ArrowRight')
   }
-  for (let chip = 0; chip < 5; chip++) {
+  for (let chip = 0; chip < clicks; chip++) {
     await perform(() => page.locator('[data-session]').nth(chip).click())
     await press('Escape')
   }
-  for (let column = 2; column < 7; column++) {
+  for (let column = 2; column < 2 + clicks; column++) {
     const slot = page.locator('td[role=gridcell]').nth(column)
     // The point is below the sessions of the slot.
     const y = await slot.evaluate(({ clientHeight }) => clientHeight - 6)

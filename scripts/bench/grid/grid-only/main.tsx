@@ -6,6 +6,8 @@ import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
 import { toLocalDate } from '#domain/today.ts'
 import { SignedInUserContext, signedInUserQuery } from '#web/auth/signed-in-user.ts'
 import { createQueryClient } from '#web/data/create-query-client.ts'
@@ -80,8 +82,11 @@ function Page() {
   )
 }
 
+// Sessions link to other screens, so that the grid needs a router around it.
+const router = createMemoryRouter([{ path: '/', element: <Page /> }])
+
 createRoot(document.querySelector('#root')!).render(
   <Providers>
-    <Page />
+    <RouterProvider router={router} />
   </Providers>,
 )
