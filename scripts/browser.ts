@@ -20,10 +20,14 @@ const disabledFeatures = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
 ]
 
-/** The arguments of every test browser. Chromium has no sandbox for root; the other flags stop background traffic. */
+/**
+ * The arguments of every test browser. Chromium has no sandbox for root. Hinting would give texts other widths, depending on the machine's settings of fonts.
+ * The other flags stop background traffic.
+ */
 export const launchArgs = [
   `--disable-features=${disabledFeatures.join()}`,
   '--disable-gpu',
+  '--font-render-hinting=none',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',

@@ -103,6 +103,7 @@ async function build({ ifStale }: { ifStale: boolean }) {
   const { outline } = await import('./bundle/outline.ts')
   const { publicPage } = await import('./bundle/public-page.ts')
   const { partSizes } = await import('./bundle/part-sizes.ts')
+  const { fontPreload } = await import('./bundle/font-preload.ts')
   const bundle = (options: BuildOptions, plugins: Plugin[] = []) =>
     runVite({
       configFile: join(root, 'vite.config.ts'),
@@ -113,9 +114,9 @@ async function build({ ifStale }: { ifStale: boolean }) {
       build: { chunkSizeWarningLimit: 1_000, ...options },
     })
   // The page of clients is a build of its own, because chunks that it shared with the admin area would make both load more.
-  await bundle({ manifest: publicManifest, target: browsers.publicPage }, [publicPage, partSizes])
+  await bundle({ manifest: publicManifest, target: browsers.publicPage }, [publicPage, fontPreload, partSizes])
   await rename(join(dist, 'index.html'), join(dist, 'public-page.html'))
-  await bundle({ target: browsers.adminArea, emptyOutDir: false, copyPublicDir: false }, [outline])
+  await bundle({ target: browsers.adminArea, emptyOutDir: false, copyPublicDir: false }, [outline, fontPreload])
   await writeCompressedCopies()
   writePages()
   writeFileSync(hashFile, sourcesHash)

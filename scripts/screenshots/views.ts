@@ -223,7 +223,7 @@ export const widths: Record<string, ViewportSize>[] = [
   },
 ]
 
-/** Loads the screen of a view and prepares it. */
+/** Loads the screen of a view and prepares it. Resolves when the fonts of its texts have arrived. */
 export async function openView(demo: DemoServer, name: ViewName, viewport: keyof typeof viewports | ViewportSize) {
   const { path, user, prepare }: View = views[name]
   const size = typeof viewport === 'string' ? viewports[viewport] : viewport
@@ -233,6 +233,7 @@ export async function openView(demo: DemoServer, name: ViewName, viewport: keyof
   await page.goto(demo.url + path(demo))
   await page.getByRole('heading', { level: 1, includeHidden: true }).first().waitFor({ state: 'attached' })
   await prepare?.(page)
+  await page.evaluate(() => document.fonts.ready.then(() => {}))
   return page
 }
 

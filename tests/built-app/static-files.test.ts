@@ -96,6 +96,19 @@ describe('a hashed file', () => {
   })
 })
 
+describe('the font', () => {
+  test.each(['/login', '/public-link/abc'])('is preloaded by %s, can be cached for a year and is not compressed again', async (page) => {
+    const [, path = ''] =
+      /<link rel="preload" as="font" type="font\/woff2" crossorigin href="([^"]+)">/.exec(await text(await sendGet(page))) ?? []
+    const response = await sendGet(path, { 'accept-encoding': 'br, gzip' })
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-type']).toBe('font/woff2')
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(response.headers['content-encoding']).toBeUndefined()
+    expect((await buffer(response)).subarray(0, 4).toString()).toBe('wOF2')
+  })
+})
+
 describe('a path that does not exist', () => {
   test.each(['/assets/old-chunk-0a1b2c3d.js', '/assets/'])('%s returns 404, not the page', async (path) => {
     const response = await sendGet(path)

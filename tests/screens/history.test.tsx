@@ -34,7 +34,7 @@ test("the client's page shows the newest changes of the client and leads to all 
   await mount(paths.client(clients.zoe), { usesRealServer: true, prepare })
   const section = page.getByRole('region', { name: 'Actividad' })
   await expect.element(section.getByRole('listitem').first()).toMatchTextContent(/admin reservó jue 26 nov/)
-  await expect.element(section.getByText(/teléfono \(944 ?444 ?444 → 955 ?555 ?555\)/)).toBeVisible()
+  await expect.element(section.getByText(/teléfono \(antes 944 ?444 ?444, ahora 955 ?555 ?555\)/)).toBeVisible()
   await section.getByRole('link', { name: 'Ver toda' }).click()
   await expect.element(page.getByRole('heading', { name: 'Actividad', level: 1 })).toBeVisible()
   await expect.element(page.getByRole('main')).toMatchTextContent(/Zoe Campos/)

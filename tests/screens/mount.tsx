@@ -52,6 +52,8 @@ export async function mount(url: string, options: MountOptions = {}) {
   // A link that appears under the pointer is preloaded, with calls that the test does not expect.
   await commands.movePointerAway()
   localStorage.setItem('vite-ui-theme', theme)
+  // Widths are measured in the font of the product.
+  await document.fonts.load('1em "Figtree Variable"')
   const isSignedIn = !url.startsWith(paths.login())
   if (usesRealServer && !keepsDrafts) await commands.startServer({ isSignedIn })
   await prepare?.()

@@ -144,7 +144,7 @@ test.for<[string, Partial<HistoryEntry>, string]>([
       before: { name: 'Lucía', phone: '911200300' },
       after: { name: 'Lucía', phone: '911200301', email: 'a@b.pe' },
     },
-    'cambió los datos de Lucía Fernández: teléfono (911 200 300 → 911 200 301), correo (vacío → a@b.pe)',
+    'cambió los datos de Lucía Fernández: teléfono (antes 911 200 300, ahora 911 200 301), correo (antes vacío, ahora a@b.pe)',
   ],
   [
     'a name, in the order in which it is written',
@@ -154,7 +154,7 @@ test.for<[string, Partial<HistoryEntry>, string]>([
       before: { motherLastName: 'B', fatherLastName: 'A', name: 'Lu' },
       after: { motherLastName: 'D', fatherLastName: 'C', name: 'Lucía' },
     },
-    'cambió los datos de Lucía Fernández: nombre (Lu → Lucía), primer apellido (A → C), segundo apellido (B → D)',
+    'cambió los datos de Lucía Fernández: nombre (antes Lu, ahora Lucía), primer apellido (antes A, ahora C), segundo apellido (antes B, ahora D)',
   ],
   [
     'an absence',

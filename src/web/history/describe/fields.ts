@@ -49,14 +49,14 @@ export function listChangedFields({ before, after }: Pick<HistoryEntry, 'before'
   return [...new Set([...Object.keys(old!), ...Object.keys(now!)])].filter((key) => JSON.stringify(old![key]) !== JSON.stringify(now![key]))
 }
 
-/** "teléfono (911 200 300 → 911 200 301), correo": the fields that a change has changed, with short values as they were and are. */
+/** "teléfono (antes 911 200 300, ahora 911 200 301), correo": the fields that a change has changed, with short values as they were and are. */
 export function describeFields(entry: Pick<HistoryEntry, 'before' | 'after'>): string {
   const changed = new Set(listChangedFields(entry))
   return Object.keys(labels)
     .filter((field) => changed.has(field))
     .map((field) => {
       const [old, now] = [formatValue(field, entry.before?.[field]), formatValue(field, entry.after?.[field])]
-      return old === undefined || now === undefined ? labels[field] : `${labels[field]} (${old || 'vacío'} → ${now || 'vacío'})`
+      return old === undefined || now === undefined ? labels[field] : `${labels[field]} (antes ${old || 'vacío'}, ahora ${now || 'vacío'})`
     })
     .join(', ')
 }

@@ -49,7 +49,7 @@ export function useFollowSession({ current, followSession, close, leave }: Overl
     if (before.standing) notifyRefused('Otra persona cambió esta serie', [description])
     else if (isSession(answer)) {
       setOutside(answer)
-      notifyRefused('Otra persona movió esta sesión', [`${description} → ${describeSession(answer)}`])
+      notifyRefused('Otra persona movió esta sesión', [`Antes: ${description}`, `Ahora: ${describeSession(answer)}`])
     } else if (answer instanceof ApiError && answer.status === 404) notifyRefused('Otra persona eliminó esta sesión', [description])
     else notifyRefused('Esta sesión ya no está aquí', [description])
   }

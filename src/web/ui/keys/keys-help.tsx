@@ -1,4 +1,5 @@
 import { Modal } from '@mantine/core'
+import { type Icon, IconArrowDown, IconArrowLeft, IconArrowRight, IconArrowUp } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import type { KeyGroup } from './key-table.ts'
 import classes from './keys-help.module.css'
@@ -58,10 +59,10 @@ function groupByModifier(combinations: readonly string[]): [modifier: string, ke
 
 /** The labels on a Spanish keyboard. Screen readers get the names of the arrows. */
 const keyNames: Record<string, React.ReactNode> = {
-  ArrowUp: <Arrow symbol="↑" name="Flecha arriba" />,
-  ArrowDown: <Arrow symbol="↓" name="Flecha abajo" />,
-  ArrowLeft: <Arrow symbol="←" name="Flecha izquierda" />,
-  ArrowRight: <Arrow symbol="→" name="Flecha derecha" />,
+  ArrowUp: <Arrow icon={IconArrowUp} name="Flecha arriba" />,
+  ArrowDown: <Arrow icon={IconArrowDown} name="Flecha abajo" />,
+  ArrowLeft: <Arrow icon={IconArrowLeft} name="Flecha izquierda" />,
+  ArrowRight: <Arrow icon={IconArrowRight} name="Flecha derecha" />,
   Home: 'Inicio',
   End: 'Fin',
   PageUp: 'Re Pág',
@@ -76,10 +77,10 @@ const keyNames: Record<string, React.ReactNode> = {
   click: 'clic',
 }
 
-function Arrow({ symbol, name }: { symbol: string; name: string }) {
+function Arrow({ icon: ArrowIcon, name }: { icon: Icon; name: string }) {
   return (
     <>
-      <span aria-hidden>{symbol}</span>
+      <ArrowIcon size={12} aria-hidden />
       <span className="hidden">{name}</span>
     </>
   )

@@ -17,9 +17,8 @@ import { dark, gray, petrol, red } from './shades.ts'
 /** Mantine's `Component.extend` without importing the component: the theme loads with every page, most components do not. */
 const extendComponent = <C extends { extend: (part: never) => unknown }>(part: Parameters<C['extend']>[0]) => part
 
-// Named fonts come first: `system-ui` on a plain Linux is a wide font that breaks the density of the grid.
-const fontFamily =
-  "-apple-system, BlinkMacSystemFont, 'Segoe UI Variable Text', 'Segoe UI', Roboto, Inter, 'Noto Sans', 'Liberation Sans', Arial, system-ui, sans-serif"
+/** The font, the machine's fonts that take its place until it has arrived (fonts.css), and what is left on a machine with none of them. */
+const fontFamily = "'Figtree Variable', 'Figtree Arial', 'Figtree Roboto', 'Figtree DejaVu', system-ui, sans-serif"
 
 /**
  * The look of Turnos: one quiet accent (petrol), neutral greys, four session states and twelve worker colors.
