@@ -115,7 +115,10 @@ test('attempts that are refused without looking at the password do not count', a
 test('correct passwords do not count', async () => {
   const { name } = await app.makeUser({})
   const address = getNewAddress()
-  for (let tries = 0; tries < 55; tries++) expect(await getStatus(name, password, address)).toBe(200)
+  const signInFive = async () => {
+    for (let tries = 0; tries < 5; tries++) expect(await getStatus(name, password, address)).toBe(200)
+  }
+  await Promise.all(Array.from({ length: 11 }, signInFive))
 })
 
 describe('a hundred wrong passwords in an hour from many addresses', { timeout: 120_000 }, () => {
