@@ -14,26 +14,10 @@ const data = createDataFolder(inject('startedDataFolder'))
 afterAll(() => data.remove())
 
 test.each([
-  ['PORT', 'tres mil'],
-  ['HOST', 'no es una máquina'],
-  ['HOST', '999.1.1.1'],
-  ['HOST', '127.0.0.1:3000'],
-  ['HOST', '::g'],
+  ['ADMIN_PASSWORD', 'corta'],
   // These reserved names and addresses (RFC 6761, RFC 5737) only fail when the server listens.
   ['HOST', 'nobody.invalid'],
   ['HOST', '203.0.113.7'],
-  ['DATABASE_URL', 'mysql://127.0.0.1/turnos'],
-  ['ADMIN_PASSWORD', 'corta'],
-  ['CLINIC_TIME_ZONE', 'America/Atlantis'],
-  ['CLINIC_NAME', 'Centro\nKallpa'],
-  ['CLINIC_PHONE', '12345'],
-  ['PHONE_PREFIX', 'Perú'],
-  ['TEST_MODE', 'quizás'],
-  ['TRUST_PROXY', 'everybody'],
-  ['TRUST_PROXY', 'true'],
-  ['DRAIN_SECONDS', 'a while'],
-  ['LOG_LEVEL', 'loud'],
-  ['METRICS_TOKEN', 'corto'],
 ])('an invalid %s stops the start with one sentence that names the setting', async (name, value) => {
   const { code, output } = await runToExit({ DATA_DIR: data.folder, [name]: value })
   expect(code).not.toBe(0)

@@ -6,6 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { restore } from '#server/backup/back-up.ts'
+import { verifyBackup } from '#server/backup/backup-format.ts'
 import { readBackup, readBackupLines } from '#server/backup/read-database.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
 import { writeBackup } from '#server/backup/write-backup.ts'
@@ -63,7 +64,7 @@ afterAll(async () => {
 test.each([
   ['the same engine', openEmptyDatabase],
   ['the embedded engine', () => openDatabase({})],
-])('a backup is restored whole on %s, and ends all sign-ins', async (_, openEmpty) => {
+])('a backup is restored whole on %s, and ends all sign-ins', { timeout: 120_000 }, async (_, openEmpty) => {
   const expected = (await readContent(app.db)).filter((line) => !line.includes('"token_hash"'))
   expect(expected.length).toBeGreaterThan(100)
   const db = await open(openEmpty())
@@ -113,6 +114,9 @@ const isNone = (path: string) => `The file ${path} is not a backup of Turnos, or
 const isNewer = () =>
   'The backup has the migration 999-later.sql, which this release does not know: restore it with the release that made it, or a newer one.'
 
+/** Changes a row and leaves the hash of all lines as it was. */
+const changeRow = (content: Buffer) => gzipSync(gunzipSync(content).toString().replace('Curso', 'Viaje'))
+
 const damages: [name: string, damage: (content: Buffer) => Buffer, explain: (path: string) => string][] = [
   ['is cut', (content) => content.subarray(0, content.length / 2), isDamaged],
   [
@@ -125,30 +129,62 @@ const damages: [name: string, damage: (content: Buffer) => Buffer, explain: (pat
       ),
     isDamaged,
   ],
-  ['has a changed row', (content) => gzipSync(gunzipSync(content).toString().replace('Curso', 'Viaje')), isDamaged],
-  [
-    'has a flipped bit',
-    (content) => Buffer.from(content.map((byte, index) => (index === content.length >> 1 ? byte ^ 1 : byte))),
-    isDamaged,
-  ],
+  ['has a changed row', changeRow, isDamaged],
   ['is of a newer release', (content) => rewrite(content, (text) => text.replace('"version":1', '"version":2')), isNone],
   ['has a newer schema', (content) => rewrite(content, addMigration), isNewer],
   ['is something else', () => Buffer.from('hola'), isDamaged],
   ['is empty', () => Buffer.from(''), isDamaged],
 ]
 
-test.each(damages)('a backup that %s is refused and changes nothing', async (name, damage, explain) => {
+test.each(damages)('a backup that %s is refused before there is a database', async (name, damage, explain) => {
   const damaged = inFolder(`${name}.backup`)
   writeFileSync(damaged, damage(readFileSync(file)))
-  const db = await open(openTestDatabase())
-  const before = await readContent(db)
-  await expect(restoreBackup(db, damaged, { replaces: true })).rejects.toThrow(new StartError(explain(damaged)))
-  expect(await readContent(db)).toEqual(before)
   const dataDir = inFolder(`data of one that ${name}`)
   await expect(restore({ ...testSettings, databaseUrl: undefined, dataDir }, damaged, { replaces: false })).rejects.toThrow(
     new StartError(explain(damaged)),
   )
   expect(existsSync(dataDir)).toBe(false)
+})
+
+test('a backup that is damaged while it is restored changes nothing', async () => {
+  const damaged = inFolder('damaged-meanwhile.backup')
+  writeFileSync(damaged, changeRow(readFileSync(file)))
+  const db = await open(openTestDatabase())
+  const before = await readContent(db)
+  await expect(restoreBackup(db, damaged, { replaces: true })).rejects.toThrow(new StartError(isDamaged(damaged)))
+  expect(await readContent(db)).toEqual(before)
+})
+
+/** Decompresses a file as `gunzip` does; undefined for one that is damaged. */
+function tryGunzip(content: Buffer): Buffer | undefined {
+  try {
+    return gunzipSync(content)
+  } catch {
+    return undefined
+  }
+}
+
+test('a backup is called damaged whichever of its bits is flipped, unless it still holds the same', async () => {
+  const content = readFileSync(file)
+  const original = gunzipSync(content)
+  const flipped = inFolder('flipped.backup')
+  // The first bytes hold the header, which says what the file is, and the last ones the checksum.
+  const positions = Array.from(content.keys()).filter((at) => at < 300 || at >= content.length - 8 || at % 50 === 0)
+  let damagedCount = 0
+  for (const at of positions) {
+    content[at]! ^= 1 << (at % 8)
+    writeFileSync(flipped, content)
+    const isSame = tryGunzip(content)?.equals(original)
+    const outcome = await verifyBackup(flipped).then(
+      () => 'whole',
+      (error: Error) => error.message,
+    )
+    expect({ at, outcome }).toEqual({ at, outcome: isSame ? 'whole' : isDamaged(flipped) })
+    if (!isSame) damagedCount += 1
+    content[at]! ^= 1 << (at % 8)
+  }
+  // Only the time, the system and the spare bits of the compressed form may change.
+  expect(damagedCount).toBeGreaterThan(positions.length - 20)
 })
 
 test('a backup whose lines were changed with the right hash is restored', async () => {
@@ -176,7 +212,7 @@ test('a database with tables of another program is neither replaced nor backed u
   await backUp(db, inFolder('foreign.backup'))
 })
 
-test('a clinic moves from the embedded engine by backup and restore', async () => {
+test('a clinic moves from the embedded engine by backup and restore', { timeout: 120_000 }, async () => {
   const embedded = await open(openDatabase({}))
   await restoreBackup(embedded, file, { replaces: false })
   const expected = await readContent(embedded)

@@ -68,8 +68,10 @@ export async function readBackupHeader(file: string): Promise<BackupHeader> {
 async function readHeader(file: string, lines: AsyncGenerator<string>, hash: Hash): Promise<BackupHeader> {
   const first = await lines.next()
   const header = v.safeParse(headerSchema, parseLine(file, first.done ? '' : first.value, hash))
-  if (!header.success) throw new StartError(`The file ${file} is not a backup of Turnos, or one of a newer release.`)
-  return header.output
+  if (header.success) return header.output
+  // A damaged header may look like one of something else. Only the end of the file has the checksum that tells the difference.
+  for await (const _ of lines);
+  throw new StartError(`The file ${file} is not a backup of Turnos, or one of a newer release.`)
 }
 
 async function* readRows(file: string, lines: AsyncGenerator<string>, hash: Hash): AsyncGenerator<BackupRow> {

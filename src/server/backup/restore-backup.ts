@@ -9,8 +9,8 @@ import { type BackupHeader, type BackupRow, type OpenBackup, openBackup } from '
 const batchSize = 1000
 
 /**
- * Puts a backup in the place of everything in the database, and ends all sign-ins. `replaces`: also when the database has data. Throws a StartError when the
- * file or the database does not allow it; the database then stays as it was. Returns the number of rows.
+ * Puts a backup, which `verifyBackup` has found whole, in the place of everything in the database, and ends all sign-ins. `replaces`: also when the database
+ * has data. Throws a StartError when the file or the database does not allow it; the database then stays as it was. Returns the number of rows.
  */
 export async function restoreBackup(db: Db, file: string, { replaces }: { replaces: boolean }): Promise<number> {
   const { header, rows, close } = await openBackup(file)
