@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { addDays } from '#domain/weeks.ts'
-import { type Clinic, startClinic, sunday } from './clinic.ts'
+import { startClinic, sunday } from './clinic.ts'
 
-let clinic: Clinic
-
-beforeAll(async () => {
-  clinic = await startClinic(inject('startedDataFolder'))
-})
+const clinic = await startClinic()
 afterAll(() => clinic.end())
 
 /** Registers clients and workers and books a session of each pair in every slot of one day, half of them as series. Returns the number of sessions. */

@@ -1,16 +1,13 @@
 import type { Locator, Page } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { addDays } from '#domain/weeks.ts'
-import { type Clinic, cell, chip, expectAgenda, getDayOfWeek, startClinic, sunday } from './clinic.ts'
+import { cell, chip, expectAgenda, getDayOfWeek, startClinic, sunday } from './clinic.ts'
 import { isFocused, tabTo } from './tab-to.ts'
 
-let clinic: Clinic
-let page: Page
-
-beforeAll(async () => {
-  clinic = await startClinic(inject('startedDataFolder'))
-})
+const clinic = await startClinic()
 afterAll(() => clinic.end())
+
+let page: Page
 
 test('sessions are booked, marked, moved, selected and deleted with the keyboard alone, and every change can be undone', async () => {
   page = await clinic.openWeek()

@@ -1,16 +1,12 @@
 import type { Locator, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { formatLongDate } from '#domain/spanish.ts'
-import { type Clinic, cell, chip, expectAgenda, getDayOfWeek, startClinic } from './clinic.ts'
+import { cell, chip, expectAgenda, getDayOfWeek, startClinic } from './clinic.ts'
 import { selectOption } from './select-option.ts'
 
-let clinic: Clinic
-
-beforeAll(async () => {
-  clinic = await startClinic(inject('startedDataFolder'))
-})
-afterEach(() => clinic.deleteSessions())
+const clinic = await startClinic()
 afterAll(() => clinic.end())
+afterEach(() => clinic.deleteSessions())
 
 const bookingForm = (page: Page) => page.getByRole('dialog', { name: 'Reservar sesión' })
 

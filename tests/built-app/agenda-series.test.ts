@@ -1,17 +1,16 @@
 import type { Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { addDays } from '#domain/weeks.ts'
-import { type Clinic, chip, expectAgenda, getDayOfWeek, startClinic, sunday } from './clinic.ts'
+import { chip, expectAgenda, getDayOfWeek, startClinic, sunday } from './clinic.ts'
 
-let clinic: Clinic
+const clinic = await startClinic()
+afterAll(() => clinic.end())
+
 let page: Page
-
 beforeAll(async () => {
-  clinic = await startClinic(inject('startedDataFolder'))
   page = await clinic.openWeek()
 })
 afterEach(() => clinic.deleteSessions())
-afterAll(() => clinic.end())
 
 const tuesdays = ['Ian Ana -5 09:00 pending fija', 'Ian Ana +2 09:00 pending fija', 'Ian Ana +9 09:00 pending fija']
 

@@ -1,15 +1,11 @@
 import type { Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { addDays } from '#domain/weeks.ts'
-import { type Clinic, chip, expectAgenda, getDayOfWeek, startClinic, sunday } from './clinic.ts'
+import { chip, expectAgenda, getDayOfWeek, startClinic, sunday } from './clinic.ts'
 
-let clinic: Clinic
-
-beforeAll(async () => {
-  clinic = await startClinic(inject('startedDataFolder'))
-})
-afterEach(() => clinic.deleteSessions())
+const clinic = await startClinic()
 afterAll(() => clinic.end())
+afterEach(() => clinic.deleteSessions())
 
 const card = (page: Page) => page.getByRole('dialog')
 const clickUndo = (page: Page) => page.getByRole('button', { name: 'Deshacer' }).last().click()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { addDays } from '#domain/weeks.ts'
 import { paths } from '#web/navigation/paths.ts'
 import { cutLine, deployNewBuild, failCalls, restoreLine, slowDownLine } from './bad-network.ts'
@@ -12,7 +12,7 @@ let clinic: Clinic
 const pastSunday = addDays(sunday, -14)
 
 beforeAll(async () => {
-  clinic = await startClinic(inject('startedDataFolder'))
+  clinic = await startClinic()
   for (const day of [0, 1]) {
     await clinic.book({ client: 'zoe', worker: 'bruno', date: getDayOfWeek(day), time: 480 })
     await clinic.book({ client: 'ian', worker: 'ana', date: getDayOfWeek(day), time: 660 })

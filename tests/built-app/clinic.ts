@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import { expect } from 'vitest'
+import { expect, inject } from 'vitest'
 import { formatLongDate } from '#domain/spanish.ts'
 import { toLocalDate } from '#domain/today.ts'
 import { addDays, getWeekStart } from '#domain/weeks.ts'
@@ -41,11 +41,9 @@ type Booking = {
   standing?: { weekday: number; from: string }
 }
 
-/**
- * Starts the app with the small clinic and a browser. `dataFolder` is copied.
- */
-export async function startClinic(dataFolder: string) {
-  const data = createDataFolder(dataFolder)
+/** Starts the app with the small clinic and a browser. */
+export async function startClinic() {
+  const data = createDataFolder(inject('startedDataFolder'))
   const app = await startApp({ DATA_DIR: data.folder })
   const browser: Browser = await connectBrowser()
   const context = await browser.newContext(contextOptions)

@@ -1,16 +1,13 @@
 import type { Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { paths } from '#web/navigation/paths.ts'
-import { type Clinic, startClinic } from './clinic.ts'
+import { startClinic } from './clinic.ts'
 
-let clinic: Clinic
-let page: Page
-
-beforeAll(async () => {
-  clinic = await startClinic(inject('startedDataFolder'))
-})
-afterEach(() => page.context().close())
+const clinic = await startClinic()
 afterAll(() => clinic.end())
+
+let page: Page
+afterEach(() => page.context().close())
 
 const outline = () => page.locator('#outline')
 

@@ -1,23 +1,22 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { paths } from '#web/navigation/paths.ts'
 import { createRecord } from '../small-clinic.ts'
-import { type Clinic, getDayOfWeek, startClinic, sunday } from './clinic.ts'
+import { getDayOfWeek, startClinic, sunday } from './clinic.ts'
 
-let clinic: Clinic
+const clinic = await startClinic()
+afterAll(() => clinic.end())
+
 let token: string
 let page: Page
-
 beforeAll(async () => {
-  clinic = await startClinic(inject('startedDataFolder'))
   const { call, ids, schedule, book } = clinic
   token = await call<string>('GET', '/clients/public-link/generate')
   await call('POST', '/clients/public-link', { schedule_id: schedule, worker_ids: [ids.ana], client_id: ids.ian, url: token })
   for (const weekday of [1, 2, 3]) await book({ client: 'ian', worker: 'ana', date: getDayOfWeek(weekday), time: 540 })
 })
 afterEach(() => page.context().close())
-afterAll(() => clinic.end())
 
 const getAgendaPath = () => paths.sessions({ schedule: clinic.schedule, turn: clinic.turn, week: sunday })
 const getPublicPath = () => paths.publicPage(token)

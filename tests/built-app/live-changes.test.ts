@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Clinic, cell, chip, getDayOfWeek, startClinic } from './clinic.ts'
 
 // Without a stream the page would show a change within 30 seconds. The tests wait for less.
@@ -9,7 +9,7 @@ let clinic: Clinic
 let context: BrowserContext
 let streams: Page[]
 beforeAll(async () => {
-  clinic = await startClinic(inject('startedDataFolder'))
+  clinic = await startClinic()
 })
 afterEach(async () => {
   await context.close()

@@ -1,22 +1,21 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import type { Manifest } from 'vite'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { paths } from '#web/navigation/paths.ts'
 import { cutLine, deployNewBuild, failCalls, restoreLine } from './bad-network.ts'
-import { type Clinic, chip, getDayOfWeek, startClinic } from './clinic.ts'
+import { chip, getDayOfWeek, startClinic } from './clinic.ts'
 
-let clinic: Clinic
+const clinic = await startClinic()
+afterAll(() => clinic.end())
+
 let page: Page
-
 beforeAll(async () => {
-  clinic = await startClinic(inject('startedDataFolder'))
   await clinic.book({ client: 'ian', worker: 'ana', date: getDayOfWeek(2), time: 540 })
   await clinic.book({ client: 'luis', worker: 'ana', date: getDayOfWeek(2), time: 660 })
   await clinic.book({ client: 'zoe', worker: 'bruno', time: 600, standing: { weekday: 2, from: getDayOfWeek(-12) } })
 })
 afterEach(() => page.context().close())
-afterAll(() => clinic.end())
 
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
 const button = (name: string) => page.getByRole('button', { name, exact: true })

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { getWeekday } from '#domain/weeks.ts'
 import { paths } from '#web/navigation/paths.ts'
 import { createRecord } from '../small-clinic.ts'
-import { type Clinic, startClinic } from './clinic.ts'
+import { startClinic } from './clinic.ts'
 import { printPage } from './print-page.ts'
 
 /** A month of 31 days. */
 const month = '2025-10'
 const people = 60
 
-let clinic: Clinic
-
-beforeAll(async () => {
-  clinic = await startClinic(inject('startedDataFolder'))
-})
+const clinic = await startClinic()
 afterAll(() => clinic.end())
 
 test('the month of 60 people is printed on sheets that each repeat the head and say what they show, and cuts nothing', async () => {

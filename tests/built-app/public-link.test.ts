@@ -1,19 +1,17 @@
 import type { Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { formatLongDate } from '#domain/spanish.ts'
 import { paths } from '#web/navigation/paths.ts'
 import { viewports } from '../../scripts/screenshots/views.ts'
-import { type Clinic, getDayOfWeek, startClinic } from './clinic.ts'
+import { getDayOfWeek, startClinic } from './clinic.ts'
 
-let clinic: Clinic
-
+const clinic = await startClinic()
+afterAll(() => clinic.end())
 beforeAll(async () => {
-  clinic = await startClinic(inject('startedDataFolder'))
   await clinic.book({ client: 'ian', worker: 'ana', date: getDayOfWeek(2), time: 540 })
   await clinic.book({ client: 'zoe', worker: 'ana', date: getDayOfWeek(2), time: 600 })
 })
 afterEach(() => clinic.call('DELETE', `/clients/${clinic.ids.ian}/public-link`))
-afterAll(() => clinic.end())
 
 test('on phones, staff create a link from the list of clients, and the client sees the next session and nobody else', async () => {
   const staff = await clinic.openWeek({ viewport: viewports.phone })

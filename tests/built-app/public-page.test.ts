@@ -1,7 +1,7 @@
 import { text as readText } from 'node:stream/consumers'
 import ICAL from 'ical.js'
 import type { BrowserContext, Page, Request } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { capitalize, formatLongDate } from '#domain/spanish.ts'
 import { paths } from '#web/navigation/paths.ts'
 import { type Clinic, getDayOfWeek, startClinic } from './clinic.ts'
@@ -13,7 +13,7 @@ let token: string
 const requests: Request[] = []
 
 beforeAll(async () => {
-  clinic = await startClinic(inject('startedDataFolder'))
+  clinic = await startClinic()
   token = await clinic.call<string>('GET', '/clients/public-link/generate')
   const { ids, schedule } = clinic
   await clinic.call('POST', '/clients/public-link', { schedule_id: schedule, worker_ids: [ids.ana], client_id: ids.ian, url: token })

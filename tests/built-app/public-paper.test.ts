@@ -1,21 +1,20 @@
 import type { Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { formatLongDate, formatWeek, getWeekdayName } from '#domain/spanish.ts'
 import { toLocalDate } from '#domain/today.ts'
 import { addDays, getWeekday, getWeekStart, listWeekDates } from '#domain/weeks.ts'
 import { paths } from '#web/navigation/paths.ts'
 import { createRecord } from '../small-clinic.ts'
-import { type Clinic, startClinic } from './clinic.ts'
+import { startClinic } from './clinic.ts'
 import { printPage } from './print-page.ts'
 
-let clinic: Clinic
-let page: Page
+const clinic = await startClinic()
+afterAll(() => clinic.end())
 
+let page: Page
 beforeAll(async () => {
-  clinic = await startClinic(inject('startedDataFolder'))
   page = await (await clinic.newContext({ viewport: { width: 390, height: 844 } })).newPage()
 })
-afterAll(() => clinic.end())
 
 const today = toLocalDate(new Date(), 'America/Lima')
 

@@ -1,16 +1,12 @@
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { type Clinic, startClinic } from './clinic.ts'
+import { afterAll, expect, test } from 'vitest'
+import { startClinic } from './clinic.ts'
 import { activate, getNavigation, moveToAccess, openScreen, selectWithArrows, typeInto } from './keyboard.ts'
 import { isFocused, tabTo } from './tab-to.ts'
 
 const ownPassword = 'tres mesas y una luna'
 
-let clinic: Clinic
-
-beforeAll(async () => {
-  clinic = await startClinic(inject('startedDataFolder'))
-})
+const clinic = await startClinic()
 afterAll(() => clinic.end())
 
 test('a user sees what a new role allows, and at once which access is missing or there again', async () => {

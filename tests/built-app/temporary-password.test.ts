@@ -1,16 +1,12 @@
 import type { APIRequestContext, Page } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { paths } from '#web/navigation/paths.ts'
-import { type Clinic, getDayOfWeek, startClinic } from './clinic.ts'
+import { getDayOfWeek, startClinic } from './clinic.ts'
 import { activate, typeInto } from './keyboard.ts'
 
 const ownPassword = 'tres mesas y una luna'
 
-let clinic: Clinic
-
-beforeAll(async () => {
-  clinic = await startClinic(inject('startedDataFolder'))
-})
+const clinic = await startClinic()
 afterAll(() => clinic.end())
 
 test('a therapist gets from a temporary password to work on a phone, with the keyboard alone', async () => {

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { type Clinic, chip, expectAgenda, getDayOfWeek, startClinic } from './clinic.ts'
+import { afterAll, expect, test } from 'vitest'
+import { chip, expectAgenda, getDayOfWeek, startClinic } from './clinic.ts'
 
-let clinic: Clinic
-
-beforeAll(async () => {
-  clinic = await startClinic(inject('startedDataFolder'))
-})
+const clinic = await startClinic()
 afterAll(() => clinic.end())
 
 test('a freed slot is given to the second of three who wait, while somebody else takes the first', async () => {

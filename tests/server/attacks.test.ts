@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { adminPassword } from './admin-password.ts'
 import { findAccessIds, registerClient } from './create-records.ts'
-import { type App, startApp } from './start-app.ts'
+import { startApp } from './start-app.ts'
 
-let app: App
-beforeAll(async () => {
-  app = await startApp()
-})
+const app = await startApp()
 afterAll(() => app.close())
 
 /** Texts that would change a query, if they became a part of it. */

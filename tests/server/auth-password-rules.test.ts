@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
 import { readSettings } from '#server/settings.ts'
 import { insertClient, insertWorker } from './insert-records.ts'
@@ -6,10 +6,7 @@ import { type App, startApp } from './start-app.ts'
 
 const password = 'una clave muy larga'
 
-let app: App
-beforeAll(async () => {
-  app = await startApp()
-})
+const app = await startApp()
 afterAll(() => app.close())
 
 const sendChange = (user: App | Awaited<ReturnType<App['makeUser']>>, new_password: string) =>

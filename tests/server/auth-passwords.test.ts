@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
 import { access, calls } from '#api/generated/access.ts'
 import type { OperationId } from '#api/operation.ts'
@@ -8,10 +8,7 @@ import { type App, startApp } from './start-app.ts'
 const password = 'una clave muy larga'
 const otherPassword = 'otra clave muy larga'
 
-let app: App
-beforeAll(async () => {
-  app = await startApp()
-})
+const app = await startApp()
 afterAll(() => app.close())
 
 type Browser = Pick<App, 'api'>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
 import { hashToken } from '#server/hash-token.ts'
 import { showCode } from '../second-factor-app.ts'
@@ -12,12 +12,9 @@ const start = '2026-11-24T15:00:00.000Z'
 /** Seconds after the start, at which an authenticator app shows other codes. */
 const after = (seconds: number) => new Date(Date.parse(start) + seconds * 1000).toISOString()
 
-let app: App
-beforeAll(async () => {
-  app = await startApp({ now: start })
-})
-beforeEach(() => app.setClock(start))
+const app = await startApp({ now: start })
 afterAll(() => app.close())
+beforeEach(() => app.setClock(start))
 
 type Browser = Pick<App, 'api'>
 

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { adminPassword as password } from './admin-password.ts'
-import { type App, startApp } from './start-app.ts'
+import { startApp } from './start-app.ts'
 
 const start = '2026-11-24T15:00:00.000Z'
 
-let app: App
-beforeAll(async () => {
-  app = await startApp({ now: start })
-})
+const app = await startApp({ now: start })
 afterAll(() => app.close())
 
 /** User agents as browsers send them. */

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
-import { type App, startApp } from './start-app.ts'
+import { startApp } from './start-app.ts'
 
 const password = 'una clave muy larga'
 const start = '2026-11-24T15:00:00Z'
 
-let app: App
-beforeAll(async () => {
-  app = await startApp({ now: start })
-})
+const app = await startApp({ now: start })
 afterAll(() => app.close())
 
 const signIn = (username: string, secret: string, from = '10.0.0.1') =>

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { readSettings } from '#server/settings.ts'
-import { type App, startApp, testSettings } from './start-app.ts'
+import { startApp, testSettings } from './start-app.ts'
 
-let app: App
-beforeAll(async () => {
-  app = await startApp({ settings: { trustProxy: ['loopback'] } })
-})
+const app = await startApp({ settings: { trustProxy: ['loopback'] } })
 afterAll(() => app.close())
 
 const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' }

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
 import { buildWirePerson, registerClient } from './create-records.ts'
-import { type App, startApp } from './start-app.ts'
+import { startApp } from './start-app.ts'
 
-let app: App
-beforeAll(async () => {
-  app = await startApp()
-})
+const app = await startApp()
 afterAll(() => app.close())
 
 test('a client who has a user keeps the document, whether the client or the person is changed', async () => {

@@ -2,16 +2,13 @@ import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { createLogOptions } from '#server/log.ts'
 import { type App, startApp, testSettings } from './start-app.ts'
 
-let app: App
-beforeAll(async () => {
-  app = await startApp()
-})
+const app = await startApp()
 afterAll(() => app.close())
 
 /** Sends bytes to a listening server and returns all that it responds. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { ListQuery } from '#api/client.ts'
 import type { HistoryEntry } from '#api/generated/app.ts'
 import { toLocalDate } from '#domain/today.ts'
@@ -11,12 +11,7 @@ import { startAgenda, tuesday } from './start-agenda.ts'
 
 type HistoryQuery = ListQuery<'/v1/history'>
 
-type Agenda = Awaited<ReturnType<typeof startAgenda>>
-
-let agenda: Agenda
-beforeAll(async () => {
-  agenda = await startAgenda()
-})
+const agenda = await startAgenda()
 afterAll(() => agenda.app.close())
 beforeEach(() => agenda.registerPeople())
 

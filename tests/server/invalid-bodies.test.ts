@@ -7,17 +7,17 @@ import { type BrokenBody, listBrokenBodies } from './broken-bodies.ts'
 import { operations } from './contract-operations.ts'
 import { buildWirePerson } from './create-records.ts'
 import { expectNothingStored } from './expect-nothing-stored.ts'
-import { type App, startApp } from './start-app.ts'
+import { startApp } from './start-app.ts'
 
 const operationsWithBody = operations.filter(({ bodies }) => bodies.length > 0)
 
-let app: App
+const app = await startApp()
+afterAll(() => app.close())
+
 let accessCodes: string[]
 beforeAll(async () => {
-  app = await startApp()
   accessCodes = (await app.db.selectFrom('access').select('code').execute()).map(({ code }) => code)
 })
-afterAll(() => app.close())
 
 test('the contract has more than 25 operations with a body', () => {
   expect(operationsWithBody.length).toBeGreaterThan(25)

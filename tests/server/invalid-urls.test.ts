@@ -4,15 +4,15 @@ import { errorCode } from '#api/errors.ts'
 import { buildRequiredQuery, listUuidParameters, operations } from './contract-operations.ts'
 import { buildWirePerson } from './create-records.ts'
 import { expectNothingStored } from './expect-nothing-stored.ts'
-import { type App, startApp } from './start-app.ts'
+import { startApp } from './start-app.ts'
 
-let app: App
+const app = await startApp()
+afterAll(() => app.close())
+
 let accessCodes: string[]
 beforeAll(async () => {
-  app = await startApp()
   accessCodes = (await app.db.selectFrom('access').select('code').execute()).map(({ code }) => code)
 })
-afterAll(() => app.close())
 
 test.for(listUuidParameters('path'))('$id returns 404 for a malformed id in its path', async ({ method, path, name, bodies }) => {
   const { inject } = await app.makeUser({ access: accessCodes })

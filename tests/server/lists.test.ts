@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PeopleSort } from '#api/generated/app.ts'
 import { buildPerson } from './create-records.ts'
-import { type App, startApp } from './start-app.ts'
+import { startApp } from './start-app.ts'
 
 // The people are registered in this order.
 const people = [
@@ -20,16 +20,15 @@ const people = [
  */
 const byName = ['Bruno', 'Ian', 'Álvaro', 'Rosa', 'Ana María', 'Zoe', 'Sebastián']
 
-let app: App
+const app = await startApp()
+afterAll(() => app.close())
 beforeAll(async () => {
-  app = await startApp()
   for (const fields of people) {
     const { id } = await app.api.post('/v1/workers', { body: { person: buildPerson(fields), positions: [5] } })
     const { person } = await app.api.get('/v1/workers/{id}', { path: { id } })
     await app.api.post('/v1/clients', { body: { person: { id: person.id } } })
   }
 })
-afterAll(() => app.close())
 
 describe.each(['/v1/clients', '/v1/workers', '/v1/person'] as const)('%s', (path) => {
   const list = (query: { search?: string; sort?: PeopleSort; limit?: number; offset?: number } = {}) => app.api.list(path, { query })

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { buildWirePerson } from './create-records.ts'
-import { type App, startApp } from './start-app.ts'
+import { startApp } from './start-app.ts'
 
-let app: App
-beforeAll(async () => {
-  app = await startApp()
-})
+const app = await startApp()
 afterAll(() => app.close())
 
 const hidden = 'Eva\u202e'

@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type App, startApp } from './start-app.ts'
+import { afterAll, expect, test } from 'vitest'
+import { startApp } from './start-app.ts'
 
-let app: App
-beforeAll(async () => {
-  app = await startApp({ settings: { trustProxy: ['10.0.0.0/8'] } })
-})
+const app = await startApp({ settings: { trustProxy: ['10.0.0.0/8'] } })
 afterAll(() => app.close())
 
 /** Signs out as a page of some site does, without a body, so that no preflight of a browser would prevent it. */

@@ -5,13 +5,13 @@ import { startPublicLinks, wednesday } from './start-public-links.ts'
 
 type Links = Awaited<ReturnType<typeof startPublicLinks>>
 
-let links: Links
+const links = await startPublicLinks()
+afterAll(() => links.app.close())
+
 let clinic: Awaited<ReturnType<Links['createClinic']>>
 beforeAll(async () => {
-  links = await startPublicLinks()
   clinic = await links.createClinic()
 })
-afterAll(() => links.app.close())
 
 const thursday = '2026-11-19'
 

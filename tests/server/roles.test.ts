@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { readContract } from '../../scripts/generate/contract.ts'
-import { type App, startApp } from './start-app.ts'
+import { startApp } from './start-app.ts'
 
-let app: App
-beforeAll(async () => {
-  app = await startApp()
-})
+const app = await startApp()
 afterAll(() => app.close())
 
 /** The part of the tree of modules that holds the access codes. */

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { listAdditions } from '#api/additions.ts'
 import { listBuiltOperations, listOperations } from '#api/document.ts'
 import { createApp } from '#server/app.ts'
 import { readSettings } from '#server/settings.ts'
 import { readContract } from '../../scripts/generate/contract.ts'
-import { type App, startApp, testSettings } from './start-app.ts'
+import { startApp, testSettings } from './start-app.ts'
 
-let app: App
-beforeAll(async () => {
-  app = await startApp()
-})
+const app = await startApp()
 afterAll(() => app.close())
 
 /** Lists the additions of the contract, without operations that are only planned and their parameters. */
