@@ -1,23 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { type AppProcess, createDataFolder, root, startApp } from '../../scripts/app/app-process.ts'
+import type { Page } from 'playwright'
+import { afterAll, expect, inject, test } from 'vitest'
+import { root } from '../../scripts/app/app-process.ts'
 import { contextOptions } from '../../scripts/app/sign-in.ts'
 import { connectBrowser } from './connect-browser.ts'
 
-const data = createDataFolder(inject('startedDataFolder'))
-let app: AppProcess
-let browser: Browser
-beforeAll(async () => {
-  app = await startApp({ DATA_DIR: data.folder })
-  browser = await connectBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await app.end('SIGTERM')
-  data.remove()
-})
+const { url } = inject('demo')
+const browser = await connectBrowser()
+afterAll(() => browser.close())
 
 /** Opens the reference page and an operation on it. Collects what the page asks for, and what the browser blocks or reports. */
 async function openReference(options: { width: number; colorScheme: 'light' | 'dark' }) {
@@ -37,7 +28,7 @@ async function openReference(options: { width: number; colorScheme: 'light' | 'd
   page.on('request', (request) => requests.push(request.url()))
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => problems.push(message.text()))
-  const response = await page.goto(`${app.url}/api/docs`)
+  const response = await page.goto(`${url}/api/docs`)
   await page.getByRole('button', { name: /^POST \/v1\/sessions Book a session ?createSession$/ }).click()
   await page.getByText('Access: sessions.register.').waitFor()
   await page.waitForLoadState('networkidle')
@@ -48,11 +39,11 @@ const isScrolledSideways = (page: Page) => page.evaluate(() => document.document
 
 test('the reference page shows an operation with its access, loads files of this server only, and breaks no security policy', async () => {
   const { page, requests, problems, response } = await openReference({ width: 1280, colorScheme: 'light' })
-  const files = ['', '/swagger-ui.css', '/page.css', '/swagger-ui-bundle.js', '/page.js'].map((file) => `${app.url}/api/docs${file}`)
+  const files = ['', '/swagger-ui.css', '/page.css', '/swagger-ui-bundle.js', '/page.js'].map((file) => `${url}/api/docs${file}`)
   const urls = requests.filter((url) => !url.startsWith('data:'))
-  expect(urls.toSorted()).toEqual([...files, `${app.url}/api/scheduling.yaml`].toSorted())
+  expect(urls.toSorted()).toEqual([...files, `${url}/api/scheduling.yaml`].toSorted())
   expect(problems).toEqual([])
-  const policy = (await page.request.get(`${app.url}/login`)).headers()['content-security-policy']
+  const policy = (await page.request.get(`${url}/login`)).headers()['content-security-policy']
   expect(policy).toContain("default-src 'self'")
   expect(response?.headers()['content-security-policy']).toBe(policy)
   expect(await page.getByRole('link', { name: '/api/scheduling.yaml' }).getAttribute('href')).toBe('/api/scheduling.yaml')
@@ -84,14 +75,14 @@ test('the reference page follows the color scheme and fits a phone', async () =>
 
 test('the contract is served as the file that it is, and revalidated', async () => {
   const { request } = await browser.newContext()
-  const url = `${app.url}/api/scheduling.yaml`
-  const response = await request.get(url)
+  const address = `${url}/api/scheduling.yaml`
+  const response = await request.get(address)
   expect(await response.text()).toBe(readFileSync(join(root, 'openapi/scheduling.yaml'), 'utf8'))
   const { etag = '', ...headers } = response.headers()
   expect(headers).toMatchObject({ 'content-type': 'text/yaml; charset=utf-8', 'cache-control': 'no-cache' })
-  expect((await request.get(url, { headers: { 'if-none-match': etag } })).status()).toBe(304)
+  expect((await request.get(address, { headers: { 'if-none-match': etag } })).status()).toBe(304)
 })
 
 test.each(['/api/docs/docs.ts', '/api/docs/index.html', '/api/docs/..%2f..%2fapp.ts'])('%s is not found', async (path) => {
-  expect((await fetch(app.url + path)).status).toBe(404)
+  expect((await fetch(url + path)).status).toBe(404)
 })

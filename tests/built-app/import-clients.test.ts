@@ -1,28 +1,10 @@
 import { buffer as readBytes } from 'node:stream/consumers'
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { paths } from '#web/navigation/paths.ts'
-import { type AppProcess, createDataFolder, startApp } from '../../scripts/app/app-process.ts'
-import { contextOptions, launchBrowser, signIn } from '../../scripts/app/sign-in.ts'
-import { administrator } from './administrator.ts'
+import { startOwnApp } from './own-app.ts'
 
-const data = createDataFolder(inject('startedDataFolder'))
-
-let app: AppProcess
-let browser: Browser
-let page: Page
-
-beforeAll(async () => {
-  app = await startApp({ DATA_DIR: data.folder })
-  browser = await launchBrowser()
-  page = await (await browser.newContext(contextOptions)).newPage()
-  await signIn(page, app.url, administrator)
-})
-afterAll(async () => {
-  await browser.close()
-  await app.end('SIGKILL')
-  data.remove()
-})
+const { url, page, end } = await startOwnApp()
+afterAll(end)
 
 const head = ['Nombre(s)', 'Apellido Paterno', 'Apellido Materno', 'N° DNI', 'Sexo', 'F. Nac.', 'Celular', 'Observaciones']
 const people = Array.from({ length: 200 }, (_, index) => [
@@ -84,7 +66,7 @@ test('an import of 200 rows registers the 195 valid ones and returns the other f
 
 /** Registers a client with the document of one of the rows. */
 async function registerExistingClient() {
-  await page.goto(app.url + paths.clients())
+  await page.goto(url + paths.clients())
   const person = {
     name: 'Ana',
     father_last_name: 'Torres',
@@ -93,7 +75,7 @@ async function registerExistingClient() {
     document: existingDocument,
     gender: false,
   }
-  const response = await page.request.post(`${app.url}/api/v1/clients`, { data: { person } })
+  const response = await page.request.post(`${url}/api/v1/clients`, { data: { person } })
   expect(response.status()).toBe(201)
 }
 

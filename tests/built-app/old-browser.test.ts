@@ -1,22 +1,10 @@
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { type AppProcess, createDataFolder, startApp } from '../../scripts/app/app-process.ts'
+import { afterAll, expect, inject, test } from 'vitest'
 import { contextOptions } from '../../scripts/app/sign-in.ts'
 import { connectBrowser } from './connect-browser.ts'
 
-const data = createDataFolder(inject('startedDataFolder'))
-let app: AppProcess
-let browser: Browser
-
-beforeAll(async () => {
-  app = await startApp({ DATA_DIR: data.folder })
-  browser = await connectBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await app.end('SIGKILL')
-  data.remove()
-})
+const { url } = inject('demo')
+const browser = await connectBrowser()
+afterAll(() => browser.close())
 
 /** Opens a path in a browser from which a script has removed a feature before the page loads. */
 async function open(path: string, removeFeature: () => void) {
@@ -25,7 +13,7 @@ async function open(path: string, removeFeature: () => void) {
   page.on('pageerror', (error) => errors.push(error))
   page.on('console', (message) => message.type() === 'error' && errors.push(new Error(message.text())))
   await page.addInitScript(removeFeature)
-  await page.goto(app.url + path)
+  await page.goto(url + path)
   return { page, errors }
 }
 

@@ -1,33 +1,14 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { paths } from '#web/navigation/paths.ts'
-import { type AppProcess, createDataFolder, startApp } from '../../scripts/app/app-process.ts'
-import { contextOptions, signIn } from '../../scripts/app/sign-in.ts'
-import { administrator } from './administrator.ts'
-import { connectBrowser } from './connect-browser.ts'
 import { activate, selectWithArrows, typeInto } from './keyboard.ts'
+import { startOwnApp } from './own-app.ts'
 import { tabTo } from './tab-to.ts'
 
-const data = createDataFolder(inject('startedDataFolder'))
-
-let app: AppProcess
-let browser: Browser
-let page: Page
-
-beforeAll(async () => {
-  app = await startApp({ DATA_DIR: data.folder })
-  browser = await connectBrowser()
-  page = await (await browser.newContext(contextOptions)).newPage()
-  await signIn(page, app.url, administrator)
-})
-afterAll(async () => {
-  await browser.close()
-  await app.end('SIGKILL')
-  data.remove()
-})
+const { url, page, end } = await startOwnApp()
+afterAll(end)
 
 test('a client is registered, found, opened, edited and deleted with the keyboard alone', async () => {
-  await page.goto(app.url + paths.clients())
+  await page.goto(url + paths.clients())
   await activate(page, button('Registrar cliente'))
   await typeInto(page, 'Nombres', 'Luis')
   await typeInto(page, 'Apellido paterno', 'Ramos')

@@ -2,23 +2,14 @@ import { createHash } from 'node:crypto'
 import { get, type IncomingMessage } from 'node:http'
 import { buffer, text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { type AppProcess, createDataFolder, startApp } from '../../scripts/app/app-process.ts'
+import { describe, expect, inject, test } from 'vitest'
 
-const data = createDataFolder(inject('startedDataFolder'))
-let app: AppProcess
-beforeAll(async () => {
-  app = await startApp({ DATA_DIR: data.folder })
-})
-afterAll(async () => {
-  await app.end('SIGTERM')
-  data.remove()
-})
+const { url } = inject('demo')
 
 /** Sends a GET request and does not decompress the response, unlike fetch. */
 function sendGet(path: string, headers: Record<string, string> = {}): Promise<IncomingMessage> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
-  get(`${app.url}${path}`, { headers }, resolve).on('error', reject)
+  get(`${url}${path}`, { headers }, resolve).on('error', reject)
   return promise
 }
 
