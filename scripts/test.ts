@@ -62,11 +62,7 @@ if (isReady) {
   if (isWhole) await run([checkSize])
   if (isWhole || ownWords.length > 0 || values.changed)
     counts.push(
-      await runVitest([
-        ...(withPostgres ? [] : ['--project=!server-postgres']),
-        ...(values.changed ? ['--changed'] : []),
-        ...ownWords,
-      ]),
+      await runVitest([...(withPostgres ? [] : ['--project=!server-postgres']), ...(values.changed ? ['--changed'] : []), ...ownWords]),
     )
   for (const suite of suites) counts.push(await runVitest(['--config', `${suite}/vitest.config.ts`]))
 }
