@@ -17,13 +17,17 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** What `npm test` leaves out of the projects. */
 const leftOut = process.env.TEST_TIER === 'first' ? onlyInAll : []
 
-type Needs = { setup?: string; include?: string[]; exclude?: string[]; seconds?: number }
+/** How long a test and a condition may take. A busy machine takes many times as long as an idle one, and no test asserts how long something takes. */
+const testTimeout = 120_000
+const pollTimeout = 20_000
+
+type Needs = { setup?: string; include?: string[]; exclude?: string[] }
 
 /**
  * A project of tests that need nothing but Node. The files of a process share its modules, because loading them took as long as the tests
  * themselves. So each file creates its own database and server, and modules keep no state except caches.
  */
-const node = (name: string, { setup, include = [`tests/${name}/**/*.test.ts`], exclude = [], seconds = 30 }: Needs = {}) => ({
+const node = (name: string, { setup, include = [`tests/${name}/**/*.test.ts`], exclude = [] }: Needs = {}) => ({
   extends: true as const,
   test: {
     name,
@@ -33,9 +37,9 @@ const node = (name: string, { setup, include = [`tests/${name}/**/*.test.ts`], e
     environment: 'node' as const,
     isolate: false,
     globalSetup: setup ? [here(setup)] : [],
-    testTimeout: seconds * 1000,
-    hookTimeout: Math.max(60, seconds) * 1000,
-    expect: { poll: { timeout: 10_000 } },
+    testTimeout,
+    hookTimeout: testTimeout,
+    expect: { poll: { timeout: pollTimeout } },
   },
 })
 
@@ -118,7 +122,7 @@ export default defineConfig({
       node('contract', { setup: 'tests/contract/setup.ts', exclude: [fuzz] }),
       node('server-embedded', { setup: 'tests/server/setup.ts', ...embeddedFiles }),
       node('server-postgres', { setup: 'tests/server/setup.ts', ...postgresFiles }),
-      node('built-app', { setup: 'tests/built-app/setup.ts', seconds: 120 }),
+      node('built-app', { setup: 'tests/built-app/setup.ts' }),
       {
         extends: true as const,
         plugins: [changedScreens],
@@ -129,8 +133,8 @@ export default defineConfig({
           globalSetup: [here('tests/screens/setup.ts')],
           // The files of a page share its modules, as in the other projects. The helpers clean up after each test.
           isolate: false,
-          testTimeout: 30_000,
-          expect: { poll: { timeout: 5_000 } },
+          testTimeout,
+          expect: { poll: { timeout: pollTimeout } },
           browser: {
             enabled: true,
             headless: true,

@@ -126,9 +126,7 @@ export const chip = (page: Page, date: string, clock: string, name: string) =>
 
 /** Waits until the server has exactly these sessions, each as `formatSession` writes it. */
 export const expectAgenda = (clinic: Clinic, entries: readonly string[], from?: string, weeks?: number) =>
-  expect
-    .poll(async () => (await clinic.fetchSessions(from, weeks)).map(formatSession).sort(), { timeout: 5_000 })
-    .toEqual([...entries].sort())
+  expect.poll(async () => (await clinic.fetchSessions(from, weeks)).map(formatSession).sort()).toEqual([...entries].sort())
 
 /** Formats a session as "Ian Ana +2 09:00 pending": the days are counted from `sunday`, and "fija" follows for an occurrence of a series. */
 const formatSession = ({ client, worker, session_date, time, state, standing }: WireSession) => {

@@ -64,7 +64,7 @@ afterAll(async () => {
 test.each([
   ['the same engine', openEmptyDatabase],
   ['the embedded engine', () => openDatabase({})],
-])('a backup is restored whole on %s, and ends all sign-ins', { timeout: 120_000 }, async (_, openEmpty) => {
+])('a backup is restored whole on %s, and ends all sign-ins', async (_, openEmpty) => {
   const expected = (await readContent(app.db)).filter((line) => !line.includes('"token_hash"'))
   expect(expected.length).toBeGreaterThan(100)
   const db = await open(openEmpty())
@@ -212,7 +212,7 @@ test('a database with tables of another program is neither replaced nor backed u
   await backUp(db, inFolder('foreign.backup'))
 })
 
-test('a clinic moves from the embedded engine by backup and restore', { timeout: 120_000 }, async () => {
+test('a clinic moves from the embedded engine by backup and restore', async () => {
   const embedded = await open(openDatabase({}))
   await restoreBackup(embedded, file, { replaces: false })
   const expected = await readContent(embedded)

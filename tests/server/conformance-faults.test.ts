@@ -57,7 +57,7 @@ test.each([false, true])('without a fault the server conforms (only reading: %s)
   expect(proxy.listErrors()).toEqual([])
 })
 
-test.each(allFaults)('the judge names $operation and $pointer of a server that $name', { timeout: 60_000 }, async (fault) => {
+test.each(allFaults)('the judge names $operation and $pointer of a server that $name', async (fault) => {
   const { operation, scenario = operation, pointer, createRule, isReadOnly = false } = fault
   proxy.plant(createRule())
   const result = await judge([scenario], isReadOnly)
@@ -90,7 +90,7 @@ test('a run that is asked to keeps the records of a failed scenario, and names t
   }
 })
 
-test('a run never tries to change the password of its own user, whom a faulty server would lock out', { timeout: 60_000 }, async () => {
+test('a run never tries to change the password of its own user, whom a faulty server would lock out', async () => {
   const callers = new Set<string | undefined>()
   proxy.plant(async (call, origin) => {
     if (call.operation === 'changePassword' && call.headers.cookie) {
@@ -104,7 +104,7 @@ test('a run never tries to change the password of its own user, whom a faulty se
   expect(callers).not.toContain('admin')
 })
 
-test('a run whose sign-in the server ends still removes what it has created', { timeout: 60_000 }, async () => {
+test('a run whose sign-in the server ends still removes what it has created', async () => {
   // A fault before this one may have ended the sign-in of the tests.
   const { api } = await app.signIn(user, password)
   const isListed = async (id: string | undefined) => (await api.get('/v1/clients')).some((client) => client.id === id)
@@ -123,7 +123,7 @@ test('a run whose sign-in the server ends still removes what it has created', { 
   expect(proxy.listErrors()).toEqual([])
 })
 
-test.each([true, false])('a run ends every sign-in that it has started (only reading: %s)', { timeout: 60_000 }, async (isReadOnly) => {
+test.each([true, false])('a run ends every sign-in that it has started (only reading: %s)', async (isReadOnly) => {
   const countSignIns = async () => (await app.db.selectFrom('sign_in').select('user_id').execute()).length
   proxy.plant(soundRule)
   const before = await countSignIns()

@@ -78,7 +78,7 @@ test('two runs within a quarter of an hour send fewer wrong passwords than one a
   expect(2 * (counted?.consumedPoints ?? 0)).toBeLessThan(50)
 })
 
-test('a run needs the access to what it judges, and leaves out what its user cannot set up', { timeout: 60_000 }, async () => {
+test('a run needs the access to what it judges, and leaves out what its user cannot set up', async () => {
   const { name: reader } = await app.makeUser({ access: ['clients.read'] })
   const only = ['clients']
   await expect(runConformance({ ...options, user: reader, only })).rejects.toThrow(/Missing: clients\.register \(createClient\)/)
