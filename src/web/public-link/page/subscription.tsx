@@ -22,7 +22,9 @@ export function Subscription({ url }: { url: string }) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        Suscribirse<span className={classes.where}>&nbsp;al calendario</span>
+        <span>
+          Suscribirse<span className={classes.where}> al calendario</span>
+        </span>
       </Button>
       <div id={id} hidden={!isOpen} className={classes.ways}>
         {isOpen && (

@@ -93,7 +93,8 @@ export const theme = createTheme({
       defaultProps: { size: 'xs', withItemsBorders: false },
       vars: () => ({ root: { '--sc-font-size': 'var(--t-small-control-font)' } }),
       styles: {
-        root: { background: 'var(--t-sunken)', boxShadow: 'inset 0 0 0 1px var(--t-line)' },
+        // Segments that do not fit beside each other stand in several rows.
+        root: { flexWrap: 'wrap', background: 'var(--t-sunken)', boxShadow: 'inset 0 0 0 1px var(--t-line)' },
         label: { fontWeight: 500 },
         indicator: { boxShadow: '0 0 0 1px var(--t-line-strong)' },
       },
