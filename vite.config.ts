@@ -60,8 +60,8 @@ if (isTestRun) process.env.NODE_ENV = 'production'
 
 // This process and every one that the tests start have the clock of the tests. Vitest loads this file more than once.
 if (isTestRun && process.env.TEST_CLOCK_OFFSET === undefined) {
-  process.env.TEST_CLOCK_OFFSET = String(Date.parse(clockStart) - Date.now())
-  process.env.NODE_OPTIONS = `--import=${pathToFileURL(here('tests/clock/set-clock.ts'))}`
+  process.env.TEST_CLOCK_OFFSET = String(clockStart - Date.now())
+  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import=${pathToFileURL(here('tests/clock/set-clock.ts'))}`
   shiftDate(readClockOffset())
 }
 

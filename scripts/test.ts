@@ -4,6 +4,8 @@
 //   npm test -- tests/server …     only the tests whose path contains one of these words, without checks; with TEST_DATABASE_URL on PostgreSQL too
 //   npm test -- --changed          only the tests that reach by imports what has changed since the last commit, without checks
 //   … -- --shuffle                 the test files in a random order, whose seed is printed; --seed 123 for that order again
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBrowser } from './browser.ts'
 import { checks } from './check.ts'
@@ -13,17 +15,16 @@ import { createProgramsStep } from './test/programs.ts'
 import { type Count, reportCounts, runVitest } from './test/run-vitest.ts'
 import { otherSuites } from './test/tiers.ts'
 
-const options = { all: { type: 'boolean' }, changed: { type: 'boolean' }, shuffle: { type: 'boolean' }, seed: { type: 'string' } } as const
-const { values, positionals: words } = parseArgs({ options, allowPositionals: true })
+const { values, positionals: words } = readArguments()
 const isWhole = words.length === 0 && !values.changed
+const isFirstTier = isWhole && !values.all
 
-if (isWhole && !values.all) {
-  process.env.TEST_TIER = 'first'
-  // What `npm test` runs is the same on every machine.
-  delete process.env.TEST_DATABASE_URL
-}
+process.env.TEST_TIER = isFirstTier ? 'first' : 'all'
+// What `npm test` runs is the same on every machine.
+if (isFirstTier) delete process.env.TEST_DATABASE_URL
 const withPostgres = process.env.TEST_DATABASE_URL !== undefined
 
+delete process.env.TEST_SEED
 if (values.shuffle || values.seed) process.env.TEST_SEED = values.seed ?? String(Date.now())
 
 const findChromium: Step = {
@@ -40,10 +41,10 @@ const findOtherBrowsers = createProgramsStep('Firefox ESR and WebKitGTK', {
 const buildWeb = createCommandStep('Web builds', ['node', 'scripts/build.ts', '--if-stale'])
 const checkSize = createCommandStep('Size of the first views', ['node', 'scripts/size.ts'])
 
-const isChosen = (suite: string) => (isWhole ? values.all : words.some((word) => `${suite}/`.includes(word) || word.startsWith(suite)))
-const suites = otherSuites.filter(isChosen)
-/** The words that choose test files of the first configuration, which has those of no other suite. */
-const ownWords = words.filter((word) => !suites.some((suite) => word.startsWith(suite)))
+const root = join(import.meta.dirname, '..')
+const hasChosenFile = (suite: string) =>
+  globSync(`${suite}/**/*.test.ts`, { cwd: root }).some((file) => words.some((word) => file.includes(word)))
+const suites = otherSuites.filter((suite) => (isWhole ? values.all : hasChosenFile(suite)))
 
 const counts: Count[] = []
 const run = async (steps: Step[]) => {
@@ -51,19 +52,34 @@ const run = async (steps: Step[]) => {
   return counts.at(-1)!.failed === 0
 }
 
-// What the tests need is there or named before anything else runs.
-const isReady = await run([
-  findChromium,
-  ...(withPostgres || values.all ? [connectToPostgres] : []),
-  ...(suites.includes('tests/other-browsers') ? [findOtherBrowsers] : []),
-])
+// What the tests need is there, or named before anything else runs. Debian installs one package at a time.
+const isReady =
+  (await run([findChromium, ...(withPostgres || values.all ? [connectToPostgres] : [])])) &&
+  (!suites.includes('tests/other-browsers') || (await run([findOtherBrowsers])))
 if (isReady) {
   await run(isWhole ? [...checks, buildWeb] : [buildWeb])
   if (isWhole) await run([checkSize])
-  if (isWhole || ownWords.length > 0 || values.changed)
-    counts.push(
-      await runVitest([...(withPostgres ? [] : ['--project=!server-postgres']), ...(values.changed ? ['--changed'] : []), ...ownWords]),
-    )
-  for (const suite of suites) counts.push(await runVitest(['--config', `${suite}/vitest.config.ts`]))
+  const options = [
+    ...(withPostgres ? [] : ['--project=!server-postgres']),
+    // The words may choose files of the other suites alone.
+    ...(suites.length > 0 ? ['--passWithNoTests'] : []),
+  ]
+  counts.push(await runVitest([...options, ...words, ...(values.changed ? ['--changed'] : [])]))
+  for (const suite of suites) counts.push(await runVitest(['--config', `${suite}/vitest.config.ts`, ...words]))
 }
 reportCounts(counts)
+
+function readArguments() {
+  const options = {
+    all: { type: 'boolean' },
+    changed: { type: 'boolean' },
+    shuffle: { type: 'boolean' },
+    seed: { type: 'string' },
+  } as const
+  try {
+    return parseArgs({ options, allowPositionals: true })
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(2)
+  }
+}

@@ -23,7 +23,10 @@ type Environment = Record<string, string>
 /** What sets the clock of the tests, and that of a whole machine by `faketime`. */
 const clockVariables = ['NODE_OPTIONS', 'TEST_CLOCK_OFFSET', 'LD_PRELOAD', 'FAKETIME', 'FAKETIME_SHARED']
 
-/** Starts a script of the project and waits until it prints its address. Throws with its output when it exits before that. */
+/** How long the app may take until it is ready, in milliseconds, on a busy machine. */
+const startTimeout = 180_000
+
+/** Starts a script of the project and waits until it prints its address. Throws with its output when it exits before that, or takes too long. */
 export async function startApp(environment: Environment, script = 'src/server/main.ts', args: readonly string[] = []): Promise<AppProcess> {
   const { child, output, exited } = run(environment, script, args)
   const { promise: ready, resolve } = Promise.withResolvers<string>()
@@ -31,8 +34,9 @@ export async function startApp(environment: Environment, script = 'src/server/ma
     const [, url] = /ready at (http:\S+)/.exec(output()) ?? []
     if (url) resolve(url)
   })
+  const timeout = setTimeout(() => child.kill('SIGKILL'), startTimeout)
   const exitedEarly = exited.then((code) => Promise.reject(new Error(`The app exited with ${code} before it was ready:\n${output()}`)))
-  const url = await Promise.race([ready, exitedEarly])
+  const url = await Promise.race([ready, exitedEarly]).finally(() => clearTimeout(timeout))
   return {
     url,
     pid: child.pid!,

@@ -228,8 +228,9 @@ export async function openView(demo: DemoServer, name: ViewName, viewport: keyof
   const { path, user, prepare }: View = views[name]
   const size = typeof viewport === 'string' ? viewports[viewport] : viewport
   const page = await demo.getPage(user, size)
-  // The page may have been used before, and then have another size by now.
+  // The page may have been used before, and then have another size or theme by now.
   await page.setViewportSize(size)
+  await page.emulateMedia({ colorScheme: null, media: null })
   await page.goto(demo.url + path(demo))
   await page.getByRole('heading', { level: 1, includeHidden: true }).first().waitFor({ state: 'attached' })
   await prepare?.(page)

@@ -48,4 +48,4 @@ export default class Progress implements Reporter {
   }
 }
 
-const describeModule = ({ project, relativeModuleId }: TestModule) => `${project.name} ${relativeModuleId}`
+const describeModule = ({ project, relativeModuleId }: TestModule) => `${project.name} ${relativeModuleId}`.trim()

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { summarize } from '../../scripts/bench/figures.ts'
 import { figures } from './figures.ts'
 
@@ -15,7 +15,7 @@ beforeAll(() => runScript('build.ts', '--if-stale'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('each benchmark measures all of its figures at the smallest size', () => {
-  it.each(Object.entries(figures))('%s', async (name, expected) => {
+  test.each(Object.entries(figures))('%s', async (name, expected) => {
     const file = join(folder, `${name}.json`)
     const output = await runScript('bench.ts', name, '--smallest', '--json', file)
     const measured = JSON.parse(readFileSync(file, 'utf8')) as ReturnType<typeof summarize>[]
@@ -32,7 +32,7 @@ describe('each benchmark measures all of its figures at the smallest size', () =
   })
 })
 
-it('no benchmark is left out of these tests', async () => {
+test('no benchmark is left out of these tests', async () => {
   const refusal = await runScript('bench.ts', 'none').catch((error: Error) => error.message)
   expect(refusal).toContain(`There is no benchmark "none", only: ${Object.keys(figures).join(', ')}\n`)
 })
@@ -40,8 +40,9 @@ it('no benchmark is left out of these tests', async () => {
 /** Runs one of the project's scripts and returns what it printed. Throws with that when it fails or takes longer than eight minutes. */
 async function runScript(...args: string[]): Promise<string> {
   const [script = '', ...rest] = args
-  // As `npm start` does, this keeps compiled code, because each benchmark is a process of its own.
-  const env = { ...process.env, NODE_COMPILE_CACHE: 'node_modules/.cache/node' }
+  const { PATH, TEST_DATABASE_URL, CHROMIUM_PATH } = process.env
+  // The environment of the test runner would change the build. As `npm start` does, this keeps compiled code, because each benchmark is a process of its own.
+  const env = { PATH, TEST_DATABASE_URL, CHROMIUM_PATH, NODE_COMPILE_CACHE: 'node_modules/.cache/node' }
   const run = promisify(execFile)(process.execPath, [join('scripts', script), ...rest], { cwd: root, env, timeout: 480_000 })
   const { stdout, stderr } = await run.catch((error: Error & { stdout: string; stderr: string }) => {
     throw new Error(`${error.message}\n${error.stdout}`)

@@ -53,7 +53,7 @@ test.each(pages)('$name preloads the font of Latin texts, uses it, and loads no 
   expect(await listDrawnFonts('h1')).toEqual([expect.stringMatching(/^Figtree/)])
 })
 
-test.each(pages)('$name moves nothing when the font arrives late', async ({ getPath, text }) => {
+test.each(pages)('$name moves nothing by more than a letter when the font arrives late', async ({ getPath, text }) => {
   await openPage()
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(isFont, async (route) => {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Clinic, cell, chip, getDayOfWeek, startClinic } from './clinic.ts'
 
 // Without a stream the page would show a change within 30 seconds. The tests wait for less.
-const shortly = { timeout: 20_000 }
+const shortly = { timeout: 10_000 }
 
 let clinic: Clinic
 let context: BrowserContext

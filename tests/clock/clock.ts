@@ -2,7 +2,9 @@
 // `connectBrowser` for the pages. PostgreSQL keeps the clock of its machine. A test that needs another moment sets it itself.
 
 /** What the clock shows when a run starts. TEST_CLOCK sets another moment. */
-export const clockStart = process.env.TEST_CLOCK ?? '2026-11-24T10:42:00-05:00'
+export const clockStart = Date.parse(process.env.TEST_CLOCK ?? '2026-11-24T10:42:00-05:00')
+if (Number.isNaN(clockStart))
+  throw new Error(`TEST_CLOCK must be a moment like 2026-11-24T10:42:00-05:00, and is ${process.env.TEST_CLOCK}.`)
 
 /** The milliseconds by which the clock of the tests is ahead of the machine's. */
 export const readClockOffset = () => Number(process.env.TEST_CLOCK_OFFSET ?? 0)

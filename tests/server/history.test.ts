@@ -93,7 +93,8 @@ test('filters leave the entries of a client, a worker, a user, a kind and a peri
   expect(await recordIds({ workerId: ana, beforeId: newest!.id })).toEqual([first])
   expect(await recordIds({ workerId: ana, userId: newest!.userId! })).toEqual([second, first])
   expect(await recordIds({ workerId: ana, userId: ana })).toEqual([])
-  const today = toLocalDate(new Date(), 'America/Lima')
+  // The time of an entry is the database's, and PostgreSQL has the clock of its machine.
+  const today = toLocalDate(new Date(newest!.at), 'America/Lima')
   expect(await recordIds({ workerId: ana, from: today, to: today })).toEqual([second, first])
   expect(await recordIds({ workerId: ana, from: addDays(today, 1) })).toEqual([])
   expect(await recordIds({ workerId: ana, to: addDays(today, -1) })).toEqual([])

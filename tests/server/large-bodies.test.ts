@@ -20,7 +20,7 @@ const reports = createDataFolder()
 let app: AppProcess
 let cookie: string
 beforeAll(async () => {
-  const options = `--max-old-space-size=256 --report-on-signal --report-directory=${reports.folder}`
+  const options = `${process.env.NODE_OPTIONS} --max-old-space-size=256 --report-on-signal --report-directory=${reports.folder}`
   app = await startApp({ DATA_DIR: data.folder, ADMIN_PASSWORD: password, NODE_OPTIONS: options })
   cookie = (await signIn()).headers.get('set-cookie')!.split(';')[0]!
 }, 180_000)

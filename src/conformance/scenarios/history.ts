@@ -61,12 +61,13 @@ const scenarios: Scenario[] = [
       ofUser.expect('', all.body)
       const ofReader = await list({ worker_id: worker, user_id: reader })
       ofReader.expect('', [])
-      // A day on either side, because the clinic may be in any time zone.
-      const sameDays = await list({ worker_id: worker, from: addDays(today, -1), to: addDays(today, 1) })
+      // The day is the server's, whose clock may differ from this one. A day on either side, because the clinic may be in any time zone.
+      const day = all.body[0]!.at.slice(0, 10)
+      const sameDays = await list({ worker_id: worker, from: addDays(day, -1), to: addDays(day, 1) })
       sameDays.expect('', all.body)
-      const later = await list({ worker_id: worker, from: addDays(today, 2) })
+      const later = await list({ worker_id: worker, from: addDays(day, 2) })
       later.expect('', [])
-      const earlier = await list({ worker_id: worker, to: addDays(today, -2) })
+      const earlier = await list({ worker_id: worker, to: addDays(day, -2) })
       earlier.expect('', [])
     },
   },

@@ -23,6 +23,7 @@ export const setLettering = (page: Page, lettering: Lettering) =>
       document.getElementById(id)?.remove()
       const fonts = getComputedStyle(document.documentElement).getPropertyValue('--mantine-font-family')
       const withoutWebFont = fonts.replace(/^[^,]*Figtree Variable[^,]*,/, '')
+      if (withoutWebFont === fonts) throw new Error('The web font is not the first font of the theme.')
       const sheet = document.createElement('style')
       sheet.id = id
       sheet.textContent = hasWebFont ? style : `:root:root { --mantine-font-family: ${withoutWebFont} }`

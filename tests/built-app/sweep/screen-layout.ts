@@ -2,13 +2,15 @@ import type { Page } from 'playwright'
 
 /** Finds texts that an ellipsis cuts, but for addresses. */
 export const findCutNames = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main *')]
+  page.evaluate(() => {
+    const elements = [...document.querySelectorAll<HTMLElement>('main *')]
+    if (!elements.some(({ textContent }) => /\p{L}/u.test(textContent))) return ['there are no names']
+    return elements
       .filter((element) => getComputedStyle(element).textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth)
       .map((element) => element.textContent)
       .filter((text) => !text.includes('/public-link/'))
-      .map((text) => `cut name: ${text}`),
-  )
+      .map((text) => `cut name: ${text}`)
+  })
 
 /** Finds a title of a phone that is not 20 px high, and texts that stand beside it: neither wholly above nor wholly below. */
 export const findTitleProblems = (page: Page): Promise<string[]> =>

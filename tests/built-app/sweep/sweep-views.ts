@@ -16,8 +16,8 @@ const widths = { phone: [390, 320], desktop: [1280, 1024, 820, 769, 1920] }
 /** The windows of a laptop that is zoomed, in CSS pixels. */
 const zooms = { '200 %': { width: 640, height: 400 }, '400 %': { width: 320, height: 400 } }
 
-/** True for a screen as it opens, without a dialog, a menu or a filled form. */
-const isScreen = (name: ViewName) => !('prepare' in views[name])
+/** True for a screen as it opens, without a dialog, a menu or a filled form. What prepares Inicio only waits. */
+const isScreen = (name: ViewName) => name === 'home' || !('prepare' in views[name])
 const isScreenOfUser = (name: ViewName) => isScreen(name) && 'user' in views[name]
 
 /** The prepared views that are judged in a zoomed window too. */
@@ -65,10 +65,10 @@ async function findProblems(page: Page, name: ViewName, device: Device) {
 }
 
 async function findScreenProblems(page: Page, name: ViewName, device: Device, width: number) {
+  if (device === 'desktop' && width === 1920) return viewsWithNames.has(name) ? findCutNames(page) : []
   if (!isScreenOfUser(name)) return []
-  if (device === 'phone') return width === 390 && name !== 'not-found' ? findTitleProblems(page) : []
-  if (width === 1920) return viewsWithNames.has(name) ? findCutNames(page) : []
-  return findToolbarProblems(page)
+  if (device === 'desktop') return findToolbarProblems(page)
+  return width === 390 && name !== 'not-found' ? findTitleProblems(page) : []
 }
 
 /** Returns the problems that are still there after a second: a popover moves after the window has changed its size. */
