@@ -98,7 +98,7 @@ test('moving a series ends it, starts another and names the deleted exceptions; 
     expect.objectContaining({ day: 4, time: 680, sessionDate: null, startsOn: '2026-11-26', endsOn: null }),
   )
   // The button of the notice is gone after four seconds.
-  await userEvent.keyboard("{Control>}z{/Control}")
+  await userEvent.keyboard('{Control>}z{/Control}')
   await expect.element(page.getByText(/^Deshecho: «Serie movida/)).toBeVisible()
   expect(await listSessionsWithAna()).toEqual([
     [null, 580, 'pending'],
