@@ -60,7 +60,9 @@ test('a dated series is changed to another weekday from a date on: one taken dat
   await expect.element(main()).toMatchTextContent(/2 de 3 jueves a las 09:40 con Ana Torres; jue 10 dic se omite\./)
   await button('Cambiar la serie').click()
   await expect.element(page.getByText('Serie cambiada: Ian Vargas')).toBeVisible()
+  // The keys of the client's page count once it is shown.
   await expect.poll(url).toMatch(/clients/)
+  await expect.element(page.getByRole('heading', { name: /^Ian Vargas/, level: 1 })).toBeVisible()
   const kept = dates.slice(0, 3).map((date) => `${date} 580`)
   expect(await listStored()).toEqual([...kept, '2026-12-03 580', '2026-12-17 580'])
   await userEvent.keyboard('{Control>}z{/Control}')
