@@ -48,7 +48,7 @@ async function createOneOfEach() {
 const judge = async (only: string[], isReadOnly: boolean, keepsFailed = false) =>
   summarizeRun(await runConformance({ url: proxy.url, user, password, only, isReadOnly, isStrict: true, keepsFailed, clientUser }))
 
-test.each([false, true])('without a fault the server conforms (only reading: %s)', { timeout: 300_000 }, async (isReadOnly) => {
+test.each([false, true])('without a fault the server conforms (only reading: %s)', { timeout: 900_000 }, async (isReadOnly) => {
   const faults = allFaults.filter((fault) => (fault.isReadOnly ?? false) === isReadOnly)
   proxy.plant(soundRule)
   const result = await judge([...new Set(faults.map(({ scenario, operation }) => scenario ?? operation))], isReadOnly)

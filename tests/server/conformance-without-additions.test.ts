@@ -34,7 +34,7 @@ async function judge(only: string[], own?: Addition[], listed?: Addition[]) {
   return { result, report: formatReport(result) }
 }
 
-test.for(tags)('a server without any addition conforms in %s, and no call to it uses one', { timeout: 300_000 }, async (tag) => {
+test.for(tags)('a server without any addition conforms in %s, and no call to it uses one', { timeout: 900_000 }, async (tag) => {
   const { result, report } = await judge([tag])
   expect(result, report).toMatchObject({ conforms: true, has_additions: false, leftovers: [] })
   const others = result.operations.filter(({ addition }) => !addition)
@@ -55,7 +55,7 @@ const some: Addition[] = [
   'SessionInput.starts_on',
 ]
 
-test('a server with some additions is judged by these, and the report names what it lacks', { timeout: 300_000 }, async () => {
+test('a server with some additions is judged by these, and the report names what it lacks', { timeout: 900_000 }, async () => {
   const { result, report } = await judge(['clients', 'settings'], some)
   expect(result, report).toMatchObject({ conforms: true, complete: true, has_additions: true, leftovers: [] })
   expect(result.missing_additions).toEqual(additions.filter((name) => !some.includes(name)))
@@ -66,14 +66,14 @@ test('a server with some additions is judged by these, and the report names what
   expect(skipped).not.toContain('the server does not have the addition listClients.search')
 })
 
-test('an addition that the settings list and the server lacks is a failure', { timeout: 300_000 }, async () => {
+test('an addition that the settings list and the server lacks is a failure', { timeout: 900_000 }, async () => {
   const { result } = await judge(['listClients', 'updateClient'], some, [...some, 'listClients.sort', 'ClientUpdate.updated_at'])
   expect(result).toMatchObject({ conforms: false, conforms_without_additions: true })
   const failed = result.operations.filter(({ failures }) => failures.length > 0).map(({ operation }) => operation)
   expect(failed).toEqual(['listClients', 'updateClient'])
 })
 
-test('an addition that the server has and the settings do not list is no failure', { timeout: 300_000 }, async () => {
+test('an addition that the server has and the settings do not list is no failure', { timeout: 900_000 }, async () => {
   // Users could not sign in without the operation that replaces their first password.
   const { result, report } = await judge(['getSettings', 'listWorkers', 'createWorker'], additions, [...some, 'changePassword'])
   expect(result, report).toMatchObject({ conforms: true, complete: true })

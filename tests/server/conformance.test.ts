@@ -46,7 +46,7 @@ async function countRecords() {
 test.for(allScenarios)(
   'the server conforms in all scenarios of $tag, every status is seen or explained, and nothing is left over',
   {
-    timeout: 300_000,
+    timeout: 900_000,
   },
   async ({ tag }) => {
     const before = await countRecords()
