@@ -156,7 +156,12 @@ test('the foreign server imports packages and its own files, and nothing of the 
 
 test('the dependencies in package.json are the packages that src imports', () => {
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  const packages = sources.flatMap(listImportedPackages).flatMap((name) => /^(?!node:)(@[^/]+\/[^/]+|[^@/]+)/.exec(name)?.[1] ?? [])
+  const sheets = entries.map(({ path }) => path).filter((path) => path.startsWith('src/') && path.endsWith('.css'))
+  const importedBySheets = sheets.flatMap((path) =>
+    [...readFileSync(join(root, path), 'utf8').matchAll(/@import "([^"]+)"/g)].map(([, name = '']) => name),
+  )
+  const names = [...sources.flatMap(listImportedPackages), ...importedBySheets]
+  const packages = names.flatMap((name) => /^(?!node:)(@[^/]+\/[^/]+|[^@/]+)/.exec(name)?.[1] ?? [])
   expect(Object.keys(dependencies).sort()).toEqual([...new Set(packages)].sort())
 })
 
