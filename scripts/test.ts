@@ -20,7 +20,7 @@ const isWhole = words.length === 0 && !values.changed
 const isFirstTier = isWhole && !values.all
 
 process.env.TEST_TIER = isFirstTier ? 'first' : 'all'
-// What `npm test` runs is the same on every machine.
+// `npm test` runs the same tests on every machine.
 if (isFirstTier) delete process.env.TEST_DATABASE_URL
 const withPostgres = process.env.TEST_DATABASE_URL !== undefined
 
@@ -52,7 +52,7 @@ const run = async (steps: Step[]) => {
   return counts.at(-1)!.failed === 0
 }
 
-// What the tests need is there, or named before anything else runs. Debian installs one package at a time.
+// The run stops here when a program is missing, and names it. The two steps follow each other because Debian's package manager runs once at a time.
 const isReady =
   (await run([findChromium, ...(withPostgres || values.all ? [connectToPostgres] : [])])) &&
   (!suites.includes('tests/other-browsers') || (await run([findOtherBrowsers])))

@@ -20,7 +20,7 @@ export type AppProcess = {
 
 type Environment = Record<string, string>
 
-/** What sets the clock of the tests, and that of a whole machine by `faketime`. */
+/** The variables that set the clock of the tests, and those by which `faketime` sets the clock of every process. */
 const clockVariables = ['NODE_OPTIONS', 'TEST_CLOCK_OFFSET', 'LD_PRELOAD', 'FAKETIME', 'FAKETIME_SHARED']
 
 /** How long the app may take until it is ready, in milliseconds, on a busy machine. */

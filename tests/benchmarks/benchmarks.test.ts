@@ -23,7 +23,7 @@ describe('each benchmark measures all of its figures at the smallest size', () =
       measured.map(({ figure }) => figure),
       output,
     ).toEqual(expected)
-    // What is not a finite number is null in the file.
+    // The file has null for a number that is not finite.
     for (const { figure, runs, value, ratio } of measured) {
       expect(runs, `the runs of: ${figure}\n${output}`).toBeGreaterThan(0)
       expect(value, `the value of: ${figure}\n${output}`).not.toBeNull()

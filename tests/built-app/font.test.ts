@@ -68,7 +68,7 @@ test.each(pages)('$name moves nothing by more than a letter when the font arrive
     before = await listTextBoxes()
     return isDeepStrictEqual(before, last)
   }
-  // What is still loading would move the texts, too.
+  // A part that still loads would move the texts, too.
   await expect.poll(isSettled, { interval: 500 }).toBe(true)
   expect(await listDrawnFonts('h1')).not.toEqual([expect.stringMatching(/^Figtree/)])
   release()

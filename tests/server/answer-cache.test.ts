@@ -68,7 +68,7 @@ const listUrls = ({ turn, client, worker, date }: { turn: string; client: string
 const userCount = 10
 const stepsPerUser = 30
 
-/** What a user does next: a change, or a read of one of the five lists; and at which process. */
+/** The next action of a user, which is a change or a read of one of the five lists, and the process that gets it. */
 const step = fc.record({
   action: fc.constantFrom('note', 'state', 'read', 'read', 'read', 'read', 'read', 'read'),
   process: fc.constantFrom(0, 1),
