@@ -7,13 +7,21 @@
 
 /** Test files of `vite.config.ts` that `npm test` leaves out. */
 export const onlyInAll = [
-  // Each view in both themes, at every width, zoomed, without its web font and with wide spacing.
+  // Each view in both themes, at every width, zoomed, without its web font and with wide spacing; what is printed; the fonts; an old browser.
   'tests/built-app/sweep/**',
-  // Conformance must name each of the faults that are planted in a server.
+  'tests/built-app/*paper.test.ts',
+  'tests/built-app/{font,old-browser}.test.ts',
+  // Faults: each one that is planted in a server is named by conformance, the network fails in each way with a change of a session and with a form where
+  // the code differs, parts of the application do not arrive, and bodies are as large as they can be.
   'tests/server/conformance-faults.test.ts',
   'tests/contract/foreign-server.test.ts',
-  // Each kind of network trouble with a change of a session, and with a form where the code differs.
-  'tests/built-app/bad-network.test.ts',
+  'tests/built-app/{bad-network,missing-parts}.test.ts',
+  'tests/server/large-bodies.test.ts',
+  // Conformance calls each operation in `npm test`. This plays it on a server without additions, and sends thousands of generated calls besides.
+  'tests/server/conformance-without-additions.test.ts',
+  'tests/contract/fuzz.test.ts',
+  // The commands of an operator in processes of their own. `tests/server/backup.test.ts` tests what they do.
+  'tests/built-app/backup.test.ts',
 ]
 
 /** The suites with a Vitest configuration of their own, by their folder, which `npm test` leaves out. */
