@@ -37,6 +37,22 @@ export const findLayoutProblems = (page: Page, isPhone: boolean): Promise<string
       const findClipping = remember((element): Element | undefined =>
         isClipped(element) || isScrollable(element) ? element : element.parentElement ? findClipping(element.parentElement) : undefined,
       )
+      /** Finds the nearest parent that does not show what is above or below it. */
+      const findVerticalClipping = remember((element): Element | undefined =>
+        getComputedStyle(element).overflowY !== 'visible'
+          ? element
+          : element.parentElement
+            ? findVerticalClipping(element.parentElement)
+            : undefined,
+      )
+      /** Finds the nearest element, or parent, with a ground or a border of its own, in which an element is neither scrolled nor placed freely. */
+      const findFrame = remember((element): Element | undefined => {
+        const { backgroundColor, borderBottomWidth, overflowY, position } = getComputedStyle(element)
+        if (/auto|scroll/.test(overflowY)) return undefined
+        if (backgroundColor !== 'rgba(0, 0, 0, 0)' || borderBottomWidth !== '0px') return element
+        if (/absolute|fixed/.test(position)) return undefined
+        return element.parentElement ? findFrame(element.parentElement) : undefined
+      })
       // Texts for screen readers only, and the picture of a week beside the sign-in, which is cut on purpose.
       const isHidden = remember(
         (element): boolean =>
@@ -77,6 +93,16 @@ export const findLayoutProblems = (page: Page, isPhone: boolean): Promise<string
             !isClipped(element)
           )
             describe('outside its box', element)
+          // The box of a line is higher than its letters.
+          const slack = Number.parseFloat(getComputedStyle(element).fontSize) / 3
+          const vertical = findVerticalClipping(element)
+          if (vertical && /hidden|clip/.test(getComputedStyle(vertical).overflowY)) {
+            const { top, bottom } = vertical.getBoundingClientRect()
+            const isCut = (text.bottom > bottom + slack && text.top < bottom) || (text.top < top - slack && text.bottom > top)
+            if (isCut) describe('cut above or below', element)
+          }
+          const frame = findFrame(element)?.getBoundingClientRect()
+          if (frame && (text.bottom > frame.bottom + slack || text.top < frame.top - slack)) describe('above or below its frame', element)
         }
       }
       return [...problems]
