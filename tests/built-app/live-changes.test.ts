@@ -1,9 +1,7 @@
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { weekRefresh } from '#web/constants.ts'
 import { type Clinic, cell, chip, getDayOfWeek, startClinic } from './clinic.ts'
-
-// Without a stream the page would show a change within 30 seconds. The tests wait for less.
-const shortly = { timeout: 10_000 }
 
 let clinic: Clinic
 let context: BrowserContext
@@ -23,13 +21,21 @@ const bookAsColleague = (client: 'ian' | 'luis', time = 540) => clinic.book({ cl
 /** Opens the agenda in a new browser, and waits until it has its stream. `streams` gets the page of each request for one. */
 async function openLiveWeek() {
   context = await clinic.openContext()
+  await context.addInitScript(preventPolling, weekRefresh.interval)
   streams = []
   context.on('request', (request) => {
     if (request.url().endsWith('/api/v1/events')) streams.push(request.frame().page())
   })
   const page = await openTab()
-  await expect.poll(() => streams.length, shortly).toBe(1)
+  await expect.poll(() => streams.length).toBe(1)
   return page
+}
+
+/** Leaves a page its stream alone: without one it would ask for changes at this interval. */
+function preventPolling(interval: number) {
+  const setInterval = window.setInterval.bind(window)
+  window.setInterval = ((handler: () => void, delay: number) =>
+    delay < interval ? setInterval(handler, delay) : 0) as typeof window.setInterval
 }
 
 async function openTab() {
@@ -45,7 +51,7 @@ test('a booking of a colleague appears at once and is marked, and the note that 
   await note.fill('Trae el in')
   await bookAsColleague('ian')
   const booked = chip(page, tuesday, '09:00', 'Ian V. con Ana Torres, pendiente')
-  await booked.waitFor(shortly)
+  await booked.waitFor()
   expect(await booked.evaluate((element) => element.getAnimations().length)).toBe(1)
   expect(await note.inputValue()).toBe('Trae el in')
   expect(await note.evaluate((element) => element === document.activeElement)).toBe(true)
@@ -70,17 +76,17 @@ test('an open booking form says that a colleague has just taken its worker', asy
   const form = page.getByRole('dialog')
   await form.getByRole('radio', { name: /^Ana Torres/ }).check({ force: true })
   await bookAsColleague('ian')
-  await form.getByText('No está libre: con Ian').waitFor(shortly)
+  await form.getByText('No está libre: con Ian').waitFor()
 })
 
 test('the tabs of a browser share one stream, and another tab goes on with it when its tab is closed', async () => {
   const first = await openLiveWeek()
   const second = await openTab()
   await bookAsColleague('ian')
-  for (const page of [first, second]) await chip(page, tuesday, '09:00', 'Ian V.').waitFor(shortly)
+  for (const page of [first, second]) await chip(page, tuesday, '09:00', 'Ian V.').waitFor()
   expect(streams).toEqual([first])
   await first.close()
-  await expect.poll(() => streams, shortly).toEqual([first, second])
+  await expect.poll(() => streams).toEqual([first, second])
   await bookAsColleague('luis', 600)
-  await chip(second, tuesday, '10:00', 'Luis').waitFor(shortly)
+  await chip(second, tuesday, '10:00', 'Luis').waitFor()
 })
