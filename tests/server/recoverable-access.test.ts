@@ -1,39 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
 import { readAccessCodes } from '#server/access/access-codes.ts'
 import { registerClient, registerWorker } from './create-records.ts'
-import { type App, startApp } from './start-app.ts'
+import type { App } from './start-app.ts'
+import { startWithAdministrator } from './start-with-administrator.ts'
 
-let app: App
-/** The id of the first user, who has every access by the role below. */
-let admin: string
-let role: string
-/** The id of every access by its code. */
-let access: Map<string, string>
-
-beforeAll(async () => {
-  app = await startApp()
-  const user = await app.api.get('/v1/auth/is_logged_in')
-  admin = user.id
-  role = user.roles[0]!.id
-  access = new Map(user.access.map(({ code, id }) => [code, id]))
-})
+const { app, admin, role, access, restore } = await startWithAdministrator()
+afterEach(restore)
 afterAll(() => app.close())
-
-// After each test the first user has the role with every access again, and all other users are deleted.
-afterEach(async () => {
-  await app.db.updateTable('app_user').set({ deleted_at: '2026-11-24T15:00:00Z' }).where('id', '!=', admin).execute()
-  await app.db
-    .insertInto('user_role')
-    .values({ user_id: admin, role_id: role })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  await app.db
-    .insertInto('role_access')
-    .values([...access.values()].map((access_id) => ({ role_id: role, access_id })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-})
 
 type Browser = Pick<App, 'api'>
 

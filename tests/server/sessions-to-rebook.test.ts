@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createSchedule, registerClient, registerWorker } from './create-records.ts'
 import { insertSession } from './insert-records.ts'
-import { type App, startApp } from './start-app.ts'
+import { startApp } from './start-app.ts'
 
-let app: App
-let turn_id: string
-beforeAll(async () => {
-  app = await startApp({ now: '2026-11-18T15:00:00Z' }) // It is a Wednesday in Lima.
-  const { turns } = await createSchedule(app.api)
-  turn_id = turns[0]!.id
-})
+const app = await startApp({ now: '2026-11-18T15:00:00Z' }) // It is a Wednesday in Lima.
+const turn_id = (await createSchedule(app.api)).turns[0]!.id
 afterAll(() => app.close())
 
 let [client_id, worker_id, other_id] = ['', '', '']
