@@ -18,7 +18,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const leftOut = process.env.TEST_TIER === 'first' ? onlyInAll : []
 
 /** How long a test and a condition may take. A busy machine takes many times as long as an idle one, and no test asserts how long something takes. */
-const testTimeout = 120_000
+const testTimeout = 300_000
 const pollTimeout = 20_000
 
 type Needs = { setup?: string; include?: string[]; exclude?: string[] }

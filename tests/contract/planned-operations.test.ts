@@ -55,10 +55,10 @@ beforeAll(async () => {
     readFileSync(contractFile, 'utf8').replace(/^paths:\n/m, (line) => line + plannedPath.slice(1)),
   )
   await run('scripts/generate.ts')
-}, 120_000)
+})
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('a planned operation needs no function of the server', { timeout: 120_000 }, async () => {
+test('a planned operation needs no function of the server', async () => {
   const config = { extends: './tsconfig.json', include: ['src/server', 'src/conformance'] }
   writeFileSync(join(folder, 'tsconfig.server.json'), JSON.stringify(config))
   const types = await run('node_modules/.bin/tsc', '-p', 'tsconfig.server.json')
@@ -72,7 +72,7 @@ test('the mock serves a planned operation', async () => {
   expect(await response.json()).toEqual(['Sala azul'])
 })
 
-test('the server answers 501 to a planned operation, and conformance leaves it out and says so', { timeout: 120_000 }, async () => {
+test('the server answers 501 to a planned operation, and conformance leaves it out and says so', async () => {
   const app: AppProcess = await startApp({ DATA_DIR: join(folder, 'data'), ADMIN_PASSWORD: password }, join(folder, 'src/server/main.ts'))
   onTestFinished(async () => void (await app.end('SIGTERM')))
   const signIn = await fetch(`${app.url}/api/v1/auth/login`, {

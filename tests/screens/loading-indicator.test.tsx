@@ -40,7 +40,7 @@ test('a navigation that ends within one second shows no loading indicator', asyn
 test('the loading indicator is shown while the first page loads', async () => {
   const { hold } = await mount('/login')
   const release = hold('get /v1/settings')
-  await expect.element(page.getByText('Cargando...'), { timeout: 5_000 }).toBeVisible()
+  await expect.element(page.getByText('Cargando...')).toBeVisible()
   release()
   await expect.element(heading('Iniciar Sesión')).toBeVisible()
   await expect.element(page.getByText('Cargando...')).not.toBeInTheDocument()

@@ -85,7 +85,6 @@ const stepsOfUsers = fc.array(fc.array(step, { minLength: stepsPerUser, maxLengt
  */
 test.each([propertySeed, propertySeed + 1, propertySeed + 2])(
   'a list that is read after a change was answered shows it, in whichever process (seed %i)',
-  { timeout: 120_000 },
   async (seed) => {
     const cookie = `turnos=${(await agenda.app.makeUser({ access: ['sessions.mix', 'clients.read', 'workers.read'] })).id}`
     const [steps] = fc.sample(stepsOfUsers, { seed, numRuns: 1 })

@@ -83,4 +83,4 @@ test('the sessions about which somebody must decide are exactly those of the per
     expect(await list(false)).toEqual(all.filter((session) => !isUnsettled(session)))
   }
   expect(seen).toEqual(new Set(['undefined', ...unavailableReasons]))
-}, 90_000)
+})

@@ -69,9 +69,7 @@ test.each(allFaults)('the judge names $operation and $pointer of a server that $
   expect(proxy.listErrors()).toEqual([])
 })
 
-test('a run that is asked to keeps the records of a failed scenario, and names those that a message lists', {
-  timeout: 60_000,
-}, async () => {
+test('a run that is asked to keeps the records of a failed scenario, and names those that a message lists', async () => {
   const { api } = await app.signIn(user, password)
   const title = 'listWorkers has every record once, by name in Spanish order'
   const rule = peopleFaults.find(({ scenario }) => scenario === title)!.createRule

@@ -18,7 +18,7 @@ describe('an embedded database with the 100,000 sessions of eight years', () => 
     database = await openTestDatabase()
     db = database.db
     turn = await insertSessions(db, { weeks: 400, perWeek: 250 })
-  }, 120_000)
+  })
   afterAll(() => database.close())
 
   const readCounts = async (table: string) => {

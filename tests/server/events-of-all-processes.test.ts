@@ -55,7 +55,7 @@ test('streams end when the listening connection is lost, and new ones tell of ch
 test('a listening connection that was cut without a word is noticed, and no stream is opened until there is another', async () => {
   const stream = await openStream(other, cookie)
   line.freeze()
-  await expect.poll(stream.hasEnded, { timeout: 5000 }).toBe(true)
+  await expect.poll(stream.hasEnded).toBe(true)
   const { statusCode, headers } = await other.inject({ url: '/api/v1/events', headers: { cookie } })
   expect([statusCode, headers['retry-after']]).toEqual([503, '5'])
   line.thaw()
