@@ -102,9 +102,11 @@ test.each([1, 4, 15])(
     await expect.element(page.getByRole('button', { name: /^Sin marcar: / })).toBeVisible()
     const schedule = page.getByRole('combobox', { name: 'Horario' }).element() as HTMLInputElement
     // The scroll width of a text field leaves out what its ellipsis cuts.
-    const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(schedule)
+    const { fontWeight, fontSize, fontFamily, paddingInlineStart, paddingInlineEnd } = getComputedStyle(schedule)
     const pen = document.createElement('canvas').getContext('2d')!
-    pen.font = font
+    // The shorthand `font` is empty where figures are tabular.
+    pen.font = `${fontWeight} ${fontSize} ${fontFamily}`
+    expect(pen.font).toContain('Figtree Variable')
     const room = schedule.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
     expect(room).toBeGreaterThanOrEqual(pen.measureText(schedule.value).width)
     const labels = ['Trabajador', 'Cliente'].map((name) => page.getByRole('button', { name, exact: true }).getByText(name).element())
