@@ -1,4 +1,3 @@
-import type { Addition } from '#api/generated/additions.ts'
 import type { OperationId } from '#api/operation.ts'
 import { type Agenda, createAgenda } from './agenda.ts'
 import type { CleanUp } from './clean-up.ts'
@@ -20,8 +19,8 @@ export type Context = {
   credentials: { username: string; password: string }
   /** Nobody: a caller without a sign-in, with cookies of its own. */
   visitor: Caller
-  /** True when the server has all of these additions. */
-  has: (...names: (Addition | OperationId)[]) => boolean
+  /** True when the server has the operation: it may lack additions. */
+  has: (id: OperationId) => boolean
   /** Ends the scenario as skipped. */
   skip: (reason: string) => never
   /** Adds what to do when the scenario has ended, also after a failure. What a successful POST creates is deleted without this. */
@@ -114,7 +113,7 @@ export function createContext(options: Options): Context {
 
   const context: Context = {
     ...{ administrator, credentials, skip, hasTag, needTag, findAccessIds },
-    has: (...names) => names.every(connection.has),
+    has: connection.has,
     visitor: new Caller('nobody', connection),
     cleanUp: (title, run) => cleanUp.add(title, run),
     signIn: async (username, password, name = username) => {

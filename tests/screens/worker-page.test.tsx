@@ -4,6 +4,7 @@ import { paths } from '#web/navigation/paths.ts'
 import { childTherapy, keepOnlyAccess, morning, setClinicTime } from './agenda.ts'
 import { findSeriousViolations } from './axe.ts'
 import { colleague, deleteSessions } from './colleague.ts'
+import { additions } from './intercept-calls.ts'
 import { type MountOptions, mount } from './mount.tsx'
 import { onPrint } from './on-print.ts'
 
@@ -162,7 +163,7 @@ test('a user is created for a worker, and its temporary password is shown', asyn
 })
 
 test('without additions the load of the week is shown too', async () => {
-  await visit({ additions: false })
+  await visit({ lacking: additions })
   await expect.element(section('Carga de la semana')).toMatchTextContent(/5 sesiones · 3 h 45 min/)
 })
 

@@ -116,7 +116,6 @@ export const usersOfPeople: Scenario[] = [
   {
     title: 'a user shows the names of its client to those who may read the client, and to itself',
     operations: ['getUser', 'listUsers'],
-    additions: ['User.person'],
     run: async ({ administrator, createClientUser, createUser }) => {
       const { caller: own, id, client_id } = await createClientUser()
       const { body: client } = await administrator.call('getClient', { path: { id: client_id } })
