@@ -39,6 +39,7 @@ export function interceptCalls({
   const preferences = new Map<RegExp, Preference>()
   const transforms = new Map<RegExp, Transform>()
   const calls: Call[] = []
+  const refusedCalls: string[] = []
   let isConnected = true
 
   globalThis.fetch = async (input, init) => {
@@ -60,7 +61,10 @@ export function interceptCalls({
     if (!isConnected) return neverAnswer()
     if (prefer === 'no answer') throw new TypeError('Failed to fetch')
     const lackingCall = lackingCalls.find(({ pattern }) => pattern.test(call))
-    if (lackingCall) return new Response(null, { status: lackingCall.status })
+    if (lackingCall) {
+      refusedCalls.push(call)
+      return new Response(null, { status: lackingCall.status })
+    }
     if (prefer && prefer in missing) return new Response(null, { status: missing[prefer] })
     const headers = new Headers(request.headers)
     if (prefer) headers.set('prefer', prefer)
@@ -73,6 +77,8 @@ export function interceptCalls({
   return {
     /** The calls so far, in order. */
     calls,
+    /** Those among them of operations that are `lacking`. */
+    refusedCalls,
     /**
      * Makes the mock respond to a call with `code=409` or `example=empty`, also depending on the body; 'no answer' is a network failure, 'not found',
      * 'not allowed' and 'not implemented' an operation that the server does not have.

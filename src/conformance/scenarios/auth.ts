@@ -168,7 +168,8 @@ export const auth: TagScenarios = {
     {
       title: 'while a password is temporary only the sign-in, its end and the change of the password are allowed',
       operations: ['changePassword', 'login', 'getSignedIn'],
-      run: async ({ administrator, needTag, visitor }) => {
+      run: async ({ administrator, needOperation, needTag, visitor }) => {
+        needOperation('changePassword')
         await needTag('users')
         const [username, password] = [randomWord(14), randomPassword()]
         const { body: user } = await administrator.call('createUser', { body: { name: username, password } })

@@ -33,7 +33,8 @@ function createSignIn() {
     const sent = readSignIn(call)
     const known = sent ? passwords.get(sent.password) : undefined
     const answer = await origin.send(known === undefined ? call : withBody(call, { ...sent, password: known }))
-    if (!sent || answer.status >= 300 || !parseBody<{ password_temporary?: boolean }>(answer).password_temporary) return answer
+    const user = sent && answer.status < 300 ? parseBody<{ password_temporary: boolean }>(answer) : undefined
+    if (!sent || !user?.password_temporary) return answer
     const new_password = `${sent.password} y otra palabra`
     const cookie = answer.cookies.map((text) => text.split(';')[0]).join('; ')
     const changed = await origin.send({
@@ -41,7 +42,7 @@ function createSignIn() {
       text: JSON.stringify({ current_password: sent.password, new_password }),
     })
     passwords.set(sent.password, new_password)
-    return { ...answer, cookies: changed.cookies }
+    return withBody({ ...answer, cookies: changed.cookies }, { ...user, password_temporary: false })
   }
 }
 

@@ -32,7 +32,8 @@ export const temporaryPasswords: Scenario[] = [
     title: 'the password of a new user is temporary, also after a change of the name, until the user replaces it',
     operations: ['createUser', 'updateUser', 'getUser'],
     run: async (context) => {
-      const { administrator, visitor } = context
+      const { administrator, needOperation, visitor } = context
+      needOperation('changePassword')
       const { id, name, password } = await createNewUser(context)
       const created = await administrator.call('getUser', { path: { id } })
       created.expect('/password_temporary', true)
@@ -47,7 +48,8 @@ export const temporaryPasswords: Scenario[] = [
   {
     title: 'a reset ends the sign-ins and the old password, and answers a new temporary one',
     operations: ['resetUserPassword', 'getUser'],
-    run: async ({ administrator, createUser, visitor }) => {
+    run: async ({ administrator, createUser, needOperation, visitor }) => {
+      needOperation('changePassword')
       const { caller, id, name, password } = await createUser()
       const first = await administrator.call('resetUserPassword', { path: { id } })
       first.expect('/name', name)

@@ -25,7 +25,7 @@ export const usersOfPeople: Scenario[] = [
     (kind) => `the user of a ${kind} has the document as its name and a password that signs in, and the ${kind} names the user`,
     ['getUser'],
     async (context, kind) => {
-      const { administrator, visitor } = context
+      const { administrator, has, visitor } = context
       const person = buildPerson()
       const { id } = await registerOwner(context, kind, person)
       const created = await administrator.send(ownerKinds[kind].create, { body: nameOwner(kind, id) }, 201)
@@ -41,7 +41,7 @@ export const usersOfPeople: Scenario[] = [
         ...ids,
         roles: [],
         access: [],
-        password_temporary: true,
+        password_temporary: has('changePassword'),
       })
       const read = await administrator.call('getUser', { path: { id: user.id } })
       read.expectFields({ name: person.document, user_type: kind, ...ids })
