@@ -13,12 +13,11 @@ try {
   const { values } = parseArgs({
     options: {
       mock: { type: 'boolean', default: false },
-      'without-additions': { type: 'boolean', default: false },
       api: { type: 'string' },
       port: { type: 'string' },
     },
   })
-  const api = values.mock ? await runMock(!values['without-additions']) : values.api === undefined ? runServer() : parseApiUrl(values.api)
+  const api = values.mock ? await runMock() : values.api === undefined ? runServer() : parseApiUrl(values.api)
   const web = await createServer({
     configFile: join(root, 'vite.config.ts'),
     server: {
@@ -34,8 +33,8 @@ try {
   process.exit(1)
 }
 
-async function runMock(additions: boolean) {
-  const { url } = await startMock({ additions, movesDates: true, log: console.log })
+async function runMock() {
+  const { url } = await startMock({ movesDates: true, log: console.log })
   return new URL(url)
 }
 

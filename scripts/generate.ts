@@ -1,14 +1,14 @@
 // npm run generate: writes src/api/generated from the contract, and schema.sql from the migrations. With --check it writes nothing, and fails when a file is
 // stale.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { generateAccess } from './generate/access.ts'
-import { generateAdditionMarks, generateAdditions } from './generate/additions.ts'
+import { generateAccess, generateCalls } from './generate/access.ts'
 import { toAppDocument } from './generate/app-document.ts'
 import { generateCallSchemas } from './generate/call-schemas.ts'
 import { ContractError, checkAccess } from './generate/check-access.ts'
 import { readContract, removeExamples } from './generate/contract.ts'
 import { generateContract } from './generate/contract-data.ts'
 import { generateDatabaseSchema } from './generate/database-schema.ts'
+import { pickContents } from './generate/pick-contents.ts'
 import { generateSchemas } from './generate/schemas.ts'
 import { generateTypes } from './generate/typescript.ts'
 
@@ -43,16 +43,15 @@ async function generateFiles(): Promise<Record<string, string>> {
   const contract = readContract()
   checkAccess(contract)
   const wire = removeExamples(contract)
-  const app = toAppDocument(wire)
+  const app = toAppDocument(pickContents(wire, { hasFailures: false }))
   const [schemas, databaseSchema] = await Promise.all([generateSchemas(app), generateDatabaseSchema()])
   const generated: Record<string, string> = {
-    'wire.ts': await generateTypes(wire),
+    'wire.ts': await generateTypes(pickContents(wire, { hasFailures: true }), ['paths']),
     'app.ts': await generateTypes(app),
     'schemas.ts': schemas,
     'call-schemas.ts': generateCallSchemas(app, schemas),
     'access.ts': generateAccess(wire),
-    'additions.ts': generateAdditions(wire),
-    'addition-marks.ts': generateAdditionMarks(wire),
+    'calls.ts': generateCalls(wire),
     'contract.ts': generateContract(wire),
   }
   return {

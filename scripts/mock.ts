@@ -1,17 +1,12 @@
-// npm run mock: starts the mock server; `-- --without-additions` leaves out what the contract marks as x-addition.
+// npm run mock: starts the mock server.
 import { parseArgs } from 'node:util'
 import { ContractError } from './generate/check-access.ts'
 import { startMock } from './mock/server.ts'
 
 try {
-  const { values } = parseArgs({
-    options: { 'without-additions': { type: 'boolean', default: false }, port: { type: 'string', default: '4010' } },
-  })
-  const additions = !values['without-additions']
-  const { url } = await startMock({ additions, movesDates: true, port: Number(values.port), log: console.log })
-  console.log(
-    `The mock runs at ${url}${additions ? '' : ', without additions'}. Sign in as admin, recepcion or terapeuta, with any password.`,
-  )
+  const { values } = parseArgs({ options: { port: { type: 'string', default: '4010' } } })
+  const { url } = await startMock({ movesDates: true, port: Number(values.port), log: console.log })
+  console.log(`The mock runs at ${url}. Sign in as admin, recepcion or terapeuta, with any password.`)
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException
   if (code?.startsWith('ERR_PARSE_ARGS') || error instanceof ContractError) console.error(message)

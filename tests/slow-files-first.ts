@@ -18,7 +18,7 @@ const slowFiles = [
     'built-app/bad-network',
     'built-app/roles-and-access',
   ],
-  ...['server/conformance', 'server/conformance-faults', 'server/conformance-without-additions', 'contract/fuzz', 'server/large-bodies'],
+  ...['server/conformance', 'server/conformance-faults', 'server/conformance-missing-operations', 'contract/fuzz', 'server/large-bodies'],
   ...['server/database-embedded', 'server/sessions.property', 'server/auth-limits', 'server/lists', 'server/sessions-deleted-people'],
   ...['contract/dev', 'contract/mock-changes', 'contract/old-browsers', 'contract/foreign-server'],
 ]

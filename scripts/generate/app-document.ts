@@ -1,4 +1,4 @@
-import { type Contract, isJsonObject, type JsonObject, type JsonValue, mergeAllOf, resolveReference } from '#api/document.ts'
+import { type Contract, isJsonObject, type JsonObject, type JsonValue, mergeAllOf } from '#api/document.ts'
 import { toCamelCase, toSnakeCase } from '../../src/api/case.ts'
 
 // The specification's own exception. It is part of the error body, whose keys the client does not rename.
@@ -6,8 +6,7 @@ const keptNames = new Set(['correlationId'])
 
 /** Copies the contract with camelCase names, and with every `allOf` merged into one flat schema. */
 export function toAppDocument(contract: Contract): Contract {
-  const { parameters: _, ...components } = contract.components
-  return copy({ ...contract, components }) as Contract
+  return copy(contract) as Contract
 
   function copy(node: JsonValue): JsonValue {
     if (Array.isArray(node)) return node.map(copy)
@@ -22,15 +21,6 @@ export function toAppDocument(contract: Contract): Contract {
       return Object.fromEntries(Object.entries(value).map(([name, schema]) => [toAppName(name), copy(schema)]))
     if (key === 'required' && Array.isArray(value)) return value.map((name) => toAppName(String(name)))
     if (key === 'name' && node.in === 'query') return toAppName(String(value))
-    // Parameters are copied into the operations: a schema that a shared parameter refers to would be generated twice.
-    if (key === 'parameters' && Array.isArray(value))
-      return (
-        value
-          .map((parameter) => resolveReference(contract, parameter as JsonObject))
-          // The client itself sends the headers.
-          .filter((parameter) => parameter.in !== 'header')
-          .map(copy)
-      )
     return copy(value)
   }
 }

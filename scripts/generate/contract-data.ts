@@ -4,21 +4,34 @@ import { type Contract, isJsonObject, type JsonObject, type JsonValue } from '#a
 export const generateContract = (
   document: Contract,
 ): string => `/** The contract without prose and examples, from which the server makes its routes. */
-export const contract: Document = ${JSON.stringify(removeProse(document), undefined, 1)}
+export const contract: Document = ${formatJson(removeProse({ paths: document.paths, components: document.components }))}
 
-/** An OpenAPI document. */
+/** The paths and components of an OpenAPI document. */
 export type Document = { paths: Record<string, Record<string, unknown>>; [key: string]: unknown }
 `
 
-/** Copies a node without summaries and with empty descriptions, because OpenAPI requires one in every response. */
+const maxWidth = 140
+
+/** Formats JSON with each value that fits on one line, so that a change of the contract is one of few lines. */
+function formatJson(value: JsonValue, indent = ''): string {
+  const line = JSON.stringify(value)
+  if (typeof value !== 'object' || value === null || indent.length + line.length < maxWidth) return line
+  const format = (part: JsonValue) => formatJson(part, `${indent} `)
+  const parts = Array.isArray(value)
+    ? value.map(format)
+    : Object.entries(value).map(([key, part]) => `${JSON.stringify(key)}: ${format(part)}`)
+  const [start, end] = Array.isArray(value) ? '[]' : '{}'
+  return `${start}\n${parts.map((part) => `${indent} ${part}`).join(',\n')}\n${indent}${end}`
+}
+
+/** Copies a node without summaries and descriptions. */
 function removeProse(node: JsonValue, isMap = false): JsonValue {
   if (Array.isArray(node)) return node.map((item) => removeProse(item))
   if (!isJsonObject(node)) return node
   const copy: JsonObject = {}
   for (const [key, value] of Object.entries(node)) {
-    const isProse = !isMap && typeof value === 'string'
-    if (isProse && key === 'summary') continue
-    copy[key] = isProse && key === 'description' ? '' : removeProse(value, !isMap && key === 'properties')
+    const isProse = !isMap && typeof value === 'string' && (key === 'summary' || key === 'description')
+    if (!isProse) copy[key] = removeProse(value, !isMap && key === 'properties')
   }
   return copy
 }

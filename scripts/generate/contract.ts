@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
-import { listAdditions } from '#api/additions.ts'
-import { type Contract, isJsonObject, type JsonValue } from '#api/document.ts'
+import { type Contract, isJsonObject, type JsonValue, listAdditions } from '#api/document.ts'
 
 export const contractFile = fileURLToPath(new URL('../../openapi/scheduling.yaml', import.meta.url))
 
@@ -11,7 +10,7 @@ export function readContract(file = contractFile): Contract {
   // The examples share more YAML aliases than the parser allows by default.
   const contract: Contract = parse(readFileSync(file, 'utf8'), { maxAliasCount: -1 })
   const settings = contract.components.examples?.Settings?.value
-  if (isJsonObject(settings)) settings.additions = listAdditions(contract)
+  if (isJsonObject(settings)) settings.operations = listAdditions(contract)
   return contract
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createClient } from '@hey-api/openapi-ts'
 import type { Contract } from '#api/document.ts'
 
-/** Generates Valibot schemas: `vWorker` for each component, `v…Body`, `v…Query` and `v…Response` for each operation. */
+/** Generates Valibot schemas: `vWorker` for each component, `v…Body`, `v…Query` and `v…Response` for each operation that has them. */
 export async function generateSchemas(document: Contract): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'schemas-'))
   try {
@@ -14,13 +14,16 @@ export async function generateSchemas(document: Contract): Promise<string> {
       plugins: [{ name: 'valibot', comments: false }],
       logs: { level: 'silent', file: false },
     })
-    const text = await readFile(join(folder, 'valibot.gen.ts'), 'utf8')
+    const text = (await readFile(join(folder, 'valibot.gen.ts'), 'utf8')).replaceAll(unusedSchemas, '')
     // JSON Schema patterns are Unicode patterns: without the flag, \p{L} would match the characters p, { and so on.
     return shareParts(text.replace(/^\/\/.*\n+/, '').replaceAll(/(v\.regex\(\/.*?[^\\]\/)\)/g, '$1u)'))
   } finally {
     await rm(folder, { recursive: true })
   }
 }
+
+/** Paths are not checked, and a 204 has no body. */
+const unusedSchemas = /^export const v\w+(Path = v\.object\(\{[^}]*\}\)|Response = v\.void\(\));\n\n?/gm
 
 /** The parts that stand in most schemas, by the name of the constant that takes their place, because every page loads the schemas. */
 const sharedParts = {

@@ -4,21 +4,15 @@ import { toLocalDate } from '#domain/today.ts'
 import { checkAccess } from '../generate/check-access.ts'
 import { contractFile, readContract } from '../generate/contract.ts'
 import { moveDates } from './move-dates.ts'
-import { removeAdditions } from './remove-additions.ts'
 
 type Options = {
   file?: string | undefined
-  /** False leaves out everything that the contract marks as x-addition. */
-  additions: boolean
   /** True moves the dates of the examples to the current week. */
   movesDates: boolean
 }
 
 /** Returns a function that returns what `create` makes of the contract, and makes it anew when the file has changed or a new day has begun. */
-export function followContract<T>(
-  create: (contract: Contract, today?: string) => T,
-  { file = contractFile, additions, movesDates }: Options,
-) {
+export function followContract<T>(create: (contract: Contract, today?: string) => T, { file = contractFile, movesDates }: Options) {
   let read: { changedAt: number; contract: Contract } | undefined
   let created: { changedAt: number; today: string | undefined; result: T } | undefined
   return () => {
@@ -30,7 +24,7 @@ export function followContract<T>(
     }
     const today = movesDates ? getToday(read.contract) : undefined
     if (created?.changedAt !== changedAt || created.today !== today) {
-      const contract = additions ? read.contract : removeAdditions(read.contract)
+      const { contract } = read
       created = { changedAt, today, result: today === undefined ? create(contract) : create(moveDates(contract, today), today) }
     }
     return created.result

@@ -5,7 +5,7 @@ import type { Answer, Call } from './answers.ts'
 import { findNextSession, listUsualWorkers } from './client-sessions.ts'
 import { createFilters, matchesParameter, sortBy } from './record-filters.ts'
 import { listExamples, type Records } from './records.ts'
-import { findFirstDates, listOccurrences, readPeriod, sortRecords } from './sessions.ts'
+import { listOccurrences, readPeriod, sortRecords } from './sessions.ts'
 
 /** The parameters that select no records by themselves. */
 const otherParameters = ['sort', 'limit', 'offset', 'from', 'to', 'year', 'month', 'day', 'with_sessions']
@@ -16,7 +16,6 @@ const otherParameters = ['sort', 'limit', 'offset', 'from', 'to', 'year', 'month
  */
 export function createListFilter(contract: Contract, records: Records, today: string) {
   const filters = createFilters(records, today)
-  const firstDates = findFirstDates(contract)
 
   return ({ route, pathValue, query, filter }: Call): Answer | undefined => {
     const isDocumented = (name: string) => route.parameters.some((parameter) => parameter.in === 'query' && parameter.name === name)
@@ -30,7 +29,7 @@ export function createListFilter(contract: Contract, records: Records, today: st
       return asked.limit === undefined ? undefined : { example: example.slice(0, Number(asked.limit)), total: example.length }
     if (route.schemaName === 'UsualWorker' && pathValue)
       return {
-        example: listUsualWorkers([...(records.get('Session')?.values() ?? [])], { clientId: pathValue.toLowerCase(), today, firstDates }),
+        example: listUsualWorkers([...(records.get('Session')?.values() ?? [])], { clientId: pathValue.toLowerCase(), today }),
       }
     const selecting = Object.entries(asked).filter(([name]) => !otherParameters.includes(name))
     const isSelected = (record: JsonObject) =>
@@ -49,14 +48,14 @@ export function createListFilter(contract: Contract, records: Records, today: st
   /** Adds the next session, if there is one, and the usual workers to a client. */
   function addSessions(client: JsonObject): JsonObject {
     const sessions = [...(records.get('Session')?.values() ?? [])]
-    const next = findNextSession(sessions, { clientId: String(client.id), today, firstDates })
-    const workers = listUsualWorkers(sessions, { clientId: String(client.id), today, firstDates })
+    const next = findNextSession(sessions, { clientId: String(client.id), today })
+    const workers = listUsualWorkers(sessions, { clientId: String(client.id), today })
     return { ...client, ...(next && { next_session: next }), usual_workers: workers.slice(0, 3) }
   }
 
   function listSessions(period: Period | undefined) {
     const sessions = [...(records.get('Session')?.values() ?? [])]
-    return period ? listOccurrences(sessions, period, firstDates) : sortRecords(sessions)
+    return period ? listOccurrences(sessions, period) : sortRecords(sessions)
   }
 }
 

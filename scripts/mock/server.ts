@@ -13,8 +13,6 @@ import { getCookieName } from './users.ts'
 const prefix = '/api'
 
 type Options = {
-  /** False leaves out everything that the contract marks as x-addition. */
-  additions?: boolean
   /** True moves the dates of the examples to the current week. */
   movesDates?: boolean
   /** The file of the contract; the mock follows its changes. */
@@ -28,8 +26,8 @@ type Options = {
 }
 
 /** Starts a server that responds with the contract's examples, under /api like the real one. Resolves when it listens; `url` ends in /api. */
-export async function startMock({ additions = true, movesDates = false, file, signedIn = false, port = 0, log }: Options = {}) {
-  const getMock = followContract(createMock, { file, additions, movesDates })
+export async function startMock({ movesDates = false, file, signedIn = false, port = 0, log }: Options = {}) {
+  const getMock = followContract(createMock, { file, movesDates })
   await getMock()
   const cookie = signedIn ? `${getCookieName(readContract(file))}=mock` : undefined
 

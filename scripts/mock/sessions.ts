@@ -1,11 +1,10 @@
-import { type Contract, isJsonObject, type JsonObject, listOperations } from '#api/document.ts'
+import type { JsonObject } from '#api/document.ts'
 import { type Period, toPeriod } from '#domain/periods.ts'
 import { findReplacedDates, listOccurrenceDates } from '#domain/series.ts'
 import type { SessionIdentity } from '#domain/session-key.ts'
 import { addDays, getWeekStart } from '#domain/weeks.ts'
-import { listExamples } from './records.ts'
 
-/** A session of the examples. Without the additions, a record without a date is a series without beginning and end. */
+/** A session of the examples. */
 type Session = JsonObject & {
   id: string
   client: { id: string }
@@ -14,8 +13,8 @@ type Session = JsonObject & {
   day: number
   time: number
   session_date: string | null
-  starts_on?: string | null
-  ends_on?: string | null
+  starts_on: string | null
+  ends_on: string | null
 }
 
 /** Returns the period of a query with `from` and `to`, or with year, month and day. Null if it names a date that the calendar does not have. */
@@ -30,29 +29,14 @@ export function readPeriod(query: Record<string, string>, path: string): Period 
   return { from, to: addDays(from, 6) }
 }
 
-/** Returns the first date that the examples show of each session, by its id. */
-export function findFirstDates(contract: Contract): Map<string, string> {
-  const examples = listOperations(contract).flatMap(({ operation }) => listExamples(contract, operation).flat())
-  const dated = examples.filter((value): value is Session => isJsonObject(value) && typeof value.session_date === 'string')
-  const byDate = dated.toSorted((one, other) => other.session_date!.localeCompare(one.session_date!))
-  return new Map(byDate.map(({ id, session_date }) => [id, session_date!]))
-}
-
-/**
- * Lists the occurrences of a period in the order of date and time: dated sessions, and each series on every date that no exception replaces. A series
- * without a beginning, as without the additions, begins with the first date that the examples show of it.
- */
-export function listOccurrences(records: readonly JsonObject[], period: Period, firstDates: ReadonlyMap<string, string>): JsonObject[] {
+/** Lists the occurrences of a period in the order of date and time: dated sessions, and each series on every date that no exception replaces. */
+export function listOccurrences(records: readonly JsonObject[], period: Period): JsonObject[] {
   const sessions = records as Session[]
   const dated = sessions.filter(({ session_date }) => session_date !== null)
   const standing = sessions.filter(({ session_date }) => session_date === null)
   const identities = dated.map(toIdentity)
   const occurrences = standing.flatMap((session) => {
-    const series = {
-      ...toIdentity(session),
-      startsOn: session.starts_on ?? firstDates.get(session.id) ?? null,
-      endsOn: session.ends_on ?? null,
-    }
+    const series = { ...toIdentity(session), startsOn: session.starts_on, endsOn: session.ends_on }
     const dates = listOccurrenceDates(series, period, findReplacedDates(series, identities))
     return dates.map((date): Session => ({ ...session, session_date: date }))
   })

@@ -1,13 +1,11 @@
-import createClient, { type Client, type ClientPathsWithMethod, createQuerySerializer, type MaybeOptionalInit } from 'openapi-fetch'
+import createClient, { type Client, type ClientPathsWithMethod, createQuerySerializer } from 'openapi-fetch'
 import { renameKeys, toCamelCase, toSnakeCase } from './case.ts'
 import { type CallSchemas, check } from './check.ts'
 import { getCorrelationId } from './error-response.ts'
-import { ApiError } from './errors.ts'
-import type { Addition } from './generated/additions.ts'
+import { ApiError, errorCode } from './errors.ts'
 import type { paths } from './generated/app.ts'
 import { middleware } from './middleware.ts'
-import type { Json, OperationId, SuccessOf } from './operation.ts'
-import { allAdditions } from './server-additions.ts'
+import type { Json, SuccessOf } from './operation.ts'
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
@@ -43,14 +41,7 @@ export type ListQuery<P extends ListPath> = NonNullable<Input<'get', P>['query' 
 export type Row<P extends ListPath> = Data<'get', P>[number]
 
 /** A list, or the requested page of it, with the number of rows in the whole list. */
-export type List<P extends ListPath> = {
-  rows: Row<P>[]
-  total: number
-  /** False when there are more rows than these, and the server does not say how many: `total` then counts one more. */
-  hasTotal: boolean
-  /** True when these are all rows, because the server cannot search, order or limit the list as it was asked to. */
-  isWhole: boolean
-}
+export type List<P extends ListPath> = { rows: Row<P>[]; total: number }
 
 /** The operations of the contract as functions. */
 export type Api = ReturnType<typeof createApi>
@@ -76,11 +67,11 @@ export function createApi({ baseUrl, callSchemas, fetch = (request) => globalThi
     querySerializer: (query) => serializeQuery(renameKeys(query, toSnakeCase)),
   })
   client.use(middleware)
-  let additions = allAdditions
+  // The types of the functions below say what may be sent.
+  const sendRequest = client.request as (method: string, path: string, init: object) => Promise<{ response: Response }>
 
   /** Checks and sends a request, and reads the body of its successful response. */
-  async function request<M extends Method, P extends PathOf<M>>(method: M, path: P, wanted: Parts = {}, signal?: AbortSignal) {
-    const input = additions.drop(`${method} ${path}`, wanted)
+  async function request(method: Method, path: string, input: Parts = {}, signal?: AbortSignal) {
     const requestSchemas = callSchemas.requests[`${method} ${path}`]
     check(requestSchemas?.query, input.query ?? {})
     check(requestSchemas?.body, input.body)
@@ -92,7 +83,7 @@ export function createApi({ baseUrl, callSchemas, fetch = (request) => globalThi
       return response
     }
     try {
-      const { response } = await client.request(method, path, toInit<M, P>(input, { signal: limit.signal, fetch: limitedFetch }))
+      const { response } = await sendRequest(method, path, toInit(input, { signal: limit.signal, fetch: limitedFetch }))
       return { response, text: await response.text() }
     } finally {
       limit.end()
@@ -128,16 +119,11 @@ export function createApi({ baseUrl, callSchemas, fetch = (request) => globalThi
 
   /** Fetches a list and its total. */
   async function list<P extends ListPath>(path: P, input: { query?: ListQuery<P> } = {}, signal?: AbortSignal): Promise<List<P>> {
-    const query: ListQuery<P> & { limit?: number; offset?: number } = input.query ?? ({} as ListQuery<P>)
-    const sent = additions.toListQuery(path, query)
-    const { response, data } = await call('get', path, { query: sent } as unknown as Input<'get', P>, signal)
-    const rows = data as Row<P>[]
-    const count = response.headers.get('x-total-count')
-    const isWhole = sent !== query || (count === null && query.limit === undefined)
-    // Without a count there may be more rows behind a full page.
-    const hasTotal = isWhole || count !== null || rows.length < query.limit!
-    const total = isWhole ? rows.length : Number(count ?? (query.offset ?? 0) + rows.length + (hasTotal ? 0 : 1))
-    return { rows, total, hasTotal, isWhole }
+    const { response, data } = await call('get', path, input as unknown as Input<'get', P>, signal)
+    const total = response.headers.get('x-total-count')
+    // A part would pass for the whole list.
+    if (total === null) throw new ApiError(errorCode.responseError, 'Response error', { status: response.status })
+    return { rows: data as Row<P>[], total: Number(total) }
   }
 
   const createSender =
@@ -148,15 +134,6 @@ export function createApi({ baseUrl, callSchemas, fetch = (request) => globalThi
   return {
     send,
     list,
-    /** Returns the query with which a list is fetched: the same one unless the server lacks a part of it. */
-    toListQuery: <P extends ListPath>(path: P, query: ListQuery<P>) => additions.toListQuery(path, query),
-    /** Tells the client which additions the server has. Until then it sends them all. */
-    setAdditions: (has = allAdditions) => {
-      additions = has
-    },
-    /** Throws the error of a call to the operation when the server lacks it. */
-    demandAddition: (operation: OperationId) => additions.demand(operation),
-    hasAddition: (name: Addition | OperationId) => additions.has(name),
     get: createSender('get'),
     post: createSender('post'),
     put: createSender('put'),
@@ -193,13 +170,12 @@ function limitTime(signal: AbortSignal | undefined) {
 }
 
 /** Converts the input for openapi-fetch. With 'stream' the library does not read the body. It would throw a plain error for text that is not JSON. */
-const toInit = <M extends Method, P extends PathOf<M>>(
-  { path, query, body }: Parts,
-  options: Pick<Options, 'fetch'> & { signal: AbortSignal },
-) =>
-  ({ params: { path, query }, body, ...options, parseAs: 'stream' }) as unknown as MaybeOptionalInit<paths[P], M> & {
-    [key: string]: unknown
-  }
+const toInit = ({ path, query, body }: Parts, options: Pick<Options, 'fetch'> & { signal: AbortSignal }) => ({
+  params: { path, query },
+  body,
+  ...options,
+  parseAs: 'stream',
+})
 
 /** Returns the JSON value of a text; undefined, which no schema allows, when it is not JSON. */
 function parseJson(text: string): unknown {

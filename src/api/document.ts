@@ -8,6 +8,7 @@ export type Operation = JsonObject & {
   requestBody?: JsonObject
   responses: { [status: string]: JsonObject }
   security?: JsonObject[]
+  'x-addition'?: boolean
   'x-planned'?: boolean
   'x-stream'?: boolean
   'x-access'?: string[]
@@ -44,6 +45,12 @@ export function listAllOperations(contract: Contract) {
 /** Lists the operations that servers have: all but those that are only planned. */
 export const listBuiltOperations = (contract: Contract) =>
   listOperations(contract).filter(({ operation }) => operation['x-planned'] !== true)
+
+/** Lists the ids of the operations that are additions to the original interface, which a server may lack. */
+export const listAdditions = (contract: Contract): string[] =>
+  listAllOperations(contract)
+    .filter(({ operation }) => operation['x-addition'] === true)
+    .map(({ operation }) => operation.operationId)
 
 /** Returns what a `$ref` points to, or the node itself when it has none. */
 export function resolveReference(contract: Contract, node: JsonObject): JsonObject {

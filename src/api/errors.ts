@@ -45,13 +45,11 @@ export class ApiError extends Error {
   }
 }
 
-/** Makes the error of a call that the server could not answer, because it lacks the operation or a parameter: 'GET /v1/clients?linked'. */
+/** Makes the error of a call to an operation that the server lacks: 'GET /v1/history'. */
 export const createMissingError = (operation: string) =>
   Object.assign(new ApiError(errorCode.notFound, 'Not implemented', { status: 501 }), { operation })
 
-/**
- * True when an error says that the server does not have the operation: by its status, or because it did not find what is no record, such as a list.
- * The path of a record ends with its id, and a change below it can fail because the record has been deleted.
- */
+/** True when an error says that the server does not have the operation. A 404 is about the record where the path has a parameter. */
 export const isMissingOperation = (error: unknown) =>
-  error instanceof ApiError && (error.status === 501 || (error.status === 404 && /^(GET .*[^}]|[^{]*)$/.test(error.operation ?? '{')))
+  error instanceof ApiError &&
+  (error.status === 501 || error.status === 405 || (error.status === 404 && error.operation?.includes('{') === false))

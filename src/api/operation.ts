@@ -6,11 +6,7 @@ export type Json<T> = T extends { content: { 'application/json': infer Body } } 
 /** The HTTP status of an operation's success. */
 export type SuccessOf<Responses> = Extract<keyof Responses, 200 | 201 | 204>
 
-type Part<T, Name extends string> = T extends { [N in Name]?: infer Value }
-  ? [Value] extends [undefined]
-    ? undefined
-    : NonNullable<Value>
-  : undefined
+type Part<T, Name extends string> = Name extends keyof T ? NonNullable<T[Name]> : undefined
 
 /** The `operationId` of any operation of the contract. */
 export type OperationId = keyof operations

@@ -1,4 +1,3 @@
-import type { Addition } from '#api/generated/additions.ts'
 import type { OperationId } from '#api/operation.ts'
 import { type Agenda, createAgenda } from './agenda.ts'
 import type { CleanUp } from './clean-up.ts'
@@ -6,7 +5,7 @@ import { operations } from './contract.ts'
 import { Caller, type Connection } from './exchange/caller.ts'
 import type { OfferedTags } from './offered-tags.ts'
 import { buildPerson, type NewPerson, randomPassword, randomWord } from './random.ts'
-import { Skipped } from './recorder.ts'
+import { LackingOperation, Skipped } from './recorder.ts'
 import type { RunUser } from './run-user.ts'
 
 /** A user that the run has created, signed in. */
@@ -20,8 +19,10 @@ export type Context = {
   credentials: { username: string; password: string }
   /** Nobody: a caller without a sign-in, with cookies of its own. */
   visitor: Caller
-  /** True when the server has all of these additions. */
-  has: (...names: (Addition | OperationId)[]) => boolean
+  /** True when the server has the operation: it may lack additions. */
+  has: (id: OperationId) => boolean
+  /** Skips the scenario when the server lacks an operation without which it does not do what the scenario expects before it calls it. */
+  needOperation: (id: OperationId) => void
   /** Ends the scenario as skipped. */
   skip: (reason: string) => never
   /** Adds what to do when the scenario has ended, also after a failure. What a successful POST creates is deleted without this. */
@@ -114,7 +115,10 @@ export function createContext(options: Options): Context {
 
   const context: Context = {
     ...{ administrator, credentials, skip, hasTag, needTag, findAccessIds },
-    has: (...names) => names.every(connection.has),
+    has: connection.has,
+    needOperation: (id) => {
+      if (!connection.has(id)) throw new LackingOperation(id)
+    },
     visitor: new Caller('nobody', connection),
     cleanUp: (title, run) => cleanUp.add(title, run),
     signIn: async (username, password, name = username) => {

@@ -1,6 +1,4 @@
-import { listAdditions, listParts } from '#api/additions.ts'
-import { type Contract, getJsonMedia, isJsonObject, type JsonObject, listOperations, resolveReference } from '#api/document.ts'
-import type { Addition } from '#api/generated/additions.ts'
+import { type Contract, getJsonMedia, type JsonObject, listAdditions, listOperations, resolveReference } from '#api/document.ts'
 import { contract as generatedContract } from '#api/generated/contract.ts'
 import type { OperationId } from '#api/operation.ts'
 
@@ -8,18 +6,14 @@ import type { OperationId } from '#api/operation.ts'
 export const contract = generatedContract as unknown as Contract
 
 /** A parameter of a path or query. */
-export type Parameter = { name: string; in: string; required: boolean; schema: JsonObject; addition: Addition | undefined }
+export type Parameter = { name: string; in: string; required: boolean; schema: JsonObject }
 
 /** The headers that a response must have, and the schema of its body, if it has one, with its JSON pointer. */
 type DocumentedResponse = {
-  headers: { name: string; schema: JsonObject; addition: Addition | undefined }[]
+  headers: { name: string; schema: JsonObject }[]
   schema: string | undefined
   bodySchema: JsonObject | undefined
 }
-
-/** True for what the contract marks as an addition, beside a reference or where the reference points to. */
-export const isAddition = (node: JsonObject): boolean =>
-  node['x-addition'] === true || resolveReference(contract, node)['x-addition'] === true
 
 const escapePointer = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1')
 
@@ -28,12 +22,7 @@ function readResponse({ method, path, operation }: ReturnType<typeof listOperati
   const response = resolveReference(contract, node)
   const headers = Object.entries((response.headers ?? {}) as Record<string, JsonObject>)
     .filter(([, header]) => resolveReference(contract, header).required !== false)
-    .map(([name, header]) => ({
-      name: name.toLowerCase(),
-      schema: resolveReference(contract, header).schema as JsonObject,
-      // The added header has the number of all rows, for a list that can be limited.
-      addition: isAddition(header) ? (`${operation.operationId}.limit` as Addition) : undefined,
-    }))
+    .map(([name, header]) => ({ name: name.toLowerCase(), schema: resolveReference(contract, header).schema as JsonObject }))
   const start = typeof node.$ref === 'string' ? node.$ref : `#/paths/${escapePointer(path)}/${method}/responses/${status}`
   const bodySchema = getJsonMedia(contract, response)?.schema as JsonObject | undefined
   return { headers, bodySchema, schema: bodySchema && `${start}/content/application~1json/schema` }
@@ -56,14 +45,7 @@ const allOperations = listOperations(contract).map((entry) => {
     own: operation['x-own'] ?? {},
     parameters: parameters
       .filter((parameter) => parameter.in === 'path' || parameter.in === 'query')
-      .map(
-        (parameter) =>
-          ({
-            ...parameter,
-            required: parameter.required === true,
-            addition: isAddition(parameter) ? `${id}.${parameter.name}` : undefined,
-          }) as Parameter,
-      ),
+      .map((parameter) => ({ ...parameter, required: parameter.required === true }) as Parameter),
     bodySchema: getJsonMedia(contract, operation.requestBody)?.schema as JsonObject | undefined,
     responses: Object.fromEntries(responses) as Record<string, DocumentedResponse | undefined>,
     success: Number(responses.find(([status]) => status.startsWith('2'))?.[0]),
@@ -78,10 +60,8 @@ export const operations = allOperations.filter(({ isPlanned }) => !isPlanned)
 /** The operations that the contract only plans, which are not judged. */
 export const plannedOperations = allOperations.filter(({ isPlanned }) => isPlanned)
 
-/** The names of the additions, without planned operations and their parameters. */
-export const additions = (listAdditions(contract) as Addition[]).filter(
-  (name) => !plannedOperations.some(({ id }) => id === name.split('.')[0]),
-)
+/** The operations that a server may lack, those with a stream too. */
+export const additions = (listAdditions(contract) as OperationId[]).filter((id) => !plannedOperations.some((planned) => planned.id === id))
 
 export const tags = [...new Set(operations.map(({ tag }) => tag))]
 
@@ -101,21 +81,6 @@ export function findOperation(method: string, path: string): ContractOperation |
   return allOperations
     .filter((operation) => operation.method === method.toUpperCase() && matches(operation.path))
     .sort((left, right) => countParameters(left.path) - countParameters(right.path))[0]
-}
-
-/** Returns the addition that a part of a value, named by its JSON pointer, is or is in. */
-export function findAddition(schema: JsonObject, pointer: string): Addition | undefined {
-  let parts = listParts(contract, schema)
-  // The parts of a list include those of its items, so an index or `*` leads nowhere else.
-  for (const name of pointer.split('/').filter((name) => name !== '' && !/^(\d+|\*)$/.test(name))) {
-    const properties = parts.flatMap(([owner, { properties }]) =>
-      isJsonObject(properties) && isJsonObject(properties[name]) ? [{ owner, property: properties[name] }] : [],
-    )
-    const added = properties.find(({ property }) => isAddition(property))
-    if (added) return `${added.owner}.${name}` as Addition
-    parts = properties.flatMap(({ property }) => listParts(contract, property))
-  }
-  return undefined
 }
 
 /** Returns the part of the contract that a JSON pointer such as `#/components/schemas/Error` names. */

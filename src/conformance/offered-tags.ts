@@ -3,8 +3,8 @@ import type { Caller, Connection } from './exchange/caller.ts'
 import { sendRequest } from './exchange/exchange.ts'
 import { sendPatiently } from './exchange/patience.ts'
 
-/** Statuses with which a server says that it does not have an operation. */
-const missingStatuses = [404, 501]
+/** Statuses with which a server says that it does not have an operation whose path has no parameter. */
+export const missingStatuses = [404, 405, 501]
 
 /**
  * Finds out which tags of the contract a server has, by a call of the collection of each. Each is asked for once. A collection that is an addition says

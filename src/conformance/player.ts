@@ -1,12 +1,12 @@
-import { allAdditions } from '#api/server-additions.ts'
+import type { OperationId } from '#api/operation.ts'
 import { CleanUp, createSignOut, listRemovals, type Removal } from './clean-up.ts'
 import { type Context, type CreatedUser, createContext } from './context.ts'
-import { additions, type ContractOperation, getOperation } from './contract.ts'
+import { type ContractOperation, getOperation } from './contract.ts'
 import { Caller, type Connection } from './exchange/caller.ts'
 import { type Exchange, sendRequest } from './exchange/exchange.ts'
 import { sendPatiently } from './exchange/patience.ts'
 import { OfferedTags } from './offered-tags.ts'
-import { Failed, LackingAddition, type Recorder, Skipped } from './recorder.ts'
+import { Failed, LackingOperation, type Recorder, Skipped } from './recorder.ts'
 import { RecordNames } from './report/record-names.ts'
 import type { RunOptions } from './run.ts'
 import { type RunUser, signInFirst } from './run-user.ts'
@@ -15,8 +15,8 @@ import type { Scenario } from './scenario.ts'
 /** Plays scenarios on a server, one at a time, and removes what they create. */
 export class Player {
   readonly administrator: Caller
-  /** The additions of the server. Until they are known, all are expected. */
-  additions = allAdditions
+  /** True for an operation that the server has. Until its additions are known, all are expected. */
+  has: (id: OperationId) => boolean = () => true
   readonly names = new RecordNames()
   readonly #options: RunOptions
   readonly #recorder: Recorder
@@ -36,7 +36,7 @@ export class Player {
     this.#options = options
     this.#recorder = recorder
     this.#connection = {
-      ...{ baseUrl: url, recorder, isStrict, signal, log, has: (name) => this.additions.has(name) },
+      ...{ baseUrl: url, recorder, isStrict, signal, log, has: (id) => this.has(id) },
       onExchange: (exchange) => {
         this.names.learn(exchange)
         this.#registerRemovals(exchange)
@@ -68,12 +68,9 @@ export class Player {
     const before = { failures: recorder.failures.length, start: performance.now() }
     const countFailures = () => recorder.failures.length - before.failures
     recorder.scenario = scenario.title
-    recorder.isOfAddition = additions.some((name) => scenario.additions?.includes(name))
     this.#cleanUp = new CleanUp()
     let skipped: Skipped | undefined
     try {
-      const lacking = scenario.additions?.find((name) => !this.additions.has(name))
-      if (lacking) throw new LackingAddition(lacking)
       await this.#demandTags(scenario)
       await scenario.run(this.#createContext())
     } catch (error) {
@@ -86,7 +83,7 @@ export class Player {
     }
     const { title, operations } = scenario
     if (skipped)
-      recorder.skips.push({ scenario: title, operations, reason: skipped.message, lacksAddition: skipped instanceof LackingAddition })
+      recorder.skips.push({ scenario: title, operations, reason: skipped.message, lacksOperation: skipped instanceof LackingOperation })
     const outcome = countFailures() > 0 ? `${countFailures()} failed` : skipped ? `skipped: ${skipped.message}` : 'ok'
     this.#options.log?.(`${progress} ${title}: ${outcome} (${Math.round(performance.now() - before.start)} ms)`)
   }

@@ -1,13 +1,13 @@
-import type { ServerAdditions } from '#api/server-additions.ts'
 import type { ContractOperation } from './contract.ts'
+import type { Connection } from './exchange/caller.ts'
 import type { KnownRecords } from './known-records.ts'
 import type { Recorder } from './recorder.ts'
 import type { Scenario } from './scenario.ts'
 
 /** Records an operation that is left out because it changes something. */
-export const leaveOut = ({ id }: ContractOperation, recorder: Recorder, has: ServerAdditions['has']) =>
+export const leaveOut = ({ id }: ContractOperation, recorder: Recorder, has: Connection['has']) =>
   recorder.skips.push({
-    ...{ scenario: `${id} is not called`, operations: [id], lacksAddition: !has(id) },
+    ...{ scenario: `${id} is not called`, operations: [id], lacksOperation: !has(id) },
     reason: '--read-only leaves out what changes something',
   })
 
@@ -15,7 +15,6 @@ export const leaveOut = ({ id }: ContractOperation, recorder: Recorder, has: Ser
 export const createReadScenario = (operation: ContractOperation, known: KnownRecords): Scenario => ({
   title: `${operation.id} answers as the contract says`,
   operations: [operation.id],
-  additions: [operation.id],
   run: async ({ administrator, visitor }) => {
     const request = await known.buildRequest(operation)
     await administrator.send(operation.id, request, operation.success, { goesOn: true })

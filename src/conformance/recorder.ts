@@ -1,4 +1,3 @@
-import type { Addition } from '#api/generated/additions.ts'
 import type { OperationId } from '#api/operation.ts'
 import type { Exchange } from './exchange/exchange.ts'
 import type { Violation } from './judge/violation.ts'
@@ -6,8 +5,6 @@ import type { Violation } from './judge/violation.ts'
 /** A violation, with where and how it was found. */
 export type Failure = Violation & {
   operation: OperationId
-  /** True when a server without additions would not be asked for this. */
-  isAddition: boolean
   scenario: string
   /** The call that shows the violation; undefined when there was no answer. */
   exchange: Exchange | undefined
@@ -16,7 +13,7 @@ export type Failure = Violation & {
 }
 
 /** A scenario, or a part of one, that could not be played. */
-export type Skip = { scenario: string; operations: readonly OperationId[]; reason: string; lacksAddition: boolean }
+export type Skip = { scenario: string; operations: readonly OperationId[]; reason: string; lacksOperation: boolean }
 
 /** Collects what a run finds. */
 export class Recorder {
@@ -31,8 +28,6 @@ export class Recorder {
   seen = new Set<string>()
   /** The scenario that is being played. */
   scenario = ''
-  /** True for a scenario that is played only on servers with an addition. */
-  isOfAddition = false
 
   addExchange({ operation: { id }, status, isOfOperation }: Exchange) {
     this.calls.set(id, (this.calls.get(id) ?? 0) + 1)
@@ -50,7 +45,7 @@ export class Recorder {
         scenario === this.scenario,
     )
     if (same) same.count += 1
-    else this.failures.push({ ...failure, isAddition: failure.isAddition || this.isOfAddition, scenario: this.scenario, count: 1 })
+    else this.failures.push({ ...failure, scenario: this.scenario, count: 1 })
   }
 }
 
@@ -60,10 +55,10 @@ export class Failed extends Error {}
 /** Ends a scenario that cannot be played on this server. */
 export class Skipped extends Error {}
 
-/** Ends a scenario that needs an addition which the server lacks. */
-export class LackingAddition extends Skipped {
-  constructor(name: Addition | OperationId) {
-    super(`the server does not have the addition ${name}`)
+/** Ends a scenario that needs an operation which the server lacks. */
+export class LackingOperation extends Skipped {
+  constructor(id: OperationId) {
+    super(`the server does not have ${id}`)
   }
 }
 

@@ -1,21 +1,21 @@
 // Judges a server by the contract. How a scenario is written:
 //
 // A file of `scenarios` has what is played for one tag, and `scenarios/all.ts` lists the files in the order of dependency. A scenario has a title
-// that says what the contract promises, names the operations that it judges and the additions that it is about, and gets a Context: callers
-// (`administrator`, `visitor`, and those that `createUser`, `createClientUser` and `createWorkerUser` sign in), `has`, which asks for additions where
-// only a part of the story needs them, `skip` and `cleanUp`. `caller.call(operationId, request,
+// that says what the contract promises, names the operations that it judges, and gets a Context: callers (`administrator`, `visitor`, and those that
+// `createUser`, `createClientUser` and `createWorkerUser` sign in), `has`, which asks for an operation where only a part of the story needs it,
+// `skip` and `cleanUp`. A call to an addition that the server lacks ends the scenario as skipped. `caller.call(operationId, request,
 // status)` is typed by the contract. It judges the exchange, records what breaks the contract, and ends the scenario when the status is another one.
 // The Answer has expectations about the body, which are recorded with the operation and the JSON pointer, and do not end the scenario. What a
 // successful POST creates is deleted when the scenario ends. `random.ts` has random data, so that scenarios run beside whatever data is there.
 // Every operation also gets generated calls that it must refuse. `samples` of a tag builds the valid requests that they are made from.
 
 import { isJsonObject } from '#api/document.ts'
-import { readAdditions } from '#api/drop-additions.ts'
-import type { ServerAdditions } from '#api/server-additions.ts'
+import type { OperationId } from '#api/operation.ts'
 import { demandOpenDays } from './closing-days.ts'
-import { type ContractOperation, getOperation, operations } from './contract.ts'
+import { additions, type ContractOperation, getOperation, operations } from './contract.ts'
 import { CookieJar, parseJson, sendRequest } from './exchange/exchange.ts'
 import { KnownRecords } from './known-records.ts'
+import { missingStatuses } from './offered-tags.ts'
 import { Player } from './player.ts'
 import { createReadScenario, leaveOut } from './read-only.ts'
 import { CannotJudge, Recorder } from './recorder.ts'
@@ -51,7 +51,7 @@ export type Verdict = {
   isReadOnly: boolean
   /** True when single scenarios were chosen. */
   isPartial: boolean
-  has: ServerAdditions['has']
+  has: (id: OperationId) => boolean
   recorder: Recorder
   /** The names of what the run has created. */
   names: RecordNames
@@ -73,8 +73,8 @@ export async function runConformance(options: RunOptions): Promise<Verdict> {
   const recorder = new Recorder()
   const player = new Player(options, recorder)
   const runUser = await player.signIn()
-  player.additions = await detectAdditions(url)
-  const { has } = player.additions
+  const has = await detectAdditions(url)
+  player.has = has
   const needed = isReadOnly ? selected.filter(isReading) : listNeeded(selected)
   demandAccess(
     user,
@@ -116,12 +116,12 @@ const describeStop = (leftovers: string[]) =>
     ? 'The run was stopped. What it had created has been removed.'
     : `The run was stopped. Left over, please delete: ${leftovers.join(', ')}`
 
-/** Finds out which additions the server has: those that its settings list. A server without settings has none. */
-async function detectAdditions(url: string): Promise<ServerAdditions> {
+/** Finds out which operations the server has: of the additions those that its settings list, or all without the list. A server without settings has none. */
+async function detectAdditions(url: string): Promise<(id: OperationId) => boolean> {
   const { status, body } = await sendRequest(url, getOperation('getSettings'), {}, { caller: 'nobody', jar: new CookieJar() })
-  if (status === 404 || status === 501) return readAdditions([])
   const settings = parseJson(body)
-  const list = isJsonObject(settings) ? settings.additions : undefined
   // A list of another shape is judged with the settings.
-  return readAdditions(list === undefined ? undefined : ['Settings.additions', ...[list].flat().map(String)])
+  const list = missingStatuses.includes(status) ? [] : isJsonObject(settings) ? settings.operations : undefined
+  const listed = list === undefined ? undefined : new Set<unknown>([list].flat())
+  return (id) => !additions.includes(id) || (listed?.has(id) ?? true)
 }

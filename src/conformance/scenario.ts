@@ -1,4 +1,3 @@
-import type { Addition } from '#api/generated/additions.ts'
 import type { OperationId } from '#api/operation.ts'
 import type { Context } from './context.ts'
 import type { RequestOf } from './exchange/caller.ts'
@@ -7,10 +6,8 @@ import type { RequestOf } from './exchange/caller.ts'
 export type Scenario = {
   /** A sentence that says what the contract promises. */
   title: string
-  /** The operations that it judges; `--only` chooses by them. Setting up may call others. */
+  /** The operations that it judges; `--only` chooses by them. Setting up may call others. A call to one that the server lacks ends the story as skipped. */
   operations: OperationId[]
-  /** The additions that the story is about. It is left out on servers that lack one. */
-  additions?: (Addition | OperationId)[]
   run: (context: Context) => Promise<void>
 }
 

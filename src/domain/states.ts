@@ -33,19 +33,15 @@ export const markLetters: Record<Mark, string> = {
   unmarked: '?',
 }
 
-type MarkedSession = { state: State; attended?: boolean | null }
+type MarkedSession = { state: State; attended: boolean | null }
 
 /** True when a session shows its attendance instead of its state. */
 export const showsAttendance = ({ state, attended }: MarkedSession): boolean => isActive(state) && typeof attended === 'boolean'
 
-/**
- * Returns the mark of a session. `past` is true once the session is over. A server that does not keep attendance leaves `attended` undefined: then a past
- * confirmed session counts as attended.
- */
+/** Returns the mark of a session. `past` is true once the session is over. */
 export function getMark(session: MarkedSession, past: boolean): Mark {
   const { state, attended } = session
   if (!isActive(state)) return state
   if (showsAttendance(session)) return attended ? 'came' : 'absent'
-  if (!past) return state
-  return attended === undefined && state === 'confirmed' ? 'came' : 'unmarked'
+  return past ? 'unmarked' : state
 }

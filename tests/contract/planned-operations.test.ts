@@ -86,7 +86,7 @@ test('the server answers 501 to a planned operation, and conformance leaves it o
   expect(await response.json()).toMatchObject({ error: { code: 0, details: [] } })
   expect((await fetch(`${app.url}/api${roomsPath}`)).status).toBe(401)
   const settings = await fetch(`${app.url}/api/v1/settings`)
-  expect(await settings.json()).toMatchObject({ additions: expect.not.arrayContaining(['listWorkerRooms']) })
+  expect(await settings.json()).toMatchObject({ operations: expect.not.arrayContaining(['listWorkerRooms']) })
   const judged = await run('scripts/conformance.ts', '--url', `${app.url}/api`, '--password', password, '--only', 'settings')
   expect(judged.stdout).toMatch(/^Left out, because the contract only plans them \(x-planned\): .*\blistWorkerRooms\b.*\.$/m)
 })

@@ -3,16 +3,13 @@ import { startMock } from '../../scripts/mock/server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The URL of the mock of the whole contract. */
+    /** The URL of the mock. */
     mock: string
-    /** The URL of the mock of the contract without additions. */
-    mockWithoutAdditions: string
   }
 }
 
 export default async function setup(project: TestProject) {
-  const [mock, mockWithoutAdditions] = await Promise.all([startMock(), startMock({ additions: false })])
+  const mock = await startMock()
   project.provide('mock', mock.url)
-  project.provide('mockWithoutAdditions', mockWithoutAdditions.url)
-  return () => Promise.all([mock.close(), mockWithoutAdditions.close()])
+  return mock.close
 }

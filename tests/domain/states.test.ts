@@ -21,8 +21,3 @@ test('a canceled or postponed session has nothing to mark', () => {
   expect(getMark({ state: 'canceled', attended: null }, true)).toBe('canceled')
   expect(getMark({ state: 'postponed', attended: true }, true)).toBe('postponed')
 })
-
-test('on a server without attendance a past confirmed session counts as attended', () => {
-  expect(getMark({ state: 'confirmed' }, true)).toBe('came')
-  expect(getMark({ state: 'pending' }, true)).toBe('unmarked')
-})

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Call, Handler } from './call.ts'
 import { Failure } from './failure.ts'
-import { nextInstant, type User } from './records.ts'
+import type { User } from './records.ts'
 import { hashPassword, showUser } from './users.ts'
 
 const day = 24 * 60 * 60
@@ -55,25 +55,4 @@ const endSignIns = (signIns: Call['clinic']['store']['signIns'], user: User) => 
 
 const getSignedIn: Handler = (call) => ({ body: show(call, call.caller!) })
 
-const changePassword: Handler = async (call) => {
-  const { caller, clinic, body, address } = call
-  const user = caller!
-  const { current_password, new_password } = body as { current_password: string; new_password: string }
-  clinic.wrongPasswords.check(user.id, address)
-  if (!clinic.rules.isPassword(await hashPassword(current_password, user.password.salt), user.password.hash)) {
-    clinic.wrongPasswords.count(user.id, address)
-    throw new Failure('badRequest', [{ path: 'current_password', message: 'La contraseña actual no es correcta.' }])
-  }
-  const core = simplifyName(new_password).replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
-  if ([simplifyName(user.name), 'turnos', 'password', 'qwerty', 'qwertyuiop', ''].includes(core))
-    throw new Failure('badRequest', [{ path: 'new_password', message: 'Esta contraseña es muy fácil de adivinar.' }])
-  const salt = randomBytes(16)
-  user.password = { salt, hash: await hashPassword(new_password, salt) }
-  user.updated_at = nextInstant(user.updated_at)
-  endSignIns(clinic.store.signIns, user)
-  return { status: 204, headers: startSignIn(call, user) }
-}
-
-const getSettings: Handler = ({ clinic }) => ({ body: { product: 'Otra agenda', time_zone: clinic.timeZone, test_mode: false } })
-
-export const authHandlers = { login, logout, getSignedIn, changePassword, getSettings }
+export const authHandlers = { login, logout, getSignedIn }

@@ -12,9 +12,10 @@ const hasPhone = (phone: string, word: string) => {
   return /^[0-9]+$/.test(digits) && (stored.includes(digits) || isWithCallingCode)
 }
 
-const hasWord = ({ person }: Client, word: string) => {
-  const texts = [person.name, person.father_last_name, person.mother_last_name, person.document, person.email ?? '']
-  return texts.some((text) => simplify(text).includes(simplify(word))) || (person.phone !== undefined && hasPhone(person.phone, word))
+const hasWord = ({ person, guardian_name, guardian_phone }: Client, word: string) => {
+  const texts = [person.name, person.father_last_name, person.mother_last_name, person.document, person.email, guardian_name]
+  const phones = [person.phone, guardian_phone]
+  return texts.some((text) => text && simplify(text).includes(simplify(word))) || phones.some((phone) => phone && hasPhone(phone, word))
 }
 
 /** Compares people by their names in the order of a Spanish dictionary. */
@@ -30,6 +31,8 @@ const comparePeople = (one: Person, other: Person) => {
 /** Access that a filter needs beyond that of the operation. */
 const filterAccess: Record<string, string> = {
   upcoming: 'sessions.read',
+  to_rebook: 'sessions.read',
+  with_sessions: 'sessions.read',
   linked: 'public_links.read',
   linked_schedule_id: 'public_links.read',
 }
@@ -44,9 +47,14 @@ export const findClients = ({ caller, clinic: { store, rules }, query }: Call) =
     .trim()
     .split(/\s+/)
   // This server has neither sessions nor links.
-  const isExcluded = query.upcoming === true || query.linked === true
+  const isExcluded = query.upcoming === true || query.to_rebook === true || query.linked === true
+  const isIncomplete = ({ person }: Client) => person.document === ''
   const found = [...store.clients.values()].filter(
-    (client) => client.deleted_at === null && !isExcluded && words.every((word) => hasWord(client, word)),
+    (client) =>
+      client.deleted_at === null &&
+      !isExcluded &&
+      (query.incomplete === undefined || query.incomplete === isIncomplete(client)) &&
+      words.every((word) => hasWord(client, word)),
   )
 
   const sort = String(query.sort ?? 'name')

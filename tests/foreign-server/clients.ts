@@ -2,7 +2,16 @@ import { hasCode } from './access.ts'
 import type { Call, Handler } from './call.ts'
 import { findClients } from './client-list.ts'
 import { Failure } from './failure.ts'
-import { type Client, createClientRecord, isSameId, nextInstant, type Person, type PersonFields } from './records.ts'
+import {
+  type Client,
+  createClientRecord,
+  isSameId,
+  nextInstant,
+  type Person,
+  type PersonFields,
+  type StaffFields,
+  type User,
+} from './records.ts'
 
 type PersonBody = (PersonFields & { id?: string }) | { id: string }
 
@@ -14,7 +23,27 @@ const readFields = ({ clinic: { rules } }: Call, { id: _id, phone, ...fields }: 
   name: rules.cleanName(fields.name),
   father_last_name: rules.cleanName(fields.father_last_name),
   mother_last_name: rules.cleanName(fields.mother_last_name),
-  ...(phone !== undefined && { phone: phone.replace(/[^0-9+]/g, '') }),
+  ...(phone !== undefined && { phone: toDigits(phone) }),
+})
+
+const toDigits = (phone: string) => phone.replace(/[^0-9+]/g, '')
+
+/** Returns the guardian and the note as they are stored. Those that are missing stay as they are. */
+const readStaffFields = ({ clinic: { rules }, body }: Call, stored?: Client): StaffFields => {
+  const { guardian_name, guardian_phone, note } = { ...stored, ...(body as Partial<StaffFields>) }
+  if (guardian_name && !isReadableName(guardian_name) && guardian_name !== stored?.guardian_name)
+    throw badField('guardian_name', 'El nombre tiene caracteres que no se ven.')
+  return {
+    guardian_name: guardian_name ? rules.cleanName(guardian_name) : null,
+    guardian_phone: guardian_phone ? toDigits(guardian_phone) : null,
+    note: note || null,
+  }
+}
+
+/** Shows a client: only who may read clients sees what staff write. */
+const show = ({ guardian_name, guardian_phone, note, ...client }: Client, caller: User | undefined) => ({
+  ...client,
+  ...(hasCode(caller!.access, 'clients.read') && { guardian_name, guardian_phone, note }),
 })
 
 /** The name of a document, which is unique without regard to case. */
@@ -40,8 +69,11 @@ const checkNames = (fields: PersonFields, stored?: Person) => {
 
 /** Refuses a document that somebody else has, and names that person to callers who may read clients. */
 const checkDocument = ({ clinic, caller }: Call, fields: PersonFields, except?: Client) => {
+  if (fields.document === '' && except?.user_id)
+    throw new Failure('documentKept', [{ path: 'person.document', message: 'No puede faltar.' }])
   const owner = [...clinic.store.clients.values()].find(
-    (client) => client !== except && client.deleted_at === null && nameDocument(client.person) === nameDocument(fields),
+    (client) =>
+      client !== except && client.deleted_at === null && fields.document !== '' && nameDocument(client.person) === nameDocument(fields),
   )
   if (!owner) return
   const { name, father_last_name, mother_last_name } = owner.person
@@ -59,8 +91,9 @@ const findClient = ({ clinic: { store }, path }: Call) => {
 
 const listClients: Handler = (call) => {
   const { clients, total } = findClients(call)
-  const headers: Record<string, string> = call.clinic.contract.hasAdditions ? { 'x-total-count': String(total) } : {}
-  return { body: clients, headers }
+  // Without sessions nobody has usual workers.
+  const added = call.query.with_sessions === true ? { usual_workers: [] } : {}
+  return { body: clients.map((client) => ({ ...show(client, call.caller), ...added })), headers: { 'x-total-count': String(total) } }
 }
 
 const createClient: Handler = (call) => {
@@ -75,12 +108,12 @@ const createClient: Handler = (call) => {
   checkBirthDate(call, fields)
   checkNames(fields)
   checkDocument(call, fields)
-  const client = createClientRecord(fields)
+  const client = createClientRecord(fields, readStaffFields(call))
   clients.set(client.id, client)
   return { status: 201, body: { id: client.id } }
 }
 
-const getClient: Handler = (call) => ({ body: findClient(call) })
+const getClient: Handler = (call) => ({ body: show(findClient(call), call.caller) })
 
 const updateClient: Handler = (call) => {
   const { rules, store } = call.clinic
@@ -96,12 +129,12 @@ const updateClient: Handler = (call) => {
     checkNames(fields, client.person)
     checkDocument(call, fields, client)
   }
+  const staffFields = readStaffFields(call, client)
   const replaced = rules.replacePerson(client.person, fields)
-  if (replaced === client.person) return { body: client }
-  const changedPerson = { ...replaced, updated_at: nextInstant(client.person.updated_at) }
-  const changed = { ...client, person: changedPerson, updated_at: nextInstant(client.updated_at) }
+  const changedPerson = replaced === client.person ? replaced : { ...replaced, updated_at: nextInstant(replaced.updated_at) }
+  const changed = { ...client, ...staffFields, person: changedPerson, updated_at: nextInstant(client.updated_at) }
   store.clients.set(client.id, changed)
-  return { body: changed }
+  return { body: show(changed, call.caller) }
 }
 
 /** Refuses the deletion of a client whose user the caller may not delete. */

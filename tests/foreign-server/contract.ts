@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 type Json = Record<string, unknown>
 export type Parameter = { name: string; in: string; schema: Json }
 export type Module = { access: Access[]; children: Module[] } & Json
-export type Access = { id: string; name: string; code: string; module_id: string; type?: string }
+export type Access = { id: string; name: string; code: string; module_id: string; type: string }
 
 /** The parts of an operation of the contract that the server reads. */
 export type Operation = {
@@ -30,24 +30,8 @@ const resolve = (document: Json, value: unknown): Json => {
   return keys.reduce<Json>((parent, key) => parent[key] as Json, document)
 }
 
-/** Copies the contract without what is marked as an addition. */
-const removeAdditions = (document: Json): Json => {
-  const isKept = (value: unknown) => !isObject(value) || resolve(document, value)['x-addition'] !== true
-  const copy = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.filter(isKept).map(copy)
-    if (!isObject(value)) return value
-    return Object.fromEntries(
-      Object.entries(value)
-        .filter(([, child]) => isKept(child))
-        .map(([key, child]) => [key, copy(child)]),
-    )
-  }
-  return copy(document) as Json
-}
-
-const readContract = (hasAdditions: boolean) => {
-  const whole: Json = parse(readFileSync(new URL('../../openapi/scheduling.yaml', import.meta.url), 'utf8'))
-  const document = hasAdditions ? whole : removeAdditions(whole)
+const readContract = () => {
+  const document: Json = parse(readFileSync(new URL('../../openapi/scheduling.yaml', import.meta.url), 'utf8'))
   const operations = Object.entries(document.paths as Record<string, Json>).flatMap(([path, item]) =>
     methods.flatMap((method): Operation[] => {
       const operation = item[method] as (Json & { operationId: string }) | undefined
@@ -69,7 +53,7 @@ const readContract = (hasAdditions: boolean) => {
   )
   // The codes of access are in no list of the contract, but its example of the tree of modules is complete.
   const modules = ((document.components as Json).examples as Record<string, { value: Module[] }>).Permissions!.value
-  return { document, operations, modules, hasAdditions }
+  return { document, operations, modules }
 }
 
 const findBodySchema = (operation: Json) => {
@@ -79,11 +63,10 @@ const findBodySchema = (operation: Json) => {
 
 export type Contract = ReturnType<typeof readContract>
 
-const contracts = new Map<boolean, Contract>()
+let contract: Contract | undefined
 
-/** Returns the contract, on request without its additions. It is read once. */
-export const getContract = (hasAdditions: boolean) => {
-  const contract = contracts.get(hasAdditions) ?? readContract(hasAdditions)
-  contracts.set(hasAdditions, contract)
+/** Returns the contract, which is read once. */
+export const getContract = () => {
+  contract ??= readContract()
   return contract
 }

@@ -16,7 +16,9 @@ export type PersonFields = {
   document_type: number
 }
 export type Person = { id: string; birth_date: string | null } & PersonFields & Times
-export type Client = { id: string; person: Person; user_id: string | null; public_link: null } & Times
+/** What staff write about a client: null means none. */
+export type StaffFields = { guardian_name: string | null; guardian_phone: string | null; note: string | null }
+export type Client = { id: string; person: Person; user_id: string | null; public_link: null } & StaffFields & Times
 
 /** A user who signs in, with the codes of its access. */
 export type User = Times & {
@@ -36,8 +38,9 @@ const now = () => new Date().toISOString()
 export const startTimes = (): Times => ({ created_at: now(), updated_at: now(), deleted_at: null })
 
 /** Creates the record of a client who is a new person. */
-export const createClientRecord = (fields: PersonFields): Client => ({
+export const createClientRecord = (fields: PersonFields, staffFields?: StaffFields): Client => ({
   id: randomUUID(),
+  ...{ guardian_name: null, guardian_phone: null, note: null, ...staffFields },
   person: { birth_date: null, ...fields, id: randomUUID(), ...startTimes() },
   user_id: null,
   public_link: null,

@@ -10,15 +10,13 @@ import { createWrongPasswords } from './wrong-passwords.ts'
 
 type Options = {
   users: FirstUser[]
-  /** Whether the server has the additions of its operations. */
-  hasAdditions?: boolean
   /** Rules that replace the sound ones: planted faults. */
   faults?: Partial<Rules>
 }
 
 /** Starts the server on a free port. */
-export const startForeignServer = async ({ users, hasAdditions = false, faults = {} }: Options) => {
-  const contract = getContract(hasAdditions)
+export const startForeignServer = async ({ users, faults = {} }: Options) => {
+  const contract = getContract()
   const store = createStore()
   for (const first of users) {
     const user = await createUser(first, contract.modules)

@@ -40,17 +40,16 @@ export const showUser = ({ password: _password, isAdministrator, access, ...user
       }))
       .filter((module) => module.access.length > 0 || module.children.length > 0)
   const { name, father_last_name, mother_last_name } = client?.person ?? {}
-  const additions = { password_temporary: false, ...(client && { person: { name, father_last_name, mother_last_name } }) }
   return {
     ...user,
     worker_id: null,
     user_type: client ? 'client' : 'staff',
     roles: isAdministrator ? [{ id: administratorRoleId, name: 'Administrador', code: 'administrator', ...roleTimes }] : [],
-    access: listAccess(contract.modules)
-      .filter(({ code }) => access.includes(code))
-      .map(({ type, ...rest }) => (contract.hasAdditions ? { ...rest, type } : rest)),
+    access: listAccess(contract.modules).filter(({ code }) => access.includes(code)),
     modules: prune(contract.modules),
-    ...(contract.hasAdditions && additions),
+    password_temporary: false,
+    second_factor: false,
+    ...(client && { person: { name, father_last_name, mother_last_name } }),
   }
 }
 

@@ -4,6 +4,7 @@ import { paths } from '#web/navigation/paths.ts'
 import { keepOnlyAccess, setClinicTime, workers } from './agenda.ts'
 import { findSeriousViolations } from './axe.ts'
 import { colleague } from './colleague.ts'
+import { additions } from './intercept-calls.ts'
 import { type MountOptions, mount } from './mount.tsx'
 
 const main = () => page.getByRole('main')
@@ -237,7 +238,7 @@ test('a user who may not change absences sees them without buttons', async () =>
 })
 
 test('a server that lists no absences has no entry in the navigation', async () => {
-  await mount(paths.profile(), { additions: false })
+  await mount(paths.profile(), { lacking: additions })
   const navigation = page.getByRole('navigation', { name: 'Principal' })
   await expect.element(navigation.getByRole('link', { name: 'Asistencias' })).toBeVisible()
   expect(navigation.getByRole('link', { name: 'Ausencias' }).query()).toBeNull()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import html from '#web/index.html?raw'
+import { additions } from './intercept-calls.ts'
 import { mount } from './mount.tsx'
 import { stopTimers } from './stop-timers.ts'
 
@@ -147,7 +148,7 @@ test('in test mode a banner is shown', async () => {
 })
 
 test('a server without settings shows no test mode banner', async () => {
-  await mount('/admin/clients/', { additions: false })
+  await mount('/admin/clients/', { lacking: additions })
   await expect.element(page.getByRole('heading', { name: 'Clientes' })).toBeVisible()
   await expect.element(page.getByText('Modo de prueba')).not.toBeInTheDocument()
 })

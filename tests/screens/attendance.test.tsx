@@ -154,17 +154,6 @@ test('the CSV file has the marks of each day, the number of each mark, and the r
   ])
 })
 
-test('without additions, past confirmed sessions count as attended and canceled ones as missed, and keys change the state', async () => {
-  setClinicTime('2026-11-24', '10:40')
-  const { calls } = await mount(getMonthUrl(), { additions: false })
-  await expect.element(getDayCell('León Castro, Benjamín, lunes 23 de noviembre')).toHaveAccessibleName(/: no vino$/)
-  await expect.element(getDayCell('Quiroz Peña, Valentina, martes 24 de noviembre')).toHaveAccessibleName(/: vino$/)
-  await focusDay('Mendoza Tello, Alessia, martes 24 de noviembre')
-  await expect.element(getDayCell('Mendoza Tello, Alessia, martes 24 de noviembre')).toHaveAccessibleName(/: sin marcar$/)
-  await userEvent.keyboard('v')
-  await expect.poll(() => calls.find(({ call }) => call.startsWith('patch'))?.body).toEqual({ state: 'confirmed' })
-})
-
 test('a month that fails to load leaves the rest of the screen in place, and loads on the next try', async () => {
   setClinicTime('2026-11-24', '10:40')
   const { url, prefer } = await mount(getMonthUrl())

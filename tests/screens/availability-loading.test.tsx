@@ -42,10 +42,3 @@ test('a week whose absences cannot be loaded is shown without them', async () =>
   await mount(getWeekUrl(), { answers: { [absences]: 'code=500' } })
   await expect.element(page.getByRole('grid')).toBeVisible()
 })
-
-test('a server without absences and working hours is not asked for them', async () => {
-  setClinicTime('2026-11-24', '10:00')
-  const { calls } = await mount(getWeekUrl(), { additions: false })
-  await expect.element(page.getByRole('grid')).toBeVisible()
-  expect(calls.filter(({ call }) => /absences|working-hours/.test(call))).toEqual([])
-})

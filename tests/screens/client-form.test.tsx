@@ -20,14 +20,6 @@ async function fillPerson(document = '70112233') {
   await page.getByRole('option', { name: 'Femenino' }).click()
 }
 
-test('saving a client to a server without additions sends no updated_at', async () => {
-  const { calls } = await mount(paths.clients({ record: ian }), { additions: false })
-  await field('Nombres').fill('Ian José')
-  await dialog().getByRole('button', { name: 'Guardar' }).click()
-  await expect.element(page.getByText(/^Cliente guardado/)).toBeVisible()
-  expect(calls.find(({ call }) => call.startsWith('put'))?.body).not.toHaveProperty('updated_at')
-})
-
 test('a client with one surname and a phone as people write it is registered and listed', async () => {
   await mount(paths.clients({ columns: 'name,phone,email' }), { usesRealServer: true })
   await page.getByRole('button', { name: 'Registrar cliente' }).click()

@@ -43,17 +43,6 @@ test('a client is registered without document, with guardian and note, and a gua
   })
 })
 
-test('a server without the additions is asked for no guardian, and demands the document', async () => {
-  await mount(paths.clients({ record: 'new' }), { additions: false })
-  await dialog().getByRole('button', { name: 'Registrar cliente' }).click()
-  await expect.element(field('Documento')).toHaveAccessibleDescription('Complete este dato')
-  expect(
-    dialog()
-      .getByLabelText(/apoderado|nota/i)
-      .query(),
-  ).toBeNull()
-})
-
 test('a client without document gets no user until the document is there, and a link leads to it', async () => {
   const { router, calls } = await mount(paths.clients(), { usesRealServer: true, prepare: register })
   await page.getByRole('link', { name: 'Nueva, Zulema' }).click()

@@ -127,8 +127,8 @@ test('when a colleague has deleted the user meanwhile, a notification says that 
   await expect.element(page.getByRole('alert').filter({ hasText: 'No se pudo cambiar la contraseña' })).toBeVisible()
 })
 
-test('without additions the account of a client has no button for a new password', async () => {
-  const { alter } = await mount(paths.client(ian), { additions: false })
+test('on a server that resets no passwords the account of a client has no button for it', async () => {
+  const { alter } = await mount(paths.client(ian), { lacking: ['resetUserPassword'] })
   alter('get /v1/clients/{id}', mergeFields({ user_id: '01998a00-0000-7000-8000-040000000005' }))
   await expect.element(account()).toMatchTextContent(/Tiene cuenta/)
   await expect.element(account().getByRole('button')).not.toBeInTheDocument()

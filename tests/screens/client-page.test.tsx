@@ -173,22 +173,6 @@ test('the page of a client without sessions says which period is empty', async (
   expect(await findSeriousViolations()).toEqual([])
 })
 
-test('a series without dates is listed on each of its dates that no exception replaces', async () => {
-  const { alter } = await visit({ additions: false })
-  alter('get /v1/sessions/client/{id}/month', async (answer) => {
-    const rows: { id: string }[] = await answer.json()
-    const series = rows.filter(({ id }) => id === '01998a00-0000-7000-8000-0a0000000014').slice(0, 1)
-    return Response.json([
-      ...series.map((session) => ({ ...session, session_date: null })),
-      ...rows.filter(({ id }) => id === sessions.ian),
-    ])
-  })
-  await expect.element(page.getByRole('heading', { name: 'Próximas · 5 sesiones' })).toBeVisible()
-  const past = section('Noviembre 2026 · 4 sesiones').getByRole('listitem')
-  await expect.element(past.first()).toMatchTextContent(/^lun 23 nov.+Vino$/)
-  await expect.element(past.last()).toMatchTextContent(/^lun 2 nov.+Sin marcar$/)
-})
-
 test('a user without access to sessions sees the other data, and no sessions are requested', async () => {
   const { alter, calls } = await visit()
   alter('get /v1/auth/is_logged_in', keepOnlyAccess('clients.read', 'users.mix'))
@@ -252,17 +236,6 @@ test('when the client is deleted by somebody else, the open page shows that it w
 test('sessions that fail to load show the error view', async () => {
   await visit({ answers: { 'get /v1/sessions/client/{id}/month': 'code=500' } })
   await expect.element(page.getByRole('heading', { name: 'Something went wrong!' })).toBeVisible()
-})
-
-test('a server without the additions gets no unknown parameters', async () => {
-  const { calls } = await visit({ additions: false })
-  await expect.element(page.getByRole('heading', { name: 'Próximas · 12 sesiones' })).toBeVisible()
-  expect(calls.filter(({ call }) => call.endsWith('/month')).flatMap(({ query }) => [...query.keys()])).toEqual([
-    'year',
-    'month',
-    'year',
-    'month',
-  ])
 })
 
 const displays = (['light', 'dark'] as const).flatMap((theme) => [1280, 390].map((width) => ({ theme, width })))

@@ -121,9 +121,3 @@ test('"Por reprogramar" counts all its rows, and each group its own', async () =
   const total = countRows(group) + countRows(declined())
   await expect.element(page.getByText(`${total} sesiones`, { exact: true })).toBeVisible()
 })
-
-test('a server without replies shows none of it', async () => {
-  const { calls } = await openTuesday({ usesRealServer: false, lacking: ['listSessions.client_reply'] })
-  await expect.element(section('Hoy')).toBeVisible()
-  expect(calls.filter(({ query }) => query.has('client_reply'))).toEqual([])
-})

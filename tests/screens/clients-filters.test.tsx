@@ -95,16 +95,3 @@ test('on a phone a client shows the next session below the name, and one without
   await expect.element(card('Paz Ríos, Luz')).toMatchTextContent(/^Paz Ríos, Luz.*Sin próxima sesión.*DNI/)
   await expect.element(card('Vargas Soto, Ian')).toMatchTextContent(/^Vargas Soto, Ian.*mié 25 nov, 08:50.*DNI/)
 })
-
-test('without additions the list has neither chips nor the columns of sessions', async () => {
-  const { calls } = await mount(paths.clients({ upcoming: 'false', linked: 'true' }), { additions: false })
-  await expect.element(row('Quiroz Peña, Valentina')).toBeVisible()
-  expect(page.getByRole('group', { name: 'Filtros' }).query()).toBeNull()
-  const titles = page
-    .getByRole('columnheader')
-    .elements()
-    .map(({ textContent }) => textContent)
-  expect(titles).toEqual(['Nombre', 'Documento', 'Teléfono', 'Correo', 'Nacimiento', 'Enlace', 'Usuario', 'Acciones'])
-  expect(calls.filter(({ call }) => call === 'get /v1/clients').map(({ query }) => query.size)).toEqual([0])
-  expect(calls.some(({ call }) => call === 'get /v1/clients/counts')).toBe(false)
-})

@@ -22,33 +22,30 @@ const listSentDocuments = (mounted: Mounted) =>
     .map(({ body }) => getDocument(body))
     .sort()
 
-test.for([{ usesRealServer: true }, { additions: false }])(
-  'each row without problems is registered with one call after one for who is registered already, and the list of clients is fetched again (%o)',
-  async (options) => {
-    const mounted = await mount(paths.clients(), options)
-    await expect.element(page.getByRole('heading', { name: 'Clientes' })).toBeVisible()
-    await mounted.router.navigate(paths.importClients())
-    await openReview(createFile([...createRows(6), 'Ana,Torres,Vega,1,F,1,nada']))
-    await register(6)
-    await expectReport('Se registraron 6 clientes')
-    expect(listSentDocuments(mounted)).toEqual([1, 2, 3, 4, 5, 6].map((number) => String(70_000_000 + number)))
-    expect(mounted.calls.find(({ call }) => call === createClientCall)?.body).toEqual({
-      person: {
-        name: 'Luz',
-        father_last_name: 'Ñahui',
-        mother_last_name: 'Flores',
-        document_type: 0,
-        document: expect.any(String),
-        gender: false,
-        phone: '987654321',
-      },
-    })
-    await page.getByRole('link', { name: 'Ver clientes' }).click()
-    await page.getByRole('button', { name: 'Salir sin descargar' }).click()
-    await expect.element(page.getByRole('heading', { name: 'Clientes', exact: true })).toBeVisible()
-    await expect.poll(() => mounted.calls.filter(({ call }) => call === 'get /v1/clients').length).toBe(3)
-  },
-)
+test('each row without problems is registered with one call after one for who is registered already, and the list of clients is fetched again', async () => {
+  const mounted = await mount(paths.clients(), { usesRealServer: true })
+  await expect.element(page.getByRole('heading', { name: 'Clientes' })).toBeVisible()
+  await mounted.router.navigate(paths.importClients())
+  await openReview(createFile([...createRows(6), 'Ana,Torres,Vega,1,F,1,nada']))
+  await register(6)
+  await expectReport('Se registraron 6 clientes')
+  expect(listSentDocuments(mounted)).toEqual([1, 2, 3, 4, 5, 6].map((number) => String(70_000_000 + number)))
+  expect(mounted.calls.find(({ call }) => call === createClientCall)?.body).toEqual({
+    person: {
+      name: 'Luz',
+      father_last_name: 'Ñahui',
+      mother_last_name: 'Flores',
+      document_type: 0,
+      document: expect.any(String),
+      gender: false,
+      phone: '987654321',
+    },
+  })
+  await page.getByRole('link', { name: 'Ver clientes' }).click()
+  await page.getByRole('button', { name: 'Salir sin descargar' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Clientes', exact: true })).toBeVisible()
+  await expect.poll(() => mounted.calls.filter(({ call }) => call === 'get /v1/clients').length).toBe(3)
+})
 
 test.for(['light', 'dark'] as const)(
   'refused rows are listed with the reason and downloaded together with the rows that had problems (%s)',

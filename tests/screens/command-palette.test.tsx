@@ -73,15 +73,6 @@ test('a search for people waits for a pause in typing, and says that it is under
   await expect.element(palette().getByText('Buscando personas…').first()).not.toBeInTheDocument()
 })
 
-test('without additions people are searched in the whole list', async () => {
-  const { calls } = await mount(paths.schedules(), { additions: false })
-  await openPalette()
-  await userEvent.keyboard('ortega tomas')
-  await expect.element(option(/^Tomás Ortega Ruiz/)).toBeVisible()
-  expect(listOptions()).toHaveLength(1)
-  expect(calls.filter(({ call }) => /^get .v1.(clients|workers)$/.test(call)).map(({ query }) => query.size)).toEqual([0, 0])
-})
-
 test('a search that finds nothing says so, and a failed one offers to try again', async () => {
   const { prefer } = await mount(paths.schedules())
   await openPalette()

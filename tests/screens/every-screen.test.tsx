@@ -1,26 +1,12 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { screens } from '#web/app/routes.ts'
-import type { RouteHandle } from '#web/app/screen.ts'
 import { paths } from '#web/navigation/paths.ts'
-import { childTherapy, clients, focusCell, getWeekUrl, keepOnlyAccess, workers } from './agenda.ts'
+import { focusCell, getWeekUrl, keepOnlyAccess } from './agenda.ts'
 import { mount } from './mount.tsx'
+import { listVisits } from './visits.ts'
 
-/** The ids by which screens are opened, by the path of their list. */
-const ids: Record<string, string> = {
-  clients: clients.ian,
-  workers: workers.ana,
-  schedules: childTherapy,
-  'security/users': '01998a00-0000-7000-8000-040000000002',
-  'security/roles': '01998a00-0000-7000-8000-050000000002',
-}
-const getUrl = (path = '') => `/admin/${path.replace(':id', Object.entries(ids).find(([list]) => path.startsWith(list))?.[1] ?? '')}`
-
-/** Every screen of the site map, with a URL. */
-const visits = screens.map(({ path = '', handle }) => {
-  const { title, operation } = handle as RouteHandle
-  return { url: getUrl(path), path, title, operation }
-})
+const visits = listVisits(screens)
 
 /** Finds the screen above another one: "clients" for "clients/:id". */
 const findParent = (path: string) => visits.filter((visit) => visit.path && path.startsWith(`${visit.path}/`)).at(-1)

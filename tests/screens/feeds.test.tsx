@@ -5,7 +5,7 @@ import { workers } from './agenda.ts'
 import { colleague } from './colleague.ts'
 import { mount } from './mount.tsx'
 import { createStaffUser, createUserOf, signInPage } from './own-sign-in.ts'
-import { openPage } from './public-page.ts'
+import { alterView, openPage } from './public-page.ts'
 import { recordClipboard } from './record-clipboard.ts'
 
 const subscribe = () => page.getByRole('button', { name: 'Suscribirse' })
@@ -98,8 +98,10 @@ test.for([paths.mySessions(), paths.worker(workers.ana)])('%s has no subscriptio
   await expect.element(subscribe()).not.toBeInTheDocument()
 })
 
-test('without additions the page of a link has no subscription', async () => {
-  await openPage({ additions: false })
+test('the page of a link without a feed has no subscription', async () => {
+  const mounted = await openPage()
+  await expect.element(page.getByRole('button', { name: 'Suscribirse al calendario' })).toBeVisible()
+  await alterView(mounted, ({ feed_url: _, ...body }) => body)
   await expect
     .element(page.getByRole('button', { name: 'Compartir' }).or(page.getByRole('button', { name: 'Copiar enlace' })))
     .toBeVisible()

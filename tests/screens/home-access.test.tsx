@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
-import { childTherapy, keepOnlyAccess, morning, setClinicTime } from './agenda.ts'
+import { keepOnlyAccess, setClinicTime } from './agenda.ts'
 import { mount } from './mount.tsx'
 
 const title = () => page.getByRole('heading', { name: 'Inicio', level: 1 })
@@ -57,23 +57,6 @@ test('a user without any access is told whom to ask', async () => {
   const { listCalls } = await openAs()
   await expect.element(page.getByRole('heading', { name: 'Todavía no tiene accesos' })).toBeVisible()
   expect(listCalls()).toEqual(always)
-})
-
-test('without additions the day and the week come from the weeks of the turns, and the rest is left out', async () => {
-  setClinicTime('2026-11-24', '09:05')
-  const { alter, calls } = await mount(paths.admin(), { additions: false })
-  alter('get /v1/sessions/by-turn-and-week', async (answer, { query }) => {
-    const sessions: { turn_id: string }[] = await answer.json()
-    return Response.json(sessions.filter(({ turn_id }) => turn_id === query.get('turn_id')))
-  })
-  await expect.element(today().getByRole('link', { name: '3 sesiones' }).first()).toBeVisible()
-  await expect
-    .element(today().getByRole('link', { name: '3 sesiones' }).last())
-    .toHaveAttribute('href', paths.sessions({ schedule: childTherapy, turn: morning, week: '2026-11-24' }))
-  await expect.element(page.getByRole('region', { name: 'Esta semana' })).toBeVisible()
-  for (const name of ['Por reprogramar', 'Sin próxima sesión', 'Últimas semanas'])
-    expect(page.getByRole('region', { name }).query()).toBeNull()
-  expect(calls.some(({ call }) => call === 'get /v1/sessions' || call === 'get /v1/clients')).toBe(false)
 })
 
 test('on a phone the day comes first, then the week, and the bar at the bottom leads here', async () => {

@@ -1,4 +1,6 @@
 import { inject } from 'vitest'
+import { access } from '#api/generated/access.ts'
+import { calls as callsById } from '#api/generated/calls.ts'
 import { callServer } from './call-server.ts'
 
 /** A call that the page has sent; `call` is its method and path, 'get /v1/clients'. */
@@ -9,16 +11,35 @@ type Preference = string | ((body: unknown) => string | undefined | Promise<stri
 type Transform = (response: Response, call: Call) => Response | Promise<Response>
 
 /** How a server answers a call of an operation that it does not have. */
-const missing: Record<string, number> = { 'not found': 404, 'not implemented': 501 }
+const missing: Record<string, number> = { 'not found': 404, 'not allowed': 405, 'not implemented': 501 }
 
 const realFetch = globalThis.fetch
 
-/** Sends the page's API calls to the real server, or to the mock, which responds with the examples that fit unless the test prefers another one. */
-export function interceptCalls({ usesRealServer = false, additions = true }: { usesRealServer?: boolean; additions?: boolean } = {}) {
-  const send = usesRealServer ? callServer : sendToMock(inject(additions ? 'mock' : 'mockWithoutAdditions'))
+export type OperationId = keyof typeof access
+
+/** The operations that another server may lack. */
+export const additions = (Object.keys(access) as OperationId[]).filter((id) => 'addition' in access[id])
+
+/**
+ * Sends the page's API calls to the real server, or to the mock, which responds with the examples that fit unless the test prefers another one. The settings
+ * of the server do not list the operations that are `lacking`, and it answers 501 to them, or 404 where the path has no parameter.
+ */
+export function interceptCalls({
+  usesRealServer = false,
+  lacking = [],
+}: {
+  usesRealServer?: boolean
+  lacking?: readonly OperationId[]
+} = {}) {
+  const send = usesRealServer ? callServer : sendToMock(inject('mock'))
+  const lackingCalls = lacking.map((id) => ({
+    pattern: createPattern(toCall(callsById[id])),
+    status: callsById[id].includes('{') ? 501 : 404,
+  }))
   const preferences = new Map<RegExp, Preference>()
   const transforms = new Map<RegExp, Transform>()
   const calls: Call[] = []
+  const refusedCalls: string[] = []
   let isConnected = true
 
   globalThis.fetch = async (input, init) => {
@@ -39,22 +60,28 @@ export function interceptCalls({ usesRealServer = false, additions = true }: { u
     const prefer = typeof preference === 'function' ? await preference(body) : preference
     if (!isConnected) return neverAnswer()
     if (prefer === 'no answer') throw new TypeError('Failed to fetch')
+    const lackingCall = lackingCalls.find(({ pattern }) => pattern.test(call))
+    if (lackingCall) {
+      refusedCalls.push(call)
+      return new Response(null, { status: lackingCall.status })
+    }
     if (prefer && prefer in missing) return new Response(null, { status: missing[prefer] })
     const headers = new Headers(request.headers)
     if (prefer) headers.set('prefer', prefer)
-    // The real server has the additions. Without its settings the application takes it for a server that has none.
-    const sentPath = usesRealServer && !additions && call === 'get /v1/settings' ? '/v1/unknown' : path + search
-    const response = await send(sentPath, { method: request.method, headers, body: text || null, signal: request.signal })
-    const answer = (await findForCall(transforms, call)?.(response, sent)) ?? response
+    const response = await send(path + search, { method: request.method, headers, body: text || null, signal: request.signal })
+    const known = lacking.length > 0 && call === 'get /v1/settings' ? await withoutOperations(response, lacking) : response
+    const answer = (await findForCall(transforms, call)?.(known, sent)) ?? known
     return isConnected ? answer : neverAnswer()
   }
 
   return {
     /** The calls so far, in order. */
     calls,
+    /** Those among them of operations that are `lacking`. */
+    refusedCalls,
     /**
-     * Makes the mock respond to a call with `code=409` or `example=empty`, also depending on the body; 'no answer' is a network failure, 'not found' and
-     * 'not implemented' an operation that the server does not have.
+     * Makes the mock respond to a call with `code=409` or `example=empty`, also depending on the body; 'no answer' is a network failure, 'not found',
+     * 'not allowed' and 'not implemented' an operation that the server does not have.
      */
     prefer: (call: string, preference: Preference) => {
       if (usesRealServer && typeof preference === 'string' && preference !== '' && preference !== 'no answer')
@@ -100,6 +127,15 @@ const neverAnswer = () => new Promise<never>(() => undefined)
 
 /** Returns the value that was set last for a pattern that matches the call. */
 const findForCall = <Value>(values: Map<RegExp, Value>, call: string) => [...values].findLast(([pattern]) => pattern.test(call))?.[1]
+
+/** Leaves operations out of those that the settings list. */
+async function withoutOperations(answer: Response, lacking: readonly OperationId[]) {
+  const settings: { operations: OperationId[] } = await answer.json()
+  return Response.json({ ...settings, operations: settings.operations.filter((id) => !lacking.includes(id)) })
+}
+
+/** Writes the method of a call, 'GET /v1/clients', as tests do. */
+const toCall = (call: string) => call.replace(/^[A-Z]+/, (method) => method.toLowerCase())
 
 /** Creates the pattern of a call. Each path parameter, as in 'get /v1/clients/{id}', matches any value but `counts`, which is another operation. */
 const createPattern = (call: string) => new RegExp(`^${call.replaceAll(/\{\w+\}/g, '(?!counts$)[^/]+')}$`)

@@ -69,14 +69,6 @@ test('a page without rows redirects to the page before it', async () => {
   await expect.element(page.getByText('1 – 8 de 90')).toBeVisible()
 })
 
-test('the browser searches, sorts and counts a list when the server does not', async () => {
-  await mount(paths.clients({ sort: '-name' }), { additions: false })
-  await expect.element(page.getByRole('rowheader').first()).toMatchTextContent(/^Vargas Soto, Ian/)
-  await page.getByRole('searchbox').fill('QUIROZ valent')
-  await expect.element(page.getByText('1 – 1 de 1')).toBeVisible()
-  await expect.element(page.getByRole('rowheader')).toMatchTextContent(/^Quiroz Peña, Valentina/)
-})
-
 test('a list without clients and a search without results each show their own text', async () => {
   await mount(paths.clients(), { answers: { 'get /v1/clients': 'example=empty' } })
   await expect.element(page.getByText('Todavía no hay clientes')).toBeVisible()

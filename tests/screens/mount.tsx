@@ -11,7 +11,7 @@ import { createRouterContext } from '#web/data/query-client.ts'
 import { paths } from '#web/navigation/paths.ts'
 import { forgetClosedForms } from '#web/ui/form/closed-forms.ts'
 import { setClinicTime } from './agenda.ts'
-import { interceptCalls } from './intercept-calls.ts'
+import { interceptCalls, type OperationId } from './intercept-calls.ts'
 
 declare module 'vitest/internal/browser' {
   interface BrowserCommands {
@@ -25,10 +25,8 @@ export type MountOptions = {
   usesRealServer?: boolean
   /** Changes the clinic of the examples before the page opens. Only for the real server. */
   prepare?: () => Promise<unknown>
-  /** False for a mock that has only what the specification requires. */
-  additions?: boolean
-  /** Additions that the mock's settings do not list. */
-  lacking?: readonly string[]
+  /** The operations that the server lacks; `additions` are all that one may lack. */
+  lacking?: readonly OperationId[]
   theme?: 'light' | 'dark' | 'system'
   /** The width of the viewport in pixels; a phone is 390 wide. */
   width?: number
@@ -42,7 +40,7 @@ let mountedRoot: { root: Root; container: Element; disconnect: () => void; query
 
 /** Mounts the whole application at a URL until the end of the test or the next mount, connected to the mock or to the real server. */
 export async function mount(url: string, options: MountOptions = {}) {
-  const { usesRealServer = false, prepare, additions, lacking, theme = 'light', width = 1280, answers = {}, keepsDrafts } = options
+  const { usesRealServer = false, prepare, lacking, theme = 'light', width = 1280, answers = {}, keepsDrafts } = options
   unmount()
   // What the examples hold for the coming days must not become the past as the years go by.
   if (!vi.isFakeTimers()) setClinicTime('2026-11-24', '10:40')
@@ -57,14 +55,9 @@ export async function mount(url: string, options: MountOptions = {}) {
   const isSignedIn = !url.startsWith(paths.login())
   if (usesRealServer && !keepsDrafts) await commands.startServer({ isSignedIn })
   await prepare?.()
-  const api = interceptCalls({ usesRealServer, additions })
+  const api = interceptCalls({ usesRealServer, ...(lacking && { lacking }) })
   // A signed-in user would be redirected from the sign-in page.
   if (!isSignedIn && !usesRealServer) api.prefer('get /v1/auth/is_logged_in', 'code=401')
-  if (lacking)
-    api.alter('get /v1/settings', async (answer) => {
-      const { additions: listed, ...settings } = await answer.json()
-      return Response.json({ ...settings, additions: listed.filter((name: string) => !lacking.includes(name)) })
-    })
   for (const [call, preference] of Object.entries(answers)) api.prefer(call, preference)
 
   const queryClient = createQueryClient()

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
 import { clients, morning, sessions, setClinicTime, workers } from './agenda.ts'
@@ -155,38 +155,4 @@ test('a worker without any session is told so, and gets no empty file', async ()
   await button().click()
   await expect.element(page.getByText('No tiene sesiones que agregar a su calendario.')).toBeVisible()
   expect(downloads).toEqual([])
-})
-
-test('without additions the calendar file has what the months say, each occurrence as an event of its own', async () => {
-  // Without the settings the time zone is the browser's.
-  vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: new Date(2026, 10, 24, 10, 10) })
-  onTestFinished(() => void vi.useRealTimers())
-  const downloads = recordDownloads()
-  const answers = { 'get /v1/auth/is_logged_in': 'example=therapist' }
-  const { calls } = await mount(paths.mySessions(), { additions: false, width: 1280, answers })
-  const { active, uids, weekly } = readCalendar(await download(downloads), '2026-12-31')
-  expect(active).toEqual([
-    '2026-11-09T08:00 45 Sesión con Ian Vargas',
-    '2026-11-10T09:40 45 Sesión con Sebastián Ñahui',
-    '2026-11-16T08:00 45 Sesión con Ian Vargas',
-    '2026-11-17T09:40 45 Sesión con Sebastián Ñahui',
-    '2026-11-19T08:00 45 Sesión con Valentina Quiroz',
-    '2026-11-23T08:00 45 Sesión con Ian Vargas',
-    '2026-11-24T08:00 45 Sesión con Valentina Quiroz',
-    '2026-11-24T09:40 45 Sesión con Sebastián Ñahui',
-    '2026-11-26T08:00 45 Sesión con Valentina Quiroz',
-    '2026-11-27T14:30 45 Sesión con Ian Vargas',
-    '2026-11-30T08:00 45 Sesión con Ian Vargas',
-    '2026-12-01T09:40 45 Sesión con Sebastián Ñahui',
-    '2026-12-03T08:00 45 Sesión con Valentina Quiroz',
-    '2026-12-07T08:00 45 Sesión con Ian Vargas',
-    '2026-12-08T09:40 45 Sesión con Sebastián Ñahui',
-    '2026-12-10T08:00 45 Sesión con Valentina Quiroz',
-    '2026-12-14T08:00 45 Sesión con Ian Vargas',
-    '2026-12-15T09:40 45 Sesión con Sebastián Ñahui',
-  ])
-  expect(weekly).toBe(0)
-  expect(new Set(uids).size).toBe(active.length)
-  const requests = calls.map(({ call }) => call).filter((call) => call.startsWith('get /v1/sessions'))
-  expect([...new Set(requests)]).toEqual([`get /v1/sessions/worker/${workers.ana}/month`])
 })

@@ -1,9 +1,9 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
 import { workers } from './agenda.ts'
 import { findSeriousViolations } from './axe.ts'
-import { type Mounted, mount } from './mount.tsx'
+import type { Mounted } from './mount.tsx'
 import { card, day, heading, list, readRows, visit } from './my-sessions.ts'
 
 test('a worker sees the running session, the days of the week and those of today', async () => {
@@ -21,28 +21,6 @@ test('a worker sees the running session, the days of the week and those of today
     '09:40 – 10:25Sebastián ÑahuiPendiente · fija',
   ])
   expect(listRequests(calls)).toEqual([`get /v1/sessions?worker_id=${workers.ana}&from=2026-11-01&to=2026-12-15`])
-})
-
-test('without additions the sessions come from the months, and confirmed ones that are over count as attended', async () => {
-  // Without the settings the time zone is the browser's.
-  vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: new Date(2026, 10, 24, 10, 10) })
-  onTestFinished(() => void vi.useRealTimers())
-  const { calls } = await mount(paths.mySessions(), {
-    additions: false,
-    width: 390,
-    answers: { 'get /v1/auth/is_logged_in': 'example=therapist' },
-  })
-  await expect.element(card('Sesión de ahora')).toMatchTextContent(/^ahora09:40 – 10:25quedan 15 minSebastián Ñahui FloresPendiente/)
-  expect(readRows('Martes 24 de noviembre')).toEqual(['08:00 – 08:45Valentina QuirozVino', '09:40 – 10:25Sebastián ÑahuiPendiente'])
-  await expect.element(day('jueves 26 de noviembre: 1')).toBeVisible()
-  const months = [11, 12].map((month) => `get /v1/sessions/worker/${workers.ana}/month?year=2026&month=${month}`)
-  expect(listRequests(calls)).toEqual(months)
-  await list('Martes 24 de noviembre')
-    .getByRole('button', { name: /Sebastián/ })
-    .click()
-  const sheet = page.getByRole('dialog', { name: 'Sebastián Ñahui Flores' })
-  await expect.element(sheet.getByRole('button', { name: 'Pendiente' })).toHaveAttribute('aria-pressed', 'true')
-  expect(sheet.getByRole('button', { name: 'Vino', exact: true }).query()).toBeNull()
 })
 
 /** Lists the different requests for sessions. */

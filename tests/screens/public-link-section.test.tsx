@@ -41,8 +41,8 @@ const listMenuItems = () =>
     .elements()
     .map((item) => item.textContent)
 
-test.for([true, false])('the link shows its schedule and workers, its address, and how to send it (additions: %s)', async (additions) => {
-  await visit({ additions })
+test('the link shows its schedule and workers, its address, and how to send it', async () => {
+  await visit()
   await expect.element(linkSection()).toMatchTextContent(/Muestra Terapia infantil, con:Jorge BravoAna Torres/)
   await expect.element(linkSection()).toMatchTextContent(new RegExp(`/public-link/${url}`))
   await expect.element(linkSection()).toMatchTextContent(/ningún dato de otras personas/)

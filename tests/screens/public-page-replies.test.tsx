@@ -82,7 +82,7 @@ test('where the clinic takes no replies, and on a server without them, the page 
   await expect.element(page.getByRole('button', { name: 'No podré ir' }).first()).toBeVisible()
   await alterView(mounted, (body) => ({ ...body, takes_replies: false }))
   await expect.element(page.getByRole('button', { name: 'No podré ir' })).not.toBeInTheDocument()
-  await openPage({ additions: false })
+  await openPage({ lacking: ['replyToSession'] })
   await expect.element(headline()).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'No podré ir' })).not.toBeInTheDocument()
 })

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
 import { childTherapy, setClinicTime, workers } from './agenda.ts'
 import { bookAsColleague, colleague, registerLuz } from './colleague.ts'
+import { additions } from './intercept-calls.ts'
 import { mount } from './mount.tsx'
 import { onPrint } from './on-print.ts'
 import { alterView, headline, openPage, token } from './public-page.ts'
@@ -204,20 +205,14 @@ test('a phone shows one day of the schedule at a time, from today on', async () 
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
 })
 
-test('without additions the page shows the current week with what the specification gives it', async () => {
-  // Without the clinic's time zone the page takes the browser's, which is UTC here.
-  const { calls } = await openPage({ additions: false, width: 390, at: ['2026-11-24', '02:42'] })
+test('without settings the page has the name of the product and the time zone of the browser', async () => {
+  // The browser's time zone is UTC here.
+  const { calls } = await openPage({ lacking: additions, width: 390, at: ['2026-11-24', '02:42'] })
   await expect.element(headline()).toHaveTextContent('Su próxima sesión es hoy a las 8:00')
   expect(rows()[1]).toBe('jue 26Jueves 26 de noviembre, 8:00 – 8:45 con Ana Torres')
-  await expect.element(page.getByRole('button', { name: 'Semana siguiente' })).not.toBeInTheDocument()
   await expect.element(page.getByRole('banner').getByText('Turnos')).toBeVisible()
   expect(calls.map(({ call, query }) => [call, query.size])).toEqual([
     ['get /v1/settings', 0],
-    [`get /v1/clients/public-link/${token}`, 0],
+    [`get /v1/clients/public-link/${token}`, 1],
   ])
-})
-
-test('without additions the page says nothing about later weeks', async () => {
-  await openPage({ additions: false, at: ['2026-11-27', '12:00'] })
-  await expect.element(headline()).toHaveTextContent('No tiene más sesiones esta semana')
 })

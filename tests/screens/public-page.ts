@@ -7,7 +7,7 @@ import { type MountOptions, mount } from './mount.tsx'
 export const token = 'hV3x0dQm9sK2bTz7LwYc_A'
 export const view = 'get /v1/clients/public-link/{url}'
 
-export type ViewBody = { sessions: Record<string, unknown>[]; next_session?: unknown }
+export type ViewBody = { sessions: Record<string, unknown>[]; next_session?: unknown; feed_url?: unknown }
 
 /** Opens the page at a time of the week of the contract's example, 22 to 28 November 2026. */
 export async function openPage({ at = ['2026-11-24', '07:42'], ...options }: MountOptions & { at?: [string, string] } = {}) {

@@ -221,11 +221,10 @@ test('a day without sessions says so', async () => {
   await expect.element(heading('Sin sesiones el martes 24 de noviembre')).toBeVisible()
 })
 
-test('without additions the day comes from the weeks of all turns', async () => {
-  const { calls } = await mountReminders(paths.reminders(), { usesRealServer: false, additions: false })
+test('on a server that keeps no reminders nothing is marked, and the messages are there', async () => {
+  await mountReminders(paths.reminders(), { usesRealServer: false, lacking: ['markSessionReminded'] })
   await expect.element(row('Valentina Quiroz Peña').first()).toBeVisible()
-  expect(page.getByText('Sin enviar').query()).toBeNull()
-  expect(calls.filter(({ call }) => call === 'get /v1/sessions')).toEqual([])
+  expect(sentBox('Valentina Quiroz').query()).toBeNull()
   await expect.element(whatsApp('Valentina Quiroz').first()).toHaveAttribute('href', expect.stringContaining('/51931200303?'))
 })
 

@@ -21,12 +21,6 @@ test('the list shows code, number of users and last change of each role, and is 
   expect(url()).toBe(paths.roles({ search: 'recepcion', sort: '-users' }))
 })
 
-test('without additions the list has no number of users', async () => {
-  await mount(paths.roles(), { additions: false })
-  await expect.element(row(/^Recepción/)).toBeVisible()
-  expect(page.getByRole('columnheader', { name: 'Usuarios' }).query()).toBeNull()
-})
-
 test('an empty list says what a role is', async () => {
   await mount(paths.roles(), { answers: { 'get /v1/roles': 'example=empty' } })
   await expect.element(page.getByText('Todavía no hay roles')).toBeVisible()

@@ -9,8 +9,6 @@ import { button, fillTurn, scheduleName, turn } from './schedule-form.ts'
 
 const editUrl = paths.editSchedule(childTherapy)
 
-const listSentBodies = (calls: readonly { call: string; body: unknown }[]) =>
-  calls.filter(({ call }) => call === `put /v1/schedules/${childTherapy}`).map(({ body }) => body)
 const save = () => button('Guardar').click()
 
 test('a schedule opens with its times and a drawing of its slots', async () => {
@@ -42,14 +40,6 @@ test('saving keeps the turns that stay, adds new turns and removes the others', 
     ],
   })
   expect(calls.at(-1)?.call).toBe('get /v1/schedules')
-})
-
-test('saving to a server without additions sends no updated_at', async () => {
-  const { calls } = await mount(editUrl, { additions: false })
-  await scheduleName().fill('Terapia')
-  await save()
-  await expect.element(page.getByText('Horario guardado: Terapia')).toBeVisible()
-  expect(listSentBodies(calls)[0]).not.toHaveProperty('updated_at')
 })
 
 test('opening a schedule fetches it again, even right after the list', async () => {

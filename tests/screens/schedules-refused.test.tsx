@@ -86,8 +86,9 @@ test('the refusal to remove a turn names it, links to its sessions, and offers t
   expect(await readSchedule(childTherapy)).toMatchObject({ turns: [{ id: morning }, { id: afternoon, startTime: 870, endTime: 1130 }] })
 })
 
-test('without additions the refusal to remove a turn links to the current week', async () => {
-  const { calls } = await mount(editUrl, { additions: false, answers: { [updateCall]: 'code=409, example=usedTurn' } })
+test('for a user who may not list sessions the refusal to remove a turn links to the current week', async () => {
+  const { alter, calls } = await mount(editUrl, { answers: { [updateCall]: 'code=409, example=usedTurn' } })
+  alter('get /v1/auth/is_logged_in', keepOnlyAccess('schedules.mix', 'assists.read'))
   await button('Quitar turno 2').click()
   await save()
   await expect

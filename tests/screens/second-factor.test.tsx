@@ -5,6 +5,7 @@ import { showCode } from '../second-factor-app.ts'
 import { findSeriousViolations } from './axe.ts'
 import { callServer } from './call-server.ts'
 import { colleague } from './colleague.ts'
+import { additions } from './intercept-calls.ts'
 import { mount } from './mount.tsx'
 import { createStaffUser, ownPassword, signInPage } from './own-sign-in.ts'
 
@@ -66,7 +67,7 @@ test('with more devices all others are closed at once', async () => {
 })
 
 test('a server without the additions gets no call of them, and nothing of them is shown', async () => {
-  const { calls } = await mount(paths.profile(), { additions: false })
+  const { calls } = await mount(paths.profile(), { lacking: additions })
   await expect.element(section('Sesión')).toBeVisible()
   expect(twoSteps().query()).toBeNull()
   expect(section('Dispositivos con acceso').query()).toBeNull()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { at } from '#domain/clock.ts'
-import { cell, chip, clients, getWeekUrl, morning, setClinicTime, workers } from './agenda.ts'
+import { cell, chip, clients, getWeekUrl, setClinicTime, workers } from './agenda.ts'
 import { findSeriousViolations } from './axe.ts'
 import { bookingForm, chooseClient, openThursdayForm } from './booking-form.ts'
 import { addAbsence, bookAsColleague, colleague, listSessionsOf } from './colleague.ts'
@@ -69,28 +69,6 @@ test('the form stays where it is when the dates of a series appear in it', async
   await expect.element(bookingForm().getByLabelText('Desde')).toBeVisible()
   expect(readTop()).toBe(top)
   await expect.element(bookingForm().getByRole('button', { name: 'Reservar' })).toBeInViewport()
-})
-
-test('a server without the additions books a series too and gets no unknown requests', async () => {
-  const { calls } = await mount(getWeekUrl(), { additions: false })
-  await openThursdayForm()
-  await chooseClient('Tomás Ortega Ruiz')
-  await bookingForm().getByText('Jorge Bravo').click()
-  await bookingForm().getByText('Fija', { exact: true }).click()
-  await expect.element(bookingForm().getByText(/^Cada jueves a las 08:50, sin fin. Este servidor no guarda/)).toBeVisible()
-  await bookingForm().getByRole('button', { name: 'Reservar' }).click()
-  await expect.element(bookingForm()).not.toBeInTheDocument()
-  expect(calls.find(({ call }) => call === 'post /v1/sessions')?.body).toEqual({
-    client_id: clients.tomas,
-    worker_id: workers.jorge,
-    turn_id: morning,
-    session_date: null,
-    day: 4,
-    time: 530,
-    note: null,
-    state: 'pending',
-  })
-  expect(calls.filter(({ call }) => call === 'get /v1/sessions')).toEqual([])
 })
 
 test('a series that was just booked can be changed and undone at once', async () => {

@@ -49,8 +49,8 @@ test('the worker of most sessions is the usual one, also when the weeks seen her
   await expect.element(bookingForm().getByRole('radio', { name: 'Jorge Bravo habitual' })).toBeChecked()
 })
 
-test('without the additions nobody is called usual, and no worker is selected', async () => {
-  await mount(getWeekUrl({ client: clients.zoe }), { additions: false })
+test('on a server that does not know the usual workers nobody is called usual, and no worker is selected', async () => {
+  await mount(getWeekUrl({ client: clients.zoe }), { lacking: ['listUsualWorkers'] })
   await openThursdayForm()
   await expect.element(clientField()).toHaveValue('Zoe Campos Núñez')
   await expect.element(bookingForm().getByRole('radio', { name: 'Bruno Salazar' })).not.toBeChecked()

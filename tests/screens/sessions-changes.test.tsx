@@ -147,13 +147,6 @@ test('changing a session that a colleague has deleted says so', async () => {
   await expect.element(chip(/^Zoe C. con Bruno Salazar/)).not.toBeInTheDocument()
 })
 
-test('a server without the additions receives none of their fields', async () => {
-  setClinicTime('2026-11-22', '10:00')
-  const { calls } = await mount(getWeekUrl(), { additions: false })
-  await cancelOnCard(/^Ian V. con Ana Torres/)
-  await expect.poll(() => calls.find(({ call }) => call.startsWith('patch'))?.body).toEqual({ state: 'canceled' })
-})
-
 test('a week that was requested before a change does not hide the change when it arrives later', async () => {
   setClinicTime('2026-11-22', '10:00')
   const { calls, hold, holdAnswer, queryClient } = await mount(getWeekUrl(), { usesRealServer: true })

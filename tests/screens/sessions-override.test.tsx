@@ -92,14 +92,6 @@ test.for([
   await expect.element(insistButton()).toBeVisible()
 })
 
-test('on a server that cannot override, a worker who is not available cannot be chosen', async () => {
-  setClinicTime('2026-11-22', '10:00')
-  const { alter } = await mount(getWeekUrl(), { lacking: ['createSession.override'] })
-  alter('get /v1/sessions/available-people', async (answer) => Response.json([], answer))
-  await openThursdayForm()
-  await expect.element(bookingForm().getByRole('radio', { name: 'Jorge Bravo fuera de su horario' })).toBeDisabled()
-})
-
 /** Opens the week in which Ana is absent on the 25th and 26th, and focuses a session of hers on the day before. */
 async function focusSessionOfValentina() {
   await mount(getWeekUrl(), {

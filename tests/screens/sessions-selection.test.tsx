@@ -116,8 +116,12 @@ test('moving by weeks says beforehand which sessions cannot move, and why', asyn
 
 test('the series of the selected clients are requested six at a time', async () => {
   setClinicTime('2026-11-22', '10:00')
-  // On a server that does not name the series of an exception, any dated session may be one.
-  const { calls, hold } = await mount(getWeekUrl(), { lacking: ['Session.series_id'] })
+  const { alter, calls, hold } = await mount(getWeekUrl())
+  // As if every dated session were an exception.
+  alter('get /v1/sessions/by-turn-and-week', async (answer) => {
+    const rows: { standing: boolean; id: string }[] = await answer.json()
+    return Response.json(rows.map((session) => (session.standing ? session : { ...session, series_id: session.id })))
+  })
   const release = hold('get /v1/sessions/by-client-and-turn')
   const countRequests = () => calls.filter(({ call }) => call.endsWith('/by-client-and-turn')).length
   await expect.element(cell('domingo 22 de noviembre, 08:00')).toBeVisible()

@@ -14,27 +14,20 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The URL of the mock. */
     mock: string
-    /** The URL of a mock without what the contract marks as x-addition. */
-    mockWithoutAdditions: string
     /** The dump file of a migrated database with the user `admin`, which each server of a test file copies. */
     database: string
   }
 }
 
 /**
- * Starts the mock with and without additions, and prepares the database of the real servers. Every call of the mock counts as signed in, because
- * cookies of the mock's origin do not reach a test's page.
+ * Starts the mock, and prepares the database of the real servers. Every call of the mock counts as signed in, because cookies of the mock's origin do not
+ * reach a test's page.
  */
 export default async function setup(project: TestProject) {
-  const [mock, mockWithoutAdditions, { file, remove }] = await Promise.all([
-    startMock({ signedIn: true }),
-    startMock({ signedIn: true, additions: false }),
-    createDump(),
-  ])
+  const [mock, { file, remove }] = await Promise.all([startMock({ signedIn: true }), createDump()])
   project.provide('mock', mock.url)
-  project.provide('mockWithoutAdditions', mockWithoutAdditions.url)
   project.provide('database', file)
-  return () => Promise.all([mock.close(), mockWithoutAdditions.close(), remove()])
+  return () => Promise.all([mock.close(), remove()])
 }
 
 async function createDump() {

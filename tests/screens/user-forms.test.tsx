@@ -102,16 +102,6 @@ test('a worker gets a user by keyboard', async () => {
   expect(await findUser('45871236')).toMatchObject({ workerId: workers.ana, userType: 'worker' })
 })
 
-test('without additions a person is found among all of them, and a user is created', async () => {
-  const { calls } = await mount(paths.createUser(), { additions: false })
-  await kind('Cliente').click()
-  await combobox('Cliente').fill('ortega tomas')
-  await page.getByRole('option', { name: /^Tomás Ortega Ruiz/ }).click()
-  await submit('Crear usuario').click()
-  await expect.element(status('Contraseña temporal')).toBeVisible()
-  expect(calls.filter(({ call }) => call === 'get /v1/clients').every(({ query }) => query.size === 0)).toBe(true)
-})
-
 test('whoever cannot read sessions creates users of the staff only', async () => {
   const { alter } = await mount(paths.createUser())
   alter('get /v1/auth/is_logged_in', keepOnlyAccess('users.mix', 'clients.read', 'workers.read'))

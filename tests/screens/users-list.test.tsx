@@ -89,18 +89,6 @@ test('a filter and a search that find nobody are taken back by one button', asyn
   expect(url()).toBe(paths.users())
 })
 
-test('a server without additions sends all users, and the browser searches, filters and sorts them', async () => {
-  const { calls } = await mount(paths.users(), { additions: false })
-  await expect.element(page.getByRole('columnheader', { name: 'Persona' })).not.toBeInTheDocument()
-  await roleFilter().click()
-  await page.getByRole('option', { name: 'Terapeuta' }).click()
-  await expect.element(page.getByText('1 – 1 de 1')).toBeVisible()
-  await expect.element(link('45871236')).toBeVisible()
-  await page.getByRole('searchbox', { name: 'Buscar usuarios' }).fill('recepcion')
-  await expect.element(page.getByText('Ningún usuario coincide con «recepcion»')).toBeVisible()
-  expect(calls.filter(({ call }) => call === 'get /v1/users').map(({ query }) => query.size)).toEqual([0])
-})
-
 test('the CSV file has a row for each user, with person, roles and both times', async () => {
   const downloads = recordDownloads()
   await mount(paths.users())

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
 import { clients, workers } from './agenda.ts'
 import { colleague } from './colleague.ts'
+import { additions } from './intercept-calls.ts'
 import { mount } from './mount.tsx'
 import { addWaitingEntry, afternoons, listWaitingNames, mountList, waitInOrder } from './waiting-entries.ts'
 
@@ -142,15 +143,8 @@ test("the client's page lists the client's entries, and adds one", async () => {
 })
 
 test('on a server without the waiting list nothing shows it', async () => {
-  const lacking = [
-    'listWaitingEntries',
-    'createWaitingEntry',
-    'updateWaitingEntry',
-    'deleteWaitingEntry',
-    'listWaitingMatches',
-    'listWaitingSlots',
-  ]
-  const { calls } = await mount(paths.client(clients.tomas), { lacking: [...lacking, 'SessionInput.waiting_entry_id'] })
+  const lacking = additions.filter((id) => id.includes('Waiting'))
+  const { calls } = await mount(paths.client(clients.tomas), { lacking })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Tomás Ortega Ruiz' })).toBeVisible()
   await expect.element(page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Sesiones' })).toBeVisible()
   expect(page.getByText('Lista de espera').elements()).toEqual([])

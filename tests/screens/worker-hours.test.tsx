@@ -5,6 +5,7 @@ import { paths } from '#web/navigation/paths.ts'
 import { clients, setClinicTime, workers } from './agenda.ts'
 import { findSeriousViolations } from './axe.ts'
 import { bookAsColleague, colleague, deleteSessions } from './colleague.ts'
+import { additions } from './intercept-calls.ts'
 import { type MountOptions, mount } from './mount.tsx'
 
 const section = () => page.getByRole('region', { name: 'Horario', exact: true })
@@ -189,13 +190,13 @@ test('a therapist sees the own hours without a button', async () => {
 })
 
 test('hours that cannot be loaded say so, and the page is shown', async () => {
-  await visit([], { usesRealServer: false, prepare: async () => {}, answers: { 'get /v1/workers/{id}/working-hours': 'not found' } })
+  await visit([], { usesRealServer: false, prepare: async () => {}, answers: { 'get /v1/workers/{id}/working-hours': 'not implemented' } })
   await expect.element(section().getByRole('alert')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Ana Torres Medina', level: 1 })).toBeVisible()
 })
 
 test('a server without additions has no section of hours', async () => {
-  await visit([], { usesRealServer: false, prepare: async () => {}, additions: false })
+  await visit([], { usesRealServer: false, prepare: async () => {}, lacking: additions })
   await expect.element(page.getByRole('region', { name: 'Datos' })).toBeVisible()
   expect(section().query()).toBeNull()
 })

@@ -4,6 +4,7 @@ import { paths } from '#web/navigation/paths.ts'
 import { childTherapy, keepOnlyAccess, morning, setClinicTime } from './agenda.ts'
 import { findSeriousViolations } from './axe.ts'
 import { colleague, deleteSessions } from './colleague.ts'
+import { additions } from './intercept-calls.ts'
 import { type MountOptions, mount } from './mount.tsx'
 import { onPrint } from './on-print.ts'
 
@@ -75,8 +76,9 @@ test('a week that began last month is complete, and that month is shown, too', a
 
 test('a long list shows its first sessions, and the rest on request', async () => {
   const { alter } = await visit()
-  alter('get /v1/sessions/worker/{id}/month', async (answer) => {
+  alter('get /v1/sessions/worker/{id}/month', async (answer, { query }) => {
     const [first] = await answer.json()
+    if (query.get('month') !== '11') return Response.json([])
     const numbers = Array.from({ length: 18 }, (_, index) => 10 + index)
     return Response.json(
       numbers.map((number) => ({
@@ -162,7 +164,7 @@ test('a user is created for a worker, and its temporary password is shown', asyn
 })
 
 test('without additions the load of the week is shown too', async () => {
-  await visit({ additions: false })
+  await visit({ lacking: additions })
   await expect.element(section('Carga de la semana')).toMatchTextContent(/5 sesiones · 3 h 45 min/)
 })
 

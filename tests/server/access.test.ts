@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { access, calls } from '#api/generated/access.ts'
+import { access } from '#api/generated/access.ts'
+import { calls } from '#api/generated/calls.ts'
 import { contract } from '#api/generated/contract.ts'
 import type { OperationId } from '#api/operation.ts'
 import { readOperations } from '#server/contract.ts'
@@ -14,7 +15,7 @@ const operations = (Object.entries(access) as [OperationId, AccessRule][])
   .filter(([id]) => id !== 'streamEvents')
   .map(([id, rule]) => {
     const [method = '', path = ''] = calls[id].split(' ')
-    return { id, method: method.toUpperCase() as 'GET', path, rule }
+    return { id, method: method as 'GET', path, rule }
   })
 const guarded = operations.filter(({ rule }) => !rule.public)
 

@@ -56,7 +56,7 @@ const onPostgresOnly = [
  * The tests of the data folder, and of large bodies, which need no query. Conformance is played once more with the SQL of this engine, on whose only
  * connection a query beside its own transaction would wait in vain.
  */
-const onEmbeddedOnly = ['database-embedded', 'database-maintenance', 'large-bodies', 'conformance-faults', 'conformance-without-additions']
+const onEmbeddedOnly = ['database-embedded', 'database-maintenance', 'large-bodies', 'conformance-faults', 'conformance-missing-operations']
 
 const toPaths = (names: readonly string[]) => names.map((name) => `tests/server/${name}.test.ts`)
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Api } from '#api/client.ts'
-import { access, calls } from '#api/generated/access.ts'
+import { access } from '#api/generated/access.ts'
+import { calls } from '#api/generated/calls.ts'
 import type { OperationId } from '#api/operation.ts'
 import { startAgenda, tuesday } from './start-agenda.ts'
 
@@ -81,8 +82,8 @@ beforeAll(async () => {
 
 test('every operation that returns sessions is tested', () => {
   // The history is for those only who may read all sessions, with their notes.
-  const otherCalls = ['get /v1/sessions/available-people', 'get /v1/sessions/counts', 'get /v1/sessions/{id}/history']
-  const readingCalls = Object.entries(calls).filter(([, call]) => call.startsWith('get /v1/sessions') && !otherCalls.includes(call))
+  const otherCalls = ['GET /v1/sessions/available-people', 'GET /v1/sessions/counts', 'GET /v1/sessions/{id}/history']
+  const readingCalls = Object.entries(calls).filter(([, call]) => call.startsWith('GET /v1/sessions') && !otherCalls.includes(call))
   expect(new Set(reads.map(({ operation }) => operation))).toEqual(new Set(readingCalls.map(([operation]) => operation)))
 })
 

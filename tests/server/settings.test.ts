@@ -1,6 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { listAdditions } from '#api/additions.ts'
-import { listBuiltOperations, listOperations } from '#api/document.ts'
+import { listAllOperations } from '#api/document.ts'
 import { createApp } from '#server/app.ts'
 import { readSettings } from '#server/settings.ts'
 import { readContract } from '../../scripts/generate/contract.ts'
@@ -9,13 +8,10 @@ import { startApp, testSettings } from './start-app.ts'
 const app = await startApp()
 afterAll(() => app.close())
 
-/** Lists the additions of the contract, without operations that are only planned and their parameters. */
-function listBuiltAdditions() {
-  const contract = readContract()
-  const built = listBuiltOperations(contract).map(({ operation }) => operation.operationId)
-  const planned = new Set(listOperations(contract).map(({ operation }) => operation.operationId)).difference(new Set(built))
-  return listAdditions(contract).filter((name) => !planned.has(name.split('.')[0]!))
-}
+/** The additions of the contract, without those that are only planned. */
+const builtAdditions = listAllOperations(readContract())
+  .filter(({ operation }) => operation['x-addition'] === true && operation['x-planned'] !== true)
+  .map(({ operation }) => operation.operationId)
 
 test('the settings can be read without a sign-in', async () => {
   expect(await app.visitor.api.get('/v1/settings')).toEqual({
@@ -25,7 +21,7 @@ test('the settings can be read without a sign-in', async () => {
     clinicName: 'Turnos',
     phonePrefix: '51',
     clientReplies: true,
-    additions: listBuiltAdditions(),
+    operations: builtAdditions,
   })
   const changed = {
     timeZone: 'America/Santiago',
@@ -44,7 +40,7 @@ test('the settings can be read without a sign-in', async () => {
     clinic_phone: '(2) 445-1234',
     phone_prefix: '56',
     client_replies: true,
-    additions: expect.arrayContaining(['listUsualWorkers', 'listClients.search', 'SessionInput.starts_on']),
+    operations: expect.arrayContaining(['listUsualWorkers', 'streamEvents']),
   })
   await santiagoApp.close()
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Module, ModuleAccess } from '#api/generated/app.ts'
+import type { Access, Module } from '#api/generated/app.ts'
 import {
   type AccessState,
   countAccess,
@@ -16,7 +16,7 @@ const fourTypes = ['read', 'register', 'update', 'delete', 'mix'] as const
 const typeNames = { read: 'Ver', register: 'Registrar', update: 'Cambiar', delete: 'Eliminar', mix: 'Todo en' }
 
 /** The ids of access are their codes. */
-const buildModule = (code: string, name: string, types: readonly ModuleAccess['type'][], children: Module[] = []): Module => ({
+const buildModule = (code: string, name: string, types: readonly Access['type'][], children: Module[] = []): Module => ({
   ...{ id: code, code, name, parentId: null, children },
   access: types.map((type) => ({
     id: `${code}.${type}`,

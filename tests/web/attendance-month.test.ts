@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { getMark } from '#domain/states.ts'
 import { findNextUnmarked } from '#web/attendance/matrix/next-unmarked.ts'
 import { listRowNames } from '#web/attendance/matrix/row-names.ts'
 import { listMonthWeeks } from '#web/attendance/month/month-choice.ts'
 import { createPersonGrouper } from '#web/attendance/month/person-months.ts'
-import { countMarks, describeCounts, formatRate, getAttendanceMark, getRate } from '#web/sessions/data/mark-counts.ts'
+import { countMarks, describeCounts, formatRate, getRate } from '#web/sessions/data/mark-counts.ts'
 import type { Session } from '#web/sessions/data/queries.ts'
 
 type Change = Partial<Pick<Session, 'state' | 'attended' | 'sessionDate' | 'time'>> & { client?: string; worker?: string }
@@ -18,7 +19,7 @@ const buildSession = ({ client = 'Ian', worker = 'Ana', ...rest }: Change = {}) 
     worker: buildPerson(worker),
   }) as Session
 
-const getPastMark = (session: Session) => getAttendanceMark(session, 'past')
+const getPastMark = (session: Session) => getMark(session, true)
 
 test('the rate is the share of those who came among those who came or did not; other sessions do not count', () => {
   const counts = countMarks(
@@ -32,23 +33,6 @@ test('the rate is the share of those who came among those who came or did not; o
 test('without a marked session there is no rate', () => {
   expect(getRate(countMarks([{ mark: 'unmarked' }, { mark: 'canceled' }]))).toBeNull()
   expect(formatRate(null)).toBe('–')
-})
-
-test.each([
-  ['confirmed', 'came'],
-  ['canceled', 'absent'],
-  ['postponed', 'postponed'],
-  ['pending', 'unmarked'],
-] as const)('on a server that keeps no attendance a past %s session counts as %s', (state, mark) => {
-  const { attended: _, ...session } = buildSession({ state })
-  expect(getPastMark(session)).toBe(mark)
-  expect(getAttendanceMark(session, 'future')).toBe(state)
-})
-
-test('on a server that keeps attendance a past canceled session stays canceled, and an active one waits for its mark', () => {
-  expect(getPastMark(buildSession({ state: 'canceled' }))).toBe('canceled')
-  expect(getPastMark(buildSession({ state: 'confirmed' }))).toBe('unmarked')
-  expect(getPastMark(buildSession({ attended: false }))).toBe('absent')
 })
 
 test.each([

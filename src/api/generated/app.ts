@@ -2,1822 +2,330 @@
 
 export interface paths {
     "/v1/auth/login": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Sign in
-         * @description Signs in by user name (without regard to case) or e-mail. An unknown name and a wrong password get the same response after the same amount of work.
-         *     Every sign-in gets a new opaque token in an HttpOnly, SameSite=Lax cookie (behind https also Secure, with the prefix `__Host-`). The server stores
-         *     only a hash of the token, and passwords only as argon2id hashes. A sign-in ends after 12 hours without a call, after 7 days at most, when the user
-         *     signs out or closes it, when the password is changed or reset, when a temporary password expires, and when the user is deleted. When a user sets a
-         *     second factor, the sign-ins end that were made without it.
-         *
-         *     A user with a second factor also needs a `code`: the six digits that the authenticator app shows, or a recovery code. It is judged only after the right
-         *     password; where it is missing or wrong, the response is 401 with a detail whose path is `code`. Each code signs in once. A wrong code counts as a wrong
-         *     password. A code that is missing does not count, nor does it set a count back.
-         *
-         *     429 with `Retry-After` after 5 wrong passwords for one user from one address within 15 minutes (name and e-mail of a user count together; an unknown
-         *     name counts in the same way, without regard to case), after 50 wrong passwords from one address within 15 minutes, and after 100 for one user within
-         *     an hour. The last limit does not apply to an address from which this user has signed in within the last 30 days. An IPv6 address counts as its /64
-         *     network. Only passwords that were checked and found wrong count. At most two passwords are hashed at the same time and twenty more wait. Beyond that
-         *     the response is 503 with `Retry-After: 1`, here and in every operation that hashes a password. So is the fifth such call of one signed-in user at the
-         *     same time, so that sign-ins keep their places.
-         */
+        parameters: {};
         post: operations["login"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/auth/logout": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Sign out
-         * @description Ends the sign-in of the cookie and deletes the cookie. A call without a sign-in gets the same response.
-         */
+        parameters: {};
         post: operations["logout"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/auth/is_logged_in": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the signed-in user
-         * @description Returns the user whom the cookie signs in, or 401. A user whose password is temporary may call this.
-         */
+        parameters: {};
         get: operations["getSignedIn"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/auth/password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Change one's own password
-         * @description Replaces the caller's own password, also a temporary one (by a different one), and ends every sign-in of the user. The caller gets a new sign-in with a new cookie. A wrong current password is a bad request whose detail has the path `current_password`. It counts as a wrong password, as in the sign-in.
-         */
+        parameters: {};
         post: operations["changePassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/auth/second-factor": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get one's own second factor
-         * @description Whether signing in as the caller also needs a code, and how many recovery codes are left.
-         */
+        parameters: {};
         get: operations["getSecondFactor"];
-        put?: never;
-        /**
-         * Begin to set a second factor
-         * @description Returns a new secret for an authenticator app (TOTP, RFC 6238: SHA-1, 6 digits, 30 seconds), which replaces one that was begun before. It counts for nothing until `confirmSecondFactor`. A wrong password is a bad request whose detail has the path `current_password`, and counts as in the sign-in. A caller who has a second factor already is refused (conflict).
-         */
         post: operations["startSecondFactor"];
-        /**
-         * Remove one's own second factor
-         * @description The caller signs in with the password alone from then on. Sign-ins stay. A wrong password is a bad request whose detail has the path `current_password`, and counts as in the sign-in. Without a second factor the response is the same.
-         */
         delete: operations["removeSecondFactor"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/auth/second-factor/confirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Set the second factor that was begun
-         * @description Takes a code of the new secret, and ends every other sign-in of the caller. The response has ten recovery codes, which no other response shows. A wrong code is a bad request whose detail has the path `code`. Without a secret that was begun the call is refused (conflict).
-         */
+        parameters: {};
         post: operations["confirmSecondFactor"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/auth/second-factor/recovery-codes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Replace one's own recovery codes
-         * @description Returns ten new recovery codes, which no other response shows; the old ones count no more. A wrong password is a bad request whose detail has the path `current_password`, and counts as in the sign-in. A caller without a second factor is refused (conflict).
-         */
+        parameters: {};
         post: operations["renewRecoveryCodes"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/auth/sign-ins": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List one's own sign-ins
-         * @description The places where the caller is signed in, the last used first.
-         */
+        parameters: {};
         get: operations["listSignIns"];
-        put?: never;
-        post?: never;
-        /**
-         * End one's own other sign-ins
-         * @description Every sign-in of the caller ends but the one that makes the call.
-         */
         delete: operations["endOtherSignIns"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/auth/sign-ins/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the sign-in. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * End one of one's own sign-ins
-         * @description The sign-in of another user, and one that has ended, is not found.
-         */
+        parameters: {};
         delete: operations["endSignIn"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/settings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get what must be known before signing in
-         * @description The product's name, the clinic's time zone, and whether this is a test server. A frontend on a server without this operation uses the browser's time zone and shows no banner.
-         */
+        parameters: {};
         get: operations["getSettings"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/settings/backups": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get when the last backup was made
-         * @description When the server last made a backup of all data by itself, and whether that is too long ago, so that a frontend can warn administrators. A server that makes no backups by itself, for example because its database is backed up by other means, responds that none is overdue.
-         */
+        parameters: {};
         get: operations["getBackupState"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/clients": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the clients
-         * @description All clients, by last names in Spanish collation (`ñ` after `n`), unless the query asks otherwise.
-         */
+        parameters: {};
         get: operations["listClients"];
-        put?: never;
-        /**
-         * Register a client
-         * @description The person is either a new one or `{ id }` of an existing one. A new person whose document another person has already is a conflict, and so is a person who is a client already. An existing person who is a worker also needs `workers.read`; without it the id counts as unknown (bad request).
-         */
         post: operations["createClient"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/clients/counts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Count the clients whom each filter of the list finds
-         * @description How many clients `GET /v1/clients` lists with each of these filters by itself.
-         */
+        parameters: {};
         get: operations["countClients"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/clients/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the client. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        /**
-         * Get one client
-         * @description The client with the person, the id of the user if there is one, and the token of the public link. For a caller without `public_links.read` the link is null, and for one without `clients.read` the guardian and the note are left out.
-         */
+        parameters: {};
         get: operations["getClient"];
-        /**
-         * Change a client
-         * @description Replaces the client's person: an optional field that is missing is cleared. With `person: { id }` the person stays as it is. The guardian and the note, which are additions, stay when missing and are cleared by null. A client who has a user keeps the document (conflict). The `id` of the body must be that of the path, and an `id` of the person that of the client's person (otherwise a bad request). Other data for a person who is a worker too also needs `workers.update` (403).
-         */
         put: operations["updateClient"];
-        post?: never;
-        /**
-         * Delete a client
-         * @description Soft. The client's user and public link are deleted too, and the person when nothing else uses it, so that the document can be used again. A user who
-         *     also signs in as a worker stays and signs in only as that worker from then on.
-         *
-         *     Refused (conflict) while the client has upcoming active sessions: today or later, or a standing one with such a date left. A client with a user is also
-         *     refused as the deletion of that user would be: 403 when the user's access goes beyond the caller's own, or the caller lacks `clients.read` or
-         *     `sessions.read` (for a user who is a worker too, also `workers.read`), and a conflict when it is the caller's own user.
-         */
         delete: operations["deleteClient"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/clients/{id}/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the client. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        /**
-         * Get everything about a client
-         * @description One document with all that is stored about the client's person, to hand over to the client: the person, the records as a client, the public link
-         *     without its address, the users, the waiting list, the reminders, the replies, the sessions and the history, which also says what the person was as a worker, without
-         *     the sessions with clients. Deleted clients have one too. People, schedules and turns are named in words, so that
-         *     the document can be read by itself. Other clients are not in it: of a session that was theirs before or after, the history leaves their part out.
-         *
-         *     Also needs `sessions.read`, and for a person who is or was a worker `workers.read` and `users.read` (403).
-         */
+        parameters: {};
         get: operations["exportClient"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/clients/{id}/erase": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the client. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Erase the data of a client
-         * @description Deletes the client as `DELETE /v1/clients/{id}` does, unless it is deleted already, and erases what is stored about the person. It cannot be undone. The person becomes "Cliente
-         *     borrado" without document, telephone, e-mail, address and birth date. Guardian, notes of the client and of all sessions, reminders, replies, waiting list, public
-         *     link and users of the person are erased, also those of earlier records of the same person, as a client or as a worker. Sessions stay without their note,
-         *     so that counts and the days of workers stay right. In the history, the entries about the person, with its hours and absences as a worker, have no `before` and `after` any more, those of the
-         *     sessions no note, and those by the person's users no `user_name`. The entries of this call say who erased the client, and when.
-         *
-         *     Refused (conflict) while the client has upcoming active sessions, while the person is a worker, and for a deleted client while the person is a client
-         *     again, whose `id` the details have. A client with a user is also refused as the deletion of that user would be, which `DELETE /v1/clients/{id}`
-         *     describes. Another person who was registered with the same document stays as it is.
-         */
+        parameters: {};
         post: operations["eraseClient"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/clients/public-link/generate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Generate the token of a link
-         * @description A new random token of 128 bits in base64url, 22 characters. Its hash is stored: within an hour a link can be created with this token, or get it as its new `url`.
-         */
+        parameters: {};
         get: operations["generatePublicLink"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/clients/public-link": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Change a public link
-         * @description Replaces the whole link. An unknown `id` in the body is a bad request. The `url` stays, or is a new one under the rule for creating a link. Another client needs a new one (otherwise a bad request), because the previous client knows the address and would see the schedule of the new one.
-         */
+        parameters: {};
         put: operations["updatePublicLink"];
-        /**
-         * Create the public link of a client
-         * @description A client has at most one link: a second one is a conflict. An unknown schedule, worker or client is a bad request. So is a `url` that `GET /v1/clients/public-link/generate` did not return within the last hour, or that a link has or has had: nobody can choose a token that others guess, or take the revoked one of another client.
-         */
         post: operations["createPublicLink"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/clients/public-link/{url}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The link's token. Any string is allowed; one that is not the token of a link is not found. */
-                url: string;
-            };
-            cookie?: never;
-        };
-        /**
-         * Get the schedule of a client by its link
-         * @description What the client, or anybody else with the link, sees without signing in: the linked schedule in one week from Sunday to Saturday, or in as many as `weeks` says, with the linked workers and the workers of the client's own sessions there. `is_assigned` is true for the client's own sessions, of all states. It is false for a slot in which another client has an active session, and nothing tells which client. A slot in which a linked worker has a session of another schedule or is unavailable is there too, in the turn and at the time of this schedule (an addition): so a slot that is not listed can be given. The response shows one moment: it is read in one transaction. A string that is not the token of a link, or no longer is, is not found. More than 60 calls a minute from one address are 429.
-         */
+        parameters: {};
         get: operations["getPublicView"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/clients/public-link/{url}/sessions/{id}/reply": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The link's token. Any string is allowed; one that is not the token of a link is not found. */
-                url: string;
-                /** @description The id of the session. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Say whether the client comes to a session
-         * @description What the client, or anybody else with the link, answers without signing in, and the session as the public view then shows it.
-         *
-         *     `confirmed` turns a pending session into a confirmed one; on a date of a standing session it makes the exception that `PATCH /v1/sessions/{id}/state` would
-         *     make. `declined` changes no state, because the clinic decides what becomes of the session: staff read it in `client_reply`. `null` takes the reply back,
-         *     and so does a reply of the other kind before it is stored: a session that the reply confirmed is pending again, and an exception that it made is gone, unless
-         *     somebody changed the session since. The same reply once more changes nothing.
-         *
-         *     The session is one of the link's client, in any schedule. `session_date` is its date, or that of an occurrence of a standing session; once the date has an
-         *     exception, the id of either names it. A date without the session is a bad request. A session that has begun or is canceled or postponed is a conflict, and so is
-         *     every call while the clinic takes no replies. An unknown link, and a session that is not of its client, are not found. More than 20 calls a minute from one address
-         *     are 429.
-         *
-         *     The reply belongs to client, worker, turn, date and time. It ends as soon as no session takes place there any more (it was deleted, moved or given to
-         *     another worker), and a declined one also when staff confirm the session.
-         */
+        parameters: {};
         post: operations["replyToSession"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/clients/public-link/get-by-url/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The link's `url`, or its `id`. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        /**
-         * Get the record of a public link
-         * @description The link with this `url`, or with this `id`.
-         */
+        parameters: {};
         get: operations["getPublicLink"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/clients/{id}/public-link": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the client. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Delete the public link of a client
-         * @description The id in the path is the client's. A client without a link is not found.
-         */
+        parameters: {};
         delete: operations["deletePublicLink"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/person": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the people
-         * @description Only the people whom the caller may read: clients with `clients.read`, workers with `workers.read`, and with both access codes everybody.
-         */
+        parameters: {};
         get: operations["listPeople"];
-        put?: never;
-        /**
-         * Create, change or delete a person
-         * @description One operation for three purposes. Without `id` it creates a person. With `id` and other fields it changes the fields that are sent; null or an empty
-         *     text clears an optional one. With only `id`, or `id` and `updated_at`, it deletes the person: a conflict while the person is a client or worker.
-         *
-         *     The caller needs register to create, update to change and delete to delete: that of clients or of workers, whichever the person is (otherwise 403). For
-         *     a person who is neither, either is enough. A person who is both is changed only with both; the details name the access that is missing. A change also
-         *     moves `updated_at` of the person's client and worker.
-         */
         post: operations["savePerson"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/person/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the person. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        /**
-         * Get one person
-         * @description A person whom the caller may not read, as in the list of people, is not found.
-         */
+        parameters: {};
         get: operations["getPerson"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/roles": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the roles
-         * @description By name in Spanish collation, unless the query asks otherwise. An empty database starts with Administrador (all access), Recepción (`mix` of clients, public_links and sessions; read of assists, workers and schedules) and Terapeuta (`my_sessions.update`, `schedules.read`).
-         */
+        parameters: {};
         get: operations["listRoles"];
-        put?: never;
-        /**
-         * Create a role
-         * @description A new role has no access yet. The `name`, without regard to case and accents, and the `code` of another role are conflicts.
-         */
         post: operations["createRole"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/roles/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the role. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        /**
-         * Get one role
-         * @description The role without its access, which `GET /v1/roles/{id}/access` lists.
-         */
+        parameters: {};
         get: operations["getRole"];
-        /**
-         * Change a role
-         * @description Replaces name and code: a missing `code` is cleared. The `id` of the body must be that of the path (otherwise a bad request). A role whose access goes beyond the caller's own is 403.
-         */
         put: operations["updateRole"];
-        post?: never;
-        /**
-         * Delete a role
-         * @description Soft. Refused (conflict) while users hold the role; the details name the first 20 of them to a caller with `users.read`. A role whose access goes beyond the caller's own is 403.
-         */
         delete: operations["deleteRole"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/roles/{id}/access": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the role. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        /**
-         * List the access of a role
-         * @description The access that the role gives, by code.
-         */
+        parameters: {};
         get: operations["listRoleAccess"];
-        put?: never;
-        /**
-         * Give access to a role
-         * @description Access that the role has already is ignored. An unknown access is a bad request. Access that the caller does not hold, and a role whose access goes beyond the caller's own, are 403.
-         */
         post: operations["giveRoleAccess"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/roles/{id}/access/remove": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the role. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Take access from a role
-         * @description Access that the role does not have is ignored. An unknown access is a bad request. A role whose access goes beyond the caller's own is 403. Refused (conflict) when nobody could give some of the access back; the details name it.
-         */
+        parameters: {};
         post: operations["takeRoleAccess"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/permissions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the tree of modules with their access
-         * @description The tree of modules and all access codes. Agenda: `sessions`, `assists` (only `read`), `my_sessions` (only `update`). Personas: `clients`, `public_links`, `workers`. Horarios: `schedules`. Seguridad: `users`, `roles`, `access` (only `read` and `update`). The four parents have no access of their own. `mix` exists where `read`, `register`, `update` and `delete` exist, and covers them.
-         */
+        parameters: {};
         get: operations["listPermissions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/schedules": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the schedules
-         * @description By name in Spanish collation, unless the query asks otherwise, each with its turns.
-         */
+        parameters: {};
         get: operations["listSchedules"];
-        put?: never;
-        /**
-         * Create a schedule
-         * @description The turns of one schedule do not overlap (they may touch), and each has room for at least one session: otherwise a bad request with a detail for each wrong turn. The name of a schedule, and of a turn within its schedule, is unique without regard to case and accents (conflict).
-         */
         post: operations["createSchedule"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/schedules/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the schedule. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        /**
-         * Get one schedule
-         * @description The schedule with its turns, in the order of their start times.
-         */
+        parameters: {};
         get: operations["getSchedule"];
-        /**
-         * Change a schedule
-         * @description Takes the body of a new schedule, where `turns` is the complete list: a turn with `id` is kept or changed, one without is new, and a missing one is deleted. An `id` of another schedule, or one that occurs twice, is a bad request. Refused (conflict) when an upcoming active session would lose its slot or change its duration: the message has their number and the details the first 20 of them. The schedule can be duplicated instead. A turn that has a session, also a past one, cannot be deleted (conflict). The rules for turns and names are those of a new schedule.
-         */
         put: operations["updateSchedule"];
-        post?: never;
-        /**
-         * Delete a schedule
-         * @description Soft. The public links to the schedule are deleted too. Refused (conflict) when one of its turns has a session, also a past one.
-         */
         delete: operations["deleteSchedule"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/sessions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the sessions
-         * @description Records, newest date first and standing sessions before all others (their `session_date` is null): 1,000 unless `limit` says otherwise. With `from`
-         *     and `to`, at most 62 days (of one person 400), the occurrences of that period in the order of date and time. A standing session appears once for each date of that period
-         *     on which it takes place, with that date in `session_date`, its own id and `standing: true`.
-         *
-         *     Without `sessions.read` the response has only the sessions of the caller's own worker and client. A client's user without `workers.read` finds
-         *     workers by their names only, not by document, telephone or e-mail. An unknown client, worker or turn in the query is a bad request.
-         */
+        parameters: {};
         get: operations["listSessions"];
-        put?: never;
-        /**
-         * Book a session
-         * @description With `session_date` a dated session. Without it a standing session: every week on `day` from `starts_on` to `ends_on`. A dated session of the same
-         *     client, worker, turn, day and time as a standing one is its exception: it replaces the occurrence on that date.
-         *
-         *     A worker who is unavailable is not booked (conflict; an addition). This is checked when a session of today or later becomes active or changes its worker, date,
-         *     time or duration, not for an exception of a standing session at its place. A standing session must lie within the hours on each of its dates from today to
-         *     `ends_on`, at most one year ahead; absences and closing days do not refuse it. `override` books all the same.
-         *
-         *     Nobody is booked twice: no person is in two active sessions (pending, confirmed) at overlapping times. This applies across turns and schedules, to
-         *     dated and standing sessions, and across roles: somebody who is a client and a worker is one person. There is also at most one record for one client,
-         *     worker, turn, date and time, in any state (conflict).
-         *
-         *     A bad request: a `time` at which no slot of the turn starts, a `day` that is not the weekday of `session_date`, a person with themselves, a deleted
-         *     client or worker (also on a past date), `starts_on` or `ends_on` beside `session_date`, an `ends_on` before the first occurrence, and for a standing
-         *     session `attended` or a state other than `pending` and `confirmed`.
-         */
         post: operations["createSession"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/sessions/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the session. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        /**
-         * Get one session
-         * @description The record: `session_date` is null for a standing session.
-         */
+        parameters: {};
         get: operations["getSession"];
-        /**
-         * Change a session
-         * @description Replaces the session with all fields of a new one. A missing `note` is cleared; a missing `state` and missing additions stay as they are. Null clears
-         *     an addition, except `starts_on`, which every standing session has. The rules of a new session apply.
-         *
-         *     Note, state and `ends_on` can always be changed. The client, worker, turn, day, time and `starts_on` of a standing session can be changed only before
-         *     its first occurrence and while it has no exception (conflict). A dated session cannot become a standing one, or the reverse (bad request). The client,
-         *     worker, turn, day, time and date of an exception cannot be changed (conflict): to move one week of a standing session, create its `postponed`
-         *     exception and the new session in one call of `POST /v1/sessions/bulk`. Refused (conflict) when a deleted client or worker would have an active session
-         *     today or later. A session that becomes active again today or later needs a slot that the schedule still has (bad request).
-         *
-         *     A worker's user with `my_sessions.update` may change only the note of the worker's own sessions: every other field is sent as it is, or left out where
-         *     it is optional (otherwise 403).
-         */
         put: operations["updateSession"];
-        post?: never;
-        /**
-         * Delete a session
-         * @description Soft. When an exception is deleted, its date returns to the standing session: a conflict when the slot was booked in the meantime. When a standing session is deleted, its exceptions stay as dated sessions.
-         */
         delete: operations["deleteSession"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/sessions/{id}/state": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the session. With the date of an occurrence in the body, the id of the standing session. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Change the state of a session
-         * @description A dated session can change from every state to every other. `pending` and `confirmed` are active and take the slot; `canceled` and `postponed` free
-         *     it. A session that becomes active again needs a free slot, and today or later also a slot that the schedule still has (bad request) and a client and
-         *     worker who are not deleted (conflict).
-         *
-         *     A standing session is `pending` or `confirmed`. To cancel or postpone it for all weeks is a bad request: it can be ended or deleted instead. With
-         *     `session_date` the call creates or changes the exception of that date and returns it, so that one week changes without the others.
-         *     `updated_at` is then that of the exception, or of the standing session while there is no exception. A date without an occurrence is a bad request. A
-         *     dated session accepts only its own date in `session_date`.
-         *
-         *     `accepted: true` says that the session takes place although its worker is unavailable.
-         *
-         *     A worker's user with `my_sessions.update` may change the state and attendance of the worker's own sessions.
-         */
+        parameters: {};
         patch: operations["changeSessionState"];
-        trace?: never;
     };
     "/v1/sessions/{id}/reminded": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the session. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Say that the client was reminded of a session
-         * @description Stores that a reminder was sent now, so that everybody sees it, and returns the session on its date. The call sends nothing itself. Once more, it stores the
-         *     later time. With `reminded: false` it takes the mark back, and without a mark it does nothing.
-         *
-         *     `session_date` is the date of the session, or that of an occurrence of a standing session: the occurrence is marked without becoming an exception. A date
-         *     without the session, and one on which an exception replaces it, are a bad request.
-         *
-         *     The reminder belongs to client, worker, turn, date and time: an exception that is made there later has it, and so has a session that is booked there again. A
-         *     session that moves loses it. The session's `updated_at` stays, because the reminder changes nothing that somebody may be editing.
-         */
+        parameters: {};
         post: operations["markSessionReminded"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/sessions/counts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Count the sessions of a period
-         * @description How many sessions take place from `from` to `to`, at most 372 days, by week, worker, state and attendance, in this order. A standing session counts
-         *     once for each date of that period on which it takes place, and an exception in place of the occurrence that it replaces. A combination without
-         *     sessions is left out. Weeks begin on Sunday, and only days of the period count in the first and in the last one.
-         *
-         *     Without `sessions.read` only the sessions of the caller's own worker and client count.
-         */
+        parameters: {};
         get: operations["countSessions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/sessions/by-client-and-turn": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the sessions of a client in a turn
-         * @description Without a date all records (`session_date` is null for a standing session). With year, with year and month, or with year, month and day the occurrences of that period, of all states. A standing session appears once for each date of that period on which it takes place, with that date in `session_date`, its own id and `standing: true`. A month without its year, or a day without its month, is a bad request, and so is an unknown client or turn.
-         */
+        parameters: {};
         get: operations["listSessionsByClientAndTurn"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/sessions/by-worker-and-turn": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the sessions of a worker in a turn
-         * @description Without a date all records (`session_date` is null for a standing session). With year, with year and month, or with year, month and day the occurrences of that period, of all states. A standing session appears once for each date of that period on which it takes place, with that date in `session_date`, its own id and `standing: true`. A month without its year, or a day without its month, is a bad request, and so is an unknown worker or turn.
-         */
+        parameters: {};
         get: operations["listSessionsByWorkerAndTurn"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/sessions/client/{id}/month": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the client. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        /**
-         * List the sessions of a client in a month
-         * @description The occurrences of that month in all turns, of all states. A standing session appears once for each date of that month on which it takes place, with that date in `session_date`, its own id and `standing: true`.
-         */
+        parameters: {};
         get: operations["listClientMonth"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/clients/{id}/usual-workers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the client. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        /**
-         * List the workers whom a client usually sees
-         * @description The workers of the client's active sessions from 90 days before today to 30 days after it, each with the number of these sessions. A standing session counts once for each of its dates in this period, and an exception in place of the occurrence that it replaces. The worker with the most sessions comes first; of those with equally many the one with the latest session, and then the order of the ids decides. Deleted workers are left out.
-         */
+        parameters: {};
         get: operations["listUsualWorkers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/sessions/worker/{id}/month": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the worker. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        /**
-         * List the sessions of a worker in a month
-         * @description The occurrences of that month in all turns, of all states. A standing session appears once for each date of that month on which it takes place, with that date in `session_date`, its own id and `standing: true`.
-         */
+        parameters: {};
         get: operations["listWorkerMonth"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/sessions/available-people": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List who is free in a slot
-         * @description The ids of the clients or workers, not deleted, who have no active session during the whole slot on that date, neither dated nor standing, neither as a client nor as a worker. Workers who are unavailable are left out too (an addition). With several dates the response is a list with the ids of each date (an addition too, which a server has when `additions` names `AvailableOnDate.ids`). With `search`, which needs `clients.read` or `workers.read`, only those whom it finds are listed, and with `limit` the first of each date, by last names in Spanish collation. A `time` at which no slot of the turn starts, an unknown turn and an unknown `except` are bad requests.
-         */
+        parameters: {};
         get: operations["listAvailablePeople"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/sessions/by-turn-and-week": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the sessions of a turn in a week
-         * @description The occurrences of the week, from Sunday to Saturday, that contains the given date, of all states. A standing session appears once for each date of that week on which it takes place, with that date in `session_date`, its own id and `standing: true`. An unknown turn, or a day that the month does not have, is a bad request.
-         */
+        parameters: {};
         get: operations["listTurnWeek"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/sessions/by-client-and-turn-by-month": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the sessions of a client in a turn and month
-         * @description The occurrences of that month, of all states. A standing session appears once for each date of that month on which it takes place, with that date in `session_date`, its own id and `standing: true`. An unknown client or turn is a bad request.
-         */
+        parameters: {};
         get: operations["listClientTurnMonth"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/sessions/by-worker-and-turn-by-month": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the sessions of a worker in a turn and month
-         * @description The occurrences of that month, of all states. A standing session appears once for each date of that month on which it takes place, with that date in `session_date`, its own id and `standing: true`. An unknown worker or turn is a bad request.
-         */
+        parameters: {};
         get: operations["listWorkerTurnMonth"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/sessions/bulk": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Book several sessions
-         * @description All sessions are booked or none, at most 500. When items cannot be booked, even a single one, the response is 422 with code 1 (multiple errors) and a detail for
-         *     each, whose path has its index (`sessions.3`, or `sessions.3.time` where one field is wrong). Conflicts between items of the list count too: the
-         *     earlier item counts as booked, and items that are not active come before all others. A body of a wrong shape is a bad request, as everywhere.
-         *
-         *     One week of a standing session is moved by one such call: its `postponed` exception and the new session. At most two bulk calls (this one and the
-         *     next) run at the same time; up to fifty more wait for their turn, and others are 503 with `Retry-After`.
-         */
+        parameters: {};
         post: operations["createSessions"];
-        /**
-         * Delete several sessions
-         * @description All existing sessions of the list are deleted or none. Unknown ids are ignored; the response lists the ids that were deleted. When an exception is deleted, its date returns to the standing session: a conflict when the slot was booked in the meantime, with details whose path names the item (`ids.3`). It is one of the bulk calls, of which at most two run at the same time.
-         */
         delete: operations["deleteSessions"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/sessions/duplicated": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * End a series
-         * @description Ends the standing sessions of that client and worker on that weekday and at that time, in all turns, on the day before `from_date`. A standing session of which nothing remains is deleted. The dated sessions of the same client, worker, weekday and time from `from_date` on are deleted. Earlier ones stay. The response lists the ids of the sessions that were deleted or shortened: an empty list when there are none. An unknown client or worker is a bad request.
-         */
+        parameters: {};
         delete: operations["endSeries"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/workers/{id}/working-hours": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the worker. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        /**
-         * List the working hours of a worker
-         * @description By weekday and start. An empty list: the worker is there whenever a turn runs.
-         */
+        parameters: {};
         get: operations["listWorkerWorkingHours"];
-        /**
-         * Replace the working hours of a worker
-         * @description Replaces the complete list: an entry that is missing is deleted. An `end_time` that is not after `start_time`, a `to_date` before `from_date`, and an entry that occurs twice are bad requests. Returns the list as it is now.
-         */
         put: operations["replaceWorkerWorkingHours"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/working-hours": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the working hours of all workers
-         * @description The entries that are valid on a date from `from` to `to`, at most 400 days, of all workers who are not deleted: by worker, weekday and start. A worker all of whose entries lie outside this period is not there in it. So that this shows, one entry of such a worker is in the response too.
-         */
+        parameters: {};
         get: operations["listWorkingHours"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/absences": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the absences and closing days of a period
-         * @description Those that touch a date from `from` to `to`, at most 400 days, in the order of `from_date`, `start_time` and `id`. With `worker_id` those of this worker, and the closing days. An unknown worker is a bad request. Without `sessions.read` and `workers.read` the response has the absences of the caller's own worker, and the closing days. The reason of an absence is left out for callers without `workers.read` whose own it is not.
-         */
+        parameters: {};
         get: operations["listAbsences"];
-        put?: never;
-        /**
-         * Create an absence or a closing day
-         * @description With `worker_id` an absence of this worker, which needs `workers.update` or `sessions.update`. Without it a closing day of the clinic, which needs `schedules.update` (otherwise 403). It refuses no session that is there: these are marked as `unavailable`, and `GET /v1/sessions?unavailable=true` lists them. No session that the absence makes unavailable appears after the response without being in that list. A bad request: an unknown or deleted worker, a `to_date` before `from_date` or more than 400 days, only one of `start_time` and `end_time`, and an `end_time` that is not after `start_time`.
-         */
         post: operations["createAbsence"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/absences/bulk": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create several absences and closing days
-         * @description All are created or none, at most 100, each as by `POST /v1/absences`. When items cannot be created, the response is 422 with code 1 (multiple errors) and a detail for each, whose path has its index (`absences.3.worker_id`).
-         */
+        parameters: {};
         post: operations["createAbsences"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/absences/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the absence or closing day. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Change an absence or a closing day
-         * @description Replaces dates, times and reason. The worker never changes. A closing day needs `schedules.update`, and an absence one of the others (403). A missing reason is cleared, except when the caller may not read it: then it stays. The other rules are those of a new one.
-         */
+        parameters: {};
         put: operations["updateAbsence"];
-        post?: never;
-        /**
-         * Delete an absence or a closing day
-         * @description Its dates are as if it had never been there. A closing day needs `schedules.update`, and an absence one of the others (403).
-         */
         delete: operations["deleteAbsence"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/holidays": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the public holidays of a year
-         * @description Those of the clinic's country, by date, so that closing days can be chosen from them. A holiday closes nothing by itself.
-         */
+        parameters: {};
         get: operations["listHolidays"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/users": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the users
-         * @description By name in Spanish collation, unless the query asks otherwise. `search` looks in name and e-mail, and also in the names, document, telephone and e-mail of the user's client or worker if the caller may read them. An unknown `role_id` is a bad request.
-         */
+        parameters: {};
         get: operations["listUsers"];
-        /**
-         * Change a user
-         * @description Replaces name and e-mail: a missing `email` is cleared. An unknown `id` is a bad request. A user whose access goes beyond the caller's own is 403. What a user can read as a client or worker counts as access: to change, reset or delete the user of a client also needs `clients.read` and `sessions.read`, that of a worker `workers.read` and `sessions.read`. Callers may always change their own user.
-         */
         put: operations["updateUser"];
-        /**
-         * Create a user
-         * @description Creates a user of the staff, without roles and access. `name` is unique without regard to case, and so is `email` (conflict). The password is temporary, because another person has chosen it: it expires after 7 days.
-         */
         post: operations["createUser"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/users/from-client": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create the user of a client
-         * @description Also needs `clients.read` and `sessions.read` (403), because the new user can read as much. The user's name is the person's document. The response has a
-         *     temporary password, which no other response shows and which expires after 7 days.
-         *
-         *     One user per person: a client who is a worker with a user already gets no second one. That user then signs in as the client too, with a new temporary
-         *     password, under the rules for resetting it. A client who has a user or no document, a document that is the name of another user, and the caller's own
-         *     user are conflicts.
-         */
+        parameters: {};
         post: operations["createUserFromClient"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/users/from-worker": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create the user of a worker
-         * @description Also needs `workers.read` and `sessions.read` (403), because the new user can read as much. The user's name is the person's document. The response has a
-         *     temporary password, which no other response shows and which expires after 7 days.
-         *
-         *     One user per person: a worker who is a client with a user already gets no second one. That user then signs in as the worker too, with a new temporary
-         *     password, under the rules for resetting it. A worker who has a user, a document that is the name of another user, and the caller's own user are
-         *     conflicts.
-         */
+        parameters: {};
         post: operations["createUserFromWorker"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/users/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the user. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        /**
-         * Get one user
-         * @description The user with roles, effective access (direct and through roles), and the modules to which it belongs.
-         */
+        parameters: {};
         get: operations["getUser"];
-        put?: never;
-        post?: never;
-        /**
-         * Delete a user
-         * @description Soft. The user's sign-ins end. A user whose access goes beyond the caller's own is 403; what it can read as a client or worker counts, as for a change of the user. The caller's own user is refused (conflict).
-         */
         delete: operations["deleteUser"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/users/{id}/password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the user. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Give a user a new temporary password
-         * @description Ends the user's sign-ins. The response has a temporary password, which no other response shows and which expires after 7 days. A user whose access goes beyond the caller's own is 403; what it can read as a client or worker counts, as for a change of the user. The caller's own password is a conflict: it is changed with the current one.
-         */
+        parameters: {};
         post: operations["resetUserPassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/users/{id}/second-factor": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the user. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Remove the second factor of a user
-         * @description For a user who has lost it: signing in then needs the password alone. The user's sign-ins stay. Without a second factor the response is the same. A user whose access goes beyond the caller's own is 403; what it can read as a client or worker counts, as for a change of the user. The caller's own is a conflict: it is removed with the password.
-         */
+        parameters: {};
         delete: operations["removeUserSecondFactor"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/users/{id}/roles": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the user. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        /**
-         * List the roles of a user
-         * @description The roles of the user, by name.
-         */
+        parameters: {};
         get: operations["listUserRoles"];
-        put?: never;
-        /**
-         * Give roles to a user
-         * @description Roles that the user has already are ignored. An unknown role is a bad request. A role with access that the caller does not hold, and a user whose access goes beyond the caller's own, are 403.
-         */
         post: operations["giveUserRoles"];
-        /**
-         * Take roles from a user
-         * @description Roles that the user does not have are ignored. An unknown role is a bad request. A user whose access goes beyond the caller's own is 403. Refused (conflict) when nobody could give some of the access back; the details name it.
-         */
         delete: operations["takeUserRoles"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/users/{id}/access": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the user. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        /**
-         * List the direct access of a user
-         * @description The access that was given directly to the user, without that of the user's roles.
-         */
+        parameters: {};
         get: operations["listUserAccess"];
-        put?: never;
-        /**
-         * Give access to a user
-         * @description Access that the user has directly already is ignored. An unknown access is a bad request. Access that the caller does not hold, and a user whose access goes beyond the caller's own, are 403.
-         */
         post: operations["giveUserAccess"];
-        /**
-         * Take access from a user
-         * @description Takes only access that was given directly; other access is ignored. An unknown access is a bad request. A user whose access goes beyond the caller's own is 403. Refused (conflict) when nobody could give some of the access back; the details name it.
-         */
         delete: operations["takeUserAccess"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/users/{id}/access/all": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the user. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        /**
-         * List the effective access of a user
-         * @description The direct access and that of the user's roles, each with its sources.
-         */
+        parameters: {};
         get: operations["listEffectiveUserAccess"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/history": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List who changed what
-         * @description The newest changes first. A page ends with its last entry: `before_id` continues after it. Entries are kept for a time that the server's settings say
-         *     (three years by default).
-         *
-         *     With `access.read` it lists every kind. Otherwise it lists the kinds that the caller may read: sessions, reminders, replies and the waiting list with
-         *     `sessions.read`, clients with `clients.read`, workers, working hours and absences with `workers.read`, the data of a person with the access of every
-         *     kind that the person has, schedules and turns with `schedules.read`, roles with `roles.read`, users and sign-ins with `users.read`, and public links
-         *     with `public_links.read`. A `kind` that the caller may not read is 403.
-         */
+        parameters: {};
         get: operations["listHistory"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/sessions/{id}/history": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the session. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        /**
-         * List the changes of a session
-         * @description The newest first, also of a deleted session, with what the client replied to it (`kind` `reply`). An exception has a history of its own: what happened to its series is in that of the series.
-         */
+        parameters: {};
         get: operations["listSessionHistory"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Learn at once what has changed
-         * @description A stream of server-sent events, which says what kind of record has changed and, of sessions, on which dates, and nothing else: what it is now is read by
-         *     the operations, with their access. The event `change` has a `ChangeEvent` as its data, in the order of the commits. A change by any process of the server
-         *     is in it, and the caller's own changes too. Nothing is repeated: when a stream begins, everything may have changed since the last one.
-         *
-         *     The event `heartbeat` with the data `{}` begins the stream and follows every 25 seconds: a reader that misses it for a minute opens another stream. It ends with the sign-in, but does not count as use: a sign-in whose calls are only streams ends
-         *     after 12 hours. A user has at most five streams. The sixth ends the oldest, whose last event is `replaced` with the data `{}`: its page polls instead of
-         *     opening another one. While the server does not learn of changes, streams end and new ones are 503.
-         */
+        parameters: {};
         get: operations["streamEvents"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/waiting-list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List who waits for a slot
-         * @description Those who have waited longest come first. Entries whose `until_date` is past, whose client is deleted or which were booked are left out. An unknown client, worker or schedule in the query is a bad request.
-         */
+        parameters: {};
         get: operations["listWaitingEntries"];
-        put?: never;
-        /**
-         * Put a client on the waiting list
-         * @description A client may have several entries. A bad request: an unknown or deleted client, worker or schedule, a `to_time` that is not after `from_time`, and an `until_date` that is past or before `from_date`.
-         */
         post: operations["createWaitingEntry"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/waiting-list/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the entry. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Change what suits somebody who waits
-         * @description Replaces everything but the client; the place in the list stays. A booked entry is not found. The other rules are those of a new one.
-         */
+        parameters: {};
         put: operations["updateWaitingEntry"];
-        post?: never;
-        /**
-         * Take a client off the waiting list
-         * @description A booked entry is not found.
-         */
         delete: operations["deleteWaitingEntry"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/waiting-list/matches": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List who waits for a free slot
-         * @description The entries that this slot with this worker suits and whose client is free then, those who have waited longest first. A client with a canceled or postponed session at this place is left out, because there is at most one record for it. A `time` at which no slot of the turn starts, and an unknown turn or worker are bad requests. The list is empty while the worker is busy or unavailable in the slot, and once the slot has begun.
-         */
+        parameters: {};
         get: operations["listWaitingMatches"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/waiting-list/{id}/slots": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the entry. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        /**
-         * List the free slots that suit somebody who waits
-         * @description The slots from `from` to `to`, at most 28 days and none that has begun, that suit the entry, in which the client is free and at least one of its workers is free and not unavailable: by date, time and turn, with the workers in the order of their ids. A worker with whom the client has a canceled or postponed session there is left out. The answer has at most the first 1,000 slots, each with at most the first 10 workers. An unknown worker in the query is a bad request.
-         */
+        parameters: {};
         get: operations["listWaitingSlots"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/workers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the workers
-         * @description All workers, by last names in Spanish collation (`ñ` after `n`), unless the query asks otherwise.
-         */
+        parameters: {};
         get: operations["listWorkers"];
-        /**
-         * Change a worker
-         * @description Replaces the worker's positions and person: an optional field that is missing is cleared, but a missing `color` stays as it is. With `person: { id }` the person stays as it is. An unknown `id` is a bad request, and so is an `id` of the person that is not that of the worker's person. Other data for a person who is a client too also needs `clients.update` (403).
-         */
         put: operations["updateWorker"];
-        /**
-         * Register a worker
-         * @description The person is either a new one or `{ id }` of an existing one. A new person whose document another person has already is a conflict, and so is a person who is a worker already. An existing person who is a client also needs `clients.read`; without it the id counts as unknown (bad request).
-         */
         post: operations["createWorker"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/workers/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the worker. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        /**
-         * Get one worker
-         * @description The worker with the person, and the id of the user if there is one.
-         */
+        parameters: {};
         get: operations["getWorker"];
-        put?: never;
-        post?: never;
-        /**
-         * Delete a worker
-         * @description Soft. The worker's user is deleted too, the worker is removed from the `worker_ids` of public links, and the person is deleted when nothing else uses
-         *     it, so that the document can be used again. A user who also signs in as a client stays and signs in only as that client from then on.
-         *
-         *     Refused (conflict) while the worker has upcoming active sessions: today or later, or a standing one with such a date left. A worker with a user is also
-         *     refused as the deletion of that user would be: 403 when the user's access goes beyond the caller's own, or the caller lacks `workers.read` or
-         *     `sessions.read` (for a user who is a client too, also `clients.read`), and a conflict when it is the caller's own user.
-         */
         delete: operations["deleteWorker"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/workers/{id}/feed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the worker. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        /**
-         * Get the address of a worker's calendar feed
-         * @description The address that `POST` returned last. A worker without a feed is not found.
-         */
+        parameters: {};
         get: operations["getWorkerFeed"];
-        put?: never;
-        /**
-         * Create or renew a worker's calendar feed
-         * @description Returns a new secret address, in which nobody can guess the 128 random bits; an earlier address stops working. A calendar program that subscribes to it reads, with nothing but the address, the worker's sessions from 30 days ago to 180 days ahead as iCalendar: series as weekly rules, with exceptions for the dates that differ. Of clients it has the first given name and the initial of the last name. Sessions about which somebody must decide are `TENTATIVE`, canceled and postponed ones are left out. The address is outside `/api`. It responds with an `ETag`, and with 304 while nothing has changed; more than 300 calls a minute from one address are 429. Deleting the worker ends the feed.
-         */
         post: operations["renewWorkerFeed"];
-        /**
-         * End a worker's calendar feed
-         * @description From then on its address is not found. A worker without a feed is not found either.
-         */
         delete: operations["deleteWorkerFeed"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @description The body of every error. */
@@ -2085,15 +593,15 @@ export interface components {
             /** @description True on a test server: frontends show a banner. */
             testMode: boolean;
             /** @description The clinic's name, for the public page, paper and messages. */
-            clinicName?: string;
+            clinicName: string;
             /** @description The clinic's telephone as people write it, for the public page and messages. Left out when there is none. */
             clinicPhone?: string;
             /** @description The digits of the country code that belongs before telephone numbers without `+`. */
-            phonePrefix?: string;
+            phonePrefix: string;
             /** @description True: clients can reply to their sessions by the public link, so that messages to them can say so. */
-            clientReplies?: boolean;
-            /** @description The additions that the server has, by their names in the contract: `listUsualWorkers` for an operation, `listClients.search` for a query parameter, `SessionInput.starts_on` for a property of a schema. Names that a frontend does not know are ignored. */
-            additions?: string[];
+            clientReplies: boolean;
+            /** @description The additions that the server has, by their `operationId`. Names that a frontend does not know are ignored. */
+            operations?: string[];
         };
         BackupState: {
             /** @description True: the last backup was made more than 48 hours ago, or there is none and the data are older than that. False on a server that makes no backups by itself. */
@@ -2160,7 +668,7 @@ export interface components {
             birthDate?: string | null;
             /** @description True for male (masculino), false for female (femenino). */
             gender?: boolean;
-            /** @description DNI: 8 digits. RUC: 11 digits. PASAPORTE: 6 to 12 letters or digits, also for foreigners' identity cards. Unique by type, without regard to case, among the people who are not deleted (conflict). Empty while a client does not have it at hand: then the type is kept, and any number of clients may have none. A client who has a user keeps the document (conflict). The empty text is an addition: a server without `listClients.incomplete` refuses it. For anybody who is not a client, and for a client who is a worker too, it is a bad request. */
+            /** @description DNI: 8 digits. RUC: 11 digits. PASAPORTE: 6 to 12 letters or digits, also for foreigners' identity cards. Unique by type, without regard to case, among the people who are not deleted (conflict). Empty while a client does not have it at hand: then the type is kept, and any number of clients may have none. A client who has a user keeps the document (conflict). For anybody who is not a client, and for a client who is a worker too, it is a bad request. */
             document?: string;
             documentType?: components["schemas"]["DocumentType"];
         };
@@ -2181,7 +689,7 @@ export interface components {
             birthDate?: string | null;
             /** @description True for male (masculino), false for female (femenino). */
             gender: boolean;
-            /** @description DNI: 8 digits. RUC: 11 digits. PASAPORTE: 6 to 12 letters or digits, also for foreigners' identity cards. Unique by type, without regard to case, among the people who are not deleted (conflict). Empty while a client does not have it at hand: then the type is kept, and any number of clients may have none. A client who has a user keeps the document (conflict). The empty text is an addition: a server without `listClients.incomplete` refuses it. For anybody who is not a client, and for a client who is a worker too, it is a bad request. */
+            /** @description DNI: 8 digits. RUC: 11 digits. PASAPORTE: 6 to 12 letters or digits, also for foreigners' identity cards. Unique by type, without regard to case, among the people who are not deleted (conflict). Empty while a client does not have it at hand: then the type is kept, and any number of clients may have none. A client who has a user keeps the document (conflict). For anybody who is not a client, and for a client who is a worker too, it is a bad request. */
             document: string;
             documentType: components["schemas"]["DocumentType"];
         };
@@ -2210,7 +718,7 @@ export interface components {
             birthDate?: string | null;
             /** @description True for male (masculino), false for female (femenino). */
             gender: boolean;
-            /** @description DNI: 8 digits. RUC: 11 digits. PASAPORTE: 6 to 12 letters or digits, also for foreigners' identity cards. Unique by type, without regard to case, among the people who are not deleted (conflict). Empty while a client does not have it at hand: then the type is kept, and any number of clients may have none. A client who has a user keeps the document (conflict). The empty text is an addition: a server without `listClients.incomplete` refuses it. For anybody who is not a client, and for a client who is a worker too, it is a bad request. */
+            /** @description DNI: 8 digits. RUC: 11 digits. PASAPORTE: 6 to 12 letters or digits, also for foreigners' identity cards. Unique by type, without regard to case, among the people who are not deleted (conflict). Empty while a client does not have it at hand: then the type is kept, and any number of clients may have none. A client who has a user keeps the document (conflict). For anybody who is not a client, and for a client who is a worker too, it is a bad request. */
             document: string;
             documentType: components["schemas"]["DocumentType"];
             /**
@@ -2236,7 +744,7 @@ export interface components {
             birthDate?: string | null;
             /** @description True for male (masculino), false for female (femenino). */
             gender?: boolean;
-            /** @description DNI: 8 digits. RUC: 11 digits. PASAPORTE: 6 to 12 letters or digits, also for foreigners' identity cards. Unique by type, without regard to case, among the people who are not deleted (conflict). Empty while a client does not have it at hand: then the type is kept, and any number of clients may have none. A client who has a user keeps the document (conflict). The empty text is an addition: a server without `listClients.incomplete` refuses it. For anybody who is not a client, and for a client who is a worker too, it is a bad request. */
+            /** @description DNI: 8 digits. RUC: 11 digits. PASAPORTE: 6 to 12 letters or digits, also for foreigners' identity cards. Unique by type, without regard to case, among the people who are not deleted (conflict). Empty while a client does not have it at hand: then the type is kept, and any number of clients may have none. A client who has a user keeps the document (conflict). For anybody who is not a client, and for a client who is a worker too, it is a bad request. */
             document?: string;
             documentType?: components["schemas"]["DocumentType"];
             /**
@@ -2329,7 +837,7 @@ export interface components {
             /** @description When the client was last reminded of a session, the newest session first. */
             reminders: components["schemas"]["ExportedReminder"][];
             /** @description What the client answered by the public link, the newest session first. */
-            replies?: components["schemas"]["ExportedReply"][];
+            replies: components["schemas"]["ExportedReply"][];
             /** @description The sessions as they are stored: a standing one once, and first, then the dated ones, the newest first. */
             sessions: components["schemas"]["ExportedSession"][];
             /** @description The changes of all of this, the newest first. */
@@ -2499,7 +1007,7 @@ export interface components {
             /** @description The token: the last part of the address that the client gets. */
             url: string;
             /** Format: date-time */
-            updatedAt?: string;
+            updatedAt: string;
         };
         PublicLinkInput: {
             /** Format: uuid */
@@ -2536,9 +1044,9 @@ export interface components {
              * Format: date
              * @description The Sunday on which the first week begins.
              */
-            weekStart?: string;
+            weekStart: string;
             /** @description The dates of the shown weeks on which the clinic is closed the whole day. */
-            closedDates?: string[];
+            closedDates: string[];
             /** @description The client's own active session in this schedule that ends next, also after the shown weeks. Left out when there is none to come. */
             nextSession?: components["schemas"]["PublicSession"];
             /**
@@ -2547,7 +1055,7 @@ export interface components {
              */
             feedUrl?: string;
             /** @description True: `POST /v1/clients/public-link/{url}/sessions/{id}/reply` takes replies. False: the clinic does not want any. */
-            takesReplies?: boolean;
+            takesReplies: boolean;
         };
         /**
          * @description What the client answered by the public link: `confirmed` comes, `declined` does not come.
@@ -2587,9 +1095,9 @@ export interface components {
              * Format: date
              * @description The date.
              */
-            sessionDate?: string;
+            sessionDate: string;
             /** @description In minutes; the length with which the session was booked. */
-            duration?: number;
+            duration: number;
             /**
              * @description Only for the client's own sessions. Those of other clients are always active.
              * @enum {string}
@@ -2641,17 +1149,6 @@ export interface components {
             code: string;
             /** Format: uuid */
             moduleId: string;
-            type?: components["schemas"]["AccessType"];
-        };
-        /** @description An access as the tree of modules shows it: always with its type. */
-        ModuleAccess: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            /** @description `<module>.<type>`, such as `clients.read`. */
-            code: string;
-            /** Format: uuid */
-            moduleId: string;
             type: components["schemas"]["AccessType"];
         };
         /** @description A part of the product that has access of its own, or a parent that groups such parts. */
@@ -2663,7 +1160,7 @@ export interface components {
             /** Format: uuid */
             parentId: string | null;
             /** @description Empty for the parents. */
-            access: components["schemas"]["ModuleAccess"][];
+            access: components["schemas"]["Access"][];
             children: components["schemas"]["Module"][];
         };
         /** @description A set of access that can be given to users. */
@@ -2815,19 +1312,19 @@ export interface components {
             /** Format: date-time */
             deletedAt: string | null;
             /** @description True: every week, from `starts_on` to `ends_on`. */
-            standing?: boolean;
+            standing: boolean;
             /** @description In minutes: the length with which the session was booked. A later change of the schedule does not change it. */
-            duration?: number;
+            duration: number;
             /**
              * Format: date
              * @description The first day of a standing session: its first occurrence is on the first `day` from then on.
              */
-            startsOn?: string | null;
+            startsOn: string | null;
             /**
              * Format: date
              * @description The last day of a standing session. Null for no end.
              */
-            endsOn?: string | null;
+            endsOn: string | null;
             /** @description Why the worker is unavailable. Only for upcoming active sessions in responses about a period, and left out while the worker is there. */
             unavailable?: components["schemas"]["UnavailableReason"];
             /** @description The reason that somebody took into account, by `override` or by `accepted` in a change of the state. Left out when there is none. A new absence or closing day that touches the session, and new working hours, ask again: then `accepted` is left out. */
@@ -2854,8 +1351,8 @@ export interface components {
              * @description The entry of the waiting list for which the session was booked. Left out when there is none. With it, a deleted session can be booked again for the entry. Left out too for callers without `sessions.read`.
              */
             waitingEntryId?: string;
-            /** @description True: the client came. False: the client did not come. Null: not marked. Only dated sessions have it. It is separate from the state, because a session that was confirmed by telephone has not been attended yet. A past, active session without a mark is still to be marked. The attendance rate is came / (came + did not come). On a server without this field, `confirmed` is read as came and `canceled` as did not come. */
-            attended?: boolean | null;
+            /** @description True: the client came. False: the client did not come. Null: not marked, and for a standing session. It is separate from the state, because a session that was confirmed by telephone has not been attended yet. A past, active session without a mark is still to be marked. The attendance rate is came / (came + did not come). */
+            attended: boolean | null;
         };
         /** @description The worker. A client's user without `workers.read` gets only the id, the names and the color, except of the own worker. */
         SessionWorker: {
@@ -2864,7 +1361,7 @@ export interface components {
             person: components["schemas"]["SessionWorkerPerson"];
             positions?: components["schemas"]["Position"][];
             /** @description The number of the worker's color in the palette of twelve colors, from 0 to 11. It is the same for everybody. */
-            color?: number;
+            color: number;
             /** Format: uuid */
             userId?: string;
             /** Format: date-time */
@@ -2927,8 +1424,8 @@ export interface components {
         /** @description Who is free in the slot on one of several dates. */
         AvailableOnDate: {
             /** Format: date */
-            sessionDate?: string;
-            ids?: string[];
+            sessionDate: string;
+            ids: string[];
         };
         /** @description With `session_date` a dated session. Without it a standing one, whose state is `pending` or `confirmed`. */
         SessionInput: {
@@ -3088,9 +1585,9 @@ export interface components {
             /** @description The tree of modules, with only the effective access and the modules that have some of it. */
             modules: components["schemas"]["Module"][];
             /** @description True: the password must be changed first. Until then every other call is 403. */
-            passwordTemporary?: boolean;
+            passwordTemporary: boolean;
             /** @description True: signing in needs a code, not only the password. */
-            secondFactor?: boolean;
+            secondFactor: boolean;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -3169,9 +1666,9 @@ export interface components {
             code: string;
             /** Format: uuid */
             moduleId: string;
-            type?: components["schemas"]["AccessType"];
+            type: components["schemas"]["AccessType"];
             /** @description Where the access comes from: given directly, or through which roles. */
-            sources?: components["schemas"]["AccessSource"][];
+            sources: components["schemas"]["AccessSource"][];
         };
         /**
          * @description What was changed. `person` is what a client or worker shares with everybody (name, document, contact), `reminder` a client who was reminded, `reply` what a client answered by the public link, `feed` a worker's calendar feed.
@@ -3362,7 +1859,7 @@ export interface components {
             person: components["schemas"]["Person"];
             positions: components["schemas"]["Position"][];
             /** @description The number of the worker's color in the palette of twelve colors, from 0 to 11. It is the same for everybody. */
-            color?: number;
+            color: number;
             /**
              * Format: uuid
              * @description The user with which the worker signs in.
@@ -3400,1416 +1897,6 @@ export interface components {
             updatedAt?: string;
         };
     };
-    responses: {
-        /** @description The content is still that which the caller named in `If-None-Match`. There is no body. */
-        NotModified: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                etag: components["headers"]["ETag"];
-                [name: string]: unknown;
-            };
-            content?: never;
-        };
-        /** @description The user. The response sets the cookie of the sign-in. */
-        SignedIn: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                "set-cookie": components["headers"]["SignInCookie"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["User"];
-            };
-        };
-        /** @description The sign-in has ended. */
-        SignedOut: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                "set-cookie": components["headers"]["SignOutCookie"];
-                [name: string]: unknown;
-            };
-            content?: never;
-        };
-        /** @description The signed-in user. */
-        SignedInUser: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["User"];
-            };
-        };
-        /** @description The password was changed. The response sets a new cookie. */
-        PasswordChanged: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                "set-cookie": components["headers"]["SignInCookie"];
-                [name: string]: unknown;
-            };
-            content?: never;
-        };
-        /** @description The caller's second factor. */
-        SecondFactor: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["SecondFactor"];
-            };
-        };
-        /** @description The secret that was begun. */
-        NewSecret: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["NewSecret"];
-            };
-        };
-        /** @description The recovery codes, which no other response shows. */
-        RecoveryCodes: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["RecoveryCodes"];
-            };
-        };
-        /** @description The caller's sign-ins. */
-        SignIns: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["SignIn"][];
-            };
-        };
-        /** @description What a frontend must know before anybody signs in. */
-        Settings: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Settings"];
-            };
-        };
-        /** @description The state of the backups. */
-        BackupState: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["BackupState"];
-            };
-        };
-        /** @description The clients. */
-        Clients: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                "x-total-count": components["headers"]["TotalOfClients"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Client"][];
-            };
-        };
-        /** @description The counts. */
-        ClientCounts: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ClientCounts"];
-            };
-        };
-        /** @description The client. */
-        Client: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Client"];
-            };
-        };
-        /** @description Everything about the client. */
-        ClientExport: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ClientExport"];
-            };
-        };
-        /** @description The client as it is now. */
-        UpdatedClient: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Client"];
-            };
-        };
-        /** @description The id of the client. */
-        CreatedClient: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Created"];
-            };
-        };
-        /** @description A new token. */
-        GeneratedToken: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": string;
-            };
-        };
-        /** @description The record of the link. */
-        PublicLink: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["PublicLink"];
-            };
-        };
-        /** @description The record of the link. */
-        CreatedPublicLink: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["PublicLink"];
-            };
-        };
-        /** @description The schedule as the client sees it. */
-        PublicView: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                "cache-control": components["headers"]["NoStore"];
-                "referrer-policy": components["headers"]["NoReferrer"];
-                "x-robots-tag": components["headers"]["NoRobots"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["PublicView"];
-            };
-        };
-        /** @description The session on the date. */
-        RepliedSession: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                "cache-control": components["headers"]["NoStore"];
-                "referrer-policy": components["headers"]["NoReferrer"];
-                "x-robots-tag": components["headers"]["NoRobots"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["PublicSession"];
-            };
-        };
-        /** @description The people. */
-        People: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                "x-total-count": components["headers"]["TotalOfPeople"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Person"][];
-            };
-        };
-        /** @description The person. */
-        Person: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Person"];
-            };
-        };
-        /** @description The id of the person. */
-        SavedPerson: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Created"];
-            };
-        };
-        /** @description The roles. */
-        Roles: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                "x-total-count": components["headers"]["TotalOfRoles"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Role"][];
-            };
-        };
-        /** @description The role. */
-        Role: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Role"];
-            };
-        };
-        /** @description The role as it is now. */
-        UpdatedRole: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Role"];
-            };
-        };
-        /** @description The id of the role. */
-        CreatedRole: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Created"];
-            };
-        };
-        /** @description The access of the role. */
-        RoleAccess: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Access"][];
-            };
-        };
-        /** @description The tree of modules with their access. */
-        Permissions: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Module"][];
-            };
-        };
-        /** @description The schedules. */
-        Schedules: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                "x-total-count": components["headers"]["TotalOfSchedules"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Schedule"][];
-            };
-        };
-        /** @description The schedule. */
-        Schedule: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Schedule"];
-            };
-        };
-        /** @description The schedule as it is now. */
-        UpdatedSchedule: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Schedule"];
-            };
-        };
-        /** @description The id of the schedule. */
-        CreatedSchedule: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Created"];
-            };
-        };
-        /** @description The counts. */
-        SessionCounts: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["SessionCount"][];
-            };
-        };
-        /** @description The sessions. */
-        SessionRecords: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                etag: components["headers"]["ETag"];
-                "x-total-count": components["headers"]["TotalOfSessionRecords"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Session"][];
-            };
-        };
-        /** @description The session. */
-        Session: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Session"];
-            };
-        };
-        /** @description The session as it is now. */
-        UpdatedSession: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Session"];
-            };
-        };
-        /** @description The session as it is now, or the exception of the requested date. */
-        ChangedState: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Session"];
-            };
-        };
-        /** @description The session on the date. */
-        RemindedSession: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Session"];
-            };
-        };
-        /** @description The ids of the sessions that were deleted or shortened. */
-        EndedSeries: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": string[];
-            };
-        };
-        /** @description The id of the session. */
-        CreatedSession: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Created"];
-            };
-        };
-        /** @description The sessions of the client. */
-        ClientSessions: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                etag: components["headers"]["ETag"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Session"][];
-            };
-        };
-        /** @description The sessions of the worker. */
-        WorkerSessions: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                etag: components["headers"]["ETag"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Session"][];
-            };
-        };
-        /** @description The occurrences of the client in the month. */
-        ClientMonth: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                etag: components["headers"]["ETag"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Session"][];
-            };
-        };
-        /** @description The workers with their numbers of sessions. */
-        UsualWorkers: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["UsualWorker"][];
-            };
-        };
-        /** @description The occurrences of the client in the turn and month. */
-        ClientTurnMonth: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                etag: components["headers"]["ETag"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Session"][];
-            };
-        };
-        /** @description The occurrences of the worker in the month. */
-        WorkerMonth: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                etag: components["headers"]["ETag"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Session"][];
-            };
-        };
-        /** @description The occurrences of the worker in the turn and month. */
-        WorkerTurnMonth: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                etag: components["headers"]["ETag"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Session"][];
-            };
-        };
-        /** @description The occurrences of the week. */
-        TurnWeek: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                etag: components["headers"]["ETag"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Session"][];
-            };
-        };
-        /** @description The ids of those who are free. */
-        AvailablePeople: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                "x-total-count": components["headers"]["TotalOfAvailablePeople"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": string[] | components["schemas"]["AvailableOnDate"][];
-            };
-        };
-        /** @description The working hours of the worker. */
-        WorkerWorkingHours: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["WorkingHours"][];
-            };
-        };
-        /** @description The working hours as they are now. */
-        ReplacedWorkingHours: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["WorkingHours"][];
-            };
-        };
-        /** @description The working hours of all workers. */
-        WorkingHours: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["WorkerHours"][];
-            };
-        };
-        /** @description The absences and closing days. */
-        Absences: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Absence"][];
-            };
-        };
-        /** @description The id of the absence. */
-        CreatedAbsence: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Created"];
-            };
-        };
-        /** @description The ids of the absences, in the order of the request. */
-        CreatedAbsences: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": string[];
-            };
-        };
-        /** @description The absence as it is now. */
-        UpdatedAbsence: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Absence"];
-            };
-        };
-        /** @description The holidays. */
-        Holidays: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Holiday"][];
-            };
-        };
-        /** @description The entries. */
-        WaitingEntries: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                "x-total-count": components["headers"]["TotalOfWaitingEntries"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["WaitingEntry"][];
-            };
-        };
-        /** @description The id of the entry. */
-        CreatedWaitingEntry: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Created"];
-            };
-        };
-        /** @description The entry as it is now. */
-        UpdatedWaitingEntry: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["WaitingEntry"];
-            };
-        };
-        /** @description The changes. */
-        History: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["HistoryEntry"][];
-            };
-        };
-        /** @description The stream of events. */
-        Events: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "text/event-stream": string;
-            };
-        };
-        /** @description The changes of the session. */
-        SessionHistory: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["HistoryEntry"][];
-            };
-        };
-        /** @description The entries that the slot suits. */
-        WaitingMatches: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["WaitingEntry"][];
-            };
-        };
-        /** @description The free slots. */
-        WaitingSlots: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["WaitingSlot"][];
-            };
-        };
-        /** @description The ids of the sessions, in the order of the request. */
-        CreatedSessions: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": string[];
-            };
-        };
-        /** @description The ids of the sessions that were deleted. */
-        TouchedSessions: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": string[];
-            };
-        };
-        /** @description The users. */
-        Users: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                "x-total-count": components["headers"]["TotalOfUsers"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["User"][];
-            };
-        };
-        /** @description The user. */
-        User: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["User"];
-            };
-        };
-        /** @description The id of the user. */
-        CreatedUser: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Created"];
-            };
-        };
-        /** @description The user with the temporary password, which no other response shows. */
-        CreatedUserOfClient: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["CreatedUser"];
-            };
-        };
-        /** @description The user with the temporary password, which no other response shows. */
-        CreatedUserOfWorker: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["CreatedUser"];
-            };
-        };
-        /** @description The temporary password, which no other response shows. */
-        TemporaryPassword: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["TemporaryPassword"];
-            };
-        };
-        /** @description The roles of the user. */
-        UserRoles: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Role"][];
-            };
-        };
-        /** @description The access that was given directly to the user. */
-        DirectAccess: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Access"][];
-            };
-        };
-        /** @description The effective access with its sources. */
-        EffectiveAccess: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["EffectiveAccess"][];
-            };
-        };
-        /** @description The workers. */
-        Workers: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                "x-total-count": components["headers"]["TotalOfWorkers"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Worker"][];
-            };
-        };
-        /** @description The address of the feed. */
-        Feed: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Feed"];
-            };
-        };
-        /** @description The new address of the feed. */
-        RenewedFeed: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Feed"];
-            };
-        };
-        /** @description The worker. */
-        Worker: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Worker"];
-            };
-        };
-        /** @description The worker as it is now. */
-        UpdatedWorker: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Worker"];
-            };
-        };
-        /** @description The id of the worker. */
-        CreatedWorker: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Created"];
-            };
-        };
-        /** @description The record was deleted. */
-        Deleted: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content?: never;
-        };
-        /** @description The data of the client was erased. */
-        Erased: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content?: never;
-        };
-        /** @description The change was made. */
-        Done: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content?: never;
-        };
-        /** @description The body is not JSON in UTF-8, begins with a byte order mark or has a key twice in an object (code 2). Or the request breaks a shape, bound or rule, has a property or parameter outside the contract, or names an unknown id in its body or query (code 3). */
-        BadRequest: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Nobody is signed in, or the sign-in has ended (code 4). */
-        Unauthorized: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The name is unknown, the password is wrong, or it is a temporary one that has expired. Or the user has a second factor, and the `code` is missing or wrong: a detail then has the path `code` (code 4). */
-        WrongCredentials: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The caller lacks access: the details name the codes of which any one is enough, or, where an operation needs more, the codes that are missing. Or the data is not the caller's own, the caller's password is temporary, or the call comes from a page of another site (code 4). */
-        Forbidden: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The id in the path is unknown, or its record is deleted (code 5). */
-        NotFound: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Somebody has the document already, or the person is a client already (code 6). */
-        ClientTaken: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Somebody has the document already, the person is a worker already, or is a client without a document (code 6). */
-        WorkerTaken: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The client has a link already (code 6). */
-        LinkTaken: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Another role has the name or the code already (code 6). */
-        RoleTaken: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Another user has the name or the e-mail already (code 6). */
-        UserTaken: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The client has a user already or no document, another user has the document as its name, or the person's user is the caller's own (code 6). */
-        ClientHasUser: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The worker has a user already, another user has the document as its name, or the person's user is the caller's own (code 6). */
-        WorkerHasUser: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Another schedule has the name already, or two of the turns have the same name (code 6). */
-        ScheduleTaken: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Somebody changed the record in the meantime, somebody else has the document, or a client who has a user would lose it (code 6). */
-        StaleOrDocumentTaken: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Somebody changed the person in the meantime, somebody else has the document, a client who has a user would lose it, or a client or worker uses the person (code 6). */
-        PersonConflict: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Somebody changed the link in the meantime, or the new client has a link already (code 6). */
-        StaleOrLinkTaken: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Somebody changed the role in the meantime, or another role has the name or the code (code 6). */
-        StaleOrRoleTaken: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Somebody changed the user in the meantime, or another user has the name or the e-mail (code 6). */
-        StaleOrUserTaken: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The client has upcoming sessions, or its user is the caller's own (code 6). The details list the first 20 sessions, with the worker and the `id` of a session only where the caller may read it. */
-        ClientInUse: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The client has upcoming sessions, the person is a worker or a client again, or the client's user is the caller's own (code 6). The details list the first 20 sessions, with the worker and the `id` of a session only where the caller may read it. */
-        ClientNotErasable: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The worker has upcoming sessions, or its user is the caller's own (code 6). The details list the first 20 sessions, with the client and the `id` of a session only where the caller may read it. */
-        WorkerInUse: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Users hold the role (code 6). */
-        RoleInUse: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The schedule has sessions (code 6). */
-        ScheduleHasSessions: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Upcoming sessions would lose their slot or change their duration, a removed turn has sessions, a name is taken, or somebody changed the schedule in the meantime (code 6). */
-        ScheduleInUse: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Somebody is busy at that time, the worker is unavailable, there is a record for this client, worker, turn, date and time already, or the entry of the waiting list was booked already (code 6). The details of a double booking say who is busy with whom, on which date and at what time, and in which schedule and turn where it is another one: the first 20. A user without `sessions.read` reads names only of the user's own sessions, otherwise "otro cliente" or "otro trabajador". */
-        BookingConflict: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Somebody is busy or unavailable at that time, as in a new booking; the series has begun or has an exception, the session is an exception that would move, a deleted client or worker would have an upcoming session, or somebody changed the session in the meantime (code 6). */
-        SessionConflict: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Somebody is busy or unavailable at that time, as in a new booking; a deleted client or worker would have an upcoming session, or somebody changed the session in the meantime (code 6). */
-        StateConflict: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The session has begun or does not take place, or the clinic takes no replies (code 6). */
-        ReplyConflict: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The slot that would return to the standing session was booked in the meantime (code 6). */
-        SlotTaken: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description A slot that would return to its standing session was booked in the meantime (code 6). */
-        SlotsTaken: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Nobody could give some of the access back (code 6). The details name the access, except where nobody could administrate users and access any more. */
-        AccessKept: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description It is the caller's own user (code 6). */
-        UserKept: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The body is too large (code 3). */
-        TooLarge: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The call comes from a page of another site (code 4). */
-        OtherSite: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The `content-type` of the body is not `application/json`, or names another charset than UTF-8 (code 3). */
-        WrongMediaType: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Some of the items cannot be booked, and none was booked (code 1). The path of each detail has the index of its item. A double booking is described as for a single session, with names only where the caller may read them. */
-        BulkRefused: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Somebody changed the absence in the meantime (code 6). */
-        StaleAbsence: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Somebody changed the entry in the meantime (code 6). */
-        StaleWaitingEntry: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Some of the items cannot be created, and none was created (code 1). The path of each detail has the index of its item. */
-        AbsencesRefused: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description It is the caller's own password (code 6). */
-        OwnPassword: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The caller has a second factor already (code 6). */
-        SecondFactorSet: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description No secret was begun, or it is set already (code 6). */
-        SecondFactorNotBegun: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The caller has no second factor (code 6). */
-        SecondFactorNotSet: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description It is the caller's own second factor (code 6). */
-        OwnSecondFactor: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description There were too many attempts or calls. `Retry-After` says after how many seconds to try again (code 4). */
-        TooManyRequests: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                "retry-after": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Something failed in the server. The response does not disclose the cause (code 0). */
-        Internal: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The database does not respond, other calls kept this one from finishing in time, too many passwords wait to be hashed, or the server is shutting down (code 0). */
-        Unavailable: {
-            headers: {
-                "x-correlation-id": components["headers"]["CorrelationId"];
-                "retry-after": components["headers"]["RetrySoon"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-    };
-    parameters: never;
-    requestBodies: never;
-    headers: {
-        /** @description The `x-correlation-id` of the call, or a new one. */
-        CorrelationId: string;
-        /** @description The number of ids without `limit`; with several dates the number of dates. */
-        TotalOfAvailablePeople: number;
-        /** @description The number of records without `limit` and `offset`. */
-        TotalOfClients: number;
-        /** @description The number of records without `limit` and `offset`. */
-        TotalOfPeople: number;
-        /** @description The number of records without `limit` and `offset`. */
-        TotalOfRoles: number;
-        /** @description The number of records without `limit` and `offset`. */
-        TotalOfSchedules: number;
-        /** @description The number of records without `limit` and `offset`. */
-        TotalOfSessionRecords: number;
-        /** @description The number of records without `limit` and `offset`. */
-        TotalOfUsers: number;
-        /** @description The number of entries without `limit` and `offset`. */
-        TotalOfWaitingEntries: number;
-        /** @description The number of records without `limit` and `offset`. */
-        TotalOfWorkers: number;
-        /** @description Seconds until the same call may succeed. */
-        RetryAfter: number;
-        /** @description Seconds until the same call may succeed. */
-        RetrySoon: number;
-        /** @description The cookie of the sign-in. */
-        SignInCookie: string;
-        /** @description Deletes the cookie. */
-        SignOutCookie: string;
-        /** @description Names the content of the response: its body and `x-total-count`. A server may leave it out. The same caller may send it back in `If-None-Match`. */
-        ETag: string;
-        /** @description No cache keeps a copy. */
-        NoStore: string;
-        /** @description Other sites do not learn the address of the link. */
-        NoReferrer: string;
-        /** @description Search engines do not list the response. */
-        NoRobots: string;
-    };
-    pathItems: never;
 }
 export type Error = components['schemas']['Error'];
 export type Problem = components['schemas']['Problem'];
@@ -4875,7 +1962,6 @@ export type PublicTurn = components['schemas']['PublicTurn'];
 export type PublicName = components['schemas']['PublicName'];
 export type AccessType = components['schemas']['AccessType'];
 export type Access = components['schemas']['Access'];
-export type ModuleAccess = components['schemas']['ModuleAccess'];
 export type Module = components['schemas']['Module'];
 export type Role = components['schemas']['Role'];
 export type RoleInput = components['schemas']['RoleInput'];
@@ -4929,183 +2015,20 @@ export type Feed = components['schemas']['Feed'];
 export type Worker = components['schemas']['Worker'];
 export type WorkerInput = components['schemas']['WorkerInput'];
 export type WorkerUpdate = components['schemas']['WorkerUpdate'];
-export type ResponseNotModified = components['responses']['NotModified'];
-export type ResponseSignedIn = components['responses']['SignedIn'];
-export type ResponseSignedOut = components['responses']['SignedOut'];
-export type ResponseSignedInUser = components['responses']['SignedInUser'];
-export type ResponsePasswordChanged = components['responses']['PasswordChanged'];
-export type ResponseSecondFactor = components['responses']['SecondFactor'];
-export type ResponseNewSecret = components['responses']['NewSecret'];
-export type ResponseRecoveryCodes = components['responses']['RecoveryCodes'];
-export type ResponseSignIns = components['responses']['SignIns'];
-export type ResponseSettings = components['responses']['Settings'];
-export type ResponseBackupState = components['responses']['BackupState'];
-export type ResponseClients = components['responses']['Clients'];
-export type ResponseClientCounts = components['responses']['ClientCounts'];
-export type ResponseClient = components['responses']['Client'];
-export type ResponseClientExport = components['responses']['ClientExport'];
-export type ResponseUpdatedClient = components['responses']['UpdatedClient'];
-export type ResponseCreatedClient = components['responses']['CreatedClient'];
-export type ResponseGeneratedToken = components['responses']['GeneratedToken'];
-export type ResponsePublicLink = components['responses']['PublicLink'];
-export type ResponseCreatedPublicLink = components['responses']['CreatedPublicLink'];
-export type ResponsePublicView = components['responses']['PublicView'];
-export type ResponseRepliedSession = components['responses']['RepliedSession'];
-export type ResponsePeople = components['responses']['People'];
-export type ResponsePerson = components['responses']['Person'];
-export type ResponseSavedPerson = components['responses']['SavedPerson'];
-export type ResponseRoles = components['responses']['Roles'];
-export type ResponseRole = components['responses']['Role'];
-export type ResponseUpdatedRole = components['responses']['UpdatedRole'];
-export type ResponseCreatedRole = components['responses']['CreatedRole'];
-export type ResponseRoleAccess = components['responses']['RoleAccess'];
-export type ResponsePermissions = components['responses']['Permissions'];
-export type ResponseSchedules = components['responses']['Schedules'];
-export type ResponseSchedule = components['responses']['Schedule'];
-export type ResponseUpdatedSchedule = components['responses']['UpdatedSchedule'];
-export type ResponseCreatedSchedule = components['responses']['CreatedSchedule'];
-export type ResponseSessionCounts = components['responses']['SessionCounts'];
-export type ResponseSessionRecords = components['responses']['SessionRecords'];
-export type ResponseSession = components['responses']['Session'];
-export type ResponseUpdatedSession = components['responses']['UpdatedSession'];
-export type ResponseChangedState = components['responses']['ChangedState'];
-export type ResponseRemindedSession = components['responses']['RemindedSession'];
-export type ResponseEndedSeries = components['responses']['EndedSeries'];
-export type ResponseCreatedSession = components['responses']['CreatedSession'];
-export type ResponseClientSessions = components['responses']['ClientSessions'];
-export type ResponseWorkerSessions = components['responses']['WorkerSessions'];
-export type ResponseClientMonth = components['responses']['ClientMonth'];
-export type ResponseUsualWorkers = components['responses']['UsualWorkers'];
-export type ResponseClientTurnMonth = components['responses']['ClientTurnMonth'];
-export type ResponseWorkerMonth = components['responses']['WorkerMonth'];
-export type ResponseWorkerTurnMonth = components['responses']['WorkerTurnMonth'];
-export type ResponseTurnWeek = components['responses']['TurnWeek'];
-export type ResponseAvailablePeople = components['responses']['AvailablePeople'];
-export type ResponseWorkerWorkingHours = components['responses']['WorkerWorkingHours'];
-export type ResponseReplacedWorkingHours = components['responses']['ReplacedWorkingHours'];
-export type ResponseWorkingHours = components['responses']['WorkingHours'];
-export type ResponseAbsences = components['responses']['Absences'];
-export type ResponseCreatedAbsence = components['responses']['CreatedAbsence'];
-export type ResponseCreatedAbsences = components['responses']['CreatedAbsences'];
-export type ResponseUpdatedAbsence = components['responses']['UpdatedAbsence'];
-export type ResponseHolidays = components['responses']['Holidays'];
-export type ResponseWaitingEntries = components['responses']['WaitingEntries'];
-export type ResponseCreatedWaitingEntry = components['responses']['CreatedWaitingEntry'];
-export type ResponseUpdatedWaitingEntry = components['responses']['UpdatedWaitingEntry'];
-export type ResponseHistory = components['responses']['History'];
-export type ResponseEvents = components['responses']['Events'];
-export type ResponseSessionHistory = components['responses']['SessionHistory'];
-export type ResponseWaitingMatches = components['responses']['WaitingMatches'];
-export type ResponseWaitingSlots = components['responses']['WaitingSlots'];
-export type ResponseCreatedSessions = components['responses']['CreatedSessions'];
-export type ResponseTouchedSessions = components['responses']['TouchedSessions'];
-export type ResponseUsers = components['responses']['Users'];
-export type ResponseUser = components['responses']['User'];
-export type ResponseCreatedUser = components['responses']['CreatedUser'];
-export type ResponseCreatedUserOfClient = components['responses']['CreatedUserOfClient'];
-export type ResponseCreatedUserOfWorker = components['responses']['CreatedUserOfWorker'];
-export type ResponseTemporaryPassword = components['responses']['TemporaryPassword'];
-export type ResponseUserRoles = components['responses']['UserRoles'];
-export type ResponseDirectAccess = components['responses']['DirectAccess'];
-export type ResponseEffectiveAccess = components['responses']['EffectiveAccess'];
-export type ResponseWorkers = components['responses']['Workers'];
-export type ResponseFeed = components['responses']['Feed'];
-export type ResponseRenewedFeed = components['responses']['RenewedFeed'];
-export type ResponseWorker = components['responses']['Worker'];
-export type ResponseUpdatedWorker = components['responses']['UpdatedWorker'];
-export type ResponseCreatedWorker = components['responses']['CreatedWorker'];
-export type ResponseDeleted = components['responses']['Deleted'];
-export type ResponseErased = components['responses']['Erased'];
-export type ResponseDone = components['responses']['Done'];
-export type ResponseBadRequest = components['responses']['BadRequest'];
-export type ResponseUnauthorized = components['responses']['Unauthorized'];
-export type ResponseWrongCredentials = components['responses']['WrongCredentials'];
-export type ResponseForbidden = components['responses']['Forbidden'];
-export type ResponseNotFound = components['responses']['NotFound'];
-export type ResponseClientTaken = components['responses']['ClientTaken'];
-export type ResponseWorkerTaken = components['responses']['WorkerTaken'];
-export type ResponseLinkTaken = components['responses']['LinkTaken'];
-export type ResponseRoleTaken = components['responses']['RoleTaken'];
-export type ResponseUserTaken = components['responses']['UserTaken'];
-export type ResponseClientHasUser = components['responses']['ClientHasUser'];
-export type ResponseWorkerHasUser = components['responses']['WorkerHasUser'];
-export type ResponseScheduleTaken = components['responses']['ScheduleTaken'];
-export type ResponseStaleOrDocumentTaken = components['responses']['StaleOrDocumentTaken'];
-export type ResponsePersonConflict = components['responses']['PersonConflict'];
-export type ResponseStaleOrLinkTaken = components['responses']['StaleOrLinkTaken'];
-export type ResponseStaleOrRoleTaken = components['responses']['StaleOrRoleTaken'];
-export type ResponseStaleOrUserTaken = components['responses']['StaleOrUserTaken'];
-export type ResponseClientInUse = components['responses']['ClientInUse'];
-export type ResponseClientNotErasable = components['responses']['ClientNotErasable'];
-export type ResponseWorkerInUse = components['responses']['WorkerInUse'];
-export type ResponseRoleInUse = components['responses']['RoleInUse'];
-export type ResponseScheduleHasSessions = components['responses']['ScheduleHasSessions'];
-export type ResponseScheduleInUse = components['responses']['ScheduleInUse'];
-export type ResponseBookingConflict = components['responses']['BookingConflict'];
-export type ResponseSessionConflict = components['responses']['SessionConflict'];
-export type ResponseStateConflict = components['responses']['StateConflict'];
-export type ResponseReplyConflict = components['responses']['ReplyConflict'];
-export type ResponseSlotTaken = components['responses']['SlotTaken'];
-export type ResponseSlotsTaken = components['responses']['SlotsTaken'];
-export type ResponseAccessKept = components['responses']['AccessKept'];
-export type ResponseUserKept = components['responses']['UserKept'];
-export type ResponseTooLarge = components['responses']['TooLarge'];
-export type ResponseOtherSite = components['responses']['OtherSite'];
-export type ResponseWrongMediaType = components['responses']['WrongMediaType'];
-export type ResponseBulkRefused = components['responses']['BulkRefused'];
-export type ResponseStaleAbsence = components['responses']['StaleAbsence'];
-export type ResponseStaleWaitingEntry = components['responses']['StaleWaitingEntry'];
-export type ResponseAbsencesRefused = components['responses']['AbsencesRefused'];
-export type ResponseOwnPassword = components['responses']['OwnPassword'];
-export type ResponseSecondFactorSet = components['responses']['SecondFactorSet'];
-export type ResponseSecondFactorNotBegun = components['responses']['SecondFactorNotBegun'];
-export type ResponseSecondFactorNotSet = components['responses']['SecondFactorNotSet'];
-export type ResponseOwnSecondFactor = components['responses']['OwnSecondFactor'];
-export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
-export type ResponseInternal = components['responses']['Internal'];
-export type ResponseUnavailable = components['responses']['Unavailable'];
-export type HeaderCorrelationId = components['headers']['CorrelationId'];
-export type HeaderTotalOfAvailablePeople = components['headers']['TotalOfAvailablePeople'];
-export type HeaderTotalOfClients = components['headers']['TotalOfClients'];
-export type HeaderTotalOfPeople = components['headers']['TotalOfPeople'];
-export type HeaderTotalOfRoles = components['headers']['TotalOfRoles'];
-export type HeaderTotalOfSchedules = components['headers']['TotalOfSchedules'];
-export type HeaderTotalOfSessionRecords = components['headers']['TotalOfSessionRecords'];
-export type HeaderTotalOfUsers = components['headers']['TotalOfUsers'];
-export type HeaderTotalOfWaitingEntries = components['headers']['TotalOfWaitingEntries'];
-export type HeaderTotalOfWorkers = components['headers']['TotalOfWorkers'];
-export type HeaderRetryAfter = components['headers']['RetryAfter'];
-export type HeaderRetrySoon = components['headers']['RetrySoon'];
-export type HeaderSignInCookie = components['headers']['SignInCookie'];
-export type HeaderSignOutCookie = components['headers']['SignOutCookie'];
-export type HeaderETag = components['headers']['ETag'];
-export type HeaderNoStore = components['headers']['NoStore'];
-export type HeaderNoReferrer = components['headers']['NoReferrer'];
-export type HeaderNoRobots = components['headers']['NoRobots'];
-export type $defs = Record<string, never>;
 export interface operations {
     login: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Login"];
             };
         };
         responses: {
-            200: components["responses"]["SignedIn"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["WrongCredentials"];
-            403: components["responses"]["OtherSite"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
         };
     };
     logout: {
@@ -5114,272 +2037,143 @@ export interface operations {
                 /** @description True: every sign-in of the user ends, in all browsers. A cookie whose sign-in has ended ends no other. */
                 everywhere?: boolean;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            204: components["responses"]["SignedOut"];
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["OtherSite"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            204: {};
         };
     };
     getSignedIn: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
+        parameters: {};
         responses: {
-            200: components["responses"]["SignedInUser"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
         };
     };
     changePassword: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasswordChange"];
             };
         };
         responses: {
-            204: components["responses"]["PasswordChanged"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["OtherSite"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            204: {};
         };
     };
     getSecondFactor: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
+        parameters: {};
         responses: {
-            200: components["responses"]["SecondFactor"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
         };
     };
     startSecondFactor: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CurrentPassword"];
             };
         };
         responses: {
-            200: components["responses"]["NewSecret"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["SecondFactorSet"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["NewSecret"];
+                };
+            };
         };
     };
     removeSecondFactor: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CurrentPassword"];
             };
         };
         responses: {
-            204: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            204: {};
         };
     };
     confirmSecondFactor: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CodeOfNewSecret"];
             };
         };
         responses: {
-            200: components["responses"]["RecoveryCodes"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["SecondFactorNotBegun"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
         };
     };
     renewRecoveryCodes: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CurrentPassword"];
             };
         };
         responses: {
-            200: components["responses"]["RecoveryCodes"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["SecondFactorNotSet"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
         };
     };
     listSignIns: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
+        parameters: {};
         responses: {
-            200: components["responses"]["SignIns"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["SignIn"][];
+                };
+            };
         };
     };
     endOtherSignIns: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
+        parameters: {};
         responses: {
-            204: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            204: {};
         };
     };
     endSignIn: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description The id of the sign-in. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            204: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            204: {};
         };
     };
     getSettings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
+        parameters: {};
         responses: {
-            200: components["responses"]["Settings"];
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
         };
     };
     getBackupState: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
+        parameters: {};
         responses: {
-            200: components["responses"]["BackupState"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["BackupState"];
+                };
+            };
         };
     };
     listClients: {
@@ -5395,7 +2189,7 @@ export interface operations {
                 linked?: boolean;
                 /** @description Only clients whose public link shows this schedule. Without `public_links.read` it is 403. */
                 linkedScheduleId?: string;
-                /** @description True: only clients without a document. False: only the others. A server that has this parameter accepts clients without a document. */
+                /** @description True: only clients without a document. False: only the others. */
                 incomplete?: boolean;
                 /** @description True: each client also has `next_session` and `usual_workers`. Without `sessions.read` that is 403. */
                 withSessions?: boolean;
@@ -5406,95 +2200,61 @@ export interface operations {
                 /** @description The number of records to leave out at the beginning. */
                 offset?: number;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            200: components["responses"]["Clients"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Client"][];
+                };
+            };
         };
     };
     createClient: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ClientInput"];
             };
         };
         responses: {
-            201: components["responses"]["CreatedClient"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["ClientTaken"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            201: {
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
         };
     };
     countClients: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
+        parameters: {};
         responses: {
-            200: components["responses"]["ClientCounts"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["ClientCounts"];
+                };
+            };
         };
     };
     getClient: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description The id of the client. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            200: components["responses"]["Client"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Client"];
+                };
+            };
         };
     };
     updateClient: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description The id of the client. */
                 id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -5502,157 +2262,88 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["UpdatedClient"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["StaleOrDocumentTaken"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Client"];
+                };
+            };
         };
     };
     deleteClient: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description The id of the client. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            204: components["responses"]["Deleted"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["ClientInUse"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            204: {};
         };
     };
     exportClient: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description The id of the client. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            200: components["responses"]["ClientExport"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["ClientExport"];
+                };
+            };
         };
     };
     eraseClient: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description The id of the client. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            204: components["responses"]["Erased"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["ClientNotErasable"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            204: {};
         };
     };
     generatePublicLink: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
+        parameters: {};
         responses: {
-            200: components["responses"]["GeneratedToken"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": string;
+                };
+            };
         };
     };
     updatePublicLink: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PublicLinkUpdate"];
             };
         };
         responses: {
-            200: components["responses"]["PublicLink"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["StaleOrLinkTaken"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["PublicLink"];
+                };
+            };
         };
     };
     createPublicLink: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PublicLinkInput"];
             };
         };
         responses: {
-            201: components["responses"]["CreatedPublicLink"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["LinkTaken"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            201: {
+                content: {
+                    "application/json": components["schemas"]["PublicLink"];
+                };
+            };
         };
     };
     getPublicView: {
@@ -5663,34 +2354,27 @@ export interface operations {
                 /** @description How many weeks to show. They end at the latest with the fourth week after this one; more is a bad request. */
                 weeks?: number;
             };
-            header?: never;
             path: {
                 /** @description The link's token. Any string is allowed; one that is not the token of a link is not found. */
                 url: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            200: components["responses"]["PublicView"];
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["PublicView"];
+                };
+            };
         };
     };
     replyToSession: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description The link's token. Any string is allowed; one that is not the token of a link is not found. */
                 url: string;
                 /** @description The id of the session. */
                 id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -5698,62 +2382,37 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["RepliedSession"];
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["ReplyConflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["PublicSession"];
+                };
+            };
         };
     };
     getPublicLink: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description The link's `url`, or its `id`. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            200: components["responses"]["PublicLink"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["PublicLink"];
+                };
+            };
         };
     };
     deletePublicLink: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description The id of the client. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            204: components["responses"]["Deleted"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            204: {};
         };
     };
     listPeople: {
@@ -5768,66 +2427,43 @@ export interface operations {
                 /** @description The number of records to leave out at the beginning. */
                 offset?: number;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            200: components["responses"]["People"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Person"][];
+                };
+            };
         };
     };
     savePerson: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PersonChange"];
             };
         };
         responses: {
-            200: components["responses"]["SavedPerson"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["PersonConflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
         };
     };
     getPerson: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description The id of the person. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            200: components["responses"]["Person"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
         };
     };
     listRoles: {
@@ -5842,77 +2478,51 @@ export interface operations {
                 /** @description The number of records to leave out at the beginning. */
                 offset?: number;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            200: components["responses"]["Roles"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Role"][];
+                };
+            };
         };
     };
     createRole: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RoleInput"];
             };
         };
         responses: {
-            201: components["responses"]["CreatedRole"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["RoleTaken"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            201: {
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
         };
     };
     getRole: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description The id of the role. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            200: components["responses"]["Role"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
         };
     };
     updateRole: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description The id of the role. */
                 id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -5920,75 +2530,45 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["UpdatedRole"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["StaleOrRoleTaken"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
         };
     };
     deleteRole: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description The id of the role. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            204: components["responses"]["Deleted"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["RoleInUse"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            204: {};
         };
     };
     listRoleAccess: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description The id of the role. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            200: components["responses"]["RoleAccess"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Access"][];
+                };
+            };
         };
     };
     giveRoleAccess: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description The id of the role. */
                 id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -5996,27 +2576,15 @@ export interface operations {
             };
         };
         responses: {
-            204: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            204: {};
         };
     };
     takeRoleAccess: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description The id of the role. */
                 id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -6024,35 +2592,17 @@ export interface operations {
             };
         };
         responses: {
-            204: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["AccessKept"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            204: {};
         };
     };
     listPermissions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
+        parameters: {};
         responses: {
-            200: components["responses"]["Permissions"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Module"][];
+                };
+            };
         };
     };
     listSchedules: {
@@ -6067,77 +2617,51 @@ export interface operations {
                 /** @description The number of records to leave out at the beginning. */
                 offset?: number;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            200: components["responses"]["Schedules"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Schedule"][];
+                };
+            };
         };
     };
     createSchedule: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ScheduleInput"];
             };
         };
         responses: {
-            201: components["responses"]["CreatedSchedule"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["ScheduleTaken"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            201: {
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
         };
     };
     getSchedule: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description The id of the schedule. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            200: components["responses"]["Schedule"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Schedule"];
+                };
+            };
         };
     };
     updateSchedule: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description The id of the schedule. */
                 id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -6145,42 +2669,22 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["UpdatedSchedule"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["ScheduleInUse"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Schedule"];
+                };
+            };
         };
     };
     deleteSchedule: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description The id of the schedule. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            204: components["responses"]["Deleted"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["ScheduleHasSessions"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            204: {};
         };
     };
     listSessions: {
@@ -6213,20 +2717,13 @@ export interface operations {
                 /** @description The number of records to leave out at the beginning. */
                 offset?: number;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            200: components["responses"]["SessionRecords"];
-            304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Session"][];
+                };
+            };
         };
     };
     createSession: {
@@ -6235,9 +2732,6 @@ export interface operations {
                 /** @description True: books even where the worker is unavailable, and the session is `accepted` for that reason. It needs `sessions.register` or `sessions.update`; access to one's own data is not enough (403). Nobody is booked twice by it. */
                 override?: boolean;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -6245,38 +2739,26 @@ export interface operations {
             };
         };
         responses: {
-            201: components["responses"]["CreatedSession"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["BookingConflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            201: {
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
         };
     };
     getSession: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description The id of the session. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            200: components["responses"]["Session"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
         };
     };
     updateSession: {
@@ -6285,12 +2767,10 @@ export interface operations {
                 /** @description True: books even where the worker is unavailable, and the session is `accepted` for that reason. It needs `sessions.register` or `sessions.update`; access to one's own data is not enough (403). Nobody is booked twice by it. */
                 override?: boolean;
             };
-            header?: never;
             path: {
                 /** @description The id of the session. */
                 id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -6298,42 +2778,22 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["UpdatedSession"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["SessionConflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
         };
     };
     deleteSession: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description The id of the session. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            204: components["responses"]["Deleted"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["SlotTaken"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            204: {};
         };
     };
     changeSessionState: {
@@ -6342,12 +2802,10 @@ export interface operations {
                 /** @description True: books even where the worker is unavailable, and the session is `accepted` for that reason. It needs `sessions.register` or `sessions.update`; access to one's own data is not enough (403). Nobody is booked twice by it. */
                 override?: boolean;
             };
-            header?: never;
             path: {
                 /** @description The id of the session. With the date of an occurrence in the body, the id of the standing session. */
                 id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -6355,28 +2813,19 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["ChangedState"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
         };
     };
     markSessionReminded: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description The id of the session. */
                 id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -6384,16 +2833,11 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["RemindedSession"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
         };
     };
     countSessions: {
@@ -6406,19 +2850,13 @@ export interface operations {
                 /** @description False: the sessions of all workers are counted together, and `worker_id` is missing. */
                 byWorker?: boolean;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            200: components["responses"]["SessionCounts"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["SessionCount"][];
+                };
+            };
         };
     };
     listSessionsByClientAndTurn: {
@@ -6435,20 +2873,13 @@ export interface operations {
                 /** @description The day of that month. Only with `month`. */
                 day?: number;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            200: components["responses"]["ClientSessions"];
-            304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Session"][];
+                };
+            };
         };
     };
     listSessionsByWorkerAndTurn: {
@@ -6465,20 +2896,13 @@ export interface operations {
                 /** @description The day of that month. Only with `month`. */
                 day?: number;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            200: components["responses"]["WorkerSessions"];
-            304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Session"][];
+                };
+            };
         };
     };
     listClientMonth: {
@@ -6489,46 +2913,32 @@ export interface operations {
                 /** @description The calendar month, from 1. */
                 month: number;
             };
-            header?: never;
             path: {
                 /** @description The id of the client. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            200: components["responses"]["ClientMonth"];
-            304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Session"][];
+                };
+            };
         };
     };
     listUsualWorkers: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description The id of the client. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            200: components["responses"]["UsualWorkers"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["UsualWorker"][];
+                };
+            };
         };
     };
     listWorkerMonth: {
@@ -6539,24 +2949,17 @@ export interface operations {
                 /** @description The calendar month, from 1. */
                 month: number;
             };
-            header?: never;
             path: {
                 /** @description The id of the worker. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            200: components["responses"]["WorkerMonth"];
-            304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Session"][];
+                };
+            };
         };
     };
     listAvailablePeople: {
@@ -6577,19 +2980,13 @@ export interface operations {
                 /** @description The maximum number of records. Without it all of them. */
                 limit?: number;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            200: components["responses"]["AvailablePeople"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": string[] | components["schemas"]["AvailableOnDate"][];
+                };
+            };
         };
     };
     listTurnWeek: {
@@ -6604,20 +3001,13 @@ export interface operations {
                 /** @description The day of that month. */
                 day: number;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            200: components["responses"]["TurnWeek"];
-            304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Session"][];
+                };
+            };
         };
     };
     listClientTurnMonth: {
@@ -6632,20 +3022,13 @@ export interface operations {
                 /** @description The calendar month, from 1. */
                 month: number;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            200: components["responses"]["ClientTurnMonth"];
-            304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Session"][];
+                };
+            };
         };
     };
     listWorkerTurnMonth: {
@@ -6660,20 +3043,13 @@ export interface operations {
                 /** @description The calendar month, from 1. */
                 month: number;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            200: components["responses"]["WorkerTurnMonth"];
-            304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Session"][];
+                };
+            };
         };
     };
     createSessions: {
@@ -6682,9 +3058,6 @@ export interface operations {
                 /** @description True: books even where the worker is unavailable, and the session is `accepted` for that reason. It needs `sessions.register` or `sessions.update`; access to one's own data is not enough (403). Nobody is booked twice by it. */
                 override?: boolean;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -6692,98 +3065,64 @@ export interface operations {
             };
         };
         responses: {
-            201: components["responses"]["CreatedSessions"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            422: components["responses"]["BulkRefused"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            201: {
+                content: {
+                    "application/json": string[];
+                };
+            };
         };
     };
     deleteSessions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SessionIds"];
             };
         };
         responses: {
-            200: components["responses"]["TouchedSessions"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["SlotsTaken"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": string[];
+                };
+            };
         };
     };
     endSeries: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SeriesEnd"];
             };
         };
         responses: {
-            200: components["responses"]["EndedSeries"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": string[];
+                };
+            };
         };
     };
     listWorkerWorkingHours: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description The id of the worker. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            200: components["responses"]["WorkerWorkingHours"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["WorkingHours"][];
+                };
+            };
         };
     };
     replaceWorkerWorkingHours: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description The id of the worker. */
                 id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -6791,16 +3130,11 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["ReplacedWorkingHours"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["WorkingHours"][];
+                };
+            };
         };
     };
     listWorkingHours: {
@@ -6811,19 +3145,13 @@ export interface operations {
                 /** @description The last date of the period, which has at most 400 days. */
                 to: string;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            200: components["responses"]["WorkingHours"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["WorkerHours"][];
+                };
+            };
         };
     };
     listAbsences: {
@@ -6836,79 +3164,51 @@ export interface operations {
                 /** @description Only absences of this worker, and the closing days. */
                 workerId?: string;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            200: components["responses"]["Absences"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Absence"][];
+                };
+            };
         };
     };
     createAbsence: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AbsenceInput"];
             };
         };
         responses: {
-            201: components["responses"]["CreatedAbsence"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            201: {
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
         };
     };
     createAbsences: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AbsenceInputs"];
             };
         };
         responses: {
-            201: components["responses"]["CreatedAbsences"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            422: components["responses"]["AbsencesRefused"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            201: {
+                content: {
+                    "application/json": string[];
+                };
+            };
         };
     };
     updateAbsence: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description The id of the absence or closing day. */
                 id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -6916,41 +3216,22 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["UpdatedAbsence"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["StaleAbsence"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Absence"];
+                };
+            };
         };
     };
     deleteAbsence: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description The id of the absence or closing day. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            204: components["responses"]["Deleted"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            204: {};
         };
     };
     listHolidays: {
@@ -6959,19 +3240,13 @@ export interface operations {
                 /** @description The calendar year. */
                 year: number;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            200: components["responses"]["Holidays"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Holiday"][];
+                };
+            };
         };
     };
     listUsers: {
@@ -6988,249 +3263,148 @@ export interface operations {
                 /** @description The number of records to leave out at the beginning. */
                 offset?: number;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            200: components["responses"]["Users"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["User"][];
+                };
+            };
         };
     };
     updateUser: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UserUpdate"];
             };
         };
         responses: {
-            200: components["responses"]["User"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["StaleOrUserTaken"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
         };
     };
     createUser: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UserInput"];
             };
         };
         responses: {
-            201: components["responses"]["CreatedUser"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["UserTaken"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            201: {
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
         };
     };
     createUserFromClient: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UserFromClient"];
             };
         };
         responses: {
-            201: components["responses"]["CreatedUserOfClient"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["ClientHasUser"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            201: {
+                content: {
+                    "application/json": components["schemas"]["CreatedUser"];
+                };
+            };
         };
     };
     createUserFromWorker: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UserFromWorker"];
             };
         };
         responses: {
-            201: components["responses"]["CreatedUserOfWorker"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["WorkerHasUser"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            201: {
+                content: {
+                    "application/json": components["schemas"]["CreatedUser"];
+                };
+            };
         };
     };
     getUser: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description The id of the user. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            200: components["responses"]["User"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
         };
     };
     deleteUser: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description The id of the user. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            204: components["responses"]["Deleted"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["UserKept"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            204: {};
         };
     };
     resetUserPassword: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description The id of the user. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            200: components["responses"]["TemporaryPassword"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["OwnPassword"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["TemporaryPassword"];
+                };
+            };
         };
     };
     removeUserSecondFactor: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description The id of the user. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            204: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["OwnSecondFactor"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            204: {};
         };
     };
     listUserRoles: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description The id of the user. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            200: components["responses"]["UserRoles"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Role"][];
+                };
+            };
         };
     };
     giveUserRoles: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description The id of the user. */
                 id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -7238,27 +3412,15 @@ export interface operations {
             };
         };
         responses: {
-            204: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            204: {};
         };
     };
     takeUserRoles: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description The id of the user. */
                 id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -7266,50 +3428,30 @@ export interface operations {
             };
         };
         responses: {
-            204: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["AccessKept"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            204: {};
         };
     };
     listUserAccess: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description The id of the user. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            200: components["responses"]["DirectAccess"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Access"][];
+                };
+            };
         };
     };
     giveUserAccess: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description The id of the user. */
                 id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -7317,27 +3459,15 @@ export interface operations {
             };
         };
         responses: {
-            204: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            204: {};
         };
     };
     takeUserAccess: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description The id of the user. */
                 id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -7345,39 +3475,22 @@ export interface operations {
             };
         };
         responses: {
-            204: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["AccessKept"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            204: {};
         };
     };
     listEffectiveUserAccess: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description The id of the user. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            200: components["responses"]["EffectiveAccess"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["EffectiveAccess"][];
+                };
+            };
         };
     };
     listHistory: {
@@ -7400,59 +3513,38 @@ export interface operations {
                 /** @description The maximum number of entries. */
                 limit?: number;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            200: components["responses"]["History"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
         };
     };
     listSessionHistory: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description The id of the session. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            200: components["responses"]["SessionHistory"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
         };
     };
     streamEvents: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
+        parameters: {};
         responses: {
-            200: components["responses"]["Events"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "text/event-stream": string;
+                };
+            };
         };
     };
     listWaitingEntries: {
@@ -7469,54 +3561,36 @@ export interface operations {
                 /** @description The number of records to leave out at the beginning. */
                 offset?: number;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            200: components["responses"]["WaitingEntries"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["WaitingEntry"][];
+                };
+            };
         };
     };
     createWaitingEntry: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WaitingEntryInput"];
             };
         };
         responses: {
-            201: components["responses"]["CreatedWaitingEntry"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            201: {
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
         };
     };
     updateWaitingEntry: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description The id of the entry. */
                 id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -7524,41 +3598,22 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["UpdatedWaitingEntry"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["StaleWaitingEntry"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["WaitingEntry"];
+                };
+            };
         };
     };
     deleteWaitingEntry: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description The id of the entry. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            204: components["responses"]["Deleted"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            204: {};
         };
     };
     listWaitingMatches: {
@@ -7573,19 +3628,13 @@ export interface operations {
                 /** @description The id of the worker. An unknown one is a bad request. */
                 workerId: string;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            200: components["responses"]["WaitingMatches"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["WaitingEntry"][];
+                };
+            };
         };
     };
     listWaitingSlots: {
@@ -7598,23 +3647,17 @@ export interface operations {
                 /** @description Only slots with this worker, who is then the only one named. */
                 workerId?: string;
             };
-            header?: never;
             path: {
                 /** @description The id of the entry. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            200: components["responses"]["WaitingSlots"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["WaitingSlot"][];
+                };
+            };
         };
     };
     listWorkers: {
@@ -7629,186 +3672,110 @@ export interface operations {
                 /** @description The number of records to leave out at the beginning. */
                 offset?: number;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            200: components["responses"]["Workers"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Worker"][];
+                };
+            };
         };
     };
     updateWorker: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WorkerUpdate"];
             };
         };
         responses: {
-            200: components["responses"]["UpdatedWorker"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["StaleOrDocumentTaken"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Worker"];
+                };
+            };
         };
     };
     createWorker: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WorkerInput"];
             };
         };
         responses: {
-            201: components["responses"]["CreatedWorker"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["WorkerTaken"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            201: {
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
         };
     };
     getWorker: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description The id of the worker. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            200: components["responses"]["Worker"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Worker"];
+                };
+            };
         };
     };
     deleteWorker: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description The id of the worker. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            204: components["responses"]["Deleted"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["WorkerInUse"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            204: {};
         };
     };
     getWorkerFeed: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description The id of the worker. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            200: components["responses"]["Feed"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Feed"];
+                };
+            };
         };
     };
     renewWorkerFeed: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description The id of the worker. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            200: components["responses"]["RenewedFeed"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Feed"];
+                };
+            };
         };
     };
     deleteWorkerFeed: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /** @description The id of the worker. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            204: components["responses"]["Deleted"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            204: {};
         };
     };
 }

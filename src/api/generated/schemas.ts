@@ -172,11 +172,11 @@ export const vSettings = v.object({
     product: v.string(),
     timeZone: v.string(),
     testMode: v.boolean(),
-    clinicName: v.optional(v.string()),
+    clinicName: v.string(),
     clinicPhone: v.optional(v.string()),
-    phonePrefix: v.optional(v.string()),
-    clientReplies: v.optional(v.boolean()),
-    additions: v.optional(v.array(v.string()))
+    phonePrefix: v.string(),
+    clientReplies: v.boolean(),
+    operations: v.optional(v.array(v.string()))
 });
 
 export const vBackupState = v.object({
@@ -354,7 +354,7 @@ export const vPublicLink = v.object({
     workerIds: v.array(uuid),
     clientId: uuid,
     url: v.string(),
-    updatedAt: v.optional(isoTimestamp)
+    updatedAt: isoTimestamp
 });
 
 export const vPublicLinkInput = v.strictObject({
@@ -396,8 +396,8 @@ export const vPublicSession = v.object({
     turnId: uuid,
     day: integer,
     time: integer,
-    sessionDate: v.optional(isoDate),
-    duration: v.optional(integer),
+    sessionDate: isoDate,
+    duration: integer,
     state: v.optional(v.picklist([
         'pending',
         'confirmed',
@@ -436,11 +436,11 @@ export const vPublicView = v.object({
     schedule: vPublicSchedule,
     workers: v.array(vPublicName),
     client: vPublicName,
-    weekStart: v.optional(isoDate),
-    closedDates: v.optional(v.array(isoDate)),
+    weekStart: isoDate,
+    closedDates: v.array(isoDate),
     nextSession: v.optional(vPublicSession),
     feedUrl: v.optional(v.pipe(v.string(), v.url())),
-    takesReplies: v.optional(v.boolean())
+    takesReplies: v.boolean()
 });
 
 export const vAccessType = v.picklist([
@@ -456,14 +456,6 @@ export const vAccess = v.object({
     name: v.string(),
     code: v.string(),
     moduleId: uuid,
-    type: v.optional(vAccessType)
-});
-
-export const vModuleAccess = v.object({
-    id: uuid,
-    name: v.string(),
-    code: v.string(),
-    moduleId: uuid,
     type: vAccessType
 });
 
@@ -472,7 +464,7 @@ export const vModule: v.GenericSchema = v.object({
     name: v.string(),
     code: v.string(),
     parentId: v.nullable(uuid),
-    access: v.array(vModuleAccess),
+    access: v.array(vAccess),
     children: v.array(v.lazy(() => vModule))
 });
 
@@ -639,8 +631,8 @@ export const vClient = v.object({
 });
 
 export const vAvailableOnDate = v.object({
-    sessionDate: v.optional(isoDate),
-    ids: v.optional(v.array(uuid))
+    sessionDate: isoDate,
+    ids: v.array(uuid)
 });
 
 export const vSessionInput = v.strictObject({
@@ -734,8 +726,8 @@ export const vUser = v.object({
     roles: v.array(vRole),
     access: v.array(vAccess),
     modules: v.array(vModule),
-    passwordTemporary: v.optional(v.boolean()),
-    secondFactor: v.optional(v.boolean()),
+    passwordTemporary: v.boolean(),
+    secondFactor: v.boolean(),
     createdAt: isoTimestamp,
     updatedAt: isoTimestamp,
     deletedAt: v.nullable(isoTimestamp)
@@ -788,8 +780,8 @@ export const vEffectiveAccess = v.object({
     name: v.string(),
     code: v.string(),
     moduleId: uuid,
-    type: v.optional(vAccessType),
-    sources: v.optional(v.array(vAccessSource))
+    type: vAccessType,
+    sources: v.array(vAccessSource)
 });
 
 export const vHistoryKind = v.picklist([
@@ -842,7 +834,7 @@ export const vClientExport = v.object({
     users: v.array(vExportedUser),
     waitingEntries: v.array(vExportedWaitingEntry),
     reminders: v.array(vExportedReminder),
-    replies: v.optional(v.array(vExportedReply)),
+    replies: v.array(vExportedReply),
     sessions: v.array(vExportedSession),
     history: v.array(vHistoryEntry)
 });
@@ -907,7 +899,7 @@ export const vSessionWorker = v.object({
     id: uuid,
     person: vSessionWorkerPerson,
     positions: v.optional(v.array(vPosition)),
-    color: v.optional(integer),
+    color: integer,
     userId: v.optional(uuid),
     createdAt: v.optional(isoTimestamp),
     updatedAt: v.optional(isoTimestamp),
@@ -927,10 +919,10 @@ export const vSession = v.object({
     createdAt: isoTimestamp,
     updatedAt: isoTimestamp,
     deletedAt: v.nullable(isoTimestamp),
-    standing: v.optional(v.boolean()),
-    duration: v.optional(integer),
-    startsOn: v.nullish(isoDate),
-    endsOn: v.nullish(isoDate),
+    standing: v.boolean(),
+    duration: integer,
+    startsOn: v.nullable(isoDate),
+    endsOn: v.nullable(isoDate),
     unavailable: v.optional(vUnavailableReason),
     accepted: v.optional(vUnavailableReason),
     seriesId: v.optional(uuid),
@@ -938,7 +930,7 @@ export const vSession = v.object({
     clientReply: v.optional(vClientReply),
     clientRepliedAt: v.optional(isoTimestamp),
     waitingEntryId: v.optional(uuid),
-    attended: v.nullish(v.boolean())
+    attended: v.nullable(v.boolean())
 });
 
 export const vFeed = v.object({
@@ -949,7 +941,7 @@ export const vWorker = v.object({
     id: uuid,
     person: vPerson,
     positions: v.array(vPosition),
-    color: v.optional(integer),
+    color: integer,
     userId: v.optional(uuid),
     createdAt: isoTimestamp,
     updatedAt: isoTimestamp,
@@ -978,17 +970,11 @@ export const vLogoutQuery = v.object({
     everywhere: v.optional(v.boolean(), false)
 });
 
-export const vLogoutResponse = v.void();
-
 export const vGetSignedInResponse = vUser;
 
 export const vChangePasswordBody = vPasswordChange;
 
-export const vChangePasswordResponse = v.void();
-
 export const vRemoveSecondFactorBody = vCurrentPassword;
-
-export const vRemoveSecondFactorResponse = v.void();
 
 export const vGetSecondFactorResponse = vSecondFactor;
 
@@ -1004,15 +990,7 @@ export const vRenewRecoveryCodesBody = vCurrentPassword;
 
 export const vRenewRecoveryCodesResponse = vRecoveryCodes;
 
-export const vEndOtherSignInsResponse = v.void();
-
 export const vListSignInsResponse = v.array(vSignIn);
-
-export const vEndSignInPath = v.object({
-    id: uuid
-});
-
-export const vEndSignInResponse = v.void();
 
 export const vGetSettingsResponse = vSettings;
 
@@ -1039,37 +1017,13 @@ export const vCreateClientResponse = vCreated;
 
 export const vCountClientsResponse = vClientCounts;
 
-export const vDeleteClientPath = v.object({
-    id: uuid
-});
-
-export const vDeleteClientResponse = v.void();
-
-export const vGetClientPath = v.object({
-    id: uuid
-});
-
 export const vGetClientResponse = vClient;
 
 export const vUpdateClientBody = vClientUpdate;
 
-export const vUpdateClientPath = v.object({
-    id: uuid
-});
-
 export const vUpdateClientResponse = vClient;
 
-export const vExportClientPath = v.object({
-    id: uuid
-});
-
 export const vExportClientResponse = vClientExport;
-
-export const vEraseClientPath = v.object({
-    id: uuid
-});
-
-export const vEraseClientResponse = v.void();
 
 export const vGeneratePublicLinkResponse = v.string();
 
@@ -1081,10 +1035,6 @@ export const vUpdatePublicLinkBody = vPublicLinkUpdate;
 
 export const vUpdatePublicLinkResponse = vPublicLink;
 
-export const vGetPublicViewPath = v.object({
-    url: v.string()
-});
-
 export const vGetPublicViewQuery = v.object({
     week: v.optional(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
     weeks: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)), 1)
@@ -1094,24 +1044,9 @@ export const vGetPublicViewResponse = vPublicView;
 
 export const vReplyToSessionBody = vClientReplyInput;
 
-export const vReplyToSessionPath = v.object({
-    url: v.string(),
-    id: uuid
-});
-
 export const vReplyToSessionResponse = vPublicSession;
 
-export const vGetPublicLinkPath = v.object({
-    id: v.string()
-});
-
 export const vGetPublicLinkResponse = vPublicLink;
-
-export const vDeletePublicLinkPath = v.object({
-    id: uuid
-});
-
-export const vDeletePublicLinkResponse = v.void();
 
 export const vListPeopleQuery = v.object({
     search: v.optional(v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
@@ -1125,10 +1060,6 @@ export const vListPeopleResponse = v.array(vPerson);
 export const vSavePersonBody = vPersonChange;
 
 export const vSavePersonResponse = vCreated;
-
-export const vGetPersonPath = v.object({
-    id: uuid
-});
 
 export const vGetPersonResponse = vPerson;
 
@@ -1145,47 +1076,17 @@ export const vCreateRoleBody = vRoleInput;
 
 export const vCreateRoleResponse = vCreated;
 
-export const vDeleteRolePath = v.object({
-    id: uuid
-});
-
-export const vDeleteRoleResponse = v.void();
-
-export const vGetRolePath = v.object({
-    id: uuid
-});
-
 export const vGetRoleResponse = vRole;
 
 export const vUpdateRoleBody = vRoleUpdate;
 
-export const vUpdateRolePath = v.object({
-    id: uuid
-});
-
 export const vUpdateRoleResponse = vRole;
-
-export const vListRoleAccessPath = v.object({
-    id: uuid
-});
 
 export const vListRoleAccessResponse = v.array(vAccess);
 
 export const vGiveRoleAccessBody = vAccessIds;
 
-export const vGiveRoleAccessPath = v.object({
-    id: uuid
-});
-
-export const vGiveRoleAccessResponse = v.void();
-
 export const vTakeRoleAccessBody = vAccessIds;
-
-export const vTakeRoleAccessPath = v.object({
-    id: uuid
-});
-
-export const vTakeRoleAccessResponse = v.void();
 
 export const vListPermissionsResponse = v.array(vModule);
 
@@ -1202,23 +1103,9 @@ export const vCreateScheduleBody = vScheduleInput;
 
 export const vCreateScheduleResponse = vCreated;
 
-export const vDeleteSchedulePath = v.object({
-    id: uuid
-});
-
-export const vDeleteScheduleResponse = v.void();
-
-export const vGetSchedulePath = v.object({
-    id: uuid
-});
-
 export const vGetScheduleResponse = vSchedule;
 
 export const vUpdateScheduleBody = vScheduleUpdate;
-
-export const vUpdateSchedulePath = v.object({
-    id: uuid
-});
 
 export const vUpdateScheduleResponse = vSchedule;
 
@@ -1248,23 +1135,9 @@ export const vCreateSessionQuery = v.object({
 
 export const vCreateSessionResponse = vCreated;
 
-export const vDeleteSessionPath = v.object({
-    id: uuid
-});
-
-export const vDeleteSessionResponse = v.void();
-
-export const vGetSessionPath = v.object({
-    id: uuid
-});
-
 export const vGetSessionResponse = vSession;
 
 export const vUpdateSessionBody = vSessionUpdate;
-
-export const vUpdateSessionPath = v.object({
-    id: uuid
-});
 
 export const vUpdateSessionQuery = v.object({
     override: v.optional(v.boolean(), false)
@@ -1274,10 +1147,6 @@ export const vUpdateSessionResponse = vSession;
 
 export const vChangeSessionStateBody = vStateChange;
 
-export const vChangeSessionStatePath = v.object({
-    id: uuid
-});
-
 export const vChangeSessionStateQuery = v.object({
     override: v.optional(v.boolean(), false)
 });
@@ -1285,10 +1154,6 @@ export const vChangeSessionStateQuery = v.object({
 export const vChangeSessionStateResponse = vSession;
 
 export const vMarkSessionRemindedBody = vReminder;
-
-export const vMarkSessionRemindedPath = v.object({
-    id: uuid
-});
 
 export const vMarkSessionRemindedResponse = vSession;
 
@@ -1320,10 +1185,6 @@ export const vListSessionsByWorkerAndTurnQuery = v.object({
 
 export const vListSessionsByWorkerAndTurnResponse = v.array(vSession);
 
-export const vListClientMonthPath = v.object({
-    id: uuid
-});
-
 export const vListClientMonthQuery = v.object({
     year: v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2200)),
     month: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))
@@ -1331,15 +1192,7 @@ export const vListClientMonthQuery = v.object({
 
 export const vListClientMonthResponse = v.array(vSession);
 
-export const vListUsualWorkersPath = v.object({
-    id: uuid
-});
-
 export const vListUsualWorkersResponse = v.array(vUsualWorker);
-
-export const vListWorkerMonthPath = v.object({
-    id: uuid
-});
 
 export const vListWorkerMonthQuery = v.object({
     year: v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2200)),
@@ -1403,17 +1256,9 @@ export const vEndSeriesBody = vSeriesEnd;
 
 export const vEndSeriesResponse = v.array(uuid);
 
-export const vListWorkerWorkingHoursPath = v.object({
-    id: uuid
-});
-
 export const vListWorkerWorkingHoursResponse = v.array(vWorkingHours);
 
 export const vReplaceWorkerWorkingHoursBody = v.pipe(v.array(vWorkingHoursInput), v.minLength(0), v.maxLength(50));
-
-export const vReplaceWorkerWorkingHoursPath = v.object({
-    id: uuid
-});
 
 export const vReplaceWorkerWorkingHoursResponse = v.array(vWorkingHours);
 
@@ -1440,17 +1285,7 @@ export const vCreateAbsencesBody = vAbsenceInputs;
 
 export const vCreateAbsencesResponse = v.array(uuid);
 
-export const vDeleteAbsencePath = v.object({
-    id: uuid
-});
-
-export const vDeleteAbsenceResponse = v.void();
-
 export const vUpdateAbsenceBody = vAbsenceUpdate;
-
-export const vUpdateAbsencePath = v.object({
-    id: uuid
-});
 
 export const vUpdateAbsenceResponse = vAbsence;
 
@@ -1486,77 +1321,21 @@ export const vCreateUserFromWorkerBody = vUserFromWorker;
 
 export const vCreateUserFromWorkerResponse = vCreatedUser;
 
-export const vDeleteUserPath = v.object({
-    id: uuid
-});
-
-export const vDeleteUserResponse = v.void();
-
-export const vGetUserPath = v.object({
-    id: uuid
-});
-
 export const vGetUserResponse = vUser;
-
-export const vResetUserPasswordPath = v.object({
-    id: uuid
-});
 
 export const vResetUserPasswordResponse = vTemporaryPassword;
 
-export const vRemoveUserSecondFactorPath = v.object({
-    id: uuid
-});
-
-export const vRemoveUserSecondFactorResponse = v.void();
-
 export const vTakeUserRolesBody = vRoleIds;
-
-export const vTakeUserRolesPath = v.object({
-    id: uuid
-});
-
-export const vTakeUserRolesResponse = v.void();
-
-export const vListUserRolesPath = v.object({
-    id: uuid
-});
 
 export const vListUserRolesResponse = v.array(vRole);
 
 export const vGiveUserRolesBody = vRoleIds;
 
-export const vGiveUserRolesPath = v.object({
-    id: uuid
-});
-
-export const vGiveUserRolesResponse = v.void();
-
 export const vTakeUserAccessBody = vAccessIds;
-
-export const vTakeUserAccessPath = v.object({
-    id: uuid
-});
-
-export const vTakeUserAccessResponse = v.void();
-
-export const vListUserAccessPath = v.object({
-    id: uuid
-});
 
 export const vListUserAccessResponse = v.array(vAccess);
 
 export const vGiveUserAccessBody = vAccessIds;
-
-export const vGiveUserAccessPath = v.object({
-    id: uuid
-});
-
-export const vGiveUserAccessResponse = v.void();
-
-export const vListEffectiveUserAccessPath = v.object({
-    id: uuid
-});
 
 export const vListEffectiveUserAccessResponse = v.array(vEffectiveAccess);
 
@@ -1572,10 +1351,6 @@ export const vListHistoryQuery = v.object({
 });
 
 export const vListHistoryResponse = v.array(vHistoryEntry);
-
-export const vListSessionHistoryPath = v.object({
-    id: uuid
-});
 
 export const vListSessionHistoryResponse = v.array(vHistoryEntry);
 
@@ -1595,17 +1370,7 @@ export const vCreateWaitingEntryBody = vWaitingEntryInput;
 
 export const vCreateWaitingEntryResponse = vCreated;
 
-export const vDeleteWaitingEntryPath = v.object({
-    id: uuid
-});
-
-export const vDeleteWaitingEntryResponse = v.void();
-
 export const vUpdateWaitingEntryBody = vWaitingEntryUpdate;
-
-export const vUpdateWaitingEntryPath = v.object({
-    id: uuid
-});
 
 export const vUpdateWaitingEntryResponse = vWaitingEntry;
 
@@ -1617,10 +1382,6 @@ export const vListWaitingMatchesQuery = v.object({
 });
 
 export const vListWaitingMatchesResponse = v.array(vWaitingEntry);
-
-export const vListWaitingSlotsPath = v.object({
-    id: uuid
-});
 
 export const vListWaitingSlotsQuery = v.object({
     from: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)),
@@ -1647,32 +1408,8 @@ export const vUpdateWorkerBody = vWorkerUpdate;
 
 export const vUpdateWorkerResponse = vWorker;
 
-export const vDeleteWorkerPath = v.object({
-    id: uuid
-});
-
-export const vDeleteWorkerResponse = v.void();
-
-export const vGetWorkerPath = v.object({
-    id: uuid
-});
-
 export const vGetWorkerResponse = vWorker;
 
-export const vDeleteWorkerFeedPath = v.object({
-    id: uuid
-});
-
-export const vDeleteWorkerFeedResponse = v.void();
-
-export const vGetWorkerFeedPath = v.object({
-    id: uuid
-});
-
 export const vGetWorkerFeedResponse = vFeed;
-
-export const vRenewWorkerFeedPath = v.object({
-    id: uuid
-});
 
 export const vRenewWorkerFeedResponse = vFeed;

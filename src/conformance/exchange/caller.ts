@@ -1,14 +1,11 @@
-import { isJsonObject } from '#api/document.ts'
-import type { Addition } from '#api/generated/additions.ts'
 import type { operations } from '#api/generated/wire.ts'
 import type { Call, OperationId, ResponseBody, SuccessOf } from '#api/operation.ts'
-import type { ServerAdditions } from '#api/server-additions.ts'
-import { type ContractOperation, findAddition, getOperation } from '../contract.ts'
-import { findAdditionOfResponse, judgeResponse } from '../judge/judge.ts'
-import { Failed, LackingAddition, type Recorder } from '../recorder.ts'
+import { type ContractOperation, getOperation } from '../contract.ts'
+import { judgeResponse } from '../judge/judge.ts'
+import { Failed, LackingOperation, type Recorder } from '../recorder.ts'
 import { Answer } from './answer.ts'
 import { EventStream } from './event-stream.ts'
-import { CookieJar, type Exchange, listQuery, NoAnswer, parseJson, type Request, sendRequest } from './exchange.ts'
+import { CookieJar, type Exchange, NoAnswer, parseJson, type Request, sendRequest } from './exchange.ts'
 import { sendPatiently } from './patience.ts'
 
 type Parts<Id extends OperationId> = {
@@ -31,8 +28,8 @@ export type Connection = {
   baseUrl: string
   recorder: Recorder
   isStrict: boolean
-  /** True for what the server has, of the operations and additions. */
-  has: ServerAdditions['has']
+  /** True for an operation that the server has. */
+  has: (id: OperationId) => boolean
   signal: AbortSignal | undefined
   log?: ((line: string) => void) | undefined
   /** Receives every exchange, to register how to remove what it has created. */
@@ -72,8 +69,8 @@ export class Caller {
   /**
    * Sends a call that its type does not allow. `expected` lists the statuses of which any is right. An answer with another status is
    * recorded as a failure and, unless `goesOn`, ends the scenario. `subject` says in the report what was to be refused, and `blame` names the
-   * operation whose promise an unexpected status breaks, when it is not the called one. A call that uses an addition which the server lacks is not sent, and
-   * ends the scenario; what a response has of such an addition is not judged.
+   * operation whose promise an unexpected status breaks, when it is not the called one. A call to an operation that the server lacks is not sent, and
+   * ends the scenario.
    */
   async send(
     id: OperationId,
@@ -83,17 +80,11 @@ export class Caller {
   ): Promise<Answer<unknown>> {
     const operation = getOperation(id)
     const { recorder, has, isStrict } = this.#connection
-    const used = listUsedAdditions(operation, request)
-    const lacking = used.find((name) => !has(name))
-    if (lacking) throw new LackingAddition(lacking)
+    if (!has(id)) throw new LackingOperation(id)
     const statuses = [expected].flat()
     const exchange = await this.#exchange(operation, request, statuses)
-    const record = (pointer: string, expected: string, received: string, operationId = id) => {
-      const addition = findAdditionOfResponse(operation, exchange.status, pointer)
-      if (addition && !has(addition)) return
-      const isAddition = used.length > 0 || addition !== undefined
-      recorder.addFailure({ operation: operationId, pointer, expected, received, exchange, isAddition })
-    }
+    const record = (pointer: string, expected: string, received: string, operationId = id) =>
+      recorder.addFailure({ operation: operationId, pointer, expected, received, exchange })
     const isExpected = statuses.includes(exchange.status)
     // A status that is recorded below is not recorded twice because it is undocumented, too.
     const judged = request.otherPath === undefined ? operation : undefined
@@ -112,11 +103,12 @@ export class Caller {
    * is expected holds.
    */
   async openStream() {
-    const { baseUrl, recorder } = this.#connection
+    const { baseUrl, recorder, has } = this.#connection
+    if (!has('streamEvents')) throw new LackingOperation('streamEvents')
     const stream = await EventStream.open(baseUrl, this.jar.header)
     const expect = (holds: boolean, pointer: string, expected: string, received = JSON.stringify(stream.events)) => {
       if (holds) return
-      recorder.addFailure({ operation: 'streamEvents', pointer, expected, received, exchange: undefined, isAddition: true })
+      recorder.addFailure({ operation: 'streamEvents', pointer, expected, received, exchange: undefined })
       throw new Failed()
     }
     return { stream, expect }
@@ -130,10 +122,7 @@ export class Caller {
       signal?.throwIfAborted()
       const exchange = await sendRequest(baseUrl, operation, request, { caller: this.name, jar: this.jar }).catch((error) => {
         if (!(error instanceof NoAnswer)) throw error
-        recorder.addFailure({
-          ...{ operation: operation.id, pointer: '', expected: 'an answer', received: error.message },
-          ...{ exchange: undefined, isAddition: operation.isAddition },
-        })
+        recorder.addFailure({ operation: operation.id, pointer: '', expected: 'an answer', received: error.message, exchange: undefined })
         throw new Failed()
       })
       recorder.addExchange(exchange)
@@ -143,23 +132,3 @@ export class Caller {
     return sendPatiently(send, { expected, signal, log })
   }
 }
-
-/** Lists the additions that a call uses: the operation itself, parameters and fields. */
-function listUsedAdditions(
-  { id, isAddition, parameters, bodySchema }: ContractOperation,
-  { query, body }: Request,
-): (Addition | OperationId)[] {
-  const names = new Set(listQuery(query).map(([name]) => name))
-  return [
-    ...(isAddition ? [id] : []),
-    ...parameters.flatMap(({ name, addition }) => (addition && names.has(name) ? [addition] : [])),
-    ...(bodySchema ? listPointers(body).flatMap((pointer) => findAddition(bodySchema, pointer) ?? []) : []),
-  ]
-}
-
-const listPointers = (value: unknown, pointer = ''): string[] =>
-  isJsonObject(value)
-    ? Object.entries(value).flatMap(([name, item]) => [`${pointer}/${name}`, ...listPointers(item, `${pointer}/${name}`)])
-    : Array.isArray(value)
-      ? value.flatMap((item, index) => listPointers(item, `${pointer}/${index}`))
-      : []

@@ -1,7 +1,6 @@
 import type { JsonObject } from '#api/document.ts'
-import type { Addition } from '#api/generated/additions.ts'
 import { findRepeatedKey } from '#api/json-faults.ts'
-import { type ContractOperation, findAddition, getSchema } from '../contract.ts'
+import { type ContractOperation, getSchema } from '../contract.ts'
 import { findSchemaViolations, isValid } from './schemas.ts'
 import { show, type Violation } from './violation.ts'
 
@@ -131,13 +130,4 @@ function findEnvelopeViolations({ status, headers }: JudgedResponse, { error, co
           { pointer: '/body/correlationId', expected: `that of the header, ${headers['x-correlation-id']}`, received: show(correlationId) },
         ]),
   ]
-}
-
-/** Returns the addition that a header or field of a response is or is in. */
-export function findAdditionOfResponse(operation: ContractOperation, status: number, pointer: string): Addition | undefined {
-  const documented = operation.responses[status]
-  const [, part = '', name = ''] = pointer.split('/')
-  if (part === 'headers') return documented?.headers.find((header) => header.name === name)?.addition
-  if (part !== 'body' || documented?.bodySchema === undefined) return undefined
-  return findAddition(documented.bodySchema, pointer.slice('/body'.length))
 }

@@ -1,12 +1,11 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '#api/document.ts'
 import { createRandomId } from '#api/random-id.ts'
-import type { ServerAdditions } from '#api/server-additions.ts'
-import { type ContractOperation, findAddition, findOperation, operations } from '../contract.ts'
+import { type ContractOperation, findOperation, operations } from '../contract.ts'
 import type { Request } from '../exchange/exchange.ts'
 import { isValid } from '../judge/schemas.ts'
 import { readPointer, show } from '../judge/violation.ts'
 import { type Change, listChanges, listHalfPairs, listTextFaults } from './changes.ts'
-import { addAdditions } from './values.ts'
+import { addMissing } from './values.ts'
 
 /** A call whose status the contract alone decides: nearly always a refusal. */
 export type NegativeCase = {
@@ -20,18 +19,15 @@ export type NegativeCase = {
 type Sample = Request & { path: Record<string, string> }
 
 /** Lists the calls of an operation that it is to refuse, or to treat like any other: made from a request of the right shape, and from one that would succeed if there is one. */
-export function listCases(
-  operation: ContractOperation,
-  { shape, sample, has }: { shape: Sample; sample: Sample | undefined; has: ServerAdditions['has'] },
-): NegativeCase[] {
+export function listCases(operation: ContractOperation, { shape, sample }: { shape: Sample; sample: Sample | undefined }): NegativeCase[] {
   const base = sample ?? shape
   return [
     ...listCallerCases(operation, shape),
     ...listMethodCases(operation, shape),
     ...listReadingCases(operation, base, sample !== undefined),
     ...listPathCases(operation, base, sample !== undefined),
-    ...listQueryCases(operation, base, has),
-    ...(operation.bodySchema === undefined ? listSurplusBodyCases(operation, shape) : listBodyCases(operation.bodySchema, base, has)),
+    ...listQueryCases(operation, base),
+    ...(operation.bodySchema === undefined ? listSurplusBodyCases(operation, shape) : listBodyCases(operation.bodySchema, base)),
   ].map((negative): NegativeCase => ({ caller: chooseCaller(operation), ...negative }))
 }
 
@@ -107,7 +103,7 @@ function listPathCases({ parameters, bodySchema }: ContractOperation, base: Samp
     })
 }
 
-function listQueryCases({ parameters }: ContractOperation, base: Sample, has: ServerAdditions['has']): Case[] {
+function listQueryCases({ parameters }: ContractOperation, base: Sample): Case[] {
   const valid = Object.entries((base.query ?? {}) as Record<string, unknown>).map(([name, value]): [string, string] => [
     name,
     String(value),
@@ -116,7 +112,7 @@ function listQueryCases({ parameters }: ContractOperation, base: Sample, has: Se
     ...base,
     query: [...valid.filter(([other]) => other !== name), ...values.map((value): [string, string] => [name, value])],
   })
-  const known = parameters.filter((parameter) => parameter.in === 'query' && (!parameter.addition || has(parameter.addition)))
+  const known = parameters.filter((parameter) => parameter.in === 'query')
   return [
     { subject: 'the query has an unknown parameter', request: replace('surplus', '1'), expected: 400 },
     ...known.flatMap(({ name, schema, required }): Case[] => [
@@ -137,14 +133,9 @@ const listSurplusBodyCases = ({ responses }: ContractOperation, request: Request
 /** The most changes of one kind at one place of a body that are sent. */
 const countByKind: Record<Change['kind'], number> = { 'another type': 2, 'out of bounds': 4, missing: 1, surplus: 1, items: 3 }
 
-function listBodyCases(schema: JsonObject, base: Sample, has: ServerAdditions['has']): Case[] {
+function listBodyCases(schema: JsonObject, base: Sample): Case[] {
   const body = base.body as JsonValue
-  const isOfAddition = (pointer: string) => {
-    const addition = findAddition(schema, pointer)
-    return addition !== undefined && has(addition)
-  }
-  const added = listChanges(schema, addAdditions(schema, body, isOfAddition)).filter(({ pointer }) => isOfAddition(pointer))
-  const refused = chooseChanges(schema, [...listChanges(schema, body), ...added])
+  const refused = chooseChanges(schema, listChanges(schema, addMissing(schema, body)))
   const [name] = Object.keys(body as object)
   const text = JSON.stringify(body)
   return [

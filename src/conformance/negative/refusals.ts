@@ -18,12 +18,11 @@ export const createRefusalScenario = (
 ): Scenario => ({
   title: nameRefusals(operation.id),
   operations: [operation.id],
-  additions: [operation.id],
   run: async (context) => {
     const { id } = operation
     const shape = buildRequest(operation)
     const sample = (await samples[id]?.(context)) as Request | undefined
-    const cases = listCases(operation, { shape, sample: sample && { path: {}, ...sample }, has: context.has })
+    const cases = listCases(operation, { shape, sample: sample && { path: {}, ...sample } })
     let skipped: Skipped | undefined
     for (const { subject, caller, request, expected } of cases)
       try {

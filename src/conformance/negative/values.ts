@@ -1,13 +1,13 @@
 import { isJsonObject, type JsonObject, type JsonValue, mergeAllOf, resolveReference } from '#api/document.ts'
 import { createRandomId } from '#api/random-id.ts'
-import { type ContractOperation, contract, isAddition } from '../contract.ts'
+import { type ContractOperation, contract } from '../contract.ts'
 import type { Request } from '../exchange/exchange.ts'
 import { isValid } from '../judge/schemas.ts'
 
 /** Texts of which one fits nearly every pattern of the contract. */
 const texts = ['Zz prueba', '2200-01-02', '12345678', '99999999', 'A'.repeat(22), 'zz@prueba.example', '2026-01-01T00:00:00.000Z']
 
-/** Builds a value that a schema accepts, with all properties for which one is found, without additions. Ids name nothing that exists. */
+/** Builds a value that a schema accepts, with all properties for which one is found. Ids name nothing that exists. */
 export function buildValue(reference: JsonObject): JsonValue | undefined {
   const schema = mergeAllOf(contract, resolveReference(contract, reference))
   return listCandidates(schema).find((value) => isValid(reference, value))
@@ -26,10 +26,7 @@ function listCandidates(schema: JsonObject): JsonValue[] {
 
 function listObjects(schema: JsonObject): JsonValue[] {
   const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonObject>)
-  const values = properties
-    .filter(([, property]) => !isAddition(property))
-    .map(([name, property]) => [name, buildValue(property)] as const)
-    .filter(([, value]) => value !== undefined)
+  const values = properties.map(([name, property]) => [name, buildValue(property)] as const).filter(([, value]) => value !== undefined)
   const required = (schema.required ?? []) as string[]
   const build = (names: (name: string) => boolean) => Object.fromEntries(values.filter(([name]) => names(name))) as JsonObject
   return [build(() => true), build((name) => required.includes(name))]
@@ -52,11 +49,10 @@ export function buildRequest({ parameters, bodySchema }: ContractOperation): Req
 const buildText = (schema: JsonObject) =>
   schema.type === 'string' && schema.format === undefined && schema.pattern === undefined ? 'A'.repeat(22) : String(buildValue(schema))
 
-/** Adds the additions to a body that the server has, by their pointers. */
-export function addAdditions(schema: JsonObject, body: JsonValue, has: (pointer: string) => boolean): JsonValue {
+/** Adds to a body the properties of its schema that it lacks, as far as a value is found. */
+export function addMissing(schema: JsonObject, body: JsonValue): JsonValue {
   const { properties } = mergeAllOf(contract, resolveReference(contract, schema))
   if (!isJsonObject(body) || !isJsonObject(properties)) return body
-  const additions = Object.entries(properties as Record<string, JsonObject>).filter(([name]) => has(`/${name}`))
-  const values = additions.map(([name, property]) => [name, buildValue(property)] as const).filter(([, value]) => value !== undefined)
-  return { ...body, ...(Object.fromEntries(values) as JsonObject) }
+  const values = Object.entries(properties as Record<string, JsonObject>).map(([name, property]) => [name, buildValue(property)] as const)
+  return { ...(Object.fromEntries(values.filter(([, value]) => value !== undefined)) as JsonObject), ...body }
 }

@@ -1,6 +1,6 @@
 import type { OperationId } from '#api/operation.ts'
-import type { ServerAdditions } from '#api/server-additions.ts'
 import type { ContractOperation } from '../contract.ts'
+import type { Connection } from '../exchange/caller.ts'
 import type { Recorder } from '../recorder.ts'
 import { allScenarios } from '../scenarios/all.ts'
 
@@ -17,14 +17,14 @@ const rareStatuses = [413, 429, 500, 503]
 export function measureCoverage(
   operations: ContractOperation[],
   recorder: Recorder,
-  { isReadOnly, isPartial, has }: { isReadOnly: boolean; isPartial: boolean; has: ServerAdditions['has'] },
+  { isReadOnly, isPartial, has }: { isReadOnly: boolean; isPartial: boolean; has: Connection['has'] },
 ): Coverage {
   const pairs = operations.flatMap((operation) => Object.keys(operation.responses).map((status) => ({ operation, status: Number(status) })))
   const unseen = pairs.filter(({ operation, status }) => !recorder.seen.has(`${operation.id} ${status}`))
   const findReason = (operation: ContractOperation, status: number) =>
     (status === 304 ? 'only a server that sends an ETag gives it, to a caller who sends it back' : undefined) ??
     (rareStatuses.includes(status) ? 'only a server that fails, is busy or is flooded gives it' : undefined) ??
-    (has(operation.id) ? undefined : 'the server does not have these additions') ??
+    (has(operation.id) ? undefined : 'the server does not have these operations') ??
     (isReadOnly ? 'the run changes nothing' : undefined) ??
     allScenarios.map(({ unseen }) => unseen?.[operation.id]?.[status]).find((reason) => reason !== undefined) ??
     recorder.skips.find((skip) => skip.operations.includes(operation.id))?.reason ??

@@ -47,15 +47,15 @@ function formatOperation({ operation, tag, addition, result, calls, failures, sk
 }
 
 /** Returns a text that is the same for failures that one fault of an operation causes in several scenarios. */
-const getFault = ({ pointer, expected, addition }: ReportedFailure) => JSON.stringify([pointer, expected, addition])
+const getFault = ({ pointer, expected }: ReportedFailure) => JSON.stringify([pointer, expected])
 
 /** Formats the first failure of one fault, and counts the others. */
 function formatFailures(failures: ReportedFailure[]): string[] {
-  const { pointer, expected, received, scenario, addition, caller, correlation_id, curl } = failures[0]!
+  const { pointer, expected, received, scenario, caller, correlation_id, curl } = failures[0]!
   const count = failures.reduce((sum, failure) => sum + failure.count, 0)
   const others = failures.length - 1
   return [
-    `  ${pointer}${count > 1 ? ` (${count} times)` : ''}${addition ? ' (addition)' : ''}`,
+    `  ${pointer}${count > 1 ? ` (${count} times)` : ''}`,
     `    expected: ${expected}`,
     `    received: ${received.replaceAll(/\s*[\r\n]\s*/g, ' ')}`,
     `    scenario: ${scenario}${others > 0 ? `, and ${others} more` : ''}`,
@@ -78,16 +78,13 @@ function groupUnseen(unseen: UnseenStatus[]): string[] {
 }
 
 function formatVerdict(result: Result): string[] {
-  const { url, conforms, conforms_without_additions, has_additions, missing_additions, operations, seconds } = result
+  const { url, conforms, missing_operations, operations, seconds } = result
   const count = operations.flatMap(({ failures }) => failures).length
   const skipped = operations.filter(({ result }) => result === 'skipped').length
-  const additions = has_additions ? operations.flatMap(({ failures }) => failures.filter(({ addition }) => addition)).length : undefined
   const verdict = conforms ? `conforms${formatGaps(result)}` : `does not conform: ${count} failures`
   return [
     '',
-    `Without additions: ${conforms_without_additions ? 'conforms' : 'does not conform'}.`,
-    `Additions: ${additions === undefined ? 'the server has none' : additions === 0 ? 'conform' : `${additions} failures`}.`,
-    ...(has_additions && missing_additions.length > 0 ? [`The server does not have: ${missing_additions.join(', ')}.`] : []),
+    ...(missing_operations.length > 0 ? [`The server does not have the additions ${missing_operations.join(', ')}.`] : []),
     `${url} ${verdict}; ${skipped} operations skipped; ${seconds} s.`,
   ]
 }

@@ -12,7 +12,6 @@ export type ReportedFailure = {
   received: string
   count: number
   scenario: string
-  addition: boolean
   /** The user who called; null when there was no answer. */
   caller: string | null
   correlation_id: string | null
@@ -41,11 +40,8 @@ export type Result = {
   conforms: boolean
   /** True when every scenario was played, every documented status was seen or has a reason not to be, and nothing is left over. */
   complete: boolean
-  /** True when nothing fails but additions. */
-  conforms_without_additions: boolean
-  has_additions: boolean
-  /** The names of those that the server lacks. */
-  missing_additions: string[]
+  /** The additions that the server lacks. */
+  missing_operations: string[]
   seconds: number
   operations: OperationResult[]
   coverage: { documented: number; seen: number; unseen: UnseenStatus[] }
@@ -91,15 +87,13 @@ export function summarizeRun({
       skipped,
     }
   })
-  const notPlayed = skips.filter(({ lacksAddition }) => !lacksAddition).map(({ scenario, reason }) => ({ scenario, reason }))
+  const notPlayed = skips.filter(({ lacksOperation }) => !lacksOperation).map(({ scenario, reason }) => ({ scenario, reason }))
   return {
     ...{ url, user, read_only: isReadOnly },
     conforms: failures.length === 0,
     complete:
       !isReadOnly && !isPartial && notPlayed.length + leftovers.length === 0 && coverage.unseen.every(({ reason }) => reason !== undefined),
-    conforms_without_additions: failures.every(({ isAddition }) => isAddition),
-    has_additions: additions.some(has),
-    missing_additions: additions.filter((name) => !has(name)),
+    missing_operations: additions.filter((id) => !has(id)),
     seconds: Math.round(milliseconds / 100) / 10,
     operations: results.sort((left, right) => tags.indexOf(left.tag) - tags.indexOf(right.tag)),
     coverage,
@@ -109,11 +103,8 @@ export function summarizeRun({
   }
 }
 
-const reportFailure = (
-  { pointer, expected, received, count, scenario, isAddition, exchange }: Failure,
-  names: RecordNames,
-): ReportedFailure => ({
-  ...{ pointer, expected: names.addTo(expected), received: names.addTo(hidePasswords(received)), count, scenario, addition: isAddition },
+const reportFailure = ({ pointer, expected, received, count, scenario, exchange }: Failure, names: RecordNames): ReportedFailure => ({
+  ...{ pointer, expected: names.addTo(expected), received: names.addTo(hidePasswords(received)), count, scenario },
   caller: exchange?.caller ?? null,
   correlation_id: exchange?.correlationId ?? null,
   curl: exchange ? formatCurl(exchange) : null,

@@ -119,7 +119,6 @@ export const auth: TagScenarios = {
     {
       title: 'signing out everywhere ends every sign-in of the user',
       operations: ['logout', 'getSignedIn'],
-      additions: ['logout.everywhere', 'changePassword'],
       run: async ({ createUser, signIn }) => {
         const { caller, name, password } = await createUser()
         const other = await signIn(name, password)
@@ -130,7 +129,6 @@ export const auth: TagScenarios = {
     {
       title: 'a new password ends the other sign-ins and replaces the old password',
       operations: ['changePassword', 'login', 'getSignedIn'],
-      additions: ['changePassword'],
       run: async ({ createUser, signIn, visitor }) => {
         const { caller, name, password } = await createUser()
         const other = await signIn(name, password)
@@ -145,7 +143,6 @@ export const auth: TagScenarios = {
     {
       title: 'a wrong current password and a new one that is easy to guess change nothing',
       operations: ['changePassword'],
-      additions: ['changePassword'],
       run: async ({ createUser, signIn }) => {
         const { caller, name, password } = await createUser()
         const wrong = await caller.call(
@@ -171,8 +168,8 @@ export const auth: TagScenarios = {
     {
       title: 'while a password is temporary only the sign-in, its end and the change of the password are allowed',
       operations: ['changePassword', 'login', 'getSignedIn'],
-      additions: ['changePassword', 'User.password_temporary'],
-      run: async ({ administrator, needTag, visitor }) => {
+      run: async ({ administrator, needOperation, needTag, visitor }) => {
+        needOperation('changePassword')
         await needTag('users')
         const [username, password] = [randomWord(14), randomPassword()]
         const { body: user } = await administrator.call('createUser', { body: { name: username, password } })

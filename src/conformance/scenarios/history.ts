@@ -1,16 +1,12 @@
 import type { ChangeEvent } from '#api/generated/wire.ts'
-import type { OperationId } from '#api/operation.ts'
 import { addDays } from '#domain/weeks.ts'
 import type { StreamEvent } from '../exchange/event-stream.ts'
 import type { Scenario, TagScenarios } from '../scenario.ts'
-
-const additions: OperationId[] = ['listHistory', 'listSessionHistory']
 
 const scenarios: Scenario[] = [
   {
     title: 'the history of a session says what it was before and after each change, the newest first, also once it is deleted',
     operations: ['listSessionHistory', 'createSession', 'updateSession', 'deleteSession'],
-    additions,
     run: async ({ administrator, createAgenda }) => {
       const { book, build, client, worker, today } = await createAgenda()
       const [first, second] = [addDays(today, 14), addDays(today, 15)]
@@ -39,7 +35,6 @@ const scenarios: Scenario[] = [
   {
     title: 'the history is filtered by client, worker, user and kind, and read page by page',
     operations: ['listHistory'],
-    additions,
     run: async ({ administrator, createAgenda, createUser }) => {
       const { book, client, other, worker, today } = await createAgenda()
       const [first, second] = [await book(), await book({ client_id: other, session_date: addDays(today, 15) })]
@@ -74,7 +69,6 @@ const scenarios: Scenario[] = [
   {
     title: 'whoever may read only clients reads only their history, and that of sessions is refused',
     operations: ['listHistory', 'listSessionHistory'],
-    additions,
     run: async ({ createAgenda, createUser }) => {
       const { book, client } = await createAgenda()
       const { id } = await book()
@@ -89,7 +83,6 @@ const scenarios: Scenario[] = [
   {
     title: 'the stream of events names the kind and the dates of a change, to whoever is signed in, and ends with the sign-in',
     operations: ['createSession', 'logout'],
-    additions: ['streamEvents'],
     run: async ({ createAgenda, createUser, cleanUp }) => {
       const { book, today } = await createAgenda()
       const { caller } = await createUser()

@@ -45,7 +45,6 @@ export const createListScenarios = (named: NamedList): Scenario[] => [
   {
     title: `the search of ${named.list} finds every word in any order, without regard to case and accents, and counts what it finds`,
     operations: [named.list],
-    additions: [`${named.list}.search`],
     run: async (context) => {
       const { word, ids } = await createFamily(context, named)
       const find = (search: string) => context.administrator.send(named.list, { query: { search } }, 200)
@@ -65,7 +64,6 @@ export const createListScenarios = (named: NamedList): Scenario[] => [
   {
     title: `${named.list} answers as many records as its limit allows`,
     operations: [named.list],
-    additions: [`${named.list}.search`, `${named.list}.limit`],
     run: async (context) => {
       const { word, ids } = await createFamily(context, named)
       const { administrator } = context
@@ -82,7 +80,6 @@ export const createListScenarios = (named: NamedList): Scenario[] => [
   {
     title: `pages of ${named.list} have no gap and repeat nothing, in every order`,
     operations: [named.list],
-    additions: [`${named.list}.search`, `${named.list}.sort`, `${named.list}.limit`, `${named.list}.offset`],
     run: async (context) => {
       const { word, ids, created } = await createFamily(context, named)
       const orders = { name: ids, '-name': ids.toReversed(), created, '-created': created.toReversed() }

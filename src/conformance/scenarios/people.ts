@@ -16,11 +16,11 @@ const collection: PersonCollection = {
 export const people: TagScenarios = {
   tag: 'people',
   samples: {
-    savePerson: async ({ administrator, has }) => {
+    savePerson: async ({ administrator }) => {
       const { body } = await administrator.call('savePerson', { body: buildPerson() })
       const { body: read } = await administrator.call('getPerson', { path: { id: body.id } })
       const { updated_at } = read
-      return { body: { id: body.id, ...buildPerson(optionalFields), ...(has('PersonUpdate.updated_at') && { updated_at }) } }
+      return { body: { id: body.id, ...buildPerson(optionalFields), updated_at } }
     },
   },
   scenarios: [...createPersonScenarios(collection), ...savedPeople, ...createPersonListScenarios(collection), ...peopleAndOthers],

@@ -14,7 +14,6 @@ export const createPersonListScenarios = (collection: PersonCollection): Scenari
   {
     title: `the search of ${collection.list} finds every name, a document, an e-mail and the digits of a telephone`,
     operations: [collection.list],
-    additions: [`${collection.list}.search`],
     run: async (context) => {
       const [email, digits] = [`${randomWord().toLowerCase()}@example.org`, String(Math.floor(Math.random() * 1e8 + 9e8))]
       const person = buildPerson({ email, phone: `+51 ${digits}` })
@@ -30,7 +29,6 @@ export const createPersonListScenarios = (collection: PersonCollection): Scenari
   {
     title: `the search of ${collection.list} does not find what was deleted`,
     operations: [collection.list, collection.remove],
-    additions: [`${collection.list}.search`],
     run: async (context) => {
       const { administrator } = context
       const person = buildPerson()
@@ -48,7 +46,6 @@ export const createPersonListScenarios = (collection: PersonCollection): Scenari
   {
     title: `${collection.list} sorts by document in both directions`,
     operations: [collection.list],
-    additions: [`${collection.list}.search`, `${collection.list}.sort`],
     run: async (context) => {
       const word = randomWord()
       for (const letter of ['b', 'a', 'c']) await createRecord(context, collection, buildPerson({ father_last_name: `${word}${letter}` }))

@@ -6,7 +6,6 @@ export const settings: TagScenarios = {
     {
       title: 'everybody reads the same settings, without signing in, and the time zone is one that exists',
       operations: ['getSettings'],
-      additions: ['getSettings'],
       run: async ({ administrator, visitor }) => {
         const read = await visitor.call('getSettings')
         const { product, time_zone } = read.body
@@ -19,7 +18,6 @@ export const settings: TagScenarios = {
     {
       title: 'a backup in time was made within the last 48 hours, and one that is overdue before',
       operations: ['getBackupState'],
-      additions: ['getBackupState'],
       run: async ({ administrator }) => {
         const read = await administrator.call('getBackupState')
         const { is_overdue, last_backup_at } = read.body

@@ -28,21 +28,18 @@ export const writtenRequests: WrittenRequests = {
     const { body } = await administrator.call('savePerson', { body: buildOldPerson() })
     return [{ body: buildNewPerson() }, { body: { id: body.id, ...buildNewPerson() } }]
   },
-  createClient: async ({ has }) => [
-    { body: { person: buildNewPerson(), ...(has('ClientInput.guardian_phone') && { guardian_phone: '987654321' }) } },
-  ],
-  updateClient: async ({ createClient, has }) => {
+  createClient: async () => [{ body: { person: buildNewPerson(), guardian_phone: '987654321' } }],
+  updateClient: async ({ createClient }) => {
     const { id } = await createClient(buildOldPerson())
-    const guardian = has('ClientUpdate.guardian_phone') && { guardian_phone: '987654321' }
-    return [{ path: { id }, body: { id, person: buildNewPerson(), ...guardian } }]
+    return [{ path: { id }, body: { id, person: buildNewPerson(), guardian_phone: '987654321' } }]
   },
-  createWorker: async ({ has }) =>
+  createWorker: async () =>
     // A worker without a color gets one, which may be that of the first request.
-    [7, 8].map((color) => ({ body: { person: buildNewPerson(), positions: [2, 4], ...(has('WorkerInput.color') && { color }) } })),
-  updateWorker: async ({ administrator, has }) => {
-    const worker = { person: buildOldPerson(), positions: [5 as const], ...(has('WorkerInput.color') && { color: 6 }) }
+    [7, 8].map((color) => ({ body: { person: buildNewPerson(), positions: [2, 4], color } })),
+  updateWorker: async ({ administrator }) => {
+    const worker = { person: buildOldPerson(), positions: [5 as const], color: 6 }
     const { id } = (await administrator.call('createWorker', { body: worker })).body
-    return [{ body: { id, person: buildNewPerson(), positions: [2, 4], ...(has('WorkerUpdate.color') && { color: 7 }) } }]
+    return [{ body: { id, person: buildNewPerson(), positions: [2, 4], color: 7 } }]
   },
   createRole: async () => [{ body: { name: randomWord(), code: randomWord() } }],
   updateRole: async (context) => {
@@ -71,27 +68,18 @@ export const writtenRequests: WrittenRequests = {
   createSession: async (context) => (await buildSessions(context)).map((body) => ({ body })),
   createSessions: async (context) => [{ body: { sessions: await buildSessions(context) } }],
   updateSession: async (context) => {
-    const { administrator, createAgenda, createWorker, has } = context
+    const { administrator, createAgenda, createWorker } = context
     const { book, build, other, today } = await createAgenda()
     const people = { client_id: other, worker_id: (await createWorker()).id, turn_id: (await createTurn(administrator)).turn }
     const changed = build({ ...people, session_date: addDays(today, 15), time: 540, note: 'Otra nota', state: 'confirmed' })
-    const dated = { path: { id: (await book()).id }, body: { ...changed, ...(has('SessionUpdate.attended') && { attended: false }) } }
-    // A series that cannot start later may have begun, and then its time does not change.
-    if (!has('SessionInput.starts_on')) return [dated]
+    const dated = { path: { id: (await book()).id }, body: { ...changed, attended: false } }
     const series = await book({ session_date: null, time: 600, starts_on: addDays(today, 14) })
-    const later = {
-      ...(has('SessionUpdate.starts_on') && { starts_on: addDays(today, 21) }),
-      ...(has('SessionUpdate.ends_on') && { ends_on: addDays(today, 84) }),
-    }
+    const later = { starts_on: addDays(today, 21), ends_on: addDays(today, 84) }
     return [dated, { path: { id: series.id }, body: build({ session_date: null, time: 660, ...later }) }]
   },
-  changeSessionState: async ({ createAgenda, has }) => {
+  changeSessionState: async ({ createAgenda }) => {
     const { book, today } = await createAgenda()
-    const dated = {
-      path: { id: (await book()).id },
-      body: { state: 'confirmed' as const, ...(has('StateChange.attended') && { attended: false }) },
-    }
-    if (!has('SessionInput.starts_on', 'StateChange.session_date')) return [dated]
+    const dated = { path: { id: (await book()).id }, body: { state: 'confirmed' as const, attended: false } }
     const series = await book({ session_date: null, time: 600, starts_on: addDays(today, 14) })
     return [dated, { path: { id: series.id }, body: { state: 'canceled', session_date: addDays(today, 21) } }]
   },
@@ -108,17 +96,12 @@ export const writtenRequests: WrittenRequests = {
   },
 }
 
-/** Builds a dated session and, for a server that keeps its first or last day, a series. */
-async function buildSessions({ createAgenda, has }: Context) {
+/** Builds a dated session and a series. */
+async function buildSessions({ createAgenda }: Context) {
   const { build, today } = await createAgenda()
   const fields = { note: 'Viene sola.', state: 'confirmed' as const }
-  const dated = build({ ...fields, ...(has('SessionInput.attended') && { attended: false }) })
-  const period = {
-    ...(has('SessionInput.starts_on') && { starts_on: addDays(today, 14) }),
-    ...(has('SessionInput.ends_on') && { ends_on: addDays(today, 70) }),
-  }
-  const isKept = Object.keys(period).length > 0
-  return isKept ? [dated, build({ ...fields, session_date: null, time: 600, ...period })] : [dated]
+  const period = { starts_on: addDays(today, 14), ends_on: addDays(today, 70) }
+  return [build({ ...fields, attended: false }), build({ ...fields, session_date: null, time: 600, ...period })]
 }
 
 /** The operations whose body writes no record, each with the reason. */
@@ -145,6 +128,13 @@ export const writesNoRecord: Partial<Record<OperationId, string>> = {
   replyToSession: 'it writes what the session and a list read',
   createWaitingEntry: 'it writes what a list of its own reads',
   updateWaitingEntry: 'it writes what a list of its own reads',
+}
+
+/** The properties of a PUT that stay as they are when they are missing. */
+export const keptWhenMissing: Partial<Record<OperationId, readonly string[]>> = {
+  updateClient: ['guardian_name', 'guardian_phone', 'note'],
+  updateWorker: ['color'],
+  updateSession: ['state', 'starts_on', 'ends_on', 'attended'],
 }
 
 /** Properties that a rule connects with others: they are written where a request has them, and nowhere else. */

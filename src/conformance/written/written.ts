@@ -1,13 +1,13 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '#api/document.ts'
 import type { OperationId } from '#api/operation.ts'
 import type { Context } from '../context.ts'
-import { type ContractOperation, findAddition, getOperation, operations } from '../contract.ts'
+import { type ContractOperation, getOperation, operations } from '../contract.ts'
 import { isSame } from '../exchange/answer.ts'
 import type { Request } from '../exchange/exchange.ts'
 import { readPointer, show } from '../judge/violation.ts'
 import type { Scenario } from '../scenario.ts'
-import { addProperties, listProperties, removeAdditions } from './add-properties.ts'
-import { readUnder, unreadable, writesNoRecord, writtenRequests } from './requests.ts'
+import { addProperties, listProperties } from './add-properties.ts'
+import { keptWhenMissing, readUnder, unreadable, writesNoRecord, writtenRequests } from './requests.ts'
 
 /** The operation that reads a record, by tag. */
 const readers: Record<string, OperationId> = {
@@ -19,10 +19,7 @@ const isWriting = ({ id, bodySchema }: ContractOperation) => bodySchema !== unde
 
 /** Returns the title of the scenario in which an operation stores what it is sent. */
 export const nameWriting = (id: OperationId) =>
-  `${id} stores every property that it accepts${isReplacing(getOperation(id)) ? ', and keeps the additions that the body leaves out' : ''}`
-
-/** A caller that does not know an addition must not change it by a PUT. */
-const isReplacing = ({ method }: ContractOperation) => method === 'PUT'
+  `${id} stores every property that it accepts${id in keptWhenMissing ? `, and keeps ${keptWhenMissing[id]!.join(', ')} when they are missing` : ''}`
 
 /** The operations that write a record. Throws for one without a request or a reader, because nothing would show that it stores what it is sent. */
 export const writingOperations = operations.filter(isWriting).map((operation) => {
@@ -38,33 +35,25 @@ export const writingOperations = operations.filter(isWriting).map((operation) =>
 })
 
 /**
- * Makes the scenario in which an operation writes every property of its schema, and reads it back. What replaces a record then does so without the additions,
- * and the record still has them.
+ * Makes the scenario in which an operation writes every property of its schema, and reads it back. What replaces a record then does so without what stays as it
+ * is when it is missing, and the record still has that.
  */
 export const createWritingScenario = (operation: ContractOperation): Scenario => ({
   title: nameWriting(operation.id),
   operations: [operation.id],
-  additions: [operation.id],
   run: async (context) => {
     const build = writtenRequests[operation.id] as (context: Context) => Promise<Request[]>
     const requests = await build(context)
-    const bodySchema = operation.bodySchema!
-    const accepts = (pointer: string) => hasPart(context, bodySchema, pointer)
+    const kept = keptWhenMissing[operation.id]
     const written = new Set(requests.flatMap(({ body }) => listProperties(body)))
     for (const request of requests) {
-      const body = addProperties(bodySchema, request.body as JsonValue, { written, accepts })
+      const body = addProperties(operation.bodySchema!, request.body as JsonValue, written) as JsonObject
       await write(context, operation, { ...request, body }, body)
-      const known = removeAdditions(bodySchema, body)
-      if (isReplacing(operation) && !isSame(known, body)) await write(context, operation, { ...request, body: known }, body)
+      const others = Object.entries(body).filter(([name]) => !kept?.includes(name))
+      if (kept) await write(context, operation, { ...request, body: Object.fromEntries(others) }, body)
     }
   },
 })
-
-/** True for a part of a value, named by its JSON pointer, that is none of the additions which the server lacks. */
-function hasPart({ has }: Context, schema: JsonObject, pointer: string): boolean {
-  const addition = findAddition(schema, pointer)
-  return addition === undefined || has(addition)
-}
 
 /** Sends a request, and checks that the records then have the expected values. */
 async function write(context: Context, operation: ContractOperation, request: Request, expectedBody: unknown) {
@@ -72,10 +61,9 @@ async function write(context: Context, operation: ContractOperation, request: Re
   const answer = await administrator.send(operation.id, request, operation.success)
   for (const { id, pointer } of listRecords(answer.body, request)) {
     const reader = readers[operation.tag]!
-    const { success, responses } = getOperation(reader)
+    const { success } = getOperation(reader)
     const { body: record } = await administrator.send(reader, { path: { id } }, success)
     for (const { at, value } of listValues(readPointer(expectedBody, pointer))) {
-      if (!hasPart(context, responses[success]!.bodySchema!, at)) continue
       const received = readPointer(record, at) ?? readPointer(record, readUnder[at] ?? at)
       const expected = `${show(value)} in the record that ${reader} reads, as it was written`
       answer.check(isSame(sortIds(received), sortIds(value)), `${pointer}${at}`, expected, received)

@@ -19,7 +19,7 @@ type Link = Pick<PublicLink, 'id' | 'schedule_id' | 'client_id'>
  * Reads what a public link shows of a period: the sessions of its client, and the slots in which its workers have other sessions or are not available, which
  * nothing tells apart. The next session of the client may lie after the period.
  */
-export async function readView(db: Db, link: Link, period: Period, now: WallClock): Promise<PublicView> {
+export async function readView(db: Db, link: Link, period: Period, now: WallClock): Promise<Omit<PublicView, 'takes_replies'>> {
   const schedule = await readSchedule(db, link.schedule_id)
   const selectOwn = () => selectSessionsOfSchedule(db, schedule).where('session.client_id', '=', link.client_id)
   const ownSessions = await selectOccurrences(selectOwn(), period).execute()

@@ -29,7 +29,7 @@ export async function applyUpdate(
     day: body.day,
     time: body.time,
     session_date: body.session_date ?? null,
-    // A client without the additions sends neither day, so that a missing one stays. Every series has a first day, also when null is sent.
+    // A caller that does not know these days sends neither, so that a missing one stays. Every series has a first day, also when null is sent.
     starts_on: body.starts_on ?? before.starts_on,
     ends_on: body.ends_on === undefined ? before.ends_on : body.ends_on,
   } satisfies ColumnsOf<SessionUpdate, keyof StateAndNote | 'updated_at'>

@@ -1,16 +1,12 @@
-import { listAdditions } from '#api/additions.ts'
-import { type Contract, listOperations } from '#api/document.ts'
-import { contract } from '#api/generated/contract.ts'
+import { access } from '#api/generated/access.ts'
 import { product } from '#domain/product.ts'
 import { readBackupState } from '../backup/backup-state.ts'
 import type { Operations } from '../call.ts'
 
-const plannedIds = listOperations(contract as Contract)
-  .filter(({ operation }) => operation['x-planned'] === true)
-  .map(({ operation }) => operation.operationId)
-
-/** The names of the additions, without planned operations and their parameters: the server does not have these yet. */
-const additions = listAdditions(contract as Contract).filter((name) => !plannedIds.includes(name.split('.')[0]!))
+/** The additions that the server has: all but those that are only planned. */
+const operations = Object.entries(access)
+  .filter(([, rule]) => 'addition' in rule && !('planned' in rule))
+  .map(([id]) => id)
 
 export const settings = {
   getSettings: ({ settings: { timeZone, testMode, clinicName, clinicPhone, phonePrefix, clientReplies } }) => ({
@@ -21,7 +17,7 @@ export const settings = {
     ...(clinicPhone !== undefined && { clinic_phone: clinicPhone }),
     phone_prefix: phonePrefix,
     client_replies: clientReplies,
-    additions,
+    operations,
   }),
 
   getBackupState: ({ db, settings, now }) => readBackupState(db, settings, now),

@@ -70,7 +70,7 @@ export function Component() {
   const { data: hours = [] } = useQuery({ ...allHoursQuery(from, to), enabled: can('listWorkingHours') })
   const { data: unsettled = noSessions } = useQuery({
     ...unsettledQuery(getUpcomingPeriod(today)),
-    enabled: can('listSessions.unavailable'),
+    enabled: can('listSessions'),
   })
   const badges = useWorkerBadges(unsettled)
 

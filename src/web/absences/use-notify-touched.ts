@@ -13,9 +13,7 @@ export function useNotifyTouched() {
   const navigate = useNavigate()
   const can = useCan()
   return async (message: string, scope: UnsettledScope, isTouchedByIt: (session: Session) => boolean) => {
-    const sessions = can('listSessions.unavailable')
-      ? await queryClient.fetchQuery({ ...unsettledQuery(scope), staleTime: 0 }).catch(() => [])
-      : []
+    const sessions = can('listSessions') ? await queryClient.fetchQuery({ ...unsettledQuery(scope), staleTime: 0 }).catch(() => []) : []
     const touched = sessions.filter(isTouchedByIt)
     if (touched.length === 0) return void notifyDone(message)
     const path = paths.unsettled({ from: scope.from, to: scope.to, worker: scope.workerId })

@@ -34,7 +34,7 @@ export function WorkerAbsences({ workerId, today, onAdd, onEdit }: Props) {
   const answer = useAbsences(period.from, period.to, workerId)
   const { data: unsettled = [] } = useQuery({
     ...unsettledQuery({ ...period, workerId }),
-    enabled: can('listSessions.unavailable') && can('listAbsences', { worker: workerId }) && changesAbsences,
+    enabled: can('listSessions') && can('listAbsences', { worker: workerId }) && changesAbsences,
   })
   if (!answer.data) return <SectionError title="Ausencias" answers={[answer]} />
   const absences = answer.data.filter((absence) => absence.workerId !== null)

@@ -1,4 +1,4 @@
-import type { Module, ModuleAccess } from '#api/generated/app.ts'
+import type { Access, Module } from '#api/generated/app.ts'
 import { matchesSearch } from '#domain/search.ts'
 import { listModules } from '../roles/list-modules.ts'
 import { accessTypeNames } from '../ui/feedback/describe-missing-access.ts'
@@ -17,7 +17,7 @@ export type AccessState = {
 
 /** One access as the tree shows it. */
 export type AccessCell = {
-  access: ModuleAccess
+  access: Access
   /** True when the role or user itself will have it. */
   isWanted: boolean
   /** True when it will be effective: wanted, covered by "Todo", or inherited from a role. */
@@ -34,7 +34,7 @@ const isWanted = ({ held, changes }: AccessState, id: string) => changes.get(id)
 const findMix = (module: Module) => module.access.find(({ type }) => type === 'mix')
 
 /** Returns the cell of an access in its module. */
-export function getCell(state: AccessState, module: Module, access: ModuleAccess): AccessCell {
+export function getCell(state: AccessState, module: Module, access: Access): AccessCell {
   const { held, inherited, changes, canGive } = state
   const mix = access.type === 'mix' ? undefined : findMix(module)
   const wanted = isWanted(state, access.id)
@@ -81,7 +81,7 @@ const want = ({ held }: AccessState, changes: Changes, id: string, wanted: boole
 }
 
 /** Gives or takes one access. With "Todo", the pending changes of those that it covers are dropped. */
-export function toggleAccess(state: AccessState, module: Module, access: ModuleAccess): Changes {
+export function toggleAccess(state: AccessState, module: Module, access: Access): Changes {
   const { kind, isWanted: wanted } = getCell(state, module, access)
   if (kind !== 'editable') return state.changes
   const changes = want(state, state.changes, access.id, !wanted)

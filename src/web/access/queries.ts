@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Access, ModuleAccess } from '#api/generated/app.ts'
+import type { Access } from '#api/generated/app.ts'
 import { signedInUserQuery } from '../auth/signed-in-user.ts'
 import { api } from '../data/api.ts'
 import { invalidateQueries } from '../data/invalidate-queries.ts'
 import { list } from '../data/list.ts'
 import { get } from '../data/query.ts'
 import { roleAccessQuery } from '../roles/queries.ts'
-import { userListRules } from '../users/users-list.ts'
 
 /** A role or user whose access is shown. */
 export type AccessTarget = { kind: 'role' | 'user'; id: string }
@@ -18,10 +17,10 @@ export const directAccessQuery = (id: string) => get('/v1/users/{id}/access', { 
 export const userSearchLimit = 8
 
 /** The first users whom a text finds. */
-export const userSearchQuery = (search: string) => list('/v1/users', { ...(search && { search }), limit: userSearchLimit }, userListRules)
+export const userSearchQuery = (search: string) => list('/v1/users', { ...(search && { search }), limit: userSearchLimit })
 
 /** The access to give and to take. */
-export type AccessChanges = { give: readonly ModuleAccess[]; take: readonly ModuleAccess[] }
+export type AccessChanges = { give: readonly Access[]; take: readonly Access[] }
 
 /**
  * Sends the changes of a role's or user's access in two calls, and puts each into the cache as soon as it has succeeded,

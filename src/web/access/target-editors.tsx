@@ -43,14 +43,9 @@ export function UserAccessEditor({ id, search }: Props) {
   const { data: direct } = useSuspenseQuery(directAccessQuery(id))
   const { data: effective } = useSuspenseQuery(effectiveAccessQuery(id))
   const inherited = useMemo(() => {
-    const directIds = new Set(direct.map((access) => access.id))
-    const listRoles = ({ id: accessId, sources }: (typeof effective)[number]): string[] => {
-      // A server may not tell from which role an access comes.
-      if (!sources) return directIds.has(accessId) ? [] : ['de este usuario']
-      return sources.flatMap(({ roleName }) => roleName ?? [])
-    }
-    return new Map(effective.map((access) => [access.id, listRoles(access)] as const).filter(([, roles]) => roles.length > 0))
-  }, [direct, effective])
+    const rolesById = effective.map((access) => [access.id, access.sources.flatMap(({ roleName }) => roleName ?? [])] as const)
+    return new Map(rolesById.filter(([, roles]) => roles.length > 0))
+  }, [effective])
   return (
     <AccessEditor
       target={{ kind: 'user', id }}

@@ -1,5 +1,4 @@
 import { list } from '../data/list.ts'
-import { userListRules } from '../users/users-list.ts'
 
 /** The users by whom the history can be limited. */
-export const authorsQuery = () => list('/v1/users', { limit: 200 }, userListRules)
+export const authorsQuery = () => list('/v1/users', { limit: 200 })

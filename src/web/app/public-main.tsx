@@ -10,7 +10,7 @@ const [, url = ''] = /^\/public-link\/([^/]+)/i.exec(window.location.pathname) ?
 
 function startPublicPage(root: HTMLElement) {
   const queryClient = createQueryClient()
-  // The view loads in parallel with the settings, although only these tell which weeks the server can send.
+  // The view loads in parallel with the settings.
   void queryClient.prefetchQuery(settingsQuery())
   void queryClient.prefetchQuery(publicViewQuery(url))
   createRoot(root).render(

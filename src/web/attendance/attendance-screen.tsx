@@ -6,6 +6,7 @@ import { formatMonth } from '#domain/spanish.ts'
 import { paths } from '../navigation/paths.ts'
 import type { Schedule, Turn } from '../sessions/data/queries.ts'
 import { weekQuery } from '../sessions/data/queries.ts'
+import { useMarkSessions } from '../sessions/grid/keys/mark-sessions.ts'
 import { SessionsLoadError } from '../sessions/sessions-load-error.tsx'
 import { RefreshStatus } from '../sessions/toolbar/refresh-status.tsx'
 import { useUndoKeys } from '../sessions/use-undo-keys.ts'
@@ -20,7 +21,6 @@ import { AttendanceList } from './day/attendance-list.tsx'
 import { DaySessions } from './day/day-sessions.tsx'
 import { DayStrip } from './day/day-strip.tsx'
 import { findNextDateWithSessions, useShownDate } from './day/use-shown-date.ts'
-import { useMarkAttendance } from './mark-attendance.ts'
 import { MarkImages } from './matrix/mark-images.tsx'
 import type { OpenDay } from './matrix/matrix-actions.ts'
 import { type MatrixHandle, MonthMatrix } from './matrix/month-matrix.tsx'
@@ -44,7 +44,7 @@ export function AttendanceScreen({ schedules, schedule, turn, choice }: Props) {
   const { month, weeks, rows, counts, now } = view
   const isPhone = useIsPhone()
   const matrix = useRef<MatrixHandle>(null)
-  const marking = useMarkAttendance(now)
+  const marking = useMarkSessions(now)
   const scope = `${turn.id} ${month} ${view.kind}`
   const selection = useMatrixSelection(scope, rows)
   const goToMonth = useGoToMonth(choice)

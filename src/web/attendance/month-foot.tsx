@@ -4,11 +4,11 @@ import { markNames } from '#domain/states.ts'
 import { splitDate } from '#domain/weeks.ts'
 import { useCan } from '../auth/access.ts'
 import { focusGrid } from '../sessions/grid/grid-elements.ts'
+import type { useMarkSessions } from '../sessions/grid/keys/mark-sessions.ts'
 import { KeyHint } from '../sessions/state/key-hint.tsx'
 import { stateKeys } from '../sessions/state/state-choice.tsx'
 import { StateIcon } from '../sessions/state/state-icon.tsx'
 import { useFootBar } from '../ui/page/use-foot-bar.ts'
-import type { useMarkAttendance } from './mark-attendance.ts'
 import { MarkIcon } from './matrix/mark-icon.tsx'
 import { describeMatrixSelection, type MatrixSelection } from './matrix/use-matrix-selection.ts'
 import type { MonthView } from './month/use-month-view.ts'
@@ -21,7 +21,7 @@ interface Props {
   isPhone: boolean
   closedDays: MonthView['closedDays']
   selection: MatrixSelection
-  marking: ReturnType<typeof useMarkAttendance>
+  marking: ReturnType<typeof useMarkSessions>
   /** Goes to the next session without a mark. */
   onNextUnmarked: () => void
   /** Goes to the next day with sessions. Undefined after the last one. */
@@ -108,7 +108,7 @@ function SelectionActions({ selection, marking }: Pick<Props, 'selection' | 'mar
             leftSection={<StateIcon mark={attended ? 'came' : 'absent'} size="md" />}
             aria-keyshortcuts={attended ? 'v' : 'n'}
             onClick={() => {
-              marking.markAttended(unmarked, attended)
+              marking.markAttendance(unmarked, attended)
               leave()
             }}
           >

@@ -1,23 +1,28 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { LoaderFunctionArgs } from 'react-router'
+import { createMissingError } from '#api/errors.ts'
 import { access } from '#api/generated/access.ts'
-import type { Addition } from '#api/generated/additions.ts'
 import { hasAnyAccess } from '#domain/access.ts'
-import { api } from '../data/api.ts'
 import { queryClientContext } from '../data/query-client.ts'
-import { settingsQuery } from '../data/settings.ts'
+import { hasAddition, settingsQuery } from '../data/settings.ts'
 import { signedInUserQuery, useSignedInUser } from './signed-in-user.ts'
 
 /** The id of an operation. Access is checked by operation, so that access codes are written in the contract only. */
 export type Operation = keyof typeof access
 
-/** An operation, or a parameter of one that a server may lack: `listSessions.from`. */
-export type OperationOrParameter = Operation | Extract<Addition, `${Operation}.${string}`>
-
-type AccessRule = { public?: true; any?: readonly string[]; own?: Readonly<Record<string, string>>; ownAccess?: readonly string[] }
+type AccessRule = {
+  addition?: true
+  public?: true
+  any?: readonly string[]
+  own?: Readonly<Record<string, string>>
+  ownAccess?: readonly string[]
+}
 
 /** Returns the access codes of which any one allows the operation. */
 export const getAccessCodes = (operation: Operation): readonly string[] => (access[operation] as AccessRule).any ?? []
+
+/** True when the server has the operation: another server may lack additions. */
+const hasOperation = (operation: Operation) => !(access[operation] as AccessRule).addition || hasAddition(operation)
 
 /** The ids of the people, or of the user, whom a call is about. */
 export type PersonIds = { client?: string; worker?: string; user?: string }
@@ -26,12 +31,11 @@ export type PersonIds = { client?: string; worker?: string; user?: string }
 export type AccessHolder = { id: string; access: readonly { code: string }[]; clientId: string | null; workerId: string | null }
 
 /**
- * True when the server has the operation (and the parameter) and the user may call it, either in general or for their own data only. In the second case a
+ * True when the server has the operation and the user may call it, either in general or for their own data only. In the second case a
  * call with `people` must be about the user.
  */
-export function canAccess(user: AccessHolder, name: OperationOrParameter, people?: PersonIds): boolean {
-  if (!api.hasAddition(name)) return false
-  const operation = name.split('.')[0] as Operation
+export function canAccess(user: AccessHolder, operation: Operation, people?: PersonIds): boolean {
+  if (!hasOperation(operation)) return false
   const { public: isPublic, any = [], own = {}, ownAccess = [] }: AccessRule = access[operation]
   const codes = new Set(user.access.map(({ code }) => code))
   const isUser = (ownId: string | null, id: string | undefined) => ownId !== null && (people === undefined || id?.toLowerCase() === ownId)
@@ -62,8 +66,8 @@ export const readsOnlyOwnSessions = (user: AccessHolder) => isParticipant(user) 
 /** True for a user with access to sessions of others than oneself as a client: those of everybody, or as a worker their own ones. */
 export const readsSessionsOfClients = (user: AccessHolder) => canAccess({ ...user, clientId: null }, 'listTurnWeek')
 
-/** Checks server and access: `can('createWorker')`, `can('listWorkerMonth', { worker: id })`, `can('listSessions.from')`. */
-export type Can = (operation: OperationOrParameter, people?: PersonIds) => boolean
+/** Checks server and access: `can('createWorker')`, `can('listWorkerMonth', { worker: id })`. */
+export type Can = (operation: Operation, people?: PersonIds) => boolean
 
 /** Returns the function that checks the access of the signed-in user. */
 export function useCan(): Can {
@@ -74,7 +78,7 @@ export function useCan(): Can {
 /** Returns the function that checks whether the signed-in user may call an operation for everybody's data, not only for their own. */
 export function useCanForEverybody(): (operation: Operation) => boolean {
   const codes = new Set(useSignedInUser().access.map(({ code }) => code))
-  return (operation) => api.hasAddition(operation) && hasAnyAccess(codes, getAccessCodes(operation))
+  return (operation) => hasOperation(operation) && hasAnyAccess(codes, getAccessCodes(operation))
 }
 
 /** Does for loaders what `useCan` does for components. The guard has put the signed-in user into the cache. */
@@ -100,6 +104,9 @@ export class MissingAccessError extends Error {
 export async function requireAccess({ context }: LoaderFunctionArgs, operation: Operation, people?: PersonIds) {
   const queryClient = context.get(queryClientContext)
   const [user] = await Promise.all([queryClient.ensureQueryData(signedInUserQuery()), queryClient.ensureQueryData(settingsQuery())])
-  api.demandAddition(operation)
+  if (!hasOperation(operation)) {
+    const { calls } = await import('#api/generated/calls.ts')
+    throw createMissingError(calls[operation])
+  }
   if (!canAccess(user, operation, people)) throw new MissingAccessError(getAccessCodes(operation))
 }

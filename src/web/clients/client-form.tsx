@@ -7,7 +7,6 @@ import { useSignedInUser } from '../auth/signed-in-user.ts'
 import { useSettings } from '../data/settings.ts'
 import { useNextStep } from '../navigation/next-step.ts'
 import { paths } from '../navigation/paths.ts'
-import { canSaveWithoutDocument } from '../people/document-addition.ts'
 import { formatFullName } from '../people/name.ts'
 import { PersonFields } from '../people/person-fields.tsx'
 import { findUnfixablePersonErrors } from '../people/person-form.ts'
@@ -46,7 +45,7 @@ export function ClientForm({ client, onDone }: { client: Client | undefined; onD
   })
   const { record } = stale
   // A client with a user, who signs in by the document, keeps it.
-  const isDocumentOptional = canSaveWithoutDocument('client') && !record?.userId
+  const isDocumentOptional = !record?.userId
   // The server leaves the guardian and the note out for somebody who may change clients and not read them.
   const readsGuardian = useCanForEverybody()('getClient')
   const initialValues = toClientValues(record)

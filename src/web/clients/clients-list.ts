@@ -33,14 +33,9 @@ export const clientChips: readonly ClientChip[] = [
   },
 ]
 
-/** Defines the list. A server may lack the filters, and each needs the access to what it asks about. */
+/** Defines the list. Each filter needs the access to what it asks about. */
 export function createClientListDefinition(can: Can) {
-  const isOffered: Record<ClientFilter, boolean> = {
-    // Access to one's own sessions only is not enough.
-    upcoming: can('listClients.upcoming') && can('listClients.to_rebook') && can('listSessions', {}),
-    linked: can('listClients.linked') && can('getPublicLink'),
-    incomplete: can('listClients.incomplete'),
-  }
+  const isOffered: Record<ClientFilter, boolean> = { upcoming: showsSessions(can), linked: can('getPublicLink'), incomplete: true }
   return {
     id: 'clients',
     path: paths.clients,
@@ -50,8 +45,8 @@ export function createClientListDefinition(can: Can) {
   } satisfies ListDefinition<PeopleSort>
 }
 
-/** True when the list shows the next session and the usual workers of each client. */
-export const showsSessions = (can: Can) => can('listClients.with_sessions') && can('listSessions', {})
+/** True when the list shows the next session and the usual workers of each client. Access to one's own sessions only is not enough. */
+export const showsSessions = (can: Can) => can('listSessions', {})
 
 /** Returns the chips that are on. */
 export const findPressedChips = (filters: ListFilters) => clientChips.filter(({ filter, value }) => filters[filter] === value)

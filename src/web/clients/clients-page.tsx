@@ -40,7 +40,7 @@ export function Component() {
   const definition = createClientListDefinition(can)
   const list = useListView(definition)
   const deleteClient = useDeleteClient()
-  const { rows, total, hasTotal } = answer
+  const { rows, total } = answer
   const { data: counts } = useQuery({ ...clientCountsQuery(), enabled: can('countClients') })
   const allBadges = useWorkerBadges(noSessions)
   const badges = can('listWorkers') ? allBadges : undefined
@@ -65,7 +65,6 @@ export function Component() {
         list={list}
         rows={rows}
         total={total}
-        hasTotal={hasTotal}
         columns={columns}
         filters={chips.length > 0 && <FilterChips label="Filtros" chips={chips} />}
         filterTexts={pressed.map(({ label }) => label)}

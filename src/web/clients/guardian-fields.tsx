@@ -1,30 +1,25 @@
 import { Textarea, TextInput } from '@mantine/core'
-import { api } from '../data/api.ts'
 import type { ValidatedForm } from '../ui/form/validated-form.ts'
 import classes from './guardian-fields.module.css'
 
 type Props = { form: ValidatedForm<{ guardianName: string; guardianPhone: string; note: string }> }
 
-/** Who answers for a client, and the standing note, as far as the server has them. */
+/** Who answers for a client, and the standing note. */
 export const GuardianFields = ({ form }: Props) => (
   <>
-    {api.hasAddition('ClientInput.guardian_name') && (
-      <div className={classes.guardian}>
-        <TextInput label="Apoderado (opcional)" placeholder="Nombre completo" autoComplete="off" {...form.getInputProps('guardianName')} />
-        <TextInput label="Teléfono del apoderado (opcional)" type="tel" autoComplete="off" {...form.getInputProps('guardianPhone')} />
-        <p className={classes.help}>Con un teléfono aquí, los mensajes y recordatorios van al apoderado.</p>
-      </div>
-    )}
-    {api.hasAddition('ClientInput.note') && (
-      <Textarea
-        label="Nota (opcional)"
-        placeholder="Solo la ve el personal"
-        autosize
-        minRows={2}
-        maxRows={6}
-        maxLength={2000}
-        {...form.getInputProps('note')}
-      />
-    )}
+    <div className={classes.guardian}>
+      <TextInput label="Apoderado (opcional)" placeholder="Nombre completo" autoComplete="off" {...form.getInputProps('guardianName')} />
+      <TextInput label="Teléfono del apoderado (opcional)" type="tel" autoComplete="off" {...form.getInputProps('guardianPhone')} />
+      <p className={classes.help}>Con un teléfono aquí, los mensajes y recordatorios van al apoderado.</p>
+    </div>
+    <Textarea
+      label="Nota (opcional)"
+      placeholder="Solo la ve el personal"
+      autosize
+      minRows={2}
+      maxRows={6}
+      maxLength={2000}
+      {...form.getInputProps('note')}
+    />
   </>
 )

@@ -5,7 +5,7 @@ import { loadedLifetime, mutationLifetime } from '../constants.ts'
 import { api } from '../data/api.ts'
 import { createFetcher, list } from '../data/list.ts'
 import { get } from '../data/query.ts'
-import { type PeopleView, peopleListRules } from '../people/people-list.ts'
+import type { PeopleView } from '../people/people-list.ts'
 import { invalidatePeople, usePeopleMutation } from '../people/use-people-mutation.ts'
 import { type FetchPage, fetchAllPages } from '../ui/list/fetch-all-pages.ts'
 import { buildPageQuery, buildResultQuery } from '../ui/list/list-view.ts'
@@ -14,7 +14,7 @@ import { showsSessions } from './clients-list.ts'
 
 /** The clients that a view shows, with their sessions where the list shows these. */
 export const clientListQuery = (view: PeopleView, can: Can) => ({
-  ...list('/v1/clients', { ...buildPageQuery(view), ...buildFilterQuery(view, can) }, peopleListRules),
+  ...list('/v1/clients', { ...buildPageQuery(view), ...buildFilterQuery(view, can) }),
   // Every change of the agenda may change who has upcoming sessions.
   ...((view.filters.upcoming !== undefined || showsSessions(can)) && { staleTime: loadedLifetime }),
 })
@@ -30,10 +30,10 @@ const buildFilterQuery = ({ filters: { upcoming, linked, incomplete } }: PeopleV
 
 /** Fetches any part of the clients that a view's search finds. */
 export const createClientFetcher = (view: PeopleView, can: Can): FetchPage<Client> =>
-  createFetcher('/v1/clients', { ...buildResultQuery(view), ...buildFilterQuery(view, can) }, peopleListRules)
+  createFetcher('/v1/clients', { ...buildResultQuery(view), ...buildFilterQuery(view, can) })
 
 /** Fetches all clients, as they are now. */
-export const fetchAllClients = (signal: AbortSignal) => fetchAllPages(createFetcher('/v1/clients', {}, {}), signal)
+export const fetchAllClients = (signal: AbortSignal) => fetchAllPages(createFetcher('/v1/clients', {}), signal)
 
 /** The number of clients whom each filter finds. */
 export const clientCountsQuery = () => ({ ...get('/v1/clients/counts'), staleTime: loadedLifetime })

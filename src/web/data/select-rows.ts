@@ -8,22 +8,22 @@ export type LocalListRules<Row, Sort extends string = string> = {
   orders: Record<Exclude<Sort, `-${string}`>, (a: Row, b: Row) => number>
 }
 
-/** The query of a list: a search, an order and a part of the result, and the filters of the list. */
+/** The query of a list: a search, an order and a part of the result. */
 type ListQuery = { search?: string | undefined; sort?: string | undefined; limit?: number | undefined; offset?: number | undefined }
 
 /** Returns the rows that a query asks for, and how many match in all, as a server does that searches, sorts and counts. */
 export function selectRows<Row>(
   rows: readonly Row[],
   { search = '', sort, limit, offset = 0 }: ListQuery,
-  { getText, orders }: Partial<LocalListRules<Row>>,
+  { getText, orders }: LocalListRules<Row>,
 ): { rows: Row[]; total: number } {
   const words = normalizeForSearch(search).split(/\s+/)
   const matches = rows.filter((row) => {
-    if (search === '' || !getText) return true
+    if (search === '') return true
     const text = normalizeForSearch(getText(row))
     return words.every((word) => text.includes(word) || text.includes(joinPhoneDigits(word)))
   })
-  const compare = sort && orders?.[sort.replace('-', '')]
+  const compare = sort && orders[sort.replace('-', '')]
   if (compare) matches.sort(sort.startsWith('-') ? (a, b) => compare(b, a) : compare)
   return { rows: matches.slice(offset, limit && offset + limit), total: matches.length }
 }

@@ -2,49 +2,49 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import type { Data } from '#api/client.ts'
 import { isMissingOperation } from '#api/errors.ts'
-import { additionsHash } from '#api/generated/additions.ts'
-import { hashNames } from '#api/hash-names.ts'
+import type { OperationId } from '#api/operation.ts'
 import { product } from '#domain/product.ts'
 import { api } from './api.ts'
 
-export type Settings = Omit<Data<'get', '/v1/settings'>, 'additions'> & { clinicName: string; phonePrefix: string }
+export type Settings = Data<'get', '/v1/settings'>
 
-/** The settings that a server may leave out: the product's name as that of the clinic, and the country code of Peru. */
-const optionalSettings = { clinicName: product, phonePrefix: '51' }
-
-/** The settings on a server that has no operation for them: the browser's time zone, no test mode. */
+/** The settings on a server that has no operation for them: the browser's time zone, the country code of Peru, and no additions. */
 const getDefaultSettings = (): Settings => ({
-  ...optionalSettings,
   product,
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   testMode: false,
+  clinicName: product,
+  phonePrefix: '51',
+  clientReplies: false,
+  operations: [],
 })
 
-/** Tells the client which additions the server has. For one that has them all, what drops them is not loaded. */
-async function setAdditions(names: readonly string[] | undefined) {
-  if (names && hashNames(names) === additionsHash) return api.setAdditions()
-  const { readAdditions } = await import('#api/drop-additions.ts')
-  api.setAdditions(readAdditions(names))
-}
+/** The additions that the server has. Undefined for one that has them all, and until the settings are known. */
+let additions: readonly string[] | undefined
 
-/** The settings are public, and are fetched once per page load. A server without them has no additions. */
+/** True when the server has an operation that is an addition. */
+export const hasAddition = (operation: OperationId) => additions?.includes(operation) ?? true
+
+/** The settings are public, and are fetched once per page load. */
 export const settingsQuery = () =>
   queryOptions({
     queryKey: ['/v1/settings'],
     queryFn: async ({ signal }): Promise<Settings> => {
       try {
-        const { additions, ...settings } = await api.send('get', '/v1/settings', undefined, signal)
-        await setAdditions(additions)
-        return { ...optionalSettings, ...settings }
+        return keepAdditions(await api.send('get', '/v1/settings', undefined, signal))
       } catch (error) {
         // After any other error, default settings could show the agenda in a wrong time zone.
         if (!isMissingOperation(error)) throw error
-        await setAdditions([])
-        return getDefaultSettings()
+        return keepAdditions(getDefaultSettings())
       }
     },
     staleTime: Number.POSITIVE_INFINITY,
   })
+
+function keepAdditions(settings: Settings) {
+  additions = settings.operations
+  return settings
+}
 
 /** Reads the settings from the query cache; the root calls it once and provides them to all pages. */
 export const useSettingsQuery = () => useSuspenseQuery(settingsQuery()).data

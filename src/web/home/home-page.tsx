@@ -121,15 +121,15 @@ function Overview({ now }: { now: WallClock }) {
         className={classes.side}
         more={
           <>
-            {can('listSessions.to_rebook') && <RebookingSection today={now.date} />}
-            {can('listClients.upcoming') && can('listSessions') && <WithoutNextSession schedules={schedules ?? []} today={now.date} />}
-            {can('listClients.incomplete') && <IncompleteClients view={view} />}
+            {can('listSessions') && <RebookingSection today={now.date} />}
+            {can('listClients') && can('listSessions') && <WithoutNextSession schedules={schedules ?? []} today={now.date} />}
+            {can('listClients') && <IncompleteClients view={view} />}
             {can('countSessions') && <WeeksSection view={view} today={now.date} />}
           </>
         }
       >
         <AbsentToday badges={badges} today={now.date} />
-        {can('listSessions.client_reply') && <DeclinedSection today={now.date} />}
+        {can('listSessions') && <DeclinedSection today={now.date} />}
         {entries.length > 0 && (
           <>
             <WeekSection entries={entries} view={view} date={now.date} />

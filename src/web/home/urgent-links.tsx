@@ -11,8 +11,8 @@ import classes from './urgent-links.module.css'
 /** Links to what needs an answer soon. A narrow screen has them above the day, because the sections about it are below the whole day. */
 export function UrgentLinks({ today }: { today: string }) {
   const can = useCan()
-  const { data: declined = [] } = useQuery({ ...declinedQuery(today), enabled: can('listSessions.client_reply') })
-  const { data: unsettled } = useQuery({ ...unsettledCountQuery(today), enabled: can('listSessions.unavailable') })
+  const { data: declined = [] } = useQuery({ ...declinedQuery(today), enabled: can('listSessions') })
+  const { data: unsettled } = useQuery({ ...unsettledCountQuery(today), enabled: can('listSessions') })
   const count = unsettled?.total ?? 0
   if (declined.length + count === 0) return null
   return (

@@ -9,7 +9,7 @@ import { workersQuery } from '../people/queries.ts'
 import { asOptional, asSide } from '../screen/create-loader.ts'
 import type { ScreenContext } from '../screen/loader-queries.ts'
 import { fetchBetweenChanges, type Session } from '../sessions/data/queries.ts'
-import { canListSessionsOfPeople, periodQuery } from '../sessions/of-person/month-query.ts'
+import { periodQuery } from '../sessions/of-person/month-query.ts'
 import { readableScheduleQueries } from '../sessions/of-person/use-person-sessions.ts'
 import { getParticipant, getShownPeriod, parseViewChoice } from './view-choice.ts'
 
@@ -29,18 +29,10 @@ export const readsAbsences = ({ kind, id }: Participant, can: Can) => kind === '
 /** True where the working hours of the worker or client are shown: a client has none. */
 export const readsHours = ({ kind, id }: Participant, can: Can) => kind === 'worker' && can('listWorkerWorkingHours', { worker: id })
 
-/** Sessions for a calendar. `hasSeries` is false when each occurrence of a series is one of them, with the id of the series. */
-export type CalendarSessions = { sessions: readonly Session[]; hasSeries: boolean }
-
-/**
- * Fetches the sessions of the worker or client for a calendar: the series, and the latest thousand dated sessions. From a server that cannot list them
- * they are those of today's month.
- */
-export async function fetchCalendarSessions(queryClient: QueryClient, participant: Participant, today: string): Promise<CalendarSessions> {
-  if (!canListSessionsOfPeople())
-    return { sessions: await queryClient.fetchQuery({ ...ownSessionsQuery(participant, today, today), staleTime: 0 }), hasSeries: false }
-  const query = participant.kind === 'client' ? { clientId: participant.id } : { workerId: participant.id }
-  return { sessions: await fetchBetweenChanges(queryClient, () => api.get('/v1/sessions', { query })), hasSeries: true }
+/** Fetches the sessions of the worker or client for a calendar: the series, and the latest thousand dated sessions. */
+export function fetchCalendarSessions(queryClient: QueryClient, { kind, id }: Participant): Promise<Session[]> {
+  const query = kind === 'client' ? { clientId: id } : { workerId: id }
+  return fetchBetweenChanges(queryClient, () => api.get('/v1/sessions', { query }))
 }
 
 /** The queries of the screen: the sessions, and what their durations and colors come from. Empty for a user who is neither worker nor client. */

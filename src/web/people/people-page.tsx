@@ -28,8 +28,6 @@ type Props<Row extends PersonRow, Key extends QueryKey> = {
   /** The rows of the page, and the number of rows in all. */
   rows: readonly Row[]
   total: number
-  /** False when there are more rows, and the server does not say how many. */
-  hasTotal?: boolean
   /** The same array on every render. */
   columns: readonly Column<Row>[]
   /** The path of the person's page. */

@@ -1,5 +1,4 @@
-import { type PlannedRecord, type PlannedSession, toRecords } from '#domain/plan.ts'
-import { api } from '../data/api.ts'
+import { type PlannedSession, toRecords } from '#domain/plan.ts'
 import type { Change } from '../sessions/data/changes/change.ts'
 import { type Booking, planBooking } from '../sessions/data/changes/plans.ts'
 import type { Worker } from '../sessions/data/queries.ts'
@@ -18,9 +17,7 @@ export function planRecords(
   { waitingEntryId, isEndless, ...common }: Common,
   getWorker: (id: string) => Worker,
 ): Change {
-  // A server that keeps no last day of a series gets a dated session for each date.
-  const records: PlannedRecord[] = api.hasAddition('SessionInput.ends_on') ? toRecords(sessions) : [...sessions]
-  const bookings = records.map(({ date, slot, workerId, until, isInsisted }, index) => ({
+  const bookings = toRecords(sessions).map(({ date, slot, workerId, until, isInsisted }, index) => ({
     isInsisted,
     change: planBooking({
       ...common,

@@ -43,7 +43,7 @@ export const loaderQueries = ({ url, can }: ScreenContext) => {
     ...(can('listSchedules') ? [schedulesQuery()] : []),
     ...(can('listWorkers') ? [workersQuery()] : []),
     ...(client && can('getClient', { client }) ? [clientQuery(client)] : []),
-    ...(series && client && worker && can('listSessions.client_id') ? [pairRecordsQuery(client, worker)] : []),
+    ...(series && client && worker && can('listSessions') ? [pairRecordsQuery(client, worker)] : []),
   ]
 }
 export const loader = createLoader(loaderQueries)

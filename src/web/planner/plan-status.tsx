@@ -41,7 +41,7 @@ export function PlanStatus({ plan, sharedObstacle, isChecked, onSettle, onReset 
         <span className="quiet">
           {isChecked
             ? 'Todavía no se ha guardado nada.'
-            : 'Este servidor no lista lo de otros turnos y semanas: lo que no se pueda lo dirá al reservar.'}
+            : 'Usted no ve lo de otros turnos y semanas: lo que no se pueda se dirá al reservar.'}
         </span>
         {sharedObstacle && (
           <p className={classes.obstacle}>

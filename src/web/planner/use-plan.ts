@@ -135,7 +135,7 @@ export function useSessionPlan({ wanted, clients, workers, schedules, choices, g
   return {
     plan,
     hasFailed: isReady && busy.hasFailed,
-    /** False where the server does not list what the people have in other turns and weeks: it then refuses what it knows. */
+    /** False for a user who may not list what the people have in other turns and weeks: the server then refuses what it knows. */
     isChecked: listsAllTurns,
     canInsist,
     /** The sessions that were read, in any state. */

@@ -61,7 +61,7 @@ export function Component() {
             <Section title="Tema">
               <ThemeChoice />
             </Section>
-            <SignOut canEndOthers={can('logout.everywhere')} />
+            <SignOut />
           </>
         }
       >
@@ -71,23 +71,21 @@ export function Component() {
   )
 }
 
-/** Signs out here, or everywhere on a server that can. */
-function SignOut({ canEndOthers }: { canEndOthers: boolean }) {
+/** Signs out here, or everywhere. */
+function SignOut() {
   const signOut = useSignOut()
   const signOutEverywhere = useSignOut({ everywhere: true })
   const isPending = signOut.isPending || signOutEverywhere.isPending
   return (
     <Section title="Sesión">
-      {canEndOthers && <p className="quiet">Si entró en otro equipo o perdió el suyo, ciérrela en todas partes.</p>}
+      <p className="quiet">Si entró en otro equipo o perdió el suyo, ciérrela en todas partes.</p>
       <div className={classes.buttons}>
         <Button variant="default" disabled={isPending} onClick={() => signOut.mutate()}>
           Cerrar sesión
         </Button>
-        {canEndOthers && (
-          <Button variant="default" disabled={isPending} onClick={() => signOutEverywhere.mutate()}>
-            Cerrar sesión en todas partes
-          </Button>
-        )}
+        <Button variant="default" disabled={isPending} onClick={() => signOutEverywhere.mutate()}>
+          Cerrar sesión en todas partes
+        </Button>
       </div>
     </Section>
   )

@@ -1,10 +1,9 @@
 import { IconCalendarCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { formatSessionCount } from '#domain/spanish.ts'
-import { useCan } from '../auth/access.ts'
 import { paths } from '../navigation/paths.ts'
 import { ContactPhone } from '../people/contact-phone.tsx'
-import { asSide, createLoader } from '../screen/create-loader.ts'
+import { createLoader } from '../screen/create-loader.ts'
 import type { ScreenContext } from '../screen/loader-queries.ts'
 import { useNow } from '../sessions/data/use-now.ts'
 import { useUndoKeys } from '../sessions/use-undo-keys.ts'
@@ -18,28 +17,16 @@ import { declinedQuery, toRebookQuery } from './queries.ts'
 import classes from './rebooking-page.module.css'
 import { RebookingRow } from './rebooking-row.tsx'
 
-export const loaderQueries = ({ today, can }: ScreenContext) => [
-  ...(can('listSessions.to_rebook') ? [toRebookQuery(today)] : []),
-  ...(can('listSessions.client_reply') ? [asSide(declinedQuery(today))] : []),
-]
+export const loaderQueries = ({ today }: ScreenContext) => [toRebookQuery(today), declinedQuery(today)]
 export const loader = createLoader(loaderQueries)
 
 /** The sessions to which clients say that nobody comes, until each is settled, and the canceled and postponed ones of which nothing came yet, until each is booked anew. */
 export function Component() {
-  const can = useCan()
   const { date: today } = useNow()
   const isPhone = useIsPhone()
   useUndoKeys()
-  const { data: sessions = [] } = useQuery({
-    ...toRebookQuery(today),
-    enabled: can('listSessions.to_rebook'),
-    refetchOnWindowFocus: 'always',
-  })
-  const { data: declined = [] } = useQuery({
-    ...declinedQuery(today),
-    enabled: can('listSessions.client_reply'),
-    refetchOnWindowFocus: 'always',
-  })
+  const { data: sessions = [] } = useQuery({ ...toRebookQuery(today), refetchOnWindowFocus: 'always' })
+  const { data: declined = [] } = useQuery({ ...declinedQuery(today), refetchOnWindowFocus: 'always' })
   const total = declined.length + sessions.length
   return (
     <Page
@@ -65,9 +52,8 @@ export function Component() {
       {sessions.length === 0 ? (
         declined.length === 0 && (
           <EmptyState icon={IconCalendarCheck} title="Nada por reprogramar">
-            {can('listSessions.to_rebook')
-              ? 'Aquí aparecen las sesiones canceladas y aplazadas de las últimas cuatro semanas y las que vienen, mientras el cliente no tenga otra con el mismo trabajador.'
-              : 'Este servidor no dice qué sesiones quedan por reprogramar.'}
+            Aquí aparecen las sesiones canceladas y aplazadas de las últimas cuatro semanas y las que vienen, mientras el cliente no tenga
+            otra con el mismo trabajador.
           </EmptyState>
         )
       ) : (

@@ -2,7 +2,6 @@ import { Checkbox } from '@mantine/core'
 import { buildShortName } from '#domain/names.ts'
 import { stateNames } from '#domain/states.ts'
 import { useCan } from '../auth/access.ts'
-import { api } from '../data/api.ts'
 import { useSettings } from '../data/settings.ts'
 import { MessageButtons } from '../messages/message-buttons.tsx'
 import { paths } from '../navigation/paths.ts'
@@ -61,7 +60,6 @@ export function ReminderRow({ session, date, badge, onSentChange }: Props) {
             label="Enviado"
             aria-label={`Enviado a ${shortName}`}
             checked={remindedAt !== undefined}
-            disabled={remindedAt !== undefined && !api.hasAddition('Reminder.reminded')}
             onChange={({ currentTarget }) => onSentChange(currentTarget.checked)}
           />
         ) : (

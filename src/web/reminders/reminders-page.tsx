@@ -4,7 +4,6 @@ import { useLocation, useNavigate } from 'react-router'
 import { capitalize, formatLongDate } from '#domain/spanish.ts'
 import { isActive } from '#domain/states.ts'
 import { useCan } from '../auth/access.ts'
-import { api } from '../data/api.ts'
 import { paths, type ReminderParams } from '../navigation/paths.ts'
 import { getContact } from '../people/contact.ts'
 import { workersQuery } from '../people/queries.ts'
@@ -57,7 +56,7 @@ export function Component() {
   const markAll = async () => {
     if (!(await markReminded(markable, true))) return
     const undo = { label: 'Deshacer', run: () => void markReminded(markable, false) }
-    notifyDone(`${markable.length} recordatorios marcados como enviados`, api.hasAddition('Reminder.reminded') ? undo : undefined)
+    notifyDone(`${markable.length} recordatorios marcados como enviados`, undo)
   }
   // A server may keep no reminders, and then none is ever marked.
   const knowsReminders = sentCount > 0 || can('markSessionReminded')

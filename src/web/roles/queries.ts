@@ -17,8 +17,7 @@ export const roleAccessQuery = (id: string) => get('/v1/roles/{id}/access', { pa
 export const permissionsQuery = () => get('/v1/permissions')
 
 /** The users who hold a role, the first 50 by name. */
-export const holdersQuery = (roleId: string) =>
-  list('/v1/users', { roleId, limit: 50 }, { matches: ({ roles }) => roles.some(({ id }) => id === roleId) })
+export const holdersQuery = (roleId: string) => list('/v1/users', { roleId, limit: 50 })
 
 /** Everything that shows roles or depends on their access, the signed-in user included. */
 const rolePaths = ['/v1/roles', '/v1/users', String(signedInUserQuery().queryKey[0])]

@@ -25,13 +25,11 @@ export const roleListRules: LocalListRules<Role, RoleSort> = {
   },
 }
 
-/** Creates the columns of the list. A server may not count the users of a role. */
-export const createRoleColumns = (timeZone: string, hasCounts: boolean): readonly Column<Role>[] => [
+/** Creates the columns of the list. `timeZone` is the clinic's. */
+export const createRoleColumns = (timeZone: string): readonly Column<Role>[] => [
   { id: 'name', title: 'Nombre', sort: 'name', fit: 'ellipsis', renderCell: ({ name }) => name },
   { id: 'code', title: 'Código', sort: 'code', fit: 'ellipsis', renderCell: ({ code }) => code, absent: 'sin código' },
-  ...(hasCounts
-    ? [{ id: 'users', title: 'Usuarios', sort: 'users', fit: 'nowrap', renderCell: ({ userCount }: Role) => userCount } as const]
-    : []),
+  { id: 'users', title: 'Usuarios', sort: 'users', fit: 'nowrap', renderCell: ({ userCount }) => userCount },
   {
     id: 'updated',
     title: 'Cambiado',
@@ -42,12 +40,12 @@ export const createRoleColumns = (timeZone: string, hasCounts: boolean): readonl
 ]
 
 /** Creates the name and fields of the CSV file. */
-export const createRoleCsv = (timeZone: string, hasCounts: boolean) => ({
+export const createRoleCsv = (timeZone: string) => ({
   name: 'roles',
   fields: [
     { title: 'Nombre', getText: ({ name }: Role) => name },
     { title: 'Código', getText: ({ code }: Role) => code ?? '' },
-    ...(hasCounts ? [{ title: 'Usuarios', getText: ({ userCount }: Role) => String(userCount ?? '') }] : []),
+    { title: 'Usuarios', getText: ({ userCount }: Role) => String(userCount) },
     { title: 'Creado', getText: ({ createdAt }: Role) => formatMoment(createdAt, timeZone) },
     { title: 'Cambiado', getText: ({ updatedAt }: Role) => formatMoment(updatedAt, timeZone) },
   ],

@@ -33,8 +33,7 @@ export function Component() {
   const list = useListView(roleListDefinition)
   const { mutateAsync: deleteRole } = useDeleteRole()
   const [deleting, setDeleting] = useState<{ role: Role; opened: boolean }>()
-  const hasCounts = roles.some(({ userCount }) => userCount !== undefined)
-  const columns = useMemo(() => createRoleColumns(timeZone, hasCounts), [timeZone, hasCounts])
+  const columns = useMemo(() => createRoleColumns(timeZone), [timeZone])
   const access = { create: can('createRole'), update: can('updateRole'), delete: can('deleteRole') }
 
   const { record } = list.view
@@ -58,8 +57,8 @@ export function Component() {
       getName={getRoleName}
       search={searchTexts}
       actions={createButton}
-      fetchPage={async () => ({ ...selectRows(roles, buildResultQuery(list.view), roleListRules), isWhole: true })}
-      csv={createRoleCsv(timeZone, hasCounts)}
+      fetchPage={async (limit, offset) => selectRows(roles, { ...buildResultQuery(list.view), limit, offset }, roleListRules)}
+      csv={createRoleCsv(timeZone)}
       empty={
         <EmptyState icon={IconShieldLock} title="Todavía no hay roles" actions={createButton}>
           Un rol reúne los accesos que tienen todos los usuarios de un mismo trabajo.

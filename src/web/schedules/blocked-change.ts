@@ -6,7 +6,7 @@ import type { Problem } from '#domain/problem.ts'
 export type BlockedChange = {
   /** The server's message, with the number of sessions. */
   message: string
-  /** The first sessions that would lose their slot or change their duration. A server may send no ids. */
+  /** The first sessions that would lose their slot or change their duration. Their ids are there if the user may read them. */
   sessions: readonly Problem[]
   /** The removed turns that have sessions, each with the server's message. */
   turns: readonly BlockedTurn[]

@@ -12,7 +12,7 @@ import type { BlockedChange, BlockedTurn } from './blocked-change.ts'
 import classes from './blocked-panel.module.css'
 import { BlockingSessions } from './blocking-sessions.tsx'
 import { NewTabLink } from './new-tab-link.tsx'
-import { canFindSession, nextOrLastSessionQuery } from './queries.ts'
+import { nextOrLastSessionQuery } from './queries.ts'
 
 type Props = {
   schedule: Schedule
@@ -85,7 +85,7 @@ function TurnWeekLink({ schedule, turn }: { schedule: Schedule; turn: Turn }) {
   const can = useCan()
   const { timeZone } = useSettings()
   const today = toLocalDate(new Date(), timeZone)
-  const { data: session } = useQuery({ ...nextOrLastSessionQuery([turn], today), enabled: canFindSession(can) })
+  const { data: session } = useQuery({ ...nextOrLastSessionQuery([turn], today), enabled: can('listSessions') })
   const week = session ? getWeekStart(session.date) : undefined
   return <NewTabLink to={paths.sessions({ schedule: schedule.id, turn: turn.id, week })}>Ver sus sesiones</NewTabLink>
 }

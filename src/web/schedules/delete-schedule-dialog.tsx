@@ -8,7 +8,7 @@ import { useSettings } from '../data/settings.ts'
 import { type AgendaParams, paths } from '../navigation/paths.ts'
 import { ConfirmDeleteDialog } from '../ui/feedback/confirm-delete-dialog.tsx'
 import { notifyDone } from '../ui/feedback/notify.ts'
-import { canFindSession, linkedClientsQuery, nextOrLastSessionQuery, useDeleteSchedule } from './queries.ts'
+import { linkedClientsQuery, nextOrLastSessionQuery, useDeleteSchedule } from './queries.ts'
 
 type Props = {
   schedule: Schedule
@@ -21,7 +21,7 @@ type Props = {
 export function DeleteScheduleDialog({ schedule, opened, onClose, onDeleted }: Props) {
   const { mutateAsync: deleteSchedule } = useDeleteSchedule()
   const can = useCan()
-  const canCountLinks = can('listClients.linked_schedule_id') && can('getPublicLink')
+  const canCountLinks = can('listClients') && can('getPublicLink')
   const links = useQuery({ ...linkedClientsQuery(schedule.id), staleTime: 0, enabled: opened && canCountLinks })
   const findWeek = useFindWeek(schedule)
   const [week, setWeek] = useState<AgendaParams>()
@@ -66,7 +66,7 @@ function useFindWeek(schedule: Schedule) {
   const can = useCan()
   const { timeZone } = useSettings()
   return async (): Promise<AgendaParams> => {
-    const turns = canFindSession(can) ? schedule.turns : []
+    const turns = can('listSessions') ? schedule.turns : []
     const session = await queryClient.fetchQuery(nextOrLastSessionQuery(turns, toLocalDate(new Date(), timeZone)))
     return { schedule: schedule.id, turn: session?.turnId ?? schedule.turns[0]?.id, week: session ? getWeekStart(session.date) : undefined }
   }

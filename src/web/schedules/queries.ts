@@ -1,7 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Schedule, ScheduleInput, ScheduleUpdate, Turn } from '#api/generated/app.ts'
 import { addDays } from '#domain/weeks.ts'
-import type { Can } from '../auth/access.ts'
 import { api } from '../data/api.ts'
 import { invalidateQueries } from '../data/invalidate-queries.ts'
 import { list } from '../data/list.ts'
@@ -13,14 +12,11 @@ export const schedulesQuery = () => get('/v1/schedules')
 
 export const scheduleQuery = (id: string) => get('/v1/schedules/{id}', { path: { id } })
 
-/** The clients whose public link shows a schedule: one row and the count. A server may lack the filter. */
+/** The clients whose public link shows a schedule: one row and the count. */
 export const linkedClientsQuery = (linkedScheduleId: string) => list('/v1/clients', { linkedScheduleId, limit: 1 })
 
 /** A session that blocks the change of a schedule. */
 export const sessionQuery = (id: string) => get('/v1/sessions/{id}', { path: { id } })
-
-/** True when the sessions of a turn and a period can be listed. */
-export const canFindSession = (can: Can) => can('listSessions.turn_id') && can('listSessions.from')
 
 /** The next session of some turns within two months, or else their last one, and the date on which the agenda shows it. Null when there is none. */
 export const nextOrLastSessionQuery = (turns: readonly Turn[], today: string) =>

@@ -46,7 +46,7 @@ export function Component() {
       getName={getScheduleName}
       search={searchTexts}
       actions={createButton}
-      fetchPage={async () => ({ ...selectRows(schedules, buildResultQuery(list.view), scheduleListRules), isWhole: true })}
+      fetchPage={async (limit, offset) => selectRows(schedules, { ...buildResultQuery(list.view), limit, offset }, scheduleListRules)}
       csv={scheduleCsv}
       empty={
         <EmptyState icon={IconLayoutRows} title="Todavía no hay horarios" actions={createButton}>

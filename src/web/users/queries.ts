@@ -7,10 +7,8 @@ import { invalidateQueries } from '../data/invalidate-queries.ts'
 import { createFetcher, list } from '../data/list.ts'
 import { get } from '../data/query.ts'
 import { useChangeMutation } from '../data/use-change-mutation.ts'
-import { peopleListRules } from '../people/people-list.ts'
 import type { FetchPage } from '../ui/list/fetch-all-pages.ts'
 import { buildPageQuery, buildResultQuery, type ListView } from '../ui/list/list-view.ts'
-import { userListRules } from './users-list.ts'
 
 /** Every list and record that shows users, and the access of the signed-in user. */
 const userPaths = ['/v1/users', '/v1/clients', '/v1/workers', '/v1/sessions', '/v1/roles', '/v1/auth/is_logged_in']
@@ -18,11 +16,11 @@ const userPaths = ['/v1/users', '/v1/clients', '/v1/workers', '/v1/sessions', '/
 type UsersView = ListView<UserSort>
 
 /** The users that a view shows. */
-export const userListQuery = (view: UsersView) => list('/v1/users', { ...buildPageQuery(view), ...buildRoleQuery(view) }, userListRules)
+export const userListQuery = (view: UsersView) => list('/v1/users', { ...buildPageQuery(view), ...buildRoleQuery(view) })
 
 /** Fetches any part of the users that a view finds. */
 export const createUserFetcher = (view: UsersView): FetchPage<User> =>
-  createFetcher('/v1/users', { ...buildResultQuery(view), ...buildRoleQuery(view) }, userListRules)
+  createFetcher('/v1/users', { ...buildResultQuery(view), ...buildRoleQuery(view) })
 
 const buildRoleQuery = ({ filters: { role } }: UsersView) => role !== undefined && { roleId: role }
 
@@ -33,7 +31,7 @@ export const effectiveAccessQuery = (id: string) => get('/v1/users/{id}/access/a
 
 /** The clients or workers that a search finds. */
 export const personSearchQuery = (kind: UserSource['kind'], search: string) =>
-  list(kind === 'client' ? '/v1/clients' : '/v1/workers', { ...(search && { search }), limit: personSearchLimit }, peopleListRules)
+  list(kind === 'client' ? '/v1/clients' : '/v1/workers', { ...(search && { search }), limit: personSearchLimit })
 
 /** The number of people that a search shows. */
 export const personSearchLimit = 8

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import type { EffectiveAccess, Module, User } from '#api/generated/app.ts'
 import { groupBy } from '#domain/group-by.ts'
 import { useCan } from '../auth/access.ts'
-import { api } from '../data/api.ts'
 import { paths } from '../navigation/paths.ts'
 import { listModules } from '../roles/list-modules.ts'
 import { useSideQuery } from '../screen/use-side-query.ts'
@@ -14,7 +13,7 @@ import { effectiveAccessQuery } from './queries.ts'
 import { useUserActions } from './use-user-actions.ts'
 import classes from './user-access.module.css'
 
-/** Shows the direct and the effective access of a user, the latter with its sources where the server sends them. */
+/** Shows the direct and the effective access of a user, the latter with its sources. */
 export function UserAccess({ user }: { user: User }) {
   const answer = useSideQuery(effectiveAccessQuery(user.id))
   return answer.data ? <AccessSections user={user} access={answer.data} /> : <SectionError title="Acceso efectivo" answers={[answer]} />
@@ -22,35 +21,32 @@ export function UserAccess({ user }: { user: User }) {
 
 function AccessSections({ user, access }: { user: User; access: readonly EffectiveAccess[] }) {
   const can = useCan()
-  const hasSources = api.hasAddition('EffectiveAccess.sources')
   const { canChangeAccess } = useUserActions()(user)
   const { id, modules } = user
   const lines = buildAccessLines(modules, access)
   const direct = buildAccessLines(modules, selectDirectAccess(access))
   return (
     <>
-      {hasSources && (
-        <Section
-          title="Acceso directo"
-          titleAside={
-            can('listPermissions') &&
-            can('listUsers') && (
-              <Button component={Link} to={paths.access({ user: id })} variant="default">
-                {canChangeAccess ? 'Cambiar accesos' : 'Ver accesos'}
-              </Button>
-            )
-          }
-        >
-          {direct.length > 0 ? (
-            <AccessTable label="Acceso directo" lines={direct} hasSources={false} />
-          ) : (
-            <p className="quiet">Nada se le ha dado directamente.</p>
-          )}
-        </Section>
-      )}
+      <Section
+        title="Acceso directo"
+        titleAside={
+          can('listPermissions') &&
+          can('listUsers') && (
+            <Button component={Link} to={paths.access({ user: id })} variant="default">
+              {canChangeAccess ? 'Cambiar accesos' : 'Ver accesos'}
+            </Button>
+          )
+        }
+      >
+        {direct.length > 0 ? (
+          <AccessTable label="Acceso directo" lines={direct} />
+        ) : (
+          <p className="quiet">Nada se le ha dado directamente.</p>
+        )}
+      </Section>
       <Section title="Acceso efectivo">
         {lines.length > 0 ? (
-          <AccessTable label="Acceso efectivo" lines={lines} hasSources={hasSources} />
+          <AccessTable label="Acceso efectivo" lines={lines} showsSources />
         ) : (
           <p className="quiet">No tiene ningún acceso.</p>
         )}
@@ -59,15 +55,15 @@ function AccessSections({ user, access }: { user: User; access: readonly Effecti
   )
 }
 
-type TableProps = { label: string; lines: readonly AccessLine[]; hasSources: boolean }
+type TableProps = { label: string; lines: readonly AccessLine[]; showsSources?: boolean }
 
-const AccessTable = ({ label, lines, hasSources }: TableProps) => (
+const AccessTable = ({ label, lines, showsSources }: TableProps) => (
   <table aria-label={label} className={classes.table}>
     <thead>
       <tr>
         <th scope="col">Módulo</th>
         <th scope="col">Acceso</th>
-        {hasSources && <th scope="col">De dónde viene</th>}
+        {showsSources && <th scope="col">De dónde viene</th>}
       </tr>
     </thead>
     <tbody>
@@ -75,7 +71,7 @@ const AccessTable = ({ label, lines, hasSources }: TableProps) => (
         <tr key={id}>
           <th scope="row">{module}</th>
           <td>{types}</td>
-          {hasSources && <td>{source}</td>}
+          {showsSources && <td>{source}</td>}
         </tr>
       ))}
     </tbody>
@@ -85,10 +81,7 @@ const AccessTable = ({ label, lines, hasSources }: TableProps) => (
 /** The access of a user to one module, from one source. */
 type AccessLine = { id: string; module: string; types: string; source: string }
 
-/**
- * Groups access by module and source, in the order of the tree of modules: "Sesiones", "Leer, Actualizar", "por el rol Recepción". A server may
- * send no sources.
- */
+/** Groups access by module and source, in the order of the tree of modules: "Sesiones", "Leer, Actualizar", "por el rol Recepción". */
 const buildAccessLines = (modules: readonly Module[], access: readonly EffectiveAccess[]): AccessLine[] =>
   listModules(modules).flatMap((module) => {
     const ofModule = module.access.flatMap(({ id, type }) => {
@@ -106,9 +99,9 @@ const buildAccessLines = (modules: readonly Module[], access: readonly Effective
     }))
   })
 
-const listSources = ({ sources = [] }: EffectiveAccess) => sources.map(({ kind, roleId }) => roleId ?? kind)
+const listSources = ({ sources }: EffectiveAccess) => sources.map(({ kind, roleId }) => roleId ?? kind)
 
-function describeSources({ sources = [] }: EffectiveAccess) {
+function describeSources({ sources }: EffectiveAccess) {
   const roles = sources.flatMap(({ roleName }) => roleName ?? [])
   const byRole = roles.length > 0 && `por ${roles.length === 1 ? 'el rol' : 'los roles'} ${spanishList.format(roles)}`
   return spanishList.format([sources.some(isDirect) && 'directo', byRole].filter((part) => part !== false))
@@ -118,4 +111,4 @@ const isDirect = ({ kind }: { kind: string }) => kind === 'direct'
 const spanishList = new Intl.ListFormat('es')
 
 /** The access that was given to the user directly. */
-const selectDirectAccess = (access: readonly EffectiveAccess[]) => access.filter(({ sources = [] }) => sources.some(isDirect))
+const selectDirectAccess = (access: readonly EffectiveAccess[]) => access.filter(({ sources }) => sources.some(isDirect))

@@ -5,7 +5,6 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { ApiError, errorCode } from '#api/errors.ts'
 import type { User } from '#api/generated/app.ts'
 import { useCan } from '../auth/access.ts'
-import { api } from '../data/api.ts'
 import { useSettings } from '../data/settings.ts'
 import { paths } from '../navigation/paths.ts'
 import { redirectTo } from '../navigation/redirect.ts'
@@ -55,12 +54,7 @@ export function Component() {
   const list = useListView(userListDefinition)
   const { view, show } = list
   const [deleting, setDeleting] = useState<{ user: User; opened: boolean }>()
-  const hasPersons = api.hasAddition('User.person')
-  const hasSecondFactors = api.hasAddition('User.second_factor')
-  const columns = useMemo(() => {
-    const missing = [!hasPersons && 'person', !hasSecondFactors && 'two-steps']
-    return createUserColumns(timeZone).filter(({ id }) => !missing.includes(id))
-  }, [hasPersons, hasSecondFactors, timeZone])
+  const columns = useMemo(() => createUserColumns(timeZone), [timeZone])
   const csv = useMemo(() => createUserCsv(timeZone), [timeZone])
   const roleOptions = roles?.map(({ id, name }) => ({ value: id, label: name }))
   const createButton = can('createUser') && (
@@ -73,13 +67,10 @@ export function Component() {
       list={list}
       rows={answer.rows}
       total={answer.total}
-      hasTotal={answer.hasTotal}
       columns={columns}
       to={getUserPath}
       getName={getUserName}
-      search={
-        hasPersons ? searchTexts : { ...searchTexts, placeholder: 'Nombre o correo', hint: 'Busque por una parte del nombre o del correo.' }
-      }
+      search={searchTexts}
       filters={
         roleOptions && (
           <ListFilter

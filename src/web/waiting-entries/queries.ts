@@ -29,7 +29,7 @@ const maxEntries = 500
 export const waitingEntriesQuery = (filters: Filters = {}) => list(waitingListPath, { ...filters, limit: maxEntries })
 
 /** Returns the function that fetches any part of the list. */
-export const createWaitingFetcher = (filters: Filters) => createFetcher(waitingListPath, filters, {})
+export const createWaitingFetcher = (filters: Filters) => createFetcher(waitingListPath, filters)
 
 /** One entry. The contract has no operation for it, so it is found in the list. */
 export const waitingEntryQuery = (id: string) =>

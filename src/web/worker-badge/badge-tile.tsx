@@ -4,7 +4,7 @@ import classes from './badge-tile.module.css'
 export interface WorkerBadge {
   name: string
   initials: string
-  /** 0 … 11, see `getWorkerColor`. */
+  /** 0 … 11, see `workerColorNames`. */
   color: number
 }
 

@@ -5,9 +5,8 @@ import { useCan } from '../auth/access.ts'
 import { toName } from '../people/name.ts'
 import { workersQuery } from '../people/queries.ts'
 import type { WorkerBadge } from './badge-tile.tsx'
-import { getWorkerColor } from './worker-colors.ts'
 
-type BadgeWorker = { id: string; person: Parameters<typeof toName>[0]; color?: number }
+type BadgeWorker = { id: string; person: Parameters<typeof toName>[0]; color: number }
 
 /** The badge of each worker, by the worker's id. */
 export type WorkerBadges = ReadonlyMap<string, WorkerBadge>
@@ -28,6 +27,6 @@ function createBadges(workers: readonly BadgeWorker[]): [string, WorkerBadge][] 
   const initials = assignInitials(workers.map(({ id, person }) => ({ id, ...toName(person) })))
   return workers.map((worker) => [
     worker.id,
-    { name: buildShortName(toName(worker.person)), initials: initials.get(worker.id) ?? '', color: getWorkerColor(worker) },
+    { name: buildShortName(toName(worker.person)), initials: initials.get(worker.id) ?? '', color: worker.color },
   ])
 }

@@ -4,7 +4,6 @@ import { vWorkerInput } from '#api/generated/schemas.ts'
 import { positionNames } from '#domain/positions.ts'
 import { toLocalDate } from '#domain/today.ts'
 import { useSignedInUser } from '../auth/signed-in-user.ts'
-import { api } from '../data/api.ts'
 import { useSettings } from '../data/settings.ts'
 import { useNextStep } from '../navigation/next-step.ts'
 import { formatFullName } from '../people/name.ts'
@@ -86,7 +85,7 @@ export function WorkerForm({ worker, onDone }: { worker: Worker | undefined; onD
       <StalePanel stale={stale} form={request.form} />
       <PersonFields form={request.form} />
       <PositionBoxes field={request.form.getInputProps('positions')} />
-      {api.hasAddition('WorkerInput.color') && <ColorRadios field={request.form.getInputProps('color')} isOptional={!record} />}
+      <ColorRadios field={request.form.getInputProps('color')} isOptional={!record} />
     </RecordForm>
   )
 }

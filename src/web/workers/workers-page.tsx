@@ -44,7 +44,7 @@ export function Component() {
       columns={columns}
       getPath={getWorkerPath}
       access={{ create: can('createWorker'), update: can('updateWorker'), delete: can('deleteWorker') }}
-      fetchPage={async () => ({ ...selectRows(workers, buildResultQuery(list.view), peopleListRules), isWhole: true })}
+      fetchPage={async (limit, offset) => selectRows(workers, { ...buildResultQuery(list.view), limit, offset }, peopleListRules)}
       csv={csv}
       getQuery={workerQuery}
       renderForm={(worker, onDone) => <WorkerForm worker={worker} onDone={onDone} />}

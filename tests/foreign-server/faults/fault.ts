@@ -1,7 +1,7 @@
 import type { Rules } from '../rules.ts'
 
 /** A mistake that a backend team could make, with the operation and the JSON pointer that a judge has to name. */
-export type Fault = { name: string; rules: Partial<Rules>; operation: string; pointer: string; needsAdditions?: boolean }
+export type Fault = { name: string; rules: Partial<Rules>; operation: string; pointer: string }
 
 /** Copies a value with another one at a path. */
 export const put = (target: unknown, [name, ...rest]: string[], value: unknown): unknown =>

@@ -41,7 +41,6 @@ export const plantedFaults: Fault[] = [
     },
     operation: 'listClients',
     pointer: '/body',
-    needsAdditions: true,
   },
   { name: 'keeps blanks in a row', rules: { cleanName: (name) => name }, operation: 'getClient', pointer: '/body/person/name' },
   { name: 'ignores an id that is not that of the path', rules: { isRightId: () => true }, operation: 'updateClient', pointer: '/status' },

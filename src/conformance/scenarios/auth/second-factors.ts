@@ -5,8 +5,6 @@ import { randomPassword } from '../../random.ts'
 import type { Scenario } from '../../scenario.ts'
 import { createNewUser } from '../users/create-new-user.ts'
 
-const additions = ['Login.code', 'startSecondFactor', 'confirmSecondFactor'] as const
-
 /** Sets a second factor. Returns the recovery codes, and a function that computes codes: of now, or of another step of 30 seconds. */
 async function setSecondFactor({ caller, password }: Pick<CreatedUser, 'caller' | 'password'>) {
   const started = await caller.call('startSecondFactor', { body: { current_password: password } })
@@ -30,7 +28,6 @@ export const secondFactors: Scenario[] = [
   {
     title: 'with a second factor the right password needs a code, and each code signs in once',
     operations: ['login', 'startSecondFactor', 'confirmSecondFactor', 'getSecondFactor'],
-    additions: [...additions, 'getSecondFactor'],
     run: async ({ createUser, visitor }) => {
       const user = await createUser()
       const credentials = { username: user.name, password: user.password }
@@ -54,7 +51,6 @@ export const secondFactors: Scenario[] = [
   {
     title: 'a secret that is not confirmed by its code changes nothing',
     operations: ['startSecondFactor', 'confirmSecondFactor', 'login'],
-    additions: [...additions],
     run: async ({ createUser, signIn }) => {
       const { caller, name, password } = await createUser()
       const refused = await caller.call('startSecondFactor', { body: { current_password: randomPassword() } }, 400)
@@ -74,7 +70,6 @@ export const secondFactors: Scenario[] = [
   {
     title: 'a recovery code signs in once, and new ones take the place of the old',
     operations: ['login', 'renewRecoveryCodes'],
-    additions: [...additions, 'renewRecoveryCodes'],
     run: async ({ createUser, visitor }) => {
       const user = await createUser()
       const credentials = { username: user.name, password: user.password }
@@ -92,7 +87,6 @@ export const secondFactors: Scenario[] = [
   {
     title: 'setting a second factor ends the sign-ins that were made without it, and no other',
     operations: ['confirmSecondFactor', 'getSignedIn'],
-    additions: [...additions],
     run: async ({ createUser, signIn }) => {
       const user = await createUser()
       const other = await signIn(user.name, user.password)
@@ -104,7 +98,6 @@ export const secondFactors: Scenario[] = [
   {
     title: 'a removed second factor asks for no code any more, and needs the password to be removed',
     operations: ['removeSecondFactor', 'login'],
-    additions: [...additions, 'removeSecondFactor'],
     run: async ({ createUser, signIn, visitor }) => {
       const user = await createUser()
       await setSecondFactor(user)
@@ -121,7 +114,6 @@ export const secondFactors: Scenario[] = [
 export const closedToTemporary: Scenario = {
   title: 'while a password is temporary nobody sees or sets a second factor, or sees the sign-ins',
   operations: ['getSecondFactor', 'startSecondFactor', 'listSignIns'],
-  additions: ['User.password_temporary', 'getSecondFactor', 'startSecondFactor', 'listSignIns'],
   run: async (context) => {
     await context.needTag('users')
     const { visitor } = context
@@ -138,7 +130,6 @@ export const secondFactorsOfUsers: Scenario[] = [
   {
     title: 'the second factor of a user is removed for the user who has lost it, and nobody removes their own so',
     operations: ['removeUserSecondFactor', 'getUser'],
-    additions: [...additions, 'removeUserSecondFactor', 'User.second_factor'],
     run: async ({ administrator, createUser, signIn }: Context) => {
       const user = await createUser(['users.update'])
       const path = { id: user.id }
@@ -157,7 +148,6 @@ export const secondFactorsOfUsers: Scenario[] = [
   {
     title: 'nobody removes the second factor of a user who may do more',
     operations: ['removeUserSecondFactor'],
-    additions: [...additions, 'removeUserSecondFactor'],
     run: async ({ administrator, createUser }) => {
       const helper = await createUser(['users.update'])
       const { body: own } = await administrator.call('getSignedIn')

@@ -5,7 +5,6 @@ export const holidays: Scenario[] = [
   {
     title: 'the holidays of a year are all of that year, with their names, by date and every date once',
     operations: ['listHolidays'],
-    additions: ['listHolidays'],
     run: async ({ administrator }) => {
       for (const year of [2027, 2028]) {
         const list = await administrator.call('listHolidays', { query: { year } })
@@ -22,7 +21,6 @@ export const holidays: Scenario[] = [
   {
     title: 'the holidays are read with access to the schedules',
     operations: ['listHolidays'],
-    additions: ['listHolidays'],
     run: async ({ createUser }) => {
       const query = { year: 2027 }
       const [reader, other] = [await createUser(['schedules.read']), await createUser(['schedules.update', 'sessions.read'])]

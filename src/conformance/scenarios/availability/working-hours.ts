@@ -23,7 +23,6 @@ export const workingHours: Scenario[] = [
   {
     title: 'working hours are replaced as a whole, and read by weekday and start',
     operations: ['replaceWorkerWorkingHours', 'listWorkerWorkingHours'],
-    additions: ['replaceWorkerWorkingHours', 'listWorkerWorkingHours'],
     run: async (context) => {
       const { id } = await context.createWorker()
       const ofNewWorker = await readHours(context, id)
@@ -47,7 +46,6 @@ export const workingHours: Scenario[] = [
   {
     title: 'working hours without dates have no bound',
     operations: ['replaceWorkerWorkingHours'],
-    additions: ['replaceWorkerWorkingHours'],
     run: async ({ administrator, createWorker }) => {
       const { id } = await createWorker()
       const { from_date: _from, to_date: _to, ...unbounded } = build(2, '08:00', '12:00')
@@ -58,7 +56,6 @@ export const workingHours: Scenario[] = [
   {
     title: 'hours that end before they begin, that occur twice or that are more than 50 are refused, and the hours stay as they were',
     operations: ['replaceWorkerWorkingHours', 'listWorkerWorkingHours'],
-    additions: ['replaceWorkerWorkingHours', 'listWorkerWorkingHours'],
     run: async (context) => {
       const { id } = await context.createWorker()
       const hours = [build(1, '08:00', '12:00')]
@@ -84,7 +81,6 @@ export const workingHours: Scenario[] = [
   {
     title: 'the hours of all workers are those that are valid in a period, and one entry of a worker who has only others',
     operations: ['listWorkingHours'],
-    additions: ['listWorkingHours', 'replaceWorkerWorkingHours'],
     run: async (context) => {
       const { administrator, createWorker } = context
       const from = randomFutureDate()
@@ -114,7 +110,6 @@ export const workingHours: Scenario[] = [
   {
     title: 'a period of working hours has at most 400 days, and does not end before it begins',
     operations: ['listWorkingHours'],
-    additions: ['listWorkingHours'],
     run: async ({ administrator }) => {
       const from = randomFutureDate()
       await administrator.call('listWorkingHours', { query: { from, to: addDays(from, 399) } })
@@ -124,7 +119,6 @@ export const workingHours: Scenario[] = [
   {
     title: "a worker's user reads their own working hours alone and changes none, and a deleted worker has none",
     operations: ['listWorkerWorkingHours', 'replaceWorkerWorkingHours', 'listWorkingHours'],
-    additions: ['listWorkerWorkingHours', 'replaceWorkerWorkingHours', 'listWorkingHours'],
     run: async (context) => {
       const { administrator, createWorker, createWorkerUser, createUser } = context
       const { caller, worker_id } = await createWorkerUser()

@@ -5,7 +5,6 @@ export const clientFilters: Scenario[] = [
   {
     title: 'filters tell clients with a public link or upcoming sessions from those without',
     operations: ['listClients'],
-    additions: ['listClients.upcoming', 'listClients.linked', 'listClients.linked_schedule_id'],
     run: async ({ administrator, createAgenda, needTag }) => {
       await needTag('sessions')
       await needTag('public-link')

@@ -1,19 +1,6 @@
-import type { Addition } from '#api/generated/additions.ts'
 import { buildPerson, randomWord } from '../../random.ts'
 import type { Scenario } from '../../scenario.ts'
 import { createLink } from '../public-link/create-link.ts'
-
-const additions: Addition[] = [
-  'ClientInput.guardian_name',
-  'ClientInput.guardian_phone',
-  'ClientInput.note',
-  'ClientUpdate.guardian_name',
-  'ClientUpdate.guardian_phone',
-  'ClientUpdate.note',
-  'Client.guardian_name',
-  'Client.guardian_phone',
-  'Client.note',
-]
 
 const guardian = { guardian_name: 'Rosa Flores', guardian_phone: '+51 999-888-777' }
 
@@ -24,7 +11,6 @@ export const guardians: Scenario[] = [
   {
     title: "a client's guardian is stored with the digits of the telephone, and null clears guardian and note",
     operations: ['createClient', 'updateClient', 'getClient', 'listClients'],
-    additions,
     run: async ({ administrator }) => {
       const { body: created } = await administrator.call('createClient', {
         body: { person: buildPerson(), ...guardian, note: 'Prefiere la mañana' },
@@ -47,7 +33,6 @@ export const guardians: Scenario[] = [
     title:
       "only callers with clients.read see a client's guardian and standing note: not the client, nor who reads sessions, nor the public page",
     operations: ['getClient'],
-    additions,
     run: async (context) => {
       const { administrator, createAgenda, createClientUser, createUser, needTag, visitor } = context
       const [guardian_name, note] = [`Rosa ${randomWord(20)}`, randomWord(20)]

@@ -10,7 +10,6 @@ export const personalData: Scenario[] = [
   {
     title: 'an export has the person, sessions, waiting list and link of a client, and not the address of the link',
     operations: ['exportClient'],
-    additions: ['exportClient', 'createWaitingEntry'],
     run: async (context) => {
       const { administrator, createAgenda, needTag } = context
       for (const tag of ['public-link', 'waiting-list']) await needTag(tag)
@@ -38,7 +37,6 @@ export const personalData: Scenario[] = [
   {
     title: 'an export needs the access to clients and to sessions',
     operations: ['exportClient'],
-    additions: ['exportClient'],
     run: async ({ createClient, createUser }) => {
       const path = { id: (await createClient()).id }
       for (const code of ['clients.read', 'sessions.read']) await (await createUser([code])).caller.call('exportClient', { path }, 403)
@@ -48,7 +46,6 @@ export const personalData: Scenario[] = [
   {
     title: 'a client with upcoming sessions, or who is a worker, is not erased and stays as before',
     operations: ['eraseClient'],
-    additions: ['eraseClient'],
     run: async ({ administrator, createAgenda, createClient, needTag }) => {
       const { client, other, book, today } = await createAgenda()
       await book({ client_id: client, session_date: addDays(today, 14) })
@@ -68,7 +65,6 @@ export const personalData: Scenario[] = [
   {
     title: 'an erased client is gone, and the past sessions show Cliente borrado without the note',
     operations: ['eraseClient', 'getSession'],
-    additions: ['eraseClient'],
     run: async (context) => {
       const { administrator, createAgenda } = context
       const { client, today, book } = await createAgenda()
@@ -90,7 +86,6 @@ export const personalData: Scenario[] = [
   {
     title: 'a deleted client is exported and erased, also when the document was registered again',
     operations: ['exportClient', 'eraseClient'],
-    additions: ['exportClient', 'eraseClient'],
     run: async ({ administrator, createClient, needTag }) => {
       await needTag('sessions')
       const { id } = await createClient()
@@ -112,7 +107,6 @@ export const personalData: Scenario[] = [
   {
     title: 'the export of somebody who is a worker too needs the access to workers and users',
     operations: ['exportClient'],
-    additions: ['exportClient'],
     run: async ({ administrator, createClient, createUser, needTag }) => {
       await needTag('workers')
       const { id } = await createClient()
@@ -126,7 +120,6 @@ export const personalData: Scenario[] = [
   {
     title: "an erasure ends the client's user and public link, and the document can be registered again",
     operations: ['eraseClient'],
-    additions: ['eraseClient'],
     run: async (context) => {
       const { administrator, createClientUser, createClient, needTag } = context
       const { caller, client_id, id } = await createClientUser()
@@ -144,7 +137,6 @@ export const personalData: Scenario[] = [
   {
     title: 'the history of an erased client says who erased it, and nothing of what there was',
     operations: ['eraseClient'],
-    additions: ['eraseClient', 'listHistory'],
     run: async ({ administrator, createClient }) => {
       const { id } = await createClient()
       await administrator.call('eraseClient', { path: { id } })

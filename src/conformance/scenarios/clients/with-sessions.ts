@@ -6,7 +6,6 @@ export const clientsWithSessions: Scenario[] = [
   {
     title: 'a list with sessions shows the next session and the three most frequent workers of each client, and no other list does',
     operations: ['listClients'],
-    additions: ['listClients.with_sessions', 'SessionInput.starts_on', 'SessionInput.ends_on'],
     run: async ({ administrator, createAgenda, createUser, createWorker }) => {
       const { client, other, worker, today, book } = await createAgenda()
       const [start, later] = [addDays(today, 9), addDays(today, 14)]
@@ -39,14 +38,6 @@ export const clientsWithSessions: Scenario[] = [
   {
     title: 'the counts of clients are those of the lists with each filter, as far as the caller may read what the filter asks about',
     operations: ['countClients'],
-    additions: [
-      'countClients',
-      'listClients.upcoming',
-      'listClients.to_rebook',
-      'listClients.linked',
-      'listClients.incomplete',
-      'listClients.limit',
-    ],
     run: async ({ administrator, createAgenda, createUser, needTag }) => {
       await needTag('public-link')
       const { client, other, worker, schedule, today, book } = await createAgenda()

@@ -8,7 +8,6 @@ export const clientsWithoutDocument: Scenario[] = [
   {
     title: 'several clients have no document, and a filter tells them from the others until they have one',
     operations: ['createClient', 'getClient', 'listClients', 'updateClient'],
-    additions: ['listClients.incomplete'],
     run: async ({ administrator, createClient }) => {
       const [complete, one, other] = [await createClient(), await createClient(buildIncomplete()), await createClient(buildIncomplete())]
       const read = await administrator.call('getClient', { path: { id: one.id } })
@@ -30,7 +29,6 @@ export const clientsWithoutDocument: Scenario[] = [
   {
     title: 'a client without a document gets a user when the document is there, and not before, and then keeps the document',
     operations: ['createUserFromClient', 'updateClient'],
-    additions: ['listClients.incomplete'],
     run: async ({ administrator, createClient, needTag }) => {
       await needTag('users')
       const { id } = await createClient(buildIncomplete())
@@ -47,7 +45,6 @@ export const clientsWithoutDocument: Scenario[] = [
   {
     title: 'a person without a document is a client and no worker',
     operations: ['createWorker', 'updateWorker', 'updateClient'],
-    additions: ['listClients.incomplete'],
     run: async ({ administrator, createClient, createWorker, needTag }) => {
       await needTag('workers')
       await administrator.call('createWorker', { body: { person: buildIncomplete(), positions: [5] } }, 400)
@@ -65,7 +62,6 @@ export const clientsWithoutDocument: Scenario[] = [
   {
     title: 'a person who is no client needs a document, and a client without one can be changed otherwise',
     operations: ['savePerson'],
-    additions: ['listClients.incomplete'],
     run: async ({ administrator, createClient, needTag }) => {
       await needTag('people')
       await administrator.call('savePerson', { body: buildIncomplete() }, 400)

@@ -89,7 +89,6 @@ export const peopleAndOthers: Scenario[] = [
   {
     title: 'the search finds nobody whom the caller may not read',
     operations: ['listPeople'],
-    additions: ['listPeople.search'],
     run: async ({ administrator, createClient, createUser, needTag }) => {
       await needTag('clients')
       const { body: client } = await administrator.call('getClient', { path: { id: (await createClient()).id } })

@@ -6,7 +6,6 @@ export const linkFeeds: Scenario[] = [
   {
     title: 'the view has the address of a feed, which does not tell that of the link and changes with it alone',
     operations: ['getPublicView', 'updatePublicLink'],
-    additions: ['PublicView.feed_url'],
     run: async (context) => {
       const { administrator, visitor } = context
       const { id, link } = await createLink(context)

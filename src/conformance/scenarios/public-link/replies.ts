@@ -1,11 +1,8 @@
-import type { Addition } from '#api/generated/additions.ts'
 import { addDays } from '#domain/weeks.ts'
 import type { Context } from '../../context.ts'
 import type { Scenario } from '../../scenario.ts'
 import { bookSeries } from '../sessions/book-series.ts'
 import { createLink } from './create-link.ts'
-
-const additions: Addition[] = ['replyToSession', 'Session.client_reply']
 
 type Reply = 'confirmed' | 'declined' | null
 
@@ -31,7 +28,6 @@ export const replies: Scenario[] = [
   {
     title: 'a client confirms a pending session by the link, and taking that back makes it pending again unless staff changed it since',
     operations: ['replyToSession', 'getSession', 'updateSession'],
-    additions,
     run: async (context) => {
       const { agenda, id, date, reply, read } = await bookLinked(context)
       const confirmed = await reply('confirmed')
@@ -55,7 +51,6 @@ export const replies: Scenario[] = [
   {
     title: 'a client who declines leaves the state to the clinic, and staff who confirm the session end the reply',
     operations: ['replyToSession', 'getSession', 'changeSessionState', 'listSessions'],
-    additions: [...additions, 'listSessions.client_reply', 'listSessions.from', 'listSessions.to', 'listSessions.client_id'],
     run: async (context) => {
       const { agenda, id, date, reply, read } = await bookLinked(context)
       await agenda.book({ session_date: addDays(date, 1) })
@@ -80,7 +75,6 @@ export const replies: Scenario[] = [
   {
     title: 'a client who confirmed and then declines takes the confirmation back',
     operations: ['replyToSession', 'getSession'],
-    additions,
     run: async (context) => {
       const { reply, read } = await bookLinked(context)
       await reply('confirmed')
@@ -93,7 +87,6 @@ export const replies: Scenario[] = [
   {
     title: 'a date of a standing session is declined without an exception and confirmed by one, which is gone when the reply is taken back',
     operations: ['replyToSession', 'listSessions'],
-    additions: [...additions, 'listSessions.from', 'listSessions.to', 'listSessions.client_id'],
     run: async (context) => {
       const { agenda, series, dates } = await bookSeries(context)
       const { link } = await createLink(context, agenda)
@@ -129,7 +122,6 @@ export const replies: Scenario[] = [
   {
     title: 'a reply ends when its session moves or is deleted',
     operations: ['replyToSession', 'getSession', 'updateSession', 'deleteSession'],
-    additions,
     run: async (context) => {
       const { agenda, id, date, reply, read } = await bookLinked(context)
       const { administrator } = context
@@ -152,7 +144,6 @@ export const replies: Scenario[] = [
   {
     title: 'only an upcoming active session of the client of the link takes a reply, on a date of it',
     operations: ['replyToSession'],
-    additions,
     run: async (context) => {
       const { agenda, url, id, date } = await bookLinked(context)
       const { administrator, visitor } = context
@@ -173,7 +164,6 @@ export const replies: Scenario[] = [
   {
     title: 'the public view shows the reply to each of the own sessions, and says that replies are taken',
     operations: ['getPublicView', 'replyToSession'],
-    additions: [...additions, 'PublicView.takes_replies', 'PublicSession.client_reply', 'getPublicView.weeks'],
     run: async (context) => {
       const { url, id, date, reply } = await bookLinked(context)
       await reply('declined')

@@ -14,7 +14,6 @@ export const unavailableSlots: Scenario[] = [
   {
     title: 'the public view has every slot in which the worker is unavailable as taken, and does not tell why',
     operations: ['getPublicView'],
-    additions: ['getPublicView.week', 'PublicSession.session_date', 'createAbsence', 'replaceWorkerWorkingHours'],
     run: async (context) => {
       const { administrator, visitor } = context
       const { link, agenda } = await createLink(context)
@@ -48,7 +47,6 @@ export const unavailableSlots: Scenario[] = [
   {
     title: 'the public view has a slot as taken while its worker is booked in another schedule',
     operations: ['getPublicView'],
-    additions: ['getPublicView.week', 'PublicSession.session_date'],
     run: async (context) => {
       const { administrator, visitor } = context
       const { link, agenda } = await createLink(context)
@@ -72,7 +70,6 @@ export const unavailableSlots: Scenario[] = [
   {
     title: 'the public view lists the dates on which the clinic is closed, without a reason, and every slot of them is taken',
     operations: ['getPublicView'],
-    additions: ['getPublicView.week', 'PublicView.closed_dates', 'PublicSession.session_date', 'createAbsence', 'deleteAbsence'],
     run: async (context) => {
       const { administrator, visitor } = context
       const { link, agenda } = await createLink(context)
@@ -100,10 +97,6 @@ export const unavailableSlots: Scenario[] = [
   {
     title: 'the public view says of an own session on a closed day whether somebody decided that it takes place',
     operations: ['getPublicView'],
-    additions: [
-      ...(['getPublicView.week', 'PublicSession.accepted', 'createAbsence', 'createSession.override'] as const),
-      'StateChange.accepted',
-    ],
     run: async (context) => {
       const { administrator, visitor } = context
       const { link, agenda } = await createLink(context)

@@ -52,7 +52,6 @@ export const roleHolders: Scenario[] = [
   {
     title: 'a role tells how many users hold it, in the list and alone',
     operations: ['getRole', 'listRoles'],
-    additions: ['listRoles.search', 'Role.user_count'],
     run: async (context) => {
       const { administrator } = context
       const { id, name } = await createRole(context)

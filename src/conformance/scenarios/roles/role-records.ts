@@ -109,7 +109,6 @@ export const roleRecords: Scenario[] = [
   {
     title: 'a change that has read an older version is refused, and of two at the same time one wins',
     operations: ['updateRole', 'getRole'],
-    additions: ['RoleUpdate.updated_at'],
     run: async (context) => {
       const { administrator } = context
       const { id } = await createRole(context)

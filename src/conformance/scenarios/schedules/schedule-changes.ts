@@ -85,7 +85,6 @@ export const scheduleChanges: Scenario[] = [
   {
     title: 'a change that has read an older version of a schedule is refused, also when only a turn has changed',
     operations: ['updateSchedule', 'getSchedule'],
-    additions: ['ScheduleUpdate.updated_at'],
     run: async (context) => {
       const { administrator } = context
       const schedule = await createNewSchedule(context)
@@ -102,7 +101,6 @@ export const scheduleChanges: Scenario[] = [
   {
     title: 'of several changes of one version of a schedule at the same time one wins',
     operations: ['updateSchedule', 'getSchedule'],
-    additions: ['ScheduleUpdate.updated_at'],
     run: async (context) => {
       const { administrator } = context
       const schedule = await createNewSchedule(context)

@@ -108,7 +108,6 @@ export const availablePeople: Scenario[] = [
   {
     title: 'the people of a standing session are free before its first and after its last date',
     operations: ['listAvailablePeople'],
-    additions: ['SessionInput.starts_on', 'SessionInput.ends_on'],
     run: async (context) => {
       const agenda = await context.createAgenda()
       const [before, first, last, after] = [14, 21, 28, 35].map((days) => addDays(agenda.today, days))
@@ -150,7 +149,6 @@ export const availablePeople: Scenario[] = [
   {
     title: 'a session that is to be moved does not keep its own people from being free, and no others do',
     operations: ['listAvailablePeople'],
-    additions: ['listAvailablePeople.except'],
     run: async (context) => {
       const agenda = await context.createAgenda()
       const elsewhere = await context.createAgenda()
@@ -166,7 +164,6 @@ export const availablePeople: Scenario[] = [
     title:
       'a search lists those who are free and match it, a limit the first of them by last names, and x-total-count tells how many there are',
     operations: ['listAvailablePeople'],
-    additions: ['listAvailablePeople.search', 'listAvailablePeople.limit'],
     run: async ({ administrator, createAgenda, createClient, createWorker }) => {
       const agenda = await createAgenda()
       const word = randomWord()

@@ -68,7 +68,6 @@ export const bookings: Scenario[] = [
   {
     title: 'a session can be booked with attendance, and a standing one with a period',
     operations: ['createSession', 'getSession'],
-    additions: ['SessionInput.starts_on', 'SessionInput.ends_on', 'SessionInput.attended'],
     run: async ({ administrator, createAgenda }) => {
       const { book, today } = await createAgenda()
       for (const [index, attended] of [true, false, null].entries()) {

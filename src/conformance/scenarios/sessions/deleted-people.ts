@@ -41,14 +41,6 @@ const listScenariosOf = (kind: Role): Scenario[] => [
   {
     title: `the past dates of a deleted ${kind}'s standing session are marked but not booked, and it gets no new dates`,
     operations: ['createSession', 'updateSession', 'changeSessionState'],
-    additions: [
-      'SessionInput.starts_on',
-      'SessionInput.ends_on',
-      'SessionUpdate.starts_on',
-      'SessionUpdate.ends_on',
-      'StateChange.session_date',
-      'StateChange.attended',
-    ],
     run: async (context) => {
       const { administrator, createAgenda } = context
       const agenda = await createAgenda()

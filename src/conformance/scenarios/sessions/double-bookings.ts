@@ -76,7 +76,6 @@ export const doubleBookings: Scenario[] = [
   {
     title: 'standing sessions count for each other and for dates within their periods only',
     operations: ['createSession'],
-    additions: ['SessionInput.starts_on', 'SessionInput.ends_on'],
     run: async (context) => {
       const { book, build, other, today } = await context.createAgenda()
       const [first, last] = [addDays(today, 21), addDays(today, 42)]

@@ -7,19 +7,11 @@ import { idsOf } from '../list-by-name.ts'
 
 type Filter = RequestOf<'listSessions'>['query']
 
-/** Filters and search of the list of sessions, which are additions. */
+/** Filters and search of the list of sessions. */
 export const filteredSessions: Scenario[] = [
   {
     title: 'filters by turn, worker, client and state leave out all others, alone and together, of records and of a period',
     operations: ['listSessions'],
-    additions: [
-      'listSessions.from',
-      'listSessions.to',
-      'listSessions.turn_id',
-      'listSessions.worker_id',
-      'listSessions.client_id',
-      'listSessions.state',
-    ],
     run: async ({ administrator, createAgenda }) => {
       const [here, elsewhere] = [await createAgenda(), await createAgenda()]
       const { client, other, worker, turn, today, book } = here
@@ -54,7 +46,6 @@ export const filteredSessions: Scenario[] = [
   {
     title: 'the state of an exception counts on its date, and that of the series on all others',
     operations: ['listSessions'],
-    additions: ['listSessions.from', 'listSessions.to', 'listSessions.worker_id', 'listSessions.state'],
     run: async ({ administrator, createAgenda }) => {
       const { worker, today, book } = await createAgenda()
       const dates = [14, 21, 28].map((days) => addDays(today, days))
@@ -76,7 +67,6 @@ export const filteredSessions: Scenario[] = [
   {
     title: 'the search finds sessions by the words of their client and worker together',
     operations: ['listSessions'],
-    additions: ['listSessions.search'],
     run: async ({ administrator, createAgenda }) => {
       const { client, worker, other, book } = await createAgenda()
       const { id } = await book()

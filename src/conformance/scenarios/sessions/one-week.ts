@@ -8,7 +8,6 @@ export const oneWeek: Scenario[] = [
   {
     title: 'a change of the state with a date creates and changes the exception of that date',
     operations: ['changeSessionState', 'getSession', 'listTurnWeek'],
-    additions: ['StateChange.session_date', 'StateChange.attended'],
     run: async (context) => {
       const { agenda, series, dates } = await bookSeries(context)
       const { administrator } = context
@@ -32,7 +31,6 @@ export const oneWeek: Scenario[] = [
   {
     title: 'a date without an occurrence has no exception',
     operations: ['changeSessionState'],
-    additions: ['SessionInput.starts_on', 'SessionInput.ends_on', 'StateChange.session_date'],
     run: async ({ administrator, createAgenda }) => {
       const { book, today } = await createAgenda()
       const [first, last] = [addDays(today, 21), addDays(today, 42)]
@@ -46,7 +44,6 @@ export const oneWeek: Scenario[] = [
   {
     title: 'a change of one week that has read an older version is refused: of the standing session, then of its exception',
     operations: ['changeSessionState'],
-    additions: ['StateChange.session_date', 'StateChange.updated_at'],
     run: async (context) => {
       const { series, dates } = await bookSeries(context)
       const { administrator } = context

@@ -2,7 +2,6 @@ import type { components } from '#api/generated/wire.ts'
 import type { OperationId } from '#api/operation.ts'
 import { type Period, toPeriod } from '#domain/periods.ts'
 import { addDays, getWeekStart, splitDate } from '#domain/weeks.ts'
-import type { Context } from '../../context.ts'
 import type { Answer } from '../../exchange/answer.ts'
 import type { Caller } from '../../exchange/caller.ts'
 
@@ -51,7 +50,7 @@ const byWorkerAndTurn = (getPeriod: (date: string) => Period, datesOf: DatesOf):
 
 const yearOf: DatesOf = (date) => ({ year: splitDate(date).year })
 
-/** Every list of a period that the original interface has. */
+/** Every list of a period. */
 export const periodLists: PeriodList[] = [
   {
     ...{ operation: 'listTurnWeek', narrowedBy: ['turn'], getPeriod: getWeek },
@@ -76,30 +75,23 @@ export const periodLists: PeriodList[] = [
       caller.call('listWorkerTurnMonth', { query: { worker_id: worker, turn_id: turn, ...monthOf(date) } }),
   },
   ...[byClientAndTurn, byWorkerAndTurn].flatMap((build) => [build(getDay, splitDate), build(getMonth, monthOf), build(getYear, yearOf)]),
+  {
+    ...{ operation: 'listSessions', narrowedBy: ['worker', 'turn'], getPeriod: getWeek },
+    read: (caller, { worker, turn }, date) =>
+      caller.call('listSessions', { query: { worker_id: worker, turn_id: turn, ...getWeek(date) } }),
+  },
 ]
 
-/** Lists of the original interface, and the weeks of `GET /v1/sessions` on a server that has them. */
-const listsOf = (has: Context['has']): PeriodList[] =>
-  has('listSessions.from', 'listSessions.to', 'listSessions.worker_id', 'listSessions.turn_id')
-    ? [...periodLists, weekOfWorker]
-    : periodLists
-
-const weekOfWorker: PeriodList = {
-  ...{ operation: 'listSessions', narrowedBy: ['worker', 'turn'], getPeriod: getWeek },
-  read: (caller, { worker, turn }, date) => caller.call('listSessions', { query: { worker_id: worker, turn_id: turn, ...getWeek(date) } }),
-}
-
 /** The operations of all of these lists. */
-export const listOperations: OperationId[] = [...new Set(listsOf(() => true).map(({ operation }) => operation))]
+export const listOperations: OperationId[] = [...new Set(periodLists.map(({ operation }) => operation))]
 
 /** Reads every list of the periods of a date, and expects each to have exactly the sessions of the subject that take place in its period. */
 export async function expectInLists(
-  { caller, has, date, subject }: { caller: Caller; has: Context['has']; date: string; subject: Subject },
+  { caller, date, subject }: { caller: Caller; date: string; subject: Subject },
   booked: BookedSession[],
 ) {
-  const lists = listsOf(has)
-  const answers = await Promise.all(lists.map(({ read }) => read(caller, subject, date)))
-  for (const [index, { getPeriod, narrowedBy }] of lists.entries()) {
+  const answers = await Promise.all(periodLists.map(({ read }) => read(caller, subject, date)))
+  for (const [index, { getPeriod, narrowedBy }] of periodLists.entries()) {
     const matching = booked.filter((session) => narrowedBy.every((part) => session[part] === subject[part]))
     expectOccurrences(answers[index]!, matching, getPeriod(date))
   }

@@ -133,7 +133,6 @@ export const sessionRaces: Scenario[] = [
   {
     title: 'of several changes of one version at the same time one wins',
     operations: ['updateSession', 'changeSessionState', 'getSession'],
-    additions: ['SessionUpdate.updated_at', 'StateChange.updated_at'],
     run: async ({ administrator, createAgenda }) => {
       const { book, build } = await createAgenda()
       const { id } = await book()
@@ -154,7 +153,6 @@ export const sessionRaces: Scenario[] = [
   {
     title: 'changes of one week of a standing session at the same time make one exception',
     operations: ['changeSessionState'],
-    additions: ['StateChange.session_date'],
     run: async (context) => {
       const { series, dates } = await bookSeries(context)
       const body = { state: 'canceled', session_date: dates[1] }

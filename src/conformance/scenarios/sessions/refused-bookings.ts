@@ -92,7 +92,6 @@ export const refusedBookings: Scenario[] = [
   {
     title: 'a period belongs to a standing session and has an occurrence, and attendance to a dated one',
     operations: ['createSession'],
-    additions: ['SessionInput.starts_on', 'SessionInput.ends_on', 'SessionInput.attended'],
     run: async (context) => {
       const { build, today } = await context.createAgenda()
       const date = addDays(today, 14)

@@ -1,11 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Addition } from '#api/generated/additions.ts'
 import { addDays } from '#domain/weeks.ts'
 import type { Caller } from '../../exchange/caller.ts'
 import type { Scenario } from '../../scenario.ts'
 import { bookSeries } from './book-series.ts'
-
-const additions: Addition[] = ['markSessionReminded', 'Session.reminded_at']
 
 /** Reminds a client again until the time is later, because two calls can come within one tick of the server's clock. Gives up after about a second. */
 async function remindLater(caller: Caller, request: { path: { id: string }; body: { session_date: string } }, earlier: string) {
@@ -21,7 +18,6 @@ export const reminders: Scenario[] = [
   {
     title: 'a dated session says when its client was reminded, keeps its version, and loses the reminder when it moves',
     operations: ['markSessionReminded', 'getSession', 'updateSession'],
-    additions,
     run: async ({ administrator, createAgenda }) => {
       const { book, build, today } = await createAgenda()
       const date = addDays(today, 14)
@@ -44,7 +40,6 @@ export const reminders: Scenario[] = [
   {
     title: 'one occurrence is marked as reminded without becoming an exception, and an exception that is made there has the reminder',
     operations: ['markSessionReminded', 'listSessions', 'changeSessionState'],
-    additions: [...additions, 'listSessions.from', 'listSessions.to', 'listSessions.client_id', 'StateChange.session_date'],
     run: async (context) => {
       const { agenda, series, dates } = await bookSeries(context)
       const { administrator } = context
@@ -75,7 +70,6 @@ export const reminders: Scenario[] = [
   {
     title: 'a date on which a session does not take place cannot be marked as reminded',
     operations: ['markSessionReminded'],
-    additions,
     run: async (context) => {
       const { agenda, series, dates } = await bookSeries(context)
       const { id } = await agenda.book({ client_id: agenda.other, session_date: addDays(dates[0], 1) })
@@ -89,7 +83,6 @@ export const reminders: Scenario[] = [
   {
     title: 'a mark is taken back, for one date of a standing session only',
     operations: ['markSessionReminded', 'listSessions'],
-    additions: [...additions, 'Reminder.reminded', 'listSessions.from', 'listSessions.to'],
     run: async (context) => {
       const { series, dates } = await bookSeries(context)
       const mark = (session_date: string, reminded: boolean) =>
@@ -107,7 +100,6 @@ export const reminders: Scenario[] = [
   {
     title: 'who may change sessions marks reminders, and who only reads them does not',
     operations: ['markSessionReminded'],
-    additions,
     run: async ({ createAgenda, createUser }) => {
       const { book, today } = await createAgenda()
       const { id } = await book()

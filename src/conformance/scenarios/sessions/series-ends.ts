@@ -97,7 +97,6 @@ export const seriesEnds: Scenario[] = [
   {
     title: 'of several standing sessions each ends, in every turn, and one that has ended before stays as it is',
     operations: ['endSeries', 'getSession'],
-    additions: ['SessionInput.starts_on', 'SessionInput.ends_on'],
     run: async (context) => {
       const { administrator, createAgenda } = context
       const agenda = await createAgenda()

@@ -68,7 +68,6 @@ export const sessionStates: Scenario[] = [
   {
     title: 'attendance is apart from the state: it stays when the state changes, and null removes it',
     operations: ['changeSessionState', 'getSession'],
-    additions: ['StateChange.attended'],
     run: async ({ administrator, createAgenda }) => {
       const { book, today } = await createAgenda()
       const { id } = await book({ session_date: addDays(today, -14) })
@@ -89,7 +88,6 @@ export const sessionStates: Scenario[] = [
   {
     title: 'a change of a dated session accepts its own date and no other',
     operations: ['changeSessionState'],
-    additions: ['StateChange.session_date'],
     run: async ({ administrator, createAgenda }) => {
       const { book, today } = await createAgenda()
       const session_date = addDays(today, 14)

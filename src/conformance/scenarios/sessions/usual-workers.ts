@@ -16,7 +16,6 @@ export const usualWorkers: Scenario[] = [
   {
     title: 'the workers of a client are counted by dates, the most frequent first, and of equally frequent ones the latest',
     operations: ['listUsualWorkers'],
-    additions: ['listUsualWorkers', 'SessionInput.starts_on', 'SessionInput.ends_on'],
     run: async (context) => {
       const { createAgenda, createWorker } = context
       const { client, other, worker, today, book } = await createAgenda()
@@ -40,7 +39,6 @@ export const usualWorkers: Scenario[] = [
   {
     title: 'only active sessions from 90 days before today to 30 days after it count, and an exception in place of its occurrence',
     operations: ['listUsualWorkers'],
-    additions: ['listUsualWorkers', 'SessionInput.starts_on', 'SessionInput.ends_on'],
     run: async (context) => {
       const { client, worker, today, book } = await context.createAgenda()
       // The clinic's today may be a day before or after the one in UTC.
@@ -56,7 +54,6 @@ export const usualWorkers: Scenario[] = [
   {
     title: "a deleted worker is none of a client's usual workers",
     operations: ['listUsualWorkers'],
-    additions: ['listUsualWorkers'],
     run: async (context) => {
       const { administrator, createAgenda } = context
       const { client, worker, today, book } = await createAgenda()
@@ -69,7 +66,6 @@ export const usualWorkers: Scenario[] = [
   {
     title: "a client's user reads their own usual workers and no others'",
     operations: ['listUsualWorkers'],
-    additions: ['listUsualWorkers'],
     run: async ({ createAgenda, createClientUser }) => {
       const { worker, other, today, book } = await createAgenda()
       const { caller, client_id } = await createClientUser()

@@ -31,9 +31,9 @@ export const temporaryPasswords: Scenario[] = [
   {
     title: 'the password of a new user is temporary, also after a change of the name, until the user replaces it',
     operations: ['createUser', 'updateUser', 'getUser'],
-    additions: ['changePassword', 'User.password_temporary'],
     run: async (context) => {
-      const { administrator, visitor } = context
+      const { administrator, needOperation, visitor } = context
+      needOperation('changePassword')
       const { id, name, password } = await createNewUser(context)
       const created = await administrator.call('getUser', { path: { id } })
       created.expect('/password_temporary', true)
@@ -48,8 +48,8 @@ export const temporaryPasswords: Scenario[] = [
   {
     title: 'a reset ends the sign-ins and the old password, and answers a new temporary one',
     operations: ['resetUserPassword', 'getUser'],
-    additions: ['changePassword', 'resetUserPassword'],
-    run: async ({ administrator, createUser, visitor }) => {
+    run: async ({ administrator, createUser, needOperation, visitor }) => {
+      needOperation('changePassword')
       const { caller, id, name, password } = await createUser()
       const first = await administrator.call('resetUserPassword', { path: { id } })
       first.expect('/name', name)
@@ -71,7 +71,6 @@ export const temporaryPasswords: Scenario[] = [
   {
     title: 'nobody resets their own password',
     operations: ['resetUserPassword'],
-    additions: ['changePassword', 'resetUserPassword'],
     run: async ({ createUser, signIn }) => {
       const { caller, id, name, password } = await createUser(['users.update'])
       for (const own of [id, id.toUpperCase()]) await caller.call('resetUserPassword', { path: { id: own } }, 409)

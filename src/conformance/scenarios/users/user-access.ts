@@ -121,7 +121,6 @@ export const userAccess: Scenario[] = [
   {
     title: 'the effective access names its sources',
     operations: ['listEffectiveUserAccess'],
-    additions: ['EffectiveAccess.sources'],
     run: async (context) => {
       const { administrator, createUser } = context
       const { id } = await createUser(['clients.read'])

@@ -121,7 +121,6 @@ export const userRecords: Scenario[] = [
   {
     title: 'a change that has read an older version is refused, and of several at the same time one wins',
     operations: ['updateUser', 'getUser'],
-    additions: ['UserUpdate.updated_at'],
     run: async (context) => {
       const { administrator } = context
       const { id } = await createNewUser(context)

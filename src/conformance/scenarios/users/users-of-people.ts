@@ -25,7 +25,7 @@ export const usersOfPeople: Scenario[] = [
     (kind) => `the user of a ${kind} has the document as its name and a password that signs in, and the ${kind} names the user`,
     ['getUser'],
     async (context, kind) => {
-      const { administrator, visitor } = context
+      const { administrator, has, visitor } = context
       const person = buildPerson()
       const { id } = await registerOwner(context, kind, person)
       const created = await administrator.send(ownerKinds[kind].create, { body: nameOwner(kind, id) }, 201)
@@ -41,7 +41,7 @@ export const usersOfPeople: Scenario[] = [
         ...ids,
         roles: [],
         access: [],
-        password_temporary: true,
+        password_temporary: has('changePassword'),
       })
       const read = await administrator.call('getUser', { path: { id: user.id } })
       read.expectFields({ name: person.document, user_type: kind, ...ids })
@@ -116,7 +116,6 @@ export const usersOfPeople: Scenario[] = [
   {
     title: 'a user shows the names of its client to those who may read the client, and to itself',
     operations: ['getUser', 'listUsers'],
-    additions: ['User.person'],
     run: async ({ administrator, createClientUser, createUser }) => {
       const { caller: own, id, client_id } = await createClientUser()
       const { body: client } = await administrator.call('getClient', { path: { id: client_id } })

@@ -13,10 +13,6 @@ export const waitingAccess: Scenario[] = [
       ...(['listWaitingEntries', 'listWaitingMatches', 'listWaitingSlots'] as const),
       ...(['createWaitingEntry', 'updateWaitingEntry', 'deleteWaitingEntry'] as const),
     ],
-    additions: [
-      ...(['listWaitingEntries', 'listWaitingMatches', 'listWaitingSlots'] as const),
-      ...(['createWaitingEntry', 'updateWaitingEntry', 'deleteWaitingEntry'] as const),
-    ],
     run: async (context) => {
       const { createAgenda, createUser } = context
       const agenda = await createAgenda()

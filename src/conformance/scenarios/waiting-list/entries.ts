@@ -15,7 +15,6 @@ export const waitingEntries: Scenario[] = [
   {
     title: 'an entry of the waiting list is read as it was written, and a change replaces all but its client and its place',
     operations: ['createWaitingEntry', 'listWaitingEntries', 'updateWaitingEntry'],
-    additions: ['createWaitingEntry', 'listWaitingEntries', 'updateWaitingEntry'],
     run: async (context) => {
       const { administrator, createAgenda } = context
       const agenda = await createAgenda()
@@ -45,7 +44,6 @@ export const waitingEntries: Scenario[] = [
   {
     title: 'the filters of the waiting list by worker and schedule also give the entries that name none',
     operations: ['listWaitingEntries'],
-    additions: ['createWaitingEntry', 'listWaitingEntries'],
     run: async (context) => {
       const { administrator, createAgenda, createWorker } = context
       const agenda = await createAgenda()
@@ -74,7 +72,6 @@ export const waitingEntries: Scenario[] = [
   {
     title: 'an entry that nothing can suit, or that names somebody who does not exist, is refused',
     operations: ['createWaitingEntry', 'updateWaitingEntry'],
-    additions: ['createWaitingEntry', 'updateWaitingEntry'],
     run: async (context) => {
       const { administrator, createAgenda, createClient, createWorker } = context
       const agenda = await createAgenda()
@@ -106,7 +103,6 @@ export const waitingEntries: Scenario[] = [
   {
     title: 'an entry of the waiting list vanishes when it is deleted, and with its client',
     operations: ['deleteWaitingEntry', 'listWaitingEntries', 'updateWaitingEntry', 'listWaitingSlots'],
-    additions: ['createWaitingEntry', 'listWaitingEntries', 'updateWaitingEntry', 'deleteWaitingEntry', 'listWaitingSlots'],
     run: async (context) => {
       const { administrator, createAgenda, createClient } = context
       const agenda = await createAgenda()
@@ -123,7 +119,6 @@ export const waitingEntries: Scenario[] = [
   {
     title: 'an entry loses its deleted schedule and workers, and fits nobody without any worker',
     operations: ['listWaitingEntries', 'listWaitingSlots'],
-    additions: ['createWaitingEntry', 'listWaitingEntries', 'listWaitingSlots'],
     run: async (context) => {
       const { administrator, createAgenda, createWorker } = context
       const agenda = await createAgenda()

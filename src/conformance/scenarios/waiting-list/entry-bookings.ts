@@ -10,7 +10,6 @@ export const entryBookings: Scenario[] = [
   {
     title: 'a booking takes its entry off the waiting list, and it returns to its place when the session is deleted',
     operations: ['createSession', 'deleteSession', 'getSession', 'listWaitingEntries'],
-    additions: ['SessionInput.waiting_entry_id', 'Session.waiting_entry_id', 'createWaitingEntry', 'listWaitingEntries'],
     run: async (context) => {
       const { administrator, createAgenda } = context
       const agenda = await createAgenda()
@@ -29,7 +28,6 @@ export const entryBookings: Scenario[] = [
   {
     title: 'a session that is given to another client puts its entry back on the waiting list',
     operations: ['updateSession', 'listWaitingEntries'],
-    additions: ['SessionInput.waiting_entry_id', 'Session.waiting_entry_id', 'createWaitingEntry', 'listWaitingEntries'],
     run: async (context) => {
       const { administrator, createAgenda } = context
       const agenda = await createAgenda()
@@ -45,7 +43,6 @@ export const entryBookings: Scenario[] = [
   {
     title: 'a worker who reads only their own sessions does not see for which entry of the waiting list one was booked',
     operations: ['getSession'],
-    additions: ['SessionInput.waiting_entry_id', 'Session.waiting_entry_id', 'createWaitingEntry'],
     run: async (context) => {
       const { createAgenda, createWorkerUser } = context
       const agenda = await createAgenda()
@@ -59,7 +56,6 @@ export const entryBookings: Scenario[] = [
   {
     title: 'an entry of the waiting list is booked once, for its own client, and stays on the list when its booking is refused',
     operations: ['createSession', 'createSessions'],
-    additions: ['SessionInput.waiting_entry_id', 'createWaitingEntry', 'listWaitingEntries'],
     run: async (context) => {
       const { administrator, createAgenda } = context
       const agenda = await createAgenda()
@@ -85,7 +81,6 @@ export const entryBookings: Scenario[] = [
   {
     title: 'the entries of sessions that are deleted together, or with their series, return to their places',
     operations: ['deleteSessions', 'endSeries', 'listWaitingEntries'],
-    additions: ['SessionInput.waiting_entry_id', 'SessionInput.starts_on', 'createWaitingEntry', 'listWaitingEntries'],
     run: async (context) => {
       const { administrator, createAgenda } = context
       const agenda = await createAgenda()
@@ -104,7 +99,6 @@ export const entryBookings: Scenario[] = [
   {
     title: 'of several bookings of one entry of the waiting list at the same time one wins',
     operations: ['createSession'],
-    additions: ['SessionInput.waiting_entry_id', 'createWaitingEntry', 'listWaitingEntries'],
     run: async (context) => {
       const { administrator, createAgenda } = context
       const agenda = await createAgenda()

@@ -25,7 +25,6 @@ export const fittingSlots: Scenario[] = [
   {
     title: 'a free slot lists the entries that it suits, those who have waited longest first',
     operations: ['listWaitingMatches'],
-    additions: ['createWaitingEntry', 'listWaitingMatches'],
     run: async (context) => {
       const { createAgenda, createClient, createWorker } = context
       const agenda = await createAgenda()
@@ -55,7 +54,6 @@ export const fittingSlots: Scenario[] = [
   {
     title: 'a slot suits nobody who has a session then, and nobody at all while its worker is busy or the slot is past',
     operations: ['listWaitingMatches'],
-    additions: ['createWaitingEntry', 'listWaitingMatches'],
     run: async (context) => {
       const { administrator, createAgenda, createWorker } = context
       const agenda = await createAgenda()
@@ -80,7 +78,6 @@ export const fittingSlots: Scenario[] = [
   {
     title: 'the free slots of an entry are those that suit it while its client is free, each with the workers who are free',
     operations: ['listWaitingSlots'],
-    additions: ['createWaitingEntry', 'listWaitingSlots'],
     run: async (context) => {
       const { administrator, createAgenda, createWorker } = context
       const agenda = await createAgenda()
@@ -121,7 +118,6 @@ export const fittingSlots: Scenario[] = [
   {
     title: 'a free slot of an entry names at most ten workers, and only the one whom the query names',
     operations: ['listWaitingSlots'],
-    additions: ['createWaitingEntry', 'listWaitingSlots', 'listWaitingSlots.worker_id'],
     run: async (context) => {
       const { administrator, createAgenda, createWorker } = context
       const agenda = await createAgenda()
@@ -142,7 +138,6 @@ export const fittingSlots: Scenario[] = [
   {
     title: 'a worker who is unavailable is offered to nobody who waits',
     operations: ['listWaitingMatches', 'listWaitingSlots'],
-    additions: ['createWaitingEntry', 'listWaitingMatches', 'listWaitingSlots', 'createAbsence'],
     run: async (context) => {
       const { administrator, createAgenda } = context
       const agenda = await createAgenda()

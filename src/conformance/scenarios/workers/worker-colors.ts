@@ -15,7 +15,6 @@ export const workerColors: Scenario[] = [
   {
     title: 'the color of a worker is read as it was sent, a change without it keeps it, and a change with it replaces it',
     operations: ['createWorker', 'updateWorker', 'getWorker', 'listWorkers'],
-    additions: ['WorkerInput.color', 'WorkerUpdate.color'],
     run: async ({ administrator }) => {
       const { body } = await administrator.call('createWorker', { body: { person: buildPerson(), positions: [5], color: 11 } })
       const { id } = body
@@ -35,7 +34,6 @@ export const workerColors: Scenario[] = [
   {
     title: 'a worker who is registered without a color gets the one that the fewest workers have',
     operations: ['createWorker', 'getWorker', 'listWorkers'],
-    additions: ['Worker.color'],
     run: async ({ administrator, createWorker, skip }) => {
       const before = await countColors(administrator)
       const { id } = await createWorker()

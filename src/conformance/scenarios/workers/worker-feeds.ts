@@ -20,7 +20,6 @@ export const workerFeeds: Scenario[] = [
   {
     title: 'a worker has one feed, whose address changes when it is renewed, and none before and after it',
     operations: ['getWorkerFeed', 'renewWorkerFeed', 'deleteWorkerFeed'],
-    additions: ['getWorkerFeed', 'renewWorkerFeed', 'deleteWorkerFeed'],
     run: async ({ administrator, createWorker }) => {
       const path = await createWorker()
       await administrator.send('getWorkerFeed', { path }, 404)
@@ -39,7 +38,6 @@ export const workerFeeds: Scenario[] = [
   {
     title: 'a worker creates, reads and ends the own feed without access, and that of nobody else',
     operations: ['getWorkerFeed', 'renewWorkerFeed', 'deleteWorkerFeed'],
-    additions: ['getWorkerFeed', 'renewWorkerFeed', 'deleteWorkerFeed'],
     run: async ({ administrator, createWorker, createWorkerUser }) => {
       const [{ caller, worker_id }, other] = [await createWorkerUser(), await createWorker()]
       const foreign = await administrator.call('renewWorkerFeed', { path: other })
@@ -57,7 +55,6 @@ export const workerFeeds: Scenario[] = [
   {
     title: 'a deleted worker has no feed',
     operations: ['getWorkerFeed', 'renewWorkerFeed'],
-    additions: ['getWorkerFeed', 'renewWorkerFeed'],
     run: async ({ administrator, createWorker }) => {
       const path = await createWorker()
       await administrator.call('renewWorkerFeed', { path })

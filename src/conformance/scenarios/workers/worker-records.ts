@@ -79,7 +79,6 @@ export const workerRecords: Scenario[] = [
   {
     title: 'a change that has read an older version of a worker is refused, and of several at the same time one wins',
     operations: ['updateWorker', 'getWorker'],
-    additions: ['WorkerUpdate.updated_at'],
     run: async ({ administrator, createWorker }) => {
       const { id } = await createWorker()
       const { body: before } = await administrator.call('getWorker', { path: { id } })

@@ -46,7 +46,7 @@ function parseScope({ searchParams }: URL, today: string): UnsettledScope {
 export const loaderQueries = ({ url, today, can }: ScreenContext) => {
   const scope = parseScope(url, today)
   return [
-    ...(can('listSessions.unavailable') ? [unsettledQuery(scope)] : []),
+    unsettledQuery(scope),
     ...(can('listAbsences') ? [asSide(absencesQuery(scope.from, scope.to))] : []),
     ...(can('listWorkers') ? [asSide(workersQuery())] : []),
   ]
@@ -63,11 +63,7 @@ export function Component() {
   useUndoKeys()
   const url = new URL(pathname + search, window.location.origin)
   const scope = parseScope(url, today)
-  const { data: sessions = noSessions } = useQuery({
-    ...unsettledQuery(scope),
-    enabled: can('listSessions.unavailable'),
-    refetchOnWindowFocus: 'always',
-  })
+  const { data: sessions = noSessions } = useQuery({ ...unsettledQuery(scope), refetchOnWindowFocus: 'always' })
   const { data: absences = [] } = useQuery({ ...absencesQuery(scope.from, scope.to), enabled: can('listAbsences') })
   const { data: workers = [] } = useQuery({ ...workersQuery(), enabled: can('listWorkers') })
   const badges = useWorkerBadges(sessions)
@@ -198,9 +194,8 @@ export function Component() {
             </>
           }
         >
-          {can('listSessions.unavailable')
-            ? `${isWholePeriod && !scope.workerId ? 'Ninguna sesión' : 'Aquí ninguna sesión'} cae en una ausencia, en un día de cierre o fuera del horario de su trabajador.`
-            : 'Este servidor no dice qué sesiones caen en una ausencia.'}
+          {isWholePeriod && !scope.workerId ? 'Ninguna sesión' : 'Aquí ninguna sesión'} cae en una ausencia, en un día de cierre o fuera del
+          horario de su trabajador.
         </EmptyState>
       ) : (
         <>

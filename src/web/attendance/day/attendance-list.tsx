@@ -9,10 +9,9 @@ import { toName } from '../../people/name.ts'
 import { formatRate, getRate, type MarkedSession } from '../../sessions/data/mark-counts.ts'
 import type { Session } from '../../sessions/data/queries.ts'
 import { describeUnsettled } from '../../sessions/data/unsettled.ts'
-import { canMarkAttendance } from '../../sessions/grid/keys/mark-sessions.ts'
+import { canMarkAttendance, type useMarkSessions } from '../../sessions/grid/keys/mark-sessions.ts'
 import { MarkButton } from '../../sessions/state/mark-button.tsx'
 import { StateIcon } from '../../sessions/state/state-icon.tsx'
-import type { useMarkAttendance } from '../mark-attendance.ts'
 import type { OpenDay } from '../matrix/matrix-actions.ts'
 import { otherKind, type PersonMonth } from '../month/person-months.ts'
 import type { MonthView } from '../month/use-month-view.ts'
@@ -21,7 +20,7 @@ import classes from './attendance-list.module.css'
 interface Props {
   view: MonthView
   date: string
-  marking: ReturnType<typeof useMarkAttendance>
+  marking: ReturnType<typeof useMarkSessions>
   onOpen: (day: OpenDay) => void
 }
 
@@ -47,7 +46,11 @@ export function AttendanceList({ view, date, marking, onOpen }: Props) {
       {canMark && unmarked.length > 1 && (
         <div className={classes.all}>
           <span>{unmarked.length} sin marcar</span>
-          <Button variant="default" leftSection={<StateIcon mark="came" size="lg" />} onClick={() => marking.markAttended(unmarked, true)}>
+          <Button
+            variant="default"
+            leftSection={<StateIcon mark="came" size="lg" />}
+            onClick={() => marking.markAttendance(unmarked, true)}
+          >
             Todas: vino
           </Button>
         </div>
@@ -83,7 +86,7 @@ function ListedSession({ view, row, session, mark, marking, onOpen }: ListedSess
       </button>
       {unsettled && <StateIcon mark="unsettled" size="lg" />}
       {canMark && canMarkAttendance(session, now) ? (
-        <AttendancePair session={session} name={row.name} onChange={(attended) => marking.markAttended([session], attended)} />
+        <AttendancePair session={session} name={row.name} onChange={(attended) => marking.markAttendance([session], attended)} />
       ) : (
         <span className={classes.mark}>
           <StateIcon mark={mark} size="lg" />

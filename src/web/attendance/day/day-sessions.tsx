@@ -10,12 +10,11 @@ import { formatFullName, toName } from '../../people/name.ts'
 import type { MarkedSession } from '../../sessions/data/mark-counts.ts'
 import type { Session } from '../../sessions/data/queries.ts'
 import { describeUnsettled } from '../../sessions/data/unsettled.ts'
-import { canMarkAttendance } from '../../sessions/grid/keys/mark-sessions.ts'
+import { canMarkAttendance, type useMarkSessions } from '../../sessions/grid/keys/mark-sessions.ts'
 import { OverlayFrame } from '../../sessions/overlay/frame/overlay-frame.tsx'
 import { AttendanceChoice, StateChoice, stateKeys } from '../../sessions/state/state-choice.tsx'
 import { StateIcon } from '../../sessions/state/state-icon.tsx'
 import { Link } from '../../ui/page/link.tsx'
-import type { useMarkAttendance } from '../mark-attendance.ts'
 import { MarkIcon } from '../matrix/mark-icon.tsx'
 import { otherKind, type PersonMonth } from '../month/person-months.ts'
 import type { MonthView } from '../month/use-month-view.ts'
@@ -28,7 +27,7 @@ interface Props {
   date: string
   anchor: HTMLElement
   turn: TurnParams
-  marking: ReturnType<typeof useMarkAttendance>
+  marking: ReturnType<typeof useMarkSessions>
   onClose: () => void
 }
 
@@ -49,7 +48,7 @@ export function DaySessions({ view, row, date, anchor, turn, marking, onClose }:
     },
     setAttended: (session, attended) => {
       finish()
-      marking.markAttended([session], attended)
+      marking.markAttendance([session], attended)
     },
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -2,9 +2,9 @@ import { states } from '#domain/states.ts'
 import type { Session } from '../../sessions/data/queries.ts'
 import type { useGridFocus } from '../../sessions/grid/grid-focus.ts'
 import type { CellPosition } from '../../sessions/grid/grid-state.ts'
+import type { useMarkSessions } from '../../sessions/grid/keys/mark-sessions.ts'
 import { movePosition } from '../../sessions/grid/keys/move-position.ts'
 import { notifyInfo } from '../../ui/feedback/notify.ts'
-import type { useMarkAttendance } from '../mark-attendance.ts'
 import type { MonthView } from '../month/use-month-view.ts'
 import type { MatrixAction } from './matrix-keys.ts'
 import { findNextUnmarked } from './next-unmarked.ts'
@@ -16,7 +16,7 @@ export type OpenDay = { personId: string; date: string; anchor: HTMLElement }
 type ActionContext = {
   view: Pick<MonthView, 'rows' | 'dates'>
   selection: MatrixSelection
-  marking: ReturnType<typeof useMarkAttendance>
+  marking: ReturnType<typeof useMarkSessions>
   focus: Pick<ReturnType<typeof useGridFocus>, 'entry' | 'goTo'>
   onOpen: (day: OpenDay) => void
   /** Called by keys that go to another month. */
@@ -62,7 +62,7 @@ export function createMatrixActions({ view: { rows, dates }, selection, marking,
     return () =>
       applyToOnly((session) => {
         if (state) marking.markState([session], state)
-        else marking.markAttended([session], action === 'came')
+        else marking.markAttendance([session], action === 'came')
       })
 
     function applyToOnly(act: (session: Session) => void) {
@@ -72,7 +72,7 @@ export function createMatrixActions({ view: { rows, dates }, selection, marking,
     }
   }
   const markSelection = (attended: boolean) => {
-    if (selection.unmarked.length > 0) marking.markAttended(selection.unmarked, attended)
+    if (selection.unmarked.length > 0) marking.markAttendance(selection.unmarked, attended)
     else notifyInfo('Lo elegido no tiene sesiones sin marcar.')
     selection.clear()
   }

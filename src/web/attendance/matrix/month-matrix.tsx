@@ -5,8 +5,8 @@ import { countSessions } from '../../sessions/data/mark-counts.ts'
 import { locate } from '../../sessions/grid/grid-elements.ts'
 import { useGridFocus } from '../../sessions/grid/grid-focus.ts'
 import { findAction } from '../../sessions/grid/keys/key-bindings.ts'
+import type { useMarkSessions } from '../../sessions/grid/keys/mark-sessions.ts'
 import { scrollHorizontallyIntoView } from '../../ui/page/scroll-container.ts'
-import type { useMarkAttendance } from '../mark-attendance.ts'
 import type { MonthView } from '../month/use-month-view.ts'
 import { createMatrixActions, type OpenDay } from './matrix-actions.ts'
 import { MatrixHead } from './matrix-head.tsx'
@@ -24,7 +24,7 @@ interface Props {
   ref: Ref<MatrixHandle>
   view: MonthView
   selection: MatrixSelection
-  marking: ReturnType<typeof useMarkAttendance>
+  marking: ReturnType<typeof useMarkSessions>
   openDay: OpenDay | undefined
   onOpen: (day: OpenDay) => void
   onMonthStep: (months: number) => void

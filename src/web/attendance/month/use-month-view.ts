@@ -8,11 +8,11 @@ import { useCan } from '../../auth/access.ts'
 import { groupAvailability } from '../../availability/clinic-availability.ts'
 import { getSearchText } from '../../people/name.ts'
 import type { Participant } from '../../people/participant.ts'
-import { addCounts, countMarks, getAttendanceMark } from '../../sessions/data/mark-counts.ts'
+import { addCounts, countMarks } from '../../sessions/data/mark-counts.ts'
 import { type Schedule, type Session, type Turn, weekQuery } from '../../sessions/data/queries.ts'
 import { useNow } from '../../sessions/data/use-now.ts'
 import { describeAbsencesByDate } from '../../sessions/data/week-availability.ts'
-import { getPhase } from '../../sessions/data/week-view.ts'
+import { getPhase, getShownMark } from '../../sessions/data/week-view.ts'
 import { monthAbsencesQuery } from './month-absences.ts'
 import { listMonthWeeks, type MonthChoice } from './month-choice.ts'
 import { createPersonGrouper } from './person-months.ts'
@@ -45,7 +45,7 @@ export function useMonthView({ schedule, turn, choice }: MonthRequest) {
   const everybody = useMemo(
     () =>
       groupByPerson(sessions, kind, (session) =>
-        getAttendanceMark(session, getPhase(session.sessionDate ?? '', session.time, session.duration ?? duration, now)),
+        getShownMark(session, getPhase(session.sessionDate ?? '', session.time, session.duration ?? duration, now)),
       ),
     [groupByPerson, sessions, kind, duration, now],
   )

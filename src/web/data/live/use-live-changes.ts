@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { api } from '../api.ts'
+import { hasAddition } from '../settings.ts'
 
 /** Shows the changes of colleagues as soon as the server tells them, where it does. The code for it loads after the screen. */
 export function useLiveChanges() {
   const queryClient = useQueryClient()
   useEffect(() => {
-    if (!api.hasAddition('streamEvents')) return
+    if (!hasAddition('streamEvents')) return
     let isOver = false
     let stop = () => {}
     const start = async () => {

@@ -17,7 +17,7 @@ export function AbsentToday({ badges, today }: { badges: WorkerBadges; today: st
   const can = useCan()
   const { refetchOnMount: _, ...refreshed } = polled
   const { data: absences = [] } = useQuery({ ...weekAbsencesQuery(today), ...refreshed, enabled: can('listAbsences') })
-  const unsettled = useQuery({ ...unsettledCountQuery(today), ...polled, enabled: can('listSessions.unavailable') })
+  const unsettled = useQuery({ ...unsettledCountQuery(today), ...polled, enabled: can('listSessions') })
   const count = unsettled.data?.total ?? 0
   const ofToday = absences.filter((absence) => getAbsentRange(absence, today))
   const closingDays = ofToday.filter(({ workerId }) => workerId === null)

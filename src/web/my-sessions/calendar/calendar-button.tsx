@@ -23,14 +23,14 @@ export function CalendarButton({ participant, today, isNarrow }: Props) {
   const { data: schedules = [] } = useSideQuery({ ...schedulesQuery(), enabled: can('listSchedules') })
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
-      const [calendarSessions, { downloadOwnCalendar }] = await Promise.all([
-        fetchCalendarSessions(queryClient, participant, today),
+      const [sessions, { downloadOwnCalendar }] = await Promise.all([
+        fetchCalendarSessions(queryClient, participant),
         importPart(() => import('./own-calendar.ts')),
       ])
       const otherRole = participant.kind === 'client' ? 'worker' : 'client'
       const hasEvents = downloadOwnCalendar({
         participantId: participant.id,
-        ...calendarSessions,
+        sessions,
         otherRole,
         durations: mapTurnDurations(schedules),
         today,

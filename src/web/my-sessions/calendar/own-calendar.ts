@@ -9,15 +9,15 @@ import { toName } from '../../people/name.ts'
 import type { Session } from '../../sessions/data/queries.ts'
 import type { OtherRole } from '../../sessions/of-person/session-row.tsx'
 import { downloadFile } from '../../ui/page/download-file.ts'
-import type { CalendarSessions } from '../queries.ts'
 
 // Import this file with `await import('./own-calendar.ts')`: it brings the library that writes calendar files.
 
-type OwnCalendar = CalendarSessions & {
+type OwnCalendar = {
+  sessions: readonly Session[]
   /** The id of the worker or client. */
   participantId: string
   otherRole: OtherRole
-  /** The minutes of the sessions of each turn, for a session that does not say its own. */
+  /** The minutes of the sessions of each turn, for a session that is not saved yet. */
   durations: ReadonlyMap<string, number>
   today: string
   timeZone: string
@@ -32,19 +32,10 @@ const daysEnded = 365
  * Downloads one's own sessions as a file that a calendar opens: each series as a weekly rule without its exceptions, which are events of their own.
  * Sessions of an earlier download from this device that were deleted are removed from the calendar. Returns false without any session.
  */
-export function downloadOwnCalendar({
-  participantId,
-  sessions,
-  otherRole,
-  durations,
-  today,
-  timeZone,
-  clinicName,
-  hasSeries,
-}: OwnCalendar): boolean {
+export function downloadOwnCalendar({ participantId, sessions, otherRole, durations, today, timeZone, clinicName }: OwnCalendar): boolean {
   const since = addDays(today, -daysBack)
   const describe = (session: Session) => ({
-    uid: `${hasSeries ? session.id : `${session.id}-${session.sessionDate}`}@turnos`,
+    uid: `${session.id}@turnos`,
     title: `Sesión con ${buildShortName(toName(session[otherRole].person))}`,
     start: session.time,
     end: session.time + (session.duration ?? durations.get(session.turnId) ?? 0),

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatWeek } from '#domain/spanish.ts'
 import type { WallClock } from '#domain/today.ts'
-import { api } from '../../data/api.ts'
 import { useIsPrinting } from '../../ui/print/use-is-printing.ts'
 import { ClinicPhone } from './clinic-phone.tsx'
 import classes from './next-session-card.module.css'
@@ -18,7 +16,6 @@ type Props = {
   clientName: string
   ownSessions: readonly OwnSession[]
   nextSession: OwnSession | undefined
-  weekStart: string
   now: WallClock
   /** The problems of replies about a session that is not the next one any more. */
   problems: ReactNode
@@ -26,13 +23,10 @@ type Props = {
 }
 
 /** The headline of the page, which says when to come, and what the client can do about it. */
-export function NextSessionCard({ clientName, ownSessions, nextSession, weekStart, now, problems, children }: Props) {
+export function NextSessionCard({ clientName, ownSessions, nextSession, now, problems, children }: Props) {
   const isPrinting = useIsPrinting()
   const released = findReleasedSession(ownSessions, nextSession, now)
   const releasedText = released && describeReleased(released, isPrinting ? undefined : now.date)
-  // Without the next session the server says nothing about later weeks.
-  const thisWeek = isPrinting ? `en la semana ${formatWeek(weekStart)}` : 'esta semana'
-  const noSession = api.hasAddition('PublicView.next_session') ? 'No tiene próximas sesiones' : `No tiene más sesiones ${thisWeek}`
   return (
     <section className={classes.card}>
       {problems}
@@ -48,10 +42,10 @@ export function NextSessionCard({ clientName, ownSessions, nextSession, weekStar
         </>
       ) : (
         <>
-          <h1 className={classes.headline}>{releasedText ?? noSession}</h1>
+          <h1 className={classes.headline}>{releasedText ?? 'No tiene próximas sesiones'}</h1>
           {released && (
             <p className={classes.details}>
-              {noSession}. Para buscar otra fecha, comuníquese con su centro
+              No tiene próximas sesiones. Para buscar otra fecha, comuníquese con su centro
               <ClinicPhone />.
             </p>
           )}

@@ -20,7 +20,7 @@ const tile = { root: classes.button, inner: classes.inner, section: classes.icon
 
 /** The buttons that take the sessions along: into a calendar, to somebody else, on paper. */
 export function PageActions({ isMain, children, ...content }: Props) {
-  const { product, clinicName = product, clinicPhone, timeZone } = useSettings()
+  const { clinicName, clinicPhone, timeZone } = useSettings()
   const [failure, setFailure] = useState<unknown>()
   const [isPreparing, setIsPreparing] = useState(false)
   const { copy, copied, error } = useClipboard({ timeout: 4000 })

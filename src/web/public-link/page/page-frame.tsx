@@ -21,7 +21,7 @@ type Props = {
 
 /** The head of the page, which names the clinic, and its end, which says whom to ask. */
 export function PageFrame({ updatedAt, error, children }: Props) {
-  const { product, clinicName = product, timeZone } = useSettings()
+  const { clinicName, timeZone } = useSettings()
   return (
     <div className={classes.page}>
       <header className={classes.header}>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { buildBriefName, getFirstGivenName } from '#domain/names.ts'
 import { addDays } from '#domain/weeks.ts'
 import { publicRefresh } from '../../constants.ts'
+import { hasAddition } from '../../data/settings.ts'
 import { useNow } from '../../sessions/data/use-now.ts'
 import { LoadingText } from '../../ui/feedback/loading-indicator.tsx'
 import { useIsPrinting } from '../../ui/print/use-is-printing.ts'
@@ -51,10 +52,11 @@ export function PublicPage({ url }: { url: string }) {
   if (error?.status === 404) return <UnknownLink />
   if (!view) return error ? <LoadProblem error={error} isRetrying={isFetching} onRetry={refetch} /> : <LoadingText isPending />
 
-  const ownSessions = listOwnSessions(view, now.date)
+  const ownSessions = listOwnSessions(view)
   const nextSession = findNextSession(view, ownSessions, now)
-  const takesReply = view.takesReplies && nextSession && isAnswerable(nextSession, now)
-  const weekStarts = listWeekStarts(view, now.date)
+  const takesReplies = view.takesReplies && hasAddition('replyToSession')
+  const takesReply = takesReplies && nextSession && isAnswerable(nextSession, now)
+  const weekStarts = listWeekStarts(view)
   const clientName = buildBriefName({ given: getFirstGivenName(view.client.name), father: view.client.fatherLastName })
 
   const shownSessions = new Map([...ownSessions, ...(nextSession ? [nextSession] : [])].map((session) => [session.key, session]))
@@ -79,7 +81,7 @@ export function PublicPage({ url }: { url: string }) {
   const renderReply = (session: OwnSession) => (
     <>
       {shownSessions.has(session.key) &&
-        (view.takesReplies && session.key !== nextSession?.key && isAnswerable(session, now) ? (
+        (takesReplies && session.key !== nextSession?.key && isAnswerable(session, now) ? (
           renderChoice(session, false)
         ) : (
           <ReplyNote session={session} now={now} />
@@ -107,7 +109,6 @@ export function PublicPage({ url }: { url: string }) {
       <div className={classes.columns}>
         <NextSessionCard
           {...{ clientName, ownSessions, nextSession, now }}
-          weekStart={weekStart}
           problems={mainProblems.filter((problem) => !isOfNext(problem)).map(renderProblem)}
         >
           {takesReply && renderChoice(nextSession, true)}

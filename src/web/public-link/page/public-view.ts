@@ -1,7 +1,6 @@
 import type { Data } from '#api/client.ts'
 import { buildShortName } from '#domain/names.ts'
-import { addDays, getWeekStart } from '#domain/weeks.ts'
-import { api } from '../../data/api.ts'
+import { addDays } from '#domain/weeks.ts'
 import { get } from '../../data/query.ts'
 
 /** The answer for a link: the client's own sessions, the slots that other clients have, and the schedule with its workers. */
@@ -13,21 +12,14 @@ export type PublicWorker = PublicView['workers'][number]
 /** This week and the next four. */
 const shownWeeks = 5
 
-/**
- * The view of some weeks, or of the current week only. A page that asks before it knows what the server has may need both; these are two queries with two
- * keys.
- */
-export const publicViewQuery = (url: string) =>
-  get('/v1/clients/public-link/{url}', { path: { url }, ...(api.hasAddition('getPublicView.weeks') && { query: { weeks: shownWeeks } }) })
+export const publicViewQuery = (url: string) => get('/v1/clients/public-link/{url}', { path: { url }, query: { weeks: shownWeeks } })
 
 /** Returns the Sundays of the weeks that the view covers. */
-export function listWeekStarts({ weekStart }: PublicView, today: string): string[] {
-  if (weekStart === undefined) return [getWeekStart(today)]
-  return Array.from({ length: shownWeeks }, (_, index) => addDays(weekStart, 7 * index))
-}
+export const listWeekStarts = ({ weekStart }: PublicView): string[] =>
+  Array.from({ length: shownWeeks }, (_, index) => addDays(weekStart, 7 * index))
 
 /** True when the clinic is closed on a date of the shown weeks. */
-export const isClinicClosed = ({ closedDates }: PublicView, date: string) => closedDates?.includes(date) === true
+export const isClinicClosed = ({ closedDates }: PublicView, date: string) => closedDates.includes(date)
 
 /** Returns "Ana Torres". */
 export const formatWorker = ({ name, fatherLastName }: PublicWorker) => buildShortName({ given: name, father: fatherLastName })

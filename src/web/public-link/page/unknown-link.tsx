@@ -5,7 +5,7 @@ import classes from './page-frame.module.css'
 
 /** The view for a link that shows nothing. It does not tell whether the link never existed or is one no longer. */
 export function UnknownLink() {
-  const { product, clinicName = product } = useSettings()
+  const { clinicName } = useSettings()
   return (
     <div className={classes.page}>
       <header className={classes.header}>

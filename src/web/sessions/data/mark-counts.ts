@@ -1,21 +1,11 @@
 import { type Mark, markNames, marks } from '#domain/states.ts'
 import type { Session } from './queries.ts'
-import { getShownMark, type Phase } from './week-view.ts'
 
 /** A number of sessions for each mark. */
 export type MarkCounts = Readonly<Record<Mark, number>>
 
 /** A session with the mark that it has now. */
 export type MarkedSession = { session: Session; mark: Mark }
-
-/**
- * Returns the mark of a session for the attendance. A server that does not keep attendance leaves `attended` undefined: then a past canceled session
- * counts as one to which the client did not come, as a confirmed one counts as attended.
- */
-export function getAttendanceMark(session: Session, phase: Phase): Mark {
-  const mark = getShownMark(session, phase)
-  return session.attended === undefined && phase === 'past' && mark === 'canceled' ? 'absent' : mark
-}
 
 /** Counts sessions by mark. */
 export function countMarks(sessions: Iterable<{ mark: Mark }>): MarkCounts {

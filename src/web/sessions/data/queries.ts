@@ -6,13 +6,14 @@ import type { Can } from '../../auth/access.ts'
 import { api } from '../../data/api.ts'
 import { list } from '../../data/list.ts'
 import { get } from '../../data/query.ts'
-import { peopleListRules } from '../../people/people-list.ts'
 import { schedulesQuery } from '../../schedules/queries.ts'
 import { waitForChanges } from './changes/pending-changes.ts'
 import { noteChanges } from './changes-of-colleagues.ts'
 
-/** A session of a week. An occurrence has its date. */
-export type Session = Data<'get', '/v1/sessions/by-turn-and-week'>[number]
+type StoredSession = Data<'get', '/v1/sessions/by-turn-and-week'>[number]
+
+/** A session of a week. An occurrence has its date. One that is not saved yet has no duration, which the server sets. */
+export type Session = Omit<StoredSession, 'duration'> & Partial<Pick<StoredSession, 'duration'>>
 export type Schedule = Data<'get', '/v1/schedules'>[number]
 export type Turn = Schedule['turns'][number]
 export type Worker = Data<'get', '/v1/workers'>[number]
@@ -25,15 +26,14 @@ export interface Slot {
   time: number
 }
 
-/** The sessions of a turn in the week that begins on a Sunday. Each gets its date, which servers may leave out for occurrences. */
+/** The sessions of a turn in the week that begins on a Sunday. */
 export function weekQuery(turnId: string, week: string) {
   const path = '/v1/sessions/by-turn-and-week'
   const query = { turnId, ...splitDate(week) }
   return queryOptions({
     ...get(path, { query }),
     queryFn: async ({ client, queryKey, signal }) => {
-      const answer = await fetchBetweenChanges(client, () => api.send('get', path, { query }, signal))
-      const sessions = answer.map((session) => fillInDate(session, week))
+      const sessions = await fetchBetweenChanges(client, () => api.send('get', path, { query }, signal))
       noteChanges(client.getQueryData(queryKey), sessions)
       return sessions
     },
@@ -44,15 +44,12 @@ export function weekQuery(turnId: string, week: string) {
 /** The key of the sessions of a period in all turns. */
 export const allTurnsKey = (period: Period) => ['/v1/sessions', 'all turns', period] as const
 
-/**
- * The sessions of a day or week in all turns, in any state. Where the server cannot list a period, or for a user with access to attendance only, they
- * come from the weeks of all turns.
- */
+/** The sessions of a day or week in all turns, in any state. For a user with access to attendance only they come from the weeks of all turns. */
 export const allTurnsQuery = (period: Period, can: Can) =>
   queryOptions({
     queryKey: allTurnsKey(period),
     queryFn: async ({ client, queryKey, signal }): Promise<Session[]> => {
-      if (can('listSessions.from')) {
+      if (can('listSessions')) {
         const sessions = await fetchBetweenChanges(client, () => api.send('get', '/v1/sessions', { query: period }, signal))
         noteChanges(client.getQueryData(queryKey), sessions)
         return sessions
@@ -76,14 +73,11 @@ export async function fetchBetweenChanges<T>(queryClient: QueryClient, fetchSess
   }
 }
 
-const fillInDate = (session: Session, week: string): Session =>
-  session.sessionDate === null ? { ...session, sessionDate: addDays(week, session.day) } : session
-
 /** The records of a client in a turn: the series, and the dated sessions of all dates. */
 export const clientRecordsQuery = (clientId: string, turnId: string) =>
   get('/v1/sessions/by-client-and-turn', { query: { clientId, turnId } })
 
-/** The records of a client with a worker in all turns. A server may lack the operation. */
+/** The records of a client with a worker in all turns. */
 export const pairRecordsQuery = (clientId: string, workerId: string) => get('/v1/sessions', { query: { clientId, workerId } })
 
 /** The ids of the people who are free for the whole slot. */
@@ -93,22 +87,15 @@ export const availablePeopleQuery = ({ turnId, date, time }: Slot, personType: '
   select: (people: readonly unknown[]) => people.filter((id) => typeof id === 'string'),
 })
 
-/**
- * The clients who are free for the whole slot, or the first ones by last names: their ids, and how many there are. A server that cannot limit the list sends it
- * whole, and then `isCut` is false.
- */
+/** The clients who are free for the whole slot, or the first ones by last names: their ids, and how many there are. `isCut`: false when these are all. */
 export function freeClientsQuery({ turnId, date, time }: Slot, limit?: number) {
   const path = '/v1/sessions/available-people'
   const query = { turnId, sessionDate: [date], time, personType: 'client' as const, ...(limit !== undefined && { limit }) }
   return queryOptions({
-    queryKey: [path, 'counted', { query: api.toListQuery(path, query) }] as const,
+    queryKey: [path, 'counted', { query }] as const,
     queryFn: ({ signal }) => api.list(path, { query }, signal),
-    select: ({ rows, total, isWhole }) => {
-      // For a single date the response is a list of ids.
-      const ids = rows.filter((id) => typeof id === 'string')
-      const isCut = !isWhole && ids.length === limit
-      return { ids, isCut, count: isCut ? total : ids.length }
-    },
+    // For a single date the response is a list of ids.
+    select: ({ rows, total }) => ({ ids: rows.filter((id) => typeof id === 'string'), isCut: rows.length === limit, count: total }),
   })
 }
 
@@ -116,8 +103,7 @@ export function freeClientsQuery({ turnId, date, time }: Slot, limit?: number) {
 export const usualWorkersQuery = (clientId: string) => get('/v1/clients/{id}/usual-workers', { path: { id: clientId } })
 
 /** The clients that a search finds. */
-export const clientSearchQuery = (search: string) =>
-  list('/v1/clients', { ...(search && { search }), limit: clientSearchLimit }, peopleListRules)
+export const clientSearchQuery = (search: string) => list('/v1/clients', { ...(search && { search }), limit: clientSearchLimit })
 
 /** The number of clients that a search lists at most. The user finds further clients by typing more. */
 export const clientSearchLimit = 100

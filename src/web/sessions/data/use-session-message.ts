@@ -21,7 +21,7 @@ function useMessageContext({ client: { publicLink } }: Session, date: string) {
   return {
     ...{ date, today },
     clinic: { name: clinicName, phone: clinicPhone },
-    takesReplies: clientReplies === true,
+    takesReplies: clientReplies,
     linkUrl: publicLink === null ? undefined : getPublicPageUrl(publicLink),
   }
 }

@@ -78,7 +78,7 @@ export const findCurrentRow = (rows: readonly number[], date: string, duration: 
 /** Returns the mark that a session shows in a phase of its slot. */
 export const getShownMark = (session: Session, phase: Phase): Mark => getMark(session, phase === 'past')
 
-/** `duration`: of the turn's sessions today, for a server that does not send a session's own. */
+/** `duration`: of the turn's sessions today, for a session that is not saved yet. */
 type WeekContext = { week: string; duration: number; now: WallClock }
 
 /** Returns the mark that the chip of a session shows now. */

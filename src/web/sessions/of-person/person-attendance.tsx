@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { groupBy } from '#domain/group-by.ts'
 import { addMonths, getMonth } from '#domain/months.ts'
 import { capitalize, formatMonth } from '#domain/spanish.ts'
-import { type Mark, markNames } from '#domain/states.ts'
+import { getMark, type Mark, markNames } from '#domain/states.ts'
 import { useCan } from '../../auth/access.ts'
 import type { Participant } from '../../people/participant.ts'
 import { schedulesQuery } from '../../schedules/queries.ts'
 import { useSideQuery } from '../../screen/use-side-query.ts'
 import { SectionError } from '../../ui/feedback/section-error.tsx'
-import { countMarks, formatRate, getAttendanceMark, getRate, type MarkCounts } from '../data/mark-counts.ts'
+import { countMarks, formatRate, getRate, type MarkCounts } from '../data/mark-counts.ts'
 import { useNow } from '../data/use-now.ts'
 import { StateIcon } from '../state/state-icon.tsx'
 import { periodQuery } from './month-query.ts'
@@ -35,7 +35,7 @@ export function PersonAttendance({ participant }: { participant: Participant }) 
   if (!answer.data) return <SectionError title="Asistencia" answers={[answer]} />
   const past = splitTimeline(buildTimeline(participant, answer.data, schedules, now)).past.map(({ session, date }) => ({
     month: getMonth(date),
-    mark: getAttendanceMark(session, 'past'),
+    mark: getMark(session, true),
   }))
   if (past.length === 0) return <p className={classes.none}>No tuvo sesiones en los últimos seis meses.</p>
   const months = groupBy(past, ({ month }) => month)

@@ -39,7 +39,7 @@ export const toTakeover = (sessions: readonly [Session, ...Session[]]): Takeover
   times: sessions.map(toDatedRange) as [DatedRange, ...DatedRange[]],
 })
 
-/** Returns the minutes of a dated session. A server may leave out how long it is. */
+/** Returns the minutes of a dated session. How long one is that is not saved yet, only the server knows. */
 export const toDatedRange = ({ sessionDate, time, duration = 1 }: Session): DatedRange => ({
   date: sessionDate ?? '',
   ...{ start: time, end: time + duration },

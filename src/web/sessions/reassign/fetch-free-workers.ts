@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { groupBy } from '#domain/group-by.ts'
-import { api } from '../../data/api.ts'
 import { get } from '../../data/query.ts'
 import { runInParallel } from '../../data/run-in-parallel.ts'
 import type { Session } from '../data/queries.ts'
@@ -10,16 +9,15 @@ const maxDates = 60
 
 type DatedSlot = Pick<Session, 'turnId' | 'time' | 'sessionDate'>
 
-/** Fetches the ids of the workers who are free in each slot. One call asks for all dates of a turn's time, where the server can answer that. */
+/** Fetches the ids of the workers who are free in each slot. One call asks for all dates of a turn's time. */
 export async function fetchFreeWorkers(queryClient: QueryClient, slots: readonly DatedSlot[]): Promise<(slot: DatedSlot) => string[]> {
-  const size = api.hasAddition('AvailableOnDate.ids') ? maxDates : 1
   const idsBySlot = new Map<string, string[]>()
   const calls = [...groupBy(slots, ({ turnId, time }) => `${turnId} ${time}`).values()].flatMap((group) => {
     const { turnId, time } = group[0]!
     const dates = [...new Set(group.map(({ sessionDate }) => sessionDate ?? ''))]
-    return Array.from({ length: Math.ceil(dates.length / size) }, (_, index) => ({
+    return Array.from({ length: Math.ceil(dates.length / maxDates) }, (_, index) => ({
       ...{ turnId, time },
-      sessionDate: dates.slice(index * size, (index + 1) * size),
+      sessionDate: dates.slice(index * maxDates, (index + 1) * maxDates),
     }))
   })
   await runInParallel(calls, async ({ turnId, time, sessionDate }) => {
@@ -29,7 +27,7 @@ export async function fetchFreeWorkers(queryClient: QueryClient, slots: readonly
     const single = answer.filter((item) => typeof item === 'string')
     for (const date of sessionDate) {
       const ofDate = answer.find((item) => typeof item !== 'string' && item.sessionDate === date)
-      idsBySlot.set(toSlotKey({ turnId, time, sessionDate: date }), typeof ofDate === 'object' ? (ofDate.ids ?? []) : single)
+      idsBySlot.set(toSlotKey({ turnId, time, sessionDate: date }), typeof ofDate === 'object' ? ofDate.ids : single)
     }
   })
   return (slot) => idsBySlot.get(toSlotKey(slot)) ?? []

@@ -8,7 +8,6 @@ import { notifyFailure, notifyRefused } from '../../ui/feedback/notify.ts'
 import { findReplacedSeries, planMove, toTarget } from '../data/changes/plans.ts'
 import { useSessionActions } from '../data/changes/session-actions.ts'
 import { describeSession } from '../data/describe-session.ts'
-import { mayBeException } from '../data/is-of-series.ts'
 import { clientRecordsQuery, type Session, usualWorkersQuery, type Worker } from '../data/queries.ts'
 import { chooseWorkers, type PossibleWorkers } from './choose-workers.ts'
 import { fetchFreeWorkers } from './fetch-free-workers.ts'
@@ -101,6 +100,6 @@ const notifyReassignFailure = (error: unknown) => void notifyFailure('No se pudo
 
 /** Fetches the series of which a dated session is an exception: such a session stays in its slot and is postponed there. */
 export const fetchReplacedSeries = async (queryClient: QueryClient, session: Session) =>
-  mayBeException(session)
+  session.seriesId !== undefined
     ? findReplacedSeries(session, await queryClient.fetchQuery(clientRecordsQuery(session.client.id, session.turnId)))
     : undefined

@@ -5,7 +5,6 @@ import { sessionKey } from '#domain/session-key.ts'
 import { addDays } from '#domain/weeks.ts'
 import { toSeriesRecord } from '../data/changes/change.ts'
 import { findReplacedSeries } from '../data/changes/plans.ts'
-import { mayBeException } from '../data/is-of-series.ts'
 import { clientRecordsQuery, type Session } from '../data/queries.ts'
 
 /** The series of each session that is an occurrence or an exception, by the session's key. */
@@ -16,7 +15,7 @@ const maxRequests = 6
 
 /** Loads the series of the selected sessions, of the clients and turns of those that are dated. `series` is undefined while loading, and after an error. */
 export function useSeriesOfSelection(sessions: readonly Session[]): { series?: SeriesByKey; error?: Error } {
-  const exceptions = sessions.filter(mayBeException)
+  const exceptions = sessions.filter(({ seriesId }) => seriesId !== undefined)
   const searches = [...new Map(exceptions.map((session) => [`${session.client.id} ${session.turnId}`, session])).values()]
   const [loadedCount, setLoadedCount] = useState(0)
   const records = useQueries({

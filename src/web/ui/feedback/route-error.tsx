@@ -14,9 +14,7 @@ import classes from './views.module.css'
 export function RouteError() {
   const error = useRouteError()
   if (error instanceof PartError) return <MissingScreen error={error} />
-  // A 404 below a record usually means that the record is gone. Only a section of a page whose record was loaded knows better.
-  const isBelowRecord = error instanceof ApiError && error.status === 404 && error.operation?.includes('{')
-  if (isMissingOperation(error) && !isBelowRecord) return <ErrorView error={error} />
+  if (isMissingOperation(error)) return <ErrorView error={error} />
   if (error instanceof ApiError && error.code === errorCode.notFound) return <NotFound error={error} />
   return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <ErrorView error={error} />
 }

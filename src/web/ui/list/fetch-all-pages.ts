@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { notifyFailure } from '../feedback/notify.ts'
 
-/** A page of rows; `isWhole` is true when it is the whole result, and `hasTotal` is false when the server does not say how many rows there are. */
-type PageOfRows<Row> = { rows: readonly Row[]; total: number; hasTotal?: boolean; isWhole: boolean }
-
-export type FetchPage<Row> = (limit: number, offset: number, signal: AbortSignal) => Promise<PageOfRows<Row>>
+/** Fetches a page of rows, and how many there are in all. */
+export type FetchPage<Row> = (limit: number, offset: number, signal: AbortSignal) => Promise<{ rows: readonly Row[]; total: number }>
 
 const limit = 500
 
@@ -19,15 +17,15 @@ export async function fetchFirstRows<Row extends { id: string }>(fetchPage: Fetc
   let expectedTotal = 0
   let offset = 0
   for (;;) {
-    const { rows, total, hasTotal = true, isWhole } = await fetchPage(limit, offset, signal)
+    const { rows, total } = await fetchPage(limit, offset, signal)
     for (const row of rows) found.set(row.id, row)
     signal.throwIfAborted()
     // Records deleted meanwhile move as many rows to a page that was fetched before.
     const moved = Math.max(0, expectedTotal - total)
     expectedTotal = total
-    if (total > maxRows && found.size >= maxRows) return { rows: [...found.values()].slice(0, maxRows), total, hasTotal }
+    if (total > maxRows && found.size >= maxRows) return { rows: [...found.values()].slice(0, maxRows), total }
     if (moved > 0) offset = Math.max(0, offset - moved)
-    else if (isWhole || offset + limit >= total) return { rows: [...found.values()], total: found.size, hasTotal: true }
+    else if (offset + limit >= total) return { rows: [...found.values()], total: found.size }
     else offset += limit
   }
 }

@@ -15,7 +15,7 @@ import { importPart } from '../parts/import-part.ts'
 import { useIsPhone } from '../theme/use-is-phone.ts'
 import { type Column, selectColumns } from './column.ts'
 import { type FetchPage, fetchAllPages, fetchFirstRows, useFetch } from './fetch-all-pages.ts'
-import { formatCount, formatRange, formatTotal } from './format-count.ts'
+import { formatCount, formatRange } from './format-count.ts'
 import classes from './list-page.module.css'
 import { ListCards } from './list-row.tsx'
 import { ListTable } from './list-table.tsx'
@@ -31,8 +31,6 @@ type Props<Row extends { id: string }, Sort extends string> = {
   /** The rows of the page, and the number of rows in all. */
   rows: readonly Row[]
   total: number
-  /** False when there are more rows, and the server does not say how many. */
-  hasTotal?: boolean
   /** All columns; the first one names the row. */
   columns: readonly Column<Row>[]
   /** The link of a row, if it has one. */
@@ -73,7 +71,6 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
     list,
     rows,
     total,
-    hasTotal = true,
     columns,
     to,
     getName,
@@ -101,7 +98,7 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
     // The user may change the search while the rows are fetched.
     narrowedBy,
   }))
-  const onPaper = printed ?? { rows, total, hasTotal, first: (view.page - 1) * getPageSize(view), narrowedBy }
+  const onPaper = printed ?? { rows, total, first: (view.page - 1) * getPageSize(view), narrowedBy }
   const isBusy = isFetching || printing.isFetching
   const pageKey = [view.search, ...Object.values(view.filters), view.sort, view.page, getPageSize(view)].join()
   // The cards of a phone have room for every column.
@@ -140,7 +137,7 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
         <>
           <span className="no-print" role="status">
             {[
-              formatTotal(total, hasTotal),
+              formatCount(total),
               // On a phone the number stands on a line of its own.
               isNarrowed(view) ? (total === 1 ? 'encontrado' : 'encontrados') : isPhone && 'en total',
             ]
@@ -184,7 +181,6 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
             sizes={pageSizes}
             shown={rows.length}
             total={total}
-            hasTotal={hasTotal}
             onPage={(page) => void show({ page })}
             onSize={(size) => void show({ size })}
           />
@@ -223,18 +219,8 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
 }
 
 /** Says which rows the paper has: "151 filas", "Filas 16 – 30 de 151". */
-function formatPrintedRows({
-  rows,
-  total,
-  hasTotal,
-  first,
-}: {
-  rows: readonly unknown[]
-  total: number
-  hasTotal: boolean
-  first: number
-}) {
+function formatPrintedRows({ rows, total, first }: { rows: readonly unknown[]; total: number; first: number }) {
   if (rows.length === total) return total === 1 ? '1 fila' : `${formatCount(total)} filas`
-  const range = `Filas ${formatRange(first, rows.length, total, hasTotal)}`
+  const range = `Filas ${formatRange(first, rows.length, total)}`
   return rows.length === maxPrintedRows ? `${range} (se imprimen ${formatCount(maxPrintedRows)} como máximo)` : range
 }

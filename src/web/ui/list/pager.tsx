@@ -11,19 +11,17 @@ type Props = {
   /** The number of rows on this page, and in all. */
   shown: number
   total: number
-  /** False when there are more rows than these, and the server does not say how many. */
-  hasTotal?: boolean
   onPage: (page: number) => void
   onSize: (size: number) => void
 }
 
 /** The foot of a list: "1 – 15 de 312", rows per page, pages. At either end the buttons stay enabled, so that focus is not lost. */
-export function Pager({ page, size, sizes, shown, total, hasTotal = true, onPage, onSize }: Props) {
+export function Pager({ page, size, sizes, shown, total, onPage, onSize }: Props) {
   const pageCount = Math.max(1, Math.ceil(total / size))
   return (
     <>
       <p role="status" className={classes.range}>
-        {formatRange((page - 1) * size, shown, total, hasTotal)}
+        {formatRange((page - 1) * size, shown, total)}
       </p>
       {total > Math.min(...sizes) && (
         <nav aria-label="Páginas" className={classes.pages}>
@@ -43,8 +41,7 @@ export function Pager({ page, size, sizes, shown, total, hasTotal = true, onPage
           </ActionIcon>
           <span className={classes.range}>
             <span className="hidden">Página </span>
-            {page}
-            {hasTotal && ` / ${pageCount}`}
+            {page} / {pageCount}
           </span>
           <ActionIcon aria-label="Página siguiente" aria-disabled={page >= pageCount} onClick={() => page < pageCount && onPage(page + 1)}>
             <IconChevronRight size={18} aria-hidden />

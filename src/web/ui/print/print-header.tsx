@@ -13,7 +13,7 @@ const colorSchemeAttribute = 'data-mantine-color-scheme'
  * in the light color scheme, and puts the clinic, the title of the page, `subject` and the time of printing at the foot of each sheet (see base.css).
  */
 export function PrintHeader({ subject }: { subject?: string | undefined }) {
-  const { product, clinicName = product, timeZone } = useSettings()
+  const { clinicName, timeZone } = useSettings()
   const [now, setNow] = useState(() => new Date())
 
   useEffect(() => {

@@ -5,7 +5,6 @@ import { formatClockRange } from '#domain/clock.ts'
 import { buildShortName } from '#domain/names.ts'
 import { capitalize, formatLongDate } from '#domain/spanish.ts'
 import { useCan } from '../../auth/access.ts'
-import { api } from '../../data/api.ts'
 import { paths } from '../../navigation/paths.ts'
 import { formatFullName, toName } from '../../people/name.ts'
 import { useAgendaActions } from '../../sessions/data/changes/agenda-actions.ts'
@@ -37,7 +36,7 @@ export function SlotMatches({ slot, schedule, worker }: Props) {
   const [pendingId, setPendingId] = useState<string>()
   const { turnId, sessionDate: date, time } = slot
   const { data: entries = [], isFetching } = useQuery(waitingMatchesQuery(slot))
-  const canBook = can('createSession') && api.hasAddition('SessionInput.waiting_entry_id')
+  const canBook = can('createSession')
   const weekPath = paths.sessions({ schedule: schedule.id, turn: turnId, week: date })
 
   const book = async ({ id: waitingEntryId, client }: ListedEntry, bookedWorker: Worker) => {

@@ -77,8 +77,8 @@ export const bookingFaults: ProxyFault[] = [
     ),
   },
   {
-    ...{ name: 'clears the additions that a replacement leaves out', operation: 'getSession', pointer: '/body/attended' },
-    scenario: 'a change without additions keeps them, and null clears attendance',
+    ...{ name: 'clears the attendance that a replacement leaves out', operation: 'getSession', pointer: '/body/attended' },
+    scenario: 'a change without attendance keeps it, and null clears it',
     createRule: changeCall('updateSession', (call) =>
       call.text?.startsWith('{"client_id":"') ? withBody(call, { attended: null, ...parseBody<object>(call) }) : call,
     ),

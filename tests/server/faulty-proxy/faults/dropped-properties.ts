@@ -8,7 +8,7 @@ const dropped = (operation: OperationId, pointer: string): ProxyFault => ({
   createRule: changeCall(operation, (call) => withBody(call, put(parseBody(call), pointer.split('/').slice(2), undefined))),
 })
 
-/** A server that changes an addition, at the pointer, to a value when a change leaves it out. */
+/** A server that changes a property, at the pointer, to a value when a change leaves it out. */
 const reset = (operation: OperationId, pointer: string, value: unknown): ProxyFault => ({
   ...{ name: `resets ${pointer.slice('/body/'.length)} when the body lacks it`, operation, pointer, scenario: nameWriting(operation) },
   createRule: changeCall(operation, (call) => {

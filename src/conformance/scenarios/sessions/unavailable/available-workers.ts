@@ -10,7 +10,6 @@ export const availableWorkers: Scenario[] = [
   {
     title: 'workers who are unavailable are not free in a slot, and clients are',
     operations: ['listAvailablePeople'],
-    additions: ['createAbsence', 'replaceWorkerWorkingHours'],
     run: async (context) => {
       const { administrator, createAgenda, createWorker } = context
       const { client, worker, turn, today } = await createAgenda()
@@ -39,7 +38,6 @@ export const availableWorkers: Scenario[] = [
   {
     title: 'several dates are answered together, each with its date and the ids of those who are free on it',
     operations: ['listAvailablePeople'],
-    additions: ['AvailableOnDate.session_date', 'AvailableOnDate.ids', 'createAbsence'],
     run: async (context) => {
       const { administrator, createAgenda } = context
       const { book, client, worker, turn, today } = await createAgenda()
@@ -65,7 +63,6 @@ export const availableWorkers: Scenario[] = [
   {
     title: 'more than 60 dates, and a date twice, are refused',
     operations: ['listAvailablePeople'],
-    additions: ['AvailableOnDate.ids'],
     run: async ({ administrator, createAgenda }) => {
       const { turn, today } = await createAgenda()
       const dates = Array.from({ length: 61 }, (_, index) => addDays(today, index))

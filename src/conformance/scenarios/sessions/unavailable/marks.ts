@@ -20,10 +20,6 @@ export const unavailableMarks: Scenario[] = [
   {
     title: 'what is booked stays when hours and absences change, and what is active and to come is marked with the reason',
     operations: ['listSessions', 'listTurnWeek', 'replaceWorkerWorkingHours', 'createAbsence'],
-    additions: [
-      ...(['replaceWorkerWorkingHours', 'createAbsence', 'Session.unavailable', 'SessionInput.starts_on'] as const),
-      ...(['listSessions.from', 'listSessions.to', 'listSessions.worker_id'] as const),
-    ],
     run: async (context) => {
       const { administrator, createAgenda } = context
       const { book, worker, other, turn, today } = await createAgenda()
@@ -54,10 +50,6 @@ export const unavailableMarks: Scenario[] = [
   {
     title: 'unavailable=true lists what somebody must decide about, the dates of standing sessions too, and unavailable=false all others',
     operations: ['listSessions'],
-    additions: [
-      ...(['createAbsence', 'deleteAbsence', 'listSessions.unavailable', 'Session.unavailable', 'SessionInput.starts_on'] as const),
-      ...(['listSessions.from', 'listSessions.to', 'listSessions.worker_id'] as const),
-    ],
     run: async (context) => {
       const { administrator, createAgenda } = context
       const { book, worker, today } = await createAgenda()
@@ -86,7 +78,6 @@ export const unavailableMarks: Scenario[] = [
   {
     title: 'unavailable=true takes at most 400 days and needs a period',
     operations: ['listSessions'],
-    additions: ['listSessions.unavailable', 'listSessions.from', 'listSessions.to'],
     run: async ({ administrator }) => {
       const [from, unavailable] = ['2100-01-01', true]
       await administrator.call('listSessions', { query: { from, to: addDays(from, 399), unavailable } })
@@ -97,10 +88,6 @@ export const unavailableMarks: Scenario[] = [
   {
     title: 'an accepted session is not listed until somebody must decide again: after a new absence, or when it is not accepted any more',
     operations: ['changeSessionState', 'listSessions'],
-    additions: [
-      ...(['createAbsence', 'StateChange.accepted', 'Session.accepted', 'listSessions.unavailable'] as const),
-      ...(['listSessions.from', 'listSessions.to', 'listSessions.worker_id'] as const),
-    ],
     run: async (context) => {
       const { administrator, createAgenda } = context
       const { book, worker, today } = await createAgenda()
@@ -126,11 +113,6 @@ export const unavailableMarks: Scenario[] = [
     title:
       'one date of a standing session is accepted by its exception, and a session that is accepted for one reason is listed for another',
     operations: ['changeSessionState', 'listSessions'],
-    additions: [
-      ...(['createAbsence', 'StateChange.accepted', 'StateChange.session_date', 'Session.accepted', 'listSessions.unavailable'] as const),
-      ...(['replaceWorkerWorkingHours', 'SessionInput.starts_on', 'SessionInput.ends_on'] as const),
-      ...(['listSessions.from', 'listSessions.to', 'listSessions.worker_id'] as const),
-    ],
     run: async (context) => {
       const { administrator, createAgenda } = context
       const { book, worker, today } = await createAgenda()

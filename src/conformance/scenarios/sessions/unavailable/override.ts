@@ -10,10 +10,6 @@ export const overriddenUnavailable: Scenario[] = [
   {
     title: 'override books, moves and revives a session of an absent worker, which is accepted for that reason',
     operations: ['createSession', 'createSessions', 'updateSession', 'changeSessionState', 'getSession'],
-    additions: [
-      ...(['createAbsence', 'createSession.override', 'createSessions.override', 'updateSession.override'] as const),
-      ...(['changeSessionState.override', 'Session.accepted'] as const),
-    ],
     run: async (context) => {
       const { administrator, createAgenda } = context
       const { build, worker, other, today } = await createAgenda()
@@ -43,7 +39,6 @@ export const overriddenUnavailable: Scenario[] = [
   {
     title: 'override books nobody twice',
     operations: ['createSession'],
-    additions: ['createAbsence', 'createSession.override'],
     run: async (context) => {
       const { administrator, createAgenda } = context
       const { book, build, worker, other, today } = await createAgenda()
@@ -55,7 +50,6 @@ export const overriddenUnavailable: Scenario[] = [
   {
     title: "a worker's user with my_sessions.update may not override, and the session stays as it was",
     operations: ['changeSessionState', 'updateSession', 'getSession'],
-    additions: ['createAbsence', 'changeSessionState.override', 'updateSession.override'],
     run: async (context) => {
       const { administrator, createAgenda, createWorkerUser } = context
       const { book, build, today } = await createAgenda()

@@ -12,7 +12,6 @@ export const refusedUnavailable: Scenario[] = [
   {
     title: 'a session outside the hours of its worker is refused, and touching periods count as one',
     operations: ['createSession'],
-    additions: ['replaceWorkerWorkingHours', 'Problem.reason'],
     run: async (context) => {
       const { book, build, worker, other, today } = await context.createAgenda()
       const session_date = addDays(today, 14)
@@ -27,7 +26,6 @@ export const refusedUnavailable: Scenario[] = [
   {
     title: 'hours that are not valid on the date of a session do not count, and a worker who has only such is not there',
     operations: ['createSession'],
-    additions: ['replaceWorkerWorkingHours', 'Problem.reason'],
     run: async (context) => {
       const { administrator, createAgenda } = context
       const { book, build, worker, today } = await createAgenda()
@@ -43,7 +41,6 @@ export const refusedUnavailable: Scenario[] = [
   {
     title: 'a session in an absence of its worker is refused, on whole days or at some hours, and one beside it is booked',
     operations: ['createSession'],
-    additions: ['createAbsence', 'Problem.reason'],
     run: async (context) => {
       const { book, build, worker, other, today } = await context.createAgenda()
       const date = addDays(today, 14)
@@ -59,7 +56,6 @@ export const refusedUnavailable: Scenario[] = [
   {
     title: 'a session on a closing day is refused, whoever the worker is, until the closing day is deleted',
     operations: ['createSession'],
-    additions: ['createAbsence', 'deleteAbsence', 'Problem.reason'],
     run: async (context) => {
       const { administrator, createAgenda, createWorker } = context
       const { book, build } = await createAgenda()
@@ -74,7 +70,6 @@ export const refusedUnavailable: Scenario[] = [
   {
     title: 'a past session is booked whoever is absent, and a canceled one takes nobody',
     operations: ['createSession'],
-    additions: ['createAbsence'],
     run: async (context) => {
       const { book, worker, today } = await context.createAgenda()
       await createAbsence(context, addDays(today, -14), { worker_id: worker, to_date: addDays(today, 14) })
@@ -85,7 +80,6 @@ export const refusedUnavailable: Scenario[] = [
   {
     title: 'a conflict tells the reason of an absence only to whoever may read it',
     operations: ['createSession', 'createSessions'],
-    additions: ['createAbsence', 'Problem.reason'],
     run: async (context) => {
       const { createAgenda, createUser } = context
       const { build, worker, today } = await createAgenda()
@@ -102,7 +96,6 @@ export const refusedUnavailable: Scenario[] = [
   {
     title: 'of several sessions one whose worker is unavailable is named with its index, and none is booked',
     operations: ['createSessions', 'createSession'],
-    additions: ['createAbsence', 'Problem.reason'],
     run: async (context) => {
       const { administrator, createAgenda } = context
       const { build, worker, today } = await createAgenda()
@@ -119,9 +112,8 @@ export const refusedUnavailable: Scenario[] = [
   {
     title: 'a session that moves or becomes active is checked, and one that is noted, marked, confirmed or canceled is not',
     operations: ['updateSession', 'changeSessionState'],
-    additions: ['createAbsence', 'Problem.reason'],
     run: async (context) => {
-      const { administrator, createAgenda, has } = context
+      const { administrator, createAgenda } = context
       const { book, build, worker, other, today } = await createAgenda()
       const session_date = addDays(today, 14)
       const there = build({ session_date })
@@ -134,7 +126,7 @@ export const refusedUnavailable: Scenario[] = [
         administrator.send('changeSessionState', { path: { id: of }, body }, status)
       const noted = await administrator.call('updateSession', { path: { id }, body: { ...there, note: 'Trae el informe.' } })
       noted.expect('/note', 'Trae el informe.')
-      await change(id, { state: 'confirmed', ...(has('StateChange.attended') && { attended: true }) }, 200)
+      await change(id, { state: 'confirmed', attended: true }, 200)
       const moves: [string, object][] = [
         [id, { ...there, time: at('11:00') }],
         [moving, { ...elsewhere, session_date, day: there.day }],

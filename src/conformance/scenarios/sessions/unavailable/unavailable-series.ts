@@ -10,7 +10,6 @@ export const unavailableSeries: Scenario[] = [
   {
     title: 'a standing session is refused outside the hours, and booked where its worker is absent on some of its dates',
     operations: ['createSession'],
-    additions: ['replaceWorkerWorkingHours', 'createAbsence', 'Problem.reason'],
     run: async (context) => {
       const { book, build, worker, today } = await context.createAgenda()
       const date = addDays(today, 14)
@@ -24,7 +23,6 @@ export const unavailableSeries: Scenario[] = [
   {
     title: 'a standing session lies within the hours until its last date, also when it is made longer',
     operations: ['createSession', 'updateSession'],
-    additions: ['replaceWorkerWorkingHours', 'SessionInput.starts_on', 'SessionInput.ends_on', 'SessionUpdate.ends_on', 'Problem.reason'],
     run: async (context) => {
       const { administrator, createAgenda } = context
       const { book, build, worker, today } = await createAgenda()
@@ -44,7 +42,6 @@ export const unavailableSeries: Scenario[] = [
   {
     title: 'an exception at the place of its standing session is made and revived whoever is absent',
     operations: ['changeSessionState', 'createSession'],
-    additions: ['createAbsence', 'StateChange.session_date'],
     run: async (context) => {
       const { administrator, createAgenda } = context
       const { book, worker, today } = await createAgenda()

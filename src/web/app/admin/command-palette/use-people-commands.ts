@@ -9,7 +9,6 @@ import { list } from '../../../data/list.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { formatFullName, toSearchedClient } from '../../../people/name.ts'
 import { formatDocumentOrPhone } from '../../../people/people-columns.tsx'
-import { peopleListRules } from '../../../people/people-list.ts'
 import { formatCount } from '../../../ui/list/format-count.ts'
 import type { Command, CommandGroup } from './command.ts'
 
@@ -42,14 +41,14 @@ function usePeopleSearch(kind: keyof typeof kinds, search: string, canRead: bool
   const [debounced] = useDebouncedValue(search, 200)
   const isEnabled = canRead && search !== ''
   const { data, error, isFetching, refetch } = useQuery({
-    ...list(path, { search: debounced, limit: fetchLimit }, peopleListRules),
+    ...list(path, { search: debounced, limit: fetchLimit }),
     enabled: isEnabled && debounced !== '',
     placeholderData: keepPreviousData,
   })
 
   const rows: readonly { id: string; person: Person }[] = isEnabled ? (data?.rows ?? []) : []
   const found = findPeople(rows, search, toSearchedClient)
-  const total = data?.hasTotal ? data.total : found.length
+  const total = data?.total ?? found.length
   const isSearching = isEnabled && (debounced !== search || isFetching)
   const commands = found.slice(0, shownLimit).map(
     ({ id, person }): Command => ({

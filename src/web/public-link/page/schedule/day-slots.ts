@@ -2,7 +2,6 @@ import { overlaps, type Range } from '#domain/overlap.ts'
 import { listSlots } from '#domain/slots.ts'
 import { isActive } from '#domain/states.ts'
 import type { WallClock } from '#domain/today.ts'
-import { addDays, getWeekStart } from '#domain/weeks.ts'
 import { isClinicClosed, type PublicTurn, type PublicView, type PublicWorker } from '../public-view.ts'
 import { isOver, type OwnSession } from '../sessions/own-sessions.ts'
 
@@ -29,7 +28,7 @@ export function listDaySlots(
   const { sessionDuration, breakDuration } = view.schedule
   const ownActive = ownSessions.filter((session) => session.date === date && isActive(session.state))
   const others = view.sessions
-    .filter(({ isAssigned, sessionDate, day }) => !isAssigned && (sessionDate ?? addDays(getWeekStart(now.date), day)) === date)
+    .filter(({ isAssigned, sessionDate }) => !isAssigned && sessionDate === date)
     .map(({ workerId, time, duration = sessionDuration }) => ({ workerId, start: time, end: time + duration }))
   const isClosed = isClinicClosed(view, date)
   const occupied: (Range & { workerId: string })[] = [...ownActive, ...others]

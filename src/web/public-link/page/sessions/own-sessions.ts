@@ -1,7 +1,6 @@
 import { minutesPerDay } from '#domain/clock.ts'
 import { isActive, type State } from '#domain/states.ts'
 import type { WallClock } from '#domain/today.ts'
-import { addDays, getWeekStart } from '#domain/weeks.ts'
 import { formatWorker, isClinicClosed, type PublicView } from '../public-view.ts'
 
 /** A session of the client whom the page is for. Times are minutes since midnight. */
@@ -16,7 +15,6 @@ export type OwnSession = {
   worker: string
   workerId: string
   turnId: string
-  /** A server may show active sessions without their state. */
   state: State
   /** True for an active session on a day on which the clinic is closed. */
   isOnClosedDay: boolean
@@ -24,11 +22,11 @@ export type OwnSession = {
   reply: PublicView['sessions'][number]['clientReply']
 }
 
-/** Lists the client's own sessions in their order. Sessions without a date are those of the current week. */
-export const listOwnSessions = (view: PublicView, today: string): OwnSession[] =>
+/** Lists the client's own sessions in their order. */
+export const listOwnSessions = (view: PublicView): OwnSession[] =>
   view.sessions
     .filter(({ isAssigned }) => isAssigned)
-    .map((session) => toOwnSession(session, view, today))
+    .map((session) => toOwnSession(session, view))
     .sort(compareStart)
 
 type Start = Pick<OwnSession, 'date' | 'start'>
@@ -36,11 +34,10 @@ type Start = Pick<OwnSession, 'date' | 'start'>
 /** Compares sessions by their date and time. */
 export const compareStart = (one: Start, other: Start) => one.date.localeCompare(other.date) || one.start - other.start
 
-function toOwnSession(session: PublicView['sessions'][number], view: PublicView, today: string): OwnSession {
-  const { workers, schedule } = view
-  const { id, workerId, turnId, day, time, state = 'confirmed', duration = schedule.sessionDuration } = session
-  const date = session.sessionDate ?? addDays(getWeekStart(today), day)
-  const worker = workers.find((other) => other.id === workerId)
+function toOwnSession(session: PublicView['sessions'][number], view: PublicView): OwnSession {
+  // Only the sessions of other clients have no state.
+  const { id, workerId, turnId, time, state = 'confirmed', duration, sessionDate: date } = session
+  const worker = view.workers.find((other) => other.id === workerId)
   const series = findSeries(session, view)
   const key = series ? `${series.id}-${date}` : id
   // One that takes place all the same changes nothing for the client.
@@ -72,7 +69,7 @@ export const isAnswerable = ({ date, start, state }: OwnSession, now: WallClock)
 /** Returns the client's active session that ends next, also after the shown weeks. */
 export function findNextSession(view: PublicView, ownSessions: readonly OwnSession[], now: WallClock): OwnSession | undefined {
   const next = ownSessions.find((session) => isActive(session.state) && !isOver(session, now))
-  return next ?? (view.nextSession && findUpcoming(toOwnSession(view.nextSession, view, now.date), now))
+  return next ?? (view.nextSession && findUpcoming(toOwnSession(view.nextSession, view), now))
 }
 
 /**

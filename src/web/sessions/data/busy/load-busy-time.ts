@@ -14,11 +14,8 @@ import { allTurnsKey, type Session, weekQuery } from '../queries.ts'
 import { useNow } from '../use-now.ts'
 import { type BusyPeriod, type BusyTime, listBusyPeriods, listUnavailablePeriods, mapTurnDurations } from './busy-period.ts'
 
-/** True when the sessions of all turns can be listed, of everybody or of these people. A server may list none of a period or a person. */
-export function useListsAllTurns(people: PersonIds = {}) {
-  const can = useCan()
-  return (['listSessions.from', 'listSessions.client_id', 'listSessions.worker_id'] as const).every((name) => can(name, people))
-}
+/** True when the sessions of all turns can be listed, of everybody or of these people. */
+export const useListsAllTurns = (people: PersonIds = {}) => useCan()('listSessions', people)
 
 type Pair = Pick<Session, 'client' | 'worker'>
 

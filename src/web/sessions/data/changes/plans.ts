@@ -17,8 +17,8 @@ export const toTarget = ({ turnId, sessionDate, time, worker }: Session): Target
 /** A new session, which has no id yet. */
 export type Booking = Pick<Session, 'client' | 'worker' | 'turnId' | 'time' | 'note'> & {
   date: string
-  /** Repeats it every week from `date` to `until`, or without end. "undated": on a server that keeps no dates of series. */
-  standing?: { until: string | null } | 'undated'
+  /** Repeats it every week from `date` to `until`, or without end. */
+  standing?: { until: string | null }
   /** The entry of the waiting list that it takes off the list. */
   waitingEntryId?: string
 }
@@ -26,10 +26,13 @@ export type Booking = Pick<Session, 'client' | 'worker' | 'turnId' | 'time' | 'n
 /** Books a session once, or every week from a date on. */
 export const planBooking = ({ date, standing, waitingEntryId, ...rest }: Booking): Change => {
   const entry = waitingEntryId !== undefined && { waitingEntryId }
-  const session: Session = { ...unsavedFields, ...rest, ...entry, day: getWeekday(date), sessionDate: date, state: 'pending' }
-  const period = standing && standing !== 'undated' && { standing: true, startsOn: date, endsOn: standing.until }
-  const sessions = [standing ? { ...session, sessionDate: null, ...period } : session]
-  return [{ kind: 'book', sessions, hides: [] }]
+  const session: Session = {
+    ...{ ...unsavedFields, ...rest, ...entry, day: getWeekday(date), state: 'pending', attended: null },
+    ...(standing
+      ? { standing: true, sessionDate: null, startsOn: date, endsOn: standing.until }
+      : { standing: false, sessionDate: date, startsOn: null, endsOn: null }),
+  }
+  return [{ kind: 'book', sessions: [session], hides: [] }]
 }
 
 /** The fields that the server sets. */
@@ -69,8 +72,8 @@ export function planMove(session: Session, target: Target, series?: Session): Ch
   if (series)
     return [...planMark(session, { state: 'postponed' }), { kind: 'book', sessions: [toMovedSession(session, target)], hides: [] }]
   const after = applyTarget(session, target)
-  // A session that moves to a later date loses its attendance. `attended` is undefined on a server that does not keep it.
-  const attendance = session.attended !== undefined && target.date > (session.sessionDate ?? '') ? { attended: null } : {}
+  // A session that moves to a later date loses its attendance.
+  const attendance = target.date > (session.sessionDate ?? '') ? { attended: null } : {}
   return [{ kind: 'edit', before: session, after: { ...after, ...attendance } }]
 }
 

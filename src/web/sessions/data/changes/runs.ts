@@ -56,7 +56,7 @@ function getEarliest({ time, duration = 1 }: Session, { date, minutes }: WallClo
   return getPhase(date, time, duration, { date, minutes }) === 'past' ? addDays(date, 1) : date
 }
 
-/** Lists the records of a series, the session itself included where the server could not list them. */
+/** Lists the records of a series, the session itself included where the user may not list them. */
 function collectSeries(session: Session, records: readonly Session[]): Session[] {
   const others = records.filter((record) => isSamePairAndTime(record, session))
   return others.some(({ id }) => id === session.id) ? others : [...others, session.standing ? toSeriesRecord(session) : session]

@@ -94,9 +94,6 @@ async function remove(sessions: readonly Session[]): Promise<readonly Session[]>
 }
 
 async function mark({ before, after, override }: StepOf<'mark'>): Promise<Session> {
-  // Without the date the whole series would be marked.
-  if (before.standing && !api.hasAddition('StateChange.session_date'))
-    throw new ApiError(errorCode.conflict, 'Este servidor no puede marcar una sola fecha de una sesión fija.')
   const body = {
     state: after.state,
     ...(before.standing ? { sessionDate: before.sessionDate } : toVersion(before)),

@@ -1,6 +1,5 @@
 import { isActive, type State, stateNames } from '#domain/states.ts'
 import type { WallClock } from '#domain/today.ts'
-import { api } from '../../../data/api.ts'
 import { notifyInfo } from '../../../ui/feedback/notify.ts'
 import { useSessionActions } from '../../data/changes/session-actions.ts'
 import type { Session } from '../../data/queries.ts'
@@ -21,11 +20,8 @@ export function useMarkSessions(now: WallClock) {
   }
 }
 
-/** True when a session has begun, is active, and the server keeps attendance. */
-export const canMarkAttendance = ({ sessionDate, time, state, attended }: Session, now: WallClock) =>
-  attended !== undefined &&
-  api.hasAddition('StateChange.attended') &&
-  isActive(state) &&
-  (sessionDate === now.date ? time <= now.minutes : (sessionDate ?? '') < now.date)
+/** True when a session has begun and is active. */
+export const canMarkAttendance = ({ sessionDate, time, state }: Session, now: WallClock) =>
+  isActive(state) && (sessionDate === now.date ? time <= now.minutes : (sessionDate ?? '') < now.date)
 
 const describeUnchanged = (count: number, stateName: string) => (count === 1 ? `Ya está ${stateName}.` : `Ya están ${stateName}s.`)

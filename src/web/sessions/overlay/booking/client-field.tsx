@@ -45,7 +45,7 @@ export function ClientField({ availability, clientsOfWorker, selected, autoFocus
         field={field}
       />
     )
-  const totalCount = data?.hasTotal ? data.total : undefined
+  const totalCount = data?.total
   return (
     <PersonSearch
       label="Cliente"

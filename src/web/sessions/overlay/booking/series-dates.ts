@@ -3,14 +3,10 @@ import type { Problem } from '#domain/problem.ts'
 import { getFirstDate, getLastDate, listOccurrenceDates } from '#domain/series.ts'
 import { formatFullDate, getWeekdayName } from '#domain/spanish.ts'
 import { getWeekday } from '#domain/weeks.ts'
-import { api } from '../../../data/api.ts'
 import { formatTypedDate, parseTypedDate } from '../../../ui/dates/typed-date.ts'
 
 /** The first and the last date of a series; `last` is null for a series without end. */
 export type SeriesDates = { first: string; last: string | null }
-
-/** True when the server keeps from when to when a series goes. */
-export const canKeepDates = () => api.hasAddition('SessionInput.starts_on') && api.hasAddition('SessionInput.ends_on')
 
 /** Returns the latest date that a year of two digits can mean: 99 years after a date. */
 export const getLatestDate = (date: string) => `${Number(date.slice(0, 4)) + 99}${date.slice(4).replace('-02-29', '-02-28')}`

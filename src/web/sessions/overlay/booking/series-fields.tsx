@@ -1,7 +1,5 @@
 import { SegmentedControl } from '@mantine/core'
 import { useId } from 'react'
-import { formatClock } from '#domain/clock.ts'
-import { getWeekdayName } from '#domain/spanish.ts'
 import { useCan } from '../../../auth/access.ts'
 import { DateInput } from '../../../ui/dates/date-input.tsx'
 import type { ValidatedForm } from '../../../ui/form/validated-form.ts'
@@ -10,7 +8,7 @@ import { mayOverride } from '../../data/changes/override.ts'
 import type { Slot } from '../../data/queries.ts'
 import classes from './booking.module.css'
 import type { Repetition } from './booking-values.ts'
-import { canKeepDates, formatSeries, getLatestDate, type SeriesDates } from './series-dates.ts'
+import { formatSeries, getLatestDate, type SeriesDates } from './series-dates.ts'
 
 interface Props {
   form: ValidatedForm<{ repeat: Repetition; startsOn: string; endsOn: string }>
@@ -47,7 +45,7 @@ export function SeriesFields({ form, slot, series, conflict, absences }: Props) 
         value={form.values.repeat}
         onChange={(repeat) => form.setFieldValue('repeat', repeat)}
       />
-      {isWeekly && canKeepDates() && (
+      {isWeekly && (
         <div className={classes.dates}>
           <DateInput label="Desde" {...dates} earliest={date} {...form.getInputProps('startsOn')} />
           <DateInput label="Hasta (opcional)" {...dates} {...form.getInputProps('endsOn')} />
@@ -56,9 +54,6 @@ export function SeriesFields({ form, slot, series, conflict, absences }: Props) 
       <p role="status" className={classes.summary}>
         {form.values.repeat === 'plan' && 'Elija días, cada cuánto y cuántas veces, y vea qué pasa con cada fecha antes de reservar.'}
         {isWeekly && series && [formatSeries(series, time), absences].filter(Boolean).join(' ')}
-        {isWeekly &&
-          !canKeepDates() &&
-          `Cada ${getWeekdayName(date)} a las ${formatClock(time)}, sin fin. Este servidor no guarda desde cuándo ni hasta cuándo.`}
       </p>
       <p role="status" className={classes.error}>
         {conflict && `${conflict.reason && canInsist ? 'Pide reservar de todos modos' : 'Así no se puede reservar'}: ${conflict.message}`}

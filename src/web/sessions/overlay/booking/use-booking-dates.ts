@@ -6,7 +6,7 @@ import { formatTypedDate, parseTypedDate } from '../../../ui/dates/typed-date.ts
 import type { ValidatedForm } from '../../../ui/form/validated-form.ts'
 import type { Slot } from '../../data/queries.ts'
 import type { BookingValues, Repetition } from './booking-values.ts'
-import { canKeepDates, parseSeriesDates } from './series-dates.ts'
+import { parseSeriesDates } from './series-dates.ts'
 
 type TypedDates = { repeat: Repetition; startsOn: string; endsOn: string }
 
@@ -18,7 +18,7 @@ export function useBookingDates(form: ValidatedForm<TypedDates>, openedSlot: Slo
   const [typedDate, setTypedDate] = useState(formatTypedDate(openedSlot.date))
   const { data: schedules = [] } = useQuery({ ...schedulesQuery(), enabled: can('listSchedules') })
   const isWeekly = form.values.repeat === 'weekly'
-  const { series } = isWeekly && canKeepDates() ? parseSeriesDates(form.values, slot.date) : {}
+  const { series } = isWeekly ? parseSeriesDates(form.values, slot.date) : {}
 
   const changeSlot = (next: Slot, typed = formatTypedDate(next.date)) => {
     if (form.values.startsOn === formatTypedDate(slot.date)) form.setFieldValue('startsOn', formatTypedDate(next.date))
@@ -37,8 +37,7 @@ export function useBookingDates(form: ValidatedForm<TypedDates>, openedSlot: Slo
     /** The slot of the booking, or the first one of the series. */
     firstSlot: { ...slot, date: series?.first ?? slot.date },
     /** The repetition of a series; undefined for a single session. */
-    standing: isWeekly ? (canKeepDates() ? { until: series?.last ?? null } : ('undated' as const)) : undefined,
-    checkDates: (values: BookingValues) =>
-      values.repeat === 'weekly' && canKeepDates() ? parseSeriesDates(values, slot.date).problems : [],
+    standing: isWeekly ? { until: series?.last ?? null } : undefined,
+    checkDates: (values: BookingValues) => (values.repeat === 'weekly' ? parseSeriesDates(values, slot.date).problems : []),
   }
 }

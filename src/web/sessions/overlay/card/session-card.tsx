@@ -87,7 +87,6 @@ export function SessionCard({
   const saveNote = useSaveNote(session, setOriginal)
   const { client, worker, time, state, attended, standing } = session
   const positions = worker.positions && formatPositions(worker.positions, worker.person.gender)
-  // A server that keeps no attendance sends none, so that `access.attendance` is false.
   const canMarkAttendance = phase !== 'future' && access.attendance && access.state
   const scopes: NoteScope[] = !access.note ? [] : standing ? [...(access.noteOnce ? (['once'] as const) : []), 'all'] : ['once']
 

@@ -10,7 +10,7 @@ export function useRelatedSessions(session: Session): RelatedSessions | undefine
   const can = useCan()
   const { client, worker, turnId } = session
   const people = { client: client.id, worker: worker.id }
-  // A series may continue in another turn. A server may only list the session's own turn.
+  // A series may continue in another turn. Some users may only list the session's own turn.
   const listsAllTurns = useListsAllTurns(people)
   const canList = listsAllTurns || can('listSessionsByClientAndTurn', people)
   const pairRecords = useQuery({ ...pairRecordsQuery(client.id, worker.id), enabled: listsAllTurns, staleTime: 0 })

@@ -12,7 +12,7 @@ export function useSessionAccess(session: Session, isPast: boolean) {
   const canEndSeries = can('endSeries')
   return {
     state: can('changeSessionState', people),
-    keep: can('changeSessionState', people) && can('listSessions.unavailable'),
+    keep: can('changeSessionState', people),
     note: can('updateSession', people),
     /** A note on one occurrence alone. */
     noteOnce: canCreate,
@@ -21,6 +21,6 @@ export function useSessionAccess(session: Session, isPast: boolean) {
     moveRun: (isStanding: boolean) => !isPast && (isStanding ? canEndSeries && canCreate : canChange),
     endRun: (isStanding: boolean) => !isPast && (isStanding ? canEndSeries : can('deleteSession')),
     delete: can('deleteSession'),
-    attendance: session.attended !== undefined && isActive(session.state),
+    attendance: isActive(session.state),
   }
 }

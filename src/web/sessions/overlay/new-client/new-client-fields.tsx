@@ -1,18 +1,15 @@
-import { Button, SegmentedControl, Select, TextInput } from '@mantine/core'
+import { Button, SegmentedControl, TextInput } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import * as v from 'valibot'
-import { describeDocumentRule, documentNames } from '#domain/documents.ts'
 import { toLocalDate } from '#domain/today.ts'
 import { splitTypedName } from '#domain/typed-name.ts'
 import { useSettings } from '../../../data/settings.ts'
 import choice from '../../../people/choice-field.module.css'
-import { canSaveWithoutDocument } from '../../../people/document-addition.ts'
 import {
   findPersonProblems,
   findUnfixablePersonErrors,
   type PersonValues,
   toPersonValues,
-  vPersonForm,
   vPersonFormWithoutDocument,
 } from '../../../people/person-form.ts'
 import { ProblemPanel } from '../../../ui/feedback/problem-panel.tsx'
@@ -32,10 +29,8 @@ interface Props {
   onCancel: () => void
 }
 
-const vNewClient = v.strictObject({ person: vPersonForm })
-const vNewClientWithoutDocument = v.strictObject({ person: vPersonFormWithoutDocument })
+const vNewClient = v.strictObject({ person: vPersonFormWithoutDocument })
 
-const types = Object.entries(documentNames).map(([type, label]) => ({ value: Number(type) as PersonValues['documentType'], label }))
 const genders = [
   { value: 'false', label: 'Femenino' },
   { value: 'true', label: 'Masculino' },
@@ -45,11 +40,10 @@ const genders = [
 export default function NewClientFields({ typedName, error, path, onRegistered, onCancel }: Props) {
   const id = useId()
   const today = toLocalDate(new Date(), useSettings().timeZone)
-  const isDocumentOptional = canSaveWithoutDocument('client')
   const register = useRegisterClient()
   const registeredId = useRef('')
   const { given: name, father: fatherLastName, mother: motherLastName } = splitTypedName(typedName)
-  const request = useRequestForm(isDocumentOptional ? vNewClientWithoutDocument : vNewClient, {
+  const request = useRequestForm(vNewClient, {
     initialValues: { person: { ...toPersonValues(), name, fatherLastName, motherLastName } },
     validate: (values) => findPersonProblems(values, today),
     findUnfixableErrors: findUnfixablePersonErrors,
@@ -63,7 +57,7 @@ export default function NewClientFields({ typedName, error, path, onRegistered, 
   const { form, isPending, problem, onSubmit } = request
   const { person } = form.values
   const field = (key: keyof PersonValues) => form.getInputProps(`person.${key}`)
-  const [gender, document] = [field('gender'), field('document')]
+  const gender = field('gender')
   // What the search does not tell comes first.
   const frame = useRef<HTMLFieldSetElement>(null)
   useEffect(() => frame.current?.querySelector<HTMLElement>('[data-first]')?.focus(), [])
@@ -107,20 +101,6 @@ export default function NewClientFields({ typedName, error, path, onRegistered, 
           </p>
         )}
       </fieldset>
-      {!isDocumentOptional && (
-        <>
-          <Select label="Tipo de documento" comboboxProps={{ withinPortal: false }} data={types} {...field('documentType')} />
-          <TextInput
-            label="Documento"
-            autoComplete="off"
-            required
-            withAsterisk={false}
-            description={document.error ? undefined : describeDocumentRule(person.documentType, person.document.trim())}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            {...document}
-          />
-        </>
-      )}
       <Namesake person={person} />
       <div className={classes.whole}>
         <ProblemPanel problem={problem} />
