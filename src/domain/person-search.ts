@@ -1,12 +1,11 @@
 import type { Name } from './names.ts'
 import { joinPhoneDigits, normalizeForSearch, splitSearch } from './search.ts'
 
-/** The parts of a person that a search compares: the name, and as far as they are known the document, telephone, e-mail and guardian. */
+/** The parts of a person that a search compares: the name, and as far as they are known the document, the telephones, and other texts such as the e-mail. */
 export interface SearchedPerson extends Name {
   document?: string | undefined
-  phone?: string | null | undefined
-  email?: string | null | undefined
-  guardian?: { name: string | null | undefined; phone: string | null | undefined } | undefined
+  phones?: readonly string[]
+  texts?: readonly string[]
 }
 
 /**
@@ -27,11 +26,10 @@ const rankWithinWord = 1000
 const noMatch = Number.POSITIVE_INFINITY
 
 /** Ranks how well a person matches normalized words: 0 is best. Matches at the start of a word come first, a given name before a last name. */
-function rankMatch({ given, father, mother, document = '', phone, email, guardian }: SearchedPerson, words: readonly string[]): number {
+function rankMatch({ given, father, mother, document = '', phones = [], texts = [] }: SearchedPerson, words: readonly string[]): number {
   const [first = '', ...others] = splitSearch(given)
   const lastNames = splitSearch(`${father} ${mother}`)
-  const toDigits = (text: string | null | undefined) => (text ?? '').replace(/\D/g, '')
-  const contacts = [toDigits(phone), normalizeForSearch(email ?? ''), ...splitSearch(guardian?.name ?? ''), toDigits(guardian?.phone)]
+  const contacts = [...phones.map((phone) => phone.replace(/\D/g, '')), ...texts.flatMap(splitSearch)]
   const parts = [[first], others, lastNames, [normalizeForSearch(document)], contacts]
   return words.map((word) => rankWord(parts, word)).reduce((sum, rank) => sum + rank, 0)
 }

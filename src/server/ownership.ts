@@ -33,5 +33,8 @@ export function requireOwn<Row extends { client_id: string; worker_id: string }>
   return row as Owned<'record', Row>
 }
 
+/** Returns what a response shows of a row whose ownership was taken care of. */
+export const showOwned = <Kind extends OperationOwnership, Shown>(_row: Owned<Kind, object>, shown: Shown) => shown as Owned<Kind, Shown>
+
 /** `any`: states that a response is the same for every client or worker, whoever is in it. */
 export const openToEveryOwner = <Body>(body: Body) => body as Owned<'any', Body>

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { getJsonMedia, getSuccessResponse, type JsonObject, listOperations, resolveReference } from '#api/document.ts'
+import {
+  getJsonMedia,
+  getSuccessResponse,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  listOperations,
+  resolveReference,
+} from '#api/document.ts'
 import type { components } from '#api/generated/wire.ts'
 import { at } from '#domain/clock.ts'
 import { listOccurrenceDates } from '#domain/series.ts'
@@ -174,3 +182,32 @@ function getExamplesByName(media: JsonObject | undefined) {
   const entries = Object.entries((media?.examples as JsonObject | undefined) ?? {})
   return Object.fromEntries(entries.map(([name, example]) => [name, resolveReference(contract, example as JsonObject).value as JsonObject]))
 }
+
+test('each property of a request or response is in an example', () => {
+  /** The properties by schema, such as "Client.note", and whether an example has them. */
+  const properties = new Map<string, boolean>()
+  const visitedWithoutValue = new Set<JsonObject>()
+  const visit = (schema: JsonObject, name: string, value: JsonValue | undefined) => {
+    if (typeof schema.$ref === 'string') return visit(resolveReference(contract, schema), schema.$ref.split('/').at(-1)!, value)
+    // A module has modules. Only examples end.
+    if (value === undefined && visitedWithoutValue.has(schema)) return
+    if (value === undefined) visitedWithoutValue.add(schema)
+    for (const keyword of ['allOf', 'anyOf', 'oneOf']) for (const part of (schema[keyword] ?? []) as JsonObject[]) visit(part, name, value)
+    if (isJsonObject(schema.items))
+      for (const item of Array.isArray(value) ? [undefined, ...value] : [undefined]) visit(schema.items, name, item)
+    for (const [property, part] of Object.entries((schema.properties ?? {}) as Record<string, JsonObject>)) {
+      const path = `${name}.${property}`
+      const own = isJsonObject(value) ? value[property] : undefined
+      properties.set(path, properties.get(path) === true || own !== undefined)
+      visit(part, path, own)
+    }
+  }
+  for (const { operation } of operations)
+    for (const body of [operation.requestBody, ...Object.values(operation.responses)]) {
+      const media = getJsonMedia(contract, body)
+      const values = Object.values(getExamplesByName(media))
+      if (media) for (const value of [undefined, ...values]) visit(media.schema as JsonObject, operation.operationId, value)
+    }
+  expect(properties.size).toBeGreaterThan(500)
+  expect([...properties].filter(([, isInExample]) => !isInExample).map(([path]) => path)).toEqual([])
+})

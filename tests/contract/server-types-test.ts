@@ -1,9 +1,10 @@
-// This file has what the server's types must accept, and what they must refuse: operations that forget whose data they return, and columns that lack a
-// property of the body. `tsc` is the test.
+// This file has what the server's types must accept, and what they must refuse: operations that forget whose data they return, columns that lack a property
+// of the body, and responses that do not name a property. `tsc` is the test.
 import type { ResponseBody } from '#api/operation.ts'
 import type { OperationCall, Operations } from '#server/call.ts'
 import type { ColumnsOf } from '#server/database/columns-of.ts'
 import { narrow, openToEveryOwner, requireOwn } from '#server/ownership.ts'
+import type { PropertiesOf } from '#server/properties-of.ts'
 import { joinTurns, readSchedule, selectSchedules } from '#server/schedules/sql.ts'
 import { joinClientsAndWorkers, readSession } from '#server/sessions/join-clients-and-workers.ts'
 import { lockSession } from '#server/sessions/lock.ts'
@@ -44,8 +45,23 @@ export const getSchedule: Handlers['getSchedule'] = ({ db, path }) => readSchedu
 // @ts-expect-error it has no ownOnly
 export type None = OperationCall<'createSession'>['ownOnly']
 
-// Columns: each property of the body has one, even an optional one, except those that are stored elsewhere.
+// Columns: each property of the body has one, even an optional one, except those that are stored elsewhere, and the table has it.
 type Body = { id: string; name: string; email?: string }
-export const allColumns = { name: 'Ana', email: null } satisfies ColumnsOf<Body, 'id'>
+export const allColumns = { name: 'Ana', email: null } satisfies ColumnsOf<'app_user', Body, 'id'>
 // @ts-expect-error the e-mail is lost
-export const lostColumn = { name: 'Ana' } satisfies ColumnsOf<Body, 'id'>
+export const lostColumn = { name: 'Ana' } satisfies ColumnsOf<'app_user', Body, 'id'>
+// @ts-expect-error the table has no such column
+export const unknownColumn = { name: 'Ana', email: null, nickname: 'Anita' } satisfies ColumnsOf<'app_user', Body, 'id'>
+// @ts-expect-error the table has no column for a property of the body
+export const lackingColumn = { name: 'Ana', email: null, nickname: 'Anita' } satisfies ColumnsOf<
+  'app_user',
+  Body & { nickname: string },
+  'id'
+>
+
+// Properties: a response names each of them, even an optional one, except those that are added elsewhere.
+export const allProperties = { name: 'Ana', email: undefined } satisfies PropertiesOf<Body, 'id'>
+// @ts-expect-error nothing says who gets the e-mail
+export const forgottenProperty = { name: 'Ana' } satisfies PropertiesOf<Body, 'id'>
+// @ts-expect-error the response has no such property
+export const unknownProperty = { name: 'Ana', email: undefined, nickname: 'Anita' } satisfies PropertiesOf<Body, 'id'>

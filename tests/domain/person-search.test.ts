@@ -5,7 +5,7 @@ import { findPeople } from '#domain/person-search.ts'
 const find = (search: string, ...names: string[]) =>
   findPeople(names, search, (name) => {
     const [given = '', father = '', mother = '', document, phone, email] = name.split(', ')
-    return { given, father, mother, document, phone, email }
+    return { given, father, mother, document, phones: [phone ?? ''], texts: [email ?? ''] }
   })
 
 test('a name that begins with what is typed comes before a name that contains it', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { fileTitles } from '#web/clients/client-titles.ts'
 import { paths } from '#web/navigation/paths.ts'
 import { setClinicTime } from './agenda.ts'
 import { findSeriousViolations } from './axe.ts'
@@ -19,6 +20,14 @@ async function fillPerson(document = '70112233') {
   await field('Género').click()
   await page.getByRole('option', { name: 'Femenino' }).click()
 }
+
+test('the form has an input for each field of a client', async () => {
+  await mount(paths.clients({ record: 'new' }))
+  await expect.element(field('Nombres')).toBeVisible()
+  const labels = Object.values(fileTitles).flatMap((title) => [title, `${title} (opcional)`])
+  const found = labels.filter((label) => field(label).elements().length > 0)
+  expect(found.map((label) => label.replace(' (opcional)', ''))).toEqual(Object.values(fileTitles))
+})
 
 test('a client with one surname and a phone as people write it is registered and listed', async () => {
   await mount(paths.clients({ columns: 'name,phone,email' }), { usesRealServer: true })

@@ -47,6 +47,24 @@ test('each row without problems is registered with one call after one for who is
   await expect.poll(() => mounted.calls.filter(({ call }) => call === 'get /v1/clients').length).toBe(3)
 })
 
+test('the guardian and the note of a row are shown and registered with the client', async () => {
+  const { calls } = await mount(paths.importClients(), { usesRealServer: true })
+  const head = 'Nombres,Apellido paterno,DNI,Sexo,Apoderado,Celular del apoderado,Nota'
+  const rows = ['Luz,Ñahui,70000001,F,Rosa Díaz,987 654 322,Prefiere la mañana', 'Eva,Ríos,70000002,F,,,']
+  await openReview(new File([[head, ...rows].join('\r\n')], 'pacientes.csv', { type: 'text/csv' }))
+  await expect.element(page.getByRole('row', { name: /Rosa Díaz 987 654 322.*Prefiere la mañana/ })).toBeVisible()
+  await register(2)
+  await expectReport('Se registraron 2 clientes')
+  const sent = calls.filter(({ call }) => call === createClientCall).map(({ body }) => body)
+  expect(sent).toContainEqual({
+    person: expect.objectContaining({ document: '70000001' }),
+    guardian_name: 'Rosa Díaz',
+    guardian_phone: '987 654 322',
+    note: 'Prefiere la mañana',
+  })
+  expect(sent).toContainEqual({ person: expect.objectContaining({ document: '70000002' }) })
+})
+
 test.for(['light', 'dark'] as const)(
   'refused rows are listed with the reason and downloaded together with the rows that had problems (%s)',
   async (theme) => {

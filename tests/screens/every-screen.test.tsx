@@ -53,7 +53,10 @@ const hasWayUp = ({ path, url }: (typeof visits)[number]) => findParent(path) !=
 
 test.for(visits.filter(hasWayUp))('$url leads back to the screen above it', async ({ url, path }) => {
   const { router } = await mount(url)
-  await page.getByRole('navigation', { name: 'Ruta' }).getByRole('link').click()
+  await expect.element(heading()).toBeVisible()
+  const link = page.getByRole('navigation', { name: 'Ruta' }).getByRole('link')
+  expect(link.query(), `The page at ${url} has no link to the screen above it: pass \`parent\` to its <Page>.`).not.toBeNull()
+  await link.click()
   await expect.poll(() => router.state.location.pathname.replace(/\/$/, '')).toBe(findParent(path)?.url)
   await expect.element(heading()).toHaveFocus()
 })

@@ -26,10 +26,15 @@ test('the CSV file holds all pages of the result', async () => {
   ])
   const text = await downloads[0]!.text
   const [head, ...rows] = text.split('\r\n')
-  expect(head).toMatch(/Nombres,Apellido paterno,Apellido materno,Tipo de documento,Documento,Género,Nacimiento,Teléfono,Correo,Dirección$/)
+  expect(head).toMatch(
+    /Nombres,Apellido paterno,Apellido materno,Tipo de documento,Documento,Género,Nacimiento,Teléfono,Correo,Dirección,Apoderado,Teléfono del apoderado,Nota$/,
+  )
   // The mock answers each page with the same eight clients, and none of them is written twice.
   expect(rows.length).toBe(8)
   expect(rows).toContainEqual(expect.stringMatching(/^Ian,Vargas,Soto,DNI,90123456,Masculino,14\/05\/2018,911200301,/))
+  expect(rows).toContainEqual(
+    expect.stringMatching(/^Sebastián,.*,Rosa Flores Huamán,971200317,Llega con su mamá\. Prefiere la sala del primer piso\.$/),
+  )
   await expect.element(page.getByText(/^Descargado: clientes-.*csv, 8 filas$/)).toBeVisible()
 })
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { clientCsvFields } from '#web/clients/client-csv.ts'
+import { fileFields } from '#web/clients/client-titles.ts'
 import { createRowChecker, markDuplicates } from '#web/clients/import/check-rows.ts'
 import { assignColumn, findMissingFields, guessColumns } from '#web/clients/import/columns.ts'
 import { createGenderParser, parseBirthDate, parseDocument, parseDocumentType } from '#web/clients/import/parse-cells.ts'
-import { personCsvFields } from '#web/people/people-list.ts'
-import { personFields, personTitles } from '#web/people/person-titles.ts'
 import { buildCsv, parseCsv } from '#web/ui/list/csv.ts'
 
 describe('columns', () => {
@@ -24,6 +24,9 @@ describe('columns', () => {
     ['E-mail', 'email'],
     ['Correo electrónico', 'email'],
     ['Domicilio', 'address'],
+    ['Nombre del apoderado', 'guardianName'],
+    ['Celular del apoderado', 'guardianPhone'],
+    ['Notas', 'note'],
     ['Motivo', undefined],
     ['N°', undefined],
     ['Apellidos', undefined],
@@ -32,7 +35,7 @@ describe('columns', () => {
   })
 
   test('the headings of an export are recognized', () => {
-    expect(guessColumns(personFields.map((field) => personTitles[field]))).toEqual(personFields)
+    expect(guessColumns(clientCsvFields.map(({ title }) => title))).toEqual(fileFields)
   })
 
   test('of two columns for one field the first is imported; assigning the field to another column moves it', () => {
@@ -96,19 +99,20 @@ describe('rows', () => {
   const luz = ['Luz  María', 'Ñahui', 'Flores', '70112233', 'F', '']
 
   test('a row becomes the request that the form would send', () => {
-    expect(check(luz)[0]?.person).toEqual({
+    const person = {
       name: 'Luz María',
       fatherLastName: 'Ñahui',
       motherLastName: 'Flores',
       documentType: 0,
       document: '70112233',
       gender: false,
-    })
+    }
+    expect(check(luz)[0]?.request).toEqual({ person })
   })
 
   test('a row may have one surname, and a phone as people write it', () => {
     const [row] = check([...luz.with(2, ''), '(01) 455-1234'])
-    expect(row?.person).toMatchObject({ fatherLastName: 'Ñahui', motherLastName: '', phone: '(01) 455-1234' })
+    expect(row?.request?.person).toMatchObject({ fatherLastName: 'Ñahui', motherLastName: '', phone: '(01) 455-1234' })
   })
 
   test('an exported file is imported as it was, phones that begin with a zero or + included', async () => {
@@ -127,15 +131,17 @@ describe('rows', () => {
       email: "o'brien@x.pe",
       address: '-12.04; =Lima, "B"',
     }))
+    const details = { guardianName: 'Rosa Díaz', guardianPhone: '+51911222333', note: 'Alergia al látex.\nLlega con su mamá.' }
+    const record = { id: '', createdAt: '', updatedAt: '', deletedAt: null }
     const cells = exported.map((fields) => {
-      const row = { id: '', createdAt: '', person: { ...fields, id: '', createdAt: '', updatedAt: '', deletedAt: null } }
-      return personCsvFields.map(({ getText }) => getText(row))
+      const client = { ...record, ...details, publicLink: null, person: { ...fields, ...record } }
+      return clientCsvFields.map(({ getText }) => getText(client))
     })
-    const titles = personCsvFields.map(({ title }) => title)
+    const titles = clientCsvFields.map(({ title }) => title)
     for (const delimiter of [',', ';', '\t']) {
       const [head, ...rows] = (await parseCsv(buildCsv(titles, cells, delimiter))).rows
       const checkRow = createRowChecker({ columns: guessColumns(head!.cells), documentType: 1, today: '2026-11-21' }, rows)
-      expect(rows.map((row) => checkRow(row).person)).toEqual(exported)
+      expect(rows.map((row) => checkRow(row).request)).toEqual(exported.map((person) => ({ ...details, person })))
     }
   })
 
@@ -146,7 +152,7 @@ describe('rows', () => {
 
   test('an invalid row has the errors that the form would show', () => {
     const [row] = check(['', 'Ñahui', 'Flores', '7011223A', '', 'correo'])
-    expect(row?.person).toBeUndefined()
+    expect(row?.request).toBeUndefined()
     expect(row?.problems).toEqual({
       name: 'Complete este dato',
       document: 'El DNI tiene solo cifras',
@@ -165,6 +171,6 @@ describe('rows', () => {
     const [first, , third, fourth] = check(luz, luz.with(3, '70112234'), luz, luz)
     expect(first?.problems).toEqual({ document: 'Es el mismo de las filas 4 y 5' })
     expect(third?.problems).toEqual({ document: 'Es el mismo de las filas 2 y 5' })
-    expect(fourth?.person).toBeUndefined()
+    expect(fourth?.request).toBeUndefined()
   })
 })

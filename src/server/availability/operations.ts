@@ -4,7 +4,8 @@ import type { Operations } from '../call.ts'
 import type { Db } from '../database/connect.ts'
 import { runTransaction } from '../database/transaction.ts'
 import { createBadRequestError, createBulkError, createNotFoundError, requireFound } from '../errors.ts'
-import { narrowAbsences } from '../ownership.ts'
+import { narrowAbsences, showOwned } from '../ownership.ts'
+import type { PropertiesOf } from '../properties-of.ts'
 import { createParameterError, refuseInvalidPeriod } from '../query-period.ts'
 import { refuseStale } from '../stale.ts'
 import { type AvailabilityReader, mayReadReason } from './absence-reason.ts'
@@ -40,7 +41,7 @@ export const availability = {
     const absences = selectAbsencesIn(db, period).$if(worker_id !== undefined, (query) =>
       query.where((absence) => absence.or([absence('absence.worker_id', '=', worker_id!), absence('absence.worker_id', 'is', null)])),
     )
-    return (await narrowAbsences(absences, ownOnly).execute()).map((absence) => toAnswer(absence, actor))
+    return (await narrowAbsences(absences, ownOnly).execute()).map((absence) => showOwned(absence, toAnswer(absence, actor)))
   },
 
   createAbsence: async ({ db, body, actor }) => {
@@ -90,10 +91,16 @@ export const availability = {
 const isWorker = async (db: Db, id: string) =>
   (await db.selectFrom('worker').where('id', '=', id).where('deleted_at', 'is', null).select('id').executeTakeFirst()) !== undefined
 
-/** Leaves out the reason of an absence if the user may not read it. */
-function toAnswer<Row extends AbsenceRow>(
-  { reason, ...absence }: Row,
-  reader: AvailabilityReader,
-): Omit<Row, 'reason'> & Pick<Absence, 'reason'> {
-  return mayReadReason(reader, { worker_id: absence.worker_id }) ? { ...absence, reason } : absence
-}
+/** Returns an absence as a user may see it: its reason is left out if the user may not read it. */
+const toAnswer = (row: AbsenceRow, reader: AvailabilityReader): Absence =>
+  ({
+    id: row.id,
+    worker_id: row.worker_id,
+    from_date: row.from_date,
+    to_date: row.to_date,
+    start_time: row.start_time,
+    end_time: row.end_time,
+    reason: mayReadReason(reader, row) ? row.reason : undefined,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  }) satisfies PropertiesOf<Absence>

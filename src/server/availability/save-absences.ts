@@ -39,7 +39,7 @@ const toAbsenceColumns = ({ worker_id, from_date, to_date, start_time, end_time,
     start_time: start_time ?? null,
     end_time: end_time ?? null,
     reason: reason || null,
-  }) satisfies ColumnsOf<AbsenceInput>
+  }) satisfies ColumnsOf<'absence', AbsenceInput>
 
 /** Locks the workers whom absences concern: all of them when one is a closing day. */
 function lockConcerned(trx: Trx, absences: readonly { worker_id?: string | null | undefined }[]) {
@@ -65,7 +65,7 @@ export async function updateAbsence(trx: Trx, absence: AbsenceRow, body: Absence
   await askAgainDuring(trx, after, absence)
   return trx
     .updateTable('absence')
-    .set({ ...columns, reason: keptReason } satisfies ColumnsOf<AbsenceUpdate, 'updated_at'>)
+    .set({ ...columns, reason: keptReason } satisfies ColumnsOf<'absence', AbsenceUpdate, 'updated_at'>)
     .where('id', '=', absence.id)
     .returningAll()
     .executeTakeFirstOrThrow()

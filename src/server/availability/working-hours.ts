@@ -20,7 +20,10 @@ export function refuseInvalidHours(hours: readonly WorkingHoursInput[]) {
 }
 
 const toHoursColumns = ({ day, start_time, end_time, from_date, to_date }: WorkingHoursInput) =>
-  ({ day, start_time, end_time, from_date: from_date ?? null, to_date: to_date ?? null }) satisfies ColumnsOf<WorkingHoursInput>
+  ({ day, start_time, end_time, from_date: from_date ?? null, to_date: to_date ?? null }) satisfies ColumnsOf<
+    'working_hours',
+    WorkingHoursInput
+  >
 
 /** Replaces the working hours of a worker, who is locked. Returns whether that changes anything. */
 export async function replaceHours(trx: Trx, worker_id: string, hours: readonly WorkingHoursInput[]): Promise<boolean> {

@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import type { Actor } from '../call.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Trx } from '../database/connect.ts'
+import type { Tables } from '../database/tables.ts'
 import { createConflictError } from '../errors.ts'
 import { eraseHistoryOfPerson } from '../history/of-person.ts'
 import { formatPersonName, type NameRow } from '../people/name.ts'
@@ -77,19 +78,34 @@ async function eraseUsers(trx: Trx, { user_ids }: PersonRecords) {
     .execute()
 }
 
+/** The columns that say something about a person. A new one is a compile error until somebody decides what an erasure makes of it. */
+type PersonalColumn<Table extends 'client' | 'person'> = Exclude<
+  keyof Updateable<Tables[Table]>,
+  'id' | 'person_id' | 'created_at' | 'updated_at' | 'deleted_at'
+>
+
+const erasedClient = { guardian_name: null, guardian_phone: null, note: null } satisfies Record<PersonalColumn<'client'>, null>
+
 const erasedName = { name: 'Cliente', father_last_name: 'borrado', mother_last_name: '' } satisfies NameRow
+
+/** The gender stays: alone it names nobody. */
+const erasedPerson = {
+  ...erasedName,
+  document: '',
+  document_type: 0 as const,
+  email: null,
+  address: null,
+  phone: null,
+  birth_date: null,
+} satisfies Record<Exclude<PersonalColumn<'person'>, 'gender'>, unknown>
 
 /** Deleted workers of the same person stay, and have the erased name from then on. */
 async function erasePerson(trx: Trx, { person_id, client_ids }: PersonRecords) {
   await trx
     .updateTable('client')
-    .set({ guardian_name: null, guardian_phone: null, note: null })
+    .set(erasedClient)
     .where('id', '=', anyOf(client_ids))
-    .where(sql<boolean>`num_nonnulls(guardian_name, guardian_phone, note) > 0`)
+    .where(sql<boolean>`num_nonnulls(${sql.join(Object.keys(erasedClient).map((column) => sql.ref(column)))}) > 0`)
     .execute()
-  await trx
-    .updateTable('person')
-    .set({ ...erasedName, document: '', document_type: 0, email: null, address: null, phone: null, birth_date: null })
-    .where('id', '=', person_id)
-    .execute()
+  await trx.updateTable('person').set(erasedPerson).where('id', '=', person_id).execute()
 }

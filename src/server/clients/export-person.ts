@@ -1,10 +1,19 @@
-import type { ClientExport } from '#api/generated/wire.ts'
+import type {
+  ClientExport,
+  ExportedRecord,
+  ExportedReminder,
+  ExportedReply,
+  ExportedSession,
+  ExportedUser,
+  ExportedWaitingEntry,
+} from '#api/generated/wire.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Trx } from '../database/connect.ts'
 import { readNames } from '../history/names.ts'
 import { readHistoryOfPerson } from '../history/of-person.ts'
 import type { PersonRecords } from '../people/records-of-person.ts'
 import { selectAllPeople, toPerson } from '../people/sql.ts'
+import type { PropertiesOf } from '../properties-of.ts'
 
 /** Reads everything that is stored about a person who is or was a client. */
 export async function exportPerson(trx: Trx, records: PersonRecords, now: Date): Promise<ClientExport> {
@@ -19,16 +28,21 @@ export async function exportPerson(trx: Trx, records: PersonRecords, now: Date):
     replies: await readExportedReplies(trx, records),
     sessions: await readSessions(trx, records),
     history: await readHistoryOfPerson(trx, records),
-  }
+  } satisfies PropertiesOf<ClientExport>
 }
 
-const readRecords = (trx: Trx, { client_ids }: PersonRecords) =>
-  trx
+async function readRecords(trx: Trx, { client_ids }: PersonRecords): Promise<ExportedRecord[]> {
+  const clients = await trx
     .selectFrom('client')
     .where('id', '=', anyOf(client_ids))
-    .select(['id', 'guardian_name', 'guardian_phone', 'note', 'created_at', 'updated_at', 'deleted_at'])
+    .selectAll()
     .orderBy('deleted_at', (by) => by.desc().nullsFirst())
     .execute()
+  return clients.map(
+    ({ id, guardian_name, guardian_phone, note, created_at, updated_at, deleted_at }) =>
+      ({ id, guardian_name, guardian_phone, note, created_at, updated_at, deleted_at }) satisfies PropertiesOf<ExportedRecord>,
+  )
+}
 
 async function readExportedLink(trx: Trx, { client_ids }: PersonRecords): Promise<ClientExport['public_link']> {
   const link = await trx
@@ -63,7 +77,16 @@ async function readUsers(trx: Trx, { user_ids }: PersonRecords): Promise<ClientE
     .orderBy('role.id')
     .execute()
   const rolesByUser = Map.groupBy(roles, ({ user_id }) => user_id)
-  return users.map(({ id, ...user }) => ({ ...user, roles: (rolesByUser.get(id) ?? []).map(({ name }) => name) }))
+  return users.map(
+    ({ id, name, email, created_at, deleted_at }) =>
+      ({
+        name,
+        email,
+        roles: (rolesByUser.get(id) ?? []).map((role) => role.name),
+        created_at,
+        deleted_at,
+      }) satisfies PropertiesOf<ExportedUser>,
+  )
 }
 
 async function readWaitingEntries(trx: Trx, { client_ids }: PersonRecords): Promise<ClientExport['waiting_entries']> {
@@ -78,12 +101,21 @@ async function readWaitingEntries(trx: Trx, { client_ids }: PersonRecords): Prom
     trx,
     entries.flatMap(({ schedule_id, worker_ids }) => [...(schedule_id ? [schedule_id] : []), ...worker_ids]),
   )
-  return entries.map(({ schedule_id, worker_ids, session_id, ...entry }) => ({
-    ...entry,
-    schedule: schedule_id && getName(schedule_id),
-    workers: worker_ids.map(getName),
-    booked: session_id !== null,
-  }))
+  return entries.map(
+    (entry) =>
+      ({
+        schedule: entry.schedule_id && getName(entry.schedule_id),
+        workers: entry.worker_ids.map(getName),
+        days: entry.days,
+        from_time: entry.from_time,
+        to_time: entry.to_time,
+        from_date: entry.from_date,
+        until_date: entry.until_date,
+        note: entry.note,
+        created_at: entry.created_at,
+        booked: entry.session_id !== null,
+      }) satisfies PropertiesOf<ExportedWaitingEntry>,
+  )
 }
 
 async function readExportedReminders(trx: Trx, { client_ids }: PersonRecords): Promise<ClientExport['reminders']> {
@@ -98,7 +130,16 @@ async function readExportedReminders(trx: Trx, { client_ids }: PersonRecords): P
     trx,
     reminders.flatMap(({ worker_id, turn_id }) => [worker_id, turn_id]),
   )
-  return reminders.map(({ worker_id, turn_id, ...reminder }) => ({ ...reminder, worker: getName(worker_id), turn: getName(turn_id) }))
+  return reminders.map(
+    ({ worker_id, turn_id, session_date, time, reminded_at }) =>
+      ({
+        session_date,
+        time,
+        worker: getName(worker_id),
+        turn: getName(turn_id),
+        reminded_at,
+      }) satisfies PropertiesOf<ExportedReminder>,
+  )
 }
 
 async function readExportedReplies(trx: Trx, { client_ids }: PersonRecords): Promise<ClientExport['replies']> {
@@ -113,7 +154,17 @@ async function readExportedReplies(trx: Trx, { client_ids }: PersonRecords): Pro
     trx,
     replies.flatMap(({ worker_id, turn_id }) => [worker_id, turn_id]),
   )
-  return replies.map(({ worker_id, turn_id, ...reply }) => ({ ...reply, worker: getName(worker_id), turn: getName(turn_id) }))
+  return replies.map(
+    ({ worker_id, turn_id, session_date, time, reply, replied_at }) =>
+      ({
+        session_date,
+        time,
+        worker: getName(worker_id),
+        turn: getName(turn_id),
+        reply,
+        replied_at,
+      }) satisfies PropertiesOf<ExportedReply>,
+  )
 }
 
 /** Reads the sessions as they are stored, also deleted ones, whose notes the database keeps. */
@@ -133,13 +184,28 @@ async function readSessions(trx: Trx, { client_ids }: PersonRecords): Promise<Cl
     trx,
     sessions.flatMap(({ worker_id, turn_id, schedule_id }) => [worker_id, turn_id, schedule_id]),
   )
-  return sessions.map(({ worker_id, turn_id, schedule_id, ...session }) => ({
-    ...session,
-    standing: session.session_date === null,
-    worker: getName(worker_id),
-    turn: getName(turn_id),
-    schedule: getName(schedule_id),
-  }))
+  return sessions.map(
+    (session) =>
+      ({
+        id: session.id,
+        session_date: session.session_date,
+        standing: session.session_date === null,
+        starts_on: session.starts_on,
+        ends_on: session.ends_on,
+        day: session.day,
+        time: session.time,
+        duration: session.duration,
+        worker: getName(session.worker_id),
+        turn: getName(session.turn_id),
+        schedule: getName(session.schedule_id),
+        state: session.state,
+        attended: session.attended,
+        note: session.note,
+        created_at: session.created_at,
+        updated_at: session.updated_at,
+        deleted_at: session.deleted_at,
+      }) satisfies PropertiesOf<ExportedSession>,
+  )
 }
 
 /** Reads the names of records, also of deleted ones. Rows are never removed from these tables, so that every id has a name. */

@@ -7,12 +7,13 @@ import { readUsualWorkers } from './usual-workers.ts'
 /** The number of usual workers whom a list shows. */
 const listedWorkers = 3
 
-/** Adds the next session, if there is one, and the usual workers to each client. */
+/** Adds to what is shown of each client the next session, if there is one, and the usual workers. */
 export async function joinSessions(db: Db, clients: readonly Client[], now: WallClock): Promise<Client[]> {
   const ids = clients.map(({ id }) => id)
   const [nextSessions, usualWorkers] = await Promise.all([readNextSessions(db, ids, now), readUsualWorkers(db, ids, now.date)])
-  return clients.map((client) => {
-    const next_session = nextSessions.get(client.id)
-    return { ...client, ...(next_session && { next_session }), usual_workers: (usualWorkers.get(client.id) ?? []).slice(0, listedWorkers) }
-  })
+  return clients.map((client) => ({
+    ...client,
+    next_session: nextSessions.get(client.id),
+    usual_workers: (usualWorkers.get(client.id) ?? []).slice(0, listedWorkers),
+  }))
 }

@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import type { Client, LastSession } from '#api/generated/wire.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Db } from '../database/connect.ts'
+import type { PropertiesOf } from '../properties-of.ts'
 
 /** Selects the last date of a session. A standing session has that of its last occurrence. */
 const lastDate = sql<string>`upper(session.weeks) - 7 + session.day`
 
-/** Adds the last session to each client who has had one. The clients must have no upcoming sessions, because an endless series has no last date. */
+/** Adds to what is shown of each client the last session, if there was one. The clients must have no upcoming sessions, because an endless series has no last date. */
 export async function joinLastSessions(db: Db, clients: readonly Client[]): Promise<Client[]> {
   if (clients.length === 0) return []
   const rows = await db
@@ -21,7 +22,10 @@ export async function joinLastSessions(db: Db, clients: readonly Client[]): Prom
     .orderBy('time', 'desc')
     .execute()
   const lastSessions = new Map(
-    rows.map(({ client_id, ...last_session }): [string, { last_session: LastSession }] => [client_id, { last_session }]),
+    rows.map(({ client_id, session_date, time, turn_id, state }) => [
+      client_id,
+      { session_date, time, turn_id, state } satisfies PropertiesOf<LastSession>,
+    ]),
   )
-  return clients.map((client) => ({ ...client, ...lastSessions.get(client.id) }))
+  return clients.map((client) => ({ ...client, last_session: lastSessions.get(client.id) }))
 }

@@ -5,6 +5,7 @@ import type { WallClock } from '#domain/today.ts'
 import { getWeekday, getWeekStart } from '#domain/weeks.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Db } from '../database/connect.ts'
+import type { PropertiesOf } from '../properties-of.ts'
 
 /** Selects the date of a session that is not over, of a standing one that of its first such occurrence; null when there is none. */
 export function selectNextDate({ date: today, minutes }: WallClock): RawBuilder<string | null> {
@@ -34,5 +35,10 @@ export async function readNextSessions(db: Db, clientIds: readonly string[], now
     .orderBy(sql.ref('session_date'))
     .orderBy('time')
     .execute()
-  return new Map(rows.map(({ client_id, ...session }) => [client_id, session]))
+  return new Map(
+    rows.map(({ client_id, session_date, time, worker_id }) => [
+      client_id,
+      { session_date, time, worker_id } satisfies PropertiesOf<NextSession>,
+    ]),
+  )
 }

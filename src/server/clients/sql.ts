@@ -12,7 +12,8 @@ import type { Tables } from '../database/tables.ts'
 import { requireFound } from '../errors.ts'
 import { countRows } from '../list.ts'
 import { matchesPerson } from '../people/order.ts'
-import { collapseBlanks, findOrInsertPerson, joinPeople } from '../people/sql.ts'
+import { collapseBlanks, findOrInsertPerson, readPeopleOf } from '../people/sql.ts'
+import type { PropertiesOf } from '../properties-of.ts'
 import { selectClientsToRebook } from './to-rebook.ts'
 
 /** Selects all clients, including deleted ones, which past sessions still show. `joinPeopleToClients` adds the person. */
@@ -57,13 +58,27 @@ export async function readClientsInOrder(db: Db, ids: readonly string[]) {
   return ids.flatMap((id) => clients.get(id) ?? [])
 }
 
+/** How a search compares what a client has beside the person: as a telephone, as a text, or not at all. The person has the column `search_text`. */
+const searchedAs = {
+  guardian_name: 'text',
+  guardian_phone: 'phone',
+  note: null,
+} as const satisfies Record<Exclude<keyof ClientInput, 'person'>, 'phone' | 'text' | null>
+
+const searchedColumns = Object.entries(searchedAs).flatMap(([name, searched]) =>
+  searched === null ? [] : [{ column: sql.ref(`client.${name}`), isPhone: searched === 'phone' }],
+)
+
+/** The text in which a client is searched. Most clients have nothing beside the person, whose text is then taken as it is. */
+const clientSearchText = sql<string>`case
+  when num_nonnulls(${sql.join(searchedColumns.map(({ column }) => column))}) = 0 then person.search_text
+  else person.search_text || ' ' || plain_text(concat_ws(' ', ${sql.join(
+    searchedColumns.map(({ column, isPhone }) => (isPhone ? sql`regexp_replace(${column}, '[^0-9]', '', 'g')` : column)),
+  )}))
+end`
+
 /** True when every word of a search occurs in what is searched of a person, or in the name or telephone of the client's guardian. */
-export const matchesClient = (search?: string) =>
-  matchesPerson(
-    search,
-    sql`case when client.guardian_name is null and client.guardian_phone is null then person.search_text
-      else person.search_text || ' ' || plain_text(coalesce(client.guardian_name, '') || ' ' || regexp_replace(coalesce(client.guardian_phone, ''), '[^0-9]', '', 'g')) end`,
-  )
+export const matchesClient = (search?: string) => matchesPerson(search, clientSearchText)
 
 /** Counts the clients whom `selectFilteredClients` selects. Unless a document or a search is asked for, no person needs to be read. */
 export function countFilteredClients(db: Db, { search, ...filters }: Filters & { search?: string }, today: string) {
@@ -94,21 +109,34 @@ function matchesFilters(db: Db, { upcoming, to_rebook, linked, linked_schedule_i
   return and(conditions.flatMap(([wanted, condition]) => (wanted === undefined ? [] : wanted ? condition : not(condition))))
 }
 
-type ClientRow = Omit<Client, 'person'> & { person_id: string }
+type ClientRow = Awaited<ReturnType<ReturnType<typeof selectAllClients>['executeTakeFirstOrThrow']>>
 
 /**
- * Replaces the `person_id` of each client by the person. Sets the link to null for an actor without `public_links.read`, and leaves guardian and note out for
- * one without `clients.read`: null would say that there is none.
+ * Returns clients with their people, as an actor may see them. Sets the link to null for an actor without `public_links.read`, and leaves guardian and note out
+ * for one without `clients.read`: null would say that there is none.
  */
 export async function joinPeopleToClients(db: Db, rows: readonly ClientRow[], { access }: Pick<Actor, 'access'>): Promise<Client[]> {
   const [readsLinks, readsClients] = [hasAnyAccess(access, ['public_links.read']), hasAnyAccess(access, ['clients.read'])]
-  const clients: Client[] = await joinPeople(db, rows)
-  return clients.map(({ public_link, guardian_name, guardian_phone, note, ...client }) => ({
-    ...client,
-    public_link: readsLinks ? public_link : null,
-    ...(readsClients && { guardian_name, guardian_phone, note }),
-  }))
+  const getPerson = await readPeopleOf(db, rows)
+  return rows.map(
+    (row) =>
+      ({
+        id: row.id,
+        person: getPerson(row.person_id),
+        user_id: row.user_id,
+        public_link: readsLinks ? row.public_link : null,
+        guardian_name: readsClients ? row.guardian_name : undefined,
+        guardian_phone: readsClients ? row.guardian_phone : undefined,
+        note: readsClients ? row.note : undefined,
+        created_at: row.created_at,
+        updated_at: row.updated_at,
+        deleted_at: row.deleted_at,
+      }) satisfies PropertiesOf<Client, AgendaOfClient>,
+  )
 }
+
+/** What `joinSessions` and `joinLastSessions` add to a client. */
+type AgendaOfClient = 'last_session' | 'next_session' | 'usual_workers'
 
 /** Reads a client with its person. Throws a 404 if there is none. */
 export async function readClient(db: Db, id: string, actor: Pick<Actor, 'access'>): Promise<Client> {
@@ -139,7 +167,7 @@ const toClientColumns = ({ guardian_name, guardian_phone, note }: ClientInput | 
     guardian_name: guardian_name && collapseBlanks(guardian_name),
     guardian_phone: guardian_phone === undefined ? undefined : (guardian_phone && normalizePhone(guardian_phone)) || null,
     note: note === undefined ? undefined : note || null,
-  }) satisfies ColumnsOf<ClientInput & ClientUpdate, 'id' | 'person' | 'updated_at'>
+  }) satisfies ColumnsOf<'client', ClientInput & ClientUpdate, 'id' | 'person' | 'updated_at'>
 
 /** Locks a client and its person until the transaction ends. Every transaction locks the person first. */
 export const lockClient = (trx: Trx, id: string) => selectLocked(trx, id).where('client.deleted_at', 'is', null).executeTakeFirst()

@@ -5,6 +5,7 @@ import { mayReadAllHistory } from '#domain/history-kinds.ts'
 import { addDays } from '#domain/weeks.ts'
 import type { Db } from '../database/connect.ts'
 import type { Tables } from '../database/tables.ts'
+import type { PropertiesOf } from '../properties-of.ts'
 import { allNames, type ReadableNames, readNames } from './names.ts'
 
 interface Filter {
@@ -82,13 +83,25 @@ export async function addNames(
   const readNamesOf = (withPeople: boolean, readableNames: ReadableNames) =>
     readNames(db, [...new Set(idsOf.filter((_, index) => isWithPeople[index] === withPeople).flat())], readableNames)
   const [namesWithPeople, otherNames] = [await readNamesOf(true, allNames), await readNamesOf(false, readable)]
-  return rows.map((row, index) => ({
-    ...row,
-    names: idsOf[index]!.flatMap((id) => {
-      const name = (isWithPeople[index] ? namesWithPeople : otherNames).get(id)
-      return name === undefined ? [] : { id, name }
-    }),
-  }))
+  return rows.map(
+    (row, index) =>
+      ({
+        id: row.id,
+        at: row.at,
+        user_id: row.user_id,
+        user_name: row.user_name,
+        operation: row.operation,
+        correlation_id: row.correlation_id,
+        kind: row.kind,
+        record_id: row.record_id,
+        before: row.before,
+        after: row.after,
+        names: idsOf[index]!.flatMap((id) => {
+          const name = (isWithPeople[index] ? namesWithPeople : otherNames).get(id)
+          return name === undefined ? [] : { id, name }
+        }),
+      }) satisfies PropertiesOf<HistoryEntry>,
+  )
 }
 
 /** Lists the ids that an entry names. */

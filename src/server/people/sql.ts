@@ -8,6 +8,7 @@ import { anyOf } from '../database/any-of.ts'
 import type { ColumnsOf } from '../database/columns-of.ts'
 import type { Db, Trx } from '../database/connect.ts'
 import { createBadRequestError, createConflictError } from '../errors.ts'
+import type { PropertiesOf } from '../properties-of.ts'
 
 /** A kind of person. A person can be of both kinds, or of neither. */
 export type PersonKind = 'client' | 'worker'
@@ -22,13 +23,24 @@ export const selectAllPeople = (db: Db) =>
     .select(['person.phone', 'person.birth_date', 'person.gender', 'person.document', 'person.document_type'])
     .select(['person.created_at', 'person.updated_at', 'person.deleted_at'])
 
-/** Returns a person as an answer shows it: an optional field without a value is left out. */
-export const toPerson = (row: Awaited<ReturnType<ReturnType<typeof selectAllPeople>['executeTakeFirstOrThrow']>>): Person => ({
-  ...row,
-  email: row.email ?? undefined,
-  address: row.address ?? undefined,
-  phone: row.phone ?? undefined,
-})
+/** Returns a person as a response shows it: an optional field without a value is left out. */
+export const toPerson = (row: Awaited<ReturnType<ReturnType<typeof selectAllPeople>['executeTakeFirstOrThrow']>>): Person =>
+  ({
+    id: row.id,
+    name: row.name,
+    father_last_name: row.father_last_name,
+    mother_last_name: row.mother_last_name,
+    email: row.email ?? undefined,
+    address: row.address ?? undefined,
+    phone: row.phone ?? undefined,
+    birth_date: row.birth_date,
+    gender: row.gender,
+    document: row.document,
+    document_type: row.document_type,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+    deleted_at: row.deleted_at,
+  }) satisfies PropertiesOf<Person>
 
 /** Selects the people whom a user may see: clients, workers, or everybody with access to both. Deleted ones are left out. */
 export function selectPeople(db: Db, { access }: Pick<Actor, 'access'>) {
@@ -50,13 +62,12 @@ export async function readKinds(db: Db, id: string): Promise<PersonKind[]> {
   return found
 }
 
-/** Replaces the `person_id` of each row by the person. */
-export async function joinPeople<Row extends { person_id: string }>(db: Db, rows: readonly Row[]) {
-  const people = new Map<string, Person>()
+/** Reads the people of clients or workers. Returns a lookup by person id; a foreign key guarantees that each of them exists. */
+export async function readPeopleOf(db: Db, rows: readonly { person_id: string }[]): Promise<(personId: string) => Person> {
   const ids = rows.map(({ person_id }) => person_id)
-  for (const person of await selectAllPeople(db).where('person.id', '=', anyOf(ids)).execute()) people.set(person.id, toPerson(person))
-  // A foreign key guarantees that the person exists.
-  return rows.map(({ person_id, ...row }) => ({ ...row, person: people.get(person_id)! }))
+  const people = await selectAllPeople(db).where('person.id', '=', anyOf(ids)).execute()
+  const peopleById = new Map(people.map((person) => [person.id, toPerson(person)]))
+  return (personId) => peopleById.get(personId)!
 }
 
 type Registration = { kind: PersonKind; actor: Pick<Actor, 'access'> }
@@ -142,7 +153,7 @@ export const toPersonColumns = ({
     gender,
     document,
     document_type,
-  }) satisfies ColumnsOf<PersonInput & PersonReplacement & PersonUpdate, 'id' | 'updated_at'>
+  }) satisfies ColumnsOf<'person', PersonInput & PersonReplacement & PersonUpdate, 'id' | 'updated_at'>
 
 /** Makes one blank of several in a row. */
 export const collapseBlanks = (name: string) => name.replace(/\s+/g, ' ')

@@ -69,7 +69,11 @@ export async function updateLink(trx: Trx, id: string, link: PublicLinkUpdate) {
 }
 
 const toLinkColumns = ({ schedule_id, client_id, url }: PublicLinkInput) =>
-  ({ schedule_id, client_id, url }) satisfies ColumnsOf<PublicLinkInput & PublicLinkUpdate, 'id' | 'worker_ids' | 'updated_at'>
+  ({ schedule_id, client_id, url }) satisfies ColumnsOf<
+    'public_link',
+    PublicLinkInput & PublicLinkUpdate,
+    'id' | 'worker_ids' | 'updated_at'
+  >
 
 /** Deletes the link of a client. Returns false if there was none. */
 export async function deleteClientLink(trx: Trx, client_id: string): Promise<boolean> {

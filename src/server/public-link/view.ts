@@ -1,5 +1,5 @@
 import { v5 as createNamedId } from 'uuid'
-import type { ClientReply, ClientReplyInput, PublicLink, PublicSession, PublicView, Schedule } from '#api/generated/wire.ts'
+import type { ClientReply, ClientReplyInput, PublicLink, PublicName, PublicSession, PublicView, Schedule } from '#api/generated/wire.ts'
 import { compareText } from '#domain/compare-text.ts'
 import type { Period } from '#domain/periods.ts'
 import { isActive } from '#domain/states.ts'
@@ -7,6 +7,7 @@ import type { WallClock } from '#domain/today.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Db } from '../database/connect.ts'
 import { requireFound } from '../errors.ts'
+import type { PropertiesOf } from '../properties-of.ts'
 import { readSchedule } from '../schedules/sql.ts'
 import { readClientContact } from '../sessions/client-contact.ts'
 import { type StoredSession, selectOccurrences, selectSessions } from '../sessions/sql.ts'
@@ -50,7 +51,7 @@ export async function readView(db: Db, link: Link, period: Period, now: WallCloc
   return {
     sessions: sessions.sort(comparePublicSessions),
     schedule,
-    workers: shownWorkers.map(({ is_deleted: _, ...worker }) => worker),
+    workers: shownWorkers.map(toPublicName),
     client: await readLinkedClient(db, link.client_id),
     week_start: period.from,
     closed_dates,
@@ -67,20 +68,25 @@ export const toRepliedSession = (session: StoredSession, { session_date, reply }
 const toOwnSession = (
   { id, worker_id, turn_id, day, time, duration, session_date, state, standing, accepted }: NextSession,
   client_reply: ClientReply | undefined,
-): DatedSession => ({
-  id,
-  is_assigned: true,
-  worker_id,
-  turn_id,
-  day,
-  time,
-  duration,
-  session_date,
-  state,
-  standing,
-  ...(accepted === 'closed' && { accepted: true }),
-  ...(client_reply !== undefined && { client_reply }),
-})
+): DatedSession =>
+  ({
+    id,
+    is_assigned: true,
+    worker_id,
+    turn_id,
+    day,
+    time,
+    duration,
+    session_date,
+    state,
+    standing,
+    accepted: accepted === 'closed' || undefined,
+    client_reply,
+  }) satisfies PropertiesOf<PublicSession>
+
+/** Returns a client or worker as the public view shows them, by name alone. */
+const toPublicName = ({ id, name, father_last_name, mother_last_name }: PublicName): PublicName =>
+  ({ id, name, father_last_name, mother_last_name }) satisfies PropertiesOf<PublicName>
 
 const selectSessionsOfSchedule = (db: Db, { turns }: Schedule) =>
   selectSessions(db).where('session.turn_id', '=', anyOf(turns.map(({ id }) => id)))
@@ -114,7 +120,7 @@ async function readLinkedClient(db: Db, clientId: string) {
     .where('client.deleted_at', 'is', null)
     .select(['client.id', 'person.name', 'person.father_last_name', 'person.mother_last_name'])
     .executeTakeFirst()
-  return requireFound(client, 'lo que busca')
+  return toPublicName(requireFound(client, 'lo que busca'))
 }
 
 /** Compares sessions by date, time and worker, so that the order does not disclose how they were found. */

@@ -78,4 +78,4 @@ export const selectHolders = (db: Db) =>
   db.selectFrom('user_role').innerJoin('app_user', 'app_user.id', 'user_role.user_id').where('app_user.deleted_at', 'is', null)
 
 const toRoleColumns = ({ name, code }: RoleInput) =>
-  ({ name, code: code || null }) satisfies ColumnsOf<RoleInput & RoleUpdate, 'id' | 'updated_at'>
+  ({ name, code: code || null }) satisfies ColumnsOf<'role', RoleInput & RoleUpdate, 'id' | 'updated_at'>

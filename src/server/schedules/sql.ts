@@ -93,7 +93,7 @@ const deleteTurns = (trx: Trx, ids: string[]) =>
   trx.updateTable('turn').set({ deleted_at: sql<string>`now()` }).where('id', '=', anyOf(ids)).execute()
 
 const toScheduleColumns = ({ name, session_duration, break_duration }: ScheduleInput | ScheduleUpdate) =>
-  ({ name, session_duration, break_duration }) satisfies ColumnsOf<ScheduleInput & ScheduleUpdate, 'turns' | 'updated_at'>
+  ({ name, session_duration, break_duration }) satisfies ColumnsOf<'schedule', ScheduleInput & ScheduleUpdate, 'turns' | 'updated_at'>
 
 const toTurnColumns = ({ name, start_time, end_time }: TurnInput) =>
-  ({ name, start_time, end_time }) satisfies ColumnsOf<TurnInput & TurnUpdate, 'id'>
+  ({ name, start_time, end_time }) satisfies ColumnsOf<'turn', TurnInput & TurnUpdate, 'id'>

@@ -1,28 +1,22 @@
-import type { SessionInput, SessionState } from '#api/generated/wire.ts'
-import type { UnavailableReason } from '#domain/problem.ts'
+import type { Selectable, Updateable } from 'kysely'
+import type { SessionInput } from '#api/generated/wire.ts'
 import type { ColumnsOf } from '../database/columns-of.ts'
+import type { Tables } from '../database/tables.ts'
 
 /** The people and time of a session, on one date or every week: the columns that the rule against double booking reads. */
-export type Booking = {
+export type Booking = Pick<
+  Selectable<Tables['session']>,
+  'client_id' | 'worker_id' | 'turn_id' | 'day' | 'time' | 'duration' | 'session_date' | 'starts_on' | 'ends_on'
+> & {
   /** Set when the session is stored already. */
   id?: string
-  client_id: string
-  worker_id: string
-  turn_id: string
-  day: number
-  time: number
-  /** Minutes. */
-  duration: number
-  session_date: string | null
-  starts_on: string | null
-  ends_on: string | null
 }
 
-/** The fields of a session that are not part of its booking. */
-export type StateAndNote = { state: SessionState | undefined; attended: boolean | null | undefined; note: string | null | undefined }
+/** The columns of a session that are not part of its booking. An undefined one stays as it is. */
+export type StateAndNote = { [Column in 'state' | 'attended' | 'note']: Updateable<Tables['session']>[Column] }
 
-/** The fields of a session besides its booking. `accepted` is the reason why its worker is not available, when somebody has taken it into account. */
-export type SessionDetails = StateAndNote & { accepted?: UnavailableReason | null | undefined }
+/** The columns of a session besides its booking. `accepted` is the reason why its worker is not available, when somebody has taken it into account. */
+export type SessionDetails = StateAndNote & Pick<Updateable<Tables['session']>, 'accepted'>
 
 /** Returns the booking that a request body asks for. A standing session starts today unless the body names another day. */
 export function toBooking(input: SessionInput, duration: number, today: string): Booking {
@@ -37,7 +31,7 @@ export function toBooking(input: SessionInput, duration: number, today: string):
     session_date,
     starts_on: session_date === null ? (starts_on ?? today) : starts_on,
     ends_on,
-  } satisfies ColumnsOf<SessionInput, keyof StateAndNote | 'waiting_entry_id'>
+  } satisfies ColumnsOf<'session', SessionInput, keyof StateAndNote | 'waiting_entry_id'>
 }
 
 /** Returns the booking of a stored session. */

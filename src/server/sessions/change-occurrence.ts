@@ -34,6 +34,7 @@ export async function changeOccurrence(
   }
   // The exception has the people of its series, whose ownership was checked.
   await updateSession(trx, { ...series, ...exception }, { state, attended, accepted } satisfies ColumnsOf<
+    'session',
     StateChange,
     'session_date' | 'updated_at'
   >)

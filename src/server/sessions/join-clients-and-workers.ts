@@ -6,7 +6,8 @@ import type { OperationOwnership } from '../contract.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Db } from '../database/connect.ts'
 import { requireFound } from '../errors.ts'
-import { type Owned, requireOwn } from '../ownership.ts'
+import { type Owned, requireOwn, showOwned } from '../ownership.ts'
+import type { PropertiesOf } from '../properties-of.ts'
 import { joinPeopleToWorkers, selectAllWorkers } from '../workers/sql.ts'
 import { readClientContact } from './client-contact.ts'
 import { readSeriesIds } from './exceptions.ts'
@@ -39,20 +40,35 @@ export async function joinClientsAndWorkers<Kind extends OperationOwnership>(
     rows.filter(({ standing }) => !standing),
   )
   // Foreign keys guarantee that both exist.
-  return rows.map((session) => {
-    const { client_id, worker_id, note, accepted, ...row } = session
-    const series_id = seriesIds.get(session)
-    return {
-      ...row,
-      ...(accepted !== null && { accepted }),
-      ...(series_id !== undefined && { series_id }),
-      ...contacts.get(session),
-      ...(entryIds.has(row.id) && { waiting_entry_id: entryIds.get(row.id)! }),
+  return rows.map((row) => {
+    const contact = contacts.get(row)
+    return showOwned(row, {
+      id: row.id,
+      client: clients.get(row.client_id)!,
+      worker: workers.get(row.worker_id)!,
+      turn_id: row.turn_id,
+      day: row.day,
+      time: row.time,
+      duration: row.duration,
+      session_date: row.session_date,
+      standing: row.standing,
+      starts_on: row.starts_on,
+      ends_on: row.ends_on,
+      state: row.state,
+      attended: row.attended,
       // Staff write notes for each other: a client does not see them.
-      note: ownOnly?.client_id === client_id ? null : note,
-      client: clients.get(client_id)!,
-      worker: workers.get(worker_id)!,
-    }
+      note: ownOnly?.client_id === row.client_id ? null : row.note,
+      unavailable: row.unavailable,
+      accepted: row.accepted ?? undefined,
+      series_id: seriesIds.get(row),
+      reminded_at: contact?.reminded_at,
+      client_reply: contact?.client_reply,
+      client_replied_at: contact?.client_replied_at,
+      waiting_entry_id: entryIds.get(row.id),
+      created_at: row.created_at,
+      updated_at: row.updated_at,
+      deleted_at: row.deleted_at,
+    } satisfies PropertiesOf<Session>)
   })
 }
 
@@ -75,9 +91,18 @@ export async function readSession(db: Db, id: string, reader: SessionReader): Pr
 
 /** Returns the worker as the actor may see it: whole, or only the names and the color. Everybody sees their own worker whole. */
 function limitWorker(actor: SessionReader['actor'], worker: Worker): SessionWorker {
-  if (mayReadWorkers(actor) || worker.id === actor.worker_id) return worker
+  const isWhole = mayReadWorkers(actor) || worker.id === actor.worker_id
   const { name, father_last_name, mother_last_name } = worker.person
-  return { id: worker.id, person: { name, father_last_name, mother_last_name }, color: worker.color }
+  return {
+    id: worker.id,
+    person: isWhole ? worker.person : { name, father_last_name, mother_last_name },
+    color: worker.color,
+    positions: isWhole ? worker.positions : undefined,
+    user_id: isWhole ? worker.user_id : undefined,
+    created_at: isWhole ? worker.created_at : undefined,
+    updated_at: isWhole ? worker.updated_at : undefined,
+    deleted_at: isWhole ? worker.deleted_at : undefined,
+  } satisfies PropertiesOf<SessionWorker>
 }
 
 const listUniqueIds = (rows: readonly SessionRow[], key: 'client_id' | 'worker_id') => [...new Set(rows.map((row) => row[key]))]

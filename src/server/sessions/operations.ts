@@ -92,7 +92,11 @@ export const sessions = {
       const checked = await requireAvailable(trx, { before: session, after }, options)
       const chosen = await chooseAccepted(trx, after, change, options)
       const accepted = chosen === undefined ? checked : chosen
-      await updateSession(trx, session, { state, attended, accepted } satisfies ColumnsOf<StateChange, 'session_date' | 'updated_at'>)
+      await updateSession(trx, session, { state, attended, accepted } satisfies ColumnsOf<
+        'session',
+        StateChange,
+        'session_date' | 'updated_at'
+      >)
       return readSession(trx, session.id, { actor, ownOnly })
     })
   },

@@ -35,7 +35,7 @@ export async function createUserFromPerson({ db, actor, now, hashPassword }: Cre
       throw createConflictError(`Este ${noun} todavía no tiene documento.`, [
         { path, message: 'Registre primero su documento, con el que entrará.' },
       ])
-    const user = await explainTakenName(name, path, () => insertUser(trx, { name }, { [path]: id, ...stored }))
+    const user = await explainTakenName(name, path, () => insertUser(trx, { name }, { ...owner, ...stored }))
     return { ...user, name, password }
   })
 }

@@ -49,9 +49,11 @@ export const users = {
     return runTransaction(db, (trx) => insertUser(trx, { ...body, name }, hashed))
   },
 
-  createUserFromClient: (call) => createUserFromPerson(call, { client_id: call.body.client_id } satisfies ColumnsOf<UserFromClient>),
+  createUserFromClient: (call) =>
+    createUserFromPerson(call, { client_id: call.body.client_id } satisfies ColumnsOf<'app_user', UserFromClient>),
 
-  createUserFromWorker: (call) => createUserFromPerson(call, { worker_id: call.body.worker_id } satisfies ColumnsOf<UserFromWorker>),
+  createUserFromWorker: (call) =>
+    createUserFromPerson(call, { worker_id: call.body.worker_id } satisfies ColumnsOf<'app_user', UserFromWorker>),
 
   updateUser: ({ db, body, actor, settings }) =>
     changeAccess(db, actor, async (trx, actorAccess) => {

@@ -3,6 +3,7 @@ import { hasAnyAccess } from '#domain/access.ts'
 import type { Actor } from '../call.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Db } from '../database/connect.ts'
+import type { PropertiesOf } from '../properties-of.ts'
 
 /** The user who reads other users. */
 export type Reader = Pick<Actor, 'id' | 'access'>
@@ -27,6 +28,11 @@ export async function readPersonNames(
     .where('app_user.id', '=', anyOf(readable.map(({ id }) => id)))
     .select(['app_user.id', 'person.name', 'person.father_last_name', 'person.mother_last_name'])
     .execute()
-  const names = new Map(rows.map(({ id, ...name }) => [id, name]))
+  const names = new Map(
+    rows.map(({ id, name, father_last_name, mother_last_name }) => [
+      id,
+      { name, father_last_name, mother_last_name } satisfies PropertiesOf<PersonName>,
+    ]),
+  )
   return (userId) => names.get(userId)
 }

@@ -8,6 +8,7 @@ import type { Db, Trx } from '../database/connect.ts'
 import { plainText } from '../database/search.ts'
 import { requireFound } from '../errors.ts'
 import type { StoredPassword } from '../passwords/credentials.ts'
+import type { PropertiesOf } from '../properties-of.ts'
 import { hasSecondFactor } from '../second-factor/sql.ts'
 import { readGrants } from './effective-access.ts'
 import { type Reader, readPersonNames } from './person-names.ts'
@@ -44,8 +45,24 @@ export async function joinRolesAndAccess(db: Db, rows: readonly UserRow[], reade
   return rows.map((user) => {
     const { roles, direct } = getGrants(user.id)
     const accessIds = new Set([...direct, ...roles.flatMap(({ access }) => access)])
-    const person = getPersonName(user.id)
-    return { ...user, email: user.email ?? undefined, person, roles: roles.map(({ role }) => role), ...pruneTree(accessIds) }
+    const { access, modules } = pruneTree(accessIds)
+    return {
+      id: user.id,
+      name: user.name,
+      email: user.email ?? undefined,
+      user_type: user.user_type,
+      client_id: user.client_id,
+      worker_id: user.worker_id,
+      person: getPersonName(user.id),
+      roles: roles.map(({ role }) => role),
+      access,
+      modules,
+      password_temporary: user.password_temporary,
+      second_factor: user.second_factor,
+      created_at: user.created_at,
+      updated_at: user.updated_at,
+      deleted_at: user.deleted_at,
+    } satisfies PropertiesOf<User>
   })
 }
 
@@ -95,4 +112,4 @@ export const updateUser = (trx: Trx, id: string, user: UserUpdate) =>
   trx.updateTable('app_user').set(toUserColumns(user)).where('id', '=', id).execute()
 
 const toUserColumns = ({ name, email }: NewUser) =>
-  ({ name, email: email || null }) satisfies ColumnsOf<UserInput & UserUpdate, 'id' | 'password' | 'updated_at'>
+  ({ name, email: email || null }) satisfies ColumnsOf<'app_user', UserInput & UserUpdate, 'id' | 'password' | 'updated_at'>

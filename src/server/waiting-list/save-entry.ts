@@ -59,4 +59,4 @@ const toEntryColumns = ({ schedule_id, worker_ids, days, from_time, to_time, fro
     from_date: from_date ?? null,
     until_date: until_date ?? null,
     note: note || null,
-  }) satisfies ColumnsOf<WaitingEntryInput & WaitingEntryUpdate, 'client_id' | 'updated_at'>
+  }) satisfies ColumnsOf<'waiting_entry', WaitingEntryInput & WaitingEntryUpdate, 'client_id' | 'updated_at'>

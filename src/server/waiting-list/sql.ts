@@ -6,6 +6,7 @@ import { joinPeopleToClients, selectAllClients } from '../clients/sql.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Db, Trx } from '../database/connect.ts'
 import { requireFound } from '../errors.ts'
+import type { PropertiesOf } from '../properties-of.ts'
 
 /** The entries to select; a missing field does not narrow them. Those of a worker or schedule are also those that name none. */
 type EntryFilter = { client_id?: string; worker_id?: string; schedule_id?: string }
@@ -62,7 +63,25 @@ export async function joinClients(db: Db, rows: readonly EntryRow[], actor: Pick
   const clientRows = await selectAllClients(db).where('client.id', '=', anyOf(ids)).execute()
   const clients = new Map((await joinPeopleToClients(db, clientRows, actor)).map((client) => [client.id, client]))
   // A foreign key guarantees that the client exists.
-  return rows.map(({ fits_nobody, ...row }) => ({ ...row, client: clients.get(row.client_id)!, ...(fits_nobody && { fits_nobody }) }))
+  return rows.map(
+    (row) =>
+      ({
+        id: row.id,
+        client_id: row.client_id,
+        client: clients.get(row.client_id)!,
+        schedule_id: row.schedule_id,
+        worker_ids: row.worker_ids,
+        fits_nobody: row.fits_nobody || undefined,
+        days: row.days,
+        from_time: row.from_time,
+        to_time: row.to_time,
+        from_date: row.from_date,
+        until_date: row.until_date,
+        note: row.note,
+        created_at: row.created_at,
+        updated_at: row.updated_at,
+      }) satisfies PropertiesOf<WaitingEntryBody>,
+  )
 }
 
 /** Converts columns to an entry of the domain's rules. */

@@ -7,7 +7,8 @@ import type { ColumnsOf } from '../database/columns-of.ts'
 import type { Db, Trx } from '../database/connect.ts'
 import { requireFound } from '../errors.ts'
 import { deleteFeed } from '../feed-tokens.ts'
-import { findOrInsertPerson, joinPeople } from '../people/sql.ts'
+import { findOrInsertPerson, readPeopleOf } from '../people/sql.ts'
+import type { PropertiesOf } from '../properties-of.ts'
 
 /** Selects all workers, including deleted ones, which past sessions still show. `joinPeopleToWorkers` adds the person. */
 export const selectAllWorkers = (db: Db) =>
@@ -23,14 +24,25 @@ export const selectWorkers = (db: Db) =>
   // The condition on the person is redundant, but lets the index on the order of people serve the list.
   selectAllWorkers(db).where('worker.deleted_at', 'is', null).where('person.deleted_at', 'is', null)
 
-type WorkerRow = Omit<Worker, 'person' | 'user_id'> & { person_id: string; user_id: string | null }
+type WorkerRow = Awaited<ReturnType<ReturnType<typeof selectAllWorkers>['executeTakeFirstOrThrow']>>
 
-/** Replaces the `person_id` of each worker by the person. A worker without a user has no `user_id`. */
-export const joinPeopleToWorkers = (db: Db, rows: readonly WorkerRow[]): Promise<Worker[]> =>
-  joinPeople(
-    db,
-    rows.map((worker) => ({ ...worker, user_id: worker.user_id ?? undefined })),
+/** Returns workers with their people. A worker without a user has no `user_id`. */
+export async function joinPeopleToWorkers(db: Db, rows: readonly WorkerRow[]): Promise<Worker[]> {
+  const getPerson = await readPeopleOf(db, rows)
+  return rows.map(
+    (row) =>
+      ({
+        id: row.id,
+        person: getPerson(row.person_id),
+        positions: row.positions,
+        color: row.color,
+        user_id: row.user_id ?? undefined,
+        created_at: row.created_at,
+        updated_at: row.updated_at,
+        deleted_at: row.deleted_at,
+      }) satisfies PropertiesOf<Worker>,
   )
+}
 
 /** Reads a worker with its person. Throws a 404 if there is none. */
 export async function readWorker(db: Db, id: string): Promise<Worker> {
@@ -67,7 +79,7 @@ export const updateWorker = (trx: Trx, id: string, worker: WorkerUpdate) =>
   trx.updateTable('worker').set(toWorkerColumns(worker)).where('id', '=', id).execute()
 
 const toWorkerColumns = ({ positions, color }: WorkerInput | WorkerUpdate) =>
-  ({ positions, color }) satisfies ColumnsOf<WorkerInput & WorkerUpdate, 'id' | 'person' | 'updated_at'>
+  ({ positions, color }) satisfies ColumnsOf<'worker', WorkerInput & WorkerUpdate, 'id' | 'person' | 'updated_at'>
 
 /** Deletes a worker with hours, absences and feed, and takes it out of the public links. */
 export async function deleteWorker(trx: Trx, id: string) {

@@ -1,26 +1,29 @@
+import { Fragment, type ReactNode } from 'react'
 import type { Client } from '#api/generated/app.ts'
 import { getGuardianTitle } from '#domain/guardians.ts'
 import { formatPhone } from '#domain/phones.ts'
+import type { ClientDetail } from '../people/name.ts'
 import { Fact } from '../ui/page/facts.tsx'
 import classes from './client-facts.module.css'
 
-type Props = { client: Pick<Client, 'guardianName' | 'guardianPhone' | 'note'> }
-
-/** The guardian and the standing note of a client, where there are any. */
-export const ClientFacts = ({ client: { guardianName, guardianPhone, note } }: Props) => (
-  <>
-    {(guardianName || guardianPhone) && (
+/** What a client has besides the person, such as the guardian and the standing note, where there is any. */
+export function ClientFacts({ client: { guardianName, guardianPhone, note } }: { client: Pick<Client, ClientDetail> }) {
+  // The telephone is shown beside the guardian.
+  const facts: Record<ClientDetail, ReactNode> = {
+    guardianName: (guardianName || guardianPhone) && (
       <Fact name={getGuardianTitle(guardianName ?? '')}>
         <span className={classes.guardian}>
           {guardianName}
           {guardianPhone && <a href={`tel:${guardianPhone}`}>{formatPhone(guardianPhone)}</a>}
         </span>
       </Fact>
-    )}
-    {note && (
+    ),
+    guardianPhone: null,
+    note: note && (
       <Fact name="Nota">
         <span className={classes.note}>{note}</span>
       </Fact>
-    )}
-  </>
-)
+    ),
+  }
+  return Object.entries(facts).map(([field, fact]) => <Fragment key={field}>{fact}</Fragment>)
+}

@@ -21,8 +21,8 @@ import { useRequestForm } from '../ui/form/use-request-form.ts'
 import {
   clientFieldDescriptions,
   findClientProblems,
+  toClientDetails,
   toClientValues,
-  toGuardianInput,
   vClientForm,
   vClientFormWithoutDocument,
 } from './client-values.ts'
@@ -69,7 +69,7 @@ export function ClientForm({ client, onDone }: { client: Client | undefined; onD
             id: record.id,
             updatedAt: record.updatedAt,
             person: body.person,
-            ...(readsGuardian && toGuardianInput(body)),
+            ...(readsGuardian && toClientDetails(body)),
           })
         : create.mutateAsync(body).then((created) => {
             createdId.current = created.id

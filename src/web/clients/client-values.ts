@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import type { Client } from '#api/generated/app.ts'
+import type { Client, ClientInput } from '#api/generated/app.ts'
 import { vClientInput } from '#api/generated/schemas.ts'
 import { findNameProblems } from '#domain/name-characters.ts'
 import { formatPhone } from '#domain/phones.ts'
+import type { ClientDetail } from '../people/name.ts'
 import { personFieldDescriptions } from '../people/person-field-descriptions.ts'
 import {
   findPersonProblems,
-  type PersonValues,
   phoneMessage,
   type TypedPerson,
   toPersonValues,
@@ -16,28 +16,33 @@ import {
 import type { PartialRequest } from '../ui/form/form-values.ts'
 import type { FieldDescription } from '../ui/form/stale.ts'
 import { withMessage } from '../ui/form/with-message.ts'
+import { clientDetails, clientDetailTitles } from './client-titles.ts'
 
-const { guardianName, guardianPhone, note } = vClientInput.entries
-
-const guardianRules = { guardianName, guardianPhone: v.optional(withMessage(guardianPhone, phoneMessage)), note }
+const rules = vClientInput.entries
 
 /** The contract's ClientInput with a new person whose date is typed text. */
-export const vClientForm = v.strictObject({ ...guardianRules, person: vPersonForm })
+export const vClientForm = v.strictObject({
+  ...rules,
+  guardianPhone: v.optional(withMessage(rules.guardianPhone, phoneMessage)),
+  person: vPersonForm,
+})
 
 /** The same for a client whose document may follow. */
-export const vClientFormWithoutDocument = v.strictObject({ ...guardianRules, person: vPersonFormWithoutDocument })
+export const vClientFormWithoutDocument = v.strictObject({ ...vClientForm.entries, person: vPersonFormWithoutDocument })
 
+/** A client as sent in a request. */
 export type ClientOutput = v.InferOutput<typeof vClientForm>
 
-type ClientValues = { person: PersonValues; guardianName: string; guardianPhone: string; note: string }
-
 /** The initial values of the form, for a client or for a new one. */
-export const toClientValues = (client?: Client): ClientValues => ({
-  person: toPersonValues(client?.person),
-  guardianName: client?.guardianName ?? '',
-  guardianPhone: formatPhone(client?.guardianPhone ?? ''),
-  note: client?.note ?? '',
-})
+export const toClientValues = (client?: Client) =>
+  ({
+    person: toPersonValues(client?.person),
+    guardianName: client?.guardianName ?? '',
+    guardianPhone: formatPhone(client?.guardianPhone ?? ''),
+    note: client?.note ?? '',
+  }) satisfies Record<keyof ClientInput, unknown>
+
+type ClientValues = ReturnType<typeof toClientValues>
 
 /** Checks the person, and that the guardian's name can be read. A stored name may stay. */
 export const findClientProblems = (
@@ -49,17 +54,12 @@ export const findClientProblems = (
   ...(guardianName && guardianName !== stored?.guardianName ? findNameProblems(guardianName, 'guardianName') : []),
 ]
 
-/** The guardian and the note in a request: a field that is empty clears what is stored. */
-export const toGuardianInput = ({ guardianName = null, guardianPhone = null, note = null }: Omit<ClientOutput, 'person'>) => ({
-  guardianName,
-  guardianPhone,
-  note,
-})
+/** What a client has besides the person, in a request: a field that is empty clears what is stored. */
+export const toClientDetails = ({ guardianName = null, guardianPhone = null, note = null }: Omit<ClientOutput, 'person'>) =>
+  ({ guardianName, guardianPhone, note }) satisfies Record<ClientDetail, unknown>
 
 /** The fields of a client with their labels, in the order of the form, for comparing a stale form with the record. */
 export const clientFieldDescriptions: readonly FieldDescription<ClientValues>[] = [
   ...personFieldDescriptions,
-  { label: 'Apoderado', paths: ['guardianName'] },
-  { label: 'Teléfono del apoderado', paths: ['guardianPhone'] },
-  { label: 'Nota', paths: ['note'] },
+  ...clientDetails.map((field) => ({ label: clientDetailTitles[field], paths: [field] })),
 ]

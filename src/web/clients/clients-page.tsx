@@ -3,7 +3,6 @@ import { useMemo, useState } from 'react'
 import type { Client } from '#api/generated/app.ts'
 import { useCan } from '../auth/access.ts'
 import { paths } from '../navigation/paths.ts'
-import { personCsvFields } from '../people/people-list.ts'
 import { PeoplePage } from '../people/people-page.tsx'
 import { clientQuery, workersQuery } from '../people/queries.ts'
 import { type LinkDialog, LinkDialogs } from '../public-link/staff/link-dialogs.tsx'
@@ -15,6 +14,7 @@ import { FilterChips } from '../ui/list/filter-chips.tsx'
 import { parseView } from '../ui/list/list-view.ts'
 import { useListView } from '../ui/list/use-list-view.ts'
 import { useWorkerBadges } from '../worker-badge/worker-badges.ts'
+import { clientCsvFields } from './client-csv.ts'
 import { describeClientDeletion } from './client-deletion.ts'
 import { ClientForm } from './client-form.tsx'
 import { createClientColumns } from './clients-columns.tsx'
@@ -103,4 +103,4 @@ const getClientPath = ({ id }: Client) => paths.client(id)
 
 const getBookingPath = ({ id }: Client) => paths.sessions({ bookFor: id })
 
-const csv = { name: 'clientes', fields: personCsvFields }
+const csv = { name: 'clientes', fields: clientCsvFields }

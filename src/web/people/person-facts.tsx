@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Person } from '#api/generated/app.ts'
 import { getAge } from '#domain/age.ts'
 import { formatPhone } from '#domain/phones.ts'
@@ -7,6 +7,7 @@ import { Absent } from '../ui/page/absent.tsx'
 import { Fact, Facts } from '../ui/page/facts.tsx'
 import { Section } from '../ui/page/section.tsx'
 import { formatDocument } from './people-columns.tsx'
+import type { PersonField } from './person-titles.ts'
 
 type Props = {
   person: Person
@@ -19,18 +20,30 @@ type Props = {
 /** The personal data of a client or worker. Phone number and e-mail address are links. */
 export function PersonFacts({ person, today, children }: Props) {
   const { birthDate, gender, phone, email, address } = person
+  // The names are the title of the page, and the document is shown with its type.
+  const facts: Record<PersonField, ReactNode> = {
+    name: null,
+    fatherLastName: null,
+    motherLastName: null,
+    documentType: null,
+    document: <Fact name="Documento">{formatDocument(person)}</Fact>,
+    birthDate: (
+      <Fact name="Nacimiento">
+        {birthDate ? `${formatBirthDate(birthDate)} (${formatAge(getAge(today, birthDate))})` : renderAbsent('sin fecha')}
+      </Fact>
+    ),
+    gender: <Fact name="Género">{gender ? 'Masculino' : 'Femenino'}</Fact>,
+    phone: <Fact name="Teléfono">{phone ? <a href={`tel:${phone}`}>{formatPhone(phone)}</a> : renderAbsent('sin teléfono')}</Fact>,
+    email: <Fact name="Correo">{email ? <EmailLink to={email} /> : renderAbsent('sin correo')}</Fact>,
+    address: <Fact name="Dirección">{address || renderAbsent('sin dirección')}</Fact>,
+  }
   return (
     <Section title="Datos">
       <Facts>
         {children}
-        <Fact name="Documento">{formatDocument(person)}</Fact>
-        <Fact name="Nacimiento">
-          {birthDate ? `${formatBirthDate(birthDate)} (${formatAge(getAge(today, birthDate))})` : renderAbsent('sin fecha')}
-        </Fact>
-        <Fact name="Género">{gender ? 'Masculino' : 'Femenino'}</Fact>
-        <Fact name="Teléfono">{phone ? <a href={`tel:${phone}`}>{formatPhone(phone)}</a> : renderAbsent('sin teléfono')}</Fact>
-        <Fact name="Correo">{email ? <EmailLink to={email} /> : renderAbsent('sin correo')}</Fact>
-        <Fact name="Dirección">{address || renderAbsent('sin dirección')}</Fact>
+        {Object.entries(facts).map(([field, fact]) => (
+          <Fragment key={field}>{fact}</Fragment>
+        ))}
       </Facts>
     </Section>
   )

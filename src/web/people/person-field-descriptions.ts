@@ -1,26 +1,24 @@
 import type { FieldDescription } from '../ui/form/stale.ts'
 import { formatDocument } from './people-columns.tsx'
 import type { PersonValues } from './person-form.ts'
-import { type PersonField, personTitles } from './person-titles.ts'
+import { personFields, personTitles } from './person-titles.ts'
 
-const describeField = (name: PersonField) => ({ label: personTitles[name], paths: [`person.${name}`] as const })
+type PersonFieldDescription = FieldDescription<{ person: PersonValues }>
+
+/** The document is one field together with its type. */
+const documentDescription: PersonFieldDescription = {
+  label: personTitles.document,
+  paths: ['person.documentType', 'person.document'],
+  format: ({ person }) => formatDocument(person),
+}
 
 /** The fields of a person with their labels and formats, in the order of the form, for comparing a stale form with the record. */
-export const personFieldDescriptions: readonly FieldDescription<{ person: PersonValues }>[] = [
-  describeField('name'),
-  describeField('fatherLastName'),
-  describeField('motherLastName'),
-  {
-    label: personTitles.document,
-    paths: ['person.documentType', 'person.document'],
-    format: ({ person }) => formatDocument(person),
-  },
-  { ...describeField('gender'), format: ({ person }) => formatGender(person.gender) },
-  describeField('birthDate'),
-  describeField('phone'),
-  describeField('email'),
-  describeField('address'),
-]
+export const personFieldDescriptions: readonly PersonFieldDescription[] = personFields.flatMap((name): PersonFieldDescription[] => {
+  if (name === 'documentType') return []
+  if (name === 'document') return [documentDescription]
+  const description = { label: personTitles[name], paths: [`person.${name}`] as const }
+  return [name === 'gender' ? { ...description, format: ({ person }) => formatGender(person.gender) } : description]
+})
 
 /** "Masculino" or "Femenino"; empty while none is selected. */
 export const formatGender = (gender: boolean | null) => (gender === null ? '' : gender ? 'Masculino' : 'Femenino')

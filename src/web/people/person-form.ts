@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Person } from '#api/generated/app.ts'
+import type { Person, PersonInput } from '#api/generated/app.ts'
 import { vPersonInput } from '#api/generated/schemas.ts'
 import { findBirthDateProblems } from '#domain/birth-date.ts'
 import { findDocumentProblems, findUnfixableDocumentProblems } from '#domain/documents.ts'
@@ -51,18 +51,19 @@ export const findUnfixablePersonErrors = ({ person = {} }: PartialRequest<{ pers
     : findUnfixableDocumentProblems(person.documentType, person.document, 'person.document')
 
 /** The initial values of the fields, for a person or for a new one. */
-export const toPersonValues = (person?: Person) => ({
-  name: person?.name ?? '',
-  fatherLastName: person?.fatherLastName ?? '',
-  motherLastName: person?.motherLastName ?? '',
-  documentType: person?.documentType ?? 0,
-  document: person?.document ?? '',
-  gender: person?.gender ?? null,
-  birthDate: person?.birthDate ? formatTypedDate(person.birthDate) : '',
-  phone: formatPhone(person?.phone ?? ''),
-  email: person?.email ?? '',
-  address: person?.address ?? '',
-})
+export const toPersonValues = (person?: Person) =>
+  ({
+    name: person?.name ?? '',
+    fatherLastName: person?.fatherLastName ?? '',
+    motherLastName: person?.motherLastName ?? '',
+    documentType: person?.documentType ?? 0,
+    document: person?.document ?? '',
+    gender: person?.gender ?? null,
+    birthDate: person?.birthDate ? formatTypedDate(person.birthDate) : '',
+    phone: formatPhone(person?.phone ?? ''),
+    email: person?.email ?? '',
+    address: person?.address ?? '',
+  }) satisfies Record<keyof PersonInput, unknown>
 
 export type PersonValues = ReturnType<typeof toPersonValues>
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Position, Worker } from '#api/generated/app.ts'
+import type { Worker, WorkerInput } from '#api/generated/app.ts'
 import { vWorkerInput } from '#api/generated/schemas.ts'
 import { positionNames } from '#domain/positions.ts'
 import { toLocalDate } from '#domain/today.ts'
@@ -9,7 +9,7 @@ import { useNextStep } from '../navigation/next-step.ts'
 import { formatFullName } from '../people/name.ts'
 import { personFieldDescriptions } from '../people/person-field-descriptions.ts'
 import { PersonFields } from '../people/person-fields.tsx'
-import { findPersonProblems, findUnfixablePersonErrors, type PersonValues, toPersonValues, vPersonForm } from '../people/person-form.ts'
+import { findPersonProblems, findUnfixablePersonErrors, toPersonValues, vPersonForm } from '../people/person-form.ts'
 import { workerQuery } from '../people/queries.ts'
 import { notifyDone } from '../ui/feedback/notify.ts'
 import { DraftOffer } from '../ui/form/draft-offer.tsx'
@@ -25,17 +25,17 @@ import { useCreateWorker, useUpdateWorker } from './queries.ts'
 
 const vWorkerForm = v.strictObject({ ...vWorkerInput.entries, person: vPersonForm })
 
-type WorkerValues = { person: PersonValues; positions: Position[]; color: number | null }
+const toWorkerValues = (worker?: Worker) =>
+  ({
+    person: toPersonValues(worker?.person),
+    positions: worker?.positions ?? [],
+    color: worker?.color ?? null,
+  }) satisfies Record<keyof WorkerInput, unknown>
 
-const toWorkerValues = (worker?: Worker): WorkerValues => ({
-  person: toPersonValues(worker?.person),
-  positions: worker?.positions ?? [],
-  color: worker?.color ?? null,
-})
+type WorkerValues = ReturnType<typeof toWorkerValues>
 
-const fieldDescriptions: readonly FieldDescription<WorkerValues>[] = [
-  ...personFieldDescriptions,
-  {
+const ownFields: Record<Exclude<keyof WorkerValues, 'person'>, FieldDescription<WorkerValues>> = {
+  positions: {
     label: 'Posiciones',
     paths: ['positions'],
     format: ({ positions }) =>
@@ -44,8 +44,10 @@ const fieldDescriptions: readonly FieldDescription<WorkerValues>[] = [
         .map((position) => positionNames[position])
         .join(', '),
   },
-  { label: 'Color', paths: ['color'], format: ({ color }) => workerColorNames[color ?? -1] ?? '' },
-]
+  color: { label: 'Color', paths: ['color'], format: ({ color }) => workerColorNames[color ?? -1] ?? '' },
+}
+
+const fieldDescriptions = [...personFieldDescriptions, ...Object.values(ownFields)]
 
 /** The form that registers a worker, or changes an existing one. */
 export function WorkerForm({ worker, onDone }: { worker: Worker | undefined; onDone: () => Promise<void> }) {

@@ -5,23 +5,25 @@ import { groupBy } from '#domain/group-by.ts'
 import type { Problem } from '#domain/problem.ts'
 import { formatFullName } from '../../people/name.ts'
 import { formatGender } from '../../people/person-field-descriptions.ts'
-import { findPersonProblems, type PersonOutput, type PersonValues, type TypedPerson, vPersonForm } from '../../people/person-form.ts'
-import { type PersonField, personFields } from '../../people/person-titles.ts'
-import { toRequest } from '../../ui/form/form-values.ts'
+import type { PersonValues, TypedPerson } from '../../people/person-form.ts'
+import { personFields } from '../../people/person-titles.ts'
+import { type PartialRequest, toRequest } from '../../ui/form/form-values.ts'
 import type { CsvRow } from '../../ui/list/csv.ts'
 import '../../ui/form/validation-messages.ts'
+import { clientDetails, type FileField, fileFields } from '../client-titles.ts'
+import { type ClientOutput, findClientProblems, vClientForm } from '../client-values.ts'
 import { type Columns, normalizeHeading } from './columns.ts'
 import { collapseSpaces, createGenderParser, parseBirthDate, parseDocument, parseDocumentType } from './parse-cells.ts'
 
 /** The problems of a row by field, one sentence each. */
-export type RowProblems = Partial<Record<PersonField, string>>
+export type RowProblems = Partial<Record<FileField, string>>
 
 /** A row of the file after reading and validating its cells. */
 export type CheckedRow = CsvRow & {
   /** The text to show for each field: the value that was read, or the cell's own text where it could not be read. */
-  texts: Record<PersonField, string>
-  /** The person to send; undefined for a row with problems. */
-  person: PersonOutput | undefined
+  texts: Record<FileField, string>
+  /** The client to send; undefined for a row with problems. */
+  request: ClientOutput | undefined
   problems: RowProblems
 }
 
@@ -38,7 +40,7 @@ export type JudgedRow = CheckedRow & {
   /** True for a row of that client, which is not sent. A row with another name has a problem instead. */
   isRegistered: boolean
   /** The fields that have or had a problem, whose cells can be mended. */
-  mendable: readonly PersonField[]
+  mendable: readonly FileField[]
 }
 
 /** The facts that the rows do not contain. */
@@ -52,12 +54,16 @@ export type RowCheckOptions = {
 
 /** Creates a function that checks one row by the rules of the form. `judgeRows` compares the rows with each other. */
 export function createRowChecker({ columns, documentType, today }: RowCheckOptions, rows: readonly CsvRow[]) {
-  const columnIndexes = Object.fromEntries(personFields.map((field) => [field, columns.indexOf(field)])) as Record<PersonField, number>
-  const getText = ({ cells }: CsvRow, field: PersonField) => collapseSpaces(cells[columnIndexes[field]] ?? '')
+  const columnIndexes = Object.fromEntries(fileFields.map((field) => [field, columns.indexOf(field)])) as Record<FileField, number>
+  const getText = ({ cells }: CsvRow, field: FileField) => {
+    const cell = cells[columnIndexes[field]] ?? ''
+    // A note may have several lines.
+    return field === 'note' ? cell.trim() : collapseSpaces(cell)
+  }
   const parseGender = createGenderParser(rows.map((row) => getText(row, 'gender')))
 
   return (row: CsvRow): CheckedRow => {
-    const text = Object.fromEntries(personFields.map((field) => [field, getText(row, field)])) as Record<PersonField, string>
+    const text = Object.fromEntries(fileFields.map((field) => [field, getText(row, field)])) as Record<FileField, string>
     const { document, type: documentPrefix } = parseDocument(text.document)
     const type = columnIndexes.documentType < 0 ? (documentPrefix ?? documentType) : parseDocumentType(text.documentType)
     const gender = parseGender(text.gender)
@@ -68,12 +74,14 @@ export function createRowChecker({ columns, documentType, today }: RowCheckOptio
       gender,
       birthDate: parseBirthDate(text.birthDate, today) ?? text.birthDate,
     }
-    const request = toRequest(values, new Set()) as Partial<TypedPerson>
-    const { issues = [], output, success } = v.safeParse(vPersonForm, request, { lang: 'es' })
+    const person = Object.fromEntries(personFields.map((field) => [field, values[field]]))
+    const details = Object.fromEntries(clientDetails.map((field) => [field, values[field]]))
+    const request = toRequest({ ...details, person }, new Set()) as PartialRequest<{ person: TypedPerson; guardianName?: string }>
+    const { issues = [], output, success } = v.safeParse(vClientForm, request, { lang: 'es' })
     const problems = takeFirstProblems([
       ...findUnknownWords(text, { type, gender }),
-      ...findSpreadsheetDamage(request),
-      ...findPersonProblems({ person: request }, today),
+      ...findSpreadsheetDamage(request.person),
+      ...findClientProblems(request, today),
       ...issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message })),
     ])
     return {
@@ -83,14 +91,14 @@ export function createRowChecker({ columns, documentType, today }: RowCheckOptio
         documentType: type === null ? text.documentType : documentNames[type]!,
         gender: formatGender(gender) || text.gender,
       },
-      person: success && Object.keys(problems).length === 0 ? output : undefined,
+      request: success && Object.keys(problems).length === 0 ? output : undefined,
       problems,
     }
   }
 }
 
 /** Finds document types and genders that are none of the known words. */
-function findUnknownWords(text: Record<PersonField, string>, parsed: { type: number | null; gender: boolean | null }): Problem[] {
+function findUnknownWords(text: CheckedRow['texts'], parsed: { type: number | null; gender: boolean | null }): Problem[] {
   const problems: Problem[] = []
   if (parsed.type === null) problems.push({ path: 'documentType', message: 'Escriba DNI, Pasaporte o RUC' })
   if (parsed.gender === null && text.gender !== '') {
@@ -101,7 +109,7 @@ function findUnknownWords(text: Record<PersonField, string>, parsed: { type: num
 }
 
 /** Finds documents that a spreadsheet changed as numbers: without leading zeros, or in scientific notation. */
-function findSpreadsheetDamage({ document = '', documentType }: Partial<TypedPerson>): Problem[] {
+function findSpreadsheetDamage({ document = '', documentType }: Partial<TypedPerson> = {}): Problem[] {
   const path = 'document'
   if (/^\d[,.]?\d*E\+?\d+$/i.test(document) && documentType !== documentTypes.passport)
     return [{ path, message: 'La hoja de cálculo lo abrevió: dé a la columna formato de texto' }]
@@ -137,7 +145,7 @@ export function judgeRows(
         : row.problems
     const earlier = before?.[index]?.mendable ?? []
     const mendable = columns.filter((field) => field !== undefined && (problems[field] !== undefined || earlier.includes(field)))
-    return { ...row, person: client ? undefined : row.person, problems, client, isRegistered, mendable: mendable as PersonField[] }
+    return { ...row, request: client ? undefined : row.request, problems, client, isRegistered, mendable: mendable as FileField[] }
   })
 }
 
@@ -157,7 +165,7 @@ export function markDuplicates(rows: readonly CheckedRow[]): CheckedRow[] {
     const others = key === undefined ? [] : byDocument.get(key)!.filter((other) => other !== row)
     if (others.length === 0) return row
     const message = `${row.problems.document ? `${row.problems.document}. ` : ''}Es el mismo de ${formatRowNumbers(others.map(({ line }) => line))}`
-    return { ...row, person: undefined, problems: { ...row.problems, document: message } }
+    return { ...row, request: undefined, problems: { ...row.problems, document: message } }
   })
 }
 
@@ -174,6 +182,6 @@ function formatRowNumbers(lines: readonly number[]) {
 /** Keeps the first problem of each field. */
 function takeFirstProblems(problems: readonly Problem[]): RowProblems {
   const first: RowProblems = {}
-  for (const { path, message } of problems) first[path.replace(/^person\./, '') as PersonField] ??= message
+  for (const { path, message } of problems) first[path.replace(/^person\./, '') as FileField] ??= message
   return first
 }

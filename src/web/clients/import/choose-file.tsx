@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { IconDownload, IconFileUpload } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
-import { personFields, personTitles } from '../../people/person-titles.ts'
 import { ProblemPanel } from '../../ui/feedback/problem-panel.tsx'
 import type { ProblemText } from '../../ui/feedback/problem-text.ts'
 import { buildCsv } from '../../ui/list/csv.ts'
 import { formatCount } from '../../ui/list/format-count.ts'
 import { downloadFile } from '../../ui/page/download-file.ts'
 import { Page } from '../../ui/page/page.tsx'
+import { type FileField, fileFields, fileTitles } from '../client-titles.ts'
 import classes from './choose-file.module.css'
 import { isRequiredField } from './columns.ts'
 import { importLimits } from './sheet.ts'
@@ -78,13 +78,13 @@ export function ChooseFile({ page, problem, isBusy, isDragging, onFileChoose }: 
   )
 }
 
-const joinTitles = (isIncluded: (field: (typeof personFields)[number]) => boolean) =>
-  personFields
+const joinTitles = (isIncluded: (field: FileField) => boolean) =>
+  fileFields
     .filter(isIncluded)
-    .map((field) => personTitles[field])
+    .map((field) => fileTitles[field])
     .join(', ')
 
-const exampleRow = {
+const exampleRow: Record<FileField, string> = {
   name: 'Luz María',
   fatherLastName: 'Quispe',
   motherLastName: 'Flores',
@@ -95,11 +95,14 @@ const exampleRow = {
   phone: '987 654 321',
   email: 'luz.quispe@ejemplo.pe',
   address: 'Av. Arequipa 1234, Lince',
+  guardianName: 'Rosa Flores Díaz',
+  guardianPhone: '912 345 678',
+  note: 'Prefiere la mañana',
 }
 
 /** The template file: all headings and one example row. */
 const importTemplate = {
   name: 'plantilla de clientes.csv',
-  head: personFields.map((field) => personTitles[field]),
-  rows: [personFields.map((field) => exampleRow[field])],
+  head: fileFields.map((field) => fileTitles[field]),
+  rows: [fileFields.map((field) => exampleRow[field])],
 }

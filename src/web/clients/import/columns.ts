@@ -1,13 +1,13 @@
-import { type PersonField, personFields, personTitles } from '../../people/person-titles.ts'
+import { type FileField, fileFields, fileTitles } from '../client-titles.ts'
 
 /** The field of each column of a file, in the file's order; undefined for a column that is not imported. */
-export type Columns = readonly (PersonField | undefined)[]
+export type Columns = readonly (FileField | undefined)[]
 
 /** The fields that need a column. The document type can instead be chosen for all rows. */
-const requiredFields: readonly PersonField[] = ['name', 'fatherLastName', 'document', 'gender']
+const requiredFields: readonly FileField[] = ['name', 'fatherLastName', 'document', 'gender']
 
 /** Other headings of each field, normalized. */
-const synonyms: Record<PersonField, string> = {
+const synonyms: Record<FileField, string> = {
   name: 'nombre, primer nombre, nombres completos, first name, given name, name',
   fatherLastName: 'paterno, ap paterno, a paterno, apellido 1, primer apellido, 1er apellido, 1 apellido',
   motherLastName: 'materno, ap materno, a materno, apellido 2, segundo apellido, 2do apellido, 2 apellido',
@@ -18,6 +18,9 @@ const synonyms: Record<PersonField, string> = {
   phone: 'celular, cel, movil, tel, telf, fono, whatsapp, telefono celular, telefono movil, telefono contacto, celular contacto, phone',
   email: 'correo electronico, e mail, email, mail, correo e',
   address: 'domicilio, direccion domiciliaria, direccion domicilio, dir, address',
+  guardianName: 'apoderada, nombre apoderado, nombres apoderado, responsable, tutor, tutora, padre madre, guardian',
+  guardianPhone: 'celular apoderado, movil apoderado, telefono responsable, celular responsable, telefono tutor, celular tutor',
+  note: 'notas, note',
 }
 
 /** Words of a heading that say nothing about its field: "N.º de documento del paciente (obligatorio)". */
@@ -37,9 +40,9 @@ export const normalizeHeading = (heading: string) =>
     .filter((word) => word && !ignoredWords.has(word))
     .join(' ')
 
-const fieldsByHeading = new Map<string, PersonField>(
-  personFields.flatMap((field) =>
-    [personTitles[field], ...synonyms[field].split(', ')].map((words) => [normalizeHeading(words), field] as const),
+const fieldsByHeading = new Map<string, FileField>(
+  fileFields.flatMap((field) =>
+    [fileTitles[field], ...synonyms[field].split(', ')].map((words) => [normalizeHeading(words), field] as const),
   ),
 )
 
@@ -50,14 +53,14 @@ export function guessColumns(headings: readonly string[]): Columns {
 }
 
 /** Assigns a field to a column, and takes it away from any other column. */
-export const assignColumn = (columns: Columns, index: number, field: PersonField | undefined): Columns =>
+export const assignColumn = (columns: Columns, index: number, field: FileField | undefined): Columns =>
   columns.map((other, position) => (position === index ? field : other === field ? undefined : other))
 
 /** Returns the required fields without a column. */
-export const findMissingFields = (columns: Columns): PersonField[] => requiredFields.filter((field) => !columns.includes(field))
+export const findMissingFields = (columns: Columns): FileField[] => requiredFields.filter((field) => !columns.includes(field))
 
 /** True for a field that needs a column. */
-export const isRequiredField = (field: PersonField) => requiredFields.includes(field)
+export const isRequiredField = (field: FileField) => requiredFields.includes(field)
 
 /** Returns the document type that a heading names: "DNI". */
 export function detectDocumentType(heading: string): 0 | 1 | 2 | undefined {

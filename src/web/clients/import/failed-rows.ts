@@ -1,4 +1,4 @@
-import { personFields, personTitles } from '../../people/person-titles.ts'
+import { fileFields, fileTitles } from '../client-titles.ts'
 import type { CheckedRow } from './check-rows.ts'
 import { normalizeHeading } from './columns.ts'
 import type { CheckedSheet } from './import-state.ts'
@@ -17,8 +17,8 @@ export const selectFailedRows = ({ rows, outcomes }: Pick<CheckedSheet, 'rows' |
       : [{ row, reason: describeRowFailure(row, outcome), isUnknown: outcome?.kind === 'unknown' }]
   })
 
-function describeRowFailure({ problems, person }: CheckedRow, outcome: Outcome | undefined) {
-  if (person === undefined) return formatRowProblems(problems)
+function describeRowFailure({ problems, request }: CheckedRow, outcome: Outcome | undefined) {
+  if (request === undefined) return formatRowProblems(problems)
   if (outcome?.kind === 'refused') return outcome.reason
   if (outcome?.kind === 'unknown') return 'No se sabe si se registró: búsquelo en la lista de clientes.'
   return 'No se envió: la importación se detuvo antes.'
@@ -26,9 +26,9 @@ function describeRowFailure({ problems, person }: CheckedRow, outcome: Outcome |
 
 /** "Documento: El DNI tiene 8 cifras; hay 7. Género: Complete este dato." */
 const formatRowProblems = (problems: CheckedRow['problems']) =>
-  personFields
+  fileFields
     .filter((field) => problems[field] !== undefined)
-    .map((field) => `${personTitles[field]}: ${problems[field]!.replace(/([^.?])$/, '$1.')}`)
+    .map((field) => `${fileTitles[field]}: ${problems[field]!.replace(/([^.?])$/, '$1.')}`)
     .join(' ')
 
 const reasonTitle = 'Motivo'

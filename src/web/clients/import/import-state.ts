@@ -1,6 +1,6 @@
 import type { DocumentType } from '../../people/person-form.ts'
-import type { PersonField } from '../../people/person-titles.ts'
 import type { ProblemText } from '../../ui/feedback/problem-text.ts'
+import type { FileField } from '../client-titles.ts'
 import { type CheckedRow, type JudgedRow, judgeRows, type KnownClients } from './check-rows.ts'
 import { assignColumn, type Columns, detectDocumentType, guessColumns } from './columns.ts'
 import type { Outcome, Pause } from './send-rows.ts'
@@ -36,7 +36,7 @@ export type ImportState =
 export type ImportEvent =
   | { type: 'fileRefused'; problem: ProblemText }
   | { type: 'fileRead'; sheet: Sheet }
-  | { type: 'columnAssigned'; index: number; field: PersonField | undefined }
+  | { type: 'columnAssigned'; index: number; field: FileField | undefined }
   | { type: 'documentTypeChosen'; documentType: DocumentType }
   | { type: 'rowsChecked'; checked: readonly CheckedRow[]; answer: ClientsAnswer }
   | { type: 'rowMended'; row: CheckedRow }
@@ -114,4 +114,4 @@ const guessDocumentType = ({ headings }: Sheet): DocumentType =>
 
 /** Returns the rows without problems that have not been sent. */
 export const selectUnsentRows = ({ rows, outcomes }: Pick<CheckedSheet, 'rows' | 'outcomes'>) =>
-  rows.filter(({ person, line }) => person !== undefined && !outcomes.has(line))
+  rows.filter(({ request, line }) => request !== undefined && !outcomes.has(line))

@@ -1,11 +1,11 @@
 import { Button, type ComboboxData, Select } from '@mantine/core'
 import type { ComponentProps } from 'react'
 import { documentNames } from '#domain/documents.ts'
-import { type PersonField, personFields, personTitles } from '../../people/person-titles.ts'
 import { ProblemPanel } from '../../ui/feedback/problem-panel.tsx'
 import { formatCount } from '../../ui/list/format-count.ts'
 import { ButtonNoun } from '../../ui/page/button-noun.tsx'
 import { Page } from '../../ui/page/page.tsx'
+import { type FileField, fileFields, fileTitles } from '../client-titles.ts'
 import { findMissingFields, isRequiredField } from './columns.ts'
 import { describeMissingColumns } from './describe-missing-columns.ts'
 import type { MappedSheet } from './import-state.ts'
@@ -18,7 +18,7 @@ type Props = {
   mappedSheet: MappedSheet
   /** True while the rows are being checked. */
   isBusy: boolean
-  onColumnAssign: (index: number, field: PersonField | undefined) => void
+  onColumnAssign: (index: number, field: FileField | undefined) => void
   onDocumentTypeChange: (documentType: MappedSheet['documentType']) => void
   onBack: () => void
   onDone: () => Promise<void>
@@ -99,10 +99,10 @@ export function MatchColumns({ page, mappedSheet, isBusy, onColumnAssign, onDocu
   )
 }
 
-const createFieldOptions = (isIncluded: (field: PersonField) => boolean) =>
-  personFields.filter(isIncluded).map((field) => ({ value: field, label: personTitles[field] }))
+const createFieldOptions = (isIncluded: (field: FileField) => boolean) =>
+  fileFields.filter(isIncluded).map((field) => ({ value: field, label: fileTitles[field] }))
 
-const fieldChoices: ComboboxData<PersonField | typeof notImported> = [
+const fieldChoices: ComboboxData<FileField | typeof notImported> = [
   { value: notImported, label: 'No importar' },
   { group: 'Obligatorias', items: createFieldOptions(isRequiredField) },
   { group: 'Opcionales', items: createFieldOptions((field) => !isRequiredField(field)) },

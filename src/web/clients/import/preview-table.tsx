@@ -3,9 +3,9 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { useCan } from '../../auth/access.ts'
 import { paths } from '../../navigation/paths.ts'
 import { formatFullName, formatListName } from '../../people/name.ts'
-import { type PersonField, personTitles } from '../../people/person-titles.ts'
 import { Absent } from '../../ui/page/absent.tsx'
 import { Link } from '../../ui/page/link.tsx'
+import { type FileField, fileTitles } from '../client-titles.ts'
 import type { CheckedRow, JudgedRow, KnownClient } from './check-rows.ts'
 import type { Columns } from './columns.ts'
 import classes from './preview-table.module.css'
@@ -14,42 +14,66 @@ type PreviewColumn = {
   title: string
   /** The share of the width. No column is very narrow, because problems are shown inside the cells. */
   width: number
-  fields: readonly PersonField[]
+  fields: readonly FileField[]
   getText: (texts: CheckedRow['texts']) => string
   absent: string
 }
 
-const columns: readonly PreviewColumn[] = [
-  {
+/** Returns the column of a field that has one alone. */
+const createColumn = (field: FileField, width: number, absent: string): PreviewColumn => ({
+  title: fileTitles[field],
+  width,
+  fields: [field],
+  getText: (texts) => texts[field],
+  absent,
+})
+
+/** The column of each field, or null for one that is shown in another's. */
+const columns: Record<FileField, PreviewColumn | null> = {
+  name: {
     title: 'Nombre',
     width: 16,
     fields: ['name', 'fatherLastName', 'motherLastName'],
     getText: (texts) => formatListName(texts).replace(/^, |, $/g, ''),
     absent: 'sin nombre',
   },
-  {
+  fatherLastName: null,
+  motherLastName: null,
+  documentType: null,
+  document: {
     title: 'Documento',
     width: 16,
     fields: ['documentType', 'document'],
     getText: ({ documentType, document }) => `${documentType} ${document}`.trim(),
     absent: 'sin documento',
   },
-  { title: personTitles.gender, width: 14, fields: ['gender'], getText: ({ gender }) => gender, absent: 'sin género' },
-  { title: personTitles.birthDate, width: 15, fields: ['birthDate'], getText: ({ birthDate }) => birthDate, absent: 'sin fecha' },
-  { title: personTitles.phone, width: 12, fields: ['phone'], getText: ({ phone }) => phone, absent: 'sin teléfono' },
-  { title: personTitles.email, width: 15, fields: ['email'], getText: ({ email }) => email, absent: 'sin correo' },
-  { title: personTitles.address, width: 12, fields: ['address'], getText: ({ address }) => address, absent: 'sin dirección' },
-]
+  gender: createColumn('gender', 14, 'sin género'),
+  birthDate: createColumn('birthDate', 15, 'sin fecha'),
+  phone: createColumn('phone', 12, 'sin teléfono'),
+  email: createColumn('email', 15, 'sin correo'),
+  address: createColumn('address', 12, 'sin dirección'),
+  guardianName: {
+    title: fileTitles.guardianName,
+    width: 16,
+    fields: ['guardianName', 'guardianPhone'],
+    getText: ({ guardianName, guardianPhone }) => `${guardianName} ${guardianPhone}`.trim(),
+    absent: 'sin apoderado',
+  },
+  guardianPhone: null,
+  note: createColumn('note', 14, 'sin nota'),
+}
 
 type Props = {
   rows: readonly JudgedRow[]
   importedColumns: Columns
-  onMend: (row: JudgedRow, field: PersonField, text: string) => void
+  onMend: (row: JudgedRow, field: FileField, text: string) => void
 }
 
 /** The rows of a file as they were read. A cell with a problem is a field, in which it is mended. Columns that the file does not have are left out. */
 export function PreviewTable({ rows, importedColumns, onMend }: Props) {
-  const shownColumns = columns.filter(({ fields }) => fields.some((field) => importedColumns.includes(field)))
+  const shownColumns = Object.values(columns).flatMap((column) =>
+    column?.fields.some((field) => importedColumns.includes(field)) ? [column] : [],
+  )
   const totalWidth = shownColumns.reduce((sum, { width }) => sum + width, 0)
   return (
     <table className={classes.table} aria-label="Filas del archivo">
@@ -106,8 +130,8 @@ function PreviewCell({ row, column: { title, fields, getText, absent }, imported
           size="xs"
           autoComplete="off"
           className={classes.field}
-          label={fields.length > 1 ? personTitles[field] : undefined}
-          aria-label={`${personTitles[field]} de la fila ${line}`}
+          label={fields.length > 1 ? fileTitles[field] : undefined}
+          aria-label={`${fileTitles[field]} de la fila ${line}`}
           value={cells[importedColumns.indexOf(field)] ?? ''}
           onChange={({ currentTarget }) => onMend(row, field, currentTarget.value)}
           error={problems[field] !== undefined && <Problem text={problems[field]} />}
@@ -117,7 +141,7 @@ function PreviewCell({ row, column: { title, fields, getText, absent }, imported
         .filter((field) => !mendedFields.includes(field))
         .map((field) => (
           <span key={field} className={classes.problem}>
-            <Problem text={`${personTitles[field] === title ? '' : `${personTitles[field]}: `}${problems[field]}`} />
+            <Problem text={`${fileTitles[field] === title ? '' : `${fileTitles[field]}: `}${problems[field]}`} />
           </span>
         ))}
       {clientOfDocument && <RegisteredClient client={clientOfDocument} isNamed={row.isRegistered} />}

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { type ComponentProps, useState } from 'react'
-import type { PersonField } from '../../people/person-titles.ts'
 import { describeError } from '../../ui/feedback/describe-error.ts'
 import { formatCount } from '../../ui/list/format-count.ts'
 import { Pager } from '../../ui/list/pager.tsx'
 import { ButtonNoun } from '../../ui/page/button-noun.tsx'
 import { Page } from '../../ui/page/page.tsx'
+import type { FileField } from '../client-titles.ts'
 import type { JudgedRow } from './check-rows.ts'
 import type { CheckedSheet } from './import-state.ts'
 import { PreviewTable } from './preview-table.tsx'
@@ -17,16 +17,16 @@ import { useRowPages } from './use-row-pages.ts'
 type Props = {
   page: ComponentProps<typeof Page>
   checkedSheet: CheckedSheet
-  onMend: (row: JudgedRow, field: PersonField, text: string) => void
+  onMend: (row: JudgedRow, field: FileField, text: string) => void
   onBack: () => void
   onDone: () => void
 }
 
 const filters = {
   all: { label: 'Todas', isIncluded: (_row: JudgedRow) => true },
-  ready: { label: 'Listas', isIncluded: ({ person }: JudgedRow) => person !== undefined },
+  ready: { label: 'Listas', isIncluded: ({ request }: JudgedRow) => request !== undefined },
   registered: { label: 'Ya registradas', isIncluded: ({ isRegistered }: JudgedRow) => isRegistered },
-  withProblems: { label: 'Con problemas', isIncluded: ({ person, isRegistered }: JudgedRow) => person === undefined && !isRegistered },
+  withProblems: { label: 'Con problemas', isIncluded: ({ request, isRegistered }: JudgedRow) => request === undefined && !isRegistered },
 }
 
 /** The third step: review every row as it was read, mend its problems, and see who is registered already. */

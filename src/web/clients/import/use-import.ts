@@ -5,7 +5,7 @@ import { useCan } from '../../auth/access.ts'
 import { signedInUserQuery } from '../../auth/signed-in-user.ts'
 import { waitForSignIn } from '../../auth/wait-for-sign-in.ts'
 import { useSettings } from '../../data/settings.ts'
-import type { PersonField } from '../../people/person-titles.ts'
+import type { FileField } from '../client-titles.ts'
 import { fetchAllClients, useClientImport } from '../queries.ts'
 import { type CheckedRow, createRowChecker, indexClients } from './check-rows.ts'
 import {
@@ -65,7 +65,7 @@ export function useImport() {
     }
   }
 
-  const mendCell = (checkedSheet: CheckedSheet, row: CheckedRow, field: PersonField, text: string) => {
+  const mendCell = (checkedSheet: CheckedSheet, row: CheckedRow, field: FileField, text: string) => {
     const index = checkedSheet.columns.indexOf(field)
     const cells = Array.from({ length: Math.max(row.cells.length, index + 1) }, (_, at) => (at === index ? text : (row.cells[at] ?? '')))
     dispatch({ type: 'rowMended', row: createChecker(checkedSheet)({ line: row.line, cells }) })
@@ -80,7 +80,7 @@ export function useImport() {
   const send = async (checkedSheet: CheckedSheet, signal: AbortSignal) => {
     dispatch({ type: 'statusChanged', status: 'sending' })
     const failure = await sendRows<CheckedRow>(selectUnsentRows(checkedSheet), {
-      send: ({ person }) => registerClient({ person: person! }),
+      send: ({ request }) => registerClient(request!),
       waitForSignIn: () => waitForSignIn(queryClient),
       signal,
       onOutcome: ({ line }, outcome) => dispatch({ type: 'rowAnswered', line, outcome }),

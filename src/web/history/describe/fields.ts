@@ -1,3 +1,14 @@
+import type {
+  AbsenceInput,
+  ClientInput,
+  PersonInput,
+  RoleInput,
+  ScheduleInput,
+  TurnInput,
+  UserUpdate,
+  WaitingEntryUpdate,
+  WorkerInput,
+} from '#api/generated/app.ts'
 import { formatClock } from '#domain/clock.ts'
 import { formatPhone } from '#domain/phones.ts'
 import { formatFullDate } from '#domain/spanish.ts'
@@ -6,8 +17,21 @@ import type { HistoryEntry } from '../queries.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** The Spanish names of the fields that are named when they change, in the order in which they are named. Fields that are missing here change along with another one. */
-const labels: Record<string, string> = {
+type Written = PersonInput &
+  ClientInput &
+  WorkerInput &
+  ScheduleInput &
+  TurnInput &
+  RoleInput &
+  UserUpdate &
+  WaitingEntryUpdate &
+  AbsenceInput
+
+/** The fields of the records whose changes are described field by field; those of a session have sentences of their own. */
+type NamedField = Exclude<keyof Written, 'id' | 'updatedAt' | 'person' | 'turns' | 'workerId'>
+
+/** The Spanish names of the fields, in the order in which they are named. */
+const labels: Record<NamedField, string> = {
   name: 'nombre',
   fatherLastName: 'primer apellido',
   motherLastName: 'segundo apellido',
@@ -52,11 +76,11 @@ export function listChangedFields({ before, after }: Pick<HistoryEntry, 'before'
 /** "teléfono (antes 911 200 300, ahora 911 200 301), correo": the fields that a change has changed, with short values as they were and are. */
 export function describeFields(entry: Pick<HistoryEntry, 'before' | 'after'>): string {
   const changed = new Set(listChangedFields(entry))
-  return Object.keys(labels)
-    .filter((field) => changed.has(field))
-    .map((field) => {
+  return Object.entries(labels)
+    .filter(([field]) => changed.has(field))
+    .map(([field, label]) => {
       const [old, now] = [formatValue(field, entry.before?.[field]), formatValue(field, entry.after?.[field])]
-      return old === undefined || now === undefined ? labels[field] : `${labels[field]} (antes ${old || 'vacío'}, ahora ${now || 'vacío'})`
+      return old === undefined || now === undefined ? label : `${label} (antes ${old || 'vacío'}, ahora ${now || 'vacío'})`
     })
     .join(', ')
 }

@@ -1,3 +1,4 @@
+import type { Session, SessionInput } from '#api/generated/app.ts'
 import { formatClock } from '#domain/clock.ts'
 import { getLastDate } from '#domain/series.ts'
 import { formatBriefDate, formatShortDate, formatWeekdays } from '#domain/spanish.ts'
@@ -88,20 +89,27 @@ const describeEnd = (after: KeptSession, { at }: HistoryEntry) =>
 
 function describeChange(before: KeptSession, after: KeptSession, entry: HistoryEntry, getName: GetName): string {
   const fields = new Set(listChangedFields(entry))
-  const parts = [
-    movesSlot(before, after) && `movió de ${describeKeptSlot(before)} a ${describeKeptSlot(after)}`,
-    fields.has('turnId') && !movesSlot(before, after) && 'cambió el turno',
-    fields.has('workerId') && `cambió de ${getName(before.workerId)} a ${getName(after.workerId)}`,
-    fields.has('clientId') && `pasó de ${getName(before.clientId)} a ${getName(after.clientId)}`,
-    fields.has('state') && stateVerbs[after.state],
-    fields.has('attended') && describeAttendance(after.attended),
-    fields.has('note') && (after.note ? (before.note ? 'cambió la nota' : 'escribió una nota') : 'borró la nota'),
-    fields.has('endsOn') && (after.endsOn ? describeEnd(after, entry) : 'dejó la serie sin fin'),
-    fields.has('startsOn') && after.startsOn && `cambió el comienzo de la serie a ${formatShortDate(after.startsOn)}`,
-    fields.has('accepted') && fields.size === 1 && 'decidió que se mantiene, o que se vuelva a preguntar',
-  ].filter(Boolean)
-  return parts.length > 0 ? joinPhrases(parts as string[]) : 'cambió la sesión'
+  const moves = movesSlot(before, after)
+  const parts: Record<DescribedField, string | false | undefined> = {
+    sessionDate: moves && `movió de ${describeKeptSlot(before)} a ${describeKeptSlot(after)}`,
+    turnId: !moves && 'cambió el turno',
+    workerId: `cambió de ${getName(before.workerId)} a ${getName(after.workerId)}`,
+    clientId: `pasó de ${getName(before.clientId)} a ${getName(after.clientId)}`,
+    state: stateVerbs[after.state],
+    attended: describeAttendance(after.attended),
+    note: after.note ? (before.note ? 'cambió la nota' : 'escribió una nota') : 'borró la nota',
+    endsOn: after.endsOn ? describeEnd(after, entry) : 'dejó la serie sin fin',
+    startsOn: after.startsOn && `cambió el comienzo de la serie a ${formatShortDate(after.startsOn)}`,
+    accepted: fields.size === 1 && 'decidió que se mantiene, o que se vuelva a preguntar',
+  }
+  const said = Object.entries(parts).flatMap(([field, part]) =>
+    part && (fields.has(field) || (field === 'sessionDate' && moves)) ? [part] : [],
+  )
+  return said.length > 0 ? joinPhrases(said) : 'cambió la sesión'
 }
+
+/** The fields of a session whose change is said. Weekday and time are said with the date, by the slot. */
+type DescribedField = Exclude<keyof SessionInput, 'day' | 'time' | 'waitingEntryId'> | keyof Pick<Session, 'accepted'>
 
 const describeAttendance = (attended: boolean | undefined) =>
   attended === undefined ? 'quitó la asistencia' : attended ? 'marcó que vino' : 'marcó que no vino'
