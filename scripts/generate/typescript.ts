@@ -10,15 +10,19 @@ export async function generateTypes(document: Contract, omitted: readonly string
     // If true, a request field with a default would be required.
     defaultNonNullable: false,
   })
-  const isOmitted = (node: ts.Node) =>
-    (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) && ['webhooks', '$defs', ...omitted].includes(node.name.text)
-  return astToString(nodes.filter((node) => !isOmitted(node)).map(removeEmptyMembers))
+  const isOmitted = (node: ts.Node) => ['webhooks', '$defs', ...omitted].includes(getTypeName(node))
+  return astToString(nodes.filter((node) => !isOmitted(node)).map((node) => removeEmptyMembers(node, listUnused(node))))
 }
 
-/** Copies a type without the members that an operation does not have, which are `never`, and without headers, which the document has not. */
-const removeEmptyMembers = <T extends ts.Node>(node: T): T =>
-  ts.visitEachChild(node, (child) => (isEmptyMember(child) ? undefined : removeEmptyMembers(child)), undefined)
+const getTypeName = (node: ts.Node) => (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) ? node.name.text : '')
 
-const isEmptyMember = (node: ts.Node) =>
-  ts.isPropertySignature(node) &&
-  (node.type?.kind === ts.SyntaxKind.NeverKeyword || (ts.isIdentifier(node.name) && node.name.text === 'headers'))
+/** The members that are empty everywhere in a type: the document has no headers, and no parameters of a path besides those of its operations. */
+const listUnused = (node: ts.Node) => (getTypeName(node) === 'paths' ? ['headers', 'parameters'] : ['headers'])
+
+/** Copies a type without unused members, and without those that an operation does not have, which are `never`. */
+function removeEmptyMembers<T extends ts.Node>(node: T, unused: readonly string[]): T {
+  const isEmpty = (member: ts.Node) =>
+    ts.isPropertySignature(member) &&
+    (member.type?.kind === ts.SyntaxKind.NeverKeyword || (ts.isIdentifier(member.name) && unused.includes(member.name.text)))
+  return ts.visitEachChild(node, (child) => (isEmpty(child) ? undefined : removeEmptyMembers(child, unused)), undefined)
+}

@@ -2,325 +2,253 @@
 
 export interface paths {
     "/v1/auth/login": {
-        parameters: {};
         post: operations["login"];
     };
     "/v1/auth/logout": {
-        parameters: {};
         post: operations["logout"];
     };
     "/v1/auth/is_logged_in": {
-        parameters: {};
         get: operations["getSignedIn"];
     };
     "/v1/auth/password": {
-        parameters: {};
         post: operations["changePassword"];
     };
     "/v1/auth/second-factor": {
-        parameters: {};
         get: operations["getSecondFactor"];
         post: operations["startSecondFactor"];
         delete: operations["removeSecondFactor"];
     };
     "/v1/auth/second-factor/confirm": {
-        parameters: {};
         post: operations["confirmSecondFactor"];
     };
     "/v1/auth/second-factor/recovery-codes": {
-        parameters: {};
         post: operations["renewRecoveryCodes"];
     };
     "/v1/auth/sign-ins": {
-        parameters: {};
         get: operations["listSignIns"];
         delete: operations["endOtherSignIns"];
     };
     "/v1/auth/sign-ins/{id}": {
-        parameters: {};
         delete: operations["endSignIn"];
     };
     "/v1/settings": {
-        parameters: {};
         get: operations["getSettings"];
     };
     "/v1/settings/backups": {
-        parameters: {};
         get: operations["getBackupState"];
     };
     "/v1/clients": {
-        parameters: {};
         get: operations["listClients"];
         post: operations["createClient"];
     };
     "/v1/clients/counts": {
-        parameters: {};
         get: operations["countClients"];
     };
     "/v1/clients/{id}": {
-        parameters: {};
         get: operations["getClient"];
         put: operations["updateClient"];
         delete: operations["deleteClient"];
     };
     "/v1/clients/{id}/export": {
-        parameters: {};
         get: operations["exportClient"];
     };
     "/v1/clients/{id}/erase": {
-        parameters: {};
         post: operations["eraseClient"];
     };
     "/v1/clients/public-link/generate": {
-        parameters: {};
         get: operations["generatePublicLink"];
     };
     "/v1/clients/public-link": {
-        parameters: {};
         put: operations["updatePublicLink"];
         post: operations["createPublicLink"];
     };
     "/v1/clients/public-link/{url}": {
-        parameters: {};
         get: operations["getPublicView"];
     };
     "/v1/clients/public-link/{url}/sessions/{id}/reply": {
-        parameters: {};
         post: operations["replyToSession"];
     };
     "/v1/clients/public-link/get-by-url/{id}": {
-        parameters: {};
         get: operations["getPublicLink"];
     };
     "/v1/clients/{id}/public-link": {
-        parameters: {};
         delete: operations["deletePublicLink"];
     };
     "/v1/person": {
-        parameters: {};
         get: operations["listPeople"];
         post: operations["savePerson"];
     };
     "/v1/person/{id}": {
-        parameters: {};
         get: operations["getPerson"];
     };
     "/v1/roles": {
-        parameters: {};
         get: operations["listRoles"];
         post: operations["createRole"];
     };
     "/v1/roles/{id}": {
-        parameters: {};
         get: operations["getRole"];
         put: operations["updateRole"];
         delete: operations["deleteRole"];
     };
     "/v1/roles/{id}/access": {
-        parameters: {};
         get: operations["listRoleAccess"];
         post: operations["giveRoleAccess"];
     };
     "/v1/roles/{id}/access/remove": {
-        parameters: {};
         post: operations["takeRoleAccess"];
     };
     "/v1/permissions": {
-        parameters: {};
         get: operations["listPermissions"];
     };
     "/v1/schedules": {
-        parameters: {};
         get: operations["listSchedules"];
         post: operations["createSchedule"];
     };
     "/v1/schedules/{id}": {
-        parameters: {};
         get: operations["getSchedule"];
         put: operations["updateSchedule"];
         delete: operations["deleteSchedule"];
     };
     "/v1/sessions": {
-        parameters: {};
         get: operations["listSessions"];
         post: operations["createSession"];
     };
     "/v1/sessions/{id}": {
-        parameters: {};
         get: operations["getSession"];
         put: operations["updateSession"];
         delete: operations["deleteSession"];
     };
     "/v1/sessions/{id}/state": {
-        parameters: {};
         patch: operations["changeSessionState"];
     };
     "/v1/sessions/{id}/reminded": {
-        parameters: {};
         post: operations["markSessionReminded"];
     };
     "/v1/sessions/counts": {
-        parameters: {};
         get: operations["countSessions"];
     };
     "/v1/sessions/by-client-and-turn": {
-        parameters: {};
         get: operations["listSessionsByClientAndTurn"];
     };
     "/v1/sessions/by-worker-and-turn": {
-        parameters: {};
         get: operations["listSessionsByWorkerAndTurn"];
     };
     "/v1/sessions/client/{id}/month": {
-        parameters: {};
         get: operations["listClientMonth"];
     };
     "/v1/clients/{id}/usual-workers": {
-        parameters: {};
         get: operations["listUsualWorkers"];
     };
     "/v1/sessions/worker/{id}/month": {
-        parameters: {};
         get: operations["listWorkerMonth"];
     };
     "/v1/sessions/available-people": {
-        parameters: {};
         get: operations["listAvailablePeople"];
     };
     "/v1/sessions/by-turn-and-week": {
-        parameters: {};
         get: operations["listTurnWeek"];
     };
     "/v1/sessions/by-client-and-turn-by-month": {
-        parameters: {};
         get: operations["listClientTurnMonth"];
     };
     "/v1/sessions/by-worker-and-turn-by-month": {
-        parameters: {};
         get: operations["listWorkerTurnMonth"];
     };
     "/v1/sessions/bulk": {
-        parameters: {};
         post: operations["createSessions"];
         delete: operations["deleteSessions"];
     };
     "/v1/sessions/duplicated": {
-        parameters: {};
         delete: operations["endSeries"];
     };
     "/v1/workers/{id}/working-hours": {
-        parameters: {};
         get: operations["listWorkerWorkingHours"];
         put: operations["replaceWorkerWorkingHours"];
     };
     "/v1/working-hours": {
-        parameters: {};
         get: operations["listWorkingHours"];
     };
     "/v1/absences": {
-        parameters: {};
         get: operations["listAbsences"];
         post: operations["createAbsence"];
     };
     "/v1/absences/bulk": {
-        parameters: {};
         post: operations["createAbsences"];
     };
     "/v1/absences/{id}": {
-        parameters: {};
         put: operations["updateAbsence"];
         delete: operations["deleteAbsence"];
     };
     "/v1/holidays": {
-        parameters: {};
         get: operations["listHolidays"];
     };
     "/v1/users": {
-        parameters: {};
         get: operations["listUsers"];
         put: operations["updateUser"];
         post: operations["createUser"];
     };
     "/v1/users/from-client": {
-        parameters: {};
         post: operations["createUserFromClient"];
     };
     "/v1/users/from-worker": {
-        parameters: {};
         post: operations["createUserFromWorker"];
     };
     "/v1/users/{id}": {
-        parameters: {};
         get: operations["getUser"];
         delete: operations["deleteUser"];
     };
     "/v1/users/{id}/password": {
-        parameters: {};
         post: operations["resetUserPassword"];
     };
     "/v1/users/{id}/second-factor": {
-        parameters: {};
         delete: operations["removeUserSecondFactor"];
     };
     "/v1/users/{id}/roles": {
-        parameters: {};
         get: operations["listUserRoles"];
         post: operations["giveUserRoles"];
         delete: operations["takeUserRoles"];
     };
     "/v1/users/{id}/access": {
-        parameters: {};
         get: operations["listUserAccess"];
         post: operations["giveUserAccess"];
         delete: operations["takeUserAccess"];
     };
     "/v1/users/{id}/access/all": {
-        parameters: {};
         get: operations["listEffectiveUserAccess"];
     };
     "/v1/history": {
-        parameters: {};
         get: operations["listHistory"];
     };
     "/v1/sessions/{id}/history": {
-        parameters: {};
         get: operations["listSessionHistory"];
     };
     "/v1/events": {
-        parameters: {};
         get: operations["streamEvents"];
     };
     "/v1/waiting-list": {
-        parameters: {};
         get: operations["listWaitingEntries"];
         post: operations["createWaitingEntry"];
     };
     "/v1/waiting-list/{id}": {
-        parameters: {};
         put: operations["updateWaitingEntry"];
         delete: operations["deleteWaitingEntry"];
     };
     "/v1/waiting-list/matches": {
-        parameters: {};
         get: operations["listWaitingMatches"];
     };
     "/v1/waiting-list/{id}/slots": {
-        parameters: {};
         get: operations["listWaitingSlots"];
     };
     "/v1/workers": {
-        parameters: {};
         get: operations["listWorkers"];
         put: operations["updateWorker"];
         post: operations["createWorker"];
     };
     "/v1/workers/{id}": {
-        parameters: {};
         get: operations["getWorker"];
         delete: operations["deleteWorker"];
     };
     "/v1/workers/{id}/feed": {
-        parameters: {};
         get: operations["getWorkerFeed"];
         post: operations["renewWorkerFeed"];
         delete: operations["deleteWorkerFeed"];
