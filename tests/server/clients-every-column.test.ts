@@ -66,7 +66,9 @@ test('a search finds a client by every column of person and client but the addre
 })
 
 test('an export has every column but the hash of the password', async () => {
-  const shown = findColumns(JSON.stringify(await app.api.get('/v1/clients/{id}/export', { path: { id: clientId } })))
+  // The history has what was stored at some time, and not what is stored now.
+  const { history: _, ...exported } = await app.api.get('/v1/clients/{id}/export', { path: { id: clientId } })
+  const shown = findColumns(JSON.stringify(exported))
   expect(filled.map(({ name }) => name).filter((name) => !shown.includes(name))).toEqual(['app_user.password_hash'])
 })
 
