@@ -122,7 +122,10 @@ export function createApi({ baseUrl, callSchemas, fetch = (request) => globalThi
     const { response, data } = await call('get', path, input as unknown as Input<'get', P>, signal)
     const total = response.headers.get('x-total-count')
     // A part would pass for the whole list.
-    if (total === null) throw new ApiError(errorCode.responseError, 'Response error', { status: response.status })
+    if (total === null) {
+      const context = { status: response.status, correlationId: getCorrelationId(response) }
+      throw Object.assign(new ApiError(errorCode.responseError, 'Response error', context), { operation: `GET ${path}` })
+    }
     return { rows: data as Row<P>[], total: Number(total) }
   }
 

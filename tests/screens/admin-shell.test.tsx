@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { screens } from '#web/app/routes.ts'
-import type { RouteHandle } from '#web/app/screen.ts'
 import html from '#web/index.html?raw'
 import { additions } from './intercept-calls.ts'
 import { mount } from './mount.tsx'
 import { stopTimers } from './stop-timers.ts'
+import { listMenuNames } from './visits.ts'
 
 const navigation = () => page.getByRole('navigation', { name: 'Principal' })
 const listEntries = () =>
@@ -17,12 +17,8 @@ const listEntries = () =>
 test('the navigation shows every screen to an administrator and marks the current one', async () => {
   await mount('/admin/clients/')
   await expect.element(navigation().getByRole('link', { name: 'Clientes' })).toHaveAttribute('aria-current', 'page')
-  const entries = screens.flatMap(({ handle }) => {
-    const { title, navigation } = handle as RouteHandle
-    return navigation ? [navigation.label ?? title] : []
-  })
   // An administrator has no sessions of their own.
-  expect(listEntries()).toEqual(entries.filter((entry) => entry !== 'Mis Sesiones'))
+  expect(listEntries()).toEqual(listMenuNames(screens, ({ title }) => title !== 'Mis Sesiones'))
 })
 
 test('below 1,152 pixels the navigation is folded to icons, and shows the name under the pointer or the focus', async () => {

@@ -13,9 +13,16 @@ const exampleIds: Record<string, string> = {
 
 /** Returns the URL of a screen. `ids` replace those of the examples. */
 export function getUrl(path: string, ids: Record<string, string> = {}) {
-  const [, id = ''] = Object.entries({ ...exampleIds, ...ids }).find(([list]) => path.startsWith(list)) ?? []
-  return `/admin/${path.replace(':id', id)}`
+  const [, id] = Object.entries({ ...exampleIds, ...ids }).find(([list]) => path.startsWith(list)) ?? []
+  if (path.includes(':id') && id === undefined) throw new Error(`exampleIds has no id for ${path}.`)
+  return `/admin/${path.replace(':id', id ?? '')}`
 }
+
+/** Lists the names of the screens in the navigation, of those that `isShown` leaves in. */
+export const listMenuNames = (screens: readonly RouteObject[], isShown: (screen: RouteHandle) => boolean) =>
+  screens
+    .map(({ handle }) => handle as RouteHandle)
+    .flatMap((screen) => (screen.navigation && isShown(screen) ? [screen.navigation.label ?? screen.title] : []))
 
 /** Lists the screens of the site map, each with a URL. */
 export const listVisits = (screens: readonly RouteObject[]) =>

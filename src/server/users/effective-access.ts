@@ -37,7 +37,7 @@ export async function readGrants(db: Db, userIds: readonly string[]): Promise<(u
 
 /** Lists the effective access of a user in the order of the tree, each with its sources. */
 export function listEffectiveAccess({ access }: AccessTree, { roles, direct }: UserGrants): EffectiveAccess[] {
-  const listSources = (id: string): NonNullable<EffectiveAccess['sources']> => [
+  const listSources = (id: string): EffectiveAccess['sources'] => [
     ...(direct.includes(id) ? [{ kind: 'direct' as const, role_id: null, role_name: null }] : []),
     ...roles
       .filter((role) => role.access.includes(id))

@@ -12,6 +12,7 @@ export type Operation = keyof typeof access
 
 type AccessRule = {
   addition?: true
+  planned?: true
   public?: true
   any?: readonly string[]
   own?: Readonly<Record<string, string>>
@@ -21,8 +22,11 @@ type AccessRule = {
 /** Returns the access codes of which any one allows the operation. */
 export const getAccessCodes = (operation: Operation): readonly string[] => (access[operation] as AccessRule).any ?? []
 
-/** True when the server has the operation: another server may lack additions. */
-const hasOperation = (operation: Operation) => !(access[operation] as AccessRule).addition || hasAddition(operation)
+/** True when the server has the operation: another server may lack additions. A planned one is in no server that does not list it. */
+function hasOperation(operation: Operation) {
+  const { addition, planned }: AccessRule = access[operation]
+  return !addition || hasAddition(operation, planned)
+}
 
 /** The ids of the people, or of the user, whom a call is about. */
 export type PersonIds = { client?: string; worker?: string; user?: string }

@@ -22,8 +22,8 @@ const getDefaultSettings = (): Settings => ({
 /** The additions that the server has. Undefined for one that has them all, and until the settings are known. */
 let additions: readonly string[] | undefined
 
-/** True when the server has an operation that is an addition. */
-export const hasAddition = (operation: OperationId) => additions?.includes(operation) ?? true
+/** True when the server has an operation that is an addition. A server without a list has all but the planned ones. */
+export const hasAddition = (operation: OperationId, isPlanned?: boolean) => additions?.includes(operation) ?? !isPlanned
 
 /** The settings are public, and are fetched once per page load. */
 export const settingsQuery = () =>

@@ -93,8 +93,6 @@ export const findLayoutProblems = (page: Page, isPhone: boolean): Promise<string
             !isClipped(element)
           )
             describe('outside its box', element)
-          // A row out of sight that is not laid out (`content-visibility`) keeps the height that it had.
-          if (!element.checkVisibility({ contentVisibilityAuto: true })) continue
           // The box of a line is higher than its letters.
           const slack = Number.parseFloat(getComputedStyle(element).fontSize) / 3
           const vertical = findVerticalClipping(element)

@@ -11,6 +11,9 @@ const styles = {
     p { margin-bottom: 2em !important; }`,
 }
 
+/** Rows out of sight would otherwise keep the height that they had with other letters. */
+const laysOutAllRows = '* { content-visibility: visible !important; }'
+
 export type Lettering = keyof typeof styles
 
 export const letterings = Object.keys(styles) as Lettering[]
@@ -18,7 +21,7 @@ export const letterings = Object.keys(styles) as Lettering[]
 /** Sets the letters of a page, until they are set again or it loads. */
 export const setLettering = (page: Page, lettering: Lettering) =>
   page.evaluate(
-    async ({ style, hasWebFont }) => {
+    async ({ style, hasWebFont, common }) => {
       const id = 'lettering'
       document.getElementById(id)?.remove()
       const fonts = getComputedStyle(document.documentElement).getPropertyValue('--mantine-font-family')
@@ -26,9 +29,9 @@ export const setLettering = (page: Page, lettering: Lettering) =>
       if (withoutWebFont === fonts) throw new Error('The web font is not the first font of the theme.')
       const sheet = document.createElement('style')
       sheet.id = id
-      sheet.textContent = hasWebFont ? style : `:root:root { --mantine-font-family: ${withoutWebFont} }`
+      sheet.textContent = common + (hasWebFont ? style : `:root:root { --mantine-font-family: ${withoutWebFont} }`)
       document.head.append(sheet)
       await document.fonts.ready
     },
-    { style: styles[lettering], hasWebFont: lettering !== 'no web font' },
+    { style: styles[lettering], hasWebFont: lettering !== 'no web font', common: laysOutAllRows },
   )

@@ -95,7 +95,7 @@ export function freeClientsQuery({ turnId, date, time }: Slot, limit?: number) {
     queryKey: [path, 'counted', { query }] as const,
     queryFn: ({ signal }) => api.list(path, { query }, signal),
     // For a single date the response is a list of ids.
-    select: ({ rows, total }) => ({ ids: rows.filter((id) => typeof id === 'string'), isCut: rows.length === limit, count: total }),
+    select: ({ rows, total }) => ({ ids: rows.filter((id) => typeof id === 'string'), isCut: total > rows.length, count: total }),
   })
 }
 
