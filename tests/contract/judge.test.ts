@@ -84,6 +84,7 @@ test.each<[string, unknown, Partial<JudgedResponse>, string]>([
   ['an error without message', buildError({ message: ' ' }), { status: 404 }, '/body/error/message'],
   ['an error with another correlation id', buildError({}, { correlationId: 'otra' }), { status: 404 }, '/body/correlationId'],
   ['a 405 without the allowed methods', buildError(), { status: 405 }, '/headers/allow'],
+  ['an ETag without quotes', [], { operation: getOperation('listClientMonth'), headers: { ...headers, etag: 'abc' } }, '/headers/etag'],
   ['too many calls without a time to wait', buildError({ code: 4 }), { status: 429 }, '/headers/retry-after'],
 ])('%s is a violation, named by its pointer', (_, body, changes, pointer) => {
   expect(judge(body, changes)).toContain(pointer)

@@ -5,6 +5,7 @@ import { badInputFaults } from './bad-input.ts'
 import { bookingFaults } from './bookings.ts'
 import { clientFaults } from './clients.ts'
 import { droppedPropertyFaults } from './dropped-properties.ts'
+import { entityTagFaults } from './entity-tags.ts'
 import { eventFaults } from './events.ts'
 import { feedFaults } from './feeds.ts'
 import { peopleFaults } from './people.ts'
@@ -37,6 +38,7 @@ export const allFaults = [
   ...bookingFaults,
   ...seriesFaults,
   ...sessionListFaults,
+  ...entityTagFaults,
   ...availabilityFaults,
   ...unavailableWorkerFaults,
   ...waitingListFaults,
