@@ -11,7 +11,7 @@ export type UnseenStatus = { operation: OperationId; status: number; reason: str
 export type Coverage = { documented: number; seen: number; unseen: UnseenStatus[] }
 
 /** Statuses that a server gives only when it fails, is busy or is flooded. */
-const rareStatuses = [413, 429, 500, 503]
+const rareStatuses = [429, 500, 503]
 
 /** Counts the documented statuses that a run has seen, and gives the reason for each other one. */
 export function measureCoverage(
