@@ -60,6 +60,11 @@ export class CookieJar {
     }
   }
 
+  /** The values of the cookies by their names. */
+  get values(): ReadonlyMap<string, string> {
+    return this.#cookies
+  }
+
   /** Gives every cookie this value. */
   replaceValues(value: string) {
     for (const name of this.#cookies.keys()) this.#cookies.set(name, value)

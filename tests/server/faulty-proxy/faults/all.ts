@@ -18,6 +18,7 @@ import { seriesFaults } from './series.ts'
 import { sessionListFaults } from './session-lists.ts'
 import { shapeFaults } from './shapes.ts'
 import { signInFaults } from './sign-in.ts'
+import { signInTokenFaults } from './sign-in-tokens.ts'
 import { unavailableWorkerFaults } from './unavailable-workers.ts'
 import { userFaults } from './users.ts'
 import { waitingListFaults } from './waiting-list.ts'
@@ -27,6 +28,7 @@ export const allFaults = [
   ...shapeFaults,
   ...badInputFaults,
   ...signInFaults,
+  ...signInTokenFaults,
   ...secondFactorFaults,
   ...backupFaults,
   ...accessFaults,
