@@ -11,6 +11,7 @@ import { feedFaults } from './feeds.ts'
 import { peopleFaults } from './people.ts'
 import { publicLinkFaults } from './public-links.ts'
 import { reminderFaults } from './reminders.ts'
+import { replyFaults } from './replies.ts'
 import { roleFaults } from './roles.ts'
 import { scheduleFaults } from './schedules.ts'
 import { secondFactorFaults } from './second-factors.ts'
@@ -46,6 +47,7 @@ export const allFaults = [
   ...waitingListFaults,
   ...reminderFaults,
   ...publicLinkFaults,
+  ...replyFaults,
   ...feedFaults,
   ...eventFaults,
   ...droppedPropertyFaults,
