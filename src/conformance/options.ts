@@ -15,7 +15,7 @@ export const help = `Judges a server against the contract, openapi/scheduling.ya
   --only NAME         a tag (clients), an operationId (getClient) or the title of a scenario; may be repeated
   --read-only         only reads, and checks the shapes of the answers
   --keep              keeps what a scenario that failed has created, so that its calls can be repeated, and lists it
-  --strict            a field outside the contract is a failure
+  --strict            a field outside the contract is a failure, not a warning
   --json FILE         writes the result as JSON
   --junit FILE        writes the result as JUnit XML
   --help              prints this text

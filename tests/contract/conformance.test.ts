@@ -156,6 +156,46 @@ describe('the report of a wrong server', () => {
   })
 })
 
+test('a field outside the contract is a warning, which each report shows once for an operation and which changes nothing else', async () => {
+  const [json, junit] = [join(folder, 'warnings.json'), join(folder, 'warnings.xml')]
+  const instants = { created_at: '2026-11-23T17:00:00.000Z', updated_at: '2026-11-23T17:00:00.000Z', deleted_at: null }
+  const roles = ['1', '2'].map((digit) => ({
+    id: `01998a00-0000-7000-8000-05000000000${digit}`,
+    code: 'r',
+    name: 'R',
+    secret: 7,
+    ...instants,
+  }))
+  const { url, close } = await startServer(({ url: path, headers }, response) => {
+    const correlationId = headers['x-correlation-id']
+    const answer = (status: number, body?: object, cookie: string[] = []) =>
+      response
+        .writeHead(status, {
+          ...{ 'content-type': 'application/json', 'cache-control': 'no-store', 'x-correlation-id': correlationId, 'x-total-count': 2 },
+          'set-cookie': cookie,
+        })
+        .end(JSON.stringify(body))
+    if (path === '/v1/auth/login') answer(200, {}, ['pase=7; Path=/'])
+    else if (path === '/v1/auth/logout') answer(204)
+    else if (headers.cookie !== undefined) answer(200, roles)
+    else answer(401, { error: { code: 4, message: 'No.', details: [], trace: 7 }, correlationId })
+  })
+  const args = ['--url', url, ...signIn, '--read-only', '--only', 'listRoles']
+  const { exitCode, text } = await run(...args, '--json', json, '--junit', junit)
+  const strict = await run(...args, '--strict')
+  await close()
+  expect(text).toMatch(
+    /listRoles +ok .*\n {2}warning: \/body\/\*\/secret is not in the contract \(2 times\)\n {2}warning: \/body\/error\/trace is/,
+  )
+  expect(text).toContain('2 warnings (--strict makes them failures)')
+  expect(exitCode, text).toBe(0)
+  const { operations } = JSON.parse(await readFile(json, 'utf8'))
+  expect(operations[0].warnings).toContainEqual({ pointer: '/body/*/secret', count: 2, scenario: expect.stringContaining('listRoles') })
+  expect(await readFile(junit, 'utf8')).toContain('<system-out>warning: /body/*/secret is not in the contract (2 times)')
+  expect(strict.text).toContain('expected: no field outside the contract')
+  expect(strict.exitCode).toBe(1)
+})
+
 test('a failure says how to repeat its call, with the sign-in that it needs', async () => {
   const { url, close } = await startServer((request, response) => {
     const headers = { 'content-type': 'application/json', 'set-cookie': request.url === '/v1/auth/login' ? 'pase=7; Path=/' : [] }

@@ -1,7 +1,7 @@
 import type { operations } from '#api/generated/wire.ts'
 import type { Call, OperationId, ResponseBody, SuccessOf } from '#api/operation.ts'
 import { type ContractOperation, getOperation } from '../contract.ts'
-import { judgeResponse } from '../judge/judge.ts'
+import { judgeResponse, listFieldsOutside } from '../judge/judge.ts'
 import { Failed, LackingOperation, type Recorder } from '../recorder.ts'
 import { Answer } from './answer.ts'
 import { EventStream } from './event-stream.ts'
@@ -90,12 +90,14 @@ export class Caller {
     const judged = request.otherPath === undefined ? operation : undefined
     for (const { pointer, expected, received } of judgeResponse({ ...exchange, operation: judged, isStrict }))
       if (pointer !== '/status' || isExpected || blame !== id) record(pointer, expected, received)
+    const body = parseJson(exchange.body)
+    if (!isStrict) for (const pointer of listFieldsOutside({ ...exchange, operation: judged }, body)) recorder.addWarning(id, pointer)
     if (!isExpected) {
       const text = `${statuses.join(' or ')}${subject && ` (${subject})`}`
       record('/status', text, `${exchange.status} ${exchange.body.slice(0, 300)}`, blame)
       if (!goesOn) throw new Failed()
     }
-    return new Answer<unknown>(exchange, parseJson(exchange.body), record)
+    return new Answer<unknown>(exchange, body, record)
   }
 
   /**

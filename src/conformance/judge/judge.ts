@@ -1,7 +1,7 @@
 import type { JsonObject } from '#api/document.ts'
 import { findRepeatedKey } from '#api/json-faults.ts'
 import { type ContractOperation, getSchema } from '../contract.ts'
-import { findSchemaViolations, isValid } from './schemas.ts'
+import { findSchemaViolations, isValid, listSurplusFields } from './schemas.ts'
 import { show, type Violation } from './violation.ts'
 
 /** A response to judge, as it arrived. */

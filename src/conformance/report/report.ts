@@ -36,12 +36,16 @@ const explainKeeping = (kept: string[]) => [
     : 'The records of the failed scenarios were deleted; --keep keeps them, so that a repeated call finds them.',
 ]
 
-function formatOperation({ operation, tag, addition, result, calls, failures, skipped }: OperationResult, width: number): string[] {
+function formatOperation(
+  { operation, tag, addition, result, calls, failures, warnings, skipped }: OperationResult,
+  width: number,
+): string[] {
   const count = `${calls} ${calls === 1 ? 'call' : 'calls'}`
   const reasons = skipped.map((reason) => `  skipped: ${reason}`)
   return [
     `${operation.padEnd(width)}  ${result.padEnd(7)}  ${count}, ${tag}${addition ? ', addition' : ''}`,
     ...[...Map.groupBy(failures, getFault).values()].flatMap(formatFailures),
+    ...warnings.map((warning) => `  ${formatWarning(warning)}`),
     ...(result === 'skipped' && reasons.length === 0 ? ['  skipped: its scenarios ended before they called it'] : reasons),
   ]
 }
@@ -65,6 +69,10 @@ function formatFailures(failures: ReportedFailure[]): string[] {
   ]
 }
 
+/** Says that a field is outside the contract. The value is left out, because the field may be a secret. */
+export const formatWarning = ({ pointer, count }: OperationResult['warnings'][number]) =>
+  `warning: ${pointer} is not in the contract${count > 1 ? ` (${count} times)` : ''}`
+
 /** Joins unseen statuses that have the same reason. */
 function groupUnseen(unseen: UnseenStatus[]): string[] {
   const byReason = Map.groupBy(unseen, ({ reason }) => reason)
@@ -81,11 +89,12 @@ function formatVerdict(result: Result): string[] {
   const { url, conforms, missing_operations, operations, seconds } = result
   const count = operations.flatMap(({ failures }) => failures).length
   const skipped = operations.filter(({ result }) => result === 'skipped').length
+  const warnings = operations.flatMap((operation) => operation.warnings).length
   const verdict = conforms ? `conforms${formatGaps(result)}` : `does not conform: ${count} failures`
   return [
     '',
     ...(missing_operations.length > 0 ? [`The server does not have the additions ${missing_operations.join(', ')}.`] : []),
-    `${url} ${verdict}; ${skipped} operations skipped; ${seconds} s.`,
+    `${url} ${verdict}; ${skipped} operations skipped; ${warnings > 0 ? `${warnings} warnings (--strict makes them failures); ` : ''}${seconds} s.`,
   ]
 }
 

@@ -26,6 +26,8 @@ export type OperationResult = {
   result: 'ok' | 'failed' | 'skipped'
   calls: number
   failures: ReportedFailure[]
+  /** The fields outside the contract in the responses of this operation, each once. They are no failures. */
+  warnings: { pointer: string; count: number; scenario: string }[]
   /** Why scenarios of this operation were not played. */
   skipped: string[]
 }
@@ -65,10 +67,10 @@ export function summarizeRun({
   coverage,
   milliseconds,
 }: Verdict): Result {
-  const { failures, skips, calls, leftovers } = recorder
+  const { failures, warnings, skips, calls, leftovers } = recorder
   const kept = recorder.kept.map((record) => names.addTo(record))
   const chosen = new Set(operations.map(({ id }) => id))
-  const setUp = [...new Set(failures.map(({ operation }) => operation))].filter((id) => !chosen.has(id))
+  const setUp = [...new Set([...failures, ...warnings].map(({ operation }) => operation))].filter((id) => !chosen.has(id))
   const results = [
     ...operations.map((operation) => ({ id: operation.id, tag: operation.tag, isAddition: operation.isAddition })),
     ...setUp.map((id) => ({ id, tag: 'needed to set up', isAddition: false })),
@@ -84,6 +86,7 @@ export function summarizeRun({
       result,
       calls: count,
       failures: own.map((failure) => reportFailure(failure, names)),
+      warnings: warnings.filter(({ operation }) => operation === id).map(({ pointer, count, scenario }) => ({ pointer, count, scenario })),
       skipped,
     }
   })

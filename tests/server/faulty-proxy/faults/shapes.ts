@@ -14,6 +14,8 @@ export const shapeFaults: ProxyFault[] = [
   wrongValue('answers an id that is no UUID', 'listUsers', '/body/*/id', '7'),
   wrongValue('answers the color of a worker as a text', 'listWorkers', '/body/*/color', 'blue'),
   wrongValue('adds a field that the contract does not have', 'getUser', '/body/password_hash', 'x'),
+  { ...wrongValue('adds a field that the contract does not have', 'listUsers', '/body/*/password_hash', 'x'), isWarning: true },
+  { ...wrongValue('shows where its code has failed', 'getSignedIn', '/body/error/stack', 'at main.py:7', 401), isWarning: true },
   wrongValue('answers no time zone in the settings', 'getSettings', '/body/time_zone', undefined),
   wrongValue('leaves out the modules below a module', 'listPermissions', '/body/*/children', undefined),
   {
