@@ -76,12 +76,18 @@ export class Failed extends Error {}
 /** Ends a scenario that cannot be played on this server. */
 export class Skipped extends Error {}
 
+/** How the reason of a skip begins when the server lacks something. */
+export const lack = 'the server does not have '
+
 /** Ends a scenario that needs an operation which the server lacks. */
 export class LackingOperation extends Skipped {
   constructor(id: OperationId) {
-    super(`the server does not have ${id}`)
+    super(`${lack}${id}`)
   }
 }
+
+/** Ends a run whose server has gone: what was found until then is still told. */
+export class ServerGone extends Error {}
 
 /** Ends a run: the server could not be judged, because of a wrong URL, no sign-in, missing access, or because the run was stopped. */
 export class CannotJudge extends Error {}

@@ -15,9 +15,12 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 /** Runs the command. Returns its exit code and what it printed. */
-async function run(...args: string[]) {
+const run = (...args: string[]) => runWithin({}, args)
+
+/** Runs the command, which waits no longer than this for an answer. */
+async function runWithin(limit: { secondsPerCall?: number }, args: string[]) {
   const lines: string[] = []
-  const exitCode = await runCommand(args, { environment: {}, log: (line) => lines.push(line) })
+  const exitCode = await runCommand(args, { environment: {}, log: (line) => lines.push(line), ...limit })
   return { exitCode, text: lines.join('\n') }
 }
 
@@ -153,6 +156,50 @@ describe('the report of a wrong server', () => {
     const section = text.slice(text.search(/^createClient +failed/m))
     expect(section.match(/expected: 201$/gm)).toHaveLength(1)
     expect(section).toMatch(/scenario: .+, and \d+ more/)
+  })
+})
+
+describe('a connection that fails', () => {
+  const reading = ['--read-only', '--only', 'listClients', '--only', 'listWorkers']
+
+  test.each<[string, RequestListener, string]>([
+    ['that is never answered', () => {}, 'nothing came within 1 s'],
+    ['whose connection is cut', (request) => request.socket.destroy(), 'the connection broke after'],
+    [
+      'whose answer does not end',
+      (_request, response) => {
+        response.writeHead(200, { 'content-length': '99' })
+        response.write('[')
+      },
+      'it began with status 200 and did not end within 1 s',
+    ],
+  ])('fails the scenarios of a call %s, and the others are played', async (_, answerClients, words) => {
+    const { url, close } = await startServer((request, response) => {
+      if (request.url === '/v1/clients') return answerClients(request, response)
+      response.writeHead(200, { 'content-type': 'application/json', 'set-cookie': 'pase=7; Path=/' }).end('[]')
+    })
+    const { exitCode, text } = await runWithin({ secondsPerCall: 1 }, ['--url', url, ...signIn, ...reading])
+    await close()
+    expect(text).toMatch(/listClients +failed .*\n {2}\(no answer\)\n {4}expected: an answer\n/)
+    expect(text).toContain(`received: No answer to GET ${url}/v1/clients: ${words}`)
+    expect(text).toMatch(/listWorkers +failed +2 calls/)
+    expect(exitCode).toBe(1)
+  })
+
+  test('with every call ends the run, which reports what it has found until then, and the exit code is 2', async () => {
+    const json = join(folder, 'gone.json')
+    const { url, close } = await startServer((request, response) => {
+      if (request.url === '/v1/clients') {
+        request.socket.destroy()
+        void close()
+      }
+      response.writeHead(200, { 'content-type': 'application/json', 'set-cookie': 'pase=7; Path=/' }).end('[]')
+    })
+    const { exitCode, text } = await runWithin({ secondsPerCall: 1 }, ['--url', url, ...signIn, ...reading, '--json', json])
+    expect(text).toContain('could not be judged, because it answers no call any more, and 1 of 2 scenarios were not played')
+    expect(text).toMatch(/listClients +failed/)
+    expect(JSON.parse(await readFile(json, 'utf8'))).toMatchObject({ ended_early: expect.stringContaining('no call'), complete: false })
+    expect(exitCode).toBe(2)
   })
 })
 

@@ -59,7 +59,7 @@ function formatFailures(failures: ReportedFailure[]): string[] {
   const count = failures.reduce((sum, failure) => sum + failure.count, 0)
   const others = failures.length - 1
   return [
-    `  ${pointer}${count > 1 ? ` (${count} times)` : ''}`,
+    `  ${pointer || '(no answer)'}${count > 1 ? ` (${count} times)` : ''}`,
     `    expected: ${expected}`,
     `    received: ${received.replaceAll(/\s*[\r\n]\s*/g, ' ')}`,
     `    scenario: ${scenario}${others > 0 ? `, and ${others} more` : ''}`,
@@ -86,11 +86,12 @@ function groupUnseen(unseen: UnseenStatus[]): string[] {
 }
 
 function formatVerdict(result: Result): string[] {
-  const { url, conforms, missing_operations, operations, seconds } = result
+  const { url, conforms, ended_early, missing_operations, operations, seconds } = result
   const count = operations.flatMap(({ failures }) => failures).length
   const skipped = operations.filter(({ result }) => result === 'skipped').length
   const warnings = operations.flatMap((operation) => operation.warnings).length
-  const verdict = conforms ? `conforms${formatGaps(result)}` : `does not conform: ${count} failures`
+  const found = conforms ? `conforms${formatGaps(result)}` : `does not conform: ${count} failures`
+  const verdict = ended_early === null ? found : `could not be judged, because ${ended_early}; until then ${count} failures`
   return [
     '',
     ...(missing_operations.length > 0 ? [`The server does not have the additions ${missing_operations.join(', ')}.`] : []),

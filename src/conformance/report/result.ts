@@ -40,6 +40,8 @@ export type Result = {
   read_only: boolean
   /** True when nothing fails. The exit code is then 0. */
   conforms: boolean
+  /** Why the run ended before all scenarios were played, so that the server could not be judged; null when it did not. The exit code is then 2. */
+  ended_early: string | null
   /** True when every scenario was played, every documented status was seen or has a reason not to be, and nothing is left over. */
   complete: boolean
   /** The additions that the server lacks. */
@@ -60,6 +62,7 @@ export function summarizeRun({
   user,
   isReadOnly,
   isPartial,
+  ending,
   has,
   recorder,
   names,
@@ -94,8 +97,13 @@ export function summarizeRun({
   return {
     ...{ url, user, read_only: isReadOnly },
     conforms: failures.length === 0,
+    ended_early: ending ?? null,
     complete:
-      !isReadOnly && !isPartial && notPlayed.length + leftovers.length === 0 && coverage.unseen.every(({ reason }) => reason !== undefined),
+      !isReadOnly &&
+      !isPartial &&
+      ending === undefined &&
+      notPlayed.length + leftovers.length === 0 &&
+      coverage.unseen.every(({ reason }) => reason !== undefined),
     missing_operations: additions.filter((id) => !has(id)),
     seconds: Math.round(milliseconds / 100) / 10,
     operations: results.sort((left, right) => tags.indexOf(left.tag) - tags.indexOf(right.tag)),

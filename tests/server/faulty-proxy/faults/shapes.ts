@@ -1,4 +1,5 @@
 import { changeAnswer, changeAnswers, missingHeader, type ProxyFault, withoutHeader, wrongStatus, wrongValue } from '../fault.ts'
+import { cutConnection } from '../proxy.ts'
 
 /** Faults of a single answer: its status, headers and body. */
 export const shapeFaults: ProxyFault[] = [
@@ -64,6 +65,11 @@ export const shapeFaults: ProxyFault[] = [
   {
     ...{ name: 'answers JSON as a web page', operation: 'listPeople', pointer: '/headers/content-type', isReadOnly: true },
     createRule: changeAnswer('listPeople', (answer) => ({ ...answer, headers: { ...answer.headers, 'content-type': 'text/html' } })),
+  },
+  {
+    ...{ name: 'cuts the connection in place of an answer', operation: 'deleteClient', pointer: '', words: 'the connection broke after' },
+    scenario: 'a deleted client is gone from lookups, changes and lists',
+    createRule: changeAnswer('deleteClient', () => cutConnection),
   },
   {
     ...{ name: 'answers a failure with a web page', operation: 'deleteClient', pointer: '/body' },
