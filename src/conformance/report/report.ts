@@ -1,4 +1,5 @@
 import { plannedOperations } from '../contract.ts'
+import { lack } from '../recorder.ts'
 import type { UnseenStatus } from './coverage.ts'
 import { formatSignInCurl } from './curl.ts'
 import type { OperationResult, ReportedFailure, Result } from './result.ts'
@@ -15,7 +16,10 @@ export function formatReport(result: Result): string {
     ...(hasCalls
       ? [`To repeat a call that has a cookie, sign in first: ${formatSignInCurl(result.url, result.user)}`, ...explainKeeping(kept), '']
       : []),
-    ...operations.flatMap((operation) => formatOperation(operation, width)),
+    ...[...Map.groupBy(operations, ({ tag }) => tag).values()].flatMap((ofTag) => [
+      ...ofTag.flatMap((operation) => formatOperation(operation, width)),
+      ...formatLacks(ofTag),
+    ]),
     '',
     ...(plannedOperations.length > 0
       ? [`Left out, because the contract only plans them (x-planned): ${plannedOperations.map(({ id }) => id).join(', ')}.`]
@@ -36,17 +40,30 @@ const explainKeeping = (kept: string[]) => [
     : 'The records of the failed scenarios were deleted; --keep keeps them, so that a repeated call finds them.',
 ]
 
+/** Says in one line for a tag what the server lacks, so that scenarios of these operations were skipped. */
+function formatLacks(operations: OperationResult[]): string[] {
+  const lacks = new Set(
+    operations
+      .flatMap(({ skipped }) => skipped)
+      .filter(isLack)
+      .map((reason) => reason.slice(lack.length)),
+  )
+  return lacks.size === 0 ? [] : [`  skipped: ${lack}${[...lacks].join(', ')}`]
+}
+
+const isLack = (reason: string) => reason.startsWith(lack)
+
 function formatOperation(
   { operation, tag, addition, result, calls, failures, warnings, skipped }: OperationResult,
   width: number,
 ): string[] {
   const count = `${calls} ${calls === 1 ? 'call' : 'calls'}`
-  const reasons = skipped.map((reason) => `  skipped: ${reason}`)
+  const reasons = skipped.filter((reason) => !isLack(reason)).map((reason) => `  skipped: ${reason}`)
   return [
     `${operation.padEnd(width)}  ${result.padEnd(7)}  ${count}, ${tag}${addition ? ', addition' : ''}`,
     ...[...Map.groupBy(failures, getFault).values()].flatMap(formatFailures),
     ...warnings.map((warning) => `  ${formatWarning(warning)}`),
-    ...(result === 'skipped' && reasons.length === 0 ? ['  skipped: its scenarios ended before they called it'] : reasons),
+    ...(result === 'skipped' && skipped.length === 0 ? ['  skipped: its scenarios ended before they called it'] : reasons),
   ]
 }
 

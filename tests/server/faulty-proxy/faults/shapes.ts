@@ -55,6 +55,15 @@ export const shapeFaults: ProxyFault[] = [
     scenario: 'a deleted client is gone from lookups, changes and lists',
   },
   missingHeader('does not echo the correlation id', 'getRole', 'x-correlation-id'),
+  {
+    ...{ name: 'sends a malformed correlation id back', operation: 'listRoles', pointer: '/headers/x-correlation-id' },
+    ...{ scenario: 'listRoles refuses what the contract forbids', words: 'which does not match ^[' },
+    createRule: () =>
+      changeAnswers((answer, call) => ({
+        ...answer,
+        headers: { ...answer.headers, 'x-correlation-id': call.headers['x-correlation-id'] ?? answer.headers['x-correlation-id']! },
+      })),
+  },
   missingHeader('does not say how many users there are', 'listUsers', 'x-total-count'),
   missingHeader('lets caches keep a public view', 'getPublicView', 'cache-control'),
   {
@@ -63,13 +72,13 @@ export const shapeFaults: ProxyFault[] = [
     createRule: () => changeAnswers((answer) => (answer.status === 405 ? withoutHeader(answer, 'allow') : answer)),
   },
   {
-    ...{ name: 'answers JSON as a web page', operation: 'listPeople', pointer: '/headers/content-type', isReadOnly: true },
-    createRule: changeAnswer('listPeople', (answer) => ({ ...answer, headers: { ...answer.headers, 'content-type': 'text/html' } })),
-  },
-  {
     ...{ name: 'cuts the connection in place of an answer', operation: 'deleteClient', pointer: '', words: 'the connection broke after' },
     scenario: 'a deleted client is gone from lookups, changes and lists',
     createRule: changeAnswer('deleteClient', () => cutConnection),
+  },
+  {
+    ...{ name: 'answers JSON as a web page', operation: 'listPeople', pointer: '/headers/content-type', isReadOnly: true },
+    createRule: changeAnswer('listPeople', (answer) => ({ ...answer, headers: { ...answer.headers, 'content-type': 'text/html' } })),
   },
   {
     ...{ name: 'answers a failure with a web page', operation: 'deleteClient', pointer: '/body' },
