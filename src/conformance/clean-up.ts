@@ -22,7 +22,7 @@ export function listRemovals({ operation, body, requestBody, method, status, url
   if (status < 200 || status >= 300 || body === '') return []
   if (operation.id === 'login') return [createSignOut(cookie)]
   const answer = parseJson(body)
-  if (operation.id === 'changeSessionState') return listExceptionRemovals(answer, url)
+  if (operation.id === 'changeSessionState' || operation.id === 'replyToSession') return listExceptionRemovals(answer, url)
   if (method !== 'POST') return []
   if (operation.id === 'createPublicLink') return listLinkRemovals(requestBody)
   const ids = Array.isArray(answer) ? answer : [(answer as { id?: unknown } | null)?.id]
@@ -46,7 +46,7 @@ function listRecordRemovals(id: OperationId, collection: string, recordId: strin
   return removal === undefined ? [] : [{ title, operation: removal, request: { path: { id: recordId } }, goneStatus: 404 }]
 }
 
-/** A change of one occurrence answers its exception, which may be new. */
+/** A change of one occurrence, and a reply to one, answer its exception, which may be new. */
 function listExceptionRemovals(answer: unknown, url: string): Removal[] {
   const { id } = (answer ?? {}) as { id?: unknown }
   return typeof id !== 'string' || url.toLowerCase().includes(id.toLowerCase())

@@ -8,9 +8,9 @@ export const contract = generatedContract as unknown as Contract
 /** A parameter of a path or query. */
 export type Parameter = { name: string; in: string; required: boolean; schema: JsonObject }
 
-/** The headers that a response must have, and the schema of its body, if it has one, with its JSON pointer. */
+/** The headers of a response, and the schema of its body, if it has one, with its JSON pointer. */
 type DocumentedResponse = {
-  headers: { name: string; schema: JsonObject }[]
+  headers: { name: string; required: boolean; schema: JsonObject }[]
   schema: string | undefined
   bodySchema: JsonObject | undefined
 }
@@ -20,9 +20,10 @@ const escapePointer = (part: string) => part.replaceAll('~', '~0').replaceAll('/
 function readResponse({ method, path, operation }: ReturnType<typeof listOperations>[number], status: string): DocumentedResponse {
   const node = operation.responses[status]!
   const response = resolveReference(contract, node)
-  const headers = Object.entries((response.headers ?? {}) as Record<string, JsonObject>)
-    .filter(([, header]) => resolveReference(contract, header).required !== false)
-    .map(([name, header]) => ({ name: name.toLowerCase(), schema: resolveReference(contract, header).schema as JsonObject }))
+  const headers = Object.entries((response.headers ?? {}) as Record<string, JsonObject>).map(([name, reference]) => {
+    const { required, schema } = resolveReference(contract, reference)
+    return { name: name.toLowerCase(), required: required !== false, schema: schema as JsonObject }
+  })
   const start = typeof node.$ref === 'string' ? node.$ref : `#/paths/${escapePointer(path)}/${method}/responses/${status}`
   const bodySchema = getJsonMedia(contract, response)?.schema as JsonObject | undefined
   return { headers, bodySchema, schema: bodySchema && `${start}/content/application~1json/schema` }

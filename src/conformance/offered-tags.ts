@@ -1,7 +1,9 @@
 import { operations } from './contract.ts'
 import type { Caller, Connection } from './exchange/caller.ts'
 import { sendRequest } from './exchange/exchange.ts'
+import { NoAnswer } from './exchange/no-answer.ts'
 import { sendPatiently } from './exchange/patience.ts'
+import { lack } from './recorder.ts'
 
 /** Statuses with which a server says that it does not have an operation whose path has no parameter. */
 export const missingStatuses = [404, 405, 501]
@@ -36,10 +38,16 @@ export class OfferedTags {
       ({ tag: ofTag, method, path, isAddition }) => ofTag === tag && method === 'GET' && !path.includes('{') && !isAddition,
     )
     if (collection === undefined) return undefined
-    const sender = { caller: this.#administrator.name, jar: this.#administrator.jar.copy() }
-    const send = () => sendRequest(this.#connection.baseUrl, collection, {}, sender)
-    const { status } = await sendPatiently(send, this.#connection)
-    if (!missingStatuses.includes(status)) return undefined
-    return `the server does not have the operations of ${tag} (GET ${collection.path} answers ${status})`
+    const { baseUrl, secondsPerCall: seconds } = this.#connection
+    const sender = { caller: this.#administrator.name, jar: this.#administrator.jar.copy(), seconds }
+    const send = () => sendRequest(baseUrl, collection, {}, sender)
+    try {
+      const { status } = await sendPatiently(send, this.#connection)
+      return missingStatuses.includes(status) ? `${lack}the operations of ${tag} (GET ${collection.path} answers ${status})` : undefined
+    } catch (error) {
+      // A scenario that calls the collection fails, and the others of the tag can be played.
+      if (error instanceof NoAnswer) return undefined
+      throw error
+    }
   }
 }

@@ -15,7 +15,7 @@ export const help = `Judges a server against the contract, openapi/scheduling.ya
   --only NAME         a tag (clients), an operationId (getClient) or the title of a scenario; may be repeated
   --read-only         only reads, and checks the shapes of the answers
   --keep              keeps what a scenario that failed has created, so that its calls can be repeated, and lists it
-  --strict            a field outside the contract is a failure
+  --strict            a field outside the contract is a failure, not a warning
   --json FILE         writes the result as JSON
   --junit FILE        writes the result as JUnit XML
   --help              prints this text
@@ -27,10 +27,13 @@ It books sessions in the next six months. A server that has a closing day in tha
 one date in four weeks for a moment, and others far in the future.
 
 A run sends 23 wrong passwords and codes, five of them for a user of its own. The contract allows 50 from one address within 15 minutes, so two runs in that
-time are judged; a third ends with 429, or skips the scenarios of sign-ins.
+time are judged; a third ends with 429, or skips the scenarios of sign-ins. It also sends two bodies of 1 MiB to every operation that takes one, about 100 MB
+in all, and waits where the server limits calls.
+
+A call without an answer within 30 seconds fails its scenario. When the server answers nothing else either, the run ends with what it has found.
 
 Exit code: 0 the server conforms in what was judged (the last line says whether something was left out), 1 it does not, 2 it could not be
-judged (wrong URL, no sign-in, missing access, unknown option).
+judged (wrong URL, no sign-in, missing access, unknown option, a server that has gone).
 `
 
 /** The options of the command line. */

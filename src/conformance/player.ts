@@ -1,12 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { OperationId } from '#api/operation.ts'
 import { CleanUp, createSignOut, listRemovals, type Removal } from './clean-up.ts'
 import { type Context, type CreatedUser, createContext } from './context.ts'
 import { type ContractOperation, getOperation } from './contract.ts'
 import { Caller, type Connection } from './exchange/caller.ts'
-import { type Exchange, sendRequest } from './exchange/exchange.ts'
+import { CookieJar, type Exchange, sendRequest } from './exchange/exchange.ts'
+import { secondsPerCall as defaultSecondsPerCall, NoAnswer } from './exchange/no-answer.ts'
 import { sendPatiently } from './exchange/patience.ts'
 import { OfferedTags } from './offered-tags.ts'
-import { Failed, LackingOperation, type Recorder, Skipped } from './recorder.ts'
+import { Failed, LackingOperation, type Recorder, ServerGone, Skipped } from './recorder.ts'
 import { RecordNames } from './report/record-names.ts'
 import type { RunOptions } from './run.ts'
 import { type RunUser, signInFirst } from './run-user.ts'
@@ -32,11 +34,11 @@ export class Player {
   #userWithoutAccess: Promise<CreatedUser> | undefined
 
   constructor(options: RunOptions, recorder: Recorder) {
-    const { url, isStrict, signal, log } = options
+    const { url, isStrict, signal, secondsPerCall, log } = options
     this.#options = options
     this.#recorder = recorder
     this.#connection = {
-      ...{ baseUrl: url, recorder, isStrict, signal, log, has: (id) => this.has(id) },
+      ...{ baseUrl: url, recorder, isStrict, signal, secondsPerCall, log, has: (id) => this.has(id) },
       onExchange: (exchange) => {
         this.names.learn(exchange)
         this.#registerRemovals(exchange)
@@ -62,7 +64,7 @@ export class Player {
     this.#signOutAtEnd(this.#clientUser)
   }
 
-  /** Plays one scenario and records what came of it. */
+  /** Plays one scenario and records what came of it. Throws ServerGone when the server answers nothing any more. */
   async play(scenario: Scenario, progress: string) {
     const recorder = this.#recorder
     const before = { failures: recorder.failures.length, start: performance.now() }
@@ -70,12 +72,22 @@ export class Player {
     recorder.scenario = scenario.title
     this.#cleanUp = new CleanUp()
     let skipped: Skipped | undefined
+    let isGone = false
     try {
       await this.#demandTags(scenario)
       await scenario.run(this.#createContext())
     } catch (error) {
       if (error instanceof Skipped) skipped = error
-      else if (!isAfterFailure(error, countFailures() > 0)) throw error
+      else if (error instanceof NoAnswer) {
+        recorder.addFailure({
+          operation: error.operation,
+          pointer: '',
+          expected: 'an answer',
+          received: error.message,
+          exchange: undefined,
+        })
+        isGone = !(await this.#isThere())
+      } else if (!isAfterFailure(error, countFailures() > 0)) throw error
     } finally {
       const { keepsFailed, signal } = this.#options
       if (keepsFailed && countFailures() > 0 && !signal?.aborted) recorder.kept.push(...this.#cleanUp.keepRecords())
@@ -86,6 +98,21 @@ export class Player {
       recorder.skips.push({ scenario: title, operations, reason: skipped.message, lacksOperation: skipped instanceof LackingOperation })
     const outcome = countFailures() > 0 ? `${countFailures()} failed` : skipped ? `skipped: ${skipped.message}` : 'ok'
     this.#options.log?.(`${progress} ${title}: ${outcome} (${Math.round(performance.now() - before.start)} ms)`)
+    if (isGone) throw new ServerGone()
+  }
+
+  /** True when the server answers a call that needs nothing. One that is being restarted has as much time as a call. */
+  async #isThere(): Promise<boolean> {
+    const { url, secondsPerCall: seconds = defaultSecondsPerCall } = this.#options
+    const sender = { caller: 'nobody', jar: new CookieJar(), seconds }
+    for (const end = performance.now() + seconds * 1000; ; await wait(500))
+      try {
+        await sendRequest(url, getOperation('getSignedIn'), { otherPath: '/v1' }, sender)
+        return true
+      } catch (error) {
+        if (!(error instanceof NoAnswer)) throw error
+        if (performance.now() > end) return false
+      }
   }
 
   /** Skips a scenario that judges operations of a tag that the server does not have. */
@@ -101,6 +128,10 @@ export class Player {
     const isOpenToClients = ['any', 'narrowed', 'record'].includes(own.client ?? '')
     if (this.#clientUser && !isOpenToClients) return Promise.resolve({ caller: this.#clientUser })
     this.#userWithoutAccess ??= this.#createUserForRun()
+    // One that could not be created is created for the next operation.
+    this.#userWithoutAccess.catch(() => {
+      this.#userWithoutAccess = undefined
+    })
     return this.#userWithoutAccess
   }
 

@@ -18,7 +18,7 @@ import { KnownRecords } from './known-records.ts'
 import { missingStatuses } from './offered-tags.ts'
 import { Player } from './player.ts'
 import { createReadScenario, leaveOut } from './read-only.ts'
-import { CannotJudge, Recorder } from './recorder.ts'
+import { CannotJudge, Recorder, ServerGone } from './recorder.ts'
 import { type Coverage, measureCoverage } from './report/coverage.ts'
 import type { RecordNames } from './report/record-names.ts'
 import { demandAccess } from './run-user.ts'
@@ -38,6 +38,8 @@ export type RunOptions = {
   isStrict: boolean
   /** True keeps what a scenario that failed has created. */
   keepsFailed?: boolean
+  /** Seconds within which an answer must have come; a default when missing. */
+  secondsPerCall?: number
   /** Ends the run early. What was created is removed. */
   signal?: AbortSignal
   /** Receives a line for each scenario. */
@@ -51,6 +53,8 @@ export type Verdict = {
   isReadOnly: boolean
   /** True when single scenarios were chosen. */
   isPartial: boolean
+  /** Why the run ended before all scenarios were played; undefined when it did not. */
+  ending: string | undefined
   has: (id: OperationId) => boolean
   recorder: Recorder
   /** The names of what the run has created. */
@@ -88,27 +92,31 @@ export async function runConformance(options: RunOptions): Promise<Verdict> {
     ? selected.filter(isReading).map((operation) => createReadScenario(operation, known))
     : listScenarios(player.getUserWithoutAccess)
   if (isReadOnly) for (const operation of selected.filter((operation) => !isReading(operation))) leaveOut(operation, recorder, has)
-  await playAll(scenarios, player, signal)
+  const ending = await playAll(scenarios, player, signal)
   if (signal?.aborted) throw new CannotJudge(describeStop(recorder.leftovers))
-  if (selected.every(({ id }) => !recorder.calls.has(id)))
+  if (recorder.failures.length === 0 && selected.every(({ id }) => !recorder.calls.has(id)))
     throw new CannotJudge(`Nothing was judged: ${recorder.skips[0]?.reason ?? 'no scenario fits'}.`)
   return {
-    ...{ url, user, isReadOnly, isPartial, has, recorder, names: player.names },
+    ...{ url, user, isReadOnly, isPartial, ending, has, recorder, names: player.names },
     operations: selected,
-    coverage: measureCoverage(selected, recorder, { isReadOnly, isPartial, has }),
+    coverage: measureCoverage(selected, recorder, { isReadOnly, isPartial: isPartial || ending !== undefined, has }),
     milliseconds: performance.now() - start,
   }
 }
 
-/** Plays the scenarios until the run is stopped. */
-async function playAll(scenarios: Scenario[], player: Player, signal: AbortSignal | undefined) {
+/** Plays the scenarios until the run is stopped or the server has gone. Returns why it has not played all of them, if it did not and was not stopped. */
+async function playAll(scenarios: Scenario[], player: Player, signal: AbortSignal | undefined): Promise<string | undefined> {
+  let played = 0
   try {
-    for (const [index, scenario] of scenarios.entries()) await player.play(scenario, `[${index + 1}/${scenarios.length}]`)
+    for (const scenario of scenarios) await player.play(scenario, `[${++played}/${scenarios.length}]`)
   } catch (error) {
+    if (error instanceof ServerGone)
+      return `it answers no call any more, and ${scenarios.length - played} of ${scenarios.length} scenarios were not played`
     if (!signal?.aborted) throw error
   } finally {
     await player.end()
   }
+  return undefined
 }
 
 const describeStop = (leftovers: string[]) =>

@@ -15,9 +15,12 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 /** Runs the command. Returns its exit code and what it printed. */
-async function run(...args: string[]) {
+const run = (...args: string[]) => runWithin({}, args)
+
+/** Runs the command, which waits no longer than this for an answer. */
+async function runWithin(limit: { secondsPerCall?: number }, args: string[]) {
   const lines: string[] = []
-  const exitCode = await runCommand(args, { environment: {}, log: (line) => lines.push(line) })
+  const exitCode = await runCommand(args, { environment: {}, log: (line) => lines.push(line), ...limit })
   return { exitCode, text: lines.join('\n') }
 }
 
@@ -154,6 +157,90 @@ describe('the report of a wrong server', () => {
     expect(section.match(/expected: 201$/gm)).toHaveLength(1)
     expect(section).toMatch(/scenario: .+, and \d+ more/)
   })
+})
+
+describe('a connection that fails', () => {
+  const reading = ['--read-only', '--only', 'listClients', '--only', 'listWorkers']
+
+  test.each<[string, RequestListener, string]>([
+    ['that is never answered', () => {}, 'nothing came within 1 s'],
+    ['whose connection is cut', (request) => request.socket.destroy(), 'the connection broke after'],
+    [
+      'whose answer does not end',
+      (_request, response) => {
+        response.writeHead(200, { 'content-length': '99' })
+        response.write('[')
+      },
+      'it began with status 200 and did not end within 1 s',
+    ],
+  ])('fails the scenarios of a call %s, and the others are played', async (_, answerClients, words) => {
+    const { url, close } = await startServer((request, response) => {
+      if (request.url === '/v1/clients') return answerClients(request, response)
+      response.writeHead(200, { 'content-type': 'application/json', 'set-cookie': 'pase=7; Path=/' }).end('[]')
+    })
+    const { exitCode, text } = await runWithin({ secondsPerCall: 1 }, ['--url', url, ...signIn, ...reading])
+    await close()
+    expect(text).toMatch(/listClients +failed .*\n {2}\(no answer\)\n {4}expected: an answer\n/)
+    expect(text).toContain(`received: No answer to GET ${url}/v1/clients: ${words}`)
+    expect(text).toMatch(/listWorkers +failed +2 calls/)
+    expect(exitCode).toBe(1)
+  })
+
+  test('with every call ends the run, which reports what it has found until then, and the exit code is 2', async () => {
+    const json = join(folder, 'gone.json')
+    const { url, close } = await startServer((request, response) => {
+      if (request.url === '/v1/clients') {
+        request.socket.destroy()
+        void close()
+      }
+      response.writeHead(200, { 'content-type': 'application/json', 'set-cookie': 'pase=7; Path=/' }).end('[]')
+    })
+    const { exitCode, text } = await runWithin({ secondsPerCall: 1 }, ['--url', url, ...signIn, ...reading, '--json', json])
+    expect(text).toContain('could not be judged, because it answers no call any more, and 1 of 2 scenarios were not played')
+    expect(text).toMatch(/listClients +failed/)
+    expect(JSON.parse(await readFile(json, 'utf8'))).toMatchObject({ ended_early: expect.stringContaining('no call'), complete: false })
+    expect(exitCode).toBe(2)
+  })
+})
+
+test('a field outside the contract is a warning, which each report shows once for an operation and which changes nothing else', async () => {
+  const [json, junit] = [join(folder, 'warnings.json'), join(folder, 'warnings.xml')]
+  const instants = { created_at: '2026-11-23T17:00:00.000Z', updated_at: '2026-11-23T17:00:00.000Z', deleted_at: null }
+  const roles = ['1', '2'].map((digit) => ({
+    id: `01998a00-0000-7000-8000-05000000000${digit}`,
+    code: 'r',
+    name: 'R',
+    secret: 7,
+    ...instants,
+  }))
+  const { url, close } = await startServer(({ url: path, headers }, response) => {
+    const correlationId = headers['x-correlation-id']
+    const answer = (status: number, body?: object, cookie: string[] = []) =>
+      response
+        .writeHead(status, {
+          ...{ 'content-type': 'application/json', 'cache-control': 'no-store', 'x-correlation-id': correlationId, 'x-total-count': 2 },
+          'set-cookie': cookie,
+        })
+        .end(JSON.stringify(body))
+    if (path === '/v1/auth/login') answer(200, {}, ['pase=7; Path=/'])
+    else if (path === '/v1/auth/logout') answer(204)
+    else if (headers.cookie !== undefined) answer(200, roles)
+    else answer(401, { error: { code: 4, message: 'No.', details: [], trace: 7 }, correlationId })
+  })
+  const args = ['--url', url, ...signIn, '--read-only', '--only', 'listRoles']
+  const { exitCode, text } = await run(...args, '--json', json, '--junit', junit)
+  const strict = await run(...args, '--strict')
+  await close()
+  expect(text).toMatch(
+    /listRoles +ok .*\n {2}warning: \/body\/\*\/secret is not in the contract \(2 times\)\n {2}warning: \/body\/error\/trace is/,
+  )
+  expect(text).toContain('2 warnings (--strict makes them failures)')
+  expect(exitCode, text).toBe(0)
+  const { operations } = JSON.parse(await readFile(json, 'utf8'))
+  expect(operations[0].warnings).toContainEqual({ pointer: '/body/*/secret', count: 2, scenario: expect.stringContaining('listRoles') })
+  expect(await readFile(junit, 'utf8')).toContain('<system-out>warning: /body/*/secret is not in the contract (2 times)')
+  expect(strict.text).toContain('expected: no field outside the contract')
+  expect(strict.exitCode).toBe(1)
 })
 
 test('a failure says how to repeat its call, with the sign-in that it needs', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getOperation } from '#conformance/contract.ts'
-import { type JudgedResponse, judgeResponse } from '#conformance/judge/judge.ts'
+import { type JudgedResponse, judgeResponse, listFieldsOutside } from '#conformance/judge/judge.ts'
 
 const id = '01998a00-0000-7000-8000-020000000001'
 const instant = '2026-11-23T17:00:00.000Z'
@@ -84,13 +84,27 @@ test.each<[string, unknown, Partial<JudgedResponse>, string]>([
   ['an error without message', buildError({ message: ' ' }), { status: 404 }, '/body/error/message'],
   ['an error with another correlation id', buildError({}, { correlationId: 'otra' }), { status: 404 }, '/body/correlationId'],
   ['a 405 without the allowed methods', buildError(), { status: 405 }, '/headers/allow'],
+  ['an ETag without quotes', [], { operation: getOperation('listClientMonth'), headers: { ...headers, etag: 'abc' } }, '/headers/etag'],
   ['too many calls without a time to wait', buildError({ code: 4 }), { status: 429 }, '/headers/retry-after'],
 ])('%s is a violation, named by its pointer', (_, body, changes, pointer) => {
   expect(judge(body, changes)).toContain(pointer)
 })
 
-test('a field outside the contract is a violation only when the judge is strict', () => {
+test('a field outside the contract is a violation only when the judge is strict, and is listed on its own', () => {
   expect(judge({ ...client, age: 36 }, { isStrict: false })).toEqual([])
+  const list = (body: object, changes: Partial<JudgedResponse> = {}) =>
+    listFieldsOutside({ operation: getOperation('getClient'), status: 200, ...changes }, body)
+  expect(list({ ...client, age: 36, person: { ...person, size: 7 } }).toSorted()).toEqual(['/body/age', '/body/person/size'])
+  expect(list({ ...client, age: 36, updated_at: 7 })).toEqual(['/body/age'])
+  expect(list(buildError({ stack: 'main.py' }), { status: 404 })).toEqual(['/body/error/stack'])
+  expect(list(client)).toEqual([])
+  expect(list({ age: 36 }, { status: 202 })).toEqual([])
+})
+
+test('a malformed correlation id that is sent back is told the pattern of a well-formed one', () => {
+  const body = JSON.stringify(client)
+  const [violation] = judgeResponse({ operation: getOperation('getClient'), status: 200, body, ...sentBack('una llamada') })
+  expect(violation?.expected).toContain(String.raw`does not match ^[\w.-]{1,64}$`)
 })
 
 test('an instant in another zone is told what it must end with', () => {

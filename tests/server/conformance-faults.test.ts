@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { summarizeRun } from '#conformance/report/result.ts'
-import { runConformance } from '#conformance/run.ts'
+import { type RunOptions, runConformance } from '#conformance/run.ts'
 import { createSchedule, registerClient, registerWorker } from './create-records.ts'
 import { parseBody } from './faulty-proxy/fault.ts'
 import { allFaults } from './faulty-proxy/faults/all.ts'
@@ -45,8 +45,8 @@ async function createOneOfEach() {
 }
 
 /** Judges a part of the server behind the proxy: operations and scenarios. */
-const judge = async (only: string[], isReadOnly: boolean, keepsFailed = false) =>
-  summarizeRun(await runConformance({ url: proxy.url, user, password, only, isReadOnly, isStrict: true, keepsFailed, clientUser }))
+const judge = async (only: string[], isReadOnly: boolean, options: Partial<RunOptions> = {}) =>
+  summarizeRun(await runConformance({ url: proxy.url, user, password, only, isReadOnly, isStrict: true, clientUser, ...options }))
 
 test.each([false, true])('without a fault the server conforms (only reading: %s)', { timeout: 900_000 }, async (isReadOnly) => {
   const faults = allFaults.filter((fault) => (fault.isReadOnly ?? false) === isReadOnly)
@@ -58,14 +58,16 @@ test.each([false, true])('without a fault the server conforms (only reading: %s)
 })
 
 test.each(allFaults)('the judge names $operation and $pointer of a server that $name', async (fault) => {
-  const { operation, scenario = operation, pointer, createRule, isReadOnly = false } = fault
+  const { operation, scenario = operation, pointer, words = '', createRule, isReadOnly = false, isWarning = false } = fault
   proxy.plant(createRule())
-  const result = await judge([scenario], isReadOnly)
-  const failures = result.operations.flatMap((judged) =>
-    judged.failures.map((failure) => `${judged.operation} ${failure.pointer.replaceAll(/\/\d+/g, '/*')}`),
+  const result = await judge([scenario], isReadOnly, { isStrict: !isWarning })
+  const findings = result.operations.flatMap(({ operation, failures, warnings }) =>
+    [...failures, ...warnings].map((found) => ({ place: `${operation} ${found.pointer.replaceAll(/\/\d+/g, '/*')}`, ...found })),
   )
-  expect(failures).toContain(`${operation} ${pointer.replaceAll(/\/\d+/g, '/*')}`)
-  expect(result.conforms).toBe(false)
+  const place = `${operation} ${pointer.replaceAll(/\/\d+/g, '/*')}`
+  expect(findings.map((found) => found.place)).toContain(place)
+  expect(findings.filter((found) => found.place === place).some((found) => JSON.stringify(found).includes(words))).toBe(true)
+  expect(result.conforms).toBe(isWarning)
   expect(proxy.listErrors()).toEqual([])
 })
 
@@ -75,7 +77,7 @@ test('a run that is asked to keeps the records of a failed scenario, and names t
   const rule = peopleFaults.find(({ scenario }) => scenario === title)!.createRule
   for (const keepsFailed of [true, false]) {
     proxy.plant(rule())
-    const { kept, leftovers, operations } = await judge([title], false, keepsFailed)
+    const { kept, leftovers, operations } = await judge([title], false, { keepsFailed })
     expect(leftovers).toEqual([])
     const [failure] = operations.flatMap(({ failures }) => failures)
     expect(failure?.expected).toMatch(/[\da-f]{12} \(Zz[a-z]+na, Zz[a-z]+\),[\da-f-]{36} \(Zz[a-z]+Nb, /)

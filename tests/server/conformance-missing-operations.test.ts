@@ -54,6 +54,8 @@ test('a server with some additions is judged by these, and the report names what
   expect(report).toContain(`The server does not have the additions ${lacking.join(', ')}.`)
   const { skipped = [] } = result.operations.find(({ operation }) => operation === 'listAvailablePeople') ?? {}
   expect(skipped).toEqual(['the server does not have replaceWorkerWorkingHours'])
+  const lines = report.split('\n').filter((line) => line.startsWith('  skipped: the server does not have'))
+  expect(lines).toEqual(['getBackupState', 'replaceWorkerWorkingHours'].map((id) => `  skipped: the server does not have ${id}`))
 })
 
 test('an addition that the settings list and the server lacks is a failure', { timeout: 900_000 }, async () => {

@@ -59,9 +59,9 @@ export class Answer<Body> {
     if (!isAsExpected) this.#record(`/body${pointer}`, expected, show(received))
   }
 
-  /** Expects something of a header: when `isAsExpected` is false, records what was expected. */
-  checkHeader(isAsExpected: boolean, name: string, expected: string) {
-    if (!isAsExpected) this.#record(`/headers/${name}`, expected, show(this.getHeader(name)))
+  /** Expects something of a header, also together with those of other calls: when `isAsExpected` is false, records what was expected. */
+  checkHeader(isAsExpected: boolean, name: string, expected: string, received: unknown = this.getHeader(name)) {
+    if (!isAsExpected) this.#record(`/headers/${name}`, expected, show(received))
   }
 
   /** Expects something of the status, also together with those of other calls. */

@@ -1,11 +1,11 @@
 import type { operations } from '#api/generated/wire.ts'
 import type { Call, OperationId, ResponseBody, SuccessOf } from '#api/operation.ts'
 import { type ContractOperation, getOperation } from '../contract.ts'
-import { judgeResponse } from '../judge/judge.ts'
+import { judgeResponse, listFieldsOutside } from '../judge/judge.ts'
 import { Failed, LackingOperation, type Recorder } from '../recorder.ts'
 import { Answer } from './answer.ts'
 import { EventStream } from './event-stream.ts'
-import { CookieJar, type Exchange, NoAnswer, parseJson, type Request, sendRequest } from './exchange.ts'
+import { CookieJar, type Exchange, parseJson, type Request, sendRequest } from './exchange.ts'
 import { sendPatiently } from './patience.ts'
 
 type Parts<Id extends OperationId> = {
@@ -31,6 +31,8 @@ export type Connection = {
   /** True for an operation that the server has. */
   has: (id: OperationId) => boolean
   signal: AbortSignal | undefined
+  /** Seconds within which an answer must have come; a default when missing. */
+  secondsPerCall?: number | undefined
   log?: ((line: string) => void) | undefined
   /** Receives every exchange, to register how to remove what it has created. */
   onExchange: (exchange: Exchange) => void
@@ -90,12 +92,14 @@ export class Caller {
     const judged = request.otherPath === undefined ? operation : undefined
     for (const { pointer, expected, received } of judgeResponse({ ...exchange, operation: judged, isStrict }))
       if (pointer !== '/status' || isExpected || blame !== id) record(pointer, expected, received)
+    const body = parseJson(exchange.body)
+    if (!isStrict) for (const pointer of listFieldsOutside({ ...exchange, operation: judged }, body)) recorder.addWarning(id, pointer)
     if (!isExpected) {
       const text = `${statuses.join(' or ')}${subject && ` (${subject})`}`
       record('/status', text, `${exchange.status} ${exchange.body.slice(0, 300)}`, blame)
       if (!goesOn) throw new Failed()
     }
-    return new Answer<unknown>(exchange, parseJson(exchange.body), record)
+    return new Answer<unknown>(exchange, body, record)
   }
 
   /**
@@ -116,15 +120,11 @@ export class Caller {
 
   /** Sends the request, again when the server asks for patience. */
   #exchange(operation: ContractOperation, request: Request, expected: number[]): Promise<Exchange> {
-    const { baseUrl, recorder, signal, log, onExchange } = this.#connection
+    const { baseUrl, recorder, signal, secondsPerCall: seconds, log, onExchange } = this.#connection
     const send = async () => {
       // A call that is under way is not ended, because what it creates has to be removed.
       signal?.throwIfAborted()
-      const exchange = await sendRequest(baseUrl, operation, request, { caller: this.name, jar: this.jar }).catch((error) => {
-        if (!(error instanceof NoAnswer)) throw error
-        recorder.addFailure({ operation: operation.id, pointer: '', expected: 'an answer', received: error.message, exchange: undefined })
-        throw new Failed()
-      })
+      const exchange = await sendRequest(baseUrl, operation, request, { caller: this.name, jar: this.jar, seconds })
       recorder.addExchange(exchange)
       onExchange(exchange)
       return exchange

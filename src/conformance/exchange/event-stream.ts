@@ -1,7 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { NoAnswer } from './no-answer.ts'
 
 /** Milliseconds within which a server must tell of a change, and end a stream whose sign-in has ended. */
 const timeout = 5_000
+
+/** Seconds within which a stream must begin. */
+const secondsToBegin = 10
 
 /** An event, by its name and data. */
 export type StreamEvent = { event: string; data: unknown }
@@ -21,11 +25,19 @@ export class EventStream {
     void this.#read(response)
   }
 
-  /** Opens the stream with the cookies of a caller. */
+  /** Opens the stream with the cookies of a caller. Throws NoAnswer when it does not begin in time, as behind a proxy that waits for its end. */
   static async open(baseUrl: string, cookie: string): Promise<EventStream> {
+    const url = `${baseUrl}/v1/events`
     const controller = new AbortController()
-    const response = await fetch(`${baseUrl}/v1/events`, { headers: { cookie }, signal: controller.signal })
-    return new EventStream(response, controller)
+    const timer = setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), secondsToBegin * 1000)
+    const start = performance.now()
+    try {
+      return new EventStream(await fetch(url, { headers: { cookie }, signal: controller.signal }), controller)
+    } catch (error) {
+      throw new NoAnswer({ operation: 'streamEvents', method: 'GET', url, start, seconds: secondsToBegin, status: undefined }, error)
+    } finally {
+      clearTimeout(timer)
+    }
   }
 
   async #read(response: Response) {

@@ -1,6 +1,6 @@
 import { createRandomId } from '#api/random-id.ts'
 import type { ContractOperation } from '../contract.ts'
-import { CannotJudge } from '../recorder.ts'
+import { NoAnswer, secondsPerCall } from './no-answer.ts'
 
 /** A call to send, in parts. A body that is a text is sent as it is, everything else as JSON. */
 export type Request = {
@@ -60,6 +60,11 @@ export class CookieJar {
     }
   }
 
+  /** The values of the cookies by their names. */
+  get values(): ReadonlyMap<string, string> {
+    return this.#cookies
+  }
+
   /** Gives every cookie this value. */
   replaceValues(value: string) {
     for (const name of this.#cookies.keys()) this.#cookies.set(name, value)
@@ -72,9 +77,6 @@ export class CookieJar {
   }
 }
 
-/** The server did not answer. A scenario records it as a failure; anywhere else it ends the run. */
-export class NoAnswer extends CannotJudge {}
-
 /** Lists the parameters of a query in the order in which they are sent. One with several values is repeated. */
 export const listQuery = (query: Request['query'] = []): [string, string][] =>
   Array.isArray(query)
@@ -83,12 +85,12 @@ export const listQuery = (query: Request['query'] = []): [string, string][] =>
         value === undefined ? [] : [value].flat().map((item): [string, string] => [name, String(item)]),
       )
 
-/** Sends one call with a new correlation id, and stores the cookies of the response. Throws NoAnswer when there is none. */
+/** Sends one call with a new correlation id, and stores the cookies of the response. Throws NoAnswer when it does not come to its end in time. */
 export async function sendRequest(
   baseUrl: string,
   operation: ContractOperation,
   request: Request,
-  { caller, jar }: { caller: string; jar: CookieJar },
+  { caller, jar, seconds = secondsPerCall }: { caller: string; jar: CookieJar; seconds?: number | undefined },
 ): Promise<Exchange> {
   const query = listQuery(request.query)
   const path = request.otherPath ?? operation.path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(request.path?.[name] ?? ''))
@@ -102,11 +104,13 @@ export async function sendRequest(
     ...request.headers,
   }
   const start = performance.now()
+  let status: number | undefined
   try {
     const response = await fetch(url, {
-      ...{ method, headers: requestHeaders, redirect: 'manual', signal: AbortSignal.timeout(60_000) },
+      ...{ method, headers: requestHeaders, redirect: 'manual', signal: AbortSignal.timeout(seconds * 1000) },
       ...(requestBody !== undefined && { body: requestBody }),
     })
+    status = response.status
     const bytes = await response.arrayBuffer()
     jar.store(response.headers.getSetCookie())
     return {
@@ -115,15 +119,14 @@ export async function sendRequest(
       cookie: jar.header,
       isOfOperation: method === operation.method && request.otherPath === undefined,
       query: query.map(([name]) => name),
-      status: response.status,
+      status,
       headers: Object.fromEntries(response.headers),
       body: new TextDecoder().decode(bytes),
       bytes: bytes.byteLength,
       milliseconds: performance.now() - start,
     }
   } catch (error) {
-    const cause = (error as Error).cause
-    throw new NoAnswer(`No answer to ${method} ${url}: ${cause instanceof Error ? cause.message : (error as Error).message}`)
+    throw new NoAnswer({ operation: operation.id, method, url, start, seconds, status }, error)
   }
 }
 

@@ -1,7 +1,7 @@
 import type { JsonObject } from '#api/document.ts'
 import { findRepeatedKey } from '#api/json-faults.ts'
 import { type ContractOperation, getSchema } from '../contract.ts'
-import { findSchemaViolations, isValid } from './schemas.ts'
+import { findSchemaViolations, isValid, listSurplusFields } from './schemas.ts'
 import { show, type Violation } from './violation.ts'
 
 /** A response to judge, as it arrived. */
@@ -46,19 +46,33 @@ export function judgeResponse(response: JudgedResponse): Violation[] {
   const headers = documented?.headers ?? []
   const schema = documented ? documented.schema : errorSchema
   return [
-    ...headers.flatMap((header) => findHeaderViolations(response, header.name, (value) => isValid(header.schema, value))),
+    ...headers
+      .filter(({ name, required }) => required || response.headers[name] !== undefined)
+      .flatMap(({ name, schema }) => findHeaderViolations(response, name, schema)),
     ...findGeneralHeaderViolations(response),
     ...(schema === undefined || response.method === 'HEAD' ? findSurplusBody(response) : findBodyViolations(response, schema)),
   ]
 }
 
+/** Lists the JSON pointers of the fields in the body of a response that the contract does not have. A status that it does not have is judged already. */
+export function listFieldsOutside(
+  { operation, status, method }: Pick<JudgedResponse, 'operation' | 'status' | 'method'>,
+  body: unknown,
+): string[] {
+  const schema = operation?.responses[status] ? operation.responses[status].schema : status >= 400 ? errorSchema : undefined
+  if (schema === undefined || method === 'HEAD') return []
+  return listSurplusFields(schema, body).map((pointer) => `/body${pointer}`)
+}
+
 /** Headers are texts: one of a number is valid when the number is. */
-function findHeaderViolations({ headers }: JudgedResponse, name: string, accepts: (value: unknown) => boolean): Violation[] {
+function findHeaderViolations({ headers }: JudgedResponse, name: string, schema: JsonObject = {}): Violation[] {
   const value = headers[name]
   if (value === undefined || value === '') return [{ pointer: `/headers/${name}`, expected: 'a value', received: 'nothing' }]
   const texts = [value].flat().map(String)
-  const isAccepted = texts.some((text) => accepts(text) || (/^-?\d+$/.test(text) && accepts(Number(text))))
-  return isAccepted ? [] : [{ pointer: `/headers/${name}`, expected: 'a value of its schema', received: show(value) }]
+  const isAccepted = texts.some((text) => isValid(schema, text) || (/^-?\d+$/.test(text) && isValid(schema, Number(text))))
+  return isAccepted
+    ? []
+    : [{ pointer: `/headers/${name}`, expected: `a value of the schema ${JSON.stringify(schema)}`, received: show(value) }]
 }
 
 /** True for an id of a call that its response repeats. A malformed one is replaced. */
@@ -74,14 +88,17 @@ function findGeneralHeaderViolations(response: JudgedResponse): Violation[] {
       : [
           {
             pointer: '/headers/x-correlation-id',
-            expected: sent === correlationId ? 'a new one for the malformed one of the call' : `that of the call, ${correlationId}`,
+            expected:
+              sent === correlationId
+                ? `a new one for that of the call, which does not match ${correlationIdSchema.pattern}`
+                : `that of the call, ${correlationId}`,
             received: show(headers['x-correlation-id']),
           },
         ]),
     ...(String(headers['cache-control']).includes('no-store')
       ? []
       : [{ pointer: '/headers/cache-control', expected: 'no-store', received: show(headers['cache-control']) }]),
-    ...(response.status === 405 ? findHeaderViolations(response, 'allow', () => true) : []),
+    ...(response.status === 405 ? findHeaderViolations(response, 'allow') : []),
   ]
 }
 

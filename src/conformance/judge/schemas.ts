@@ -41,13 +41,21 @@ export function findSchemaViolations(pointer: string, value: unknown, isStrict: 
   return (validate.errors ?? []).map((error) => describeError(error, value))
 }
 
+/** Lists the JSON pointers of what a value has and the schema at this JSON pointer of the contract does not. */
+export const listSurplusFields = (pointer: string, value: unknown): string[] =>
+  findSchemaViolations(pointer, value, true)
+    .filter(({ expected }) => expected === noSurplus)
+    .map((violation) => violation.pointer)
+
+const noSurplus = 'no field outside the contract'
+
 function describeError({ instancePath, keyword, params, message }: ErrorObject, value: unknown): Violation {
   const received = show(readPointer(value, instancePath))
   if (keyword === 'required') return { pointer: `${instancePath}/${params.missingProperty}`, expected: 'a value', received: 'nothing' }
   const surplus = params.additionalProperty ?? params.unevaluatedProperty
   if (surplus !== undefined) {
     const pointer = `${instancePath}/${surplus}`
-    return { pointer, expected: 'no field outside the contract', received: show(readPointer(value, pointer)) }
+    return { pointer, expected: noSurplus, received: show(readPointer(value, pointer)) }
   }
   if (keyword === 'type') return { pointer: instancePath, expected: `type ${[params.type].flat().join(' or ')}`, received }
   if (keyword === 'enum') return { pointer: instancePath, expected: `one of ${show(params.allowedValues)}`, received }

@@ -28,6 +28,7 @@ export function listCases(operation: ContractOperation, { shape, sample }: { sha
     ...listPathCases(operation, base, sample !== undefined),
     ...listQueryCases(operation, base),
     ...(operation.bodySchema === undefined ? listSurplusBodyCases(operation, shape) : listBodyCases(operation.bodySchema, base)),
+    ...listSizeCases(operation, shape),
   ].map((negative): NegativeCase => ({ caller: chooseCaller(operation), ...negative }))
 }
 
@@ -129,6 +130,20 @@ const listSurplusBodyCases = ({ responses }: ContractOperation, request: Request
   responses[415] === undefined
     ? []
     : [{ subject: 'the body is plain text', request: { ...request, text: 'x', headers: { 'content-type': 'text/plain' } }, expected: 415 }]
+
+/**
+ * Bodies of one byte more than the most and, where there is to be one, of the most. They are filled up with blanks and are no JSON, so that a server does
+ * nothing with one that it takes.
+ */
+function listSizeCases({ responses, isPublic, bodySchema }: ContractOperation, request: Request): Case[] {
+  if (responses[413] === undefined) return []
+  const most = (isPublic ? 16 : 1024) * 1024
+  const fill = (bytes: number, expected: number): Case => ({
+    ...{ subject: `the body has ${bytes} bytes and is not JSON`, expected },
+    request: { ...request, text: '{'.padEnd(bytes) },
+  })
+  return [fill(most + 1, 413), ...(bodySchema === undefined ? [] : [fill(most, 400)])]
+}
 
 /** The most changes of one kind at one place of a body that are sent. */
 const countByKind: Record<Change['kind'], number> = { 'another type': 2, 'out of bounds': 4, missing: 1, surplus: 1, items: 3 }

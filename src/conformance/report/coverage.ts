@@ -11,7 +11,7 @@ export type UnseenStatus = { operation: OperationId; status: number; reason: str
 export type Coverage = { documented: number; seen: number; unseen: UnseenStatus[] }
 
 /** Statuses that a server gives only when it fails, is busy or is flooded. */
-const rareStatuses = [413, 429, 500, 503]
+const rareStatuses = [429, 500, 503]
 
 /** Counts the documented statuses that a run has seen, and gives the reason for each other one. */
 export function measureCoverage(
@@ -22,13 +22,13 @@ export function measureCoverage(
   const pairs = operations.flatMap((operation) => Object.keys(operation.responses).map((status) => ({ operation, status: Number(status) })))
   const unseen = pairs.filter(({ operation, status }) => !recorder.seen.has(`${operation.id} ${status}`))
   const findReason = (operation: ContractOperation, status: number) =>
-    (status === 304 ? 'only a server that sends an ETag gives it, to a caller who sends it back' : undefined) ??
     (rareStatuses.includes(status) ? 'only a server that fails, is busy or is flooded gives it' : undefined) ??
     (has(operation.id) ? undefined : 'the server does not have these operations') ??
-    (isReadOnly ? 'the run changes nothing' : undefined) ??
+    (isReadOnly && status !== 304 ? 'the run changes nothing' : undefined) ??
     allScenarios.map(({ unseen }) => unseen?.[operation.id]?.[status]).find((reason) => reason !== undefined) ??
     recorder.skips.find((skip) => skip.operations.includes(operation.id))?.reason ??
-    (isPartial ? 'not all of its scenarios were chosen' : undefined)
+    (isPartial ? 'not all of its scenarios were played' : undefined) ??
+    (status === 304 ? 'the server sends no ETag, or does not look at one that is sent back, as it may' : undefined)
   return {
     documented: pairs.length,
     seen: pairs.length - unseen.length,

@@ -9,15 +9,18 @@ export const hidePasswords = (text: string): string => text.replaceAll(/("(?:\w*
  * Returns the command that repeats a call. A call with a sign-in reads the file that the command of `formatSignInCurl` writes. With `-X HEAD` curl
  * would wait for a body.
  */
-export function formatCurl({ method, url, requestHeaders, requestBody }: Exchange): string {
+export function formatCurl({ method, url, requestHeaders, requestBody = '' }: Exchange): string {
   const { cookie, ...headers } = requestHeaders
+  // A body that is filled up with blanks is longer than a shell takes as an argument.
+  const isFilled = requestBody.endsWith(' '.repeat(1000))
   return [
+    ...(isFilled ? [`printf '%-${requestBody.length}s' ${quote(requestBody.trimEnd())} |`] : []),
     method === 'HEAD' ? 'curl -I' : 'curl -i',
     ...(cookie === undefined ? [] : ['-b cookies.txt']),
     ...(method === 'HEAD' ? [] : [`-X ${method}`]),
     quote(url),
     ...Object.entries(headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
-    ...(requestBody === undefined ? [] : [`--data-binary ${quote(hidePasswords(requestBody))}`]),
+    ...(requestBody === '' ? [] : [`--data-binary ${isFilled ? '@-' : quote(hidePasswords(requestBody))}`]),
   ].join(' ')
 }
 

@@ -1,3 +1,4 @@
+import { formatWarning } from './report.ts'
 import type { OperationResult, Result } from './result.ts'
 
 const escapeText = (text: string) =>
@@ -28,7 +29,7 @@ const formatCounts = (list: OperationResult[]) => {
   return `tests="${list.length}" failures="${count('failed')}" skipped="${count('skipped')}"`
 }
 
-function formatCase({ operation, tag, result, failures, skipped }: OperationResult): string {
+function formatCase({ operation, tag, result, failures, warnings, skipped }: OperationResult): string {
   const texts = failures.map(({ pointer, expected, received, scenario, curl }) =>
     [`${pointer}: expected ${expected}, received ${received}`, scenario, curl ?? ''].join('\n'),
   )
@@ -38,5 +39,6 @@ function formatCase({ operation, tag, result, failures, skipped }: OperationResu
       : result === 'skipped'
         ? `<skipped message="${escapeText(skipped.join('; '))}"/>`
         : ''
-  return `    <testcase classname="${escapeText(tag)}" name="${escapeText(operation)}">${content}</testcase>`
+  const output = warnings.length > 0 ? `<system-out>${escapeText(warnings.map(formatWarning).join('\n'))}</system-out>` : ''
+  return `    <testcase classname="${escapeText(tag)}" name="${escapeText(operation)}">${content}${output}</testcase>`
 }

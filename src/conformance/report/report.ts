@@ -1,4 +1,5 @@
 import { plannedOperations } from '../contract.ts'
+import { lack } from '../recorder.ts'
 import type { UnseenStatus } from './coverage.ts'
 import { formatSignInCurl } from './curl.ts'
 import type { OperationResult, ReportedFailure, Result } from './result.ts'
@@ -15,7 +16,10 @@ export function formatReport(result: Result): string {
     ...(hasCalls
       ? [`To repeat a call that has a cookie, sign in first: ${formatSignInCurl(result.url, result.user)}`, ...explainKeeping(kept), '']
       : []),
-    ...operations.flatMap((operation) => formatOperation(operation, width)),
+    ...[...Map.groupBy(operations, ({ tag }) => tag).values()].flatMap((ofTag) => [
+      ...ofTag.flatMap((operation) => formatOperation(operation, width)),
+      ...formatLacks(ofTag),
+    ]),
     '',
     ...(plannedOperations.length > 0
       ? [`Left out, because the contract only plans them (x-planned): ${plannedOperations.map(({ id }) => id).join(', ')}.`]
@@ -36,13 +40,30 @@ const explainKeeping = (kept: string[]) => [
     : 'The records of the failed scenarios were deleted; --keep keeps them, so that a repeated call finds them.',
 ]
 
-function formatOperation({ operation, tag, addition, result, calls, failures, skipped }: OperationResult, width: number): string[] {
+/** Says in one line for a tag what the server lacks, so that scenarios of these operations were skipped. */
+function formatLacks(operations: OperationResult[]): string[] {
+  const lacks = new Set(
+    operations
+      .flatMap(({ skipped }) => skipped)
+      .filter(isLack)
+      .map((reason) => reason.slice(lack.length)),
+  )
+  return lacks.size === 0 ? [] : [`  skipped: ${lack}${[...lacks].join(', ')}`]
+}
+
+const isLack = (reason: string) => reason.startsWith(lack)
+
+function formatOperation(
+  { operation, tag, addition, result, calls, failures, warnings, skipped }: OperationResult,
+  width: number,
+): string[] {
   const count = `${calls} ${calls === 1 ? 'call' : 'calls'}`
-  const reasons = skipped.map((reason) => `  skipped: ${reason}`)
+  const reasons = skipped.filter((reason) => !isLack(reason)).map((reason) => `  skipped: ${reason}`)
   return [
     `${operation.padEnd(width)}  ${result.padEnd(7)}  ${count}, ${tag}${addition ? ', addition' : ''}`,
     ...[...Map.groupBy(failures, getFault).values()].flatMap(formatFailures),
-    ...(result === 'skipped' && reasons.length === 0 ? ['  skipped: its scenarios ended before they called it'] : reasons),
+    ...warnings.map((warning) => `  ${formatWarning(warning)}`),
+    ...(result === 'skipped' && skipped.length === 0 ? ['  skipped: its scenarios ended before they called it'] : reasons),
   ]
 }
 
@@ -55,7 +76,7 @@ function formatFailures(failures: ReportedFailure[]): string[] {
   const count = failures.reduce((sum, failure) => sum + failure.count, 0)
   const others = failures.length - 1
   return [
-    `  ${pointer}${count > 1 ? ` (${count} times)` : ''}`,
+    `  ${pointer || '(no answer)'}${count > 1 ? ` (${count} times)` : ''}`,
     `    expected: ${expected}`,
     `    received: ${received.replaceAll(/\s*[\r\n]\s*/g, ' ')}`,
     `    scenario: ${scenario}${others > 0 ? `, and ${others} more` : ''}`,
@@ -64,6 +85,10 @@ function formatFailures(failures: ReportedFailure[]): string[] {
     ...(curl === null ? [] : [`    repeat: ${curl}`]),
   ]
 }
+
+/** Says that a field is outside the contract. The value is left out, because the field may be a secret. */
+export const formatWarning = ({ pointer, count }: OperationResult['warnings'][number]) =>
+  `warning: ${pointer} is not in the contract${count > 1 ? ` (${count} times)` : ''}`
 
 /** Joins unseen statuses that have the same reason. */
 function groupUnseen(unseen: UnseenStatus[]): string[] {
@@ -78,14 +103,16 @@ function groupUnseen(unseen: UnseenStatus[]): string[] {
 }
 
 function formatVerdict(result: Result): string[] {
-  const { url, conforms, missing_operations, operations, seconds } = result
+  const { url, conforms, ended_early, missing_operations, operations, seconds } = result
   const count = operations.flatMap(({ failures }) => failures).length
   const skipped = operations.filter(({ result }) => result === 'skipped').length
-  const verdict = conforms ? `conforms${formatGaps(result)}` : `does not conform: ${count} failures`
+  const warnings = operations.flatMap((operation) => operation.warnings).length
+  const found = conforms ? `conforms${formatGaps(result)}` : `does not conform: ${count} failures`
+  const verdict = ended_early === null ? found : `could not be judged, because ${ended_early}; until then ${count} failures`
   return [
     '',
     ...(missing_operations.length > 0 ? [`The server does not have the additions ${missing_operations.join(', ')}.`] : []),
-    `${url} ${verdict}; ${skipped} operations skipped; ${seconds} s.`,
+    `${url} ${verdict}; ${skipped} operations skipped; ${warnings > 0 ? `${warnings} warnings (--strict makes them failures); ` : ''}${seconds} s.`,
   ]
 }
 

@@ -26,6 +26,8 @@ export type OperationResult = {
   result: 'ok' | 'failed' | 'skipped'
   calls: number
   failures: ReportedFailure[]
+  /** The fields outside the contract in the responses of this operation, each once. They are no failures. */
+  warnings: { pointer: string; count: number; scenario: string }[]
   /** Why scenarios of this operation were not played. */
   skipped: string[]
 }
@@ -38,6 +40,8 @@ export type Result = {
   read_only: boolean
   /** True when nothing fails. The exit code is then 0. */
   conforms: boolean
+  /** Why the run ended before all scenarios were played, so that the server could not be judged; null when it did not. The exit code is then 2. */
+  ended_early: string | null
   /** True when every scenario was played, every documented status was seen or has a reason not to be, and nothing is left over. */
   complete: boolean
   /** The additions that the server lacks. */
@@ -58,6 +62,7 @@ export function summarizeRun({
   user,
   isReadOnly,
   isPartial,
+  ending,
   has,
   recorder,
   names,
@@ -65,10 +70,10 @@ export function summarizeRun({
   coverage,
   milliseconds,
 }: Verdict): Result {
-  const { failures, skips, calls, leftovers } = recorder
+  const { failures, warnings, skips, calls, leftovers } = recorder
   const kept = recorder.kept.map((record) => names.addTo(record))
   const chosen = new Set(operations.map(({ id }) => id))
-  const setUp = [...new Set(failures.map(({ operation }) => operation))].filter((id) => !chosen.has(id))
+  const setUp = [...new Set([...failures, ...warnings].map(({ operation }) => operation))].filter((id) => !chosen.has(id))
   const results = [
     ...operations.map((operation) => ({ id: operation.id, tag: operation.tag, isAddition: operation.isAddition })),
     ...setUp.map((id) => ({ id, tag: 'needed to set up', isAddition: false })),
@@ -84,6 +89,7 @@ export function summarizeRun({
       result,
       calls: count,
       failures: own.map((failure) => reportFailure(failure, names)),
+      warnings: warnings.filter(({ operation }) => operation === id).map(({ pointer, count, scenario }) => ({ pointer, count, scenario })),
       skipped,
     }
   })
@@ -91,8 +97,13 @@ export function summarizeRun({
   return {
     ...{ url, user, read_only: isReadOnly },
     conforms: failures.length === 0,
+    ended_early: ending ?? null,
     complete:
-      !isReadOnly && !isPartial && notPlayed.length + leftovers.length === 0 && coverage.unseen.every(({ reason }) => reason !== undefined),
+      !isReadOnly &&
+      !isPartial &&
+      ending === undefined &&
+      notPlayed.length + leftovers.length === 0 &&
+      coverage.unseen.every(({ reason }) => reason !== undefined),
     missing_operations: additions.filter((id) => !has(id)),
     seconds: Math.round(milliseconds / 100) / 10,
     operations: results.sort((left, right) => tags.indexOf(left.tag) - tags.indexOf(right.tag)),

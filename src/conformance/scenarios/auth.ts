@@ -3,6 +3,7 @@ import { isSame } from '../exchange/answer.ts'
 import { randomDigits, randomPassword, randomWord } from '../random.ts'
 import type { TagScenarios } from '../scenario.ts'
 import { closedToTemporary, secondFactors } from './auth/second-factors.ts'
+import { tokensOfSignIns } from './auth/sign-in-tokens.ts'
 import { signIns } from './auth/sign-ins.ts'
 import { createNewUser } from './users/create-new-user.ts'
 
@@ -185,6 +186,7 @@ export const auth: TagScenarios = {
     },
     ...secondFactors,
     ...signIns,
+    tokensOfSignIns,
     closedToTemporary,
   ],
 }

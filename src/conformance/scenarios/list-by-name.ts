@@ -2,6 +2,7 @@ import type { Context } from '../context.ts'
 import type { Answer } from '../exchange/answer.ts'
 import { randomWord } from '../random.ts'
 import type { Scenario } from '../scenario.ts'
+import { expectOrder } from './expect-order.ts'
 
 /** A list that is sorted by name. */
 type NamedList = {
@@ -35,9 +36,13 @@ export const createListScenarios = (named: NamedList): Scenario[] => [
     operations: [named.list],
     run: async (context) => {
       const { ids } = await createFamily(context, named)
-      const list = await context.administrator.send(named.list, {}, 200)
-      const received = idsOf(list).filter((id) => ids.includes(id))
-      list.check(received.join() === ids.join(), '', `the ids in this order: ${ids}`, received)
+      const read = async () => {
+        const answer = await context.administrator.send(named.list, {}, 200)
+        return { answer, received: idsOf(answer).filter((id) => ids.includes(id)) }
+      }
+      const text = `the ids in this order: ${ids}`
+      const { answer: list } = await expectOrder(read, ids, text)
+      await expectOrder(read, ids, text)
       const repeated = idsOf(list).filter((id, index, all) => all.indexOf(id) !== index)
       list.check(repeated.length === 0, '', 'every id once', repeated)
     },
@@ -85,10 +90,12 @@ export const createListScenarios = (named: NamedList): Scenario[] => [
       const orders = { name: ids, '-name': ids.toReversed(), created, '-created': created.toReversed() }
       for (const [sort, expected] of Object.entries(orders)) {
         const query = { search: word, sort, limit: 2 }
-        const pages = [0, 2, 4, 6].map((offset) => context.administrator.send(named.list, { query: { ...query, offset } }, 200))
-        const answers = await Promise.all(pages)
-        const received = answers.flatMap(idsOf)
-        answers[0]!.check(received.join() === expected.join(), '', `by ${sort}, on four pages of two, the ids ${expected}`, received)
+        const readPage = (offset: number) => context.administrator.send(named.list, { query: { ...query, offset } }, 200)
+        const read = async () => {
+          const answers = await Promise.all([0, 2, 4, 6].map(readPage))
+          return { answer: answers[0]!, answers, received: answers.flatMap(idsOf) }
+        }
+        const { answers } = await expectOrder(read, expected, `by ${sort}, on four pages of two, the ids ${expected}`)
         for (const answer of answers) {
           answer.expectHeader('x-total-count', String(expected.length))
           answer.check(idsOf(answer).length <= query.limit, '', `at most ${query.limit} records`, idsOf(answer).length)

@@ -5,6 +5,7 @@ import { createLink } from './public-link/create-link.ts'
 import { linkFeeds } from './public-link/link-feeds.ts'
 import { linkRecords } from './public-link/links.ts'
 import { replies } from './public-link/replies.ts'
+import { replyEffects } from './public-link/reply-effects.ts'
 import { unavailableSlots } from './public-link/unavailable-slots.ts'
 import { publicViews } from './public-link/views.ts'
 
@@ -32,5 +33,5 @@ export const publicLink: TagScenarios = {
     getPublicLink: async (context) => ({ path: { id: (await createLink(context)).link.url } }),
     deletePublicLink: async (context) => ({ path: { id: (await createLink(context)).link.client_id } }),
   },
-  scenarios: [...linkRecords, ...publicViews, ...linkFeeds, ...unavailableSlots, ...replies],
+  scenarios: [...linkRecords, ...publicViews, ...linkFeeds, ...unavailableSlots, ...replies, ...replyEffects],
 }

@@ -159,6 +159,20 @@ export const countPage = (operation: OperationId) =>
 export const changeRows = <Row>(operation: OperationId, edit: (rows: Row[]) => unknown[]) =>
   changeAnswer(operation, (answer) => withBody(answer, edit(parseBody<Row[]>(answer))))
 
+/** What the report says of a list whose order is not the same in every call. */
+export const changedOrder = 'the order changed between two calls'
+
+/** Reverses the first of two answers of a list to the same query, or the second. */
+export const reverseOneOfTwo = (operation: OperationId, which: 'first' | 'second') => (): Rule => {
+  const counts = new Map<string, number>()
+  return changeAnswer(operation, (answer, { query }) => {
+    const count = (counts.get(String(query)) ?? 0) + 1
+    counts.set(String(query), count)
+    const isMeant = count % 2 === (which === 'first' ? 1 : 0)
+    return isMeant ? withBody(answer, parseBody<unknown[]>(answer).toReversed()) : answer
+  })()
+}
+
 /** Answers a call of a signed-in user who has no access to the operation as if it came from the administrator. */
 export const openToAll = (operation: OperationId) => (): Rule => async (call, origin) => {
   const answer = await origin.send(call)

@@ -12,6 +12,10 @@ export type ProxyFault = {
   createRule: () => Rule
   /** True when a run that only reads is enough to see it. */
   isReadOnly?: boolean
+  /** Words that the report has to say about it, where the place alone explains nothing. */
+  words?: string
+  /** True for what is a warning, unless the run is strict. */
+  isWarning?: boolean
   /** The title of the scenario that shows it. Without one, all scenarios of the operation are played. */
   scenario?: string
 }

@@ -17,7 +17,7 @@ export type ProxiedCall = {
   text: string | undefined
 }
 
-/** An answer on its way back. Each cookie is a header of its own. A stream of events, which never ends, has its body in place of a text. */
+/** An answer on its way back. One with the status 0 cuts the connection. Each cookie is a header of its own. A stream of events, which never ends, has its body in place of a text. */
 export type ProxiedAnswer = {
   status: number
   headers: Record<string, string>
@@ -35,6 +35,9 @@ export type Origin = {
 
 /** Answers a call in place of the server. */
 export type Rule = (call: ProxiedCall, origin: Origin) => Promise<ProxiedAnswer>
+
+/** Cuts the connection in place of an answer. */
+export const cutConnection: ProxiedAnswer = { status: 0, headers: {}, cookies: [], text: '' }
 
 /** Passes on everything as it is. */
 export const soundRule: Rule = (call, origin) => origin.send(call)
@@ -79,6 +82,7 @@ export async function startFaultyProxy(serverUrl: string, administrator: { usern
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { status, headers, cookies, text, stream } = await rule(await readCall(request), origin)
+    if (status === 0) return void request.socket.destroy()
     response.writeHead(status, { ...headers, ...(cookies.length > 0 && { 'set-cookie': cookies }) })
     // Either side may end a stream.
     if (stream) await pipeline(stream, response).catch(() => {})

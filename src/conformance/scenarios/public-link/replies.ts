@@ -1,21 +1,22 @@
 import { addDays } from '#domain/weeks.ts'
+import type { SessionInput } from '../../agenda.ts'
 import type { Context } from '../../context.ts'
 import type { Scenario } from '../../scenario.ts'
 import { bookSeries } from '../sessions/book-series.ts'
 import { createLink } from './create-link.ts'
 
-type Reply = 'confirmed' | 'declined' | null
+export type Reply = 'confirmed' | 'declined' | null
 
 /** Books a session of a linked client, and returns it with the call that replies to a session by the link. */
-async function bookLinked(context: Context) {
+export async function bookLinked(context: Context, fields: Partial<SessionInput> = {}) {
   const { link, agenda } = await createLink(context)
-  const { id } = await agenda.book()
+  const { id } = await agenda.book(fields)
   const date = addDays(agenda.today, 14)
   const { send, read } = prepareReplies(context, link.url)
   return { agenda, url: link.url, id, date, reply: (reply: Reply) => send(id, date, reply), read: () => read(id) }
 }
 
-function prepareReplies({ visitor, administrator }: Context, url: string) {
+export function prepareReplies({ visitor, administrator }: Context, url: string) {
   return {
     send: (id: string, session_date: string, reply: Reply) =>
       visitor.call('replyToSession', { path: { url, id }, body: { session_date, reply } }),
@@ -120,7 +121,7 @@ export const replies: Scenario[] = [
     },
   },
   {
-    title: 'a reply ends when its session moves or is deleted',
+    title: 'a reply ends when its session moves, is given to another worker or is deleted',
     operations: ['replyToSession', 'getSession', 'updateSession', 'deleteSession'],
     run: async (context) => {
       const { agenda, id, date, reply, read } = await bookLinked(context)
@@ -129,11 +130,14 @@ export const replies: Scenario[] = [
         const session = await read()
         session.check(session.body.client_reply === undefined, '/client_reply', 'nothing', session.body.client_reply)
       }
-      await reply('declined')
-      await administrator.call('updateSession', { path: { id }, body: agenda.build({ session_date: addDays(date, 1) }) })
-      await expectNone()
-      await administrator.call('updateSession', { path: { id }, body: agenda.build() })
-      await expectNone()
+      const { id: worker_id } = await context.createWorker()
+      for (const change of [{ session_date: addDays(date, 1) }, { worker_id }]) {
+        await reply('declined')
+        await administrator.call('updateSession', { path: { id }, body: agenda.build(change) })
+        await expectNone()
+        await administrator.call('updateSession', { path: { id }, body: agenda.build() })
+        await expectNone()
+      }
       await reply('declined')
       await administrator.call('deleteSession', { path: { id } })
       const { id: bookedAgain } = await agenda.book()
@@ -157,8 +161,10 @@ export const replies: Scenario[] = [
       await visitor.call('replyToSession', { ...own, path: { url: `${url.slice(1)}A`, id } }, 404)
       await visitor.call('replyToSession', { ...own, body: { ...own.body, session_date: tomorrow } }, 400)
       await visitor.call('replyToSession', { path: { url, id: over }, body: { session_date: past, reply: 'declined' } }, 409)
-      await administrator.call('changeSessionState', { path: { id }, body: { state: 'canceled' } })
-      await visitor.call('replyToSession', own, 409)
+      for (const state of ['canceled', 'postponed'] as const) {
+        await administrator.call('changeSessionState', { path: { id }, body: { state } })
+        await visitor.call('replyToSession', own, 409)
+      }
     },
   },
   {

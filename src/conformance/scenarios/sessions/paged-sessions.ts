@@ -5,6 +5,7 @@ import type { Agenda } from '../../agenda.ts'
 import type { Context } from '../../context.ts'
 import type { RequestOf } from '../../exchange/caller.ts'
 import type { Scenario } from '../../scenario.ts'
+import { expectOrder } from '../expect-order.ts'
 import { highestLimit, idsOf } from '../list-by-name.ts'
 
 type Query = NonNullable<RequestOf<'listSessions'>['query']>
@@ -13,14 +14,11 @@ type Query = NonNullable<RequestOf<'listSessions'>['query']>
 async function expectPages({ administrator }: Context, query: Query, expected: string[]) {
   const limit = 2
   const offsets = Array.from({ length: Math.ceil(expected.length / limit) + 1 }, (_, page) => page * limit)
-  const pages = await Promise.all(offsets.map((offset) => administrator.call('listSessions', { query: { ...query, limit, offset } })))
-  const received = pages.flatMap(({ body }) => body.map(describe))
-  pages[0]!.check(
-    received.join() === expected.join(),
-    '',
-    `on ${pages.length} pages of ${limit}, in this order: ${expected.join(', ')}`,
-    received,
-  )
+  const read = async () => {
+    const pages = await Promise.all(offsets.map((offset) => administrator.call('listSessions', { query: { ...query, limit, offset } })))
+    return { answer: pages[0]!, pages, received: pages.flatMap(({ body }) => body.map(describe)) }
+  }
+  const { pages } = await expectOrder(read, expected, `on ${offsets.length} pages of ${limit}, in this order: ${expected.join(', ')}`)
   for (const page of pages) {
     page.expectHeader('x-total-count', String(expected.length))
     page.check(page.body.length <= limit, '', `at most ${limit} sessions`, page.body.length)

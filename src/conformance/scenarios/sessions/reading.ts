@@ -1,6 +1,7 @@
 import type { Scenario } from '../../scenario.ts'
 import { availablePeople } from './available-people.ts'
 import { sessionCounts } from './counts.ts'
+import { entityTags } from './entity-tags.ts'
 import { filteredSessions } from './filtered-sessions.ts'
 import { ownLists } from './own-lists.ts'
 import { pagedSessions } from './paged-sessions.ts'
@@ -22,6 +23,7 @@ export const readingScenarios: Scenario[] = [
   ...sessionCounts,
   ...usualWorkers,
   ...availablePeople,
+  ...entityTags,
   ...readingAccess,
   ...ownLists,
 ]

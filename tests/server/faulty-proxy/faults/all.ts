@@ -5,11 +5,13 @@ import { badInputFaults } from './bad-input.ts'
 import { bookingFaults } from './bookings.ts'
 import { clientFaults } from './clients.ts'
 import { droppedPropertyFaults } from './dropped-properties.ts'
+import { entityTagFaults } from './entity-tags.ts'
 import { eventFaults } from './events.ts'
 import { feedFaults } from './feeds.ts'
 import { peopleFaults } from './people.ts'
 import { publicLinkFaults } from './public-links.ts'
 import { reminderFaults } from './reminders.ts'
+import { replyFaults } from './replies.ts'
 import { roleFaults } from './roles.ts'
 import { scheduleFaults } from './schedules.ts'
 import { secondFactorFaults } from './second-factors.ts'
@@ -17,6 +19,7 @@ import { seriesFaults } from './series.ts'
 import { sessionListFaults } from './session-lists.ts'
 import { shapeFaults } from './shapes.ts'
 import { signInFaults } from './sign-in.ts'
+import { signInTokenFaults } from './sign-in-tokens.ts'
 import { unavailableWorkerFaults } from './unavailable-workers.ts'
 import { userFaults } from './users.ts'
 import { waitingListFaults } from './waiting-list.ts'
@@ -26,6 +29,7 @@ export const allFaults = [
   ...shapeFaults,
   ...badInputFaults,
   ...signInFaults,
+  ...signInTokenFaults,
   ...secondFactorFaults,
   ...backupFaults,
   ...accessFaults,
@@ -37,11 +41,13 @@ export const allFaults = [
   ...bookingFaults,
   ...seriesFaults,
   ...sessionListFaults,
+  ...entityTagFaults,
   ...availabilityFaults,
   ...unavailableWorkerFaults,
   ...waitingListFaults,
   ...reminderFaults,
   ...publicLinkFaults,
+  ...replyFaults,
   ...feedFaults,
   ...eventFaults,
   ...droppedPropertyFaults,

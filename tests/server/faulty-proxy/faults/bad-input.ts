@@ -14,6 +14,17 @@ const failAt = (operation: OperationId, status: number) =>
     status,
   )
 
+/** Refuses bodies of more bytes than this, also where the contract allows them. */
+const refuseLarge = (operation: OperationId, bytes: number) =>
+  changeAnswer(
+    operation,
+    (answer, call) => (call.text !== undefined && call.text.length > bytes ? buildFailure(call, 413, errorCode.badRequest) : answer),
+    400,
+  )
+
+/** Takes a body that is filled up with blanks, whatever its size. */
+const takeLarge = (operation: OperationId) => changeCall(operation, (call) => ({ ...call, text: call.text?.trimEnd() }))
+
 /** Faults of what a server makes of calls that it has to refuse. */
 export const badInputFaults: ProxyFault[] = [
   {
@@ -33,6 +44,22 @@ export const badInputFaults: ProxyFault[] = [
     ...{ name: 'stores half a surrogate pair', operation: 'createClient', pointer: '/status' },
     scenario: 'createClient refuses what the contract forbids',
     createRule: changeCall('createClient', (call) => ({ ...call, text: call.text?.replaceAll(String.raw`\ud83d`, '') })),
+  },
+  {
+    ...{ name: 'takes a body of more than 1 MiB', operation: 'createRole', pointer: '/status' },
+    ...{ scenario: 'createRole refuses what the contract forbids', createRule: takeLarge('createRole') },
+  },
+  {
+    ...{ name: 'takes a body of more than 16 KiB without a sign-in', operation: 'login', pointer: '/status' },
+    ...{ scenario: 'login refuses what the contract forbids', createRule: takeLarge('login') },
+  },
+  {
+    ...{ name: 'reads the body of a deletion, whatever its size', operation: 'deleteRole', pointer: '/status' },
+    ...{ scenario: 'deleteRole refuses what the contract forbids', createRule: takeLarge('deleteRole') },
+  },
+  {
+    ...{ name: 'takes no body of more than 100 kB', operation: 'createSessions', pointer: '/status' },
+    ...{ scenario: 'createSessions refuses what the contract forbids', createRule: refuseLarge('createSessions', 100_000) },
   },
   {
     ...{ name: 'finds no record by an id in upper case', operation: 'getWorker', pointer: '/status' },

@@ -1,5 +1,5 @@
 import type { ProxyFault } from '../fault.ts'
-import type { Rule } from '../proxy.ts'
+import { cutConnection, type Rule } from '../proxy.ts'
 
 const tellsChanges = 'the stream of events names the kind and the dates of a change, to whoever is signed in, and ends with the sign-in'
 
@@ -36,6 +36,21 @@ export const eventFaults: ProxyFault[] = [
       const answer = await origin.send(call)
       return answer.stream ? { ...answer, headers: { ...answer.headers, 'content-type': 'text/plain' } } : answer
     },
+  },
+  {
+    ...{ name: 'keeps a stream of events back until it ends', operation: 'streamEvents', pointer: '' },
+    ...{ scenario: tellsChanges, words: '/v1/events: nothing came within 10 s' },
+    createRule: () => async (call, origin) => {
+      const answer = await origin.send(call)
+      if (!answer.stream) return answer
+      void answer.stream.cancel()
+      return new Promise(() => {})
+    },
+  },
+  {
+    ...{ name: 'cuts a stream of events before it begins', operation: 'streamEvents', pointer: '' },
+    ...{ scenario: tellsChanges, words: '/v1/events: the connection broke after' },
+    createRule: () => (call, origin) => (call.path === '/v1/events' ? Promise.resolve(cutConnection) : origin.send(call)),
   },
   {
     ...{ name: 'goes on with a stream of events after the sign-out', operation: 'streamEvents', pointer: '/body' },

@@ -1,4 +1,4 @@
-import { changeRows, openToAll, pretend } from '../behaviour.ts'
+import { changedOrder, changeRows, openToAll, pretend, reverseOneOfTwo } from '../behaviour.ts'
 import { changeAnswer, changeCall, type ProxyFault, parseBody, withBody } from '../fault.ts'
 
 type WorkerBody = { color?: number; positions: number[] }
@@ -63,5 +63,9 @@ export const peopleFaults: ProxyFault[] = [
     createRule: changeRows<{ person: { father_last_name: string } }>('listWorkers', (rows) =>
       rows.toSorted((one, other) => (one.person.father_last_name < other.person.father_last_name ? -1 : 1)),
     ),
+  },
+  {
+    ...{ name: 'lists workers in another order the second time', operation: 'listWorkers', pointer: '/body', words: changedOrder },
+    ...{ scenario: 'listWorkers has every record once, by name in Spanish order', createRule: reverseOneOfTwo('listWorkers', 'second') },
   },
 ]

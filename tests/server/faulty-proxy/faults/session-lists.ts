@@ -1,4 +1,4 @@
-import { capLimit, changeRows, ignoreQuery, skipRow } from '../behaviour.ts'
+import { capLimit, changedOrder, changeRows, ignoreQuery, reverseOneOfTwo, skipRow } from '../behaviour.ts'
 import { type ProxyFault, parseBody, withBody } from '../fault.ts'
 
 /** Faults of the lists of sessions, of their counts and of who is free. */
@@ -14,6 +14,11 @@ export const sessionListFaults: ProxyFault[] = [
     ...{ name: 'skips a session between two pages', operation: 'listSessions', pointer: '/body' },
     scenario: 'pages of records have no gap and repeat nothing, in both orders, with the standing sessions first',
     createRule: skipRow('listSessions'),
+  },
+  {
+    ...{ name: 'lists sessions in another order the first time', operation: 'listSessions', pointer: '/body', words: changedOrder },
+    scenario: 'pages of records have no gap and repeat nothing, in both orders, with the standing sessions first',
+    createRule: reverseOneOfTwo('listSessions', 'first'),
   },
   {
     ...{ name: 'lists at most 100 sessions, whatever the limit', operation: 'listSessions', pointer: '/body' },

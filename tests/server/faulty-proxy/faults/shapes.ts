@@ -1,4 +1,5 @@
 import { changeAnswer, changeAnswers, missingHeader, type ProxyFault, withoutHeader, wrongStatus, wrongValue } from '../fault.ts'
+import { cutConnection } from '../proxy.ts'
 
 /** Faults of a single answer: its status, headers and body. */
 export const shapeFaults: ProxyFault[] = [
@@ -14,6 +15,8 @@ export const shapeFaults: ProxyFault[] = [
   wrongValue('answers an id that is no UUID', 'listUsers', '/body/*/id', '7'),
   wrongValue('answers the color of a worker as a text', 'listWorkers', '/body/*/color', 'blue'),
   wrongValue('adds a field that the contract does not have', 'getUser', '/body/password_hash', 'x'),
+  { ...wrongValue('adds a field that the contract does not have', 'listUsers', '/body/*/password_hash', 'x'), isWarning: true },
+  { ...wrongValue('shows where its code has failed', 'getSignedIn', '/body/error/stack', 'at main.py:7', 401), isWarning: true },
   wrongValue('answers no time zone in the settings', 'getSettings', '/body/time_zone', undefined),
   wrongValue('leaves out the modules below a module', 'listPermissions', '/body/*/children', undefined),
   {
@@ -52,12 +55,26 @@ export const shapeFaults: ProxyFault[] = [
     scenario: 'a deleted client is gone from lookups, changes and lists',
   },
   missingHeader('does not echo the correlation id', 'getRole', 'x-correlation-id'),
+  {
+    ...{ name: 'sends a malformed correlation id back', operation: 'listRoles', pointer: '/headers/x-correlation-id' },
+    ...{ scenario: 'listRoles refuses what the contract forbids', words: 'which does not match ^[' },
+    createRule: () =>
+      changeAnswers((answer, call) => ({
+        ...answer,
+        headers: { ...answer.headers, 'x-correlation-id': call.headers['x-correlation-id'] ?? answer.headers['x-correlation-id']! },
+      })),
+  },
   missingHeader('does not say how many users there are', 'listUsers', 'x-total-count'),
   missingHeader('lets caches keep a public view', 'getPublicView', 'cache-control'),
   {
     ...{ name: 'does not say which methods a path has', operation: 'listClients', pointer: '/headers/allow' },
     scenario: 'listClients refuses what the contract forbids',
     createRule: () => changeAnswers((answer) => (answer.status === 405 ? withoutHeader(answer, 'allow') : answer)),
+  },
+  {
+    ...{ name: 'cuts the connection in place of an answer', operation: 'deleteClient', pointer: '', words: 'the connection broke after' },
+    scenario: 'a deleted client is gone from lookups, changes and lists',
+    createRule: changeAnswer('deleteClient', () => cutConnection),
   },
   {
     ...{ name: 'answers JSON as a web page', operation: 'listPeople', pointer: '/headers/content-type', isReadOnly: true },
