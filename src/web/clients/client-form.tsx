@@ -18,6 +18,7 @@ import { useStale } from '../ui/form/stale.ts'
 import { StalePanel } from '../ui/form/stale-panel.tsx'
 import { useDraft } from '../ui/form/use-draft.ts'
 import { useRequestForm } from '../ui/form/use-request-form.ts'
+import { ClientDetailFields } from './client-detail-fields.tsx'
 import {
   clientFieldDescriptions,
   findClientProblems,
@@ -26,7 +27,6 @@ import {
   vClientForm,
   vClientFormWithoutDocument,
 } from './client-values.ts'
-import { GuardianFields } from './guardian-fields.tsx'
 import { useCreateClient, useUpdateClient } from './queries.ts'
 
 /** The form that registers a client, or changes an existing one. */
@@ -47,7 +47,7 @@ export function ClientForm({ client, onDone }: { client: Client | undefined; onD
   // A client with a user, who signs in by the document, keeps it.
   const isDocumentOptional = !record?.userId
   // The server leaves the guardian and the note out for somebody who may change clients and not read them.
-  const readsGuardian = useCanForEverybody()('getClient')
+  const readsDetails = useCanForEverybody()('getClient')
   const initialValues = toClientValues(record)
   const id = client?.id ?? 'new'
   const { draft, offered, discardOffered } = useDraft({ userId: useSignedInUser().id, kind: 'client', record: id, initialValues })
@@ -69,7 +69,7 @@ export function ClientForm({ client, onDone }: { client: Client | undefined; onD
             id: record.id,
             updatedAt: record.updatedAt,
             person: body.person,
-            ...(readsGuardian && toClientDetails(body)),
+            ...(readsDetails && toClientDetails(body)),
           })
         : create.mutateAsync(body).then((created) => {
             createdId.current = created.id
@@ -91,7 +91,7 @@ export function ClientForm({ client, onDone }: { client: Client | undefined; onD
         isDocumentOptional={isDocumentOptional}
         startsAtDocument={record !== undefined && record.person.document.trim() === ''}
       />
-      {readsGuardian && <GuardianFields form={request.form} />}
+      {readsDetails && <ClientDetailFields form={request.form} />}
     </RecordForm>
   )
 }
