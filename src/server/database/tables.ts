@@ -232,7 +232,7 @@ export type Tables = {
   second_factor: SecondFactorTable
   known_address: KnownAddressTable
   history: HistoryTable
-  data_version: { version: string; transaction_id: string }
+  data_version: { version: Generated<string>; transaction_id: number }
   public_link: PublicLinkTable
   generated_link_url: GeneratedLinkUrlTable
   feed: FeedTable

@@ -1,4 +1,5 @@
 import { validate as isId } from 'uuid'
+import type { PublicView } from '#api/generated/wire.ts'
 import { readWallClock } from '#domain/today.ts'
 import { consumeLimit, getLimitKey } from '../auth/limits.ts'
 import type { Operations } from '../call.ts'
@@ -6,6 +7,7 @@ import type { Trx } from '../database/connect.ts'
 import { readSnapshot, runTransaction } from '../database/transaction.ts'
 import { createBadRequestError, createConflictError, createNotFoundError, requireFound } from '../errors.ts'
 import { findFeedUrl, renewFeed } from '../feed-tokens.ts'
+import type { PropertiesOf } from '../properties-of.ts'
 import { runBookingTransaction } from '../sessions/double-booking.ts'
 import type { ReadingUser } from '../sessions/may-read-session.ts'
 import { refuseStale } from '../stale.ts'
@@ -69,7 +71,11 @@ export const publicLink = {
     return readSnapshot(db, async (trx) => {
       const link = await requireLink(trx, path.url)
       const view = await readView(trx, link, choosePeriod(query, today), readWallClock(now, settings.timeZone))
-      return { ...view, feed_url: await findFeedUrl(trx, { public_link_id: link.id }, request), takes_replies: settings.clientReplies }
+      return {
+        ...view,
+        feed_url: await findFeedUrl(trx, { public_link_id: link.id }, request),
+        takes_replies: settings.clientReplies,
+      } satisfies PropertiesOf<PublicView>
     })
   },
 

@@ -1,5 +1,15 @@
 import { v5 as createNamedId } from 'uuid'
-import type { ClientReply, ClientReplyInput, PublicLink, PublicName, PublicSession, PublicView, Schedule } from '#api/generated/wire.ts'
+import type {
+  ClientReply,
+  ClientReplyInput,
+  PublicLink,
+  PublicName,
+  PublicSchedule,
+  PublicSession,
+  PublicTurn,
+  PublicView,
+  Schedule,
+} from '#api/generated/wire.ts'
 import { compareText } from '#domain/compare-text.ts'
 import type { Period } from '#domain/periods.ts'
 import { isActive } from '#domain/states.ts'
@@ -16,11 +26,14 @@ import { listTakenSlots, readBusyTimes } from './taken-slots.ts'
 
 type Link = Pick<PublicLink, 'id' | 'schedule_id' | 'client_id'>
 
+/** What a public page shows beside what `readView` reads. */
+type ShownBeside = 'feed_url' | 'takes_replies'
+
 /**
  * Reads what a public link shows of a period: the sessions of its client, and the slots in which its workers have other sessions or are not available, which
  * nothing tells apart. The next session of the client may lie after the period.
  */
-export async function readView(db: Db, link: Link, period: Period, now: WallClock): Promise<Omit<PublicView, 'takes_replies'>> {
+export async function readView(db: Db, link: Link, period: Period, now: WallClock) {
   const schedule = await readSchedule(db, link.schedule_id)
   const selectOwn = () => selectSessionsOfSchedule(db, schedule).where('session.client_id', '=', link.client_id)
   const ownSessions = await selectOccurrences(selectOwn(), period).execute()
@@ -50,13 +63,13 @@ export async function readView(db: Db, link: Link, period: Period, now: WallCloc
   ]
   return {
     sessions: sessions.sort(comparePublicSessions),
-    schedule,
+    schedule: toPublicSchedule(schedule),
     workers: shownWorkers.map(toPublicName),
     client: await readLinkedClient(db, link.client_id),
     week_start: period.from,
     closed_dates,
-    ...(nextSession && { next_session: toShown(nextSession) }),
-  }
+    next_session: nextSession && toShown(nextSession),
+  } satisfies PropertiesOf<PublicView, ShownBeside>
 }
 
 type DatedSession = PublicSession & { session_date: string }
@@ -83,6 +96,12 @@ const toOwnSession = (
     accepted: accepted === 'closed' || undefined,
     client_reply,
   }) satisfies PropertiesOf<PublicSession>
+
+const toPublicSchedule = ({ id, name, session_duration, break_duration, turns }: Schedule): PublicSchedule =>
+  ({ id, name, session_duration, break_duration, turns: turns.map(toPublicTurn) }) satisfies PropertiesOf<PublicSchedule>
+
+const toPublicTurn = ({ id, name, start_time, end_time }: PublicTurn): PublicTurn =>
+  ({ id, name, start_time, end_time }) satisfies PropertiesOf<PublicTurn>
 
 /** Returns a client or worker as the public view shows them, by name alone. */
 const toPublicName = ({ id, name, father_last_name, mother_last_name }: PublicName): PublicName =>
