@@ -16,7 +16,7 @@ export type PersonFields = {
   document_type: number
 }
 export type Person = { id: string; birth_date: string | null } & PersonFields & Times
-/** What staff write about a client: null means none. */
+/** The fields that staff write about a client. Null means that there is no value. */
 export type StaffFields = { guardian_name: string | null; guardian_phone: string | null; note: string | null }
 export type Client = { id: string; person: Person; user_id: string | null; public_link: null } & StaffFields & Times
 

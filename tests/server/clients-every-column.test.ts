@@ -132,7 +132,7 @@ test('an export has every column but those with a reason, and of the worker the 
   expect(shown.filter((name) => !ofClient.includes(name))).toEqual(workerNames)
 })
 
-/** What stands for the parameter of a path that begins like this. The first one counts. */
+/** Lists the values of the parameter of a path by how the path begins. The first entry that fits is used. */
 const pathValues = (): [start: string, value: string][] => [
   ['/v1/clients/public-link/', getValue('public_link.url')],
   ['/v1/clients/', clientId],

@@ -135,7 +135,7 @@ export async function joinPeopleToClients(db: Db, rows: readonly ClientRow[], { 
   )
 }
 
-/** What `joinSessions` and `joinLastSessions` add to a client. */
+/** The properties that `joinSessions` and `joinLastSessions` add to a client. */
 type AgendaOfClient = 'last_session' | 'next_session' | 'usual_workers'
 
 /** Reads a client with its person. Throws a 404 if there is none. */

@@ -26,7 +26,7 @@ import { listTakenSlots, readBusyTimes } from './taken-slots.ts'
 
 type Link = Pick<PublicLink, 'id' | 'schedule_id' | 'client_id'>
 
-/** What a public page shows beside what `readView` reads. */
+/** The properties of a public page that `readView` does not read. Its caller adds them. */
 type ShownBeside = 'feed_url' | 'takes_replies'
 
 /**

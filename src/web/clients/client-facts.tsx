@@ -6,7 +6,7 @@ import type { ClientDetail } from '../people/name.ts'
 import { Fact } from '../ui/page/facts.tsx'
 import classes from './client-facts.module.css'
 
-/** What a client has besides the person, such as the guardian and the standing note, where there is any. */
+/** Shows what a client has besides the person, such as the guardian and the standing note, where there is any. */
 export function ClientFacts({ client: { guardianName, guardianPhone, note } }: { client: Pick<Client, ClientDetail> }) {
   // The telephone is shown beside the guardian.
   const facts: Record<ClientDetail, ReactNode> = {

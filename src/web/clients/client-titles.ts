@@ -8,7 +8,7 @@ export const clientDetailTitles: Record<ClientDetail, string> = {
   note: 'Nota',
 }
 
-/** What a client has besides the person, in the order of the form. */
+/** The fields that a client has besides the person, in the order of the form. */
 export const clientDetails = Object.keys(clientDetailTitles) as ClientDetail[]
 
 /** A field of a client in files. */

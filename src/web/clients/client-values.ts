@@ -54,7 +54,7 @@ export const findClientProblems = (
   ...(guardianName && guardianName !== stored?.guardianName ? findNameProblems(guardianName, 'guardianName') : []),
 ]
 
-/** What a client has besides the person, in a request: a field that is empty clears what is stored. */
+/** Returns the fields of a request that a client has besides the person. A field that is empty clears what is stored. */
 export const toClientDetails = ({ guardianName = null, guardianPhone = null, note = null }: Omit<ClientOutput, 'person'>) =>
   ({ guardianName, guardianPhone, note }) satisfies Record<ClientDetail, unknown>
 
