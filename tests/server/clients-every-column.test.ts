@@ -8,9 +8,9 @@ import { at } from '#domain/clock.ts'
 import { readBackup } from '#server/backup/read-database.ts'
 import { writeBackup } from '#server/backup/write-backup.ts'
 import { readContract } from '../../scripts/generate/contract.ts'
-import { operations } from './contract-operations.ts'
 import { createRole, registerClient } from './create-records.ts'
 import { type FilledColumn, fillColumns } from './fill-columns.ts'
+import { leftOut, readEverything, reads } from './read-everything.ts'
 import { readRows } from './read-rows.ts'
 import type { App } from './start-app.ts'
 import { pastDate, startPersonalData } from './start-personal-data.ts'
@@ -132,7 +132,6 @@ test('an export has every column but those with a reason, and of the worker the 
   expect(shown.filter((name) => !ofClient.includes(name))).toEqual(workerNames)
 })
 
-/** Lists the values of the parameter of a path by how the path begins. The first entry that fits is used. */
 const pathValues = (): [start: string, value: string][] => [
   ['/v1/clients/public-link/', getValue('public_link.url')],
   ['/v1/clients/', clientId],
@@ -147,7 +146,6 @@ const pathValues = (): [start: string, value: string][] => [
   ['/v1/roles/', ids.role],
 ]
 
-/** The parameters of queries. */
 const getQueryValues = (): Record<string, string | number | boolean> => ({
   ...{ client_id: clientId, worker_id: ana, turn_id: turn.id, schedule_id: schedule.id, linked_schedule_id: schedule.id },
   ...{ user_id: userId, role_id: ids.role, except: sessionId },
@@ -157,49 +155,11 @@ const getQueryValues = (): Record<string, string | number | boolean> => ({
   ...{ unavailable: true, by_worker: true },
 })
 
-/** These parameters of queries are not sent, because they choose a part of the same rows, or their order. */
-const leftOut = ['before_id', 'limit', 'offset', 'sort']
-
-/** These parameters of queries are sent together: a date has three parts, a period has two ends, and some filters of sessions need a period. */
-const together = [
-  ['year', 'month', 'day'],
-  ['from', 'to'],
-  ...['unavailable', 'to_rebook', 'client_reply'].map((filter) => [filter, 'from', 'to']),
-]
-
-const reads = operations.filter(({ method, isPublic }) => method === 'GET' && !isPublic)
-
-/** Lists the URLs of an operation that reads: with what it requires alone, and with each optional parameter. */
-function listUrls({ path, parameters }: (typeof reads)[number]) {
-  const need = <T>(value: T | undefined, name: string): T => {
-    if (value === undefined) throw new Error(`Give the parameter ${name} of GET ${path} a value in this file.`)
-    return value
-  }
-  const filledPath = path.replace(/\{(\w+)\}/, (_, name) => need(pathValues().find(([start]) => path.startsWith(start))?.[1], name))
-  const query = parameters
-    .filter((parameter) => parameter.in === 'query' && !leftOut.includes(String(parameter.name)))
-    .map(({ name, required }) => ({ name: String(name), required: required === true }))
-  const optional = query.filter(({ required }) => !required).map(({ name }) => together.find((group) => group.includes(name)) ?? [name])
-  const urls = [[], ...optional].map((added) => {
-    const sent = query.filter(({ name, required }) => required || added.includes(name))
-    return `/api${filledPath}?${sent.map(({ name }) => `${name}=${encodeURIComponent(need(getQueryValues()[name], name))}`).join('&')}`
-  })
-  return new Set(urls)
-}
-
 /** Reads everything as a user, refusals included. */
-async function readEverything({ inject }: Pick<App, 'inject'>) {
-  const answers: { url: string; statusCode: number; body: string }[] = []
-  for (const operation of reads)
-    for (const url of listUrls(operation)) {
-      const { statusCode, body } = await inject({ method: 'GET', url })
-      answers.push({ url, statusCode, body })
-    }
-  return answers
-}
+const readAll = (user: Pick<App, 'inject'>) => readEverything(user, { path: pathValues(), query: getQueryValues() })
 
 /** Reads everything as a user, and lists the columns that are shown. */
-const listShown = async (user: Pick<App, 'inject'>) => findColumns((await readEverything(user)).map(({ body }) => body).join('\n')).sort()
+const listShown = async (user: Pick<App, 'inject'>) => findColumns((await readAll(user)).map(({ body }) => body).join('\n')).sort()
 
 /** Creates a user who has every access but to clients, and to the history of everything. */
 async function makeAccountant() {
@@ -232,7 +192,7 @@ const strangers: [caller: string, open: () => ReturnType<App['makeUser']>, ownNa
 ]
 
 test.each(strangers)('%s is shown the own name, and no column of the client or of the worker', async (_, open, ownName) => {
-  const text = (await readEverything(await open())).map(({ body }) => body).join('\n')
+  const text = (await readAll(await open())).map(({ body }) => body).join('\n')
   expect(text).toContain(ownName)
   expect(findColumns(text)).toEqual([])
 })
@@ -241,7 +201,7 @@ test.each(strangers)('%s is shown the own name, and no column of the client or o
 const shownToOwnersOnly = ['app_user.password_hash', 'known_address.address', 'sign_in.browser', 'feed.token']
 
 test('the administrator may read everything, and is shown every column but those of which at most the owner is shown', async () => {
-  const answers = await readEverything(app)
+  const answers = await readAll(app)
   expect(answers.filter(({ statusCode }) => statusCode !== 200)).toEqual([])
   expect(findColumns(answers.map(({ body }) => body).join('\n')).sort()).toEqual(
     [...filled, ...filledOfWorker]
