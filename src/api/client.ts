@@ -56,6 +56,16 @@ type Options = {
 
 type Parts = { path?: unknown; query?: unknown; body?: unknown }
 
+/** `key`: the server does a call once, however often it gets it with the same key. */
+type CallOptions = { signal?: AbortSignal | undefined; key?: string | undefined }
+
+/** The data of a call that changes something, and the id by which the change can be undone: undefined when nothing was changed, or it cannot be undone. */
+export type Answer<M extends Method, P extends PathOf<M>> = { data: Data<M, P>; changeId: string | undefined }
+
+/** The header of a call with the key by which it is done once, and the one of an answer with the id of the change. */
+const keyHeader = 'idempotency-key'
+const changeHeader = 'change-id'
+
 /** Returns the contract as functions with camelCase names. Each returns the data or throws an ApiError; an aborted call throws its AbortError. */
 export function createApi({ baseUrl, callSchemas, fetch = (request) => globalThis.fetch(request) }: Options) {
   const serializeQuery = createQuerySerializer()
@@ -71,7 +81,7 @@ export function createApi({ baseUrl, callSchemas, fetch = (request) => globalThi
   const sendRequest = client.request as (method: string, path: string, init: object) => Promise<{ response: Response }>
 
   /** Checks and sends a request, and reads the body of its successful response. */
-  async function request(method: Method, path: string, input: Parts = {}, signal?: AbortSignal) {
+  async function request(method: Method, path: string, input: Parts = {}, { signal, key }: CallOptions = {}) {
     const requestSchemas = callSchemas.requests[`${method} ${path}`]
     check(requestSchemas?.query, input.query ?? {})
     check(requestSchemas?.body, input.body)
@@ -83,7 +93,14 @@ export function createApi({ baseUrl, callSchemas, fetch = (request) => globalThi
       return response
     }
     try {
-      const { response } = await sendRequest(method, path, toInit(input, { signal: limit.signal, fetch: limitedFetch }))
+      const { response } = await sendRequest(
+        method,
+        path,
+        toInit(input, {
+          ...{ signal: limit.signal, fetch: limitedFetch },
+          headers: key === undefined ? {} : { [keyHeader]: key },
+        }),
+      )
       return { response, text: await response.text() }
     } finally {
       limit.end()
@@ -101,9 +118,9 @@ export function createApi({ baseUrl, callSchemas, fetch = (request) => globalThi
   }
 
   /** Sends a request and returns the response with its checked data. Errors name the operation. */
-  async function call<M extends Method, P extends PathOf<M>>(method: M, path: P, input?: Input<M, P>, signal?: AbortSignal) {
+  async function call<M extends Method, P extends PathOf<M>>(method: M, path: P, input?: Input<M, P>, options?: CallOptions) {
     try {
-      const { response, text } = await request(method, path, input, signal)
+      const { response, text } = await request(method, path, input, options)
       return { response, data: checkBody(method, path, parseJson(text), response) }
     } catch (error) {
       if (error instanceof ApiError) error.operation = `${method.toUpperCase()} ${path}`
@@ -113,13 +130,24 @@ export function createApi({ baseUrl, callSchemas, fetch = (request) => globalThi
 
   /** Calls any operation. */
   async function send<M extends Method, P extends PathOf<M>>(method: M, path: P, input?: Input<M, P>, signal?: AbortSignal) {
-    const { data } = await call(method, path, input, signal)
+    const { data } = await call(method, path, input, { signal })
     return data
+  }
+
+  /** Calls an operation that changes something. */
+  async function change<M extends Method, P extends PathOf<M>>(
+    method: M,
+    path: P,
+    input?: Input<M, P>,
+    key?: string,
+  ): Promise<Answer<M, P>> {
+    const { response, data } = await call(method, path, input, { key })
+    return { data, changeId: response.headers.get(changeHeader) ?? undefined }
   }
 
   /** Fetches a list and its total. */
   async function list<P extends ListPath>(path: P, input: { query?: ListQuery<P> } = {}, signal?: AbortSignal): Promise<List<P>> {
-    const { response, data } = await call('get', path, input as unknown as Input<'get', P>, signal)
+    const { response, data } = await call('get', path, input as unknown as Input<'get', P>, { signal })
     const total = response.headers.get('x-total-count')
     // A part would pass for the whole list.
     if (total === null) {
@@ -136,6 +164,7 @@ export function createApi({ baseUrl, callSchemas, fetch = (request) => globalThi
 
   return {
     send,
+    change,
     list,
     get: createSender('get'),
     post: createSender('post'),
@@ -173,7 +202,7 @@ function limitTime(signal: AbortSignal | undefined) {
 }
 
 /** Converts the input for openapi-fetch. With 'stream' the library does not read the body. It would throw a plain error for text that is not JSON. */
-const toInit = ({ path, query, body }: Parts, options: Pick<Options, 'fetch'> & { signal: AbortSignal }) => ({
+const toInit = ({ path, query, body }: Parts, options: Pick<Options, 'fetch'> & { signal: AbortSignal; headers: object }) => ({
   params: { path, query },
   body,
   ...options,

@@ -7,7 +7,9 @@ export const correlationHeader = 'x-correlation-id'
 
 export const getCorrelationId = ({ headers }: Request | Response) => headers.get(correlationHeader) ?? undefined
 
-type Envelope = { error: { code: number; message: string; details?: unknown }; correlationId?: unknown }
+type ErrorDescription = { code: number; message: string; details?: unknown }
+
+type Envelope = { error: ErrorDescription; correlationId?: unknown }
 
 /** Reads an unsuccessful response: the server's own error, or a Response error (-1) when its body is not the contract's. */
 export async function readError(response: Response, request: Request): Promise<ApiError> {
@@ -17,8 +19,11 @@ export async function readError(response: Response, request: Request): Promise<A
     correlationId: getCorrelationId(response) ?? getBodyCorrelationId(body) ?? getCorrelationId(request),
     retryAfter: getRetryAfter(response),
   }
-  if (!isEnvelope(body)) return new ApiError(errorCode.responseError, 'Response error', context)
-  const { code, message, details } = body.error
+  return isEnvelope(body) ? toApiError(body.error, context) : new ApiError(errorCode.responseError, 'Response error', context)
+}
+
+/** Creates the error that the contract describes, in a refused call or in the result of a step that is only tried out. */
+export function toApiError({ code, message, details }: ErrorDescription, context: ConstructorParameters<typeof ApiError>[2]): ApiError {
   const problems = Array.isArray(details) ? details.filter(isProblem).map(withCamelCasePath) : []
   return new ApiError(code, message, { ...context, details: problems })
 }

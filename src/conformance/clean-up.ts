@@ -24,6 +24,7 @@ export function listRemovals({ operation, body, requestBody, method, status, url
   const answer = parseJson(body)
   if (operation.id === 'changeSessionState' || operation.id === 'replyToSession') return listExceptionRemovals(answer, url)
   if (method !== 'POST') return []
+  if (operation.id === 'changeSessions') return listChangeRemovals(answer, requestBody)
   if (operation.id === 'createPublicLink') return listLinkRemovals(requestBody)
   const ids = Array.isArray(answer) ? answer : [(answer as { id?: unknown } | null)?.id]
   const collection = collections[operation.id] ?? operation.path
@@ -52,6 +53,17 @@ function listExceptionRemovals(answer: unknown, url: string): Removal[] {
   return typeof id !== 'string' || url.toLowerCase().includes(id.toLowerCase())
     ? []
     : listRecordRemovals('changeSessionState', '/v1/sessions', id, undefined)
+}
+
+/** A change creates sessions by its steps, also exceptions of series. */
+function listChangeRemovals(answer: unknown, requestBody: string | undefined): Removal[] {
+  const { results = [], change_id } = (answer ?? {}) as {
+    results?: { create?: { id: string }; state?: { id: string } }[]
+    change_id?: unknown
+  }
+  if (change_id === undefined) return []
+  const created = results.flatMap(({ create, state }) => create?.id ?? (state && !requestBody?.includes(state.id) ? state.id : []))
+  return created.flatMap((id) => listRecordRemovals('createSession', '/v1/sessions', id, undefined))
 }
 
 function listLinkRemovals(requestBody: string | undefined): Removal[] {

@@ -29,6 +29,9 @@ function readResponse({ method, path, operation }: ReturnType<typeof listOperati
   return { headers, bodySchema, schema: bodySchema && `${start}/content/application~1json/schema` }
 }
 
+/** The header of the key with which a call can be sent again. */
+export const keyHeader = 'idempotency-key'
+
 /** The operations of the contract, in its order, with those that it only plans. */
 const allOperations = listOperations(contract).map((entry) => {
   const { method, path, operation, parameters } = entry
@@ -47,6 +50,8 @@ const allOperations = listOperations(contract).map((entry) => {
     parameters: parameters
       .filter((parameter) => parameter.in === 'path' || parameter.in === 'query')
       .map((parameter) => ({ ...parameter, required: parameter.required === true }) as Parameter),
+    /** True when a call can be sent again with a key. */
+    takesKey: parameters.some(({ name }) => name === keyHeader),
     bodySchema: getJsonMedia(contract, operation.requestBody)?.schema as JsonObject | undefined,
     responses: Object.fromEntries(responses) as Record<string, DocumentedResponse | undefined>,
     success: Number(responses.find(([status]) => status.startsWith('2'))?.[0]),

@@ -19,6 +19,8 @@ export class Player {
   readonly administrator: Caller
   /** True for an operation that the server has. Until its additions are known, all are expected. */
   has: (id: OperationId) => boolean = () => true
+  /** True for an operation that the run judges. */
+  judges: (id: OperationId) => boolean = () => true
   readonly names = new RecordNames()
   readonly #options: RunOptions
   readonly #recorder: Recorder
@@ -38,7 +40,7 @@ export class Player {
     this.#options = options
     this.#recorder = recorder
     this.#connection = {
-      ...{ baseUrl: url, recorder, isStrict, signal, secondsPerCall, log, has: (id) => this.has(id) },
+      ...{ baseUrl: url, recorder, isStrict, signal, secondsPerCall, log, has: (id) => this.has(id), judges: (id) => this.judges(id) },
       onExchange: (exchange) => {
         this.names.learn(exchange)
         this.#registerRemovals(exchange)
@@ -75,6 +77,7 @@ export class Player {
     let isGone = false
     try {
       await this.#demandTags(scenario)
+      this.#demandOperations(scenario)
       await scenario.run(this.#createContext())
     } catch (error) {
       if (error instanceof Skipped) skipped = error
@@ -96,7 +99,8 @@ export class Player {
     const { title, operations } = scenario
     if (skipped)
       recorder.skips.push({ scenario: title, operations, reason: skipped.message, lacksOperation: skipped instanceof LackingOperation })
-    const outcome = countFailures() > 0 ? `${countFailures()} failed` : skipped ? `skipped: ${skipped.message}` : 'ok'
+    const outcome =
+      countFailures() > 0 ? `${countFailures()} failed` : skipped ? `skipped${skipped.isPart ? ' in part' : ''}: ${skipped.message}` : 'ok'
     this.#options.log?.(`${progress} ${title}: ${outcome} (${Math.round(performance.now() - before.start)} ms)`)
     if (isGone) throw new ServerGone()
   }
@@ -121,6 +125,11 @@ export class Player {
       const reason = await this.#offeredTags.explainMissing(getOperation(id).tag)
       if (reason !== undefined) throw new Skipped(reason)
     }
+  }
+
+  /** Skips a scenario that judges nothing but operations that the server lacks, before it sets anything up. */
+  #demandOperations({ operations: [first, ...others] }: Scenario) {
+    if (first && [first, ...others].every((id) => !this.has(id))) throw new LackingOperation(first)
   }
 
   /** Returns a user whom the operation refuses. One is created for the whole run, unless the client's user of the options will do. */

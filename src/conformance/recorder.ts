@@ -74,7 +74,10 @@ const hideIndexes = (pointer: string) => pointer.replaceAll(/\/\d+(?=\/|$)/g, '/
 export class Failed extends Error {}
 
 /** Ends a scenario that cannot be played on this server. */
-export class Skipped extends Error {}
+export class Skipped extends Error {
+  /** True where the rest of the scenario was played. */
+  isPart = false
+}
 
 /** How the reason of a skip begins when the server lacks something. */
 export const lack = 'the server does not have '

@@ -79,6 +79,8 @@ export async function runConformance(options: RunOptions): Promise<Verdict> {
   const runUser = await player.signIn()
   const has = await detectAdditions(url)
   player.has = has
+  const judged = new Set(selected.map(({ id }) => id))
+  player.judges = (id) => judged.has(id)
   const needed = isReadOnly ? selected.filter(isReading) : listNeeded(selected)
   demandAccess(
     user,

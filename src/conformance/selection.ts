@@ -2,6 +2,7 @@ import type { OperationId } from '#api/operation.ts'
 import type { CreatedUser } from './context.ts'
 import { type ContractOperation, operations } from './contract.ts'
 import { createRefusalScenario, nameRefusals } from './negative/refusals.ts'
+import { createRepeatingScenario, keyedOperations, nameRepeating } from './repeated.ts'
 import type { Samples, Scenario } from './scenario.ts'
 import { allScenarios } from './scenarios/all.ts'
 import { createWritingScenario, nameWriting, writingOperations } from './written/written.ts'
@@ -15,6 +16,7 @@ const samples: Samples = Object.assign({}, ...allScenarios.map((tag) => tag.samp
 export const scenarioTitles = new Set([
   ...tagScenarios.map(({ title }) => title),
   ...writingOperations.map(({ id }) => nameWriting(id)),
+  ...keyedOperations.map(({ id }) => nameRepeating(id)),
   ...operations.map(({ id }) => nameRefusals(id)),
 ])
 
@@ -26,18 +28,20 @@ export function selectScenarios(only: string[]) {
   const ofTitles = new Set(playedOfTags.filter(({ title }) => only.includes(title)).flatMap(({ operations }) => operations))
   const refusing = operations.filter(({ id }) => chosen.has(id) || only.includes(nameRefusals(id)))
   const writing = writingOperations.filter(({ id }) => chosen.has(id) || only.includes(nameWriting(id)))
+  const repeating = keyedOperations.filter(({ id }) => chosen.has(id) || only.includes(nameRepeating(id)))
   const selected = operations.filter(
-    (operation) => ofTitles.has(operation.id) || writing.includes(operation) || refusing.includes(operation),
+    (operation) => ofTitles.has(operation.id) || [writing, repeating, refusing].some((list) => list.includes(operation)),
   )
   return {
     /** The operations that are judged. */
     selected,
     /** True when single scenarios are chosen. */
     isPartial: only.some((name) => scenarioTitles.has(name)),
-    /** Lists the scenarios: those of the tags, then what each operation stores, and the refusals of each operation, by tags. */
+    /** Lists the scenarios: those of the tags, what each operation stores, what is sent twice, and the refusals of each operation, by tags. */
     listScenarios: (getUserWithoutAccess: GetUser): Scenario[] => [
       ...playedOfTags,
       ...writing.map(createWritingScenario),
+      ...repeating.map((operation) => createRepeatingScenario(operation, samples)),
       ...[...Map.groupBy(refusing, ({ tag }) => tag).values()]
         .flat()
         .map((operation) => createRefusalScenario(operation, samples, () => getUserWithoutAccess(operation))),

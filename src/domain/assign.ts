@@ -6,6 +6,14 @@ export interface DatedRange extends Range {
   date: string
 }
 
+/** Returns the minutes of a dated session. How long one is that is not saved yet, only the server knows. */
+export const toDatedRange = ({ sessionDate, time, duration = 1 }: TimedSession): DatedRange => ({
+  date: sessionDate ?? '',
+  ...{ start: time, end: time + duration },
+})
+
+type TimedSession = { sessionDate: string | null; time: number; duration?: number }
+
 /** A session that somebody else is to take over, or several dates of a series that one worker is to take over together. */
 export interface Takeover {
   key: string
@@ -59,14 +67,14 @@ export function assignSubstitutes(
     for (const id of listCandidates(takeover)) {
       if (asked.has(id) || !isCandidate(id, takeover)) continue
       asked.add(id)
-      const [inTheWay, ...others] = listTaken(id).filter((other) => isAtOnce(other, takeover))
-      if (others.length > 0 || (inTheWay && chosen.has(inTheWay.key))) continue
+      const [rival, ...others] = listTaken(id).filter((other) => isAtOnce(other, takeover))
+      if (others.length > 0 || (rival && chosen.has(rival.key))) continue
       assigned.set(takeover.key, id)
-      if (!inTheWay) return true
-      assigned.delete(inTheWay.key)
-      if (place(inTheWay, isCandidate, asked)) return true
+      if (!rival) return true
+      assigned.delete(rival.key)
+      if (place(rival, isCandidate, asked)) return true
       assigned.delete(takeover.key)
-      assigned.set(inTheWay.key, id)
+      assigned.set(rival.key, id)
     }
     return false
   }
@@ -77,11 +85,10 @@ export function assignSubstitutes(
   return assigned
 }
 
-/** A session for which another time is proposed. */
+/** A session for which another time is proposed, and the people who meet then. */
 export interface Postponed {
   key: string
-  clientId: string
-  workerId: string
+  personIds: readonly string[]
 }
 
 /**
@@ -96,7 +103,7 @@ export function proposeTimes<Time extends DatedRange>(
   const proposed = new Map(sessions.flatMap(({ key }) => (chosen.has(key) ? [[key, chosen.get(key)!] as const] : [])))
   for (const session of sessions) {
     if (proposed.has(session.key)) continue
-    const rivals = sessions.filter(({ clientId, workerId }) => clientId === session.clientId || workerId === session.workerId)
+    const rivals = sessions.filter(({ personIds }) => personIds.some((id) => session.personIds.includes(id)))
     const taken = rivals.flatMap(({ key }) => proposed.get(key) ?? [])
     const time = listFreeTimes(session).find((free) => !taken.some((other) => isSameTime(other, free)))
     if (time) proposed.set(session.key, time)
@@ -105,7 +112,7 @@ export function proposeTimes<Time extends DatedRange>(
 }
 
 /** True when two times share a minute. */
-const isSameTime = (one: DatedRange, other: DatedRange) => one.date === other.date && overlaps(one, other)
+export const isSameTime = (one: DatedRange, other: DatedRange) => one.date === other.date && overlaps(one, other)
 
 const isAtOnce = (one: Takeover, other: Takeover) => one.times.some((time) => other.times.some((rival) => isSameTime(time, rival)))
 

@@ -22,6 +22,27 @@ export const accessByHistoryKind = {
 
 type Kind = keyof typeof accessByHistoryKind
 
+/** The kinds of records whose changes can be undone. A change that also concerns another kind cannot. */
+export const undoableKinds = [
+  'session',
+  'reminder',
+  'reply',
+  'waiting-entry',
+  'client',
+  'person',
+  'worker',
+  'working-hours',
+  'absence',
+  'schedule',
+  'turn',
+] as const satisfies readonly Kind[]
+
+/** A kind of record whose changes can be undone. */
+export type UndoableKind = (typeof undoableKinds)[number]
+
+/** True for a kind of record whose changes can be undone. */
+export const isUndoableKind = (kind: string): kind is UndoableKind => (undoableKinds as readonly string[]).includes(kind)
+
 /** True for somebody who may read the whole history. */
 export const mayReadAllHistory = (access: ReadonlySet<string>) => hasAnyAccess(access, ['access.read'])
 

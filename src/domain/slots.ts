@@ -17,3 +17,10 @@ export function countUnusedMinutes(turn: Range, pace: Pace): number {
   const last = listSlots(turn, pace).at(-1)
   return turn.end - (last === undefined ? turn.start : last + pace.session)
 }
+
+/** A slot of a turn on a date. `time` is in minutes since midnight. */
+export interface DatedSlot {
+  turnId: string
+  date: string
+  time: number
+}

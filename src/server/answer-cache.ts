@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
-import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { OperationId } from '#api/operation.ts'
 import type { Actor, OwnIds } from './call.ts'
-import { compressBody, compression, type Encoding } from './compression.ts'
+import { compressBody, compression, type Encoding, negotiateEncoding } from './compression.ts'
 import { includesTag } from './entity-tag.ts'
 
-/** The lists of sessions. Their answers depend on nothing but the tables with the trigger `set_data_version`, the rights of the reader, the query and today. */
+/**
+ * The lists of sessions, and of clients. Their answers depend on nothing but the tables with the trigger `set_data_version`, the rights of the reader, the query
+ * and today.
+ */
 const cachedOperations: ReadonlySet<OperationId> = new Set([
   'listSessions',
   'listSessionsByClientAndTurn',
@@ -17,6 +19,7 @@ const cachedOperations: ReadonlySet<OperationId> = new Set([
   'listClientTurnMonth',
   'listWorkerTurnMonth',
   'listTurnWeek',
+  'listClients',
 ])
 
 /** The most memory that the kept answers take, in bytes. */
@@ -36,7 +39,7 @@ type CachedCall = { id: OperationId; actor: Actor; ownOnly: OwnIds | null; today
 
 const totalCountHeader = 'x-total-count'
 
-/** Keeps the answers of the lists of sessions in memory. One is used only while the version that the call's own sign-in was read with is the answer's. */
+/** Keeps the answers of these lists in memory. One is used only while the version that the call's own sign-in was read with is the answer's. */
 export class AnswerCache {
   readonly #answers = new LRUCache<string, KeptAnswer>({
     maxSize: maxBytes,
@@ -46,24 +49,18 @@ export class AnswerCache {
   /** The answers that are being read, by version and key: after a change, many pages ask for the same list at once. */
   readonly #reading = new Map<string, Promise<KeptAnswer>>()
 
-  keeps(id: OperationId): boolean {
-    return cachedOperations.has(id)
+  /** True for a list that is kept. The sessions beside clients depend on the time of the call. */
+  keeps(id: OperationId, query: unknown): boolean {
+    return cachedOperations.has(id) && !(query as { with_sessions?: boolean }).with_sessions
   }
 
-  /** Sends the kept answer, or the one that `read` makes. */
-  async send(call: CachedCall, reply: FastifyReply, read: () => Promise<unknown>): Promise<FastifyReply> {
-    const accepted = negotiate(call.request.headers['accept-encoding'] ?? '', compression.encodings)
+  /** Returns the kept answer, or the one that `read` makes. */
+  async get(call: CachedCall, reply: FastifyReply, read: () => Promise<unknown>): Promise<KeptAnswer> {
+    const accepted = negotiateEncoding(call.request)
     const key = buildKey(call, accepted)
     const { data_version: version } = call.actor
     const kept = this.#answers.get(key)
-    const answer = kept?.version === version ? kept : await this.#readOnce(key, version, () => makeAnswer(version, accepted, reply, read))
-    const { body, encoding, etag, totalCount } = answer
-    reply.headers({ etag, vary: 'accept-encoding' })
-    if (totalCount !== undefined) reply.header(totalCountHeader, totalCount)
-    if (includesTag(call.request.headers['if-none-match'], etag)) return reply.code(304).send()
-    // An answer that says how it is encoded is not compressed again.
-    if (encoding) reply.header('content-encoding', encoding)
-    return reply.type('application/json; charset=utf-8').send(body)
+    return kept?.version === version ? kept : await this.#readOnce(key, version, () => makeAnswer(version, accepted, reply, read))
   }
 
   #readOnce(key: string, version: string, make: () => Promise<KeptAnswer>): Promise<KeptAnswer> {
@@ -79,6 +76,16 @@ export class AnswerCache {
     this.#reading.set(readingKey, reading)
     return reading
   }
+}
+
+/** Sends a kept answer, or a 304 to a reader who has it already. */
+export function sendKept({ body, encoding, etag, totalCount }: KeptAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.headers({ etag, vary: 'accept-encoding' })
+  if (totalCount !== undefined) reply.header(totalCountHeader, totalCount)
+  if (includesTag(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  // An answer that says how it is encoded is not compressed again.
+  if (encoding) reply.header('content-encoding', encoding)
+  return reply.type('application/json; charset=utf-8').send(body)
 }
 
 /** Reads an answer, and compresses it if the reader accepts that, so that it is done once for all who get it. */

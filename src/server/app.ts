@@ -25,6 +25,8 @@ import { sendError } from './send-error.ts'
 import { buildLazySerializers } from './serialization.ts'
 import type { Settings } from './settings.ts'
 import { escapeMalformedPath, isApiCall, sendNoRoute } from './unknown-path.ts'
+import { closeStalled } from './unread/close-stalled.ts'
+import { shareAnswers } from './unread/share-answers.ts'
 import { setValidatorCompiler } from './validation.ts'
 import { serveWeb } from './web.ts'
 
@@ -59,6 +61,10 @@ type AppOptions = {
   hashPassword?: HashPassword
   /** Milliseconds within which a whole request must arrive. Tests pass a short time. */
   requestTimeout?: number
+  /** Milliseconds after which a connection that takes no byte of its answer is closed. Tests pass a short time. */
+  readTimeout?: number
+  /** How many bytes of long answers may be unread. Tests pass a small number. */
+  maxUnreadBytes?: number
   /** Aborted when calls are to go to another server: this one then is not ready, and closes each connection after its response. */
   draining?: AbortSignal
 }
@@ -76,6 +82,8 @@ export async function createApp({
   limits = createLimits(pool),
   hashPassword = hashAtFullCost,
   requestTimeout,
+  readTimeout,
+  maxUnreadBytes,
   draining,
 }: AppOptions) {
   const app = Fastify({
@@ -97,7 +105,14 @@ export async function createApp({
   if (settings.metricsToken !== undefined) {
     // Its library is loaded only where it is used. It watches calls before any hook can answer them.
     const { addMetrics } = await import('./metrics.ts')
-    addMetrics(app, { token: settings.metricsToken, statistics, countStreams: () => streams.count(), settings, clock })
+    addMetrics(app, {
+      token: settings.metricsToken,
+      statistics,
+      countStreams: () => streams.count(),
+      countUnreadBytes: () => countUnreadBytes(),
+      settings,
+      clock,
+    })
   }
   const warnOfForwardedFor = createForwardedForWarning()
   const closeQuietConnections = watchConnections(app.server)
@@ -124,6 +139,8 @@ export async function createApp({
   acceptJsonOnly(app)
   setValidatorCompiler(app)
   await app.register(cookie)
+  closeStalled(app, readTimeout)
+  const countUnreadBytes = shareAnswers(app, maxUnreadBytes)
   await app.register(compress, { global: true, ...compression })
   const streams = await createEventStreams({ db, listen, clock, log: app.log })
   app.addHook('preClose', () => streams.close())

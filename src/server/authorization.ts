@@ -24,7 +24,7 @@ export async function authenticate(db: Db, operation: ContractOperation, request
  * Returns null when the actor holds the operation's access, and the actor's own ids when only their own data is open: the operation then
  * narrows its response or checks the record that it loads. Otherwise throws a 403.
  */
-export function authorize(actor: Actor, operation: ContractOperation, parts: RequestParts): OwnIds | null {
+export function authorize(actor: Actor, operation: Pick<ContractOperation, 'id' | 'rule'>, parts: RequestParts): OwnIds | null {
   const { rule } = operation
   if (actor.password_temporary && !openToTemporary.has(operation.id))
     throw createForbiddenError([], 'Cambie primero su contraseña temporal.')

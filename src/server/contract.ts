@@ -36,12 +36,15 @@ export type ContractOperation = {
   rule: AccessRule
   /** HTTP status of a successful response. */
   success: number
+  /** True when a successful response names the change that the call made, so that it can be undone. */
+  answersChangeId: boolean
   /** Schemas by which Fastify validates the request and serializes a successful response. */
   schema: FastifySchema
 }
 
-type Parameter = { name: string; in: 'path' | 'query'; required?: boolean; schema: ContractNode }
+type Parameter = { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: ContractNode }
 type Media = { content?: { 'application/json'?: { schema: ContractNode } } }
+type Response = Media & { headers?: Record<string, ContractNode> }
 
 type OperationObject = {
   operationId: OperationId
@@ -53,6 +56,9 @@ type OperationObject = {
   'x-own'?: Record<string, string>
   'x-own-access'?: string[]
 }
+
+/** The header with which an operation can be sent again. Of the other headers none is refused. */
+export const keyHeader = 'idempotency-key'
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 
@@ -70,19 +76,22 @@ function readOperation(contract: Document, path: string, method: ContractOperati
     requestBody: operation.requestBody,
   })
   const [status = '', node = {}] = Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? []
-  const response = (typeof node.$ref === 'string' ? findReferenced(contract, node.$ref) : node) as Media
+  const response = (typeof node.$ref === 'string' ? findReferenced(contract, node.$ref) : node) as Response
   const body = getJsonSchema(requestBody)
   const responseSchema = qualifyReferences(getJsonSchema(response))
+  const key = parameters.find(({ name }) => name === keyHeader)
   return {
     id: operation.operationId,
     method,
     path,
     rule: readAccessRule(operation, parameters, `${method.toUpperCase()} ${path}`),
     success: Number(status),
+    answersChangeId: response.headers !== undefined && 'change-id' in response.headers,
     schema: {
       params: buildParametersSchema(parameters, 'path'),
       // The contract lists every parameter, so an unknown one is a mistake that the caller should learn about.
       querystring: { ...buildParametersSchema(parameters, 'query'), additionalProperties: false },
+      ...(key && { headers: { type: 'object', properties: { [keyHeader]: key.schema } } }),
       ...(body && { body }),
       ...(responseSchema && { response: { [status]: responseSchema } }),
     },

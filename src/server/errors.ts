@@ -1,19 +1,20 @@
 import { errorCode } from '#api/errors.ts'
+import type { ErrorCode } from '#api/generated/wire.ts'
 import type { Problem } from '#domain/problem.ts'
 
 /** An error that the error handler sends in the contract's envelope. Messages are Spanish sentences for the screen. */
 export class HttpError extends Error {
   status: number
-  code: number
+  code: ErrorCode
   details: Problem[]
-  /** Seconds after which the same call may succeed (429, 503). */
+  /** Seconds after which the same call may succeed (409 with a key, 429, 503). */
   retryAfter: number | undefined
   /** The name of the rate limit that refuses the call (429). */
   limit: string | undefined
 
   constructor(
     status: number,
-    code: number,
+    code: ErrorCode,
     message: string,
     { details = [], retryAfter, limit, cause }: { details?: Problem[]; retryAfter?: number; limit?: string; cause?: unknown } = {},
   ) {
@@ -62,6 +63,10 @@ export const createNotImplementedError = () => new HttpError(501, errorCode.inte
 export const createConflictError = (message: string, details: Problem[] = []) =>
   new HttpError(409, errorCode.conflict, message, { details })
 
+/** Creates a 409: another call with the same key is at work. */
+export const createKeyAtWorkError = () =>
+  new HttpError(409, errorCode.conflict, 'Este mismo cambio se está haciendo ahora.', { retryAfter: 1 })
+
 /** Creates a 422: several items of a bulk request failed. The path of each detail holds the item's index. */
 export const createBulkError = (message: string, details: Problem[]) => new HttpError(422, errorCode.multiple, message, { details })
 
@@ -79,6 +84,10 @@ export const createFullDiskError = (cause?: unknown) =>
 
 /** Creates a 503: other calls kept this one from finishing in time. */
 export const createBusyError = () => createUnavailableError('El servidor está muy ocupado. Vuelva a intentarlo en unos segundos.')
+
+/** Creates a 503: the answers that others have asked for and not read yet leave no memory for this one. */
+export const createTooMuchUnreadError = () =>
+  createUnavailableError('El servidor está enviando muchos datos a la vez. Vuelva a intentarlo en unos segundos.')
 
 /** Creates a 503: too many passwords wait to be hashed. */
 export const createTooManyHashesError = () =>

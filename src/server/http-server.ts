@@ -16,12 +16,44 @@ const keepAliveTimeout = 72_000
 /** Milliseconds between two searches for requests that are late. Node's own 30 seconds would add up to half of the limit to it. */
 const connectionsCheckingInterval = 1_000
 
+/** How many calls of a connection may wait for the answer to an earlier one. Browsers and proxies send one after the other. */
+const maxWaitingCalls = 10
+
 /** Creates the HTTP server. The calls that Node would answer itself, without the contract's envelope, reach the routes as well. */
-export const createHttpServer = (handle: RequestListener, requestTimeout = defaultRequestTimeout) =>
-  createServer(
+export function createHttpServer(handle: RequestListener, requestTimeout = defaultRequestTimeout) {
+  const handleInTurn = takeTurns(handle)
+  return createServer(
     { requestTimeout, headersTimeout: requestTimeout, keepAliveTimeout, connectionsCheckingInterval, requireHostHeader: false },
-    handle,
-  ).on('checkExpectation', handle)
+    handleInTurn,
+  ).on('checkExpectation', handleInTurn)
+}
+
+/**
+ * Handles each call of a connection after the answer to the one before has been sent, as callers who send several at once could otherwise keep all of their
+ * answers in memory. A connection on which too many wait is closed.
+ */
+function takeTurns(handle: RequestListener): RequestListener {
+  /** The calls of each connection that have not been answered. The first of them is being handled. */
+  const callsBySocket = new WeakMap<Socket, (() => void)[]>()
+  return (request, response) => {
+    const { socket } = request
+    const calls = callsBySocket.get(socket) ?? []
+    callsBySocket.set(socket, calls)
+    if (calls.length > maxWaitingCalls) {
+      socket.destroy()
+      return
+    }
+    const start = () => {
+      response.once('close', () => {
+        calls.shift()
+        if (!socket.destroyed) calls[0]?.()
+      })
+      handle(request, response)
+    }
+    calls.push(start)
+    if (calls.length === 1) start()
+  }
+}
 
 /**
  * Ends, once their time is over, the connections whose requests have not arrived whole when the server stops. A server that does not listen any more no longer

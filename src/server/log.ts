@@ -38,6 +38,11 @@ export class RequestLog extends LogController {
   override routeNotFound() {}
   override defaultErrorLog() {}
 
+  override streamError(error: Error & { code?: string }, request: FastifyRequest, reply: FastifyReply) {
+    // The line of the call says that its caller left.
+    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') super.streamError(error, request, reply)
+  }
+
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest) {
     if (error) request.log.error({ err: error }, 'answer failed')
   }

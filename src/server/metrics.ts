@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { OperationId } from '#api/operation.ts'
 import { toLocalDate } from '#domain/today.ts'
 import { getDailyFolder } from './backup/backup-state.ts'
@@ -27,18 +27,20 @@ type MetricsContext = {
   token: string
   statistics: DatabaseStatistics | undefined
   countStreams: () => number
+  countUnreadBytes: () => number
   settings: Settings
   clock: () => Date
 }
 
 /** Adds /metrics, which Prometheus reads with the token, and counts the calls of this process. */
-export function addMetrics(app: FastifyInstance, { token, statistics, countStreams, settings, clock }: MetricsContext) {
+export function addMetrics(app: FastifyInstance, { token, statistics, countStreams, countUnreadBytes, settings, clock }: MetricsContext) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   watchCalls(app, registry)
   addGauge(registry, 'turnos_password_hashes_running', 'Password hashes that are being computed.', () => countHashes().running)
   addGauge(registry, 'turnos_password_hashes_waiting', 'Password hashes that wait for their turn.', () => countHashes().waiting)
   addGauge(registry, 'turnos_event_streams', 'Open streams of events.', countStreams)
+  addGauge(registry, 'turnos_unread_bytes', 'Memory of the long answers that have not been read whole yet.', countUnreadBytes)
   if (statistics) watchDatabase(statistics, registry)
   const folder = getDailyFolder(settings)
   if (folder !== undefined) watchBackups(folder, settings.timeZone, clock, registry)
@@ -109,7 +111,8 @@ function watchCalls(app: FastifyInstance, registry: Registry) {
     done()
   })
   app.addHook('onError', (_request, _reply, error, done) => {
-    if (error instanceof HttpError && error.limit !== undefined) refusals.inc({ limit: error.limit })
+    const failure: Error = error
+    if (failure instanceof HttpError && failure.limit !== undefined) refusals.inc({ limit: failure.limit })
     done()
   })
 }

@@ -1,6 +1,7 @@
 import { auth } from './auth/operations.ts'
 import { availability } from './availability/operations.ts'
 import type { Operations } from './call.ts'
+import { changes } from './changes/operations.ts'
 import { clients } from './clients/operations.ts'
 import { events } from './events/operations.ts'
 import { history } from './history/operations.ts'
@@ -18,6 +19,7 @@ import { workers } from './workers/operations.ts'
 export const operations: Operations = {
   ...auth,
   ...availability,
+  ...changes,
   ...clients,
   ...events,
   ...history,

@@ -38,3 +38,6 @@ export const showOwned = <Kind extends OperationOwnership, Shown>(_row: Owned<Ki
 
 /** `any`: states that a response is the same for every client or worker, whoever is in it. */
 export const openToEveryOwner = <Body>(body: Body) => body as Owned<'any', Body>
+
+/** `record`: states that each step of a change has checked the session that it loads. */
+export const ownBySteps = <Body>(body: Body) => body as Owned<'record', Body>

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contract } from '#api/generated/contract.ts'
 import { toLocalDate } from '#domain/today.ts'
-import { AnswerCache } from './answer-cache.ts'
+import { AnswerCache, sendKept } from './answer-cache.ts'
 import { KnownSignIns } from './auth/known-sign-ins.ts'
 import { consumeLimit, getLimitKey, type Limits } from './auth/limits.ts'
 import { readToken } from './auth/sign-in.ts'
@@ -10,13 +10,14 @@ import { readBodyBounds } from './body-bounds.ts'
 import type { Actor, OperationCall, OwnIds } from './call.ts'
 import { type ContractOperation, readOperations } from './contract.ts'
 import { type ContractNode, contractId, findReferenced } from './contract-references.ts'
-import { runAsAuthor } from './database/author.ts'
+import { getChangeId, runAsAuthor } from './database/author.ts'
 import type { Db } from './database/connect.ts'
 import { runAs } from './database/connection-queue.ts'
 import { createNotImplementedError } from './errors.ts'
 import type { EventStreams } from './events/event-streams.ts'
 import { operations } from './operations.ts'
 import type { HashPassword } from './passwords/password-hash.ts'
+import { createReadTurns } from './read-turns.ts'
 import type { Settings } from './settings.ts'
 
 declare module 'fastify' {
@@ -39,6 +40,7 @@ export function addRoutes(app: FastifyInstance, { db, settings, clock, limits, h
 
   const knownSignIns = new KnownSignIns()
   const answers = new AnswerCache()
+  const runRead = createReadTurns()
 
   const admit = async (operation: ContractOperation, request: FastifyRequest) => {
     const turn = knownSignIns.chooseTurn(readToken(request), getLimitKey(request.ip))
@@ -72,7 +74,7 @@ export function addRoutes(app: FastifyInstance, { db, settings, clock, limits, h
   }
 
   for (const operation of readOperations(contract)) {
-    const { id, method, path, rule, success, schema } = operation
+    const { id, method, path, rule, success, answersChangeId, schema } = operation
     // The compiler has checked that `operations` is complete except for planned ones, but does not know which operation `id` names.
     const run = (operations as Record<string, unknown>)[id] as ((call: OperationCall<never>) => unknown) | undefined
     app.route({
@@ -89,14 +91,22 @@ export function addRoutes(app: FastifyInstance, { db, settings, clock, limits, h
         if (run === undefined) throw createNotImplementedError()
         const { actor } = request
         const author = { ...(actor && { user_id: actor.id, user_name: actor.name }), operation: id, correlation_id: request.id }
-        const read = () =>
-          runAs({ user: actor?.id ?? getLimitKey(request.ip) }, () => runAsAuthor(author, async () => run(createCall(request, reply))))
-        if (actor && answers.keeps(id)) {
+        const answer = async () => {
+          const body = await run(createCall(request, reply))
+          const changeId = getChangeId()
+          if (answersChangeId && changeId !== undefined) reply.header('change-id', changeId)
+          return body
+        }
+        const call = () => runAs({ user: actor?.id ?? getLimitKey(request.ip) }, () => runAsAuthor(author, answer, { answersChangeId }))
+        const inTurn = <T>(work: () => Promise<T>) => (actor && method === 'get' ? runRead(actor.id, work) : work())
+        if (actor && answers.keeps(id, request.query)) {
           const { ownOnly } = request
           const today = toLocalDate(clock(), settings.timeZone)
-          return answers.send({ id, actor, ownOnly, today, request }, reply.code(success), read)
+          const kept = await inTurn(() => answers.get({ id, actor, ownOnly, today, request }, reply, call))
+          // This is not part of the turn: a reply that is awaited ends when its reader has it.
+          return sendKept(kept, request, reply.code(success))
         }
-        const body = await read()
+        const body = await inTurn(call)
         // The operation has begun a stream.
         if (reply.sent) return reply
         // Without this, Fastify would send a string as it is, not as JSON.

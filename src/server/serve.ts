@@ -5,6 +5,7 @@ import { createApp } from './app.ts'
 import type { Database } from './database/connect.ts'
 import { createLogOptions } from './log.ts'
 import { SettingError, type Settings } from './settings.ts'
+import { version } from './version.ts'
 import { pagesFile } from './web.ts'
 
 const builtWeb = join(import.meta.dirname, '../../dist')
@@ -29,6 +30,7 @@ export async function serve(
     webFolder: existsSync(join(builtWeb, pagesFile)) ? builtWeb : undefined,
     draining: draining.signal,
   })
+  app.log.info({ version }, 'starting')
   const { promise: prepared, resolve: answerCalls } = Promise.withResolvers<void>()
   app.addHook('onRequest', () => prepared)
 

@@ -10,7 +10,7 @@ import { ensureFirstStart } from './database/first-start.ts'
 import { startMaintaining } from './database/maintain.ts'
 import { migrate } from './database/migrate.ts'
 import { watchFolder } from './database/watch-folder.ts'
-import { startDeletingHistory } from './history/delete-old-history.ts'
+import { startDeletingOldRows } from './delete-old-rows.ts'
 import { createRandomPassword, hashPassword } from './passwords/password-hash.ts'
 import { serve } from './serve.ts'
 import { getDatabaseLocation, type Settings } from './settings.ts'
@@ -40,7 +40,7 @@ export async function start(settings: Settings) {
   const endCalls = await serve({ ...database, close }, settings, async () => {
     isFirstStart = await ensureFirstStart(database.db, { adminPassword, hash: hashPassword })
     if (isFirstStart) await warnOfBackups(settings)
-    endDeleting = startDeletingHistory(database.db, settings.historyMonths)
+    endDeleting = startDeletingOldRows(database.db, settings.historyMonths)
     if (database.engine === 'embedded') {
       endMaintaining = startMaintaining(database.db)
       endBackups = await startBackups(database.db, settings)

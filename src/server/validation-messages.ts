@@ -86,6 +86,10 @@ function describeError({ keyword, params, instancePath }: ErrorObject): string {
       return params.limit === 1 ? 'Debe haber al menos uno.' : `Debe haber al menos ${params.limit}.`
     case 'maxItems':
       return `No puede haber más de ${params.limit}.`
+    case 'minProperties':
+      return `Debe tener al menos ${params.limit === 1 ? 'un dato' : `${params.limit} datos`}.`
+    case 'maxProperties':
+      return `Debe tener como mucho ${params.limit === 1 ? 'un dato' : `${params.limit} datos`}.`
     case 'uniqueItems':
       return 'No puede haber repetidos.'
     default:
@@ -96,6 +100,7 @@ function describeError({ keyword, params, instancePath }: ErrorObject): string {
 const getFieldName = (instancePath: string) => instancePath.slice(instancePath.lastIndexOf('/') + 1)
 
 const patternMessages: Record<string, string> = {
+  'idempotency-key': 'Tiene de 1 a 100 caracteres visibles, sin espacios ni acentos.',
   email: 'No es un correo válido.',
   phone: 'Un teléfono tiene de 6 a 20 cifras; también valen espacios y + ( ) . - /',
 }

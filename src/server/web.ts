@@ -6,8 +6,8 @@ import { createNotFoundError } from './errors.ts'
 import { sendError } from './send-error.ts'
 import { getPath } from './unknown-path.ts'
 
-/** One year, in milliseconds. */
-const year = 365 * 24 * 60 * 60 * 1000
+/** The header with which a browser keeps a file for a year. */
+const immutable = 'public, max-age=31536000, immutable'
 
 /**
  * The name of the file in which the build lists the HTML files with the paths that each of them answers, and the files that are loaded for a path besides
@@ -16,19 +16,20 @@ const year = 365 * 24 * 60 * 60 * 1000
 export const pagesFile = 'pages.json'
 
 /**
- * Serves the built web: files with a hash in their name are cached for a year, and the pages are revalidated on every visit. Clients get a page of their
- * own, which loads nothing of the admin area.
+ * Serves the built web: files with a hash in their name are cached for a year, and the others, such as the pages and the icons, are revalidated on every visit.
+ * Clients get a page of their own, which loads nothing of the admin area.
  */
 export async function serveWeb(app: FastifyInstance, folder: string) {
   const notFoundPage = readFileSync(join(folder, 'index.html'), 'utf8')
   const pages = readPages(folder)
+  const assets = join(resolve(folder), 'assets/')
   await app.register(fastifyStatic, {
     root: resolve(folder),
     wildcard: false,
     index: false,
     preCompressed: true,
-    maxAge: year,
-    immutable: true,
+    cacheControl: false,
+    setHeaders: (reply, file) => void reply.header('cache-control', file.startsWith(assets) ? immutable : 'no-cache'),
     globIgnore: ['**/*.{html,br,gz,json}', '.vite/**'],
   })
   app.setNotFoundHandler((request, reply) => {
@@ -40,7 +41,7 @@ export async function serveWeb(app: FastifyInstance, folder: string) {
     if (/^\/public-link\//i.test(path)) reply.header('x-robots-tag', 'noindex')
     reply.header('cache-control', 'no-cache')
     const page = pages.find(({ pattern }) => pattern.test(path))
-    if (page) return reply.headers(page.headers).sendFile(page.file, { cacheControl: false })
+    if (page) return reply.headers(page.headers).sendFile(page.file)
     // The web shows its own view for a page that does not exist.
     return reply.code(404).type('text/html; charset=utf-8').send(notFoundPage)
   })

@@ -210,6 +210,7 @@ test('a field outside the contract is a warning, which each report shows once fo
     id: `01998a00-0000-7000-8000-05000000000${digit}`,
     code: 'r',
     name: 'R',
+    user_count: 0,
     secret: 7,
     ...instants,
   }))

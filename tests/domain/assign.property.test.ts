@@ -144,13 +144,13 @@ describe('proposing other times', () => {
 
   test('each session gets one of its free times, and neither client nor worker gets two at once', () => {
     check(rows, (list) => {
-      const sessions = list.map((row, index): Postponed => ({ ...row, key: String(index) }))
+      const sessions = list.map(({ clientId, workerId }, index): Postponed => ({ key: String(index), personIds: [clientId, workerId] }))
       const proposed = proposeTimes(sessions, ({ key }) => list[Number(key)]!.free)
-      for (const { key, clientId, workerId } of sessions) {
+      for (const { key, personIds } of sessions) {
         const found = proposed.get(key)
         if (!found) continue
         expect(list[Number(key)]!.free).toContain(found)
-        const rivals = sessions.filter((other) => other.key !== key && (other.clientId === clientId || other.workerId === workerId))
+        const rivals = sessions.filter((other) => other.key !== key && other.personIds.some((id) => personIds.includes(id)))
         expect(rivals.some((other) => proposed.has(other.key) && isAtOnce(proposed.get(other.key)!, found))).toBe(false)
       }
     })
@@ -158,7 +158,7 @@ describe('proposing other times', () => {
 
   test('a session whose free times nobody else wants gets the first of them', () => {
     const first: DatedRange = { date: '2026-12-02', start: 480, end: 530 }
-    const session = { key: 'a', clientId: 'ian', workerId: 'ana' }
+    const session = { key: 'a', personIds: ['ian', 'ana'] }
     expect(proposeTimes([session], () => [first, { ...first, date: '2026-12-03' }])).toEqual(new Map([['a', first]]))
   })
 })

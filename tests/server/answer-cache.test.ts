@@ -6,11 +6,13 @@ import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { at } from '#domain/clock.ts'
 import { addDays, splitDate } from '#domain/weeks.ts'
 import { createApp } from '#server/app.ts'
 import { createLimits } from '#server/auth/limits.ts'
 import { propertySeed } from '../property-seed.ts'
 import { registerClient, registerWorker } from './create-records.ts'
+import { insertPublicLink } from './insert-records.ts'
 import { startAgenda, tuesday } from './start-agenda.ts'
 import { testSettings } from './start-app.ts'
 
@@ -171,6 +173,7 @@ const withoutVersion = [
     'feed',
     'generated_link_url',
     'history',
+    'idempotency_key',
     'known_address',
     'migration',
     'public_link_worker',
@@ -284,6 +287,52 @@ test('nobody gets a kept answer after signing out or losing the access', async (
     [leaving, stripped].map(async ({ id }) => (await inject(processes[0]!, `turnos=${id}`, url)).statusCode),
   )
   expect(statuses).toEqual([401, 403])
+})
+
+test('a kept list of clients is read anew after every change that it shows', async () => {
+  const { app, book, changeState, schedule } = agenda
+  const [clientId, workerId] = [await registerClient(app.api), await registerWorker(app.api)]
+  const { person } = await app.api.get('/v1/clients/{id}', { path: { id: clientId } })
+  const booking = { clientId, workerId, sessionDate: addDays(tuesday, 7) }
+  let id = ''
+  const steps: Record<string, () => Promise<unknown>> = {
+    '/clients': () => app.db.updateTable('client').set({ note: 'Llamar antes' }).where('id', '=', clientId).execute(),
+    '/clients?sort=-name': () => app.db.updateTable('person').set({ phone: '987654321' }).where('id', '=', person.id!).execute(),
+    '/clients?limit=1000': () => app.makeUser({ client_id: clientId }),
+    '/clients?linked=true': () => insertPublicLink(app.db, { client_id: clientId, schedule_id: schedule.id }),
+    '/clients?upcoming=true': async () => {
+      id = await book(booking)
+    },
+    '/clients?to_rebook=true': () => changeState(id, { state: 'canceled' }),
+    '/clients?upcoming=false': () => book({ ...booking, sessionDate: addDays(tuesday, 14) }),
+    '/clients?limit=999': () =>
+      app.db.updateTable('client').set({ deleted_at: '2026-11-22T15:00:00Z' }).where('id', '=', clientId).execute(),
+  }
+  const reader = `turnos=${(await app.makeUser({ access: ['clients.read', 'sessions.read', 'public_links.read'] })).id}`
+  for (const [url, change] of Object.entries(steps)) {
+    const before = await Promise.all(processes.map((server) => read(server, reader, url)))
+    await change()
+    for (const [index, server] of processes.entries())
+      expect((await read(server, reader, url)).sessions, url).not.toEqual(before[index]!.sessions)
+  }
+})
+
+test('clients with their sessions are another list when a session is over', async () => {
+  const { app, book } = agenda
+  const [clientId, workerId] = [await registerClient(app.api), await registerWorker(app.api)]
+  await book({ clientId, workerId, sessionDate: tuesday, at: '09:00' })
+  app.setClock(`${tuesday}T13:00:00Z`)
+  const { id } = await app.makeUser({ access: ['clients.read', 'sessions.read'] })
+  const readNext = async () => {
+    const clients = (await inject(app.fastify, `turnos=${id}`, '/clients?with_sessions=true')).json() as {
+      id: string
+      next_session: unknown
+    }[]
+    return clients.find((client) => client.id === clientId)!.next_session
+  }
+  expect(await readNext()).toMatchObject({ time: at('09:00') })
+  app.setClock(`${tuesday}T15:00:00Z`)
+  expect(await readNext()).toBeUndefined()
 })
 
 /** Spells the fields of a booking as the wire does. */

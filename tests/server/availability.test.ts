@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
+import type { AbsenceInput } from '#api/generated/app.ts'
 import { at } from '#domain/clock.ts'
 import { addDays } from '#domain/weeks.ts'
 import { registerWorker } from './create-records.ts'
@@ -146,8 +147,55 @@ test('closing days need access to the schedules, and absences to the sessions or
     const { fromDate, toDate } = refused
     await expect(user.api.put('/v1/absences/{id}', { path: { id: other }, body: { fromDate, toDate } })).rejects.toMatchObject(refusal)
     await expect(user.api.delete('/v1/absences/{id}', { path: { id: other } })).rejects.toMatchObject(refusal)
+    await api.delete('/v1/absences/{id}', { path: { id: other } })
     await user.api.delete('/v1/absences/{id}', { path: { id } })
   }
+})
+
+test('an absence or closing day that is there already is refused with its id, whatever the reason', async () => {
+  const days = { fromDate: tuesday, toDate: addDays(tuesday, 3) }
+  const hours = { times: ['09:00', '11:00'] as [string, string] }
+  const all = [await addAbsence(days), await addAbsence({ ...days, ...hours, reason: 'Cita médica' }), await close(days)]
+  const expectRefused = (created: Promise<string>, id: string | undefined, message: string) =>
+    expect(created).rejects.toMatchObject({ status: 409, code: errorCode.conflict, message, details: [{ path: 'fromDate', message, id }] })
+  await expectRefused(
+    addAbsence({ ...days, reason: 'Vacaciones' }),
+    all[0],
+    'Ana Torres Medina ya tiene una ausencia del 24 al 27 de noviembre.',
+  )
+  await expectRefused(
+    addAbsence({ ...days, ...hours }),
+    all[1],
+    'Ana Torres Medina ya tiene una ausencia del 24 al 27 de noviembre, a las mismas horas.',
+  )
+  await expectRefused(close(days), all[2], 'La clínica ya cierra del 24 al 27 de noviembre.')
+  const secretary = await app.makeUser({ access: ['sessions.update'] })
+  const body = buildAbsence({ workerId: people.ana, ...days })
+  const unnamed = secretary.api.post('/v1/absences', { body }).then(({ id }) => id)
+  await expectRefused(unnamed, all[0], 'Este trabajador ya tiene una ausencia del 24 al 27 de noviembre.')
+  await addAbsence({ ...days, times: ['09:00', '11:30'] })
+  await addAbsence({ fromDate: tuesday, toDate: addDays(tuesday, 2) })
+  await addAbsence({ ...days, workerId: await registerWorker(api) })
+  await agenda.removeAbsence(all[0]!)
+  await addAbsence(days)
+})
+
+test('of several absences those that are there already, or twice in the list, are named, and none is created', async () => {
+  const day = (offset: number) => ({ fromDate: addDays(tuesday, offset), toDate: addDays(tuesday, offset) })
+  const id = await addAbsence(day(0))
+  const before = await api.get('/v1/absences', { query: period })
+  const createAll = (absences: AbsenceInput[]) => api.post('/v1/absences/bulk', { body: { absences } })
+  const ofAna = (offset: number) => ({ ...day(offset), workerId: people.ana })
+  await expect(createAll([ofAna(1), ofAna(0), day(1), ofAna(1)])).rejects.toMatchObject({
+    ...{ status: 409, code: errorCode.conflict, message: '2 de 4 ausencias ya existen. No se guardó ninguna.' },
+    details: [
+      { path: 'absences.1', message: 'Ana Torres Medina ya tiene una ausencia el 24 de noviembre.', id },
+      { path: 'absences.3', message: 'Está dos veces en esta misma lista.' },
+    ],
+  })
+  await expect(createAll([ofAna(0), { ...day(2), workerId: people.luis }])).rejects.toMatchObject({ status: 422 })
+  expect(await api.get('/v1/absences', { query: period })).toEqual(before)
+  expect(await createAll([ofAna(1), day(1)])).toHaveLength(2)
 })
 
 test('a deleted worker takes hours and absences along', async () => {

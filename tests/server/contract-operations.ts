@@ -13,6 +13,8 @@ export const operations = listBuiltOperations(contract).map(({ method, path, ope
     /** The path, with unknown ids for its parameters. */
     url: `/api${path.replaceAll(/\{\w+\}/g, () => createId())}`,
     path,
+    /** The status of its success. */
+    success: Number(Object.keys(operation.responses).find((status) => status.startsWith('2'))),
     /** True for an operation that needs no sign-in. */
     isPublic: operation.security?.length === 0,
     parameters,

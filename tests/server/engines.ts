@@ -20,10 +20,21 @@ const onBothEngines = [
     'workers-migration',
   ],
   // Constraints, triggers and functions of the schema.
-  ...['sessions-constraints', 'series-constraints', 'series-weeks.property', 'sessions-double-booking-every-write', 'clients-erasure'],
+  ...[
+    'sessions-constraints',
+    'series-constraints',
+    'series-weeks.property',
+    'sessions-double-booking-every-write',
+    'clients-erasure',
+    'session-changes',
+    'session-changes.property',
+    'undo',
+    'undo.property',
+  ],
   // Queries that depend on collation, on search, on dates, and on how the engine plans them.
   ...[
     'availability-lists.property',
+    'changes',
     'lists',
     'clients-filters',
     'clients-last-session',
@@ -36,6 +47,8 @@ const onBothEngines = [
   ],
   // Turns of users at the connections, and a database that fails.
   ...['taking-turns', 'failures', 'metrics', 'log'],
+  // Calls that wait for each other, and a server that is killed.
+  ...['idempotency', 'idempotency-killed-server', 'changes-killed-server'],
   // Arrays of bytes, and a trigger of their own.
   'auth-second-factor',
 ]
@@ -46,9 +59,13 @@ const onPostgresOnly = [
   'availability-race',
   'database-lost-connection',
   'events-of-all-processes',
+  'idempotency-killed-on-postgres',
+  'idempotency-of-all-processes',
   'limits-of-all-processes',
   'public-link-snapshot',
+  'read-turns',
   'sessions-bulk-queue',
+  'undo-race',
   'waiting-list-race',
 ]
 
@@ -56,7 +73,14 @@ const onPostgresOnly = [
  * The tests of the data folder, and of large bodies, which need no query. Conformance is played once more with the SQL of this engine, on whose only
  * connection a query beside its own transaction would wait in vain.
  */
-const onEmbeddedOnly = ['database-embedded', 'database-maintenance', 'large-bodies', 'conformance-faults', 'conformance-missing-operations']
+const onEmbeddedOnly = [
+  'database-embedded',
+  'database-maintenance',
+  'large-bodies',
+  'unread-memory',
+  'conformance-faults',
+  'conformance-missing-operations',
+]
 
 const toPaths = (names: readonly string[]) => names.map((name) => `tests/server/${name}.test.ts`)
 

@@ -90,6 +90,7 @@ const bodies = (): Record<string, object> => ({
     note: 'x',
   },
   changeSessionState: { state: 'confirmed' },
+  changeSessions: { steps: [{ state: { id: ids.session, state: 'confirmed' } }] },
 })
 
 type Owned = (typeof owned)[number]

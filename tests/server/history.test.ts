@@ -24,6 +24,7 @@ const tablesWithoutHistory = [
   'data_version', // the last change
   'generated_link_url', // hashes of links
   'history',
+  'idempotency_key', // what is sent again
   'known_address', // kept to limit sign-ins
   'migration',
   'module', // fixed by migrations

@@ -1,9 +1,10 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { v7 as createId } from 'uuid'
 import { at } from '#domain/clock.ts'
 import { getWeekday } from '#domain/weeks.ts'
 import type { Db } from '#server/database/connect.ts'
 import type { Tables } from '#server/database/tables.ts'
+import { runTransaction } from '#server/database/transaction.ts'
 
 type PersonFields = { name?: string; father_last_name?: string; mother_last_name?: string; document?: string }
 
@@ -36,6 +37,23 @@ export async function insertClient(db: Db, person: PersonOfRecord = {}): Promise
   return id
 }
 
+/** Inserts clients, each with a note of 2,000 characters that cannot be compressed much: a list of them has about 2.4 KB for each. */
+export async function insertClientsWithNotes(db: Db, count: number) {
+  // One statement for very many would take longer than the server lets one run.
+  for (let done = 0; done < count; done += 1_000) await insertSome(db, done + 1, Math.min(done + 1_000, count))
+}
+
+const insertSome = (db: Db, from: number, to: number) =>
+  sql`
+    with person as (
+      insert into person (id, name, father_last_name, mother_last_name, gender, document, document_type)
+      select gen_random_uuid(), 'Ana', 'Torres', 'Vega', false, (60000000 + number)::text, 0 from generate_series(${from}::int, ${to}::int) number
+      returning id
+    )
+    insert into client (id, person_id, note)
+    select gen_random_uuid(), id, left((select string_agg(encode(sha256((id::text || part)::bytea), 'base64'), '') from generate_series(1, 46) part), 2000) from person
+  `.execute(db)
+
 /** Inserts a worker and returns the worker's id. */
 export async function insertWorker(db: Db, person: PersonOfRecord = {}): Promise<string> {
   const id = createId()
@@ -66,6 +84,16 @@ export async function insertSession(db: Db, { time, duration = 45, ...fields }: 
     .execute()
   return id
 }
+
+/** Inserts what a client replied to a session on a date, as the public link does. A reply that is there already stays. */
+export const insertReply = (db: Db, reply: Omit<Insertable<Tables['session_reply']>, 'replied_at'>) =>
+  runTransaction(db, (trx) =>
+    trx
+      .insertInto('session_reply')
+      .values({ ...reply, replied_at: '2026-11-21T15:00:00.000Z' })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  )
 
 /** Inserts a public link of a client, without workers, and returns its url. */
 export async function insertPublicLink(db: Db, { client_id, schedule_id }: { client_id: string; schedule_id: string }) {

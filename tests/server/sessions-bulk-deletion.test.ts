@@ -35,6 +35,10 @@ test('an exception whose slot was booked meanwhile is a conflict that names it, 
   const otherSession = await book({ at: '11:00' })
   const { id: exception } = await changeState(series, { state: 'canceled', sessionDate: tuesday })
   const newBooking = await book({ clientId: people.eva })
+  await expect(removeMany(createId(), exception)).rejects.toMatchObject({
+    message: 'El cupo se ocupó mientras tanto.',
+    details: [{ path: 'ids.1' }],
+  })
   await expect(removeMany(otherSession, exception)).rejects.toMatchObject({
     status: 409,
     code: errorCode.conflict,

@@ -20,7 +20,11 @@ export async function startPublicLinks(options: Pick<StartOptions, 'logger' | 's
   const bruno = await registerWorker(app.api, { name: 'Bruno', fatherLastName: 'Bravo', motherLastName: 'Salas' })
 
   const generateUrl = () => app.api.get('/v1/clients/public-link/generate')
-  const createLink = (body: PublicLinkInput) => app.api.post('/v1/clients/public-link', { body })
+  const createLink = async (body: PublicLinkInput) => {
+    const link = await app.api.post('/v1/clients/public-link', { body })
+    if (!('url' in link)) throw new Error(`Only a repeated call has the id alone: ${link.id}`)
+    return link
+  }
   const getLink = (id: string) => app.api.get('/v1/clients/public-link/get-by-url/{id}', { path: { id } })
   const deleteLink = (id: string) => app.api.delete('/v1/clients/{id}/public-link', { path: { id } })
 

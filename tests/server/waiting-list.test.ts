@@ -179,7 +179,7 @@ test('a refused booking leaves its entry on the list', async () => {
 })
 
 test('several bookings at once take off their entries, each one once', async () => {
-  const [one, other] = [await wait(), await wait()]
+  const [one, other] = [await wait(), await wait({ toTime: at('12:00') })]
   const build = (waitingEntryId: string | null, clock: string) => agenda.buildInput({ waitingEntryId, at: clock })
   const sessions = [build(one, '08:00'), build(null, '09:00'), build(one, '10:00'), build(people.ana, '11:00')]
   await expect(api.post('/v1/sessions/bulk', { body: { sessions } })).rejects.toMatchObject({
@@ -196,4 +196,26 @@ test('several bookings at once take off their entries, each one once', async () 
   expect(await listWaiting()).toEqual([])
   await remove(ids[2]!)
   expect(await listWaiting()).toEqual([one])
+})
+
+test('a client who waits for the same already is refused with the id of the open entry, whatever the note and the order of the wishes', async () => {
+  const carla = await registerWorker(api)
+  const wishes = { days: [4, 2], workerIds: [people.ana, carla], fromTime: at('14:00'), untilDate: '2026-12-20' }
+  const refused = (fields: Parameters<typeof wait>[0], id: string) =>
+    expect(wait(fields)).rejects.toMatchObject({
+      ...{ status: 409, code: errorCode.conflict, message: 'Este cliente ya espera lo mismo en la lista de espera.' },
+      details: [{ path: 'clientId', id }],
+    })
+  const [plain, wishing] = [await wait(), await wait(wishes)]
+  await refused({ note: 'Llama por la tarde' }, plain)
+  await refused({ ...wishes, days: [2, 4], workerIds: [carla, people.ana.toUpperCase()] }, wishing)
+  const others = [{ days: [2] }, { workerIds: [carla] }, { fromTime: at('15:00') }, { untilDate: '2026-12-21' }]
+  const ids = []
+  for (const other of others) ids.push(await wait({ ...wishes, ...other }))
+  await wait({ clientId: people.eva })
+  expect(await listWaiting()).toEqual([plain, wishing, ...ids])
+  await book({ waitingEntryId: plain })
+  const again = await wait()
+  await api.delete('/v1/waiting-list/{id}', { path: { id: again } })
+  await wait()
 })

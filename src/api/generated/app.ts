@@ -158,6 +158,9 @@ export interface paths {
         post: operations["createSessions"];
         delete: operations["deleteSessions"];
     };
+    "/v1/sessions/changes": {
+        post: operations["changeSessions"];
+    };
     "/v1/sessions/duplicated": {
         delete: operations["endSeries"];
     };
@@ -222,6 +225,12 @@ export interface paths {
     "/v1/sessions/{id}/history": {
         get: operations["listSessionHistory"];
     };
+    "/v1/changes": {
+        get: operations["listChanges"];
+    };
+    "/v1/changes/{id}/undo": {
+        post: operations["undoChange"];
+    };
     "/v1/events": {
         get: operations["streamEvents"];
     };
@@ -258,15 +267,16 @@ export interface components {
     schemas: {
         /** @description The body of every error. */
         Error: {
-            error: {
-                /** @description A Spanish sentence that can be shown on the screen. */
-                message: string;
-                /** @description The fields or records that the error is about. Empty when the message says everything. */
-                details: components["schemas"]["Problem"][];
-                code: components["schemas"]["ErrorCode"];
-            };
+            error: components["schemas"]["ErrorDescription"];
             /** @description The same as in the header. */
             correlationId: string;
+        };
+        ErrorDescription: {
+            /** @description A Spanish sentence that can be shown on the screen. */
+            message: string;
+            /** @description The fields or records that the error is about. Empty when the message says everything. */
+            details: components["schemas"]["Problem"][];
+            code: components["schemas"]["ErrorCode"];
         };
         Problem: {
             /** @description The path of the field or item, with dots: `person.document`, `turns.1.end_time`, `sessions.3`. For an unknown query parameter, its name. */
@@ -285,7 +295,7 @@ export interface components {
          * @description | code | HTTP status | when |
          *     |---|---|---|
          *     | 0 internal | 500, 501, 503 | a failure of the server, without its cause; an operation that is only planned; the database does not respond, the server is busy or shutting down |
-         *     | 1 multiple errors | 422 | a bulk create with items that cannot be booked |
+         *     | 1 multiple errors | 422 | a bulk create with items that cannot be booked, or a change with several steps that cannot be done |
          *     | 2 parse | 400 | the body is not JSON in UTF-8, begins with a byte order mark, or has a key twice in an object |
          *     | 3 bad request | 400, 408, 413, 415, 431 | shape, bounds, rules; a property outside the contract; an unknown id in a body or query; an id in the body other than that of the path; HTTP that cannot be read |
          *     | 4 unauthorized | 401, 403, 429 | nobody is signed in; missing access; too many calls |
@@ -1097,8 +1107,8 @@ export interface components {
             id: string;
             name: string;
             code: string | null;
-            /** @description The number of users who hold the role. Left out of the roles of a user. */
-            userCount?: number;
+            /** @description The number of users who hold the role. */
+            userCount: number;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -1355,6 +1365,43 @@ export interface components {
             sessionDate: string;
             ids: string[];
         };
+        /** @description The fields of a session to book. The schemas that include them close them. */
+        SessionInputFields: {
+            /** Format: uuid */
+            clientId: string;
+            /** Format: uuid */
+            workerId: string;
+            /** Format: uuid */
+            turnId: string;
+            /** @description The weekday, from 0 (Sunday) to 6 (Saturday). For a dated session the weekday of its date. */
+            day: number;
+            /** @description The start of a slot of the turn, in minutes since midnight. */
+            time: number;
+            /**
+             * Format: date
+             * @description The date, also a past one. Missing or null for a standing session.
+             */
+            sessionDate?: string | null;
+            note?: string | null;
+            state?: components["schemas"]["SessionState"];
+            /**
+             * Format: date
+             * @description The first day of a standing session. Today when missing. Not for a dated session.
+             */
+            startsOn?: string | null;
+            /**
+             * Format: date
+             * @description The last day of a standing session. Null for no end. Not for a dated session.
+             */
+            endsOn?: string | null;
+            /** @description Whether the client came. Only for a dated session. */
+            attended?: boolean | null;
+            /**
+             * Format: uuid
+             * @description The entry of the waiting list that this booking takes off it: one of this client that is not booked already (conflict). It returns to its place when the session is deleted or given to another client.
+             */
+            waitingEntryId?: string | null;
+        };
         /** @description With `session_date` a dated session. Without it a standing one, whose state is `pending` or `confirmed`. */
         SessionInput: {
             /** Format: uuid */
@@ -1392,6 +1439,86 @@ export interface components {
              */
             waitingEntryId?: string | null;
         };
+        /** @description Books a session. */
+        CreateStep: {
+            /** Format: uuid */
+            clientId: string;
+            /** Format: uuid */
+            workerId: string;
+            /** Format: uuid */
+            turnId: string;
+            /** @description The weekday, from 0 (Sunday) to 6 (Saturday). For a dated session the weekday of its date. */
+            day: number;
+            /** @description The start of a slot of the turn, in minutes since midnight. */
+            time: number;
+            /**
+             * Format: date
+             * @description The date, also a past one. Missing or null for a standing session.
+             */
+            sessionDate?: string | null;
+            note?: string | null;
+            state?: components["schemas"]["SessionState"];
+            /**
+             * Format: date
+             * @description The first day of a standing session. Today when missing. Not for a dated session.
+             */
+            startsOn?: string | null;
+            /**
+             * Format: date
+             * @description The last day of a standing session. Null for no end. Not for a dated session.
+             */
+            endsOn?: string | null;
+            /** @description Whether the client came. Only for a dated session. */
+            attended?: boolean | null;
+            /**
+             * Format: uuid
+             * @description The entry of the waiting list that this booking takes off it: one of this client that is not booked already (conflict). It returns to its place when the session is deleted or given to another client.
+             */
+            waitingEntryId?: string | null;
+            /**
+             * @description True: also where the worker is unavailable, as the parameter of the single operation.
+             * @default false
+             */
+            override?: boolean;
+        };
+        /** @description The fields of a session after a change. The schemas that include them close them. */
+        SessionUpdateFields: {
+            /** Format: uuid */
+            clientId: string;
+            /** Format: uuid */
+            workerId: string;
+            /** Format: uuid */
+            turnId: string;
+            /** @description The weekday, from 0 (Sunday) to 6 (Saturday). For a dated session the weekday of its date. */
+            day: number;
+            /** @description The start of a slot of the turn, in minutes since midnight. */
+            time: number;
+            /**
+             * Format: date
+             * @description The date, also a past one. Missing or null for a standing session.
+             */
+            sessionDate?: string | null;
+            note?: string | null;
+            state?: components["schemas"]["SessionState"];
+            /**
+             * Format: date
+             * @description The first day of a standing session. Stays as it is when missing or null.
+             */
+            startsOn?: string | null;
+            /**
+             * Format: date
+             * @description The last day of a standing session. Null for no end. Stays as it is when missing.
+             */
+            endsOn?: string | null;
+            /** @description Whether the client came. Only for a dated session. Null removes the mark. Stays as it is when missing. */
+            attended?: boolean | null;
+            /**
+             * Format: date-time
+             * @description The value that was read. A stale one is a conflict.
+             */
+            updatedAt?: string;
+        };
+        /** @description The fields of a session after a change. The schemas that include them close them. */
         SessionUpdate: {
             /** Format: uuid */
             clientId: string;
@@ -1428,6 +1555,68 @@ export interface components {
              */
             updatedAt?: string;
         };
+        /** @description Replaces a session. */
+        UpdateStep: {
+            /** Format: uuid */
+            clientId: string;
+            /** Format: uuid */
+            workerId: string;
+            /** Format: uuid */
+            turnId: string;
+            /** @description The weekday, from 0 (Sunday) to 6 (Saturday). For a dated session the weekday of its date. */
+            day: number;
+            /** @description The start of a slot of the turn, in minutes since midnight. */
+            time: number;
+            /**
+             * Format: date
+             * @description The date, also a past one. Missing or null for a standing session.
+             */
+            sessionDate?: string | null;
+            note?: string | null;
+            state?: components["schemas"]["SessionState"];
+            /**
+             * Format: date
+             * @description The first day of a standing session. Stays as it is when missing or null.
+             */
+            startsOn?: string | null;
+            /**
+             * Format: date
+             * @description The last day of a standing session. Null for no end. Stays as it is when missing.
+             */
+            endsOn?: string | null;
+            /** @description Whether the client came. Only for a dated session. Null removes the mark. Stays as it is when missing. */
+            attended?: boolean | null;
+            /**
+             * Format: date-time
+             * @description The value that was read. A stale one is a conflict.
+             */
+            updatedAt?: string;
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description True: also where the worker is unavailable, as the parameter of the single operation.
+             * @default false
+             */
+            override?: boolean;
+        };
+        /** @description The new state of a session, and what can change with it. The schemas that include them close them. */
+        StateChangeFields: {
+            state: components["schemas"]["SessionState"];
+            /**
+             * Format: date
+             * @description For a standing session the date of the one occurrence to change, by creating or changing its exception. For a dated session its own date, or missing.
+             */
+            sessionDate?: string | null;
+            /** @description Whether the client came, to a dated session or on the date of `session_date`. Null removes the mark. Stays as it is when missing. */
+            attended?: boolean | null;
+            /** @description True: the session takes place although its worker is unavailable, for the reason of now. False: somebody must decide again. Stays as it is when missing. */
+            accepted?: boolean;
+            /**
+             * Format: date-time
+             * @description The value that was read. A stale one is a conflict.
+             */
+            updatedAt?: string;
+        };
         /** @description The new state, and what can change with it. */
         StateChange: {
             state: components["schemas"]["SessionState"];
@@ -1446,6 +1635,31 @@ export interface components {
              */
             updatedAt?: string;
         };
+        /** @description Changes the state of a session, or of one date of a series. */
+        StateStep: {
+            state: components["schemas"]["SessionState"];
+            /**
+             * Format: date
+             * @description For a standing session the date of the one occurrence to change, by creating or changing its exception. For a dated session its own date, or missing.
+             */
+            sessionDate?: string | null;
+            /** @description Whether the client came, to a dated session or on the date of `session_date`. Null removes the mark. Stays as it is when missing. */
+            attended?: boolean | null;
+            /** @description True: the session takes place although its worker is unavailable, for the reason of now. False: somebody must decide again. Stays as it is when missing. */
+            accepted?: boolean;
+            /**
+             * Format: date-time
+             * @description The value that was read. A stale one is a conflict.
+             */
+            updatedAt?: string;
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description True: also where the worker is unavailable, as the parameter of the single operation.
+             * @default false
+             */
+            override?: boolean;
+        };
         /** @description The session on one date, of which the client was reminded. */
         Reminder: {
             /**
@@ -1458,6 +1672,59 @@ export interface components {
              * @default true
              */
             reminded?: boolean;
+        };
+        /** @description One step. It has exactly one property. */
+        SessionStep: {
+            create?: components["schemas"]["CreateStep"];
+            update?: components["schemas"]["UpdateStep"];
+            state?: components["schemas"]["StateStep"];
+            /** @description Deletes a session. */
+            delete?: {
+                /** Format: uuid */
+                id: string;
+            };
+            /** @description Ends a series. */
+            endSeries?: components["schemas"]["SeriesEnd"];
+        };
+        SessionChanges: {
+            steps: components["schemas"]["SessionStep"][];
+            /**
+             * @description True: only tells what the steps would do.
+             * @default false
+             */
+            dryRun?: boolean;
+        };
+        /** @description What a step did. It has exactly one property: one that is named like the step, `error` in a dry run, or `gone` where a change was sent again and its session has been deleted since, or is not the caller's own any more. */
+        SessionStepResult: {
+            create?: {
+                /**
+                 * Format: uuid
+                 * @description Of a session that a dry run only would create, nothing can be read by it.
+                 */
+                id: string;
+            };
+            update?: components["schemas"]["Session"];
+            /** @description Of one date of a series its exception. */
+            state?: components["schemas"]["Session"];
+            delete?: {
+                /** Format: uuid */
+                id: string;
+            };
+            /** @description The ids of the sessions that were deleted or shortened. */
+            endSeries?: string[];
+            error?: components["schemas"]["ErrorDescription"];
+            gone?: {
+                /** Format: uuid */
+                id: string;
+            };
+        };
+        SessionChangeResults: {
+            /**
+             * Format: uuid
+             * @description As in the header `Change-Id`. Missing where nothing was changed, as in a dry run.
+             */
+            changeId?: string;
+            results: components["schemas"]["SessionStepResult"][];
         };
         SessionInputs: {
             sessions: components["schemas"]["SessionInput"][];
@@ -1507,7 +1774,7 @@ export interface components {
             workerId: string | null;
             /** @description The names of the user's client or worker. Left out for staff, and for callers who may read neither the client nor the worker. Users may always read their own. */
             person?: components["schemas"]["PersonName"];
-            roles: components["schemas"]["Role"][];
+            roles: components["schemas"]["UserRole"][];
             /** @description The effective access: direct and through roles. */
             access: components["schemas"]["Access"][];
             /** @description The tree of modules, with only the effective access and the modules that have some of it. */
@@ -1560,6 +1827,19 @@ export interface components {
              * @description An unknown one is a bad request.
              */
             workerId: string;
+        };
+        /** @description A role that a user holds. */
+        UserRole: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            code: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** Format: date-time */
+            deletedAt: string | null;
         };
         CreatedUser: {
             /** Format: uuid */
@@ -1656,6 +1936,34 @@ export interface components {
                 id: string;
                 name: string;
             }[];
+        };
+        /** @description What one call changed, as far as the caller may read it. An entry from before there were ids of changes is a change by itself. */
+        Change: {
+            /**
+             * Format: uuid
+             * @description Null for an entry from before there were ids of changes.
+             */
+            changeId: string | null;
+            /** Format: date-time */
+            at: string;
+            /**
+             * Format: uuid
+             * @description Null for a change by the server itself or by a client with the public link.
+             */
+            userId: string | null;
+            /** @description The user's name at that time. Null without a user, and after the person of the user was erased. */
+            userName: string | null;
+            /** @description The operationId of the call. */
+            operation: string | null;
+            /**
+             * Format: uuid
+             * @description The `change_id` of the change that this one undoes. Null for every other change.
+             */
+            undoes: string | null;
+            /** @description The number of entries that the caller may read. */
+            count: number;
+            /** @description The first 20 of these entries: those that the filters ask for, then the others, the newest first. */
+            entries: components["schemas"]["HistoryEntry"][];
         };
         /** @description A client who waits for a slot. Empty lists and nulls mean that anything suits. */
         WaitingEntry: {
@@ -1827,6 +2135,7 @@ export interface components {
     };
 }
 export type Error = components['schemas']['Error'];
+export type ErrorDescription = components['schemas']['ErrorDescription'];
 export type Problem = components['schemas']['Problem'];
 export type ErrorCode = components['schemas']['ErrorCode'];
 export type Created = components['schemas']['Created'];
@@ -1910,10 +2219,20 @@ export type SessionWorkerPerson = components['schemas']['SessionWorkerPerson'];
 export type SessionCount = components['schemas']['SessionCount'];
 export type UsualWorker = components['schemas']['UsualWorker'];
 export type AvailableOnDate = components['schemas']['AvailableOnDate'];
+export type SessionInputFields = components['schemas']['SessionInputFields'];
 export type SessionInput = components['schemas']['SessionInput'];
+export type CreateStep = components['schemas']['CreateStep'];
+export type SessionUpdateFields = components['schemas']['SessionUpdateFields'];
 export type SessionUpdate = components['schemas']['SessionUpdate'];
+export type UpdateStep = components['schemas']['UpdateStep'];
+export type StateChangeFields = components['schemas']['StateChangeFields'];
 export type StateChange = components['schemas']['StateChange'];
+export type StateStep = components['schemas']['StateStep'];
 export type Reminder = components['schemas']['Reminder'];
+export type SessionStep = components['schemas']['SessionStep'];
+export type SessionChanges = components['schemas']['SessionChanges'];
+export type SessionStepResult = components['schemas']['SessionStepResult'];
+export type SessionChangeResults = components['schemas']['SessionChangeResults'];
 export type SessionInputs = components['schemas']['SessionInputs'];
 export type SessionIds = components['schemas']['SessionIds'];
 export type SeriesEnd = components['schemas']['SeriesEnd'];
@@ -1926,6 +2245,7 @@ export type UserInput = components['schemas']['UserInput'];
 export type UserUpdate = components['schemas']['UserUpdate'];
 export type UserFromClient = components['schemas']['UserFromClient'];
 export type UserFromWorker = components['schemas']['UserFromWorker'];
+export type UserRole = components['schemas']['UserRole'];
 export type CreatedUser = components['schemas']['CreatedUser'];
 export type TemporaryPassword = components['schemas']['TemporaryPassword'];
 export type AccessSourceKind = components['schemas']['AccessSourceKind'];
@@ -1934,6 +2254,7 @@ export type EffectiveAccess = components['schemas']['EffectiveAccess'];
 export type HistoryKind = components['schemas']['HistoryKind'];
 export type ChangeEvent = components['schemas']['ChangeEvent'];
 export type HistoryEntry = components['schemas']['HistoryEntry'];
+export type Change = components['schemas']['Change'];
 export type WaitingEntry = components['schemas']['WaitingEntry'];
 export type WaitingEntryInput = components['schemas']['WaitingEntryInput'];
 export type WaitingEntryUpdate = components['schemas']['WaitingEntryUpdate'];
@@ -2107,7 +2428,7 @@ export interface operations {
     listClients: {
         parameters: {
             query?: {
-                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail, for clients also in the name and the telephone of the guardian. Accents and case are ignored. */
+                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (searched with or without the calling code of a country, such as `+51`, which may be a word of its own, and whether it is stored or not) or the e-mail, for clients also in the name and the telephone of the guardian. Blanks and commas separate words. Accents and case are ignored. */
                 search?: string;
                 /** @description True: only clients with an active session today or later, or a standing one with such a date left. False: only the others. Without `sessions.read` it is 403. */
                 upcoming?: boolean;
@@ -2121,7 +2442,7 @@ export interface operations {
                 incomplete?: boolean;
                 /** @description True: each client also has `next_session` and `usual_workers`. Without `sessions.read` that is 403. */
                 withSessions?: boolean;
-                /** @description By last names and given name (`name`, the default), document or time of creation. A minus reverses the order. */
+                /** @description By last names and given name (`name`, the default), document (whatever its type) or time of creation. A minus reverses the order. */
                 sort?: components["schemas"]["PeopleSort"];
                 /** @description The maximum number of records. Without it all of them. */
                 limit?: number;
@@ -2269,7 +2590,7 @@ export interface operations {
         responses: {
             201: {
                 content: {
-                    "application/json": components["schemas"]["PublicLink"];
+                    "application/json": components["schemas"]["PublicLink"] | components["schemas"]["Created"];
                 };
             };
         };
@@ -2346,9 +2667,9 @@ export interface operations {
     listPeople: {
         parameters: {
             query?: {
-                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail, for clients also in the name and the telephone of the guardian. Accents and case are ignored. */
+                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (searched with or without the calling code of a country, such as `+51`, which may be a word of its own, and whether it is stored or not) or the e-mail, for clients also in the name and the telephone of the guardian. Blanks and commas separate words. Accents and case are ignored. */
                 search?: string;
-                /** @description By last names and given name (`name`, the default), document or time of creation. A minus reverses the order. */
+                /** @description By last names and given name (`name`, the default), document (whatever its type) or time of creation. A minus reverses the order. */
                 sort?: components["schemas"]["PeopleSort"];
                 /** @description The maximum number of records. Without it all of them. */
                 limit?: number;
@@ -2397,7 +2718,7 @@ export interface operations {
     listRoles: {
         parameters: {
             query?: {
-                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail, for clients also in the name and the telephone of the guardian. Accents and case are ignored. */
+                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (searched with or without the calling code of a country, such as `+51`, which may be a word of its own, and whether it is stored or not) or the e-mail, for clients also in the name and the telephone of the guardian. Blanks and commas separate words. Accents and case are ignored. */
                 search?: string;
                 /** @description By name (the default) or time of creation. A minus reverses the order. */
                 sort?: components["schemas"]["NameSort"];
@@ -2536,7 +2857,7 @@ export interface operations {
     listSchedules: {
         parameters: {
             query?: {
-                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail, for clients also in the name and the telephone of the guardian. Accents and case are ignored. */
+                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (searched with or without the calling code of a country, such as `+51`, which may be a word of its own, and whether it is stored or not) or the e-mail, for clients also in the name and the telephone of the guardian. Blanks and commas separate words. Accents and case are ignored. */
                 search?: string;
                 /** @description By name (the default) or time of creation. A minus reverses the order. */
                 sort?: components["schemas"]["NameSort"];
@@ -2636,7 +2957,7 @@ export interface operations {
                 toRebook?: boolean;
                 /** @description Only sessions to which the client gave this reply by the public link, in whatever state. Only together with `from` and `to`, and not with `unavailable`. */
                 clientReply?: components["schemas"]["ClientReply"];
-                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail, for clients also in the name and the telephone of the guardian. Accents and case are ignored. */
+                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (searched with or without the calling code of a country, such as `+51`, which may be a word of its own, and whether it is stored or not) or the e-mail, for clients also in the name and the telephone of the guardian. Blanks and commas separate words. Accents and case are ignored. */
                 search?: string;
                 /** @description By date and time. A minus reverses the order. Records of standing sessions come first in both. The default is `-date` for records and `date` for occurrences. */
                 sort?: components["schemas"]["SessionSort"];
@@ -2903,7 +3224,7 @@ export interface operations {
                 turnId: string;
                 /** @description The id of a session that is to be moved. Its own people count as free. */
                 except?: string;
-                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail, for clients also in the name and the telephone of the guardian. Accents and case are ignored. */
+                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (searched with or without the calling code of a country, such as `+51`, which may be a word of its own, and whether it is stored or not) or the e-mail, for clients also in the name and the telephone of the guardian. Blanks and commas separate words. Accents and case are ignored. */
                 search?: string;
                 /** @description The maximum number of records. Without it all of them. */
                 limit?: number;
@@ -3011,6 +3332,21 @@ export interface operations {
             200: {
                 content: {
                     "application/json": string[];
+                };
+            };
+        };
+    };
+    changeSessions: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionChanges"];
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["SessionChangeResults"];
                 };
             };
         };
@@ -3180,7 +3516,7 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
-                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail, for clients also in the name and the telephone of the guardian. Accents and case are ignored. */
+                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (searched with or without the calling code of a country, such as `+51`, which may be a word of its own, and whether it is stored or not) or the e-mail, for clients also in the name and the telephone of the guardian. Blanks and commas separate words. Accents and case are ignored. */
                 search?: string;
                 /** @description By name (the default), time of creation or last change. A minus reverses the order. */
                 sort?: components["schemas"]["UserSort"];
@@ -3322,7 +3658,7 @@ export interface operations {
         responses: {
             200: {
                 content: {
-                    "application/json": components["schemas"]["Role"][];
+                    "application/json": components["schemas"]["UserRole"][];
                 };
             };
         };
@@ -3465,6 +3801,50 @@ export interface operations {
             };
         };
     };
+    listChanges: {
+        parameters: {
+            query?: {
+                /** @description Only changes from this date on, in the clinic's time zone. */
+                from?: string;
+                /** @description Only changes up to this date, in the clinic's time zone. */
+                to?: string;
+                /** @description Only changes by this user. */
+                userId?: string;
+                /** @description Only changes of this kind of record. */
+                kind?: components["schemas"]["HistoryKind"];
+                /** @description Only changes that concern this client. */
+                clientId?: string;
+                /** @description Only changes that concern this worker. */
+                workerId?: string;
+                /** @description The id of the first entry of a change: only those before it. */
+                beforeId?: string;
+                /** @description The maximum number of changes. */
+                limit?: number;
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Change"][];
+                };
+            };
+        };
+    };
+    undoChange: {
+        parameters: {
+            path: {
+                /** @description The id of the change. */
+                id: string;
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Change"];
+                };
+            };
+        };
+    };
     streamEvents: {
         parameters: {};
         responses: {
@@ -3591,9 +3971,9 @@ export interface operations {
     listWorkers: {
         parameters: {
             query?: {
-                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail, for clients also in the name and the telephone of the guardian. Accents and case are ignored. */
+                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (searched with or without the calling code of a country, such as `+51`, which may be a word of its own, and whether it is stored or not) or the e-mail, for clients also in the name and the telephone of the guardian. Blanks and commas separate words. Accents and case are ignored. */
                 search?: string;
-                /** @description By last names and given name (`name`, the default), document or time of creation. A minus reverses the order. */
+                /** @description By last names and given name (`name`, the default), document (whatever its type) or time of creation. A minus reverses the order. */
                 sort?: components["schemas"]["PeopleSort"];
                 /** @description The maximum number of records. Without it all of them. */
                 limit?: number;

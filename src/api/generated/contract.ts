@@ -298,6 +298,7 @@ export const contract: Document = {
     "operationId": "createClient",
     "tags": ["clients"],
     "x-access": ["clients.register"],
+    "parameters": [{"$ref":"#/components/parameters/IdempotencyKey"}],
     "requestBody": {"required":true,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/ClientInput"}}}},
     "responses": {
      "201": {"$ref":"#/components/responses/CreatedClient"},
@@ -373,7 +374,7 @@ export const contract: Document = {
     "tags": ["clients"],
     "x-access": ["clients.delete"],
     "responses": {
-     "204": {"$ref":"#/components/responses/Deleted"},
+     "204": {"$ref":"#/components/responses/DeletedByChange"},
      "400": {"$ref":"#/components/responses/BadRequest"},
      "401": {"$ref":"#/components/responses/Unauthorized"},
      "403": {"$ref":"#/components/responses/Forbidden"},
@@ -451,6 +452,7 @@ export const contract: Document = {
     "operationId": "createPublicLink",
     "tags": ["public-link"],
     "x-access": ["public_links.register"],
+    "parameters": [{"$ref":"#/components/parameters/IdempotencyKey"}],
     "requestBody": {"required":true,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/PublicLinkInput"}}}},
     "responses": {
      "201": {"$ref":"#/components/responses/CreatedPublicLink"},
@@ -591,6 +593,7 @@ export const contract: Document = {
     "operationId": "savePerson",
     "tags": ["people"],
     "x-access": ["clients.register","clients.update","clients.delete","workers.register","workers.update","workers.delete"],
+    "parameters": [{"$ref":"#/components/parameters/IdempotencyKey"}],
     "requestBody": {"required":true,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/PersonChange"}}}},
     "responses": {
      "200": {"$ref":"#/components/responses/SavedPerson"},
@@ -650,6 +653,7 @@ export const contract: Document = {
     "operationId": "createRole",
     "tags": ["roles"],
     "x-access": ["roles.register"],
+    "parameters": [{"$ref":"#/components/parameters/IdempotencyKey"}],
     "requestBody": {"required":true,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/RoleInput"}}}},
     "responses": {
      "201": {"$ref":"#/components/responses/CreatedRole"},
@@ -822,6 +826,7 @@ export const contract: Document = {
     "operationId": "createSchedule",
     "tags": ["schedules"],
     "x-access": ["schedules.register"],
+    "parameters": [{"$ref":"#/components/parameters/IdempotencyKey"}],
     "requestBody": {"required":true,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/ScheduleInput"}}}},
     "responses": {
      "201": {"$ref":"#/components/responses/CreatedSchedule"},
@@ -879,7 +884,7 @@ export const contract: Document = {
     "tags": ["schedules"],
     "x-access": ["schedules.delete"],
     "responses": {
-     "204": {"$ref":"#/components/responses/Deleted"},
+     "204": {"$ref":"#/components/responses/DeletedByChange"},
      "400": {"$ref":"#/components/responses/BadRequest"},
      "401": {"$ref":"#/components/responses/Unauthorized"},
      "403": {"$ref":"#/components/responses/Forbidden"},
@@ -931,7 +936,7 @@ export const contract: Document = {
     "operationId": "createSession",
     "tags": ["sessions"],
     "x-access": ["sessions.register"],
-    "parameters": [{"$ref":"#/components/parameters/Override"}],
+    "parameters": [{"$ref":"#/components/parameters/IdempotencyKey"},{"$ref":"#/components/parameters/Override"}],
     "requestBody": {"required":true,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/SessionInput"}}}},
     "responses": {
      "201": {"$ref":"#/components/responses/CreatedSession"},
@@ -992,7 +997,7 @@ export const contract: Document = {
     "tags": ["sessions"],
     "x-access": ["sessions.delete"],
     "responses": {
-     "204": {"$ref":"#/components/responses/Deleted"},
+     "204": {"$ref":"#/components/responses/DeletedByChange"},
      "400": {"$ref":"#/components/responses/BadRequest"},
      "401": {"$ref":"#/components/responses/Unauthorized"},
      "403": {"$ref":"#/components/responses/Forbidden"},
@@ -1303,13 +1308,14 @@ export const contract: Document = {
     "operationId": "createSessions",
     "tags": ["sessions"],
     "x-access": ["sessions.register"],
-    "parameters": [{"$ref":"#/components/parameters/Override"}],
+    "parameters": [{"$ref":"#/components/parameters/IdempotencyKey"},{"$ref":"#/components/parameters/Override"}],
     "requestBody": {"required":true,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/SessionInputs"}}}},
     "responses": {
      "201": {"$ref":"#/components/responses/CreatedSessions"},
      "400": {"$ref":"#/components/responses/BadRequest"},
      "401": {"$ref":"#/components/responses/Unauthorized"},
      "403": {"$ref":"#/components/responses/Forbidden"},
+     "409": {"$ref":"#/components/responses/KeyAtWork"},
      "413": {"$ref":"#/components/responses/TooLarge"},
      "415": {"$ref":"#/components/responses/WrongMediaType"},
      "422": {"$ref":"#/components/responses/BulkRefused"},
@@ -1331,6 +1337,33 @@ export const contract: Document = {
      "409": {"$ref":"#/components/responses/SlotsTaken"},
      "413": {"$ref":"#/components/responses/TooLarge"},
      "415": {"$ref":"#/components/responses/WrongMediaType"},
+     "429": {"$ref":"#/components/responses/TooManyRequests"},
+     "500": {"$ref":"#/components/responses/Internal"},
+     "503": {"$ref":"#/components/responses/Unavailable"}
+    }
+   }
+  },
+  "/v1/sessions/changes": {
+   "parameters": [{"$ref":"#/components/parameters/CorrelationId"}],
+   "post": {
+    "operationId": "changeSessions",
+    "x-addition": true,
+    "tags": ["sessions"],
+    "x-access": ["sessions.register","sessions.update","sessions.delete"],
+    "x-own": {"worker":"record"},
+    "x-own-access": ["my_sessions.update"],
+    "parameters": [{"$ref":"#/components/parameters/IdempotencyKey"}],
+    "requestBody": {"required":true,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/SessionChanges"}}}},
+    "responses": {
+     "200": {"$ref":"#/components/responses/ChangedSessions"},
+     "400": {"$ref":"#/components/responses/BadRequest"},
+     "401": {"$ref":"#/components/responses/Unauthorized"},
+     "403": {"$ref":"#/components/responses/Forbidden"},
+     "404": {"$ref":"#/components/responses/NotFound"},
+     "409": {"$ref":"#/components/responses/StepRefused"},
+     "413": {"$ref":"#/components/responses/TooLarge"},
+     "415": {"$ref":"#/components/responses/WrongMediaType"},
+     "422": {"$ref":"#/components/responses/StepsRefused"},
      "429": {"$ref":"#/components/responses/TooManyRequests"},
      "500": {"$ref":"#/components/responses/Internal"},
      "503": {"$ref":"#/components/responses/Unavailable"}
@@ -1446,12 +1479,14 @@ export const contract: Document = {
     "x-addition": true,
     "tags": ["availability"],
     "x-access": ["workers.update","sessions.update","schedules.update"],
+    "parameters": [{"$ref":"#/components/parameters/IdempotencyKey"}],
     "requestBody": {"required":true,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/AbsenceInput"}}}},
     "responses": {
      "201": {"$ref":"#/components/responses/CreatedAbsence"},
      "400": {"$ref":"#/components/responses/BadRequest"},
      "401": {"$ref":"#/components/responses/Unauthorized"},
      "403": {"$ref":"#/components/responses/Forbidden"},
+     "409": {"$ref":"#/components/responses/AbsenceExists"},
      "413": {"$ref":"#/components/responses/TooLarge"},
      "415": {"$ref":"#/components/responses/WrongMediaType"},
      "429": {"$ref":"#/components/responses/TooManyRequests"},
@@ -1467,12 +1502,14 @@ export const contract: Document = {
     "x-addition": true,
     "tags": ["availability"],
     "x-access": ["workers.update","sessions.update","schedules.update"],
+    "parameters": [{"$ref":"#/components/parameters/IdempotencyKey"}],
     "requestBody": {"required":true,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/AbsenceInputs"}}}},
     "responses": {
      "201": {"$ref":"#/components/responses/CreatedAbsences"},
      "400": {"$ref":"#/components/responses/BadRequest"},
      "401": {"$ref":"#/components/responses/Unauthorized"},
      "403": {"$ref":"#/components/responses/Forbidden"},
+     "409": {"$ref":"#/components/responses/AbsencesExist"},
      "413": {"$ref":"#/components/responses/TooLarge"},
      "415": {"$ref":"#/components/responses/WrongMediaType"},
      "422": {"$ref":"#/components/responses/AbsencesRefused"},
@@ -1510,7 +1547,7 @@ export const contract: Document = {
     "tags": ["availability"],
     "x-access": ["workers.update","sessions.update","schedules.update"],
     "responses": {
-     "204": {"$ref":"#/components/responses/Deleted"},
+     "204": {"$ref":"#/components/responses/DeletedByChange"},
      "400": {"$ref":"#/components/responses/BadRequest"},
      "401": {"$ref":"#/components/responses/Unauthorized"},
      "403": {"$ref":"#/components/responses/Forbidden"},
@@ -1569,6 +1606,7 @@ export const contract: Document = {
     "operationId": "createUser",
     "tags": ["users"],
     "x-access": ["users.register"],
+    "parameters": [{"$ref":"#/components/parameters/IdempotencyKey"}],
     "requestBody": {"required":true,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/UserInput"}}}},
     "responses": {
      "201": {"$ref":"#/components/responses/CreatedUser"},
@@ -1608,6 +1646,7 @@ export const contract: Document = {
     "operationId": "createUserFromClient",
     "tags": ["users"],
     "x-access": ["users.register"],
+    "parameters": [{"$ref":"#/components/parameters/IdempotencyKey"}],
     "requestBody": {"required":true,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/UserFromClient"}}}},
     "responses": {
      "201": {"$ref":"#/components/responses/CreatedUserOfClient"},
@@ -1629,6 +1668,7 @@ export const contract: Document = {
     "operationId": "createUserFromWorker",
     "tags": ["users"],
     "x-access": ["users.register"],
+    "parameters": [{"$ref":"#/components/parameters/IdempotencyKey"}],
     "requestBody": {"required":true,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/UserFromWorker"}}}},
     "responses": {
      "201": {"$ref":"#/components/responses/CreatedUserOfWorker"},
@@ -1903,6 +1943,57 @@ export const contract: Document = {
     }
    }
   },
+  "/v1/changes": {
+   "parameters": [{"$ref":"#/components/parameters/CorrelationId"}],
+   "get": {
+    "operationId": "listChanges",
+    "x-addition": true,
+    "tags": ["history"],
+    "x-access": ["access.read","sessions.read","clients.read","workers.read","schedules.read","roles.read","users.read","public_links.read"],
+    "parameters": [
+     {"$ref":"#/components/parameters/HistoryFrom"},
+     {"$ref":"#/components/parameters/HistoryTo"},
+     {"$ref":"#/components/parameters/HistoryUserId"},
+     {"$ref":"#/components/parameters/HistoryKind"},
+     {"$ref":"#/components/parameters/HistoryClientId"},
+     {"$ref":"#/components/parameters/HistoryWorkerId"},
+     {"$ref":"#/components/parameters/ChangesBeforeId"},
+     {"$ref":"#/components/parameters/ChangesLimit"}
+    ],
+    "responses": {
+     "200": {"$ref":"#/components/responses/Changes"},
+     "400": {"$ref":"#/components/responses/BadRequest"},
+     "401": {"$ref":"#/components/responses/Unauthorized"},
+     "403": {"$ref":"#/components/responses/Forbidden"},
+     "429": {"$ref":"#/components/responses/TooManyRequests"},
+     "500": {"$ref":"#/components/responses/Internal"},
+     "503": {"$ref":"#/components/responses/Unavailable"}
+    }
+   }
+  },
+  "/v1/changes/{id}/undo": {
+   "parameters": [{"$ref":"#/components/parameters/CorrelationId"},{"$ref":"#/components/parameters/ChangeId"}],
+   "post": {
+    "operationId": "undoChange",
+    "x-addition": true,
+    "tags": ["history"],
+    "x-access": [],
+    "parameters": [{"$ref":"#/components/parameters/IdempotencyKey"}],
+    "responses": {
+     "200": {"$ref":"#/components/responses/UndoneChange"},
+     "400": {"$ref":"#/components/responses/BadRequest"},
+     "401": {"$ref":"#/components/responses/Unauthorized"},
+     "403": {"$ref":"#/components/responses/Forbidden"},
+     "404": {"$ref":"#/components/responses/NotFound"},
+     "409": {"$ref":"#/components/responses/UndoConflict"},
+     "413": {"$ref":"#/components/responses/TooLarge"},
+     "415": {"$ref":"#/components/responses/WrongMediaType"},
+     "429": {"$ref":"#/components/responses/TooManyRequests"},
+     "500": {"$ref":"#/components/responses/Internal"},
+     "503": {"$ref":"#/components/responses/Unavailable"}
+    }
+   }
+  },
   "/v1/events": {
    "parameters": [{"$ref":"#/components/parameters/CorrelationId"}],
    "get": {
@@ -1951,12 +2042,14 @@ export const contract: Document = {
     "x-addition": true,
     "tags": ["waiting-list"],
     "x-access": ["sessions.register"],
+    "parameters": [{"$ref":"#/components/parameters/IdempotencyKey"}],
     "requestBody": {"required":true,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/WaitingEntryInput"}}}},
     "responses": {
      "201": {"$ref":"#/components/responses/CreatedWaitingEntry"},
      "400": {"$ref":"#/components/responses/BadRequest"},
      "401": {"$ref":"#/components/responses/Unauthorized"},
      "403": {"$ref":"#/components/responses/Forbidden"},
+     "409": {"$ref":"#/components/responses/WaitingEntryExists"},
      "413": {"$ref":"#/components/responses/TooLarge"},
      "415": {"$ref":"#/components/responses/WrongMediaType"},
      "429": {"$ref":"#/components/responses/TooManyRequests"},
@@ -1993,7 +2086,7 @@ export const contract: Document = {
     "tags": ["waiting-list"],
     "x-access": ["sessions.delete"],
     "responses": {
-     "204": {"$ref":"#/components/responses/Deleted"},
+     "204": {"$ref":"#/components/responses/DeletedByChange"},
      "400": {"$ref":"#/components/responses/BadRequest"},
      "401": {"$ref":"#/components/responses/Unauthorized"},
      "403": {"$ref":"#/components/responses/Forbidden"},
@@ -2080,6 +2173,7 @@ export const contract: Document = {
     "operationId": "createWorker",
     "tags": ["workers"],
     "x-access": ["workers.register"],
+    "parameters": [{"$ref":"#/components/parameters/IdempotencyKey"}],
     "requestBody": {"required":true,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/WorkerInput"}}}},
     "responses": {
      "201": {"$ref":"#/components/responses/CreatedWorker"},
@@ -2136,7 +2230,7 @@ export const contract: Document = {
     "tags": ["workers"],
     "x-access": ["workers.delete"],
     "responses": {
-     "204": {"$ref":"#/components/responses/Deleted"},
+     "204": {"$ref":"#/components/responses/DeletedByChange"},
      "400": {"$ref":"#/components/responses/BadRequest"},
      "401": {"$ref":"#/components/responses/Unauthorized"},
      "403": {"$ref":"#/components/responses/Forbidden"},
@@ -2212,6 +2306,9 @@ export const contract: Document = {
  "components": {
   "securitySchemes": {"signIn":{"type":"apiKey","in":"cookie","name":"turnos"}},
   "headers": {
+   "ChangeId": {"required":false,"schema":{"type":"string","format":"uuid"}},
+   "Replayed": {"required":false,"schema":{"type":"string","enum":["true"]}},
+   "RetryWithKey": {"required":false,"schema":{"type":"integer"}},
    "CorrelationId": {"required":true,"schema":{"type":"string"}},
    "TotalOfAvailablePeople": {"required":true,"schema":{"type":"integer"}},
    "TotalOfClients": {"required":true,"schema":{"type":"integer"}},
@@ -2233,12 +2330,14 @@ export const contract: Document = {
   },
   "parameters": {
    "CorrelationId": {"name":"x-correlation-id","in":"header","schema":{"type":"string","pattern":"^[\\w.-]{1,64}$"}},
+   "IdempotencyKey": {"name":"idempotency-key","in":"header","schema":{"type":"string","pattern":"^[!-~]{1,100}$"}},
    "IfNoneMatch": {"name":"if-none-match","in":"header","schema":{"type":"string"}},
    "ClientId": {"name":"id","in":"path","required":true,"schema":{"type":"string","format":"uuid"}},
    "WorkerId": {"name":"id","in":"path","required":true,"schema":{"type":"string","format":"uuid"}},
    "PersonId": {"name":"id","in":"path","required":true,"schema":{"type":"string","format":"uuid"}},
    "RoleId": {"name":"id","in":"path","required":true,"schema":{"type":"string","format":"uuid"}},
    "ScheduleId": {"name":"id","in":"path","required":true,"schema":{"type":"string","format":"uuid"}},
+   "ChangeId": {"name":"id","in":"path","required":true,"schema":{"type":"string","format":"uuid"}},
    "SessionId": {"name":"id","in":"path","required":true,"schema":{"type":"string","format":"uuid"}},
    "SessionOrSeriesId": {"name":"id","in":"path","required":true,"schema":{"type":"string","format":"uuid"}},
    "AbsenceId": {"name":"id","in":"path","required":true,"schema":{"type":"string","format":"uuid"}},
@@ -2279,6 +2378,8 @@ export const contract: Document = {
    "HistoryWorkerId": {"name":"worker_id","in":"query","schema":{"type":"string","format":"uuid"}},
    "HistoryBeforeId": {"name":"before_id","in":"query","schema":{"type":"string","format":"uuid"}},
    "HistoryLimit": {"name":"limit","in":"query","schema":{"type":"integer","minimum":1,"maximum":200,"default":50}},
+   "ChangesBeforeId": {"name":"before_id","in":"query","schema":{"type":"string","format":"uuid"}},
+   "ChangesLimit": {"name":"limit","in":"query","schema":{"type":"integer","minimum":1,"maximum":200,"default":50}},
    "SlotsFrom": {"name":"from","in":"query","required":true,"schema":{"type":"string","format":"date","pattern":"^(19|20|21)[0-9]{2}-|^2200-"}},
    "SlotsTo": {"name":"to","in":"query","required":true,"schema":{"type":"string","format":"date","pattern":"^(19|20|21)[0-9]{2}-|^2200-"}},
    "SlotsWorkerId": {"name":"worker_id","in":"query","schema":{"type":"string","format":"uuid"}},
@@ -2376,11 +2477,15 @@ export const contract: Document = {
     "content": {"application/json":{"schema":{"$ref":"#/components/schemas/ClientExport"}}}
    },
    "UpdatedClient": {
-    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}},
+    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"},"change-id":{"$ref":"#/components/headers/ChangeId"}},
     "content": {"application/json":{"schema":{"$ref":"#/components/schemas/Client"}}}
    },
    "CreatedClient": {
-    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}},
+    "headers": {
+     "x-correlation-id": {"$ref":"#/components/headers/CorrelationId"},
+     "change-id": {"$ref":"#/components/headers/ChangeId"},
+     "idempotency-replayed": {"$ref":"#/components/headers/Replayed"}
+    },
     "content": {"application/json":{"schema":{"$ref":"#/components/schemas/Created"}}}
    },
    "GeneratedToken": {
@@ -2392,8 +2497,8 @@ export const contract: Document = {
     "content": {"application/json":{"schema":{"$ref":"#/components/schemas/PublicLink"}}}
    },
    "CreatedPublicLink": {
-    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}},
-    "content": {"application/json":{"schema":{"$ref":"#/components/schemas/PublicLink"}}}
+    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"},"idempotency-replayed":{"$ref":"#/components/headers/Replayed"}},
+    "content": {"application/json":{"schema":{"anyOf":[{"$ref":"#/components/schemas/PublicLink"},{"$ref":"#/components/schemas/Created"}]}}}
    },
    "PublicView": {
     "headers": {
@@ -2422,7 +2527,11 @@ export const contract: Document = {
     "content": {"application/json":{"schema":{"$ref":"#/components/schemas/Person"}}}
    },
    "SavedPerson": {
-    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}},
+    "headers": {
+     "x-correlation-id": {"$ref":"#/components/headers/CorrelationId"},
+     "change-id": {"$ref":"#/components/headers/ChangeId"},
+     "idempotency-replayed": {"$ref":"#/components/headers/Replayed"}
+    },
     "content": {"application/json":{"schema":{"$ref":"#/components/schemas/Created"}}}
    },
    "Roles": {
@@ -2438,7 +2547,7 @@ export const contract: Document = {
     "content": {"application/json":{"schema":{"$ref":"#/components/schemas/Role"}}}
    },
    "CreatedRole": {
-    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}},
+    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"},"idempotency-replayed":{"$ref":"#/components/headers/Replayed"}},
     "content": {"application/json":{"schema":{"$ref":"#/components/schemas/Created"}}}
    },
    "RoleAccess": {
@@ -2458,11 +2567,15 @@ export const contract: Document = {
     "content": {"application/json":{"schema":{"$ref":"#/components/schemas/Schedule"}}}
    },
    "UpdatedSchedule": {
-    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}},
+    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"},"change-id":{"$ref":"#/components/headers/ChangeId"}},
     "content": {"application/json":{"schema":{"$ref":"#/components/schemas/Schedule"}}}
    },
    "CreatedSchedule": {
-    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}},
+    "headers": {
+     "x-correlation-id": {"$ref":"#/components/headers/CorrelationId"},
+     "change-id": {"$ref":"#/components/headers/ChangeId"},
+     "idempotency-replayed": {"$ref":"#/components/headers/Replayed"}
+    },
     "content": {"application/json":{"schema":{"$ref":"#/components/schemas/Created"}}}
    },
    "SessionCounts": {
@@ -2482,23 +2595,27 @@ export const contract: Document = {
     "content": {"application/json":{"schema":{"$ref":"#/components/schemas/Session"}}}
    },
    "UpdatedSession": {
-    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}},
+    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"},"change-id":{"$ref":"#/components/headers/ChangeId"}},
     "content": {"application/json":{"schema":{"$ref":"#/components/schemas/Session"}}}
    },
    "ChangedState": {
-    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}},
+    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"},"change-id":{"$ref":"#/components/headers/ChangeId"}},
     "content": {"application/json":{"schema":{"$ref":"#/components/schemas/Session"}}}
    },
    "RemindedSession": {
-    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}},
+    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"},"change-id":{"$ref":"#/components/headers/ChangeId"}},
     "content": {"application/json":{"schema":{"$ref":"#/components/schemas/Session"}}}
    },
    "EndedSeries": {
-    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}},
+    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"},"change-id":{"$ref":"#/components/headers/ChangeId"}},
     "content": {"application/json":{"schema":{"type":"array","items":{"type":"string","format":"uuid"}}}}
    },
    "CreatedSession": {
-    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}},
+    "headers": {
+     "x-correlation-id": {"$ref":"#/components/headers/CorrelationId"},
+     "change-id": {"$ref":"#/components/headers/ChangeId"},
+     "idempotency-replayed": {"$ref":"#/components/headers/Replayed"}
+    },
     "content": {"application/json":{"schema":{"$ref":"#/components/schemas/Created"}}}
    },
    "ClientSessions": {
@@ -2554,7 +2671,7 @@ export const contract: Document = {
     "content": {"application/json":{"schema":{"type":"array","items":{"$ref":"#/components/schemas/WorkingHours"}}}}
    },
    "ReplacedWorkingHours": {
-    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}},
+    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"},"change-id":{"$ref":"#/components/headers/ChangeId"}},
     "content": {"application/json":{"schema":{"type":"array","items":{"$ref":"#/components/schemas/WorkingHours"}}}}
    },
    "WorkingHours": {
@@ -2566,15 +2683,23 @@ export const contract: Document = {
     "content": {"application/json":{"schema":{"type":"array","items":{"$ref":"#/components/schemas/Absence"}}}}
    },
    "CreatedAbsence": {
-    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}},
+    "headers": {
+     "x-correlation-id": {"$ref":"#/components/headers/CorrelationId"},
+     "change-id": {"$ref":"#/components/headers/ChangeId"},
+     "idempotency-replayed": {"$ref":"#/components/headers/Replayed"}
+    },
     "content": {"application/json":{"schema":{"$ref":"#/components/schemas/Created"}}}
    },
    "CreatedAbsences": {
-    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}},
+    "headers": {
+     "x-correlation-id": {"$ref":"#/components/headers/CorrelationId"},
+     "change-id": {"$ref":"#/components/headers/ChangeId"},
+     "idempotency-replayed": {"$ref":"#/components/headers/Replayed"}
+    },
     "content": {"application/json":{"schema":{"type":"array","items":{"type":"string","format":"uuid"}}}}
    },
    "UpdatedAbsence": {
-    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}},
+    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"},"change-id":{"$ref":"#/components/headers/ChangeId"}},
     "content": {"application/json":{"schema":{"$ref":"#/components/schemas/Absence"}}}
    },
    "Holidays": {
@@ -2589,11 +2714,15 @@ export const contract: Document = {
     "content": {"application/json":{"schema":{"type":"array","items":{"$ref":"#/components/schemas/WaitingEntry"}}}}
    },
    "CreatedWaitingEntry": {
-    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}},
+    "headers": {
+     "x-correlation-id": {"$ref":"#/components/headers/CorrelationId"},
+     "change-id": {"$ref":"#/components/headers/ChangeId"},
+     "idempotency-replayed": {"$ref":"#/components/headers/Replayed"}
+    },
     "content": {"application/json":{"schema":{"$ref":"#/components/schemas/Created"}}}
    },
    "UpdatedWaitingEntry": {
-    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}},
+    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"},"change-id":{"$ref":"#/components/headers/ChangeId"}},
     "content": {"application/json":{"schema":{"$ref":"#/components/schemas/WaitingEntry"}}}
    },
    "History": {
@@ -2608,6 +2737,18 @@ export const contract: Document = {
     "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}},
     "content": {"application/json":{"schema":{"type":"array","items":{"$ref":"#/components/schemas/HistoryEntry"}}}}
    },
+   "Changes": {
+    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}},
+    "content": {"application/json":{"schema":{"type":"array","items":{"$ref":"#/components/schemas/Change"}}}}
+   },
+   "UndoneChange": {
+    "headers": {
+     "x-correlation-id": {"$ref":"#/components/headers/CorrelationId"},
+     "idempotency-replayed": {"$ref":"#/components/headers/Replayed"},
+     "change-id": {"$ref":"#/components/headers/ChangeId"}
+    },
+    "content": {"application/json":{"schema":{"$ref":"#/components/schemas/Change"}}}
+   },
    "WaitingMatches": {
     "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}},
     "content": {"application/json":{"schema":{"type":"array","items":{"$ref":"#/components/schemas/WaitingEntry"}}}}
@@ -2616,12 +2757,24 @@ export const contract: Document = {
     "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}},
     "content": {"application/json":{"schema":{"type":"array","items":{"$ref":"#/components/schemas/WaitingSlot"}}}}
    },
+   "ChangedSessions": {
+    "headers": {
+     "x-correlation-id": {"$ref":"#/components/headers/CorrelationId"},
+     "idempotency-replayed": {"$ref":"#/components/headers/Replayed"},
+     "change-id": {"$ref":"#/components/headers/ChangeId"}
+    },
+    "content": {"application/json":{"schema":{"$ref":"#/components/schemas/SessionChangeResults"}}}
+   },
    "CreatedSessions": {
-    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}},
+    "headers": {
+     "x-correlation-id": {"$ref":"#/components/headers/CorrelationId"},
+     "change-id": {"$ref":"#/components/headers/ChangeId"},
+     "idempotency-replayed": {"$ref":"#/components/headers/Replayed"}
+    },
     "content": {"application/json":{"schema":{"type":"array","items":{"type":"string","format":"uuid"}}}}
    },
    "TouchedSessions": {
-    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}},
+    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"},"change-id":{"$ref":"#/components/headers/ChangeId"}},
     "content": {"application/json":{"schema":{"type":"array","items":{"type":"string","format":"uuid"}}}}
    },
    "Users": {
@@ -2633,15 +2786,15 @@ export const contract: Document = {
     "content": {"application/json":{"schema":{"$ref":"#/components/schemas/User"}}}
    },
    "CreatedUser": {
-    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}},
+    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"},"idempotency-replayed":{"$ref":"#/components/headers/Replayed"}},
     "content": {"application/json":{"schema":{"$ref":"#/components/schemas/Created"}}}
    },
    "CreatedUserOfClient": {
-    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}},
+    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"},"idempotency-replayed":{"$ref":"#/components/headers/Replayed"}},
     "content": {"application/json":{"schema":{"$ref":"#/components/schemas/CreatedUser"}}}
    },
    "CreatedUserOfWorker": {
-    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}},
+    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"},"idempotency-replayed":{"$ref":"#/components/headers/Replayed"}},
     "content": {"application/json":{"schema":{"$ref":"#/components/schemas/CreatedUser"}}}
    },
    "TemporaryPassword": {
@@ -2650,7 +2803,7 @@ export const contract: Document = {
    },
    "UserRoles": {
     "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}},
-    "content": {"application/json":{"schema":{"type":"array","items":{"$ref":"#/components/schemas/Role"}}}}
+    "content": {"application/json":{"schema":{"type":"array","items":{"$ref":"#/components/schemas/UserRole"}}}}
    },
    "DirectAccess": {
     "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}},
@@ -2677,14 +2830,19 @@ export const contract: Document = {
     "content": {"application/json":{"schema":{"$ref":"#/components/schemas/Worker"}}}
    },
    "UpdatedWorker": {
-    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}},
+    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"},"change-id":{"$ref":"#/components/headers/ChangeId"}},
     "content": {"application/json":{"schema":{"$ref":"#/components/schemas/Worker"}}}
    },
    "CreatedWorker": {
-    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}},
+    "headers": {
+     "x-correlation-id": {"$ref":"#/components/headers/CorrelationId"},
+     "change-id": {"$ref":"#/components/headers/ChangeId"},
+     "idempotency-replayed": {"$ref":"#/components/headers/Replayed"}
+    },
     "content": {"application/json":{"schema":{"$ref":"#/components/schemas/Created"}}}
    },
    "Deleted": {"headers":{"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}}},
+   "DeletedByChange": {"headers":{"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"},"change-id":{"$ref":"#/components/headers/ChangeId"}}},
    "Erased": {"headers":{"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}}},
    "Done": {"headers":{"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}}},
    "BadRequest": {
@@ -2708,35 +2866,35 @@ export const contract: Document = {
     "content": {"application/json":{"schema":{"$ref":"#/components/schemas/Error"}}}
    },
    "ClientTaken": {
-    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}},
+    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"},"retry-after":{"$ref":"#/components/headers/RetryWithKey"}},
     "content": {"application/json":{"schema":{"$ref":"#/components/schemas/Error"}}}
    },
    "WorkerTaken": {
-    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}},
+    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"},"retry-after":{"$ref":"#/components/headers/RetryWithKey"}},
     "content": {"application/json":{"schema":{"$ref":"#/components/schemas/Error"}}}
    },
    "LinkTaken": {
-    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}},
+    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"},"retry-after":{"$ref":"#/components/headers/RetryWithKey"}},
     "content": {"application/json":{"schema":{"$ref":"#/components/schemas/Error"}}}
    },
    "RoleTaken": {
-    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}},
+    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"},"retry-after":{"$ref":"#/components/headers/RetryWithKey"}},
     "content": {"application/json":{"schema":{"$ref":"#/components/schemas/Error"}}}
    },
    "UserTaken": {
-    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}},
+    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"},"retry-after":{"$ref":"#/components/headers/RetryWithKey"}},
     "content": {"application/json":{"schema":{"$ref":"#/components/schemas/Error"}}}
    },
    "ClientHasUser": {
-    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}},
+    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"},"retry-after":{"$ref":"#/components/headers/RetryWithKey"}},
     "content": {"application/json":{"schema":{"$ref":"#/components/schemas/Error"}}}
    },
    "WorkerHasUser": {
-    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}},
+    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"},"retry-after":{"$ref":"#/components/headers/RetryWithKey"}},
     "content": {"application/json":{"schema":{"$ref":"#/components/schemas/Error"}}}
    },
    "ScheduleTaken": {
-    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}},
+    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"},"retry-after":{"$ref":"#/components/headers/RetryWithKey"}},
     "content": {"application/json":{"schema":{"$ref":"#/components/schemas/Error"}}}
    },
    "StaleOrDocumentTaken": {
@@ -2744,7 +2902,7 @@ export const contract: Document = {
     "content": {"application/json":{"schema":{"$ref":"#/components/schemas/Error"}}}
    },
    "PersonConflict": {
-    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}},
+    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"},"retry-after":{"$ref":"#/components/headers/RetryWithKey"}},
     "content": {"application/json":{"schema":{"$ref":"#/components/schemas/Error"}}}
    },
    "StaleOrLinkTaken": {
@@ -2784,7 +2942,7 @@ export const contract: Document = {
     "content": {"application/json":{"schema":{"$ref":"#/components/schemas/Error"}}}
    },
    "BookingConflict": {
-    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}},
+    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"},"retry-after":{"$ref":"#/components/headers/RetryWithKey"}},
     "content": {"application/json":{"schema":{"$ref":"#/components/schemas/Error"}}}
    },
    "SessionConflict": {
@@ -2797,6 +2955,10 @@ export const contract: Document = {
    },
    "ReplyConflict": {
     "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}},
+    "content": {"application/json":{"schema":{"$ref":"#/components/schemas/Error"}}}
+   },
+   "UndoConflict": {
+    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"},"retry-after":{"$ref":"#/components/headers/RetryWithKey"}},
     "content": {"application/json":{"schema":{"$ref":"#/components/schemas/Error"}}}
    },
    "SlotTaken": {
@@ -2827,6 +2989,14 @@ export const contract: Document = {
     "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}},
     "content": {"application/json":{"schema":{"$ref":"#/components/schemas/Error"}}}
    },
+   "StepRefused": {
+    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"},"retry-after":{"$ref":"#/components/headers/RetryWithKey"}},
+    "content": {"application/json":{"schema":{"$ref":"#/components/schemas/Error"}}}
+   },
+   "StepsRefused": {
+    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}},
+    "content": {"application/json":{"schema":{"$ref":"#/components/schemas/Error"}}}
+   },
    "BulkRefused": {
     "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}},
     "content": {"application/json":{"schema":{"$ref":"#/components/schemas/Error"}}}
@@ -2837,6 +3007,22 @@ export const contract: Document = {
    },
    "StaleWaitingEntry": {
     "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}},
+    "content": {"application/json":{"schema":{"$ref":"#/components/schemas/Error"}}}
+   },
+   "KeyAtWork": {
+    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"},"retry-after":{"$ref":"#/components/headers/RetryWithKey"}},
+    "content": {"application/json":{"schema":{"$ref":"#/components/schemas/Error"}}}
+   },
+   "AbsenceExists": {
+    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"},"retry-after":{"$ref":"#/components/headers/RetryWithKey"}},
+    "content": {"application/json":{"schema":{"$ref":"#/components/schemas/Error"}}}
+   },
+   "AbsencesExist": {
+    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"},"retry-after":{"$ref":"#/components/headers/RetryWithKey"}},
+    "content": {"application/json":{"schema":{"$ref":"#/components/schemas/Error"}}}
+   },
+   "WaitingEntryExists": {
+    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"},"retry-after":{"$ref":"#/components/headers/RetryWithKey"}},
     "content": {"application/json":{"schema":{"$ref":"#/components/schemas/Error"}}}
    },
    "AbsencesRefused": {
@@ -2880,17 +3066,15 @@ export const contract: Document = {
    "Error": {
     "type": "object",
     "required": ["error","correlationId"],
+    "properties": {"error":{"$ref":"#/components/schemas/ErrorDescription"},"correlationId":{"type":"string"}}
+   },
+   "ErrorDescription": {
+    "type": "object",
+    "required": ["message","details","code"],
     "properties": {
-     "error": {
-      "type": "object",
-      "required": ["message","details","code"],
-      "properties": {
-       "message": {"type":"string"},
-       "details": {"type":"array","items":{"$ref":"#/components/schemas/Problem"}},
-       "code": {"$ref":"#/components/schemas/ErrorCode"}
-      }
-     },
-     "correlationId": {"type":"string"}
+     "message": {"type":"string"},
+     "details": {"type":"array","items":{"$ref":"#/components/schemas/Problem"}},
+     "code": {"$ref":"#/components/schemas/ErrorCode"}
     }
    },
    "Problem": {
@@ -3451,7 +3635,7 @@ export const contract: Document = {
    },
    "Role": {
     "type": "object",
-    "required": ["id","name","code","created_at","updated_at","deleted_at"],
+    "required": ["id","name","code","user_count","created_at","updated_at","deleted_at"],
     "properties": {
      "id": {"type":"string","format":"uuid"},
      "name": {"type":"string"},
@@ -3671,9 +3855,8 @@ export const contract: Document = {
     "required": ["session_date","ids"],
     "properties": {"session_date":{"type":"string","format":"date"},"ids":{"type":"array","items":{"type":"string","format":"uuid"}}}
    },
-   "SessionInput": {
+   "SessionInputFields": {
     "type": "object",
-    "additionalProperties": false,
     "required": ["client_id","worker_id","turn_id","day","time"],
     "properties": {
      "client_id": {"type":"string","format":"uuid"},
@@ -3690,9 +3873,15 @@ export const contract: Document = {
      "waiting_entry_id": {"type":["string","null"],"format":"uuid"}
     }
    },
-   "SessionUpdate": {
+   "SessionInput": {"type":"object","allOf":[{"$ref":"#/components/schemas/SessionInputFields"}],"unevaluatedProperties":false},
+   "CreateStep": {
     "type": "object",
-    "additionalProperties": false,
+    "allOf": [{"$ref":"#/components/schemas/SessionInputFields"}],
+    "unevaluatedProperties": false,
+    "properties": {"override":{"type":"boolean","default":false}}
+   },
+   "SessionUpdateFields": {
+    "type": "object",
     "required": ["client_id","worker_id","turn_id","day","time"],
     "properties": {
      "client_id": {"type":"string","format":"uuid"},
@@ -3709,9 +3898,16 @@ export const contract: Document = {
      "updated_at": {"type":"string","format":"date-time"}
     }
    },
-   "StateChange": {
+   "SessionUpdate": {"type":"object","allOf":[{"$ref":"#/components/schemas/SessionUpdateFields"}],"unevaluatedProperties":false},
+   "UpdateStep": {
     "type": "object",
-    "additionalProperties": false,
+    "allOf": [{"$ref":"#/components/schemas/SessionUpdateFields"}],
+    "unevaluatedProperties": false,
+    "required": ["id"],
+    "properties": {"id":{"type":"string","format":"uuid"},"override":{"type":"boolean","default":false}}
+   },
+   "StateChangeFields": {
+    "type": "object",
     "required": ["state"],
     "properties": {
      "state": {"$ref":"#/components/schemas/SessionState"},
@@ -3721,11 +3917,60 @@ export const contract: Document = {
      "updated_at": {"type":"string","format":"date-time"}
     }
    },
+   "StateChange": {"type":"object","allOf":[{"$ref":"#/components/schemas/StateChangeFields"}],"unevaluatedProperties":false},
+   "StateStep": {
+    "type": "object",
+    "allOf": [{"$ref":"#/components/schemas/StateChangeFields"}],
+    "unevaluatedProperties": false,
+    "required": ["id"],
+    "properties": {"id":{"type":"string","format":"uuid"},"override":{"type":"boolean","default":false}}
+   },
    "Reminder": {
     "type": "object",
     "additionalProperties": false,
     "required": ["session_date"],
     "properties": {"session_date":{"type":"string","format":"date","pattern":"^(19|20|21)[0-9]{2}-|^2200-"},"reminded":{"type":"boolean","default":true}}
+   },
+   "SessionStep": {
+    "type": "object",
+    "additionalProperties": false,
+    "minProperties": 1,
+    "maxProperties": 1,
+    "properties": {
+     "create": {"$ref":"#/components/schemas/CreateStep"},
+     "update": {"$ref":"#/components/schemas/UpdateStep"},
+     "state": {"$ref":"#/components/schemas/StateStep"},
+     "delete": {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","format":"uuid"}}},
+     "end_series": {"$ref":"#/components/schemas/SeriesEnd"}
+    }
+   },
+   "SessionChanges": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["steps"],
+    "properties": {
+     "steps": {"type":"array","minItems":1,"maxItems":500,"items":{"$ref":"#/components/schemas/SessionStep"}},
+     "dry_run": {"type":"boolean","default":false}
+    }
+   },
+   "SessionStepResult": {
+    "type": "object",
+    "minProperties": 1,
+    "maxProperties": 1,
+    "properties": {
+     "create": {"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid"}}},
+     "update": {"$ref":"#/components/schemas/Session"},
+     "state": {"$ref":"#/components/schemas/Session"},
+     "delete": {"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid"}}},
+     "end_series": {"type":"array","items":{"type":"string","format":"uuid"}},
+     "error": {"$ref":"#/components/schemas/ErrorDescription"},
+     "gone": {"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid"}}}
+    }
+   },
+   "SessionChangeResults": {
+    "type": "object",
+    "required": ["results"],
+    "properties": {"change_id":{"type":"string","format":"uuid"},"results":{"type":"array","items":{"$ref":"#/components/schemas/SessionStepResult"}}}
    },
    "SessionInputs": {
     "type": "object",
@@ -3778,7 +4023,7 @@ export const contract: Document = {
      "client_id": {"type":["string","null"],"format":"uuid"},
      "worker_id": {"type":["string","null"],"format":"uuid"},
      "person": {"$ref":"#/components/schemas/PersonName"},
-     "roles": {"type":"array","items":{"$ref":"#/components/schemas/Role"}},
+     "roles": {"type":"array","items":{"$ref":"#/components/schemas/UserRole"}},
      "access": {"type":"array","items":{"$ref":"#/components/schemas/Access"}},
      "modules": {"type":"array","items":{"$ref":"#/components/schemas/Module"}},
      "password_temporary": {"type":"boolean"},
@@ -3822,6 +4067,18 @@ export const contract: Document = {
    },
    "UserFromClient": {"type":"object","additionalProperties":false,"required":["client_id"],"properties":{"client_id":{"type":"string","format":"uuid"}}},
    "UserFromWorker": {"type":"object","additionalProperties":false,"required":["worker_id"],"properties":{"worker_id":{"type":"string","format":"uuid"}}},
+   "UserRole": {
+    "type": "object",
+    "required": ["id","name","code","created_at","updated_at","deleted_at"],
+    "properties": {
+     "id": {"type":"string","format":"uuid"},
+     "name": {"type":"string"},
+     "code": {"type":["string","null"]},
+     "created_at": {"type":"string","format":"date-time"},
+     "updated_at": {"type":"string","format":"date-time"},
+     "deleted_at": {"type":["string","null"],"format":"date-time"}
+    }
+   },
    "CreatedUser": {
     "type": "object",
     "required": ["id","name","password"],
@@ -3894,6 +4151,20 @@ export const contract: Document = {
       "type": "array",
       "items": {"type":"object","required":["id","name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}}}
      }
+    }
+   },
+   "Change": {
+    "type": "object",
+    "required": ["change_id","at","user_id","user_name","operation","undoes","count","entries"],
+    "properties": {
+     "change_id": {"type":["string","null"],"format":"uuid"},
+     "at": {"type":"string","format":"date-time"},
+     "user_id": {"type":["string","null"],"format":"uuid"},
+     "user_name": {"type":["string","null"]},
+     "operation": {"type":["string","null"]},
+     "undoes": {"type":["string","null"],"format":"uuid"},
+     "count": {"type":"integer"},
+     "entries": {"type":"array","items":{"$ref":"#/components/schemas/HistoryEntry"}}
     }
    },
    "WaitingEntry": {

@@ -50,12 +50,14 @@ export const vProblem = v.object({
     id: v.optional(uuid)
 });
 
+export const vErrorDescription = v.object({
+    message: v.string(),
+    details: v.array(vProblem),
+    code: vErrorCode
+});
+
 export const vError = v.object({
-    error: v.object({
-        message: v.string(),
-        details: v.array(vProblem),
-        code: vErrorCode
-    }),
+    error: vErrorDescription,
     correlationId: v.string()
 });
 
@@ -472,7 +474,7 @@ export const vRole = v.object({
     id: uuid,
     name: v.string(),
     code: v.nullable(v.string()),
-    userCount: v.optional(integer),
+    userCount: integer,
     createdAt: isoTimestamp,
     updatedAt: isoTimestamp,
     deletedAt: v.nullable(isoTimestamp)
@@ -635,6 +637,21 @@ export const vAvailableOnDate = v.object({
     ids: v.array(uuid)
 });
 
+export const vSessionInputFields = v.object({
+    clientId: uuid,
+    workerId: uuid,
+    turnId: uuid,
+    day: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)),
+    time: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
+    sessionDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
+    note: v.nullish(v.pipe(v.string(), v.maxLength(2000), v.regex(/^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/u))),
+    state: v.optional(vSessionState),
+    startsOn: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
+    endsOn: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
+    attended: v.nullish(v.boolean()),
+    waitingEntryId: v.nullish(uuid)
+});
+
 export const vSessionInput = v.strictObject({
     clientId: uuid,
     workerId: uuid,
@@ -648,6 +665,37 @@ export const vSessionInput = v.strictObject({
     endsOn: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
     attended: v.nullish(v.boolean()),
     waitingEntryId: v.nullish(uuid)
+});
+
+export const vCreateStep = v.strictObject({
+    clientId: uuid,
+    workerId: uuid,
+    turnId: uuid,
+    day: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)),
+    time: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
+    sessionDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
+    note: v.nullish(v.pipe(v.string(), v.maxLength(2000), v.regex(/^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/u))),
+    state: v.optional(vSessionState),
+    startsOn: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
+    endsOn: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
+    attended: v.nullish(v.boolean()),
+    waitingEntryId: v.nullish(uuid),
+    override: v.optional(v.boolean(), false)
+});
+
+export const vSessionUpdateFields = v.object({
+    clientId: uuid,
+    workerId: uuid,
+    turnId: uuid,
+    day: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)),
+    time: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
+    sessionDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
+    note: v.nullish(v.pipe(v.string(), v.maxLength(2000), v.regex(/^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/u))),
+    state: v.optional(vSessionState),
+    startsOn: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
+    endsOn: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
+    attended: v.nullish(v.boolean()),
+    updatedAt: v.optional(isoTimestamp)
 });
 
 export const vSessionUpdate = v.strictObject({
@@ -665,12 +713,47 @@ export const vSessionUpdate = v.strictObject({
     updatedAt: v.optional(isoTimestamp)
 });
 
+export const vUpdateStep = v.strictObject({
+    clientId: uuid,
+    workerId: uuid,
+    turnId: uuid,
+    day: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)),
+    time: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
+    sessionDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
+    note: v.nullish(v.pipe(v.string(), v.maxLength(2000), v.regex(/^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/u))),
+    state: v.optional(vSessionState),
+    startsOn: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
+    endsOn: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
+    attended: v.nullish(v.boolean()),
+    updatedAt: v.optional(isoTimestamp),
+    id: uuid,
+    override: v.optional(v.boolean(), false)
+});
+
+export const vStateChangeFields = v.object({
+    state: vSessionState,
+    sessionDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
+    attended: v.nullish(v.boolean()),
+    accepted: v.optional(v.boolean()),
+    updatedAt: v.optional(isoTimestamp)
+});
+
 export const vStateChange = v.strictObject({
     state: vSessionState,
     sessionDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
     attended: v.nullish(v.boolean()),
     accepted: v.optional(v.boolean()),
     updatedAt: v.optional(isoTimestamp)
+});
+
+export const vStateStep = v.strictObject({
+    state: vSessionState,
+    sessionDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
+    attended: v.nullish(v.boolean()),
+    accepted: v.optional(v.boolean()),
+    updatedAt: v.optional(isoTimestamp),
+    id: uuid,
+    override: v.optional(v.boolean(), false)
 });
 
 export const vReminder = v.strictObject({
@@ -694,6 +777,21 @@ export const vSeriesEnd = v.strictObject({
     fromDate: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))
 });
 
+export const vSessionStep = v.strictObject({
+    create: v.optional(vCreateStep),
+    update: v.optional(vUpdateStep),
+    state: v.optional(vStateStep),
+    delete: v.optional(v.strictObject({
+        id: uuid
+    })),
+    endSeries: v.optional(vSeriesEnd)
+});
+
+export const vSessionChanges = v.strictObject({
+    steps: v.pipe(v.array(vSessionStep), v.minLength(1), v.maxLength(500)),
+    dryRun: v.optional(v.boolean(), false)
+});
+
 export const vUserSort = v.picklist([
     'name',
     '-name',
@@ -713,24 +811,6 @@ export const vPersonName = v.object({
     name: v.string(),
     fatherLastName: v.string(),
     motherLastName: v.string()
-});
-
-export const vUser = v.object({
-    id: uuid,
-    name: v.string(),
-    email: v.optional(v.string()),
-    userType: vUserType,
-    clientId: v.nullable(uuid),
-    workerId: v.nullable(uuid),
-    person: v.optional(vPersonName),
-    roles: v.array(vRole),
-    access: v.array(vAccess),
-    modules: v.array(vModule),
-    passwordTemporary: v.boolean(),
-    secondFactor: v.boolean(),
-    createdAt: isoTimestamp,
-    updatedAt: isoTimestamp,
-    deletedAt: v.nullable(isoTimestamp)
 });
 
 export const vUserName = v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^ *[A-Za-zÀ-ÏÑ-ÖØ-öø-įĴ-ķĹ-ľŁ-ňŊ-žẠ-ỹ̀-ͯ0-9._-][A-Za-zÀ-ÏÑ-ÖØ-öø-įĴ-ķĹ-ľŁ-ňŊ-žẠ-ỹ̀-ͯ0-9 ._-]*$/u));
@@ -754,6 +834,33 @@ export const vUserFromClient = v.strictObject({
 
 export const vUserFromWorker = v.strictObject({
     workerId: uuid
+});
+
+export const vUserRole = v.object({
+    id: uuid,
+    name: v.string(),
+    code: v.nullable(v.string()),
+    createdAt: isoTimestamp,
+    updatedAt: isoTimestamp,
+    deletedAt: v.nullable(isoTimestamp)
+});
+
+export const vUser = v.object({
+    id: uuid,
+    name: v.string(),
+    email: v.optional(v.string()),
+    userType: vUserType,
+    clientId: v.nullable(uuid),
+    workerId: v.nullable(uuid),
+    person: v.optional(vPersonName),
+    roles: v.array(vUserRole),
+    access: v.array(vAccess),
+    modules: v.array(vModule),
+    passwordTemporary: v.boolean(),
+    secondFactor: v.boolean(),
+    createdAt: isoTimestamp,
+    updatedAt: isoTimestamp,
+    deletedAt: v.nullable(isoTimestamp)
 });
 
 export const vCreatedUser = v.object({
@@ -837,6 +944,17 @@ export const vClientExport = v.object({
     replies: v.array(vExportedReply),
     sessions: v.array(vExportedSession),
     history: v.array(vHistoryEntry)
+});
+
+export const vChange = v.object({
+    changeId: v.nullable(uuid),
+    at: isoTimestamp,
+    userId: v.nullable(uuid),
+    userName: v.nullable(v.string()),
+    operation: v.nullable(v.string()),
+    undoes: v.nullable(uuid),
+    count: integer,
+    entries: v.array(vHistoryEntry)
 });
 
 export const vWaitingEntry = v.object({
@@ -931,6 +1049,27 @@ export const vSession = v.object({
     clientRepliedAt: v.optional(isoTimestamp),
     waitingEntryId: v.optional(uuid),
     attended: v.nullable(v.boolean())
+});
+
+export const vSessionStepResult = v.object({
+    create: v.optional(v.object({
+        id: uuid
+    })),
+    update: v.optional(vSession),
+    state: v.optional(vSession),
+    delete: v.optional(v.object({
+        id: uuid
+    })),
+    endSeries: v.optional(v.array(uuid)),
+    error: v.optional(vErrorDescription),
+    gone: v.optional(v.object({
+        id: uuid
+    }))
+});
+
+export const vSessionChangeResults = v.object({
+    changeId: v.optional(uuid),
+    results: v.array(vSessionStepResult)
 });
 
 export const vFeed = v.object({
@@ -1029,7 +1168,7 @@ export const vGeneratePublicLinkResponse = v.string();
 
 export const vCreatePublicLinkBody = vPublicLinkInput;
 
-export const vCreatePublicLinkResponse = vPublicLink;
+export const vCreatePublicLinkResponse = v.union([vPublicLink, vCreated]);
 
 export const vUpdatePublicLinkBody = vPublicLinkUpdate;
 
@@ -1252,6 +1391,10 @@ export const vCreateSessionsQuery = v.object({
 
 export const vCreateSessionsResponse = v.array(uuid);
 
+export const vChangeSessionsBody = vSessionChanges;
+
+export const vChangeSessionsResponse = vSessionChangeResults;
+
 export const vEndSeriesBody = vSeriesEnd;
 
 export const vEndSeriesResponse = v.array(uuid);
@@ -1327,7 +1470,7 @@ export const vResetUserPasswordResponse = vTemporaryPassword;
 
 export const vTakeUserRolesBody = vRoleIds;
 
-export const vListUserRolesResponse = v.array(vRole);
+export const vListUserRolesResponse = v.array(vUserRole);
 
 export const vGiveUserRolesBody = vRoleIds;
 
@@ -1353,6 +1496,21 @@ export const vListHistoryQuery = v.object({
 export const vListHistoryResponse = v.array(vHistoryEntry);
 
 export const vListSessionHistoryResponse = v.array(vHistoryEntry);
+
+export const vListChangesQuery = v.object({
+    from: v.optional(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
+    to: v.optional(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
+    userId: v.optional(uuid),
+    kind: v.optional(vHistoryKind),
+    clientId: v.optional(uuid),
+    workerId: v.optional(uuid),
+    beforeId: v.optional(uuid),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 50)
+});
+
+export const vListChangesResponse = v.array(vChange);
+
+export const vUndoChangeResponse = vChange;
 
 export const vStreamEventsResponse = v.string();
 

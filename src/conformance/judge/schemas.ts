@@ -51,7 +51,12 @@ const noSurplus = 'no field outside the contract'
 
 function describeError({ instancePath, keyword, params, message }: ErrorObject, value: unknown): Violation {
   const received = show(readPointer(value, instancePath))
-  if (keyword === 'required') return { pointer: `${instancePath}/${params.missingProperty}`, expected: 'a value', received: 'nothing' }
+  if (keyword === 'required')
+    return {
+      pointer: `${instancePath}/${params.missingProperty}`,
+      expected: 'a value, because the property is required',
+      received: 'nothing',
+    }
   const surplus = params.additionalProperty ?? params.unevaluatedProperty
   if (surplus !== undefined) {
     const pointer = `${instancePath}/${surplus}`

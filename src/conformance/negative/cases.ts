@@ -1,22 +1,11 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '#api/document.ts'
+import { isJsonObject, type JsonObject } from '#api/document.ts'
 import { createRandomId } from '#api/random-id.ts'
 import { type ContractOperation, findOperation, operations } from '../contract.ts'
 import type { Request } from '../exchange/exchange.ts'
-import { isValid } from '../judge/schemas.ts'
-import { readPointer, show } from '../judge/violation.ts'
-import { type Change, listChanges, listHalfPairs, listTextFaults } from './changes.ts'
-import { addMissing } from './values.ts'
-
-/** A call whose status the contract alone decides: nearly always a refusal. */
-export type NegativeCase = {
-  /** Says in the report what is special about the call. */
-  subject: string
-  caller: 'administrator' | 'visitor' | 'user without access' | 'created user'
-  request: Request
-  expected: number | number[]
-}
-
-type Sample = Request & { path: Record<string, string> }
+import { show } from '../judge/violation.ts'
+import { listBodyCases, listSizeCases, listSurplusBodyCases } from './body-cases.ts'
+import { listTextFaults } from './changes.ts'
+import { type Case, type NegativeCase, names, type Sample } from './negative-case.ts'
 
 /** Lists the calls of an operation that it is to refuse, or to treat like any other: made from a request of the right shape, and from one that would succeed if there is one. */
 export function listCases(operation: ContractOperation, { shape, sample }: { shape: Sample; sample: Sample | undefined }): NegativeCase[] {
@@ -29,6 +18,7 @@ export function listCases(operation: ContractOperation, { shape, sample }: { sha
     ...listQueryCases(operation, base),
     ...(operation.bodySchema === undefined ? listSurplusBodyCases(operation, shape) : listBodyCases(operation.bodySchema, base)),
     ...listSizeCases(operation, shape),
+    ...listUpperCaseCases(operation, sample),
   ].map((negative): NegativeCase => ({ caller: chooseCaller(operation), ...negative }))
 }
 
@@ -37,8 +27,6 @@ function chooseCaller({ isPublic, access, method }: ContractOperation): Negative
   if (isPublic) return 'visitor'
   return access.length === 0 && method !== 'GET' ? 'created user' : 'administrator'
 }
-
-type Case = Omit<NegativeCase, 'caller'> & Partial<Pick<NegativeCase, 'caller'>>
 
 /** Callers are checked before ids and bodies. */
 const listCallerCases = ({ isPublic, access, method }: ContractOperation, request: Request): Case[] => [
@@ -86,6 +74,8 @@ function listReadingCases({ method, parameters, success }: ContractOperation, re
   ]
 }
 
+const addSurplus = (request: Request): Request => ({ ...request, body: { ...(request.body as JsonObject), surplus: 1 } })
+
 function listPathCases({ parameters, bodySchema }: ContractOperation, base: Sample, isSample: boolean): Case[] {
   return parameters
     .filter((parameter) => parameter.in === 'path' && parameter.schema.format === 'uuid')
@@ -100,6 +90,16 @@ function listPathCases({ parameters, bodySchema }: ContractOperation, base: Samp
       return [
         { subject: `no record has this ${name}`, request: withId(createRandomId()), expected },
         { subject: `${name} is not an id`, request: { ...base, path: { ...base.path, [name]: 'x' } }, expected: 404 },
+        // The shape is checked before the record is looked for.
+        ...(isJsonObject(base.body)
+          ? [
+              {
+                subject: `no record has this ${name}, and the body has a surplus field`,
+                request: addSurplus(withId(createRandomId())),
+                expected: 400,
+              },
+            ]
+          : []),
       ]
     })
 }
@@ -115,76 +115,25 @@ function listQueryCases({ parameters }: ContractOperation, base: Sample): Case[]
   })
   const known = parameters.filter((parameter) => parameter.in === 'query')
   return [
-    { subject: 'the query has an unknown parameter', request: replace('surplus', '1'), expected: 400 },
+    { subject: 'the query has an unknown parameter', request: replace('surplus', '1'), expected: 400, ...names('surplus') },
     ...known.flatMap(({ name, schema, required }): Case[] => [
       ...listTextFaults(schema)
         .slice(0, 3)
-        .map((text) => ({ subject: `${name} is ${show(text)}`, request: replace(name, text), expected: 400 })),
-      ...(required ? [{ subject: `${name} is missing`, request: replace(name), expected: 400 }] : []),
+        .map((text) => ({ subject: `${name} is ${show(text)}`, request: replace(name, text), expected: 400, ...names(name) })),
+      ...(required ? [{ subject: `${name} is missing`, request: replace(name), expected: 400, ...names(name) }] : []),
     ]),
   ]
 }
 
-/** A body of another media type is refused even where none is needed. */
-const listSurplusBodyCases = ({ responses }: ContractOperation, request: Request): Case[] =>
-  responses[415] === undefined
-    ? []
-    : [{ subject: 'the body is plain text', request: { ...request, text: 'x', headers: { 'content-type': 'text/plain' } }, expected: 415 }]
+/** Matches every id in the JSON of a request. */
+const idInJson = /"[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}"/g
 
-/**
- * Bodies of one byte more than the most and, where there is to be one, of the most. They are filled up with blanks and are no JSON, so that a server does
- * nothing with one that it takes.
- */
-function listSizeCases({ responses, isPublic, bodySchema }: ContractOperation, request: Request): Case[] {
-  if (responses[413] === undefined) return []
-  const most = (isPublic ? 16 : 1024) * 1024
-  const fill = (bytes: number, expected: number): Case => ({
-    ...{ subject: `the body has ${bytes} bytes and is not JSON`, expected },
-    request: { ...request, text: '{'.padEnd(bytes) },
-  })
-  return [fill(most + 1, 413), ...(bodySchema === undefined ? [] : [fill(most, 400)])]
-}
-
-/** The most changes of one kind at one place of a body that are sent. */
-const countByKind: Record<Change['kind'], number> = { 'another type': 2, 'out of bounds': 4, missing: 1, surplus: 1, items: 3 }
-
-function listBodyCases(schema: JsonObject, base: Sample): Case[] {
-  const body = base.body as JsonValue
-  const refused = chooseChanges(schema, listChanges(schema, addMissing(schema, body)))
-  const [name] = Object.keys(body as object)
-  const text = JSON.stringify(body)
-  return [
-    ...refused.map(({ pointer, kind, value }) => ({
-      ...{ subject: `the body, ${pointer || 'all of it'}: ${kind}`, request: { ...base, body: value }, expected: 400 },
-    })),
-    // The schema cannot forbid half a surrogate pair, so the text is one that fits it.
-    ...listHalfPairs(body)
-      .filter(({ value }) => isValid(schema, value))
-      .slice(0, 1)
-      .map(({ pointer, value }) => ({
-        ...{ subject: `the body, ${pointer}: half a surrogate pair`, request: { ...base, body: value }, expected: 400 },
-      })),
-    { subject: 'there is no body', request: { ...base, body: undefined }, expected: 400 },
-    { subject: 'the body is not JSON', request: { ...base, text: '{' }, expected: 400 },
-    { subject: 'the body begins with a byte order mark', request: { ...base, text: `\uFEFF${text}` }, expected: 400 },
-    { subject: `the body has ${name} twice`, request: { ...base, text: text.replace('{', `{${JSON.stringify(name)}:0,`) }, expected: 400 },
-    ...['text/plain', 'application/json; charset=iso-8859-1'].map((type) => ({
-      ...{ subject: `the body is ${type}`, request: { ...base, headers: { 'content-type': type } }, expected: 415 },
-    })),
-  ]
-}
-
-/** Chooses changes that break the schema, some of each kind at each place. */
-function chooseChanges(schema: JsonObject, changes: Change[]): Change[] {
-  const counts = new Map<string, number>()
-  return changes.filter(({ pointer, kind, value }) => {
-    const key = `${kind} ${pointer}`
-    const count = counts.get(key) ?? 0
-    const part = readPointer(value, pointer)
-    // An optional text that is empty after trimming counts as missing.
-    const mayBeMissing = typeof part === 'string' && part.trim() === '' && (part !== '' || kind === 'another type')
-    if (count >= countByKind[kind] || mayBeMissing || isValid(schema, value)) return false
-    counts.set(key, count + 1)
-    return true
-  })
+/** The call that would succeed, with all its ids in upper case. It is the last one, because it may change something. */
+function listUpperCaseCases({ id, success }: ContractOperation, sample: Sample | undefined): Case[] {
+  const text = JSON.stringify(sample ?? {})
+  const inUpperCase = text.replaceAll(idInJson, (found) => found.toUpperCase())
+  if (inUpperCase === text) return []
+  // Only the author of a change undoes it.
+  const caller = id === 'undoChange' && { caller: 'administrator' as const }
+  return [{ subject: 'the ids are in upper case', request: JSON.parse(inUpperCase), expected: success, ...caller }]
 }

@@ -2,8 +2,16 @@ import { isJsonObject, type JsonObject, type JsonValue, mergeAllOf, resolveRefer
 import { contract } from '../contract.ts'
 import { isValid } from '../judge/schemas.ts'
 
-/** A value with one change, at the JSON pointer of the changed part. Most changes break the schema. */
-export type Change = { pointer: string; kind: 'another type' | 'out of bounds' | 'missing' | 'surplus' | 'items'; value: JsonValue }
+/**
+ * A value with one change, at the JSON pointer of the changed part. Most changes break the schema. `named` is the pointer that a refusal has to name: within
+ * alternatives that of all of them, because a value may be closer to another one after the change.
+ */
+export type Change = {
+  pointer: string
+  named: string
+  kind: 'another type' | 'out of bounds' | 'missing' | 'surplus' | 'items'
+  value: JsonValue
+}
 
 /** Values of every type. */
 const anyValues: JsonValue[] = [null, true, 0, 7.5, '', 'x', '7', [], [7], {}, { x: 7 }]
@@ -12,11 +20,11 @@ const anyValues: JsonValue[] = [null, true, 0, 7.5, '', 'x', '7', [], [7], {}, {
 export function listChanges(reference: JsonObject, value: JsonValue): Change[] {
   const schema = mergeAllOf(contract, resolveReference(contract, reference))
   const branches = Array.isArray(schema.anyOf) ? (schema.anyOf as JsonObject[]) : []
-  const change = (kind: Change['kind']) => (value: JsonValue) => ({ pointer: '', kind, value })
+  const change = (kind: Change['kind']) => (value: JsonValue) => ({ pointer: '', named: '', kind, value })
   return [
     ...anyValues.map(change('another type')),
     ...listOutOfBounds(schema).map(change('out of bounds')),
-    ...branches.flatMap((branch) => listChanges(branch, value)),
+    ...branches.flatMap((branch) => listChanges(branch, value)).map((change) => ({ ...change, named: '' })),
     ...(isJsonObject(value) && isJsonObject(schema.properties) ? listObjectChanges(schema.properties, value) : []),
     ...(Array.isArray(value) && isJsonObject(schema.items) ? listItemChanges(schema, value) : []),
   ]
@@ -36,20 +44,26 @@ function listObjectChanges(properties: JsonObject, value: JsonObject): Change[] 
     const property = properties[name]
     const changed = isJsonObject(property) ? listChanges(property, item) : []
     return [
-      { pointer: `/${name}`, kind: 'missing', value: rest },
-      ...changed.map((change) => ({ ...change, pointer: `/${name}${change.pointer}`, value: { ...value, [name]: change.value } })),
+      { pointer: `/${name}`, named: `/${name}`, kind: 'missing', value: rest },
+      ...changed.map((change) => ({ ...prefix(name, change), value: { ...value, [name]: change.value } })),
     ]
   })
-  return [{ pointer: '/surplus', kind: 'surplus', value: { ...value, surplus: 1 } }, ...changes]
+  return [{ pointer: '/surplus', named: '/surplus', kind: 'surplus', value: { ...value, surplus: 1 } }, ...changes]
 }
+
+/** Moves a change of a part to the whole. */
+const prefix = (name: string | number, { pointer, named, ...change }: Change) => ({
+  ...change,
+  ...{ pointer: `/${name}${pointer}`, named: `/${name}${named}` },
+})
 
 function listItemChanges({ items, maxItems }: JsonObject, value: JsonValue[]): Change[] {
   const [first, ...rest] = value
   if (first === undefined) return []
   const tooMany = Array.from({ length: Number(maxItems ?? 0) + 1 }, () => first)
-  const counts = [[], [...value, first], tooMany].map((value): Change => ({ pointer: '', kind: 'items', value }))
+  const counts = [[], [...value, first], tooMany].map((value): Change => ({ pointer: '', named: '', kind: 'items', value }))
   const changed = listChanges(items as JsonObject, first)
-  return [...counts, ...changed.map((change) => ({ ...change, pointer: `/0${change.pointer}`, value: [change.value, ...rest] }))]
+  return [...counts, ...changed.map((change) => ({ ...prefix(0, change), value: [change.value, ...rest] }))]
 }
 
 /** Lists texts that are no value of a parameter. In a URL, numbers are written in digits. */

@@ -103,18 +103,25 @@ function groupUnseen(unseen: UnseenStatus[]): string[] {
 }
 
 function formatVerdict(result: Result): string[] {
-  const { url, conforms, ended_early, missing_operations, operations, seconds } = result
+  const { url, conforms, ended_early, missing_operations, not_played, operations, seconds } = result
   const count = operations.flatMap(({ failures }) => failures).length
   const skipped = operations.filter(({ result }) => result === 'skipped').length
   const warnings = operations.flatMap((operation) => operation.warnings).length
-  const found = conforms ? `conforms${formatGaps(result)}` : `does not conform: ${count} failures`
-  const verdict = ended_early === null ? found : `could not be judged, because ${ended_early}; until then ${count} failures`
+  const found = conforms
+    ? `conforms${formatGaps(result)}`
+    : `does not conform: ${formatCount(count, 'failure')}${not_played.length > 0 ? `, and ${formatNotPlayed(not_played)}` : ''}`
+  const verdict = ended_early === null ? found : `could not be judged, because ${ended_early}; until then ${formatCount(count, 'failure')}`
   return [
     '',
     ...(missing_operations.length > 0 ? [`The server does not have the additions ${missing_operations.join(', ')}.`] : []),
     `${url} ${verdict}; ${skipped} operations skipped; ${warnings > 0 ? `${warnings} warnings (--strict makes them failures); ` : ''}${seconds} s.`,
   ]
 }
+
+const formatCount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+const formatNotPlayed = ({ length }: Result['not_played']) =>
+  `${formatCount(length, 'scenario')} ${length === 1 ? 'was' : 'were'} not played`
 
 /** Says what the verdict does not cover. */
 function formatGaps({ complete, read_only, coverage, not_played, leftovers }: Result): string {
@@ -123,7 +130,7 @@ function formatGaps({ complete, read_only, coverage, not_played, leftovers }: Re
   const unexplained = coverage.unseen.filter(({ reason }) => reason === undefined).length
   const gaps = [
     ...(not_played.length + unexplained + leftovers.length === 0 ? ['only single scenarios were chosen'] : []),
-    ...(not_played.length > 0 ? [`${not_played.length} scenarios were not played`] : []),
+    ...(not_played.length > 0 ? [formatNotPlayed(not_played)] : []),
     ...(unexplained > 0 ? [`${unexplained} documented statuses were not seen for no known reason`] : []),
     ...(leftovers.length > 0 ? [`${leftovers.length} records could not be deleted`] : []),
   ]

@@ -22,9 +22,10 @@ export const clients: TagScenarios = {
   tag: 'clients',
   samples: {
     createClient: async () => ({ body: { person: buildPerson(optionalFields) } }),
-    updateClient: async ({ administrator }) => {
-      const { body } = await administrator.call('createClient', { body: { person: buildPerson() } })
-      return { path: { id: body.id }, body: { id: body.id, person: buildPerson(optionalFields) } }
+    updateClient: async ({ administrator, createClient }) => {
+      const { id } = await createClient()
+      const { body } = await administrator.call('getClient', { path: { id } })
+      return { path: { id }, body: { id, person: { id: body.person.id, ...buildPerson(optionalFields) } } }
     },
   },
   scenarios: [

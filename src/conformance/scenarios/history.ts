@@ -2,6 +2,11 @@ import type { ChangeEvent } from '#api/generated/wire.ts'
 import { addDays } from '#domain/weeks.ts'
 import type { StreamEvent } from '../exchange/event-stream.ts'
 import type { Scenario, TagScenarios } from '../scenario.ts'
+import { getChangeId } from './history/undo.ts'
+import { undoRefusals } from './history/undo-refusals.ts'
+import { undoneRecords } from './history/undone-records.ts'
+import { undoneSessions } from './history/undone-sessions.ts'
+import { wholeChanges } from './history/whole-changes.ts'
 
 const scenarios: Scenario[] = [
   {
@@ -112,6 +117,11 @@ export const history: TagScenarios = {
   samples: {
     listHistory: async () => ({ query: { kind: 'session', limit: 1 } }),
     listSessionHistory: async ({ createAgenda }) => ({ path: { id: (await (await createAgenda()).book()).id } }),
+    listChanges: async () => ({ query: { kind: 'session', limit: 1 } }),
+    undoChange: async ({ administrator, createAgenda }) => {
+      const { build } = await createAgenda()
+      return { path: { id: getChangeId(await administrator.call('createSession', { body: build() })) } }
+    },
   },
-  scenarios,
+  scenarios: [...scenarios, ...wholeChanges, ...undoneSessions, ...undoneRecords, ...undoRefusals],
 }

@@ -1,5 +1,6 @@
 import { getOperation } from '../contract.ts'
-import { buildPerson, type NewPerson, randomWord } from '../random.ts'
+import { expectDetail } from '../exchange/refusal-details.ts'
+import { buildPerson, type NewPerson, randomDigits, randomWord } from '../random.ts'
 import type { Scenario } from '../scenario.ts'
 import { createUpperCaseScenario } from './ids-in-upper-case.ts'
 import { createRecord, type PersonCollection } from './person-collection.ts'
@@ -21,6 +22,7 @@ const hiddenNames = ['Zz\u202e', 'Z\u200bz', '\u3164', 'Zz\ue000', 'Z\u0085z']
 export function createPersonScenarios(collection: PersonCollection): Scenario[] {
   const { list, get, create, change, remove, pointer, buildBody, buildChange, buildRemoval } = collection
   const { success } = getOperation(create)
+  const documentPath = pointer === '' ? 'document' : 'person.document'
   return [
     {
       title: `a person of ${create} is read as it was sent, and listed`,
@@ -108,12 +110,26 @@ export function createPersonScenarios(collection: PersonCollection): Scenario[] 
         const person = buildPerson()
         const { id } = await createRecord(context, collection, person)
         const same = buildPerson({ document: person.document.toLowerCase() })
-        await administrator.send(create, { body: buildBody(same) }, 409)
+        const refused = await administrator.send(create, { body: buildBody(same) }, 409)
+        expectDetail(refused, documentPath)
         await administrator.send(remove, buildRemoval(id), getOperation(remove).success)
         await administrator.send(create, { body: buildBody(same) }, success, {
           blame: remove,
           subject: 'with the document of a deleted one',
         })
+      },
+    },
+    {
+      title: `documents of two types with the same digits belong to two people of ${create}`,
+      operations: [create, change],
+      run: async (context) => {
+        const { administrator } = context
+        const person = buildPerson({ document: randomDigits(8), document_type: 0 })
+        // Somebody who was there before may have this DNI.
+        const first = await administrator.send(create, { body: buildBody(person) }, [success, 409])
+        if (first.status === 409) context.skip(`somebody has the document ${person.document}`)
+        const { id } = await createRecord(context, collection, { ...person, document_type: 1 })
+        expectDetail(await administrator.send(change, buildChange(id, person), 409), documentPath)
       },
     },
     {

@@ -37,7 +37,11 @@ export const roles: TagScenarios = {
   scenarios: [
     ...roleRecords,
     createUpperCaseScenario('getRole', createRole),
-    ...createListScenarios({ list: 'listRoles', create: (context, name) => createRole(context, [], name) }),
+    ...createListScenarios({
+      list: 'listRoles',
+      create: (context, name) => createRole(context, [], name),
+      change: ({ administrator }, id, name) => administrator.call('updateRole', { path: { id }, body: { id, name } }),
+    }),
     ...moduleTree,
     ...roleAccess,
     ...roleHolders,

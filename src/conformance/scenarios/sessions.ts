@@ -17,6 +17,7 @@ import { refusedBookings } from './sessions/refused-bookings.ts'
 import { reminders } from './sessions/reminders.ts'
 import { series } from './sessions/series.ts'
 import { seriesEnds } from './sessions/series-ends.ts'
+import { sessionChanges } from './sessions/session-changes.ts'
 import { sessionStates } from './sessions/states.ts'
 import { unavailableSessions } from './sessions/unavailable.ts'
 import { sessionUpdates } from './sessions/updates.ts'
@@ -46,6 +47,10 @@ export const sessions: TagScenarios = {
       const { build } = await createAgenda()
       return { body: { sessions: [build({ note: 'Viene sola.', state: 'confirmed' })] } }
     },
+    changeSessions: async ({ createAgenda }) => {
+      const { build } = await createAgenda()
+      return { body: { steps: [{ create: build({ note: 'Viene sola.', state: 'confirmed' }) }] } }
+    },
     deleteSessions: async (context) => ({ body: { ids: [(await bookSample(context)).id] } }),
     endSeries: async (context) => {
       const { session } = await bookSample(context)
@@ -53,6 +58,7 @@ export const sessions: TagScenarios = {
       return { body: { client_id, worker_id, day, time, from_date: session.session_date! } }
     },
   },
+  unseen: { createSessions: { 409: 'only while another call with the same key is at work' } },
   scenarios: [
     ...bookings,
     createUpperCaseScenario('getSession', bookSample),
@@ -67,6 +73,7 @@ export const sessions: TagScenarios = {
     ...reminders,
     ...seriesEnds,
     ...bulkBookings,
+    ...sessionChanges,
     ...sessionDeletions,
     ...deletedPeople,
     ...ownChanges,

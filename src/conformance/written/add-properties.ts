@@ -29,6 +29,20 @@ function chooseBranch(schema: JsonObject, value: JsonValue): JsonObject {
   return branch ? chooseBranch(mergeAllOf(contract, resolveReference(contract, branch)), value) : schema
 }
 
+/** Lists the pointers of the optional properties of a body, in every alternative of its schema, without those that cannot be read back. */
+export function listOptional(reference: JsonObject, pointer = ''): string[] {
+  const schema = mergeAllOf(contract, resolveReference(contract, reference))
+  const required = (schema.required ?? []) as string[]
+  return [
+    ...((schema.anyOf ?? []) as JsonObject[]).flatMap((branch) => listOptional(branch, pointer)),
+    ...(isJsonObject(schema.items) ? listOptional(schema.items, `${pointer}/*`) : []),
+    ...Object.entries((schema.properties ?? {}) as Record<string, JsonObject>).flatMap(([name, property]) => {
+      const at = `${pointer}/${name}`
+      return [...(required.includes(name) || name in unreadable ? [] : [at]), ...listOptional(property, at)]
+    }),
+  ]
+}
+
 /** Lists the pointers of the properties of a body, with `*` for every item of a list. */
 export const listProperties = (value: unknown, pointer = ''): string[] =>
   Array.isArray(value)

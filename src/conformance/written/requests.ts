@@ -1,6 +1,6 @@
 import type { OperationId } from '#api/operation.ts'
 import { addDays } from '#domain/weeks.ts'
-import { createTurn } from '../agenda.ts'
+import { type Agenda, createTurn } from '../agenda.ts'
 import type { Context } from '../context.ts'
 import type { RequestOf } from '../exchange/caller.ts'
 import { buildPerson, randomDigits, randomPassword, randomWord } from '../random.ts'
@@ -8,9 +8,13 @@ import { createLink } from '../scenarios/public-link/create-link.ts'
 import { createRole } from '../scenarios/roles/create-role.ts'
 import { buildSchedule, createNewSchedule } from '../scenarios/schedules/new-schedule.ts'
 import { createNewUser } from '../scenarios/users/create-new-user.ts'
+import { wait } from '../scenarios/waiting-list/wait.ts'
+
+/** A request that writes a record, with the query by which a list has the record, where no operation reads it alone. */
+type Writing<Id extends OperationId> = RequestOf<Id> & { listQuery?: Record<string, string> }
 
 /** Requests by operation whose values differ from the defaults and, of a change, from what was there before. */
-export type WrittenRequests = { [Id in OperationId]?: (context: Context) => Promise<RequestOf<Id>[]> }
+export type WrittenRequests = { [Id in OperationId]?: (context: Context) => Promise<Writing<Id>[]> }
 
 const buildOldPerson = () => buildPerson({ gender: false, email: 'zz.antes@example.org', phone: '111222333' })
 
@@ -94,7 +98,45 @@ export const writtenRequests: WrittenRequests = {
     const { body: url } = await context.administrator.call('generatePublicLink')
     return [{ body: { id, schedule_id: schedule, worker_ids: [worker], client_id: client, url } }]
   },
+  createAbsence: async (context) => (await buildAbsences(context)).slice(0, 1),
+  createAbsences: async (context) => {
+    const absences = await buildAbsences(context)
+    return [{ body: { absences: absences.map(({ body }) => body) }, listQuery: absences[0]!.listQuery }]
+  },
+  updateAbsence: async (context) => {
+    const [before, after] = await buildAbsences(context)
+    const { id } = (await context.administrator.call('createAbsence', { body: before!.body })).body
+    const { worker_id: _, ...body } = after!.body
+    return [{ path: { id }, body, listQuery: after!.listQuery }]
+  },
+  createWaitingEntry: async ({ createAgenda }) => {
+    const { client, ...agenda } = await createAgenda()
+    return [{ body: { client_id: client, ...buildWishes(agenda) }, listQuery: { client_id: client } }]
+  },
+  updateWaitingEntry: async (context) => {
+    const agenda = await context.createAgenda()
+    return [{ path: { id: await wait(context, agenda) }, body: buildWishes(agenda), listQuery: { client_id: agenda.client } }]
+  },
 }
+
+/** Builds two absences of a worker, and the query of a list with both. */
+async function buildAbsences({ createWorker, needTag }: Context) {
+  await needTag('workers')
+  const { id: worker_id } = await createWorker()
+  const today = new Date().toISOString().slice(0, 10)
+  const listQuery = { from: today, to: addDays(today, 60), worker_id }
+  const build = (days: number, start_time: number) => {
+    const from_date = addDays(today, days)
+    return { body: { worker_id, from_date, to_date: addDays(from_date, 1), start_time, end_time: start_time + 60 }, listQuery }
+  }
+  return [build(30, 540), build(40, 600)]
+}
+
+/** Builds what suits somebody who waits. */
+const buildWishes = ({ schedule, worker, today }: Pick<Agenda, 'schedule' | 'worker' | 'today'>) => ({
+  ...{ schedule_id: schedule, worker_ids: [worker], days: [2, 4], from_time: 540, to_time: 720 },
+  ...{ from_date: addDays(today, 7), until_date: addDays(today, 60) },
+})
 
 /** Builds a dated session and a series. */
 async function buildSessions({ createAgenda }: Context) {
@@ -118,23 +160,37 @@ export const writesNoRecord: Partial<Record<OperationId, string>> = {
   takeUserRoles: 'it takes what a list of its own reads',
   giveUserAccess: 'it gives what a list of its own reads',
   takeUserAccess: 'it takes what a list of its own reads',
+  changeSessions: 'its steps write what the single operations write',
   deleteSessions: 'it names sessions to delete',
   endSeries: 'it names a series to end',
   replaceWorkerWorkingHours: 'it writes what a list of its own reads',
-  createAbsence: 'it writes what a list of its own reads',
-  createAbsences: 'it writes what a list of its own reads',
-  updateAbsence: 'it writes what a list of its own reads',
   markSessionReminded: 'it writes what a list of its own reads',
   replyToSession: 'it writes what the session and a list read',
-  createWaitingEntry: 'it writes what a list of its own reads',
-  updateWaitingEntry: 'it writes what a list of its own reads',
 }
 
-/** The properties of a PUT that stay as they are when they are missing. */
-export const keptWhenMissing: Partial<Record<OperationId, readonly string[]>> = {
-  updateClient: ['guardian_name', 'guardian_phone', 'note'],
-  updateWorker: ['color'],
-  updateSession: ['state', 'starts_on', 'ends_on', 'attended'],
+/** A property that a body lacks stays as it is (`kept`), or is cleared (`cleared`). `sent` means that nothing changes without it. */
+export type WhenMissing = Readonly<Record<string, 'kept' | 'cleared' | 'sent'>>
+
+const personWhenMissing: WhenMissing = {
+  ...{ '/person/email': 'cleared', '/person/address': 'cleared', '/person/phone': 'cleared', '/person/birth_date': 'cleared' },
+}
+
+/** Says by pointer what a PUT does with each optional property that its body lacks. */
+export const whenMissing: Partial<Record<OperationId, WhenMissing>> = {
+  updateClient: { ...personWhenMissing, '/guardian_name': 'kept', '/guardian_phone': 'kept', '/note': 'kept' },
+  updateWorker: { ...personWhenMissing, '/color': 'kept' },
+  updateRole: { '/code': 'cleared' },
+  updateUser: { '/email': 'cleared' },
+  updateSession: {
+    ...{ '/note': 'cleared', '/state': 'kept', '/starts_on': 'kept', '/ends_on': 'kept', '/attended': 'kept' },
+    // Without it a dated session would become a standing one, which is refused.
+    '/session_date': 'sent',
+  },
+  updateAbsence: { '/start_time': 'cleared', '/end_time': 'cleared', '/reason': 'cleared' },
+  updateWaitingEntry: {
+    ...{ '/schedule_id': 'cleared', '/worker_ids': 'cleared', '/days': 'cleared', '/from_time': 'cleared', '/to_time': 'cleared' },
+    ...{ '/from_date': 'cleared', '/until_date': 'cleared', '/note': 'cleared' },
+  },
 }
 
 /** Properties that a rule connects with others: they are written where a request has them, and nowhere else. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { errorCode } from '#api/errors.ts'
+import type { SignIn } from '#api/generated/wire.ts'
 import { normalizePassword } from '#domain/passwords.ts'
 import type { Operations } from '../call.ts'
 import { runTransaction } from '../database/transaction.ts'
@@ -13,6 +14,7 @@ import {
   selectCredentialsByLogin,
 } from '../passwords/credentials.ts'
 import { refuseWeakPassword } from '../passwords/password-rules.ts'
+import type { PropertiesOf } from '../properties-of.ts'
 import { consumeCode, readSecondFactor } from '../second-factor/sql.ts'
 import { readUser } from '../users/sql.ts'
 import { normalizeUserName } from '../users/user-name.ts'
@@ -98,7 +100,10 @@ export const auth = {
       .orderBy('sign_in.seen_at', 'desc')
       .orderBy('sign_in.id')
       .execute()
-    return signIns.map(({ browser, ...signIn }) => ({ ...signIn, ...(browser !== null && { browser }) }))
+    return signIns.map(
+      ({ id, created_at, seen_at, browser, is_current }) =>
+        ({ id, created_at, seen_at, browser: browser ?? undefined, is_current }) satisfies PropertiesOf<SignIn>,
+    )
   },
 
   endSignIn: async ({ db, path, actor, now }) => {

@@ -1,9 +1,8 @@
 import type { Absence } from '#api/generated/wire.ts'
-import { runBulk } from '../bulk-queue.ts'
 import type { Operations } from '../call.ts'
 import type { Db } from '../database/connect.ts'
 import { runTransaction } from '../database/transaction.ts'
-import { createBadRequestError, createBulkError, createNotFoundError, requireFound } from '../errors.ts'
+import { createNotFoundError, requireFound } from '../errors.ts'
 import { narrowAbsences, showOwned } from '../ownership.ts'
 import type { PropertiesOf } from '../properties-of.ts'
 import { createParameterError, refuseInvalidPeriod } from '../query-period.ts'
@@ -11,8 +10,9 @@ import { refuseStale } from '../stale.ts'
 import { type AvailabilityReader, mayReadReason } from './absence-reason.ts'
 import { askAgainOutsideHours } from './ask-again.ts'
 import { requireAbsenceAccess } from './check-absence.ts'
+import { createAbsence, createAbsences } from './create-absences.ts'
 import { listHolidays } from './holidays.ts'
-import { insertAbsences, lockAbsence, updateAbsence } from './save-absences.ts'
+import { lockAbsence, updateAbsence } from './save-absences.ts'
 import { type AbsenceRow, lockWorkers, maxAbsenceDays, selectAbsencesIn } from './sql.ts'
 import { readHours, readHoursIn, refuseInvalidHours, replaceHours } from './working-hours.ts'
 
@@ -44,31 +44,8 @@ export const availability = {
     return (await narrowAbsences(absences, ownOnly).execute()).map((absence) => showOwned(absence, toAnswer(absence, actor)))
   },
 
-  createAbsence: async ({ db, body, actor }) => {
-    requireAbsenceAccess(actor, body)
-    const [id] = await runTransaction(db, (trx) =>
-      insertAbsences(trx, [body], (problems) => {
-        const details = problems.get(0)!
-        return createBadRequestError(details[0]!.message, details)
-      }),
-    )
-    return { id: id! }
-  },
-
-  createAbsences: ({ db, body: { absences }, actor }) => {
-    for (const absence of absences) requireAbsenceAccess(actor, absence)
-    const createAll = () =>
-      runTransaction(db, (trx) =>
-        insertAbsences(trx, absences, (problems) => {
-          const count = `${problems.size} de ${absences.length} ausencias no se ${problems.size === 1 ? 'puede' : 'pueden'} guardar.`
-          const details = [...problems].flatMap(([index, found]) =>
-            found.map((problem) => ({ ...problem, path: `absences.${index}.${problem.path}` })),
-          )
-          return createBulkError(absences.length === 1 ? 'La ausencia no se puede guardar.' : `${count} No se guardó ninguna.`, details)
-        }),
-      )
-    return runBulk(actor.id, createAll)
-  },
+  createAbsence,
+  createAbsences,
 
   updateAbsence: ({ db, path, body, actor, settings }) =>
     runTransaction(db, async (trx) => {

@@ -5,17 +5,23 @@ import type { Actor } from '../call.ts'
 import type { ColumnsOf } from '../database/columns-of.ts'
 import type { Trx } from '../database/connect.ts'
 import { createBadRequestError, requireFound } from '../errors.ts'
+import { hasKey, type KeyedCall } from '../idempotency/run-once.ts'
 import { mayReadReason } from './absence-reason.ts'
 import { askAgainDuring } from './ask-again.ts'
 import { findAbsenceProblems } from './check-absence.ts'
 import { type AbsenceRow, lockAllWorkers, lockWorkers } from './sql.ts'
 
-/** Inserts absences and closing days and returns their ids. Throws what `createError` makes of the problems, by the index of the absence. */
-export async function insertAbsences(
-  trx: Trx,
-  inputs: readonly AbsenceInput[],
-  createError: (problems: ReadonlyMap<number, Problem[]>) => Error,
-): Promise<string[]> {
+type Insertion = {
+  call: Pick<KeyedCall, 'actor' | 'request'>
+  /** Creates the error of invalid absences from their problems, by the index of the absence. */
+  createError: (problems: ReadonlyMap<number, Problem[]>) => Error
+  /** Throws if some of these absences are there already. A call with a key means what it sends. */
+  refuseEqual: (trx: Trx, absences: readonly ReturnType<typeof toAbsenceColumns>[], actor: Actor) => Promise<void>
+}
+
+/** Inserts absences and closing days and returns their ids. */
+export async function insertAbsences(trx: Trx, inputs: readonly AbsenceInput[], insertion: Insertion): Promise<string[]> {
+  const { call, createError, refuseEqual } = insertion
   const workers = await lockConcerned(trx, inputs)
   const existing = new Set(workers.filter(({ deleted_at }) => deleted_at === null).map(({ id }) => id))
   const problems = new Map<number, Problem[]>()
@@ -26,6 +32,7 @@ export async function insertAbsences(
   }
   if (problems.size > 0) throw createError(problems)
   const absences = inputs.map((input) => ({ id: createId(), ...toAbsenceColumns(input) }))
+  if (!hasKey(call)) await refuseEqual(trx, absences, call.actor)
   await trx.insertInto('absence').values(absences).execute()
   for (const absence of absences) await askAgainDuring(trx, absence)
   return absences.map(({ id }) => id)

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { WorkerHours, WorkingHoursInput } from '#api/generated/wire.ts'
 import type { Period } from '#domain/periods.ts'
 import type { Problem } from '#domain/problem.ts'
@@ -25,17 +26,31 @@ const toHoursColumns = ({ day, start_time, end_time, from_date, to_date }: Worki
     WorkingHoursInput
   >
 
-/** Replaces the working hours of a worker, who is locked. Returns whether that changes anything. */
+/** Replaces the working hours of a worker, who is locked. What stays is not written anew. Returns whether that changes anything. */
 export async function replaceHours(trx: Trx, worker_id: string, hours: readonly WorkingHoursInput[]): Promise<boolean> {
   const before = await readHours(trx, worker_id)
-  await trx.deleteFrom('working_hours').where('worker_id', '=', worker_id).execute()
-  if (hours.length > 0)
+  const after = hours.map(toHoursColumns)
+  const [ended, added] = [listMissing(before, after), listMissing(after, before)]
+  for (const { from_date, to_date, ...entry } of ended)
+    await trx
+      .deleteFrom('working_hours')
+      .where((row) => row.and({ worker_id, ...entry }))
+      .where('from_date', 'is not distinct from', from_date)
+      .where('to_date', 'is not distinct from', to_date)
+      .execute()
+  if (added.length > 0)
     await trx
       .insertInto('working_hours')
-      .values(hours.map((entry) => ({ worker_id, ...toHoursColumns(entry) })))
+      .values(added.map((entry) => ({ worker_id, ...entry })))
       .execute()
-  return JSON.stringify(await readHours(trx, worker_id)) !== JSON.stringify(before)
+  return ended.length + added.length > 0
 }
+
+type HoursRow = ReturnType<typeof toHoursColumns>
+
+/** Returns the entries of a list that another one does not have. */
+const listMissing = (hours: readonly HoursRow[], others: readonly HoursRow[]) =>
+  hours.filter((entry) => !others.some((other) => isDeepStrictEqual(entry, other)))
 
 /** Reads the working hours of a worker. */
 export const readHours = (db: Db, workerId: string) =>

@@ -10,6 +10,7 @@ import { type PersonRecords, readPersonRecords } from '../people/records-of-pers
 import { deleteUnusedPerson, readKinds } from '../people/sql.ts'
 import { endSeriesOf, refuseUpcomingSessions } from '../upcoming-sessions.ts'
 import { removeUserOf } from '../users/remove-user.ts'
+import { eraseSentBodies } from './erase-sent-bodies.ts'
 import { deleteClient } from './sql.ts'
 
 type LockedClient = NameRow & { id: string; person_id: string; deleted_at: string | null }
@@ -32,6 +33,7 @@ export async function eraseClient(trx: Trx, client: LockedClient, { actor, today
   // The triggers write nothing about a client who was deleted before.
   else await sql`select add_history('client', ${client.id}, array[${client.id}]::uuid[], null, null, read_author())`.execute(trx)
   await deleteUnusedPerson(trx, client.person_id)
+  await eraseSentBodies(trx, records)
   await eraseHistoryOfPerson(trx, records)
 }
 

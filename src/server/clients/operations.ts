@@ -3,6 +3,7 @@ import { readWallClock } from '#domain/today.ts'
 import type { Actor, Operations } from '../call.ts'
 import { readSnapshot, runTransaction } from '../database/transaction.ts'
 import { createBadRequestError, createForbiddenError, requireFound } from '../errors.ts'
+import { runOnce } from '../idempotency/run-once.ts'
 import { fetchPage } from '../list.ts'
 import { explainTakenDocument } from '../people/documents.ts'
 import { chooseOrder } from '../people/order.ts'
@@ -52,9 +53,11 @@ export const clients = {
 
   getClient: ({ db, path, actor }) => readClient(db, path.id, actor),
 
-  createClient: ({ db, body, actor, today }) => {
+  createClient: (call) => {
+    const { db, body, actor, today } = call
     refuseInvalidClient(body, today, { kinds: ['client'] })
-    return explainTakenDocument({ db, actor }, body.person, () => runTransaction(db, (trx) => insertClient(trx, body, actor)))
+    const insert = () => runTransaction(db, (trx) => runOnce(trx, call, () => insertClient(trx, body, actor)))
+    return explainTakenDocument({ db, actor }, body.person, insert)
   },
 
   updateClient: ({ db, path, body, actor, today, settings }) => {

@@ -454,10 +454,15 @@ CREATE TABLE history (
   people uuid[] NOT NULL,
   before jsonb,
   after jsonb,
+  change_id uuid,
+  record_created_at timestamp(3) with time zone,
+  undoes uuid,
   CONSTRAINT history_pkey PRIMARY KEY (id)
 );
+CREATE INDEX history_of_change ON history USING btree (change_id, id) WHERE change_id IS NOT NULL;
 CREATE INDEX history_of_person ON history USING gin (people);
 CREATE INDEX history_of_record ON history USING btree (record_id, id);
+CREATE INDEX history_of_undone ON history USING btree (undoes, id) WHERE undoes IS NOT NULL;
 CREATE INDEX history_of_user ON history USING btree (user_id, id) WHERE user_id IS NOT NULL;
 CREATE TRIGGER notify_change AFTER INSERT ON history FOR EACH ROW EXECUTE FUNCTION notify_change();
 
@@ -518,6 +523,18 @@ CREATE TABLE second_factor (
   CONSTRAINT second_factor_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id)
 );
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON second_factor FOR EACH ROW EXECUTE FUNCTION write_second_factor();
+
+CREATE TABLE idempotency_key (
+  user_id uuid NOT NULL,
+  key_hash bytea NOT NULL,
+  operation text NOT NULL,
+  body_hash bytea,
+  answer jsonb NOT NULL,
+  change_id uuid,
+  at timestamp(3) with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT idempotency_key_pkey PRIMARY KEY (user_id, key_hash),
+  CONSTRAINT idempotency_key_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id)
+);
 
 CREATE OR REPLACE FUNCTION plain_text(written text)
  RETURNS text
@@ -632,30 +649,6 @@ begin
   return null;
 end $function$;
 
-CREATE OR REPLACE FUNCTION book_sessions(wanted jsonb)
- RETURNS TABLE(id uuid, refused_by text)
- LANGUAGE plpgsql
-AS $function$
-declare
-  item record;
-begin
-  for item in
-    select * from jsonb_to_recordset(wanted) as (
-      id uuid, client_id uuid, worker_id uuid, turn_id uuid, day int, time int, duration int,
-      session_date date, starts_on date, ends_on date, state text, attended boolean, note text, accepted text)
-  loop
-    begin
-      insert into session (id, client_id, worker_id, turn_id, day, time, duration, session_date, starts_on, ends_on, state, attended, note, accepted)
-      values (item.id, item.client_id, item.worker_id, item.turn_id, item.day, item.time, item.duration,
-        item.session_date, item.starts_on, item.ends_on, item.state, item.attended, item.note, item.accepted);
-    exception when integrity_constraint_violation then
-      id := item.id;
-      get stacked diagnostics refused_by = constraint_name;
-      return next;
-    end;
-  end loop;
-end $function$;
-
 CREATE OR REPLACE FUNCTION release_people()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -723,16 +716,15 @@ CREATE OR REPLACE FUNCTION keep_upcoming_until()
  LANGUAGE plpgsql
 AS $function$
 declare
-  new_until date := last_date_of(new.weeks, new.day);
+  old_until date := case when old.state in ('pending', 'confirmed') and old.deleted_at is null then last_date_of(old.weeks, old.day) end;
+  new_until date := case when new.state in ('pending', 'confirmed') and new.deleted_at is null then last_date_of(new.weeks, new.day) end;
 begin
-  if tg_op = 'INSERT' then
-    -- The trigger place_session holds the lock of the person, so no other change of this client's sessions runs at the same time.
-    update client_upcoming set until = new_until where client_id = new.client_id and until < new_until;
-    return null;
-  end if;
-  -- The statement after the lock sees what another change of this client's sessions has committed meanwhile.
+  -- The trigger place_session holds the lock of the person, so that no other change of this client's sessions runs at the same time. A statement after the lock sees
+  -- what another change has committed meanwhile.
   perform from client_upcoming where client_id in (old.client_id, new.client_id) order by client_id for no key update;
-  update client_upcoming set until = find_upcoming_until(client_id) where client_id in (old.client_id, new.client_id);
+  update client_upcoming set until = new_until where client_id = new.client_id and until < new_until;
+  update client_upcoming set until = find_upcoming_until(client_id)
+  where client_id = old.client_id and until = old_until and (new.client_id is distinct from old.client_id or new_until is null or new_until < old_until);
   return null;
 end $function$;
 
@@ -751,20 +743,6 @@ begin
   )::uuid;
 end $function$;
 
-CREATE OR REPLACE FUNCTION add_history(kind text, record_id uuid, people uuid[], before jsonb, after jsonb, author jsonb)
- RETURNS void
- LANGUAGE plpgsql
-AS $function$
-declare
-  written_at timestamptz := clock_timestamp();
-begin
-  insert into history (id, at, user_id, user_name, operation, correlation_id, kind, record_id, people, before, after)
-  values (
-    create_history_id(written_at), written_at, (author ->> 'user_id')::uuid, author ->> 'user_name', author ->> 'operation', author ->> 'correlation_id',
-    kind, record_id, people, before, after
-  );
-end $function$;
-
 CREATE OR REPLACE FUNCTION read_author()
  RETURNS jsonb
  LANGUAGE sql
@@ -776,13 +754,10 @@ CREATE OR REPLACE FUNCTION write_history()
  LANGUAGE plpgsql
 AS $function$
 declare
-  hidden text[] := array[
-    'id', tg_argv[1], tg_argv[2], 'created_at', 'updated_at', 'deleted_at', 'search_text', 'sort_key', 'user_type', 'minutes', 'weeks'
-  ];
-  old_row jsonb := case when tg_op <> 'INSERT' then jsonb_strip_nulls(to_jsonb(old)) end;
-  new_row jsonb := case when tg_op <> 'DELETE' then jsonb_strip_nulls(to_jsonb(new)) end;
-  before jsonb := case when not old_row ? 'deleted_at' then old_row - hidden end;
-  after jsonb := case when not new_row ? 'deleted_at' then new_row - hidden end;
+  old_row jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
+  new_row jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
+  before jsonb := to_history(old_row, tg_argv[1], tg_argv[2]);
+  after jsonb := to_history(new_row, tg_argv[1], tg_argv[2]);
   record_id uuid := coalesce(new_row, old_row) ->> tg_argv[1];
   people uuid[];
 begin
@@ -801,7 +776,9 @@ begin
       array[old_row ->> 'client_id', old_row ->> 'worker_id', new_row ->> 'client_id', new_row ->> 'worker_id']::uuid[], null
     );
   end if;
-  perform add_history(tg_argv[0], record_id, people, before, after, read_author());
+  perform add_history(
+    tg_argv[0], record_id, people, before, after, read_author(), case when tg_op = 'DELETE' then (old_row ->> 'created_at')::timestamptz end
+  );
   return null;
 end $function$;
 
@@ -930,4 +907,76 @@ begin
     perform add_history('user', coalesce(new.user_id, old.user_id), '{}', before, after, author);
   end if;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION add_history(kind text, record_id uuid, people uuid[], before jsonb, after jsonb, author jsonb, record_created_at timestamp with time zone DEFAULT NULL::timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  written_at timestamptz := greatest(
+    clock_timestamp(), nullif(current_setting('turnos.history_at', true), '')::timestamptz + interval '1 microsecond'
+  );
+begin
+  perform set_config('turnos.history_at', written_at::text, true);
+  insert into history (
+    id, at, user_id, user_name, operation, correlation_id, kind, record_id, people, before, after, change_id, undoes, record_created_at
+  )
+  values (
+    create_history_id(written_at), written_at, (author ->> 'user_id')::uuid, author ->> 'user_name', author ->> 'operation', author ->> 'correlation_id',
+    kind, record_id, people, before, after, (author ->> 'change_id')::uuid, (author ->> 'undoes')::uuid, record_created_at
+  );
+end $function$;
+
+CREATE OR REPLACE FUNCTION to_history(record jsonb, id_column text, secret_column text DEFAULT NULL::text)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE WHEN ((record ->> 'deleted_at'::text) IS NULL) THEN (jsonb_strip_nulls(record) - ARRAY['id'::text, id_column, secret_column, 'created_at'::text, 'updated_at'::text, 'deleted_at'::text, 'search_text'::text, 'sort_key'::text, 'user_type'::text, 'minutes'::text, 'weeks'::text]) ELSE NULL::jsonb END;
+
+CREATE OR REPLACE FUNCTION apply_session_steps(steps jsonb)
+ RETURNS TABLE(step integer, code text, refused_by text, is_taken boolean)
+ LANGUAGE plpgsql
+AS $function$
+declare
+  item record;
+  write record;
+begin
+  for item in select * from jsonb_to_recordset(steps) as (position int, writes jsonb, releases uuid[]) loop
+    begin
+      for write in select * from jsonb_to_recordset(item.writes) as (op text, id uuid, row jsonb) loop
+        if write.op = 'insert' then
+          insert into session (id, client_id, worker_id, turn_id, day, time, duration, session_date, starts_on, ends_on, state, attended, note, accepted)
+          select write.id, client_id, worker_id, turn_id, day, time, duration, session_date, starts_on, ends_on, state, attended, note, accepted
+          from jsonb_populate_record(null::session, write.row);
+        elsif write.op = 'delete' then
+          update session set deleted_at = now() where session.id = write.id;
+        elsif write.row ?| array['client_id', 'ends_on'] then
+          update session
+          set (client_id, worker_id, turn_id, day, time, duration, session_date, starts_on, ends_on, state, attended, note, accepted) = (
+            select changed.client_id, changed.worker_id, changed.turn_id, changed.day, changed.time, changed.duration, changed.session_date,
+              changed.starts_on, changed.ends_on, changed.state, changed.attended, changed.note, changed.accepted
+            from jsonb_populate_record(session, write.row) as changed
+          )
+          where session.id = write.id;
+        else
+          update session
+          set (state, attended, note, accepted) = (
+            select changed.state, changed.attended, changed.note, changed.accepted from jsonb_populate_record(session, write.row) as changed
+          )
+          where session.id = write.id;
+        end if;
+      end loop;
+    exception when integrity_constraint_violation then
+      step := item.position;
+      is_taken := false;
+      get stacked diagnostics code = returned_sqlstate, refused_by = constraint_name;
+      begin
+        update session set state = state where session.id = any(item.releases);
+      exception when exclusion_violation then
+        is_taken := true;
+      end;
+      return next;
+    end;
+  end loop;
 end $function$;

@@ -203,6 +203,25 @@ type HistoryTable = {
   /** The record without empty columns. Null before it was created and after it was deleted. */
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null
+  /** The transaction that made the change, with all others of it. Null for a change from before there were ids. */
+  change_id: string | null
+  /** The change that this one undoes. */
+  undoes: string | null
+  /** When a record was created that this change deleted for good. */
+  record_created_at: Instant | null
+}
+
+/** What a user has done with a key. */
+type IdempotencyKeyTable = {
+  user_id: string
+  key_hash: Buffer
+  operation: string
+  /** Null once somebody was erased of whom the body may tell. It then is equal to any other. */
+  body_hash: Buffer | null
+  /** The ids of the records, in the form of the answer. */
+  answer: Record<string, unknown>
+  change_id: string | null
+  at: Generated<Instant>
 }
 
 /** The tables by name, as the migrations create them. */
@@ -232,6 +251,7 @@ export type Tables = {
   second_factor: SecondFactorTable
   known_address: KnownAddressTable
   history: HistoryTable
+  idempotency_key: IdempotencyKeyTable
   data_version: { version: Generated<string>; transaction_id: number }
   public_link: PublicLinkTable
   generated_link_url: GeneratedLinkUrlTable

@@ -1,25 +1,39 @@
-import { join } from 'node:path'
-import fastifyStatic from '@fastify/static'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
 import type { FastifyPluginAsync } from 'fastify'
 import getViewerFolder from 'swagger-ui-dist/absolute-path.js'
+import { includesTag } from '../entity-tag.ts'
 
 const contractFolder = join(import.meta.dirname, '../../../openapi')
 
-/** The files that are served, by path, and the folder of each. */
+/** The files that are served, by path. */
 const files = {
-  '/api/scheduling.yaml': [contractFolder, 'scheduling.yaml'],
-  '/api/docs': [import.meta.dirname, 'page.html'],
-  '/api/docs/page.css': [import.meta.dirname, 'page.css'],
-  '/api/docs/page.js': [import.meta.dirname, 'page.js'],
-  '/api/docs/swagger-ui.css': [getViewerFolder(), 'swagger-ui.css'],
-  '/api/docs/swagger-ui-bundle.js': [getViewerFolder(), 'swagger-ui-bundle.js'],
-} as const
+  '/api/scheduling.yaml': join(contractFolder, 'scheduling.yaml'),
+  '/api/docs': join(import.meta.dirname, 'page.html'),
+  '/api/docs/page.css': join(import.meta.dirname, 'page.css'),
+  '/api/docs/page.js': join(import.meta.dirname, 'page.js'),
+  '/api/docs/swagger-ui.css': join(getViewerFolder(), 'swagger-ui.css'),
+  '/api/docs/swagger-ui-bundle.js': join(getViewerFolder(), 'swagger-ui-bundle.js'),
+}
+
+const types: Record<string, string> = { '.yaml': 'text/yaml', '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript' }
 
 /** Serves the contract as a file, and as a reference page at /api/docs that loads nothing from other hosts. */
 export const serveDocs: FastifyPluginAsync = async (app) => {
-  await app.register(fastifyStatic, { root: import.meta.dirname, serve: false })
-  for (const [path, [folder, file]] of Object.entries(files))
-    app.get(path, { logLevel: 'warn' }, (_, reply) =>
-      reply.header('cache-control', 'no-cache').sendFile(file, folder, { cacheControl: false }),
-    )
+  for (const [path, file] of Object.entries(files)) {
+    // A file is kept from its first call on: one that is compressed while it is sent would keep a compressor in memory for each reader.
+    let kept: ReturnType<typeof readFile> | undefined
+    app.get(path, { logLevel: 'warn' }, (request, reply) => {
+      kept ??= readFile(file)
+      reply.headers({ 'cache-control': 'no-cache', etag: kept.etag })
+      if (includesTag(request.headers['if-none-match'], kept.etag)) return reply.code(304).send()
+      return reply.type(`${types[extname(file)]}; charset=utf-8`).send(kept.content)
+    })
+  }
+}
+
+function readFile(file: string) {
+  const content = readFileSync(file)
+  return { content, etag: `W/"${createHash('sha1').update(content).digest('base64url')}"` }
 }

@@ -9,7 +9,7 @@ import { addNames, selectAllEntries } from './sql.ts'
  * worker with hours and absences, but not of the sessions with clients. The workers of a public link have entries that name no client, so they are found by the
  * link.
  */
-const isAbout = ({ person_id, client_ids, worker_ids, user_ids }: PersonRecords): RawBuilder<boolean> => sql`(
+export const isAbout = ({ person_id, client_ids, worker_ids, user_ids }: PersonRecords): RawBuilder<boolean> => sql`(
   people && ${client_ids}::uuid[]
   or kind in ('worker', 'working-hours', 'absence') and people && ${worker_ids}::uuid[]
   or kind = 'person' and record_id = ${person_id}

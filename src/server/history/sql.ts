@@ -8,13 +8,12 @@ import type { Tables } from '../database/tables.ts'
 import type { PropertiesOf } from '../properties-of.ts'
 import { allNames, type ReadableNames, readNames } from './names.ts'
 
-interface Filter {
+export interface HistoryFilter {
   from?: string | undefined
   to?: string | undefined
   user_id?: string | undefined
   client_id?: string | undefined
   worker_id?: string | undefined
-  before_id?: string | undefined
 }
 
 /** Selects the entries of all kinds, the newest first. Their ids are in the order of time. */
@@ -29,25 +28,39 @@ export const selectAllEntries = (db: Db) =>
 export async function readHistory(
   db: Db,
   kinds: readonly HistoryKind[],
-  { from, to, user_id, client_id, worker_id, before_id }: Filter,
+  { before_id, ...filter }: HistoryFilter & { before_id?: string | undefined },
   { access, timeZone, limit }: { access: ReadonlySet<string>; timeZone: string; limit: number },
 ): Promise<HistoryEntry[]> {
-  let query = selectAllEntries(db).where('kind', 'in', kinds).limit(limit)
-  if (from !== undefined) query = query.where('id', '>=', findFirstId(from, timeZone))
-  if (to !== undefined) query = query.where('id', '<', findFirstId(addDays(to, 1), timeZone))
+  let query = selectAllEntries(db)
+    .where(isReadable('history', kinds, access))
+    .where(matchesFilter('history', filter, timeZone))
+    .limit(limit)
   if (before_id !== undefined) query = query.where('id', '<', before_id)
-  if (user_id !== undefined) query = query.where('user_id', '=', user_id)
-  for (const id of [client_id, worker_id]) if (id !== undefined) query = query.where(sql<boolean>`people @> array[${id}]::uuid[]`)
+  return addNames(db, await query.execute(), access)
+}
+
+/** True for a row of the history, under this name in its query, that is of one of these kinds and that `access` opens. */
+export function isReadable(row: string, kinds: readonly HistoryKind[], access: ReadonlySet<string>): RawBuilder<boolean> {
+  const column = (name: string) => sql.ref(`${row}.${name}`)
+  const conditions = [sql<boolean>`${column('kind')} = any(${kinds})`]
   // A person may be both, and is then read by those who may read both.
   for (const kind of ['client', 'worker'] as const)
     if (!mayReadAllHistory(access) && !hasAnyAccess(access, [`${kind}s.read`]))
-      query = query.where(({ or, not, exists, selectFrom }) =>
-        or([
-          sql<boolean>`kind <> 'person'`,
-          not(exists(selectFrom(kind).whereRef(`${kind}.person_id`, '=', 'history.record_id').select(`${kind}.id`))),
-        ]),
+      conditions.push(
+        sql<boolean>`(${column('kind')} <> 'person' or not exists (select from ${sql.table(kind)} as owner where owner.person_id = ${column('record_id')}))`,
       )
-  return addNames(db, await query.execute(), access)
+  return sql<boolean>`(${sql.join(conditions, sql` and `)})`
+}
+
+/** True for a row of the history, under this name in its query, that a filter asks for. */
+export function matchesFilter(row: string, { from, to, user_id, client_id, worker_id }: HistoryFilter, timeZone: string) {
+  const column = (name: string) => sql.ref(`${row}.${name}`)
+  const conditions = [sql<boolean>`true`]
+  if (from !== undefined) conditions.push(sql`${column('id')} >= ${findFirstId(from, timeZone)}`)
+  if (to !== undefined) conditions.push(sql`${column('id')} < ${findFirstId(addDays(to, 1), timeZone)}`)
+  if (user_id !== undefined) conditions.push(sql`${column('user_id')} = ${user_id}`)
+  for (const id of [client_id, worker_id]) if (id !== undefined) conditions.push(sql`${column('people')} @> array[${id}]::uuid[]`)
+  return sql<boolean>`(${sql.join(conditions, sql` and `)})`
 }
 
 /** Reads the whole history of a session, with what its client replied: the replies have the client's id and the place of the session. */

@@ -3,6 +3,7 @@ import type { Actor, OperationCall } from '../call.ts'
 import type { Trx } from '../database/connect.ts'
 import { runTransaction } from '../database/transaction.ts'
 import { createBadRequestError } from '../errors.ts'
+import { runOnce } from '../idempotency/run-once.ts'
 import { refuseStale } from '../stale.ts'
 import { explainTakenDocument, personDocumentPath } from './documents.ts'
 import {
@@ -12,32 +13,32 @@ import {
   refuseWithoutAccess,
   refuseWithoutUpdateAccess,
 } from './save-rules.ts'
-import { deleteUnusedPerson, insertPerson, lockPerson, readKinds, toPersonColumns, updatePerson } from './sql.ts'
+import { deleteUnusedPerson, insertPerson, lockPerson, type PersonKind, readKinds, toPersonColumns, updatePerson } from './sql.ts'
 
-type SaveCall = Pick<OperationCall<'savePerson'>, 'db' | 'actor' | 'settings' | 'today'>
+type SaveCall = OperationCall<'savePerson'>
 
 /** Registers a person who is neither client nor worker. */
-export async function registerPerson({ db, actor, today }: SaveCall, person: PersonInput) {
+export async function registerPerson(call: SaveCall, person: PersonInput) {
+  const { db, actor, today } = call
   refuseWithoutAccess(actor, 'register', [])
   refuseInvalidPerson(person, today, { prefix: '', kinds: [] })
-  const id = await explainTakenDocument({ db, actor }, person, () => runTransaction(db, (trx) => insertPerson(trx, person)), 'document')
-  return { id }
+  const insert = async (trx: Trx) => ({ id: await insertPerson(trx, person) })
+  return explainTakenDocument(call, person, () => runTransaction(db, (trx) => runOnce(trx, call, () => insert(trx))), 'document')
 }
 
 /** Changes the fields of a person that the body contains. */
 export async function changePerson(call: SaveCall, { id, updated_at, ...change }: PersonUpdate) {
   const { db } = call
-  const write = async (trx: Trx) => {
-    const { person, kinds } = await lockToSave(trx, call, 'update', { id, updated_at })
-    const changed = { ...person, ...change }
-    refuseInvalidPerson(changed, call.today, { prefix: '', stored: person, kinds })
-    await refuseClearingDocumentOfUser(trx, person, changed.document, 'document')
-    await updatePerson(trx, person.id, changed)
-  }
+  const write = (trx: Trx) =>
+    saveLocked(trx, call, { type: 'update', id, updated_at }, async (person, kinds) => {
+      const changed = { ...person, ...change }
+      refuseInvalidPerson(changed, call.today, { prefix: '', stored: person, kinds })
+      await refuseClearingDocumentOfUser(trx, person, changed.document, 'document')
+      await updatePerson(trx, person.id, changed)
+    })
   // A conflict names the owner of the document. Finding the owner takes number and type, and `change` may contain only one of them.
   const stored = await db.selectFrom('person').where('id', '=', id).select(['document', 'document_type']).executeTakeFirst()
-  await explainTakenDocument(call, { ...stored, ...change }, () => runTransaction(db, write), 'document')
-  return { id: id.toLowerCase() }
+  return explainTakenDocument(call, { ...stored, ...change }, () => runTransaction(db, write), 'document')
 }
 
 /**
@@ -58,27 +59,39 @@ export async function replacePerson(trx: Trx, actor: Actor, id: string, person: 
 }
 
 /** Deletes a person who is neither client nor worker. */
-export async function deletePerson(call: SaveCall, { id, updated_at }: PersonUpdate) {
-  await runTransaction(call.db, async (trx) => {
-    const { person, kinds } = await lockToSave(trx, call, 'delete', { id, updated_at })
-    refuseDeletingClientOrWorker(person, kinds)
-    await deleteUnusedPerson(trx, person.id)
-  })
-  return { id: id.toLowerCase() }
-}
+export const deletePerson = (call: SaveCall, { id, updated_at }: PersonUpdate) =>
+  runTransaction(call.db, (trx) =>
+    saveLocked(trx, call, { type: 'delete', id, updated_at }, async (person, kinds) => {
+      refuseDeletingClientOrWorker(person, kinds)
+      await deleteUnusedPerson(trx, person.id)
+    }),
+  )
 
-type PersonVersion = Pick<PersonUpdate, 'id' | 'updated_at'>
+type Saving = Pick<PersonUpdate, 'id' | 'updated_at'> & { type: 'update' | 'delete' }
+type LockedPerson = NonNullable<Awaited<ReturnType<typeof lockPerson>>>
 
 /**
- * Locks a person until the transaction ends. Returns the person and its kinds. Throws if the person is unknown, the actor lacks access or the update
- * is stale.
+ * Locks a person until the transaction ends, saves it with `save`, and returns its id. Throws if the actor lacks access, the person is unknown or the update is
+ * stale. A call that is sent again may be about a person who was deleted since: then access to either kind is enough, as for a person of neither kind.
  */
-async function lockToSave(trx: Trx, { actor, settings }: SaveCall, type: 'update' | 'delete', { id, updated_at }: PersonVersion) {
-  const person = await lockPerson(trx, id)
-  if (!person) throw createBadRequestError('Esta persona no existe.', [{ path: 'id', message: 'Esta persona no existe.' }])
-  const kinds = await readKinds(trx, person.id)
-  if (type === 'update') refuseWithoutUpdateAccess(actor, kinds)
-  else refuseWithoutAccess(actor, type, kinds)
-  refuseStale(person, updated_at, settings)
-  return { person, kinds }
+async function saveLocked(
+  trx: Trx,
+  call: SaveCall,
+  { type, id, updated_at }: Saving,
+  save: (person: LockedPerson, kinds: PersonKind[]) => Promise<void>,
+) {
+  const { actor, settings } = call
+  const judge = (kinds: PersonKind[]) =>
+    type === 'update' ? refuseWithoutUpdateAccess(actor, kinds) : refuseWithoutAccess(actor, type, kinds)
+  judge(await readKinds(trx, id))
+  return runOnce(trx, call, async () => {
+    const person = await lockPerson(trx, id)
+    if (!person) throw createBadRequestError('Esta persona no existe.', [{ path: 'id', message: 'Esta persona no existe.' }])
+    // The person may have become a client or worker before the lock.
+    const kinds = await readKinds(trx, person.id)
+    judge(kinds)
+    refuseStale(person, updated_at, settings)
+    await save(person, kinds)
+    return { id: person.id }
+  })
 }

@@ -7,19 +7,25 @@ import type { Trx } from '../database/connect.ts'
 import { readSnapshot, runTransaction } from '../database/transaction.ts'
 import { createBadRequestError, createConflictError, createNotFoundError, requireFound } from '../errors.ts'
 import { findFeedUrl, renewFeed } from '../feed-tokens.ts'
+import { runOnce } from '../idempotency/run-once.ts'
 import type { PropertiesOf } from '../properties-of.ts'
-import { runBookingTransaction } from '../sessions/double-booking.ts'
-import type { ReadingUser } from '../sessions/may-read-session.ts'
 import { refuseStale } from '../stale.ts'
 import { isToken } from '../token.ts'
 import { claimUrl, generateUrl } from './generated-urls.ts'
 import { choosePeriod } from './period.ts'
 import { saveReply } from './replies.ts'
-import { deleteClientLink, insertLink, lockLink, lockLinkedRecords, readLink, selectLinks, updateLink } from './sql.ts'
+import {
+  type CreatedLink,
+  deleteClientLink,
+  insertLink,
+  lockLink,
+  lockLinkedRecords,
+  readCreatedLink,
+  readLink,
+  selectLinks,
+  updateLink,
+} from './sql.ts'
 import { readView, toRepliedSession } from './view.ts'
-
-/** The visitor of a public page, who may read nothing of other people. */
-const visitor: ReadingUser = { access: new Set(), client_id: null, worker_id: null }
 
 /** Reads the link of a public page. A malformed token is looked up, too: neither the response nor its time tells why there is no link. */
 async function requireLink(trx: Trx, url: string) {
@@ -33,12 +39,20 @@ async function requireLink(trx: Trx, url: string) {
 export const publicLink = {
   generatePublicLink: ({ db, now }) => generateUrl(db, now),
 
-  createPublicLink: ({ db, body, now }) =>
-    runTransaction(db, async (trx) => {
+  createPublicLink: (call) => {
+    const { db, body, actor, now } = call
+    const create = async (trx: Trx) => {
       await lockLinkedRecords(trx, body)
       await claimUrl(trx, body.url, now)
       return readLink(trx, 'id', await insertLink(trx, body))
-    }),
+    }
+    return runTransaction(db, (trx) =>
+      runOnce(trx, call, (): Promise<CreatedLink> => create(trx), {
+        store: ({ id }) => ({ id }),
+        replay: ({ id }) => readCreatedLink(trx, id, actor),
+      }),
+    )
+  },
 
   updatePublicLink: ({ db, body, settings, now }) =>
     runTransaction(db, async (trx) => {
@@ -82,7 +96,7 @@ export const publicLink = {
   replyToSession: async ({ db, path, body, limits, request, now, settings }) => {
     await consumeLimit(limits.replies, getLimitKey(request.ip), 'Demasiadas respuestas.')
     if (!settings.clientReplies) throw createConflictError('La clínica no recibe respuestas por esta página.')
-    return runBookingTransaction({ db, actor: visitor }, async (trx) => {
+    return runTransaction(db, async (trx) => {
       const { client_id } = await requireLink(trx, path.url)
       const session = await saveReply(trx, { ...path, ...body, client_id }, now, readWallClock(now, settings.timeZone))
       return toRepliedSession(session, body)

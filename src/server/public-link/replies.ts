@@ -1,14 +1,15 @@
+import { sql } from 'kysely'
+import { v7 as createId } from 'uuid'
 import type { ClientReply, ClientReplyInput } from '#api/generated/wire.ts'
 import { isActive, stateNames } from '#domain/states.ts'
 import type { WallClock } from '#domain/today.ts'
 import type { Trx } from '../database/connect.ts'
 import { createConflictError, requireFound } from '../errors.ts'
 import { pickBooking } from '../sessions/booking.ts'
-import { deleteSessions } from '../sessions/delete-sessions.ts'
-import { lockException, readSeriesIds } from '../sessions/exceptions.ts'
+import { lockExceptions, readSeriesIds } from '../sessions/exceptions.ts'
 import { lockSession } from '../sessions/lock.ts'
 import { readOccurrence } from '../sessions/reminders.ts'
-import { insertSession, type StoredSession, selectSessions } from '../sessions/sql.ts'
+import { type StoredSession, selectSessions } from '../sessions/sql.ts'
 
 /** A reply as the path, the body and the link name it. */
 type RequestedReply = ClientReplyInput & { id: string; client_id: string }
@@ -23,7 +24,8 @@ type StoredReply = { reply: ClientReply; replied_at: string }
 export async function saveReply(trx: Trx, { id, client_id, session_date, reply }: RequestedReply, now: Date, clock: WallClock) {
   const locked = await lockSession(trx, id)
   const named = requireFound(locked?.client_id === client_id ? locked : undefined, 'la sesión')
-  const exception = named.session_date === null ? await lockException(trx, named, session_date) : undefined
+  const onDate = { series: named, session_date }
+  const exception = named.session_date === null ? (await lockExceptions(trx, [onDate])).get(onDate) : undefined
   const session = exception ?? named
   await readOccurrence(trx, session, session_date)
   refuseSettled(session, session_date, clock)
@@ -65,8 +67,12 @@ const insertReply = (trx: Trx, session: StoredSession, date: string, reply: Stor
 async function confirm(trx: Trx, session: StoredSession, date: string): Promise<StoredSession> {
   const { id, session_date, note, accepted } = session
   if (session_date !== null) return updateState(trx, id, 'confirmed')
-  const booking = { ...pickBooking(session), session_date: date, starts_on: null, ends_on: null }
-  return readStored(trx, await insertSession(trx, booking, { state: 'confirmed', attended: null, note, accepted }))
+  const booking = { ...pickBooking(session), id: createId(), session_date: date, starts_on: null, ends_on: null }
+  return trx
+    .insertInto('session')
+    .values({ ...booking, state: 'confirmed', attended: null, note, accepted })
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 /**
@@ -82,11 +88,9 @@ async function takeBack(trx: Trx, session: StoredSession, date: string, { reply,
   // The series may have been ended meanwhile, and then nothing would take place without the exception.
   const seriesId = session.created_at === replied_at ? (await readSeriesIds(trx, [session])).get(session) : undefined
   if (seriesId === undefined) return updateState(trx, session.id, 'pending')
-  await deleteSessions(trx, [session.id])
-  return readStored(trx, seriesId)
+  await trx.updateTable('session').set({ deleted_at: sql<string>`now()` }).where('id', '=', session.id).execute()
+  return selectSessions(trx).where('id', '=', seriesId).selectAll().executeTakeFirstOrThrow()
 }
 
 const updateState = (trx: Trx, id: string, state: 'pending' | 'confirmed') =>
   trx.updateTable('session').set({ state }).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
-
-const readStored = (trx: Trx, id: string) => selectSessions(trx).where('id', '=', id).selectAll().executeTakeFirstOrThrow()

@@ -1,11 +1,14 @@
 import { v7 as createId } from 'uuid'
 import type { PublicLink, PublicLinkInput, PublicLinkUpdate } from '#api/generated/wire.ts'
+import { hasAnyAccess } from '#domain/access.ts'
 import type { Problem } from '#domain/problem.ts'
+import type { Actor } from '../call.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { ColumnsOf } from '../database/columns-of.ts'
 import type { Db, Trx } from '../database/connect.ts'
 import { createBadRequestError, requireFound } from '../errors.ts'
 import { renewFeed } from '../feed-tokens.ts'
+import type { PropertiesOf } from '../properties-of.ts'
 
 /** Selects the links; `readLink` adds the workers. */
 export const selectLinks = (db: Db) =>
@@ -15,14 +18,30 @@ export const selectLinks = (db: Db) =>
 
 /** Reads a link with its workers, by id or url. Throws a 404 if there is none. */
 export async function readLink(db: Db, by: 'id' | 'url', key: string): Promise<PublicLink> {
-  const link = requireFound(await selectLinks(db).where(by, '=', key).executeTakeFirst(), 'el enlace')
+  const { id, schedule_id, client_id, url, updated_at } = requireFound(
+    await selectLinks(db).where(by, '=', key).executeTakeFirst(),
+    'el enlace',
+  )
   const workers = await db
     .selectFrom('public_link_worker')
-    .where('public_link_id', '=', link.id)
+    .where('public_link_id', '=', id)
     .select('worker_id')
     .orderBy('worker_id')
     .execute()
-  return { ...link, worker_ids: workers.map(({ worker_id }) => worker_id) }
+  const worker_ids = workers.map(({ worker_id }) => worker_id)
+  return { id, schedule_id, worker_ids, client_id, url, updated_at } satisfies PropertiesOf<PublicLink>
+}
+
+/** A link that a call has created, or its id alone. */
+export type CreatedLink = PublicLink | Pick<PublicLink, 'id'>
+
+/** Reads a link that a call has created before: by its id alone if it is gone, or was changed since and the actor may not read links. */
+export async function readCreatedLink(db: Db, id: string, { access }: Pick<Actor, 'access'>): Promise<CreatedLink> {
+  const readable = db
+    .selectFrom('public_link')
+    .where('id', '=', id)
+    .$if(!hasAnyAccess(access, ['public_links.read']), (query) => query.whereRef('updated_at', '=', 'created_at'))
+  return (await readable.select('id').executeTakeFirst()) ? readLink(db, 'id', id) : { id }
 }
 
 type LinkedIds = Pick<PublicLinkInput, 'schedule_id' | 'worker_ids' | 'client_id'>

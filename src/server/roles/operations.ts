@@ -7,6 +7,7 @@ import type { Operations } from '../call.ts'
 import { matchesSearch, plainText, spanishOrder } from '../database/search.ts'
 import { runTransaction } from '../database/transaction.ts'
 import { createBadRequestError, createConflictError, requireFound } from '../errors.ts'
+import { runOnce } from '../idempotency/run-once.ts'
 import { fetchPage, parseSort } from '../list.ts'
 import { refuseStale } from '../stale.ts'
 import { deleteRole, insertRole, lockRole, readHolders, readRole, selectCountedRoles, updateRole } from './sql.ts'
@@ -25,7 +26,7 @@ export const roles = {
 
   getRole: ({ db, path }) => readRole(db, path.id),
 
-  createRole: ({ db, body }) => runTransaction(db, (trx) => insertRole(trx, body)),
+  createRole: (call) => runTransaction(call.db, (trx) => runOnce(trx, call, () => insertRole(trx, call.body))),
 
   updateRole: ({ db, path, body, actor, settings }) => {
     if (body.id.toLowerCase() !== path.id.toLowerCase())

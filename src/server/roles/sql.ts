@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { v7 as createId } from 'uuid'
-import type { Role, RoleInput, RoleUpdate } from '#api/generated/wire.ts'
+import type { Role, RoleInput, RoleUpdate, UserRole } from '#api/generated/wire.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { ColumnsOf } from '../database/columns-of.ts'
 import type { Db, Trx } from '../database/connect.ts'
@@ -31,7 +31,7 @@ export const readRole = async (db: Db, id: string): Promise<Role> =>
   requireFound(await selectCountedRoles(db).where('role.id', '=', id).executeTakeFirst(), 'el rol')
 
 /** Reads the roles with these ids. Throws a 400 that names the unknown ids. */
-export async function requireRoles(db: Db, ids: readonly string[]): Promise<Role[]> {
+export async function requireRoles(db: Db, ids: readonly string[]): Promise<UserRole[]> {
   const roles = await selectRoles(db).where('role.id', '=', anyOf(ids)).execute()
   refuseUnknownIds('role_ids', ids, roles, 'Este rol no existe.')
   return roles

@@ -2,6 +2,7 @@ import type { Operations } from '../call.ts'
 import { matchesSearch, plainText, spanishOrder } from '../database/search.ts'
 import { runTransaction } from '../database/transaction.ts'
 import { requireFound } from '../errors.ts'
+import { runOnce } from '../idempotency/run-once.ts'
 import { fetchPage, parseSort } from '../list.ts'
 import { openToEveryOwner } from '../ownership.ts'
 import { refuseStale } from '../stale.ts'
@@ -21,9 +22,10 @@ export const schedules = {
 
   getSchedule: async ({ db, path }) => openToEveryOwner(await readSchedule(db, path.id)),
 
-  createSchedule: ({ db, body }) => {
+  createSchedule: (call) => {
+    const { db, body } = call
     refuseInvalidTurns(body)
-    return runTransaction(db, (trx) => insertSchedule(trx, body))
+    return runTransaction(db, (trx) => runOnce(trx, call, () => insertSchedule(trx, body)))
   },
 
   updateSchedule: ({ db, path, body, actor, settings, today }) => {

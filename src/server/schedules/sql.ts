@@ -5,6 +5,7 @@ import { anyOf } from '../database/any-of.ts'
 import type { ColumnsOf } from '../database/columns-of.ts'
 import type { Db, Trx } from '../database/connect.ts'
 import { requireFound } from '../errors.ts'
+import type { PropertiesOf } from '../properties-of.ts'
 
 /** Selects the schedules that are not deleted; `joinTurns` adds the turns. */
 export const selectSchedules = (db: Db) =>
@@ -26,13 +27,19 @@ export const selectTurns = (db: Db) =>
 export async function joinTurns(db: Db, schedules: readonly Omit<Schedule, 'turns'>[]): Promise<Schedule[]> {
   const ids = schedules.map(({ id }) => id)
   const turns = new Map<string, Turn[]>(ids.map((id) => [id, []]))
-  for (const { schedule_id, ...turn } of await selectTurns(db)
-    .where('turn.schedule_id', '=', anyOf(ids))
-    .select('turn.schedule_id')
-    .execute())
-    turns.get(schedule_id)?.push(turn)
-  return schedules.map((schedule) => ({ ...schedule, turns: turns.get(schedule.id) ?? [] }))
+  for (const row of await selectTurns(db).where('turn.schedule_id', '=', anyOf(ids)).select('turn.schedule_id').execute())
+    turns.get(row.schedule_id)?.push(toTurn(row))
+  return schedules.map(
+    ({ id, name, session_duration, break_duration, created_at, updated_at, deleted_at }) =>
+      ({
+        ...{ id, name, session_duration, break_duration, turns: turns.get(id) ?? [] },
+        ...{ created_at, updated_at, deleted_at },
+      }) satisfies PropertiesOf<Schedule>,
+  )
 }
+
+const toTurn = ({ id, name, start_time, end_time, created_at, updated_at, deleted_at }: Turn) =>
+  ({ id, name, start_time, end_time, created_at, updated_at, deleted_at }) satisfies PropertiesOf<Turn>
 
 /** Reads a schedule with its turns. Throws a 404 if there is none. */
 export async function readSchedule(db: Db, id: string): Promise<Schedule> {

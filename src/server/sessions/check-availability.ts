@@ -3,33 +3,20 @@ import type { UnavailableReason } from '#domain/problem.ts'
 import { isActive } from '#domain/states.ts'
 import { addDays } from '#domain/weeks.ts'
 import { findUnavailable, type UnavailableWorker, type WorkerBooking } from '../availability/find-unavailable.ts'
-import type { OwnIds } from '../call.ts'
 import type { Trx } from '../database/connect.ts'
-import { createConflictError, createForbiddenError } from '../errors.ts'
-import { isUpcoming, maxDetails } from '../upcoming-sessions.ts'
+import { isUpcoming } from '../upcoming-sessions.ts'
 import type { Booking } from './booking.ts'
 import { findAtPlaceOfSeries } from './exceptions.ts'
-import { findConflicts } from './find-conflicts.ts'
 import type { ReadingUser } from './may-read-session.ts'
 import type { StoredSession } from './sql.ts'
 
-/** A session as it is to be stored, and as it is stored already. */
-type Change = { after: Booking & { state: SessionState }; before?: StoredSession }
+/** A session as it is to be stored, and as it is stored already. With `override` it is booked even if its worker is not available. */
+export type BookingChange = { after: Booking & { state: SessionState }; before?: StoredSession; override: boolean }
 
-export type AvailabilityOptions = {
-  /** True: the session is booked even if its worker is not available. */
-  override?: boolean | undefined
-  today: string
-  reader: ReadingUser
-}
+export type AvailabilityOptions = { today: string; reader: ReadingUser }
 
 /** Why a change is refused, or the value of `accepted` after it; undefined: it stays as it is. */
 type Outcome = { problem: UnavailableWorker } | { problem?: undefined; accepted: UnavailableReason | null | undefined }
-
-/** Throws a 403 if a user who may only change their own sessions wants to override that a worker is not available. */
-export function refuseOwnOverride(ownOnly: OwnIds | null, { override }: { override?: boolean }) {
-  if (ownOnly && override) throw createForbiddenError(['sessions.update'])
-}
 
 /**
  * Checks for each change whether the worker is available, where the session of today or later becomes active or gets another worker, date, time or duration.
@@ -37,18 +24,18 @@ export function refuseOwnOverride(ownOnly: OwnIds | null, { override }: { overri
  */
 export async function checkAvailability(
   trx: Trx,
-  changes: readonly Change[],
-  { override, today, reader }: AvailabilityOptions,
+  changes: readonly BookingChange[],
+  { today, reader }: AvailabilityOptions,
 ): Promise<Outcome[]> {
   const toCheck = changes.map(({ after, before }) => pickWhatIsNew(after, before, today))
   const checked = toCheck.filter((booking) => booking !== undefined)
   const found = await findUnavailable(trx, checked, { today, reader })
   const unavailable = new Map(checked.flatMap((booking, index) => (found[index] ? [[booking, found[index]] as const] : [])))
-  const atPlaceOfSeries = override ? new Set() : await findAtPlaceOfSeries(trx, [...unavailable.keys()])
-  return changes.map(({ after }, index) => {
+  const atPlaceOfSeries = await findAtPlaceOfSeries(trx, [...unavailable.keys()])
+  return changes.map(({ after, override }, index) => {
     const booking = toCheck[index]
     const problem = booking && unavailable.get(booking)
-    if (!booking || (problem && atPlaceOfSeries.has(booking))) return { accepted: undefined }
+    if (!booking || (problem && !override && atPlaceOfSeries.has(booking))) return { accepted: undefined }
     if (problem) return override ? { accepted: problem.reason } : { problem }
     // A session whose worker is available needs no acceptance, unless only a part of the series was checked.
     return { accepted: booking === after ? null : undefined }
@@ -56,7 +43,11 @@ export async function checkAvailability(
 }
 
 /** Returns what has to be checked of a session: the whole, the occurrences that a series gets in addition, or nothing. */
-function pickWhatIsNew<After extends Change['after']>(after: After, before: StoredSession | undefined, today: string): After | undefined {
+function pickWhatIsNew<After extends BookingChange['after']>(
+  after: After,
+  before: StoredSession | undefined,
+  today: string,
+): After | undefined {
   if (!isUpcoming(after, today)) return undefined
   if (!before || !isActive(before.state) || decisive.some((key) => after[key] !== before[key])) return after
   const isLonger = before.ends_on !== null && (after.ends_on === null || after.ends_on > before.ends_on)
@@ -65,30 +56,3 @@ function pickWhatIsNew<After extends Change['after']>(after: After, before: Stor
 
 /** The fields whose change makes a check necessary. */
 const decisive = ['worker_id', 'day', 'time', 'duration', 'session_date', 'starts_on'] as const satisfies (keyof WorkerBooking)[]
-
-/**
- * Returns the value of `accepted` after a change; undefined: it stays as it is. Throws a 409 if the worker is not available. The details also say who is busy
- * at that time, because overriding does not help against that.
- */
-export async function requireAvailable(trx: Trx, change: Change, options: AvailabilityOptions) {
-  const [outcome] = await checkAvailability(trx, [change], options)
-  if (!outcome!.problem) return outcome!.accepted
-  const [conflicts] = await findConflicts(trx, [change.after], options)
-  const details = conflicts!.map(({ session_id: _, ...problem }) => problem)
-  throw createConflictError(outcome!.problem.message, [outcome!.problem, ...details].slice(0, maxDetails))
-}
-
-/** What a request says about acceptance: true accepts the reason of now, false takes back what was accepted. */
-type Acceptance = { accepted?: boolean | undefined }
-
-/** Returns the value of `accepted` that a request asks for, for a session as it is to be stored; undefined if it asks for nothing. */
-export async function chooseAccepted(
-  trx: Trx,
-  session: WorkerBooking,
-  { accepted }: Acceptance,
-  options: Omit<AvailabilityOptions, 'override'>,
-): Promise<UnavailableReason | null | undefined> {
-  if (!accepted) return accepted === undefined ? undefined : null
-  const [unavailable] = await findUnavailable(trx, [session], options)
-  return unavailable?.reason ?? null
-}

@@ -1,49 +1,44 @@
 import { sql } from 'kysely'
-import { anyOf } from '../database/any-of.ts'
 import type { Db, Trx } from '../database/connect.ts'
 import type { Booking } from './booking.ts'
-import { type StoredSession, selectSessions } from './sql.ts'
+import type { StoredSession } from './sql.ts'
 
-/** Selects the exceptions of a series: the dated sessions that replace its occurrences. */
-const selectExceptions = (trx: Trx, { client_id, worker_id, turn_id, day, time, starts_on, ends_on }: StoredSession) =>
-  selectSessions(trx, { client_id, worker_id, turn_id })
-    .where('day', '=', day)
-    .where('time', '=', time)
-    .where('session_date', '>=', starts_on)
-    .$if(ends_on !== null, (query) => query.where('session_date', '<=', ends_on))
+/** A series and the date of one of its occurrences. */
+type SeriesOnDate = { series: StoredSession; session_date: string }
 
-/** Reads the exception of a series on a date, and locks it until the transaction ends. */
-export const lockException = (trx: Trx, series: StoredSession, date: string) =>
-  selectExceptions(trx, series).where('session_date', '=', date).selectAll().forUpdate().executeTakeFirst()
+/** Reads the exceptions of series on dates, and locks them until the transaction ends. Those that do not exist are not in the map. */
+export async function lockExceptions<On extends SeriesOnDate>(trx: Trx, onDates: readonly On[]): Promise<Map<On, StoredSession>> {
+  if (onDates.length === 0) return new Map()
+  const pick = (key: 'client_id' | 'worker_id' | 'turn_id' | 'time') => onDates.map(({ series }) => series[key])
+  const { rows } = await sql<StoredSession & { position: number }>`
+    select session.*, position::int
+    from unnest(
+      ${pick('client_id')}::uuid[], ${pick('worker_id')}::uuid[], ${pick('turn_id')}::uuid[], ${pick('time')}::smallint[],
+      ${onDates.map(({ session_date }) => session_date)}::date[]
+    ) with ordinality as asked (client_id, worker_id, turn_id, time, session_date, position)
+    join session using (client_id, worker_id, turn_id, time, session_date)
+    where session.deleted_at is null
+    order by session.id
+    for update of session
+  `.execute(trx)
+  return new Map(rows.map(({ position, ...session }) => [onDates[position - 1]!, session]))
+}
 
-/** True when a series has an exception. */
-export const hasExceptions = async (trx: Trx, series: StoredSession) =>
-  (await selectExceptions(trx, series).select('id').limit(1).executeTakeFirst()) !== undefined
-
-/** Selects, of the sessions with these ids, the exceptions whose series is not among them. */
-export const selectExceptionsAmong = (db: Db, ids: readonly string[]) =>
-  selectSessions(db)
-    .where('session.id', '=', anyOf(ids))
-    .where((session) =>
-      session.exists(
-        session
-          .selectFrom('session as series')
-          .where('series.session_date', 'is', null)
-          .where('series.deleted_at', 'is', null)
-          .where('series.id', '<>', sql<string>`all(${ids}::uuid[])`)
-          .whereRef('series.client_id', '=', 'session.client_id')
-          .whereRef('series.worker_id', '=', 'session.worker_id')
-          .whereRef('series.turn_id', '=', 'session.turn_id')
-          .whereRef('series.day', '=', 'session.day')
-          .whereRef('series.time', '=', 'session.time')
-          .where(sql<boolean>`session.session_date between series.starts_on and coalesce(series.ends_on, 'infinity')`)
-          .select('series.id'),
-      ),
+/** Returns the ids of those of the sessions that are series with exceptions. */
+export async function findSeriesWithExceptions(trx: Trx, sessions: readonly StoredSession[]): Promise<Set<string>> {
+  const ids = sessions.filter(({ session_date }) => session_date === null).map(({ id }) => id)
+  if (ids.length === 0) return new Set()
+  const { rows } = await sql<{ id: string }>`
+    select id from session as series
+    where id = any(${ids}::uuid[]) and exists (
+      select from session
+      where session.deleted_at is null and session.session_date between series.starts_on and coalesce(series.ends_on, 'infinity')
+        and (session.client_id, session.worker_id, session.turn_id, session.day, session.time)
+          = (series.client_id, series.worker_id, series.turn_id, series.day, series.time)
     )
-
-/** True when a dated session is an exception. */
-export const isStoredException = async (trx: Trx, { id }: StoredSession) =>
-  (await selectExceptionsAmong(trx, [id]).select('session.id').executeTakeFirst()) !== undefined
+  `.execute(trx)
+  return new Set(rows.map(({ id }) => id))
+}
 
 /** Reads the ids of the series whose occurrences these sessions replace, by session. */
 export async function readSeriesIds<Row extends DatedPlace & { id: string }>(db: Db, rows: readonly Row[]): Promise<Map<Row, string>> {

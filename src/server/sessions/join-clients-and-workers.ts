@@ -82,6 +82,16 @@ async function readWaitingEntryIds(db: Db, rows: readonly SessionRow[]) {
   return new Map(entries.map(({ id, session_id }) => [session_id!, id]))
 }
 
+/** Reads stored sessions with client and worker. The caller has checked that the actor may read them. */
+export const readSessionsByIds = async (db: Db, ids: readonly string[], actor: SessionReader['actor']) => {
+  const rows = await selectRecords(selectSessions(db).where('session.id', '=', anyOf(ids))).execute()
+  return joinClientsAndWorkers(
+    db,
+    rows.map((row) => requireOwn(row, null, 'sessions.read')),
+    { actor, ownOnly: null },
+  )
+}
+
 /** Reads a stored session with client and worker. Throws a 404 if there is none, and a 403 if the reader may read only their own and it is another's. */
 export async function readSession(db: Db, id: string, reader: SessionReader): Promise<Owned<'record', Session>> {
   const row = requireFound(await selectRecords(selectSessions(db).where('session.id', '=', id)).executeTakeFirst(), 'la sesión')

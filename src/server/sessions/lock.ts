@@ -4,7 +4,8 @@ import type { Trx } from '../database/connect.ts'
 import { RetryTransaction } from '../database/transaction.ts'
 import { type StoredSession, selectSessions } from './sql.ts'
 
-type BookedPeople = { worker_id: string; client_id: string }
+/** The client and worker of a session. */
+export type BookedPeople = { worker_id: string; client_id: string }
 
 /**
  * Locks the people of sessions until the transaction ends, in the order of their ids, like the trigger of the table, and then the workers, whose hours and
@@ -26,11 +27,14 @@ export async function lockPeople(trx: Trx, people: readonly BookedPeople[]) {
 export async function lockSessions(trx: Trx, ids: readonly string[], newPeople: readonly BookedPeople[] = []): Promise<StoredSession[]> {
   const filtered = selectSessions(trx).where('id', '=', anyOf(ids))
   const people = await filtered.select(['worker_id', 'client_id']).execute()
-  if (people.length === 0) return []
+  if (people.length === 0 && newPeople.length === 0) return []
   await lockPeople(trx, [...people, ...newPeople])
+  if (people.length === 0) return []
   const sessions = await filtered.selectAll().orderBy('id').forUpdate().execute()
   // A session may have been assigned to other people meanwhile. Locking those now would break the lock order.
-  const locked = new Set([...people, ...newPeople].flatMap(({ worker_id, client_id }) => [worker_id, client_id]))
+  const locked = new Set(
+    [...people, ...newPeople].flatMap(({ worker_id, client_id }) => [worker_id.toLowerCase(), client_id.toLowerCase()]),
+  )
   if (sessions.some(({ worker_id, client_id }) => !locked.has(worker_id) || !locked.has(client_id))) throw new RetryTransaction()
   return sessions
 }

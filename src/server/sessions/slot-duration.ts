@@ -6,7 +6,8 @@ import type { Db } from '../database/connect.ts'
 import { createBadRequestError } from '../errors.ts'
 import type { Booking } from './booking.ts'
 
-type TurnAndTime = Pick<Booking, 'turn_id' | 'time'>
+/** A turn, and the start of a slot in minutes since midnight. */
+export type TurnAndTime = Pick<Booking, 'turn_id' | 'time'>
 
 /**
  * Finds the minutes that a session lasts in a slot. Throws a 400 if the turn does not exist or has no slot at this time. In a transaction the

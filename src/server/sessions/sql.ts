@@ -1,20 +1,13 @@
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
-import { v7 as createId } from 'uuid'
 import type { Session, SessionSort, SessionState } from '#api/generated/wire.ts'
 import type { Period } from '#domain/periods.ts'
 import type { UnavailableReason } from '#domain/problem.ts'
-import { isActive } from '#domain/states.ts'
 import { countDays } from '#domain/weeks.ts'
 import type { Actor } from '../call.ts'
-import type { Db, Trx } from '../database/connect.ts'
+import type { Db } from '../database/connect.ts'
 import type { Tables } from '../database/tables.ts'
 import { parseSort } from '../list.ts'
-import type { Owned } from '../ownership.ts'
 import { matchesPerson } from '../people/order.ts'
-import { type Booking, pickBooking, type SessionDetails } from './booking.ts'
-import { catchDoubleBooking } from './double-booking.ts'
-import { findConflicts } from './find-conflicts.ts'
-import type { ReadingUser } from './may-read-session.ts'
 import { mayReadWorkers } from './may-read-workers.ts'
 
 /** A session with the ids of its client and worker; `joinClientsAndWorkers` adds the people. */
@@ -95,30 +88,6 @@ export const selectSessionColumns = <Row>(query: SessionQuery<Row>) =>
 
 /** A session with all its columns. */
 export type StoredSession = Selectable<Tables['session']>
-
-/** Books a session and returns its id. Throws a DoubleBooking if one of its people is busy. */
-export async function insertSession(trx: Trx, booking: Booking, details: SessionDetails): Promise<string> {
-  const id = createId()
-  await catchDoubleBooking(findConflictsOf({ ...booking, ...details }), () =>
-    trx
-      .insertInto('session')
-      .values({ ...booking, ...details, id })
-      .execute(),
-  )
-  return id
-}
-
-/** Returns a function that finds the conflicts of a booking. An inactive one has none. */
-const findConflictsOf =
-  ({ state = 'pending', ...booking }: Booking & Partial<SessionDetails>) =>
-  async (db: Db, reader: ReadingUser) =>
-    isActive(state) ? (await findConflicts(db, [booking], { reader }))[0]! : []
-
-/** Changes fields of a session; undefined fields stay as they are. Throws a DoubleBooking if one of its people is busy. */
-export const updateSession = (trx: Trx, session: Owned<'record', StoredSession>, change: Partial<SessionDetails & Omit<Booking, 'id'>>) =>
-  catchDoubleBooking(findConflictsOf({ ...pickBooking(session), state: session.state, ...change }), () =>
-    trx.updateTable('session').set(change).where('id', '=', session.id).execute(),
-  )
 
 /** True when each word of a search occurs in the search text of the client or of the worker. */
 function matchesPeople(search: string, actor: SessionFilter['actor']) {

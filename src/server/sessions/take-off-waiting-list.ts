@@ -2,13 +2,12 @@ import { sql } from 'kysely'
 import type { Problem } from '#domain/problem.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Trx } from '../database/connect.ts'
-import { createBadRequestError, createConflictError } from '../errors.ts'
 
 /** A booking that may name the entry of the waiting list for which it is made. */
 type BookingForEntry = { client_id: string; waiting_entry_id?: string | null | undefined }
 
 /** Why a booking cannot take its entry off the waiting list: the entry is booked already, or is none of the client's. */
-type UnavailableEntry = { problem: Problem; isBooked: boolean }
+export type UnavailableEntry = { problem: Problem; isBooked: boolean }
 
 /**
  * Locks the entries of the waiting list that bookings name until the transaction ends, and finds for each booking why it cannot take its entry off, if so. The
@@ -38,14 +37,6 @@ export async function lockWaitingEntries(trx: Trx, bookings: readonly BookingFor
 
 const unknownEntry = { path: 'waiting_entry_id', message: 'Este cliente no tiene esta entrada en la lista de espera.' }
 const bookedEntry = { path: 'waiting_entry_id', message: 'Ya se reservó otra sesión para esta entrada de la lista de espera.' }
-
-/** Locks the entry that a booking names. Throws a 409 if it is booked already, and a 400 if it is none of the client's. */
-export async function requireWaitingEntry(trx: Trx, booking: BookingForEntry) {
-  const [unavailable] = await lockWaitingEntries(trx, [booking])
-  if (!unavailable) return
-  const { problem, isBooked } = unavailable
-  throw isBooked ? createConflictError(problem.message, [problem]) : createBadRequestError(problem.message, [problem])
-}
 
 /** Puts the entries for which sessions were booked back in their place on the waiting list. */
 export const returnToWaitingList = (trx: Trx, sessionIds: readonly string[]) =>

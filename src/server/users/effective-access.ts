@@ -1,12 +1,13 @@
-import type { EffectiveAccess, Role } from '#api/generated/wire.ts'
+import type { EffectiveAccess, UserRole } from '#api/generated/wire.ts'
 import type { AccessTree } from '../access/access-tree.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Db } from '../database/connect.ts'
 import { spanishOrder } from '../database/search.ts'
+import type { PropertiesOf } from '../properties-of.ts'
 import { selectRoles } from '../roles/sql.ts'
 
 /** The roles of a user, sorted by name, each with the ids of its access, and the ids of the access given directly. */
-export type UserGrants = { roles: { role: Role; access: readonly string[] }[]; direct: readonly string[] }
+export type UserGrants = { roles: { role: UserRole; access: readonly string[] }[]; direct: readonly string[] }
 
 /** Selects the roles of users, sorted by name. */
 export const selectRolesOf = (db: Db, userIds: readonly string[]) =>
@@ -30,10 +31,13 @@ export async function readGrants(db: Db, userIds: readonly string[]): Promise<(u
   const accessOf = Map.groupBy(roleAccess, ({ role_id }) => role_id)
   const pickAccessIds = (rows: readonly { access_id: string }[] = []) => rows.map(({ access_id }) => access_id)
   return (userId) => ({
-    roles: (rolesOf.get(userId) ?? []).map(({ user_id, ...role }) => ({ role, access: pickAccessIds(accessOf.get(role.id)) })),
+    roles: (rolesOf.get(userId) ?? []).map((role) => ({ role: toRole(role), access: pickAccessIds(accessOf.get(role.id)) })),
     direct: pickAccessIds(directOf.get(userId)),
   })
 }
+
+const toRole = ({ id, name, code, created_at, updated_at, deleted_at }: UserRole) =>
+  ({ id, name, code, created_at, updated_at, deleted_at }) satisfies PropertiesOf<UserRole>
 
 /** Lists the effective access of a user in the order of the tree, each with its sources. */
 export function listEffectiveAccess({ access }: AccessTree, { roles, direct }: UserGrants): EffectiveAccess[] {
@@ -43,5 +47,10 @@ export function listEffectiveAccess({ access }: AccessTree, { roles, direct }: U
       .filter((role) => role.access.includes(id))
       .map(({ role }) => ({ kind: 'role' as const, role_id: role.id, role_name: role.name })),
   ]
-  return access.map((entry) => ({ ...entry, sources: listSources(entry.id) })).filter(({ sources }) => sources.length > 0)
+  return access
+    .map(
+      ({ id, name, code, module_id, type }) =>
+        ({ id, name, code, module_id, type, sources: listSources(id) }) satisfies PropertiesOf<EffectiveAccess>,
+    )
+    .filter(({ sources }) => sources.length > 0)
 }

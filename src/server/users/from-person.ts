@@ -1,43 +1,58 @@
 import type { CreatedUser } from '#api/generated/wire.ts'
 import { lockAccess, refuseUnreadableOwners, refuseUserWithMoreAccessOrData } from '../access/access-changes.ts'
-import type { Actor } from '../call.ts'
-import type { Db, Trx } from '../database/connect.ts'
+import type { Actor, OperationCall } from '../call.ts'
+import type { Trx } from '../database/connect.ts'
 import { isViolationOf } from '../database/constraints.ts'
 import { RetryTransaction, runTransaction } from '../database/transaction.ts'
 import { createBadRequestError, createConflictError } from '../errors.ts'
+import { runOnce } from '../idempotency/run-once.ts'
 import { buildTemporaryPassword, replacePassword, type StoredPassword, selectCredentialsByOwner } from '../passwords/credentials.ts'
-import { createRandomPassword, type HashPassword } from '../passwords/password-hash.ts'
+import { createRandomPassword } from '../passwords/password-hash.ts'
+import type { PropertiesOf } from '../properties-of.ts'
 import { insertUser } from './sql.ts'
 
 /** The client or worker who signs in with a user. */
 type Owner = { client_id: string } | { worker_id: string }
 
-type CreateCall = { db: Db; actor: Actor; now: Date; hashPassword: HashPassword }
+type CreateCall = OperationCall<'createUserFromClient'> | OperationCall<'createUserFromWorker'>
 
 /**
  * Creates the user of a client or worker, with the document as its name and a temporary password, which cannot be read again. A person who has a
  * user in the other role keeps it: that user gets the id and the password.
  */
-export async function createUserFromPerson({ db, actor, now, hashPassword }: CreateCall, owner: Owner): Promise<CreatedUser> {
+export async function createUserFromPerson(call: CreateCall, owner: Owner): Promise<CreatedUser> {
+  const { db, actor, now, hashPassword } = call
   refuseUnreadableOwners(actor.access, owner)
   const password = createRandomPassword()
   const stored = buildTemporaryPassword(await hashPassword(password, actor.id), now)
   const { table, path, id, noun } = describeOwner(owner)
-  return runTransaction(db, async (trx) => {
+  const create = async (trx: Trx) => {
     const person = await lockPersonOf(trx, table, id)
     if (!person) throw createBadRequestError(`Este ${noun} no existe.`, [{ path, message: `Este ${noun} no existe.` }])
     const users = await selectCredentialsByOwner(trx, person.id).execute()
     const existing = users.find((user) => user[path] === id)
     if (existing) throw createConflictError(`Este ${noun} ya tiene un usuario.`, [{ path, message: `Entra como «${existing.name}».` }])
-    if (users.length > 0) return { ...(await addOwner(trx, actor, { personId: person.id, owner, stored })), password }
+    if (users.length > 0) {
+      const { id, name } = await addOwner(trx, actor, { personId: person.id, owner, stored })
+      return { id, name, password } satisfies PropertiesOf<CreatedUser>
+    }
     const name = person.document
     if (name === '')
       throw createConflictError(`Este ${noun} todavía no tiene documento.`, [
         { path, message: 'Registre primero su documento, con el que entrará.' },
       ])
     const user = await explainTakenName(name, path, () => insertUser(trx, { name }, { ...owner, ...stored }))
-    return { ...user, name, password }
-  })
+    return { id: user.id, name, password } satisfies PropertiesOf<CreatedUser>
+  }
+  const storing = {
+    store: ({ id }: CreatedUser) => ({ id }),
+    replay: ({ id }: { id: string }) => {
+      throw createConflictError('Ya se hizo: el usuario existe, y su contraseña no se muestra otra vez.', [
+        { path, message: 'Se creó con esta misma petición.', id },
+      ])
+    },
+  }
+  return runTransaction(db, (trx) => runOnce(trx, call, () => create(trx), storing))
 }
 
 const describeOwner = (owner: Owner) =>

@@ -1,9 +1,9 @@
-import type { Access, Role } from '#api/generated/wire.ts'
+import type { Access, UserRole } from '#api/generated/wire.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Trx } from '../database/connect.ts'
 
 /** Gives a user roles. Roles that the user has already stay. */
-export const insertUserRoles = (trx: Trx, user_id: string, roles: readonly Role[]) =>
+export const insertUserRoles = (trx: Trx, user_id: string, roles: readonly UserRole[]) =>
   trx
     .insertInto('user_role')
     .values(roles.map(({ id }) => ({ user_id, role_id: id })))
@@ -11,7 +11,7 @@ export const insertUserRoles = (trx: Trx, user_id: string, roles: readonly Role[
     .execute()
 
 /** Takes roles from a user. Roles that the user does not have are ignored. */
-export const deleteUserRoles = (trx: Trx, user_id: string, roles: readonly Role[]) =>
+export const deleteUserRoles = (trx: Trx, user_id: string, roles: readonly UserRole[]) =>
   trx
     .deleteFrom('user_role')
     .where('user_id', '=', user_id)

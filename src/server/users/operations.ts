@@ -8,6 +8,7 @@ import type { ColumnsOf } from '../database/columns-of.ts'
 import { spanishOrder } from '../database/search.ts'
 import { runTransaction } from '../database/transaction.ts'
 import { createBadRequestError, createConflictError, requireFound } from '../errors.ts'
+import { runOnce } from '../idempotency/run-once.ts'
 import { fetchPage, parseSort } from '../list.ts'
 import { buildTemporaryPassword, replacePassword, selectCredentialsById } from '../passwords/credentials.ts'
 import { createRandomPassword } from '../passwords/password-hash.ts'
@@ -41,12 +42,13 @@ export const users = {
 
   getUser: ({ db, path, actor }) => readUser(db, path.id, actor),
 
-  createUser: async ({ db, body, actor, now, hashPassword }) => {
+  createUser: async (call) => {
+    const { db, body, actor, now, hashPassword } = call
     const { email, password } = body
     const name = readUserName(body.name)
     refuseWeakPassword(password, 'password', [name, email ?? ''])
     const hashed = buildTemporaryPassword(await hashPassword(password, actor.id), now)
-    return runTransaction(db, (trx) => insertUser(trx, { ...body, name }, hashed))
+    return runTransaction(db, (trx) => runOnce(trx, call, () => insertUser(trx, { ...body, name }, hashed)))
   },
 
   createUserFromClient: (call) =>

@@ -1,6 +1,8 @@
 import { readWallClock } from '#domain/today.ts'
 import type { Operations } from '../call.ts'
+import type { Trx } from '../database/connect.ts'
 import { runTransaction } from '../database/transaction.ts'
+import { hasKey, runOnce } from '../idempotency/run-once.ts'
 import { fetchPage } from '../list.ts'
 import { refuseInvalidPeriod } from '../query-period.ts'
 import { refuseUnknownFilters } from '../sessions/query-params.ts'
@@ -19,9 +21,13 @@ export const waitingList = {
     return joinClients(db, await fetchPage(selectEntries(db, today, query), { query, reply }), actor)
   },
 
-  createWaitingEntry: async ({ db, body, today }) => {
-    await refuseInvalidEntry(db, body, today)
-    return runTransaction(db, (trx) => insertEntry(trx, body))
+  createWaitingEntry: (call) => {
+    const { db, body, today } = call
+    const insert = async (trx: Trx) => {
+      await refuseInvalidEntry(trx, body, today)
+      return insertEntry(trx, body, { mayBeEqual: hasKey(call) })
+    }
+    return runTransaction(db, (trx) => runOnce(trx, call, () => insert(trx)))
   },
 
   updateWaitingEntry: ({ db, path, body, actor, today, settings }) =>

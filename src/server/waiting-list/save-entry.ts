@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { v7 as createId } from 'uuid'
 import type { WaitingEntryInput, WaitingEntryUpdate } from '#api/generated/wire.ts'
 import type { Problem } from '#domain/problem.ts'
@@ -5,7 +6,7 @@ import { lockClient } from '../clients/sql.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { ColumnsOf } from '../database/columns-of.ts'
 import type { Db, Trx } from '../database/connect.ts'
-import { createBadRequestError } from '../errors.ts'
+import { createBadRequestError, createConflictError } from '../errors.ts'
 import { refuseUnknownFilters } from '../sessions/query-params.ts'
 import { refuseUnknownIds } from '../unknown-ids.ts'
 
@@ -33,16 +34,42 @@ const isGiven = <T>(value: T | null | undefined): value is T => value !== null &
 
 const unknownClientMessage = 'Este cliente no existe.'
 
-/** Inserts an entry and returns its id. Locks its client, because an erasure would miss an entry that is written at the same time. */
-export async function insertEntry(trx: Trx, { client_id, ...entry }: WaitingEntryInput) {
+/**
+ * Inserts an entry and returns its id. Locks its client, because an erasure would miss an entry that is written at the same time, and so would the search for an
+ * equal one. Throws a 409 for such a one unless it `mayBeEqual`.
+ */
+export async function insertEntry(trx: Trx, { client_id, ...entry }: WaitingEntryInput, { mayBeEqual }: { mayBeEqual: boolean }) {
   if (!(await lockClient(trx, client_id)))
     throw createBadRequestError(unknownClientMessage, [{ path: 'client_id', message: unknownClientMessage }])
+  const columns = toEntryColumns(entry)
+  if (!mayBeEqual) await refuseEqualEntry(trx, client_id, columns)
   const id = createId()
   await trx
     .insertInto('waiting_entry')
-    .values({ id, client_id, ...toEntryColumns(entry) })
+    .values({ id, client_id, ...columns })
     .execute()
   return { id }
+}
+
+const equalEntryMessage = 'Este cliente ya espera lo mismo en la lista de espera.'
+
+/** Throws a 409 if a client waits for the same already. The note does not count. */
+async function refuseEqualEntry(trx: Trx, client_id: string, entry: ReturnType<typeof toEntryColumns>) {
+  const equal = await trx
+    .selectFrom('waiting_entry')
+    .where('client_id', '=', client_id)
+    .where('session_id', 'is', null)
+    .where('schedule_id', 'is not distinct from', entry.schedule_id)
+    .where('from_time', 'is not distinct from', entry.from_time)
+    .where('to_time', 'is not distinct from', entry.to_time)
+    .where('from_date', 'is not distinct from', entry.from_date)
+    .where('until_date', 'is not distinct from', entry.until_date)
+    .where(sql<boolean>`days = ${entry.days}::smallint[]`)
+    .where(sql<boolean>`worker_ids @> ${entry.worker_ids}::uuid[] and worker_ids <@ ${entry.worker_ids}::uuid[]`)
+    .select('id')
+    .orderBy('id')
+    .executeTakeFirst()
+  if (equal) throw createConflictError(equalEntryMessage, [{ path: 'client_id', message: equalEntryMessage, id: equal.id }])
 }
 
 /** Replaces what suits somebody who waits. */

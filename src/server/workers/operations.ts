@@ -2,6 +2,7 @@ import type { Operations } from '../call.ts'
 import { runTransaction } from '../database/transaction.ts'
 import { createBadRequestError, createNotFoundError, requireFound } from '../errors.ts'
 import { deleteFeed, findFeedUrl, renewFeed } from '../feed-tokens.ts'
+import { runOnce } from '../idempotency/run-once.ts'
 import { fetchPage } from '../list.ts'
 import { explainTakenDocument } from '../people/documents.ts'
 import { chooseOrder, matchesPerson } from '../people/order.ts'
@@ -22,9 +23,11 @@ export const workers = {
 
   getWorker: ({ db, path }) => readWorker(db, path.id),
 
-  createWorker: ({ db, body, actor, today }) => {
+  createWorker: (call) => {
+    const { db, body, actor, today } = call
     refuseInvalidPerson(body.person, today, { kinds: ['worker'] })
-    return explainTakenDocument({ db, actor }, body.person, () => runTransaction(db, (trx) => insertWorker(trx, body, actor)))
+    const insert = () => runTransaction(db, (trx) => runOnce(trx, call, () => insertWorker(trx, body, actor)))
+    return explainTakenDocument({ db, actor }, body.person, insert)
   },
 
   updateWorker: ({ db, body, actor, today, settings }) =>

@@ -1,5 +1,6 @@
 import type { OperationId } from '#api/operation.ts'
 import { createRandomId } from '#api/random-id.ts'
+import { keyHeader } from '#conformance/contract.ts'
 import { changeAnswer, changeCall, parseBody, withBody } from './fault.ts'
 import type { ProxiedAnswer, ProxiedCall, Rule } from './proxy.ts'
 
@@ -73,6 +74,13 @@ export const stillFound = (deletion: OperationId, read: OperationId) => (): Rule
 /** Accepts what conflicts with something else. What it answers is stored nowhere. */
 export const acceptConflict = (operation: OperationId) =>
   changeAnswer(operation, (_answer, call) => buildAnswer(call, 201, { id: createRandomId() }), 409)
+
+/** Creates what is there already, as if the caller had meant it. */
+export const createEqual = (operation: OperationId) => (): Rule => async (call, origin) => {
+  const answer = await origin.send(call)
+  const isMeant = call.operation === operation && answer.status === 409
+  return isMeant ? origin.send({ ...call, headers: { ...call.headers, [keyHeader]: createRandomId() } }) : answer
+}
 
 /** Accepts some of the conflicts with what the run has created by the same operation before. */
 export const acceptConflictWhere =

@@ -14,10 +14,10 @@ async function expectAbsenceAccess(context: Context, caller: Caller, worker_id: 
   const days = { from_date: date, to_date: date }
   const id = await createAbsence(context, date, { worker_id })
   const options = { goesOn: true, subject: worker_id ? 'an absence' : 'a closing day' }
-  const body = { ...days, worker_id }
+  const until = (offset: number) => ({ ...days, to_date: addDays(date, offset), worker_id })
   const answers = [
-    await caller.send('createAbsence', { body }, isAllowed ? 201 : 403, options),
-    await caller.send('createAbsences', { body: { absences: [body] } }, isAllowed ? 201 : 403, options),
+    await caller.send('createAbsence', { body: until(1) }, isAllowed ? 201 : 403, options),
+    await caller.send('createAbsences', { body: { absences: [until(2)] } }, isAllowed ? 201 : 403, options),
     await caller.send('updateAbsence', { path: { id }, body: days }, isAllowed ? 200 : 403, options),
     await caller.send('deleteAbsence', { path: { id } }, isAllowed ? 204 : 403, options),
   ]

@@ -1,9 +1,9 @@
 import { createRandomId } from '#api/random-id.ts'
 import { at } from '#domain/clock.ts'
 import { addDays } from '#domain/weeks.ts'
+import { getDetails } from '../../exchange/refusal-details.ts'
 import { randomFutureDate } from '../../random.ts'
 import type { Scenario } from '../../scenario.ts'
-import { getDetails } from '../refusal-details.ts'
 import { type AbsenceInput, createAbsence } from './create-absence.ts'
 
 /** The longest absence, in days. */
@@ -60,6 +60,34 @@ export const absenceRefusals: Scenario[] = [
       answer.check(indexes.join() === expected.join(), '/error/details', `a problem of each absence ${expected}`, paths)
       const list = await administrator.call('listAbsences', { query: { from: date, to: date } })
       list.expect('', [])
+    },
+  },
+  {
+    title: 'an absence or closing day that is there already is refused with its id, one by one and of a list, and none is created',
+    operations: ['createAbsence', 'createAbsences', 'listAbsences'],
+    run: async (context) => {
+      const { administrator, createWorker } = context
+      const { id: worker_id } = await createWorker()
+      const date = randomFutureDate()
+      const day = { from_date: date, to_date: date }
+      const hours = { start_time: at('09:00'), end_time: at('11:00') }
+      const stored = [{ worker_id }, { worker_id, ...hours }, {}]
+      const ids: string[] = []
+      for (const fields of stored) ids.push(await createAbsence(context, date, fields))
+      for (const [index, fields] of stored.entries()) {
+        const refused = await administrator.call('createAbsence', { body: { ...day, ...fields, reason: 'Otra razón' } }, 409)
+        refused.expect('/error/details/0/id', ids[index])
+      }
+      const absences = [
+        { ...day, ...hours },
+        { ...day, worker_id },
+        { ...day, ...hours },
+      ].map((absence) => ({ worker_id: null, ...absence }))
+      const answer = await administrator.call('createAbsences', { body: { absences } }, 409)
+      answer.expectFields({ path: 'absences.1', id: ids[0] }, '/error/details/0')
+      answer.expect('/error/details/1/path', 'absences.2')
+      const list = await administrator.call('listAbsences', { query: { from: date, to: date } })
+      list.check(list.body.length === stored.length, '', `the absences ${ids}`)
     },
   },
   {

@@ -1,3 +1,5 @@
+import { createRandomId } from '#api/random-id.ts'
+import { expectNamedAccess } from '../../negative/named-access.ts'
 import type { Scenario } from '../../scenario.ts'
 
 /** The filters of the list of clients. */
@@ -22,6 +24,17 @@ export const clientFilters: Scenario[] = [
         list.expectListed(other)
         list.expectNotListed(client)
       }
+    },
+  },
+  {
+    title: 'a filter by sessions or public links needs the access to read these',
+    operations: ['listClients'],
+    run: async ({ createUser }) => {
+      const { caller } = await createUser(['clients.read'])
+      const sessions = [{ upcoming: true }, { upcoming: false }, { to_rebook: true }, { to_rebook: false }, { with_sessions: true }]
+      const links = [{ linked: true }, { linked: false }, { linked_schedule_id: createRandomId() }]
+      for (const query of sessions) expectNamedAccess(await caller.call('listClients', { query }, 403), ['sessions.read'])
+      for (const query of links) expectNamedAccess(await caller.call('listClients', { query }, 403), ['public_links.read'])
     },
   },
 ]

@@ -1,17 +1,17 @@
-import { buildPerson, randomWord } from '../../random.ts'
+import { buildPerson, randomDigits, randomWord } from '../../random.ts'
 import type { Scenario } from '../../scenario.ts'
+import { idsOf } from '../list-by-name.ts'
 import { createLink } from '../public-link/create-link.ts'
-
-const guardian = { guardian_name: 'Rosa Flores', guardian_phone: '+51 999-888-777' }
 
 const properties = ['guardian_name', 'guardian_phone', 'note'] as const
 
 /** These scenarios are about the guardian of a client, and about the standing note that staff write. */
 export const guardians: Scenario[] = [
   {
-    title: "a client's guardian is stored with the digits of the telephone, and null clears guardian and note",
+    title: "a client's guardian is stored with the digits of the telephone, and null or an empty text clears guardian and note",
     operations: ['createClient', 'updateClient', 'getClient', 'listClients'],
     run: async ({ administrator }) => {
+      const guardian = { guardian_name: 'Rosa Flores', guardian_phone: '+51 999-888-777' }
       const { body: created } = await administrator.call('createClient', {
         body: { person: buildPerson(), ...guardian, note: 'Prefiere la mañana' },
       })
@@ -25,8 +25,25 @@ export const guardians: Scenario[] = [
       const cleared = { guardian_name: null, guardian_phone: null, note: null }
       const changed = await administrator.call('updateClient', { path, body: { id: created.id, person, ...cleared } })
       changed.expectFields(cleared)
+      changed.check(changed.body.updated_at > read.body.updated_at, '/updated_at', `later than ${read.body.updated_at}`)
       const after = await administrator.call('getClient', { path })
       after.expect('', changed.body)
+      await administrator.call('updateClient', { path, body: { id: created.id, person, ...stored } })
+      const empty = await administrator.call('updateClient', { path, body: { id: created.id, person, guardian_phone: '', note: '' } })
+      empty.expectFields({ ...stored, guardian_phone: null, note: null })
+    },
+  },
+  {
+    title: 'the search of listClients finds the name and the telephone of the guardian',
+    operations: ['listClients'],
+    run: async ({ administrator }) => {
+      const [word, digits] = [randomWord(), `9${randomDigits(8)}`]
+      const body = { person: buildPerson(), guardian_name: `Rosa ${word}`, guardian_phone: digits }
+      const { id } = (await administrator.call('createClient', { body })).body
+      for (const search of [word.toUpperCase(), digits, `+51${digits}`, `${body.person.name} ${word}`]) {
+        const found = await administrator.call('listClients', { query: { search } })
+        found.check(idsOf(found).join() === id, '', `the record ${id} for the search "${search}"`, idsOf(found))
+      }
     },
   },
   {

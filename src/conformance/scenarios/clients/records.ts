@@ -1,4 +1,5 @@
 import { createRandomId } from '#api/random-id.ts'
+import { expectDetail } from '../../exchange/refusal-details.ts'
 import { buildPerson } from '../../random.ts'
 import type { Scenario } from '../../scenario.ts'
 
@@ -22,7 +23,7 @@ export const clientRecords: Scenario[] = [
       const [, { id }] = [await createClient(person), await createClient()]
       const before = await administrator.call('getClient', { path: { id } })
       const same = buildPerson({ document: person.document.toLowerCase() })
-      await administrator.call('updateClient', { path: { id }, body: { id, person: same } }, 409)
+      expectDetail(await administrator.call('updateClient', { path: { id }, body: { id, person: same } }, 409), 'person.document')
       const read = await administrator.call('getClient', { path: { id } })
       read.expect('', before.body)
     },
@@ -33,7 +34,8 @@ export const clientRecords: Scenario[] = [
     run: async ({ administrator, createClient }) => {
       const { id } = await createClient()
       const { body } = await administrator.call('getClient', { path: { id } })
-      await administrator.call('createClient', { body: { person: { id: body.person.id } } }, 409)
+      for (const personId of [body.person.id, body.person.id.toUpperCase()])
+        await administrator.call('createClient', { body: { person: { id: personId } } }, 409)
       await administrator.call('createClient', { body: { person: { id: createRandomId() } } }, 400)
     },
   },
@@ -87,7 +89,7 @@ export const clientRecords: Scenario[] = [
       const { body } = await administrator.call('getClient', { path: { id } })
       const change = (person: ReturnType<typeof buildPerson>) => ({ path: { id }, body: { id, person, updated_at: body.updated_at } })
       const first = await administrator.call('updateClient', change(buildPerson()))
-      await administrator.call('updateClient', change(buildPerson()), 409)
+      expectDetail(await administrator.call('updateClient', change(buildPerson()), 409), 'updated_at')
       const read = await administrator.call('getClient', { path: { id } })
       read.expect('', first.body)
     },

@@ -1,5 +1,6 @@
 import { buildPerson, randomWord } from '../../random.ts'
 import type { Scenario } from '../../scenario.ts'
+import { idsOf } from '../list-by-name.ts'
 
 const buildIncomplete = () => buildPerson({ document: '', document_type: 0 })
 
@@ -24,6 +25,23 @@ export const clientsWithoutDocument: Scenario[] = [
       const after = await administrator.call('listClients', { query: { incomplete: true } })
       after.expectListed(other.id)
       after.expectNotListed(one.id)
+    },
+  },
+  {
+    title: 'the filter by document goes together with a search, and lists nobody who was deleted',
+    operations: ['listClients'],
+    run: async ({ administrator, createClient }) => {
+      const [one, other, deleted] = [buildIncomplete(), buildIncomplete(), buildIncomplete()]
+      const [{ id }, removed] = [await createClient(one), await createClient(deleted), await createClient(other)]
+      await administrator.call('deleteClient', { path: { id: removed.id } })
+      for (const [search, expected] of [
+        [one.name, [id]],
+        [deleted.name, []],
+      ] as const) {
+        const list = await administrator.call('listClients', { query: { incomplete: true, search } })
+        list.check(idsOf(list).join() === expected.join(), '', `these ids with incomplete=true: ${expected.join() || 'none'}`, idsOf(list))
+        list.expectHeader('x-total-count', String(expected.length))
+      }
     },
   },
   {

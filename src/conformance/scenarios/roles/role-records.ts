@@ -1,3 +1,4 @@
+import { expectDetail } from '../../exchange/refusal-details.ts'
 import { randomWord } from '../../random.ts'
 import type { Scenario } from '../../scenario.ts'
 import { createRole } from './create-role.ts'
@@ -43,15 +44,22 @@ export const roleRecords: Scenario[] = [
     },
   },
   {
-    title: 'a name, without regard to case and accents, and a code belong to one role, until it is deleted',
+    title: 'a name, without regard to case and accents, and a code, without regard to case, belong to one role, until it is deleted',
     operations: ['createRole', 'updateRole', 'deleteRole'],
-    run: async ({ administrator }) => {
+    run: async (context) => {
+      const { administrator } = context
       const [word, code] = [randomWord(), randomWord()]
       const { body } = await administrator.call('createRole', { body: { name: `${word} Gestión`, code } })
-      const { body: other } = await administrator.call('createRole', { body: { name: randomWord() } })
-      for (const taken of [{ name: `${word.toUpperCase()} GESTION` }, { name: randomWord(), code }]) {
-        await administrator.call('createRole', { body: taken }, 409)
-        await administrator.call('updateRole', { path: { id: other.id }, body: { id: other.id, ...taken } }, 409)
+      const other = await createRole(context)
+      const taken = [
+        { body: { name: `${word.toUpperCase()} GESTION` }, path: 'name' },
+        { body: { name: randomWord(), code: code.toUpperCase() }, path: 'code' },
+      ]
+      for (const { body, path } of taken) {
+        expectDetail(await administrator.call('createRole', { body }, 409), path)
+        expectDetail(await administrator.call('updateRole', { path: { id: other.id }, body: { id: other.id, ...body } }, 409), path)
+        const read = await administrator.call('getRole', { path: { id: other.id } })
+        read.expectFields({ name: other.name, code: null })
       }
       await administrator.call('updateRole', { path: { id: body.id }, body: { id: body.id, name: `${word} gestion`, code } })
       await administrator.call('deleteRole', { path: { id: body.id } })
@@ -75,7 +83,7 @@ export const roleRecords: Scenario[] = [
     },
   },
   {
-    title: 'a change replaces name and code, clears a missing code, keeps the access and moves updated_at',
+    title: 'a change replaces name and code, clears a code that is missing, null or empty, keeps the access and moves updated_at',
     operations: ['updateRole', 'getRole', 'listRoleAccess'],
     run: async (context) => {
       const { administrator } = context
@@ -91,6 +99,11 @@ export const roleRecords: Scenario[] = [
       read.expect('', changed.body)
       const access = await administrator.call('listRoleAccess', { path: { id } })
       access.expect('/0/code', 'clients.read')
+      for (const nothing of [null, '']) {
+        await administrator.call('updateRole', { path: { id }, body: { id, name, code } })
+        const cleared = await administrator.call('updateRole', { path: { id }, body: { id, name, code: nothing } })
+        cleared.expect('/code', null)
+      }
     },
   },
   {
@@ -119,7 +132,7 @@ export const roleRecords: Scenario[] = [
       const answers = await Promise.all(names.map((name) => change(name, [200, 409])))
       const winners = names.filter((_, index) => answers[index]!.status === 200)
       answers[0]!.checkStatus(winners.length === 1, 'one 200 among three changes', String(answers.map(({ status }) => status)))
-      await change(randomWord(), [409])
+      expectDetail(await change(randomWord(), [409]), 'updated_at')
       const read = await administrator.call('getRole', { path: { id } })
       if (winners.length === 1) read.expect('/name', winners[0])
     },

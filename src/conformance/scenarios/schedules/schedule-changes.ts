@@ -1,4 +1,5 @@
 import { isSame } from '../../exchange/answer.ts'
+import { expectDetail } from '../../exchange/refusal-details.ts'
 import { randomWord } from '../../random.ts'
 import type { Scenario } from '../../scenario.ts'
 import { createNewSchedule, toUpdate } from './new-schedule.ts'
@@ -26,6 +27,7 @@ export const scheduleChanges: Scenario[] = [
       changed.expectFields({ id, ...fields, created_at: schedule.created_at, deleted_at: null })
       const expected = [earlier, { ...kept!, start_time: 420 }, created]
       changed.check(changed.body.turns.length === 3, '/turns', 'three turns')
+      changed.expect('/turns/1/created_at', schedule.turns[0]!.created_at)
       for (const [index, turn] of expected.entries()) changed.expectFields(turn, `/turns/${index}`)
       const ids = changed.body.turns.map((turn) => turn.id)
       changed.check(!ids.includes(removed!.id) && new Set(ids).size === 3, '/turns', 'new ids for the new turns', ids)
@@ -93,7 +95,7 @@ export const scheduleChanges: Scenario[] = [
       const turns = [first!, { ...second!, name: 'Noche' }]
       const { updated_at } = schedule
       const changed = await administrator.call('updateSchedule', { path: { id }, body: { ...body, turns, updated_at } })
-      await administrator.call('updateSchedule', { path: { id }, body: { ...body, updated_at } }, 409)
+      expectDetail(await administrator.call('updateSchedule', { path: { id }, body: { ...body, updated_at } }, 409), 'updated_at')
       const read = await administrator.call('getSchedule', { path: { id } })
       read.expect('', changed.body)
     },

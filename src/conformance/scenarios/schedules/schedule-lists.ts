@@ -5,7 +5,11 @@ import { buildSchedule, createNewSchedule, toUpdate } from './new-schedule.ts'
 
 /** The list of schedules, and the access to each operation. */
 export const scheduleLists: Scenario[] = [
-  ...createListScenarios({ list: 'listSchedules', create: (context, name) => createNewSchedule(context, { name }) }),
+  ...createListScenarios({
+    list: 'listSchedules',
+    create: (context, name) => createNewSchedule(context, { name }),
+    change: ({ administrator }, id, name) => administrator.call('updateSchedule', { path: { id }, body: buildSchedule({ name }) }),
+  }),
   createAccessScenario('schedules', {
     getSchedule: async (context) => ({ path: { id: (await createNewSchedule(context)).id } }),
     createSchedule: async () => ({ body: buildSchedule() }),

@@ -1,3 +1,4 @@
+import { expectDetail } from '../../exchange/refusal-details.ts'
 import { randomWord } from '../../random.ts'
 import type { Scenario } from '../../scenario.ts'
 import { buildSchedule, createNewSchedule, toUpdate } from './new-schedule.ts'
@@ -47,8 +48,10 @@ export const scheduleRecords: Scenario[] = [
       const first = toUpdate(await createNewSchedule(context, { name: `${word} Árbol` }))
       const other = toUpdate(await createNewSchedule(context))
       const name = `${word.toUpperCase()} arbol`
-      await administrator.call('createSchedule', { body: buildSchedule({ name }) }, 409)
-      await administrator.call('updateSchedule', { path: { id: other.id }, body: { ...other.body, name } }, 409)
+      expectDetail(await administrator.call('createSchedule', { body: buildSchedule({ name }) }, 409), 'name')
+      expectDetail(await administrator.call('updateSchedule', { path: { id: other.id }, body: { ...other.body, name } }, 409), 'name')
+      const read = await administrator.call('getSchedule', { path: { id: other.id } })
+      read.expect('/name', other.body.name)
       const renamed = await administrator.call('updateSchedule', { path: { id: first.id }, body: { ...first.body, name } })
       renamed.expect('/name', name)
       await administrator.call('deleteSchedule', { path: { id: first.id } })

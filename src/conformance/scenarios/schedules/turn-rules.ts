@@ -1,6 +1,7 @@
 import type { components } from '#api/generated/wire.ts'
 import { createRandomId } from '#api/random-id.ts'
 import type { Answer } from '../../exchange/answer.ts'
+import { expectDetail } from '../../exchange/refusal-details.ts'
 import type { Scenario } from '../../scenario.ts'
 import { buildSchedule, createNewSchedule, toUpdate } from './new-schedule.ts'
 
@@ -14,6 +15,7 @@ const wrongTurns: { turns: TurnInput[]; wrong: number[] }[] = [
   { turns: [buildTurn('A', 600, 540), buildTurn('B', 700, 745)], wrong: [0] },
   { turns: [buildTurn('A', 480, 720), buildTurn('B', 800, 800)], wrong: [1] },
   { turns: [buildTurn('A', 480, 524), buildTurn('B', 600, 644), buildTurn('C', 700, 745)], wrong: [0, 1] },
+  { turns: [buildTurn('A', 700, 745), buildTurn('B', 600, 645), buildTurn('C', 480, 524)], wrong: [2] },
 ]
 
 const overlappingTurns = [
@@ -92,8 +94,8 @@ export const turnRules: Scenario[] = [
       const { id, body } = toUpdate(await createNewSchedule(context))
       await createNewSchedule(context)
       const turns = [buildTurn('Sábado', 480, 600), buildTurn('SABADO', 600, 720)]
-      await administrator.call('createSchedule', { body: buildSchedule({ turns }) }, 409)
-      await administrator.call('updateSchedule', { path: { id }, body: { ...body, turns } }, 409)
+      expectDetail(await administrator.call('createSchedule', { body: buildSchedule({ turns }) }, 409), 'turns.1.name')
+      expectDetail(await administrator.call('updateSchedule', { path: { id }, body: { ...body, turns } }, 409), 'turns.1.name')
       const [first, second] = body.turns
       const renamed = [first!, { ...second!, name: first!.name.toUpperCase() }]
       await administrator.call('updateSchedule', { path: { id }, body: { ...body, turns: renamed } }, 409)

@@ -2,8 +2,8 @@ import { at } from '#domain/clock.ts'
 import { addDays, splitDate } from '#domain/weeks.ts'
 import { createTurn } from '../../agenda.ts'
 import type { Answer } from '../../exchange/answer.ts'
+import { getDetails } from '../../exchange/refusal-details.ts'
 import type { Scenario } from '../../scenario.ts'
-import { getDetails } from '../refusal-details.ts'
 import { tryToBook } from './try-to-book.ts'
 
 type Names = { name: string; father_last_name: string }
@@ -12,7 +12,7 @@ type Names = { name: string; father_last_name: string }
 const isNamed = (message: string, { name, father_last_name }: Names) => message.includes(name) || message.includes(father_last_name)
 
 /** Expects a detail about this field, which says all of these things. Returns it. */
-function expectDetail(answer: Answer<unknown>, path: string, says: Record<string, (message: string) => boolean>) {
+function expectSentence(answer: Answer<unknown>, path: string, says: Record<string, (message: string) => boolean>) {
   const details = getDetails(answer)
   const detail = details.find((problem) => problem.path === path)
   answer.check(detail !== undefined, '/error/details', `a problem with the path ${path}`)
@@ -40,10 +40,10 @@ export const conflictDetails: Scenario[] = [
         'the time': (message: string) => /\b0?9\b/.test(message),
       }
       const busyWorker = await tryToBook(context, build({ client_id: other, time: at('09:00') }), 409, 'the worker is busy')
-      const detail = expectDetail(busyWorker, 'worker_id', says)
+      const detail = expectSentence(busyWorker, 'worker_id', says)
       const colleague = (await createWorker()).id
       const busyClient = await tryToBook(context, build({ worker_id: colleague, time: at('09:00') }), 409, 'the client is busy')
-      expectDetail(busyClient, 'client_id', says)
+      expectSentence(busyClient, 'client_id', says)
       const index = detail ? getDetails(busyWorker).indexOf(detail) : 0
       busyWorker.expect(`/error/details/${index}/id`, id)
     },
@@ -58,7 +58,7 @@ export const conflictDetails: Scenario[] = [
       await book()
       const answer = await tryToBook(context, build({ client_id: other, turn_id: turn }), 409, 'the worker is busy in another schedule')
       const { name, turns } = (await administrator.call('getSchedule', { path: { id: schedule } })).body
-      expectDetail(answer, 'worker_id', { 'in which schedule and turn': (text) => text.includes(name) && text.includes(turns[0]!.name) })
+      expectSentence(answer, 'worker_id', { 'in which schedule and turn': (text) => text.includes(name) && text.includes(turns[0]!.name) })
     },
   },
   {

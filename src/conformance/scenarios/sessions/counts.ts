@@ -28,7 +28,7 @@ export function expectCounts(counts: Answer<SessionCount[]>, workers: string[], 
   counts.check(
     received.toSorted().join() === expected.toSorted().join(),
     '',
-    `exactly these counts: ${expected.toSorted().join(', ')}`,
+    `exactly these counts of a week, worker, state and attendance: ${expected.toSorted().join(', ')}`,
     received,
   )
 }
@@ -150,7 +150,7 @@ export const sessionCounts: Scenario[] = [
       together.check(
         received.toSorted().join() === expected.toSorted().join(),
         '',
-        `exactly these counts: ${expected.toSorted().join(', ')}`,
+        `exactly these counts of a week, worker, state and attendance: ${expected.toSorted().join(', ')}`,
         received,
       )
     },

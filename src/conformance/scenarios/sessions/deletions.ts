@@ -1,8 +1,8 @@
 import { createRandomId } from '#api/random-id.ts'
 import { at } from '#domain/clock.ts'
 import { addDays } from '#domain/weeks.ts'
+import { getDetails } from '../../exchange/refusal-details.ts'
 import type { Scenario } from '../../scenario.ts'
-import { getDetails } from '../refusal-details.ts'
 import { expectOnDate } from './on-date.ts'
 
 /** Sessions that are deleted, one by one and together. */

@@ -41,7 +41,7 @@ export const entityTags: Scenario[] = [
     title: 'a list of sessions that is sent with an ETag may be 304 while it is unchanged, and is sent with another one after every change',
     operations: taggedLists,
     run: async (context) => {
-      const { administrator, createAgenda } = context
+      const { administrator, createAgenda, has } = context
       const agenda = await createAgenda()
       const session_date = addDays(agenda.today, 14)
       const { id: session } = await agenda.book({ session_date })
@@ -59,12 +59,26 @@ export const entityTags: Scenario[] = [
         await administrator.send(id, withTag(request, '"other"'), 200, { goesOn: true, subject: 'If-None-Match has no tag of the list' })
       }
       const path = { id: agenda.client }
+      const worker_id = agenda.worker
+      if (has('createAbsence')) {
+        // Records, which are listed without a period, say nothing of absences.
+        const before = await readTagged(
+          context,
+          requests.filter(([id]) => id !== 'listSessions'),
+        )
+        await administrator.call('createAbsence', { body: { worker_id, from_date: session_date, to_date: session_date } })
+        await expectChanged(context, before, 'after an absence of the worker')
+      }
       const changes: [string, () => Promise<unknown>][] = [
         [
           'after a change of the state',
           () => administrator.call('changeSessionState', { path: { id: session }, body: { state: 'confirmed' } }),
         ],
         ['after a change of the client', () => administrator.call('updateClient', { path, body: { ...path, person: buildPerson() } })],
+        [
+          'after a change of the worker',
+          () => administrator.call('updateWorker', { body: { id: worker_id, person: buildPerson(), positions: [5] } }),
+        ],
         ['after the deletion of the session', () => administrator.call('deleteSession', { path: { id: session } })],
       ]
       for (const [subject, change] of changes) {

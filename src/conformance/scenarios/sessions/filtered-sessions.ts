@@ -29,6 +29,7 @@ export const filteredSessions: Scenario[] = [
         [{ turn_id: turn, worker_id: worker }, [pending, canceled]],
         [{ turn_id: turn, client_id: other, worker_id: worker, state: 'canceled' }, [canceled]],
         [{ turn_id: turn, client_id: client, state: 'postponed' }, []],
+        [{ turn_id: turn.toUpperCase(), client_id: other.toUpperCase(), worker_id: worker.toUpperCase() }, [canceled]],
       ]
       for (const period of [{}, { from: addDays(today, 14), to: addDays(today, 14) }])
         for (const [filter, ids] of filters) {

@@ -15,13 +15,13 @@ async function expectPages({ administrator }: Context, query: Query, expected: s
   const limit = 2
   const offsets = Array.from({ length: Math.ceil(expected.length / limit) + 1 }, (_, page) => page * limit)
   const read = async () => {
-    const pages = await Promise.all(offsets.map((offset) => administrator.call('listSessions', { query: { ...query, limit, offset } })))
-    return { answer: pages[0]!, pages, received: pages.flatMap(({ body }) => body.map(describe)) }
+    const answers = await Promise.all(offsets.map((offset) => administrator.call('listSessions', { query: { ...query, limit, offset } })))
+    return answers.map((answer) => ({ answer, values: answer.body.map(describe) }))
   }
-  const { pages } = await expectOrder(read, expected, `on ${offsets.length} pages of ${limit}, in this order: ${expected.join(', ')}`)
+  const pages = await expectOrder(read, expected, `on ${offsets.length} pages of ${limit}, in this order: ${expected.join(', ')}`, limit)
   for (const page of pages) {
     page.expectHeader('x-total-count', String(expected.length))
-    page.check(page.body.length <= limit, '', `at most ${limit} sessions`, page.body.length)
+    page.check(idsOf(page).length <= limit, '', `at most ${limit} sessions`, idsOf(page).length)
   }
 }
 

@@ -2,6 +2,7 @@ import { createRandomId } from '#api/random-id.ts'
 import { at } from '#domain/clock.ts'
 import { addDays, getWeekday } from '#domain/weeks.ts'
 import { createTurn } from '../../agenda.ts'
+import { expectDetail } from '../../exchange/refusal-details.ts'
 import type { Scenario } from '../../scenario.ts'
 import { tryToBook } from './try-to-book.ts'
 
@@ -31,7 +32,7 @@ export const sessionUpdates: Scenario[] = [
     },
   },
   {
-    title: 'a change without a note clears it, and without a state keeps it',
+    title: 'a change without a note or with an empty one clears it, and without a state keeps it',
     operations: ['updateSession', 'getSession'],
     run: async ({ administrator, createAgenda }) => {
       const { book, build } = await createAgenda()
@@ -41,6 +42,8 @@ export const sessionUpdates: Scenario[] = [
       await administrator.call('updateSession', { path: { id }, body: build({ state: 'canceled', note: 'Avisó.' }) })
       const read = await administrator.call('getSession', { path: { id } })
       read.expectFields({ note: 'Avisó.', state: 'canceled' })
+      const emptied = await administrator.call('updateSession', { path: { id }, body: build({ note: '' }) })
+      emptied.expect('/note', null)
     },
   },
   {
@@ -124,8 +127,11 @@ export const sessionUpdates: Scenario[] = [
       const { id } = await book()
       const { updated_at } = (await administrator.call('getSession', { path: { id } })).body
       const first = await administrator.call('changeSessionState', { path: { id }, body: { state: 'confirmed', updated_at } })
-      await administrator.call('changeSessionState', { path: { id }, body: { state: 'canceled', updated_at } }, 409)
-      await administrator.call('updateSession', { path: { id }, body: { ...build({ note: 'Tarde.' }), updated_at } }, 409)
+      const refused = [
+        await administrator.call('changeSessionState', { path: { id }, body: { state: 'canceled', updated_at } }, 409),
+        await administrator.call('updateSession', { path: { id }, body: { ...build({ note: 'Tarde.' }), updated_at } }, 409),
+      ]
+      for (const refusal of refused) expectDetail(refusal, 'updated_at')
       const read = await administrator.call('getSession', { path: { id } })
       read.expect('', first.body)
       const fresh = { ...build({ note: 'A tiempo.' }), updated_at: first.body.updated_at }

@@ -8,7 +8,11 @@ import { createNewUser } from './create-new-user.ts'
 
 /** The list of users: order, search, pages and filters. */
 export const userLists: Scenario[] = [
-  ...createListScenarios({ list: 'listUsers', create: (context, name) => createNewUser(context, { name }) }),
+  ...createListScenarios({
+    list: 'listUsers',
+    create: (context, name) => createNewUser(context, { name }),
+    change: ({ administrator }, id, name) => administrator.call('updateUser', { body: { id, name } }),
+  }),
   {
     title: 'the search finds a user by e-mail, and by the person of its client for those who may read the client',
     operations: ['listUsers'],

@@ -19,18 +19,20 @@ export const waitingAccess: Scenario[] = [
       const { client, turn, worker, today } = agenda
       const path = { id: await wait(context, agenda) }
       const slot = { turn_id: turn, worker_id: worker, session_date: addDays(today, 14), time: at('08:00') }
-      for (const type of ['read', 'register', 'update', 'delete', 'mix']) {
+      for (const [index, type] of ['read', 'register', 'update', 'delete', 'mix'].entries()) {
         const { caller } = await createUser([`sessions.${type}`])
         const call = (operation: OperationId, needed: string, request: Request, success: number) => {
           const expected = type === needed || type === 'mix' ? success : 403
           return caller.send(operation, request, expected, { goesOn: true, subject: `with sessions.${type}` })
         }
+        // Each user asks for something else, because equal entries are refused.
+        const from_time = at('08:00') + index
         await call('listWaitingEntries', 'read', {}, 200)
         await call('listWaitingMatches', 'read', { query: slot }, 200)
         await call('listWaitingSlots', 'read', { path, query: { from: today, to: today } }, 200)
-        await call('createWaitingEntry', 'register', { body: { client_id: client } }, 201)
+        await call('createWaitingEntry', 'register', { body: { client_id: client, from_time } }, 201)
         await call('updateWaitingEntry', 'update', { path, body: { days: [2] } }, 200)
-        await call('deleteWaitingEntry', 'delete', { path: { id: await wait(context, agenda) } }, 204)
+        await call('deleteWaitingEntry', 'delete', { path: { id: await wait(context, agenda, { from_time }) } }, 204)
       }
     },
   },

@@ -101,12 +101,37 @@ export const waitingEntries: Scenario[] = [
     },
   },
   {
+    title: 'a client who waits for the same already is refused with the id of the open entry, whatever the note',
+    operations: ['createWaitingEntry'],
+    run: async (context) => {
+      const { administrator, createAgenda } = context
+      const agenda = await createAgenda()
+      const wishes = { days: [4, 2], from_time: at('14:00'), until_date: addDays(agenda.today, 30) }
+      const [plain, wishing] = [await wait(context, agenda), await wait(context, agenda, wishes)]
+      const body = { client_id: agenda.client, schedule_id: agenda.schedule }
+      for (const [id, fields] of [
+        [plain, { note: 'Llama por la tarde' }],
+        [wishing, { ...wishes, days: [2, 4] }],
+      ] as const) {
+        const refused = await administrator.call(
+          'createWaitingEntry',
+          { body: { ...body, ...fields, days: [...(fields.days ?? [])] } },
+          409,
+        )
+        refused.expect('/error/details/0/id', id)
+      }
+      await wait(context, agenda, { ...wishes, from_time: at('15:00') })
+      await administrator.call('deleteWaitingEntry', { path: { id: plain } })
+      await wait(context, agenda)
+    },
+  },
+  {
     title: 'an entry of the waiting list vanishes when it is deleted, and with its client',
     operations: ['deleteWaitingEntry', 'listWaitingEntries', 'updateWaitingEntry', 'listWaitingSlots'],
     run: async (context) => {
       const { administrator, createAgenda, createClient } = context
       const agenda = await createAgenda()
-      const [first, second] = [await wait(context, agenda), await wait(context, agenda)]
+      const [first, second] = [await wait(context, agenda), await wait(context, agenda, { days: [2] })]
       await administrator.call('deleteWaitingEntry', { path: { id: first } })
       await expectGone(context, agenda, first, 'deleteWaitingEntry')
       await expectWaiting(context, agenda, [second])

@@ -13,7 +13,7 @@ export const entryBookings: Scenario[] = [
     run: async (context) => {
       const { administrator, createAgenda } = context
       const agenda = await createAgenda()
-      const [first, second] = [await wait(context, agenda), await wait(context, agenda)]
+      const [first, second] = [await wait(context, agenda), await wait(context, agenda, { to_time: at('12:00') })]
       const { id } = await agenda.book({ waiting_entry_id: first })
       await expectGone(context, agenda, first, 'createSession')
       await expectWaiting(context, agenda, [second])
@@ -85,7 +85,7 @@ export const entryBookings: Scenario[] = [
       const { administrator, createAgenda } = context
       const agenda = await createAgenda()
       const { client, worker, book, build, today } = agenda
-      const [first, second] = [await wait(context, agenda), await wait(context, agenda)]
+      const [first, second] = [await wait(context, agenda), await wait(context, agenda, { to_time: at('12:00') })]
       const from_date = addDays(today, 14)
       const { day, time } = build({ session_date: from_date })
       await book({ session_date: null, day, starts_on: from_date, waiting_entry_id: first })

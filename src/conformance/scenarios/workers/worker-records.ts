@@ -1,4 +1,5 @@
 import { createRandomId } from '#api/random-id.ts'
+import { expectDetail } from '../../exchange/refusal-details.ts'
 import { buildPerson, type NewPerson } from '../../random.ts'
 import type { Scenario } from '../../scenario.ts'
 import { optionalFields } from '../person-collection.ts'
@@ -89,7 +90,8 @@ export const workerRecords: Scenario[] = [
       const answers = await Promise.all(people.map(change))
       const winners = people.filter((_, index) => answers[index]!.status === 200)
       answers[0]!.checkStatus(winners.length === 1, 'one 200 among three changes', String(answers.map(({ status }) => status)))
-      await administrator.call('updateWorker', { body: { id, person: buildPerson(), positions: [5], updated_at } }, 409)
+      const late = await administrator.call('updateWorker', { body: { id, person: buildPerson(), positions: [5], updated_at } }, 409)
+      expectDetail(late, 'updated_at')
       const read = await administrator.call('getWorker', { path: { id } })
       if (winners.length === 1) read.expectFields({ person: winners[0] })
     },

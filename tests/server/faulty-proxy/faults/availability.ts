@@ -1,6 +1,6 @@
 import { createRandomId } from '#api/random-id.ts'
-import { buildAnswer, changeRows, openToAll, pretend } from '../behaviour.ts'
-import { changeAnswer, changeCall, type ProxyFault, parseBody, withBody } from '../fault.ts'
+import { buildAnswer, changeRows, createEqual, openToAll, pretend } from '../behaviour.ts'
+import { changeAnswer, changeCall, type ProxyFault, parseBody, withBody, wrongValue } from '../fault.ts'
 
 type Hours = { day: number; start_time: number; from_date: string | null; to_date: string | null }
 type Absence = { id: string; worker_id: string | null; from_date: string; reason?: string | null }
@@ -8,6 +8,8 @@ type Refusal = { error: { details: { path: string; message: string; reason?: str
 
 const readAs =
   'the reason of an absence is read with access to the workers and by the own worker, and the name of a closing day by every reader'
+
+const equalAbsence = 'an absence or closing day that is there already is refused with its id, one by one and of a list, and none is created'
 
 /** Faults of working hours, absences, closing days and holidays. */
 export const availabilityFaults: ProxyFault[] = [
@@ -140,6 +142,20 @@ export const availabilityFaults: ProxyFault[] = [
     ...{ name: 'lists the holidays of one year for every year', operation: 'listHolidays', pointer: '/body/*/date' },
     scenario: 'the holidays of a year are all of that year, with their names, by date and every date once',
     createRule: changeCall('listHolidays', (call) => ({ ...call, query: new URLSearchParams({ year: '2027' }) })),
+  },
+  {
+    ...{ name: 'takes the same absence twice', operation: 'createAbsence', pointer: '/status' },
+    scenario: equalAbsence,
+    createRule: createEqual('createAbsence'),
+  },
+  {
+    ...{ name: 'takes a list with an absence that is there already', operation: 'createAbsences', pointer: '/status' },
+    scenario: equalAbsence,
+    createRule: createEqual('createAbsences'),
+  },
+  {
+    ...wrongValue('does not name the equal absence', 'createAbsence', '/body/error/details/0/id', undefined, 409),
+    scenario: equalAbsence,
   },
 ]
 

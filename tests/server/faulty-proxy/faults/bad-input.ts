@@ -41,6 +41,16 @@ export const badInputFaults: ProxyFault[] = [
     createRule: failAt('createRole', 400),
   },
   {
+    ...{ name: 'looks for the record before it checks the body', operation: 'updateRole', pointer: '/status' },
+    scenario: 'updateRole refuses what the contract forbids',
+    createRule: () => async (call, origin) => {
+      const answer = await origin.send(call)
+      if (call.operation !== 'updateRole' || answer.status !== 400) return answer
+      const read = await origin.sendAsAdministrator({ ...call, method: 'GET', text: undefined })
+      return read.status === 404 ? buildFailure(call, 404, errorCode.notFound) : answer
+    },
+  },
+  {
     ...{ name: 'stores half a surrogate pair', operation: 'createClient', pointer: '/status' },
     scenario: 'createClient refuses what the contract forbids',
     createRule: changeCall('createClient', (call) => ({ ...call, text: call.text?.replaceAll(String.raw`\ud83d`, '') })),

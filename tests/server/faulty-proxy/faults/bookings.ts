@@ -11,6 +11,13 @@ const haveOnePerson = (one: Booking, other: Booking) => one.client_id === other.
 /** Faults of bookings: who is booked twice, and what is stored. */
 export const bookingFaults: ProxyFault[] = [
   {
+    ...{ name: 'stores an empty note of a session', operation: 'updateSession', pointer: '/body/note' },
+    scenario: 'a change without a note or with an empty one clears it, and without a state keeps it',
+    createRule: changeAnswer('updateSession', (answer, call) =>
+      call.text?.includes('"note":""') ? withBody(answer, { ...parseBody<object>(answer), note: '' }) : answer,
+    ),
+  },
+  {
     ...{ name: 'sees conflicts within a turn only', operation: 'createSession', pointer: '/status' },
     scenario: 'sessions of other turns and schedules count where the times overlap, and adjacent ones do not',
     createRule: acceptConflictWhere<Booking>('createSession', (rival, booked) => booked.every(({ turn_id }) => turn_id !== rival.turn_id)),

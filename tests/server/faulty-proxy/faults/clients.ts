@@ -225,7 +225,7 @@ export const clientFaults: ProxyFault[] = [
   },
   {
     ...{ name: 'keeps the note of a client that null clears', operation: 'updateClient', pointer: '/body/note' },
-    scenario: "a client's guardian is stored with the digits of the telephone, and null clears guardian and note",
+    scenario: "a client's guardian is stored with the digits of the telephone, and null or an empty text clears guardian and note",
     createRule: ignoreField('updateClient', 'note'),
   },
   {

@@ -1,4 +1,5 @@
 import type { OperationId } from '#api/operation.ts'
+import { readPointer } from '#conformance/judge/violation.ts'
 import { nameWriting } from '#conformance/written/written.ts'
 import { changeCall, type ProxyFault, parseBody, put, withBody } from '../fault.ts'
 
@@ -10,11 +11,11 @@ const dropped = (operation: OperationId, pointer: string): ProxyFault => ({
 
 /** A server that changes a property, at the pointer, to a value when a change leaves it out. */
 const reset = (operation: OperationId, pointer: string, value: unknown): ProxyFault => ({
-  ...{ name: `resets ${pointer.slice('/body/'.length)} when the body lacks it`, operation, pointer, scenario: nameWriting(operation) },
+  ...{ name: `sets ${pointer.slice('/body/'.length)} when the body lacks it`, operation, pointer, scenario: nameWriting(operation) },
   createRule: changeCall(operation, (call) => {
-    const body = parseBody(call) as Record<string, unknown>
-    const [, , name] = pointer.split('/')
-    return withBody(call, { [name!]: value, ...body })
+    const path = pointer.split('/').slice(2)
+    const body = parseBody(call)
+    return readPointer(body, `/${path.join('/')}`) === undefined ? withBody(call, put(body, path, value)) : call
   }),
 })
 
@@ -32,7 +33,13 @@ export const droppedPropertyFaults: ProxyFault[] = [
   dropped('createSessions', '/body/sessions/*/note'),
   dropped('updateSession', '/body/state'),
   dropped('changeSessionState', '/body/attended'),
+  dropped('createAbsences', '/body/absences/*/reason'),
+  dropped('updateAbsence', '/body/reason'),
+  dropped('createWaitingEntry', '/body/note'),
   reset('updateWorker', '/body/color', 1),
   reset('updateClient', '/body/guardian_phone', null),
   reset('updateSession', '/body/attended', null),
+  reset('updateSession', '/body/note', 'La nota de antes'),
+  reset('updateClient', '/body/person/phone', '999888777'),
+  reset('updateWaitingEntry', '/body/days', [5]),
 ]

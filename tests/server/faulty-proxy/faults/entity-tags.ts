@@ -63,6 +63,13 @@ export const entityTagFaults: ProxyFault[] = [
       hash(parseBody<{ id: string; updated_at: string }[]>(answer).map(({ id, updated_at }) => [id, updated_at])),
     ),
   },
+  ...(['worker', 'unavailable'] as const).map((property) => ({
+    ...{ name: `leaves ${property} out of the tag of a list`, operation: 'listClientMonth' as const, pointer: '/status' },
+    scenario: afterEveryChange,
+    createRule: giveTags('listClientMonth', (answer) =>
+      hash(parseBody<object[]>(answer).map((session) => ({ ...session, [property]: undefined }))),
+    ),
+  })),
   {
     ...{ name: 'makes the tag of a list of its latest change', operation: 'listWorkerTurnMonth', pointer: '/status' },
     scenario: afterEveryChange,

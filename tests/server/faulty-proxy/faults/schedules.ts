@@ -3,7 +3,7 @@ import { buildAnswer } from '../behaviour.ts'
 import { changeAnswer, changeCall, type ProxyFault, parseBody, withBody } from '../fault.ts'
 
 type Turn = { id: string; start_time: number }
-type ScheduleBody = { turns: Turn[] }
+type ScheduleBody = { name: string; turns: Turn[] }
 
 /** Faults of schedules and their turns. */
 export const scheduleFaults: ProxyFault[] = [
@@ -22,6 +22,28 @@ export const scheduleFaults: ProxyFault[] = [
       const schedule = parseBody<ScheduleBody>(call)
       return withBody(call, { ...schedule, turns: schedule.turns.map(({ id: _id, ...turn }) => turn) })
     }),
+  },
+  {
+    ...{ name: 'creates every turn that changes anew', operation: 'updateSchedule', pointer: '/body/turns/*/created_at' },
+    scenario: 'a change keeps and changes turns with an id, creates those without, deletes missing ones, and moves updated_at',
+    createRule: changeAnswer('updateSchedule', (answer) => {
+      const schedule = parseBody<ScheduleBody & { updated_at: string }>(answer)
+      return withBody(answer, { ...schedule, turns: schedule.turns.map((turn) => ({ ...turn, created_at: schedule.updated_at })) })
+    }),
+  },
+  {
+    ...{ name: 'stores the name of another schedule in the refused change of one', operation: 'getSchedule', pointer: '/body/name' },
+    scenario: 'a name belongs to one schedule, without regard to case and accents, until that schedule is deleted',
+    createRule: () => {
+      let refused: { path: string; name: string } | undefined
+      return async (call, origin) => {
+        const answer = await origin.send(call)
+        if (call.operation === 'updateSchedule' && answer.status === 409)
+          refused = { path: call.path, name: parseBody<ScheduleBody>(call).name }
+        const isRead = call.operation === 'getSchedule' && answer.status === 200 && call.path === refused?.path
+        return isRead ? withBody(answer, { ...parseBody<object>(answer), name: refused!.name }) : answer
+      }
+    },
   },
   {
     ...{ name: 'accepts turns that overlap', operation: 'createSchedule', pointer: '/status' },

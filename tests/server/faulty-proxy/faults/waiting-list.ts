@@ -1,5 +1,5 @@
-import { acceptConflict, ignoreField, ignoreQuery, listDeleted, openToAll } from '../behaviour.ts'
-import { changeAnswer, changeCall, type ProxyFault, parseBody, withBody } from '../fault.ts'
+import { acceptConflict, createEqual, ignoreField, ignoreQuery, listDeleted, openToAll } from '../behaviour.ts'
+import { changeAnswer, changeCall, type ProxyFault, parseBody, withBody, wrongValue } from '../fault.ts'
 
 type Entry = { id: string; client_id: string; created_at: string; fits_nobody?: boolean }
 type Slot = { session_date: string; time: number; worker_ids: string[] }
@@ -110,5 +110,14 @@ export const waitingListFaults: ProxyFault[] = [
       const answer = await origin.send(call)
       return call.operation === 'getSession' && answer.status === 200 ? origin.sendAsAdministrator(call) : answer
     },
+  },
+  {
+    ...{ name: 'lets a client wait for the same twice', operation: 'createWaitingEntry', pointer: '/status' },
+    scenario: 'a client who waits for the same already is refused with the id of the open entry, whatever the note',
+    createRule: createEqual('createWaitingEntry'),
+  },
+  {
+    ...wrongValue('does not name the equal entry', 'createWaitingEntry', '/body/error/details/0/id', undefined, 409),
+    scenario: 'a client who waits for the same already is refused with the id of the open entry, whatever the note',
   },
 ]

@@ -1,12 +1,10 @@
 import type { SessionUpdate } from '#api/generated/wire.ts'
-import type { ColumnsOf } from '../database/columns-of.ts'
-import type { Trx } from '../database/connect.ts'
-import { createBadRequestError, createConflictError, createForbiddenError } from '../errors.ts'
-import { type Booking, pickBooking, type StateAndNote } from './booking.ts'
-import { hasExceptions, isStoredException } from './exceptions.ts'
-import { hasSeriesBegun } from './series.ts'
-import { findDuration } from './slot-duration.ts'
-import type { StoredSession } from './sql.ts'
+import type { ColumnsOf } from '../../database/columns-of.ts'
+import { createBadRequestError, createConflictError, createForbiddenError } from '../../errors.ts'
+import { type Booking, pickBooking, type StateAndNote } from '../booking.ts'
+import { hasSeriesBegun } from '../series.ts'
+import type { StoredSession } from '../sql.ts'
+import { type Records, requireDuration } from './load-records.ts'
 
 type CurrentTime = { now: Date; timeZone: string }
 
@@ -14,12 +12,7 @@ type CurrentTime = { now: Date; timeZone: string }
  * Returns the booking of a session after an update. Throws if the session does not allow the change: a dated session cannot become a series or the
  * reverse, and an exception or a series that has begun keeps its people, slot and first day.
  */
-export async function applyUpdate(
-  trx: Trx,
-  session: StoredSession,
-  body: SessionUpdate,
-  currentTime: CurrentTime,
-): Promise<Omit<Booking, 'id'>> {
+export function applyUpdate(session: StoredSession, body: SessionUpdate, records: Records, currentTime: CurrentTime): Omit<Booking, 'id'> {
   const { id: _, ...before } = pickBooking(session)
   const after = {
     ...before,
@@ -36,10 +29,10 @@ export async function applyUpdate(
   refuseChangeOfKind(before, after)
   const hasChanged = (keys: (keyof typeof before)[]) => keys.some((key) => before[key] !== after[key])
   if (hasChanged(['client_id', 'worker_id', 'turn_id', 'day', 'time', 'session_date', 'starts_on'])) {
-    if (before.session_date !== null) await refuseException(trx, session)
-    else await refuseBegunSeries(trx, session, currentTime)
+    if (before.session_date !== null) refuseException(session, records)
+    else refuseBegunSeries(session, records, currentTime)
   }
-  if (hasChanged(['turn_id', 'day', 'time', 'session_date'])) after.duration = await findDuration(trx, after)
+  if (hasChanged(['turn_id', 'day', 'time', 'session_date'])) after.duration = requireDuration(records, after)
   return after
 }
 
@@ -52,14 +45,13 @@ function refuseChangeOfKind(before: Booking, after: Booking) {
   throw createBadRequestError(message, [{ path: 'session_date', message }])
 }
 
-async function refuseException(trx: Trx, session: StoredSession) {
-  if (await isStoredException(trx, session))
-    throw createConflictError('Esta sesión ocupa el lugar de una serie en su fecha: aplácela y reserve otra.')
+function refuseException({ id }: StoredSession, { exceptionIds }: Records) {
+  if (exceptionIds.has(id)) throw createConflictError('Esta sesión ocupa el lugar de una serie en su fecha: aplácela y reserve otra.')
 }
 
-async function refuseBegunSeries(trx: Trx, session: StoredSession, { now, timeZone }: CurrentTime) {
+function refuseBegunSeries(session: StoredSession, { seriesWithExceptions }: Records, { now, timeZone }: CurrentTime) {
   if (hasSeriesBegun(session, now, timeZone)) throw createConflictError('La serie ya empezó: termine esta serie y cree otra.')
-  if (await hasExceptions(trx, session))
+  if (seriesWithExceptions.has(session.id))
     throw createConflictError('La serie tiene fechas cambiadas aparte: termine esta serie y cree otra.')
 }
 

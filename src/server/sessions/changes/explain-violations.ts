@@ -1,0 +1,77 @@
+import { isActive } from '#domain/states.ts'
+import type { Trx } from '../../database/connect.ts'
+import { describeConstraint } from '../../database/constraints.ts'
+import { createBadRequestError, createConflictError } from '../../errors.ts'
+import { pickBooking } from '../booking.ts'
+import { type Conflict, findConflicts, summarizeConflicts } from '../find-conflicts.ts'
+import type { ReadingUser } from '../may-read-session.ts'
+import type { Violation } from './apply-plans.ts'
+import type { Plan } from './plan.ts'
+import type { StepRefusal } from './refusal.ts'
+
+/** The constraints that refuse a second session at one time: of a person, of the same client and worker, and of a series with the same ones. */
+export const doubleBookingConstraints = ['person_busy', 'session_once', 'session_series']
+
+/**
+ * Explains why the database refused plans, before the rollback takes back the others: one of them may be the reason. `ordered` has all plans in the order in which
+ * they were run.
+ */
+export async function explainViolations(
+  trx: Trx,
+  ordered: readonly Plan[],
+  violations: ReadonlyMap<Plan, Violation>,
+  reader: ReadingUser,
+): Promise<Map<Plan, StepRefusal>> {
+  const conflicting = [...violations].flatMap(([plan, { constraint }]) => {
+    const slot = findNeededSlot(plan)
+    return slot && doubleBookingConstraints.includes(constraint) ? [{ plan, slot }] : []
+  })
+  const found = await findConflicts(
+    trx,
+    conflicting.map(({ slot }) => slot),
+    { reader },
+  )
+  const conflicts = new Map(conflicting.map(({ plan }, index) => [plan, found[index]!]))
+  const positions = new Map(ordered.map((plan, position) => [plan, position]))
+  const created = new Map(
+    ordered.flatMap((plan) => plan.writes.flatMap(({ op, id }) => (op === 'insert' ? [[id, positions.get(plan)!]] : []))),
+  )
+  return new Map(
+    [...violations].map(([plan, violation]) => {
+      const isEarlier = ({ session_id }: Conflict) => (created.get(session_id) ?? -1) < positions.get(plan)!
+      const earlier = (conflicts.get(plan) ?? []).filter(isEarlier)
+      const marked = earlier.map((conflict) => (created.has(conflict.session_id) ? markInThisList(conflict) : conflict))
+      return [plan, explain(violation, marked, plan)]
+    }),
+  )
+}
+
+/** Returns the booking whose slot a plan needs: that of an active session, or that which a deleted exception gives back to its series. */
+function findNeededSlot({ before, after, writes }: Plan) {
+  if (after) return isActive(after.state) ? after : undefined
+  return before && writes[0]?.op === 'delete' ? pickBooking(before) : undefined
+}
+
+/** Says that a conflict is with another session of the list, which has no record. */
+export const markInThisList = ({ id: _, ...conflict }: Conflict): Conflict => ({
+  ...conflict,
+  message: conflict.message.replace(/\.$/, ', en esta misma lista.'),
+})
+
+/** The message when a series cannot return to the date of a deleted exception, because its slot was booked meanwhile. */
+const slotBookedMessage = 'El cupo se ocupó mientras tanto.'
+
+function explain({ code, constraint }: Violation, conflicts: readonly Conflict[], { after }: Plan): StepRefusal {
+  const problem = describeConstraint(constraint) ?? { path: '', message: 'No se puede reservar.' }
+  if (!doubleBookingConstraints.includes(constraint)) {
+    const details = problem.path === '' ? [] : [problem]
+    const createError = isUniqueViolation(code) ? createConflictError : createBadRequestError
+    return { error: createError(problem.message, details), problem }
+  }
+  const message = after ? (summarizeConflicts(conflicts) ?? problem.message) : slotBookedMessage
+  const details = conflicts.map(({ session_id: _, ...detail }) => detail)
+  return { error: createConflictError(message, details), problem: { path: problem.path, message, id: conflicts[0]?.id } }
+}
+
+/** True for the codes of a unique and of an exclusion violation. */
+const isUniqueViolation = (code: string) => code === '23505' || code === '23P01'
