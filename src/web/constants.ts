@@ -31,6 +31,8 @@ export const mutationLifetime = 1000
 
 export const notifications = {
   autoClose: 4000,
+  /** One with a button on a phone, where it takes longer to reach and there are no keys. */
+  autoCloseOnPhone: 10_000,
   /** One with a further button takes longer to read. */
   autoCloseWithFollowUp: 15_000,
   visible: 3,
@@ -54,3 +56,6 @@ export const publicRefresh = { interval: 60_000 } as const
 
 /** The time between two calls of the server while there is no connection. */
 export const connectionCheck = { interval: 5_000 } as const
+
+/** The pauses before a change whose answer was lost is sent again by itself. */
+export const changeRepeats = [1000, 2000, 4000] as const

@@ -35,7 +35,7 @@ async function openCard(name: string) {
   await dialog().waitFor()
 }
 
-test('a series continues with another worker from this week on, and undo restores it with its exceptions', async () => {
+test('a series continues with another worker from this week on without its canceled date, and undo restores it with its exceptions', async () => {
   const seriesId = await bookTuesdays()
   await clinic.call('PATCH', `/sessions/${seriesId}/state`, { state: 'canceled', session_date: getDayOfWeek(9) })
   await openCard('Ian V. con Ana Torres, pendiente, fija')
@@ -43,10 +43,10 @@ test('a series continues with another worker from this week on, and undo restore
   await dialog().getByText('Bruno Salazar', { exact: true }).click()
   await dialog().getByText('Esta y las siguientes', { exact: true }).click()
   await dialog()
-    .getByText(/La serie termina el .* cada martes a las 09:00 con Bruno Salazar, sin fin\. Se elimina la fecha cambiada aparte: /)
+    .getByText(/La serie termina el .* cada martes a las 09:00 con Bruno Salazar, sin fin\. Sigue cancelada: /)
     .waitFor()
   await dialog().getByRole('button', { name: 'Cambiar' }).click()
-  await expectWeeks('Ian Ana -5 09:00 pending fija', 'Ian Bruno +2 09:00 pending fija', 'Ian Bruno +9 09:00 pending fija')
+  await expectWeeks('Ian Ana -5 09:00 pending fija', 'Ian Bruno +2 09:00 pending fija', 'Ian Bruno +9 09:00 canceled')
   await chip(page, getDayOfWeek(2), '09:00', 'Ian V. con Bruno Salazar, pendiente, fija').waitFor()
   await undo()
   await expectWeeks('Ian Ana -5 09:00 pending fija', 'Ian Ana +2 09:00 pending fija', 'Ian Ana +9 09:00 canceled')

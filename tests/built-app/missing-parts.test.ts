@@ -173,6 +173,20 @@ test('a screen that does not load comes in its place, beside the navigation, onc
   await heading('Roles').waitFor()
 })
 
+test('a screen whose call the server lacks names it once the code for that is there', async () => {
+  page = await (await clinic.openContext()).newPage()
+  await page.route('**/api/v1/settings', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), operations: [] } })
+  })
+  const restore = await failFiles('calls')
+  await openAt(paths.absences())
+  await heading('Esta pantalla no se cargó').waitFor()
+  await restore()
+  await button('Reintentar').click()
+  await page.getByText('Este servidor no tiene GET /v1/absences.').waitFor()
+})
+
 test('a screen that fails again while the server answers offers to load the page anew', async () => {
   page = await clinic.openWeek()
   const restore = await failFiles('roles-page')

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
-import { chmodSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, inject, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
-import { createDataFolder, runToExit, startApp } from '../../scripts/app/app-process.ts'
+import { createDataFolder, root, runToExit, startApp } from '../../scripts/app/app-process.ts'
 import { administrator } from './administrator.ts'
 
 /** The data folder that the tests share, because a copy takes 40 MB. */
@@ -49,6 +49,15 @@ test('a port in use stops the start with one sentence, and only the first start 
   // The password is the last line, after the address.
   expect(first.output()).toMatch(/ready at http:\S+\n[^\n]*"admin" with the password \S{10,}[^\n]*\n$/)
   expect(second.output()).not.toMatch(/password/i)
+})
+
+test('the version of package.json is in the first line of the log and in /healthz', async () => {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const app = await startApp({ DATA_DIR: data.folder, LOG_LEVEL: 'info' })
+  const health = await fetch(`${app.url}/healthz`)
+  await app.end('SIGTERM')
+  expect(JSON.parse(app.output().split('\n')[0]!)).toMatchObject({ version, msg: 'starting' })
+  expect(await health.text()).toBe(`ok\nversion: ${version}\n`)
 })
 
 test('a second server on the same data folder does not start', async () => {
@@ -119,7 +128,7 @@ test('a sign-in sent during a first start waits until the user admin exists', as
     firstResponse = await signIn().catch(() => undefined)
     return firstResponse !== undefined
   }
-  await expect.poll(isAnswered, { interval: 10, timeout: 60_000 }).toBe(true)
+  await expect.poll(isAnswered, { interval: 10, timeout: 240_000 }).toBe(true)
   const app = await starting
   await app.end('SIGTERM')
   empty.remove()

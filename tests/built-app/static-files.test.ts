@@ -87,6 +87,29 @@ describe('a hashed file', () => {
   })
 })
 
+describe('the manifest', () => {
+  test('is linked by the pages of staff and not by the page of clients, whose address is a secret', async () => {
+    const link = '<link rel="manifest" href="/manifest.webmanifest"'
+    expect(await text(await sendGet('/login'))).toContain(link)
+    expect(await text(await sendGet('/public-link/abc'))).not.toContain('manifest')
+  })
+
+  test('is served with its type, revalidated, and names icons that exist in their sizes', async () => {
+    const { statusCode, headers } = await sendGet('/manifest.webmanifest')
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, 'application/manifest+json', 'no-cache'])
+    const { icons, start_url } = JSON.parse(await text(await sendGet('/manifest.webmanifest')))
+    expect((await sendGet(start_url)).statusCode).toBe(200)
+    expect(icons.filter(({ purpose }: { purpose?: string }) => purpose === 'maskable')).toHaveLength(2)
+    for (const { src, type, sizes } of icons) {
+      const response = await sendGet(src)
+      expect([response.statusCode, response.headers['content-type'], response.headers['cache-control']]).toEqual([200, type, 'no-cache'])
+      const content = await buffer(response)
+      // Width and height follow the first heading of a PNG file.
+      if (type === 'image/png') expect(`${content.readUInt32BE(16)}x${content.readUInt32BE(20)}`).toBe(sizes)
+    }
+  })
+})
+
 describe('the font', () => {
   test.each(['/login', '/public-link/abc'])('is preloaded by %s, can be cached for a year and is not compressed again', async (page) => {
     const [, path = ''] =

@@ -51,7 +51,6 @@ test('the sessions of one worker or of all are shown in the same period, also wh
 
 const action = (item: Locator, name: string) => item.getByText(name, { exact: true })
 const apply = (count: number) => main().getByRole('button', { name: count === 1 ? 'Aplicar 1 cambio' : `Aplicar ${count} cambios` })
-const undo = () => page.getByRole('button', { name: 'Deshacer' })
 const substitute = (item: Locator) => item.getByRole('combobox', { name: /^Quién toma/ })
 const exclude = (item: Locator) => item.getByRole('checkbox', { name: /^Resolver/ }).click()
 
@@ -69,7 +68,7 @@ test('each session is proposed to a free worker, first to one who knows the clie
   await expect.element(heading('Nada por resolver')).toBeVisible()
   await expect.poll(countUnsettled).toBe(0)
   expect(await readSession(ids.ian)).toMatchObject({ worker: { id: workers.bruno } })
-  await undo().click()
+  await userEvent.keyboard('{Control>}z{/Control}')
   await expect.element(row('Ian Vargas')).toBeVisible()
   await expect.poll(() => readSession(ids.ian)).toMatchObject({ worker: { id: workers.ana } })
   await expect.poll(countUnsettled).toBe(3)
@@ -156,7 +155,7 @@ test.for([
   await apply(3).click()
   await expect.element(heading('Nada por resolver')).toBeVisible()
   await expect.poll(countUnsettled).toBe(0)
-  await undo().click()
+  await userEvent.keyboard('{Control>}z{/Control}')
   await expect.element(heading(/Ana Torres Medina.*Capacitación, el 3 de diciembre.*3 sesiones$/)).toBeVisible()
   await expect.poll(countUnsettled).toBe(3)
 })
@@ -273,13 +272,13 @@ test('a sick day of eight sessions over two turns is settled at once: six get a 
   const told = main().getByRole('region', { name: 'Resueltas ahora' })
   await expect.element(told).toMatchTextContent(/Niño Quispe7 jue 3 dic, 16:10Pasa al jueves 10 de diciembre, 16:10/)
   expect(await findSeriousViolations()).toEqual([])
-  await undo().click()
+  await userEvent.keyboard('{Control>}z{/Control}')
   await expect.element(main()).toMatchTextContent(/8 sesiones de 8 clientes/)
   await expect.element(page.getByText(/^Deshecho: /)).toBeVisible()
   expect(await countUnsettled()).toBe(8)
 })
 
-test('what a colleague makes impossible is refused with its reason, and its row stays with the choice', async () => {
+test('what a colleague makes impossible is refused with its reason, and the others are settled without it', async () => {
   const { ids } = await visit()
   await expect.element(substitute(row('Ian Vargas'))).toHaveValue('Bruno Salazar')
   await bookAsColleague({ clientId: clients.valentina, workerId: workers.bruno, sessionDate: day, time: 480 })
@@ -287,9 +286,23 @@ test('what a colleague makes impossible is refused with its reason, and its row 
   await exclude(row('Gael'))
   await apply(2).click()
   await expect.element(row('Ian Vargas')).toMatchTextContent(/Bruno Salazar ya atiende a Valentina/)
+  await expect.element(row('Zoe Campos')).toMatchTextContent(/No cambió, porque con otra de las elegidas no se puede\./)
+  expect(await readSession(ids.zoe)).not.toMatchObject({ state: 'canceled' })
+  await exclude(row('Ian Vargas'))
+  await apply(1).click()
   await expect.element(main().getByRole('region', { name: 'Resueltas ahora' })).toMatchTextContent(/Zoe Campos.*Cancelada/)
   expect(await readSession(ids.ian)).toMatchObject({ worker: { id: workers.ana } })
   expect(await readSession(ids.zoe)).toMatchObject({ state: 'canceled' })
+})
+
+test('what a colleague makes impossible is said beside the session before anything is applied', async () => {
+  await visit()
+  await expect.element(substitute(row('Ian Vargas'))).toHaveValue('Bruno Salazar')
+  await bookAsColleague({ clientId: clients.valentina, workerId: workers.bruno, sessionDate: day, time: 480 })
+  await action(row('Zoe Campos'), 'Cancelar').click()
+  await expect.element(row('Ian Vargas')).toMatchTextContent(/Bruno Salazar ya atiende a Valentina/)
+  await exclude(row('Ian Vargas'))
+  await expect.element(row('Ian Vargas')).not.toMatchTextContent(/ya atiende a Valentina/)
 })
 
 test('a session on a closing day is not offered to another worker', async () => {

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { type AttendanceParams, paths } from '#web/navigation/paths.ts'
 import { childTherapy, morning, setClinicTime } from './agenda.ts'
 import { type MountOptions, mount } from './mount.tsx'
+import { listSentSteps } from './sent-steps.ts'
 
 /** Returns the URL of the examples' month, in the morning of Terapia infantil. */
 export const getMonthUrl = (params: AttendanceParams = {}) =>
@@ -12,7 +13,7 @@ export const getMonthUrl = (params: AttendanceParams = {}) =>
 export async function openMonth(options: MountOptions = {}) {
   setClinicTime('2026-11-24', '10:40')
   const mounted = await mount(getMonthUrl(), { usesRealServer: true, ...options })
-  const listMarks = () => mounted.calls.filter(({ call }) => call.startsWith('patch')).map(({ body }) => body)
+  const listMarks = () => listSentSteps(mounted.calls).map(({ state }) => state)
   return { ...mounted, listMarks }
 }
 

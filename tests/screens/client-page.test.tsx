@@ -254,3 +254,10 @@ test.for(displays)('a page with long names does not overflow and passes axe ($th
   expect([document.documentElement.scrollWidth, body.scrollWidth]).toEqual([display.width, body.clientWidth])
   expect(await findSeriousViolations()).toEqual([])
 })
+
+test('with access to attendance only the sessions are shown, without the attendance of the last months, which such a user may not read', async () => {
+  const { alter } = await visit({}, { view: 'attendance' })
+  alter('get /v1/auth/is_logged_in', keepOnlyAccess('clients.read', 'assists.read'))
+  await expect.element(page.getByRole('heading', { name: /^Próximas/ })).toBeVisible()
+  expect(page.getByRole('navigation', { name: 'Vista' }).query()).toBeNull()
+})

@@ -35,7 +35,7 @@ test('Inicio says who replied not to come, leads to the card of the session, and
   await declined().getByRole('button', { name: 'Aplazar la sesión de Luz Paz' }).click()
   await expect.element(declined()).not.toBeInTheDocument()
   await expect.poll(readStates).toEqual([['postponed', 'declined']])
-  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await userEvent.keyboard('{Control>}z{/Control}')
   await expect.element(declined()).toBeVisible()
 })
 

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
 import { cell, chip, clients, getWeekUrl, setClinicTime } from './agenda.ts'
 import { bookingForm, chooseClient, clientField, openThursdayForm } from './booking-form.ts'
+import { leaveSent } from './late-answers.ts'
 import { type MountOptions, mount } from './mount.tsx'
 
 const clientForm = () => page.getByRole('dialog', { name: /cliente$/ })
@@ -10,7 +11,7 @@ const field = (label: string) => clientForm().getByLabelText(label, { exact: tru
 const note = () => bookingForm().getByLabelText('Nota (opcional)')
 const offer = () => page.getByText(/^Tiene un borrador de hoy, \d\d:\d\d/)
 const recover = () => page.getByRole('button', { name: 'Recuperar' }).click()
-const listDrafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('turnos-draft'))
+const listDrafts = () => Object.keys(sessionStorage).filter((key) => key.includes(' draft '))
 const newClient = paths.clients({ record: 'new' })
 
 /** Mounts the application again, as a reload does. */
@@ -194,12 +195,12 @@ test.for([
 test('a booking that is being sent is not offered in the form of another slot', async () => {
   setClinicTime('2026-11-22', '10:00')
   const mounted = await mount(getWeekUrl())
-  const answer = mounted.hold('post /v1/sessions')
+  const answer = mounted.hold('post /v1/sessions/changes')
   await openThursdayForm()
   await chooseClient('Tomás Ortega Ruiz')
   await bookingForm().getByText('Ana Torres').click()
   await bookingForm().getByRole('button', { name: 'Reservar' }).click()
-  await bookingForm().getByRole('button', { name: 'Cancelar' }).click()
+  await leaveSent(bookingForm())
   await expect.poll(listDrafts).toHaveLength(1)
   await cell('viernes 27 de noviembre, 08:50').click()
   await expect.element(bookingForm()).toMatchTextContent(/Viernes 27 de noviembre, 08:50/)

@@ -53,6 +53,8 @@ const { examples } = readContract().components as unknown as { examples: Record<
 
 async function deleteClinic(trx: Trx) {
   for (const table of [
+    // The ids are those of the next clinic, whose changes nothing of the last one may concern.
+    'history',
     'session_reminder',
     'session_reply',
     'waiting_entry',
@@ -68,7 +70,7 @@ async function deleteClinic(trx: Trx) {
     await trx.deleteFrom(table).execute()
   await trx.deleteFrom('second_factor').execute()
   const users = trx.selectFrom('app_user').where('name', '!=', 'admin').select('id')
-  for (const table of ['user_role', 'user_access', 'sign_in', 'known_address'] as const)
+  for (const table of ['user_role', 'user_access', 'sign_in', 'known_address', 'idempotency_key'] as const)
     await trx.deleteFrom(table).where('user_id', 'in', users).execute()
   await trx.deleteFrom('app_user').where('name', '!=', 'admin').execute()
   const roles = trx.selectFrom('role').where('name', 'not in', ['Administrador', 'Recepción', 'Terapeuta']).select('id')

@@ -3,7 +3,7 @@ import { access } from '#api/generated/access.ts'
 import { calls as callsById } from '#api/generated/calls.ts'
 import { callServer } from './call-server.ts'
 
-/** A call that the page has sent; `call` is its method and path, 'get /v1/clients'. */
+/** A call that the page has sent; `call` is its method and path, 'get /v1/clients'. What only tries a change out is a 'dry run' instead of a 'post'. */
 export type Call = { call: string; query: URLSearchParams; body: unknown }
 
 /** The `Prefer` header for the mock, or a function that returns it for a request body. */
@@ -14,6 +14,7 @@ type Transform = (response: Response, call: Call) => Response | Promise<Response
 const missing: Record<string, number> = { 'not found': 404, 'not allowed': 405, 'not implemented': 501 }
 
 const realFetch = globalThis.fetch
+const realEventSource = globalThis.EventSource
 
 export type OperationId = keyof typeof access
 
@@ -42,27 +43,37 @@ export function interceptCalls({
   const refusedCalls: string[] = []
   let isConnected = true
 
+  const isStreamLacking = lacking.includes('streamEvents')
+  globalThis.EventSource = !isStreamLacking
+    ? realEventSource
+    : class extends realEventSource {
+        constructor(...init: ConstructorParameters<typeof EventSource>) {
+          super(...init)
+          refusedCalls.push(toCall(callsById.streamEvents))
+        }
+      }
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
     const { origin, pathname, search, searchParams } = new URL(request.url)
     if (origin !== window.location.origin || !pathname.startsWith('/api/')) return realFetch(request)
     if (!isConnected) return neverAnswer()
     const path = pathname.slice('/api'.length)
-    const call = `${request.method.toLowerCase()} ${path}`
+    const wireCall = `${request.method.toLowerCase()} ${path}`
     // The call is in the list at once and in its order, while its body is still read.
-    const sent: Call = { call, query: searchParams, body: undefined }
+    const sent: Call = { call: wireCall, query: searchParams, body: undefined }
     calls.push(sent)
     const text = await request.text()
     const body = text === '' ? undefined : JSON.parse(text)
-    sent.body = body
+    const call = body?.dry_run === true ? `dry run ${path}` : wireCall
+    Object.assign(sent, { call, body })
 
     const preference = findForCall(preferences, call)
     const prefer = typeof preference === 'function' ? await preference(body) : preference
     if (!isConnected) return neverAnswer()
     if (prefer === 'no answer') throw new TypeError('Failed to fetch')
-    const lackingCall = lackingCalls.find(({ pattern }) => pattern.test(call))
+    const lackingCall = lackingCalls.find(({ pattern }) => pattern.test(wireCall))
     if (lackingCall) {
-      refusedCalls.push(call)
+      refusedCalls.push(wireCall)
       return new Response(null, { status: lackingCall.status })
     }
     if (prefer && prefer in missing) return new Response(null, { status: missing[prefer] })
@@ -93,10 +104,11 @@ export function interceptCalls({
       if (usesRealServer) throw new Error('Answers of the real server are not altered. Change its data as a colleague does.')
       transforms.set(createPattern(call), transform)
     },
-    /** Delays a call until the returned function is called. */
-    hold: (call: string) => {
+    /** Delays a call, or those with such a body, until the returned function is called. */
+    hold: (call: string, isHeld: (body: unknown) => boolean = () => true) => {
       const { promise, resolve } = Promise.withResolvers<undefined>()
-      preferences.set(createPattern(call), () => promise)
+      const before = findForCall(preferences, call)
+      preferences.set(createPattern(call), (body) => (isHeld(body) ? promise : typeof before === 'function' ? before(body) : before))
       return () => resolve(undefined)
     },
     /** Delays the response to a call, which the server has already carried out, until the returned function is called. */
@@ -105,11 +117,13 @@ export function interceptCalls({
       transforms.set(createPattern(call), (response) => promise.then(() => response))
       return resolve
     },
-    /** Loses the next answer to a call, which the server has already carried out, or replaces it as a gateway does. */
-    loseAnswer: (call: string, replacement?: Response) => {
+    /** Loses the next answers to a call, which the server has already carried out, or replaces them as a gateway does. */
+    loseAnswer: (call: string, { times = 1, replacement }: { times?: number; replacement?: Response } = {}) => {
       const pattern = createPattern(call)
+      let left = times
       transforms.set(pattern, () => {
-        transforms.delete(pattern)
+        left -= 1
+        if (left === 0) transforms.delete(pattern)
         if (replacement) return replacement
         throw new TypeError('Failed to fetch')
       })

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
 import { clients, getWeekUrl, setClinicTime } from './agenda.ts'
-import { bookAndClose, clientForm, expectBookingForm, failure, names, renameAndClose } from './late-answers.ts'
+import { openThursdayForm } from './booking-form.ts'
+import { bookAndLeave, clientForm, expectBookingForm, failure, names, recover, renameAndLeave } from './late-answers.ts'
 import { mount } from './mount.tsx'
 
-test('after a sign-out nothing leads back to what another user typed', async () => {
+test('after a sign-out nothing tells what another user typed', async () => {
   const mounted = await mount(paths.clients({ record: clients.ian }))
-  const answer = await renameAndClose(mounted)
+  const answer = await renameAndLeave(mounted)
   answer('code=500')
   await expect.element(failure('No se pudo guardar: Ian José Vargas Soto')).toBeVisible()
   await mounted.router.navigate(paths.login())
@@ -15,26 +16,28 @@ test('after a sign-out nothing leads back to what another user typed', async () 
   await expect.element(failure('No se pudo guardar')).not.toBeInTheDocument()
 })
 
-test('a sign-out waits for a booking whose form was closed, and does not happen when it is refused', async () => {
+test('a sign-out waits for a booking whose form was left, and does not happen when it is refused', async () => {
   setClinicTime('2026-11-22', '10:00')
   const mounted = await mount(getWeekUrl())
-  const answer = await bookAndClose(mounted)
+  const answer = await bookAndLeave(mounted)
   await page.getByRole('button', { name: /admin/ }).click()
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click()
   answer('code=409')
   await expect.element(failure('No se pudo cerrar la sesión')).toMatchTextContent(/Algo de lo que envió no se guardó\./)
   expect(mounted.calls.map(({ call }) => call)).not.toContain('post /v1/auth/logout')
-  await page.getByRole('button', { name: 'Volver a la reserva' }).click()
+  await openThursdayForm()
+  await recover()
   await expectBookingForm()
 })
 
 test('a change that is refused after a sign-out is not told to the next user', async () => {
   const mounted = await mount(paths.clients({ record: clients.ian }))
-  const answer = await renameAndClose(mounted)
+  const answer = await renameAndLeave(mounted)
   await mounted.router.navigate(paths.login())
-  mounted.alter('get /v1/auth/is_logged_in', async (signedIn) =>
-    Response.json({ ...(await signedIn.json()), id: '01998a00-0000-7000-8000-010000000099' }, { headers: signedIn.headers }),
-  )
+  for (const call of ['post /v1/auth/login', 'get /v1/auth/is_logged_in'])
+    mounted.alter(call, async (signedIn) =>
+      Response.json({ ...(await signedIn.json()), id: '01998a00-0000-7000-8000-010000000099' }, { headers: signedIn.headers }),
+    )
   await page.getByLabelText('Usuario o correo').fill('bea')
   await page.getByLabelText('Contraseña', { exact: true }).fill('una contraseña')
   await page.getByRole('button', { name: 'Entrar' }).click()

@@ -92,13 +92,13 @@ test('an export that fails shows a notification, and the list stays', async () =
   await expect.element(page.getByRole('link', { name: 'Vargas Soto, Ian' })).toBeVisible()
 })
 
-test('the CSV file of workers holds their positions', async () => {
+test('the CSV file of workers holds their positions and colors', async () => {
   const downloads = recordDownloads()
   await mount(paths.workers({ search: 'salazar' }))
   await csvButton().click()
   await expect.poll(() => downloads.length).toBe(1)
   expect(downloads[0]?.name).toMatch(/^trabajadores-/)
-  expect(await downloads[0]!.text).toMatch(/"Gerente, Administrador"$/)
+  expect(await downloads[0]!.text).toMatch(/"Gerente, Administrador",Turquesa$/)
 })
 
 test('a printed list shows the time of printing and the search that found its rows, even if another search has begun', async () => {

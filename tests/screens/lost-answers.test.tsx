@@ -1,12 +1,23 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { errorCode } from '#api/errors.ts'
 import { paths } from '#web/navigation/paths.ts'
 import { cell, chip, clients, getWeekUrl, sessions, setClinicTime } from './agenda.ts'
 import { bookingForm, chooseClient, clientField, openThursdayForm } from './booking-form.ts'
-import { colleague, listSessionsOf } from './colleague.ts'
+import { colleague, listSessionsOf, readSession } from './colleague.ts'
+import { failure, leaveSent, recover } from './late-answers.ts'
 import { mount } from './mount.tsx'
 
-const failure = (title: string) => page.getByRole('alert').filter({ hasText: title })
+/** Every change of sessions is sent by this call, which is repeated by itself three times. */
+const changeCall = 'post /v1/sessions/changes'
+const attempts = 4
+
+/** The answer of a server on which an earlier attempt holds the key. */
+function createBusyAnswer() {
+  const error = { code: errorCode.conflict, message: 'Este cambio se está haciendo.', details: [] }
+  return Response.json({ error, correlationId: 'en-curso' }, { status: 409, headers: { 'retry-after': '1' } })
+}
+
 const lost = /El servidor no respondió\./
 
 async function book() {
@@ -17,10 +28,14 @@ async function book() {
 const listBookings = async () =>
   (await listSessionsOf(clients.tomas)).filter(({ sessionDate, time }) => sessionDate === '2026-11-26' && time === 530)
 
-test('a booking whose answer is lost is found on the server and told as booked', async () => {
+test.for([
+  { title: 'lost', replacement: undefined },
+  { title: 'replaced by a gateway', replacement: new Response('<h1>Gateway Timeout</h1>', { status: 504 }) },
+  { title: 'that another attempt is at work', replacement: createBusyAnswer() },
+])('a booking whose answer is $title is sent again by itself, and made once', async ({ replacement }) => {
   setClinicTime('2026-11-22', '10:00')
   const { loseAnswer } = await mount(getWeekUrl(), { usesRealServer: true })
-  loseAnswer('post /v1/sessions')
+  loseAnswer(changeCall, replacement && { replacement })
   await openThursdayForm()
   await book()
   await expect.element(page.getByText(/^Sesión reservada: Tomás Ortega/)).toBeVisible()
@@ -28,73 +43,39 @@ test('a booking whose answer is lost is found on the server and told as booked',
   expect(await listBookings()).toHaveLength(1)
 })
 
-test('a booking whose answer a gateway has replaced is found on the server and told as booked', async () => {
+test('a booking is made once also where the browser stores nothing', async () => {
   setClinicTime('2026-11-22', '10:00')
   const { loseAnswer } = await mount(getWeekUrl(), { usesRealServer: true })
-  loseAnswer('post /v1/sessions', new Response('<h1>Gateway Timeout</h1>', { status: 504 }))
+  const store = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota is exceeded.', 'QuotaExceededError')
+  })
+  onTestFinished(() => store.mockRestore())
+  loseAnswer(changeCall)
   await openThursdayForm()
   await book()
   await expect.element(page.getByText(/^Sesión reservada: Tomás Ortega/)).toBeVisible()
   expect(await listBookings()).toHaveLength(1)
 })
 
-test('a booking for the suggested worker whose answer is lost is found when it is sent again after the form was closed', async () => {
-  setClinicTime('2026-11-22', '10:00')
-  const { loseAnswer, prefer, hold } = await mount(getWeekUrl(), { usesRealServer: true })
-  loseAnswer('post /v1/sessions')
-  await openThursdayForm()
-  await chooseClient('Benjamín León')
-  await expect.element(bookingForm().getByRole('radio', { name: /habitual/ })).toBeChecked()
-  prefer('get /v1/sessions/by-turn-and-week', 'no answer')
-  const send = hold('post /v1/sessions')
-  await bookingForm().getByRole('button', { name: 'Reservar' }).click()
-  await bookingForm().getByRole('button', { name: 'Cancelar' }).click()
-  send()
-  await expect.element(failure('Quizá no se pudo reservar')).toMatchTextContent(lost)
-  prefer('get /v1/sessions/by-turn-and-week', '')
-  await page.getByRole('button', { name: 'Volver a la reserva' }).click()
-  await expect.element(bookingForm().getByRole('radio', { name: /^Jorge Bravo/ })).toBeChecked()
-  await bookingForm().getByRole('button', { name: 'Reservar' }).click()
-  await expect.element(page.getByText(/^Sesión reservada: Benjamín León/)).toBeVisible()
-})
-
-test('a booking whose answer is lost, while nothing else is answered either, is not claimed to be lost, and sending it again books once', async () => {
-  setClinicTime('2026-11-22', '10:00')
-  const { loseAnswer, prefer } = await mount(getWeekUrl(), { usesRealServer: true })
-  loseAnswer('post /v1/sessions')
-  await openThursdayForm()
-  prefer('get /v1/sessions/by-turn-and-week', 'no answer')
-  await book()
-  await expect.element(failure('Quizá no se pudo reservar')).toMatchTextContent(lost)
-  prefer('get /v1/sessions/by-turn-and-week', '')
-  await bookingForm().getByRole('button', { name: 'Reservar' }).click()
-  await expect.element(page.getByText(/^Sesión reservada: Tomás Ortega/)).toBeVisible()
-  await expect.element(bookingForm()).not.toBeInTheDocument()
-  expect(await listBookings()).toHaveLength(1)
-})
-
-test.for(['the form was closed', 'a reload'])(
-  'a booking whose answer is lost is found when it is sent again after %s',
-  async (meanwhile) => {
+test.for(['in the open form', 'after the form was left', 'after a reload'])(
+  'a booking that no attempt got an answer to is not claimed to be lost, and is made once when it is sent again %s',
+  async (where) => {
     setClinicTime('2026-11-22', '10:00')
-    const { loseAnswer, prefer, hold } = await mount(getWeekUrl(), { usesRealServer: true })
-    loseAnswer('post /v1/sessions')
+    const { loseAnswer, hold } = await mount(getWeekUrl(), { usesRealServer: true })
+    loseAnswer(changeCall, { times: attempts })
     await openThursdayForm()
-    prefer('get /v1/sessions/by-turn-and-week', 'no answer')
-    const send = hold('post /v1/sessions')
+    const send = hold(changeCall)
     await book()
-    const isReload = meanwhile === 'a reload'
-    if (!isReload) await bookingForm().getByRole('button', { name: 'Cancelar' }).click()
+    if (where === 'after the form was left') await leaveSent(bookingForm())
     send()
-    await expect.element(failure('Quizá no se pudo reservar')).toMatchTextContent(lost)
-    if (isReload) {
+    await expect.element(failure('Quizá no se pudo reservar'), { timeout: 20_000 }).toMatchTextContent(lost)
+    if (where === 'after a reload') {
       window.dispatchEvent(new Event('pagehide'))
       await mount(getWeekUrl(), { usesRealServer: true, keepsDrafts: true })
+    }
+    if (where !== 'in the open form') {
       await cell('viernes 27 de noviembre, 08:50').click()
-      await page.getByRole('button', { name: 'Recuperar' }).click()
-    } else {
-      prefer('get /v1/sessions/by-turn-and-week', '')
-      await page.getByRole('button', { name: 'Volver a la reserva' }).click()
+      await recover()
     }
     await expect.element(clientField()).toHaveValue('Tomás Ortega Ruiz')
     await bookingForm().getByRole('button', { name: 'Reservar' }).click()
@@ -103,57 +84,82 @@ test.for(['the form was closed', 'a reload'])(
   },
 )
 
-test('a move whose answer is lost is found on the server and told as moved', async () => {
+test('a move whose answer is lost is made once, and so is its undo', async () => {
   setClinicTime('2026-11-22', '10:00')
   const { loseAnswer } = await mount(getWeekUrl(), { usesRealServer: true })
-  loseAnswer('put /v1/sessions/{id}')
-  await chip(/^Zoe C. con Bruno/).click()
-  await page.getByRole('button', { name: /^Mover a…/ }).click()
-  const form = page.getByRole('dialog', { name: 'Mover sesión' })
-  await form.getByLabelText('Día').fill('27/11/2026')
-  await form.getByRole('button', { name: 'Mover', exact: true }).click()
-  await expect.element(page.getByText(/^Sesión movida: Zoe Campos/)).toBeVisible()
-  await expect.element(form).not.toBeInTheDocument()
-})
-
-const moveByKey = async () => {
   const zoe = chip(/^Zoe C. con Bruno/)
   await expect.element(zoe).toBeVisible()
+  loseAnswer(changeCall)
   zoe.element().focus()
   await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
-}
-
-test('a move by key whose answer is lost is found on the server and told as moved', async () => {
-  setClinicTime('2026-11-22', '10:00')
-  const { loseAnswer } = await mount(getWeekUrl(), { usesRealServer: true })
-  loseAnswer('put /v1/sessions/{id}')
-  await moveByKey()
   await expect.element(page.getByText(/^Sesión movida: Zoe Campos/)).toBeVisible()
+  expect(await readSession(sessions.zoe)).toMatchObject({ sessionDate: '2026-11-26' })
+  loseAnswer('post /v1/changes/{id}/undo')
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(page.getByText(/^Deshecho: «Sesión movida/)).toBeVisible()
+  expect(await readSession(sessions.zoe)).toMatchObject({ sessionDate: '2026-11-25' })
 })
 
-test('a move by key whose answer is lost, while nothing else is answered either, is not claimed to be lost', async () => {
-  setClinicTime('2026-11-22', '10:00')
-  const { loseAnswer, prefer } = await mount(getWeekUrl(), { usesRealServer: true })
-  loseAnswer('put /v1/sessions/{id}')
-  await expect.element(chip(/^Zoe C. con Bruno/)).toBeVisible()
-  prefer('get /v1/sessions/{id}', 'no answer')
-  await moveByKey()
-  await expect.element(failure('Quizá no se pudo mover: Zoe Campos')).toMatchTextContent(lost)
-})
-
-test('a note whose answer is lost is not claimed to be lost, and saving it again does not blame a colleague', async () => {
+test('a note whose answer is lost is saved once, and blames no colleague', async () => {
   setClinicTime('2026-11-22', '10:00')
   const { loseAnswer } = await mount(getWeekUrl(), { usesRealServer: true })
-  loseAnswer('put /v1/sessions/{id}')
+  loseAnswer(changeCall)
   await chip(/^Zoe C. con Bruno/).click()
   await page.getByRole('button', { name: 'Añadir nota' }).click()
   await page.getByRole('textbox', { name: 'Nota' }).fill('Llega tarde')
   await page.getByRole('button', { name: 'Guardar' }).click()
-  await expect.element(failure('Quizá no se pudo guardar la nota')).toMatchTextContent(lost)
-  await page.getByRole('button', { name: 'Guardar' }).click()
   await expect.element(page.getByText(/^Nota guardada: Zoe Campos/)).toBeVisible()
   await expect.element(page.getByRole('textbox', { name: 'Nota' })).not.toBeInTheDocument()
-  expect(await colleague.get('/v1/sessions/{id}', { path: { id: sessions.zoe } })).toMatchObject({ note: 'Llega tarde' })
+  expect(await readSession(sessions.zoe)).toMatchObject({ note: 'Llega tarde' })
+})
+
+test('a client whose registration got no answer is registered once when the form is sent again', async () => {
+  const { loseAnswer } = await mount(paths.clients({ record: 'new' }), { usesRealServer: true })
+  loseAnswer('post /v1/clients')
+  const form = page.getByRole('dialog', { name: 'Registrar cliente' })
+  await form.getByLabelText('Nombres').fill('Luz')
+  await form.getByLabelText('Apellido paterno').fill('Paz')
+  await form.getByRole('combobox', { name: 'Género' }).click()
+  await page.getByRole('option', { name: 'Femenino' }).click()
+  await form.getByRole('button', { name: 'Registrar cliente' }).click()
+  await expect.element(failure('Quizá no se pudo registrar')).toMatchTextContent(lost)
+  await form.getByRole('button', { name: 'Registrar cliente' }).click()
+  await expect.element(page.getByText(/^Cliente registrado: Luz Paz/)).toBeVisible()
+  expect(await colleague.get('/v1/clients', { query: { search: 'Luz Paz' } })).toHaveLength(1)
+})
+
+test('a client whose registration got no answer, and then the answer of a busy server, is still registered once', async () => {
+  const { loseAnswer } = await mount(paths.clients({ record: 'new' }), { usesRealServer: true })
+  const form = page.getByRole('dialog', { name: 'Registrar cliente' })
+  const save = form.getByRole('button', { name: 'Registrar cliente' })
+  await form.getByLabelText('Nombres').fill('Luz')
+  await form.getByLabelText('Apellido paterno').fill('Paz')
+  await form.getByRole('combobox', { name: 'Género' }).click()
+  await page.getByRole('option', { name: 'Femenino' }).click()
+  loseAnswer('post /v1/clients')
+  await save.click()
+  await expect.element(failure('Quizá no se pudo registrar')).toMatchTextContent(lost)
+  const error = { code: errorCode.internal, message: 'El servidor está ocupado.', details: [] }
+  loseAnswer('post /v1/clients', { replacement: Response.json({ error, correlationId: 'ocupado' }, { status: 503 }) })
+  await save.click()
+  await expect.element(save).toBeEnabled()
+  await save.click()
+  await expect.element(page.getByText(/^Cliente registrado: Luz Paz/)).toBeVisible()
+  expect(await colleague.get('/v1/clients', { query: { search: 'Luz Paz' } })).toHaveLength(1)
+})
+
+test('a booking that got no answer and was deleted since is made again when it is sent again', async () => {
+  setClinicTime('2026-11-22', '10:00')
+  const { loseAnswer } = await mount(getWeekUrl(), { usesRealServer: true })
+  loseAnswer(changeCall, { times: attempts })
+  await openThursdayForm()
+  await book()
+  await expect.element(failure('Quizá no se pudo reservar'), { timeout: 20_000 }).toMatchTextContent(lost)
+  const [booked] = await listBookings()
+  await colleague.delete('/v1/sessions/{id}', { path: { id: booked!.id } })
+  await bookingForm().getByRole('button', { name: 'Reservar' }).click()
+  await expect.element(page.getByText(/^Sesión reservada: Tomás Ortega/)).toBeVisible()
+  expect(await listBookings()).toHaveLength(1)
 })
 
 test('a change of a client whose answer is lost is not claimed to be lost, and saving it again does not blame a colleague', async () => {

@@ -9,7 +9,7 @@ import { routes } from '#web/app/routes.ts'
 import { createQueryClient } from '#web/data/create-query-client.ts'
 import { createRouterContext } from '#web/data/query-client.ts'
 import { paths } from '#web/navigation/paths.ts'
-import { forgetClosedForms } from '#web/ui/form/closed-forms.ts'
+import { forgetSentForms } from '#web/ui/form/sent-forms.ts'
 import { setClinicTime } from './agenda.ts'
 import { interceptCalls, type OperationId } from './intercept-calls.ts'
 
@@ -88,7 +88,7 @@ function unmount() {
 function cleanUp() {
   unmount()
   // The next test signs out without waiting for a form that this one is still sending.
-  forgetClosedForms()
+  forgetSentForms()
   localStorage.clear()
   sessionStorage.clear()
   hideNotifications()

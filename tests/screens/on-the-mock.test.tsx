@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
 import { afternoon, chip, clients, getWeekUrl } from './agenda.ts'
 import { mount } from './mount.tsx'
+import { listSentSteps } from './sent-steps.ts'
 
 // These tests follow a frontend developer on the mock, which keeps nothing.
 
@@ -48,6 +49,6 @@ test('canceling a session shows the same client as canceled', async () => {
   await card.getByRole('button', { name: 'Cancelada' }).click()
   await expect.element(page.getByText(/Sesión cancelada: Zoe Campos/)).toBeVisible()
   await expect.element(chip(/^Zoe C. con Bruno.*, cancelada/)).toBeVisible()
-  await expect.poll(() => calls.filter(({ call }) => call.startsWith('patch')).length).toBe(1)
+  await expect.poll(() => listSentSteps(calls).length).toBe(1)
   expect(chip(/^Ian V. con Ana/).elements().length).toBe(1)
 })

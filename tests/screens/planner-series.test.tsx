@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { chip, clients, getWeekUrl, morning, setClinicTime, workers } from './agenda.ts'
+import { childTherapy, chip, clients, getWeekUrl, morning, setClinicTime, workers } from './agenda.ts'
 import { findSeriousViolations } from './axe.ts'
 import { bookAsColleague, colleague, deleteSessions, listSessionsOf } from './colleague.ts'
 import { mount } from './mount.tsx'
@@ -27,10 +27,12 @@ async function openCard(book: () => Promise<unknown>) {
   return mounted
 }
 
-/** The sessions of Ian as they are stored: date, or first and last date, with the minutes of their time. */
+/** The sessions of Ian as they are stored: date, or first and last date, with the minutes of their time, and the state unless it is pending. */
 const listStored = async () =>
   (await listSessionsOf(clients.ian))
-    .map(({ sessionDate, startsOn, endsOn, time }) => `${sessionDate ?? `${startsOn} – ${endsOn ?? ''}`} ${time}`)
+    .map(({ sessionDate, startsOn, endsOn, time, state }) =>
+      [sessionDate ?? `${startsOn} – ${endsOn ?? ''}`, time, state === 'pending' ? '' : state].join(' ').trim(),
+    )
     .sort()
 
 /** Plans Thursdays in place of Tuesdays. */
@@ -105,6 +107,17 @@ test('an endless series stays endless when every date of a year is free, and und
   await expect.poll(listStored).toEqual(['2026-11-10 –  580'])
 })
 
+test('an endless series that meets a booking after the planned year is refused before the press', async () => {
+  await openCard(async () => {
+    await bookAsColleague({ ...slot, startsOn: '2026-11-10' })
+    await bookAsColleague({ clientId: clients.zoe, workerId: workers.ana, sessionDate: '2028-01-13', time: 580 })
+  })
+  await dialog().getByRole('link', { name: 'Cambiar la serie…' }).click()
+  await chooseThursdays()
+  await expect.element(main()).toMatchTextContent(/Así no se puede: .*Ana Torres ya atiende a Zoe Campos/)
+  expect(await listStored()).toEqual(['2026-11-10 –  580'])
+})
+
 test('an endless series with a taken date gets the end of the plan', async () => {
   await openCard(async () => {
     await bookAsColleague({ ...slot, startsOn: '2026-11-10' })
@@ -152,4 +165,95 @@ test('when a colleague has deleted the series meanwhile, the page says that only
   await dialog().getByRole('link', { name: 'Cambiar la serie…' }).click()
   await expect.element(main()).toMatchTextContent(/La serie que iba a cambiar ya no existe: solo se reserva lo nuevo\./)
   await expect.element(button('Reservar 12')).toBeVisible()
+})
+
+/** Books Tuesdays until 5 January, of which 15 December is canceled and 22 December postponed, and to 29 December Ian replies that he does not come. */
+async function bookWithReleased(kind: 'standing' | 'endless' | 'dated') {
+  if (kind === 'dated') {
+    const tuesdays = ['2026-12-01', '2026-12-08', '2026-12-15', '2026-12-22', '2026-12-29', '2027-01-05']
+    for (const sessionDate of tuesdays) await bookAsColleague({ ...slot, sessionDate })
+  } else if (kind === 'standing') await bookAsColleague({ ...slot, startsOn: '2026-11-10', endsOn: '2027-01-05' })
+  else await bookAsColleague({ ...slot, startsOn: '2026-12-01' })
+  const findId = async (date: string) =>
+    (await colleague.get('/v1/sessions', { query: { clientId: clients.ian, from: date, to: date } }))[0]!.id
+  for (const [sessionDate, state] of [
+    ['2026-12-15', 'canceled'],
+    ['2026-12-22', 'postponed'],
+  ] as const)
+    await colleague.patch('/v1/sessions/{id}/state', { path: { id: await findId(sessionDate) }, body: { state, sessionDate } })
+  const url = await colleague.get('/v1/clients/public-link/generate')
+  await colleague.post('/v1/clients/public-link', {
+    body: { clientId: clients.ian, url, scheduleId: childTherapy, workerIds: [workers.ana] },
+  })
+  const path = { url, id: await findId('2026-12-29') }
+  await colleague.post('/v1/clients/public-link/{url}/sessions/{id}/reply', {
+    path,
+    body: { sessionDate: '2026-12-29', reply: 'declined' },
+  })
+}
+
+const released = ['2026-12-15 580 canceled', '2026-12-22 580 postponed']
+/** What stays of the old series. */
+const shortened = { standing: ['2026-11-10 – 2026-11-30 580'], dated: [] }
+
+test.for(['standing', 'dated'] as const)(
+  'canceled, postponed and declined dates stay out of a changed %s series, each with its reason, until one is booked all the same',
+  async (kind) => {
+    await openCard(() => bookWithReleased(kind))
+    const before = await listStored()
+    await dialog().getByRole('link', { name: 'Cambiar la serie…' }).click()
+    await chooseThursdays()
+    await expect.element(row('jueves 17 de diciembre')).toMatchTextContent(/La del mar 15 dic está cancelada.*Esta fecha se omite/)
+    await expect.element(row('jueves 24 de diciembre')).toMatchTextContent(/La del mar 22 dic está aplazada.*Esta fecha se omite/)
+    const declined = row('jueves 31 de diciembre')
+    await expect.element(declined).toMatchTextContent(/Avisa que no viene el mar 29 dic.*Esta fecha se omite/)
+    await expect.element(main()).toMatchTextContent(/3 libres3 omitidas/)
+    await expect
+      .element(main())
+      .toMatchTextContent(/3 de 6 jueves a las 09:40 con Ana Torres; jue 17 dic, jue 24 dic y jue 31 dic se omiten\./)
+    expect(await findSeriousViolations()).toEqual([])
+    await declined.getByText('Reservar igual').click()
+    await expect.element(main()).toMatchTextContent(/4 de 6 jueves a las 09:40 con Ana Torres; jue 17 dic y jue 24 dic se omiten\./)
+    await button('Cambiar la serie').click()
+    await expect.element(page.getByText('Serie cambiada: Ian Vargas')).toBeVisible()
+    const changed = ['2026-12-03 – 2026-12-10 580', '2026-12-31 – 2027-01-07 580']
+    expect(await listStored()).toEqual([...shortened[kind], ...released, ...changed].sort())
+    await expect.element(page.getByRole('heading', { name: /^Ian Vargas/, level: 1 })).toBeVisible()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect.poll(listStored).toEqual(before)
+  },
+)
+
+test.for(['standing', 'dated'] as const)(
+  'a date of a %s series that is booked all the same takes the place of its canceled record, when day and time stay',
+  async (kind) => {
+    await openCard(() => bookWithReleased(kind))
+    await dialog().getByRole('link', { name: 'Cambiar la serie…' }).click()
+    await row('martes 15 de diciembre').getByText('Reservar igual').click()
+    await expect.element(row('martes 29 de diciembre')).toMatchTextContent(/Esta fecha se omite/)
+    await button('Cambiar la serie').click()
+    await expect.element(page.getByText('Serie cambiada: Ian Vargas')).toBeVisible()
+    const changed = ['2026-12-01 – 2026-12-15 580', '2026-12-22 580 postponed', '2027-01-05 580']
+    expect(await listStored()).toEqual([...shortened[kind], ...changed])
+  },
+)
+
+test('an endless series goes on without end around its canceled, postponed and declined dates', async () => {
+  await openCard(() => bookWithReleased('endless'))
+  await dialog().getByRole('link', { name: 'Cambiar la serie…' }).click()
+  await chooseThursdays()
+  await expect.element(main()).toMatchTextContent(/y jue 31 dic se omiten; después sigue sin fin\./)
+  await button('Cambiar la serie').click()
+  await expect.element(page.getByText('Serie cambiada: Ian Vargas')).toBeVisible()
+  expect(await listStored()).toEqual(['2026-12-03 – 2026-12-10 580', ...released, '2027-01-07 –  580'].sort())
+})
+
+test('a date that is chosen by itself is left out only if it was canceled itself', async () => {
+  await openCard(() => bookWithReleased('standing'))
+  await dialog().getByRole('link', { name: 'Cambiar la serie…' }).click()
+  await main().getByText('Fechas', { exact: true }).click()
+  await button('17 diciembre 2026').click()
+  await expect.element(row('jueves 17 de diciembre')).toMatchTextContent(/Libre/)
+  await button('15 diciembre 2026').click()
+  await expect.element(row('martes 15 de diciembre')).toMatchTextContent(/La del mar 15 dic está cancelada/)
 })

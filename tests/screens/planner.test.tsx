@@ -89,7 +89,7 @@ test('Ctrl+Enter books nothing while the question about leaving is open', async 
 
 test('a refusal that comes after the page was left is told', async () => {
   const { holdAnswer } = await visitPlan()
-  const answer = holdAnswer('post /v1/sessions/bulk')
+  const answer = holdAnswer('post /v1/sessions/changes')
   await settleAll('Omitir').click()
   await bookAsColleague({ clientId: clients.zoe, workerId: workers.ana, sessionDate: '2027-01-12', time: 580 })
   await button('Reservar 10').click()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
 import { workers } from './agenda.ts'
 import { bookAsColleague, colleague, listSessionsOf, registerLuz } from './colleague.ts'
@@ -37,7 +37,7 @@ test('a session to rebook is booked in two presses, in a slot in which client an
   await expect.element(row).not.toBeInTheDocument()
   const booked = await listSessionsOf(await findLuz())
   expect(booked.map(({ state }) => state)).toEqual(['postponed', 'pending'])
-  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await userEvent.keyboard('{Control>}z{/Control}')
   await expect.element(row).toBeVisible()
   expect(await listSessionsOf(await findLuz())).toHaveLength(1)
 })

@@ -88,10 +88,25 @@ test('all reminders are marked at once, and one press takes the marks back', asy
   await page.getByRole('button', { name: 'Marcar 2 como enviados' }).click()
   await expect.element(main()).toMatchTextContent(/3 de 3 enviados/)
   await expect.poll(() => readSession(sessions.alessia)).toHaveProperty('remindedAt')
-  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await userEvent.keyboard('{Control>}z{/Control}')
   await expect.element(main()).toMatchTextContent(/1 de 3 enviados/)
   await expect.poll(() => readSession(sessions.alessia)).not.toHaveProperty('remindedAt')
   expect(await readSession(sessions.valentina)).toHaveProperty('remindedAt')
+})
+
+test('undoing takes back all marks but one that a colleague has changed since, and says so', async () => {
+  await mountReminders()
+  await whatsApp('Valentina Quiroz').click()
+  await page.getByRole('button', { name: 'Marcar 2 como enviados' }).click()
+  await expect.poll(() => readSession(sessions.alessia)).toHaveProperty('remindedAt')
+  const body = { sessionDate: '2026-11-24', reminded: false }
+  await colleague.post('/v1/sessions/{id}/reminded', { path: { id: sessions.alessia }, body })
+  await userEvent.keyboard('{Control>}z{/Control}')
+  const failure = page.getByRole('alert').filter({ hasText: 'No se pudo deshacer «2 recordatorios marcados como enviados»' })
+  await expect.element(failure).toMatchTextContent(/Alessia Mendoza/)
+  await expect.element(main()).toMatchTextContent(/1 de 3 enviados/)
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(page.getByText('No hay nada que deshacer.')).toBeVisible()
 })
 
 test('the day says how many clients no message can reach, and marking all leaves them out', async () => {
@@ -139,7 +154,7 @@ test('a session is confirmed when the client answers, keeps its mark, and is con
   await router.navigate(paths.reminders())
   await expect.element(box).toBeChecked()
 
-  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await userEvent.keyboard('{Control>}z{/Control}')
   await expect.element(box).not.toBeChecked()
   await expect
     .poll(async () => (await listSessionsOf(clients.sebastian)).filter(({ sessionDate }) => sessionDate === '2026-11-24'))
@@ -161,7 +176,7 @@ test('a refused confirmation disappears again', async () => {
   const { prefer } = await mountReminders()
   const box = page.getByRole('checkbox', { name: 'Confirmada la sesión de Alessia Mendoza' })
   await expect.element(box).not.toBeChecked()
-  prefer('patch /v1/sessions/{id}/state', 'no answer')
+  prefer('post /v1/sessions/changes', 'no answer')
   await box.click()
   await expect.element(page.getByText('Quizá no se pudo cambiar la sesión')).toBeVisible()
   await expect.element(box).not.toBeChecked()

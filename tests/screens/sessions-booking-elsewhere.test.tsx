@@ -114,7 +114,9 @@ test('a booking cannot be sent where its worker is taken, and can again at a fre
   await bookingForm().getByText('Ana Torres').click()
   await changeButton().click()
   await dayField().fill('03/12/2026')
-  await expect.element(bookingForm()).toMatchTextContent(/No está libre: con Gael Espinoza, 08:50 – 09:35\./)
+  await expect
+    .element(bookingForm())
+    .toMatchTextContent(/Ana Torres ya atiende a Gael Espinoza el jueves 3 de diciembre de 08:50 a 09:35\./)
   await expect.element(reserveButton()).toBeDisabled()
   await timeField().click()
   await expect.element(page.getByRole('option', { name: /^08:00/ })).toBeVisible()

@@ -47,7 +47,7 @@ test('a user who may not register people gets no link to it', async () => {
 
 test('without a connection everybody stays selectable, one sentence says so, and it goes away with the notification', async () => {
   const { prefer } = await mount(getWeekUrl())
-  const calls = ['get /v1/sessions/available-people', 'post /v1/sessions']
+  const calls = ['get /v1/sessions/available-people', 'post /v1/sessions/changes']
   for (const call of calls) prefer(call, 'no answer')
   await openThursdayForm()
   const sentence = bookingForm().getByText(/^No se pudo comprobar quién está libre\./)
@@ -61,8 +61,7 @@ test('without a connection everybody stays selectable, one sentence says so, and
   await bookingForm().getByRole('button', { name: 'Reservar' }).click()
   const notification = page.getByRole('alert').filter({ hasText: 'No se pudo reservar' })
   await expect.element(notification).toBeVisible()
-  for (const call of calls) prefer(call, 'code=200')
-  prefer('post /v1/sessions', 'code=201')
+  for (const call of calls) prefer(call, '')
   await bookingForm().getByRole('button', { name: 'Reservar' }).click()
   await expect.element(page.getByText(/^Sesión reservada: Tomás Ortega/)).toBeVisible()
   await expect.element(notification).not.toBeInTheDocument()
@@ -98,14 +97,14 @@ test('a refused booking is explained in the form, which keeps its values and mar
   await expect.element(bookingForm().getByRole('radio', { name: 'Ana Torres ocupada · con Valentina Quiroz, 08:50 – 09:35' })).toBeChecked()
   await expect
     .element(workerField())
-    .toHaveAccessibleDescription('No está libre: con Valentina Quiroz, 08:50 – 09:35. Elija a otra persona u otra hora.')
+    .toHaveAccessibleDescription('Ana Torres ya atiende a Valentina Quiroz el jueves 26 de noviembre de 08:50 a 09:35.')
   expect(listWorkerIds()).toEqual(idsBefore)
   expect(await findSeriousViolations()).toEqual([])
 
   // A person who is known to be busy is not sent again. The form focuses the field.
   await bookingForm().getByRole('button', { name: 'Reservar' }).click()
   await expect.element(ana).toHaveFocus()
-  expect(calls.filter(({ call }) => call === 'post /v1/sessions').length).toBe(1)
+  expect(calls.filter(({ call }) => call === 'post /v1/sessions/changes').length).toBe(1)
   await bookingForm()
     .getByText(/^Carmen Mori/)
     .click()
@@ -115,6 +114,45 @@ test('a refused booking is explained in the form, which keeps its values and mar
   expect(await listSessionsOf(clients.tomas)).toContainEqual(
     expect.objectContaining({ worker, sessionDate: '2026-11-26', time: 530, note: 'Trae el informe' }),
   )
+})
+
+test("a colleague's booking is said in the form before the press", async () => {
+  setClinicTime('2026-11-22', '10:00')
+  const { calls } = await mount(getWeekUrl(), { usesRealServer: true })
+  await openThursdayForm()
+  await chooseClient('Tomás Ortega Ruiz')
+  await bookingForm().getByText('Ana Torres').click()
+  const listTried = () => calls.filter(({ call }) => call === 'dry run /v1/sessions/changes')
+  await expect.poll(() => listTried().length).toBe(1)
+  await bookingForm().getByLabelText('Nota (opcional)').fill('Trae el informe')
+  await bookAsColleague({ clientId: clients.valentina, workerId: workers.ana, sessionDate: '2026-11-26', time: 530 })
+  window.dispatchEvent(new Event('visibilitychange'))
+  await expect
+    .element(workerField())
+    .toHaveAccessibleDescription('Ana Torres ya atiende a Valentina Quiroz el jueves 26 de noviembre de 08:50 a 09:35.')
+  await expect.element(bookingForm().getByRole('button', { name: 'Reservar' })).toBeDisabled()
+  expect(listTried().length).toBe(2)
+  expect(calls.filter(({ call }) => call === 'post /v1/sessions/changes')).toEqual([])
+})
+
+test("without changeSessions the form books, and the server's refusal says why", async () => {
+  setClinicTime('2026-11-22', '10:00')
+  const { refusedCalls } = await mount(getWeekUrl(), { usesRealServer: true, lacking: ['changeSessions'] })
+  await openThursdayForm()
+  await chooseClient('Tomás Ortega Ruiz')
+  await bookingForm().getByText('Ana Torres').click()
+  await bookAsColleague({ clientId: clients.valentina, workerId: workers.ana, sessionDate: '2026-11-26', time: 530 })
+  await bookingForm().getByRole('button', { name: 'Reservar' }).click()
+  await expect
+    .element(bookingForm().getByRole('alert'))
+    .toMatchTextContent(/Ana Torres ya atiende a Valentina Quiroz el jueves 26 de noviembre de 08:50 a 09:35\./)
+  await bookingForm()
+    .getByText(/^Carmen Mori/)
+    .click()
+  await expect.element(bookingForm().getByText(/ya atiende a Valentina/)).not.toBeInTheDocument()
+  await bookingForm().getByRole('button', { name: 'Reservar' }).click()
+  await expect.element(page.getByText(/^Sesión reservada: Tomás Ortega con Carmen Mori/)).toBeVisible()
+  expect(refusedCalls).toEqual([])
 })
 
 test('a booking without client and worker is not sent, and both fields say so', async () => {

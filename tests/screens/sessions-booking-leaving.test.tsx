@@ -109,18 +109,3 @@ test('a booking form stays visible with what is typed when the window becomes na
     await expect.element(note).toHaveValue('Trae el informe')
   }
 })
-
-test('Escape closes a booking form while it is being sent', async () => {
-  const { hold } = await mount(getWeekUrl())
-  await openThursdayForm()
-  await chooseClient('Tomás Ortega Ruiz')
-  await bookingForm()
-    .getByText(/^Ana Torres/)
-    .click()
-  const release = hold('post /v1/sessions')
-  await bookingForm().getByRole('button', { name: 'Reservar' }).click()
-  await userEvent.keyboard('{Escape}')
-  await expect.element(bookingForm()).not.toBeInTheDocument()
-  release()
-  await expect.element(page.getByText(/^Sesión reservada/)).toBeVisible()
-})

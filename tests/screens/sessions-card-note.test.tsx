@@ -88,7 +88,7 @@ test('a note that is being typed stays when a colleague moves the session to ano
   await zoeWithBruno().click()
   await userEvent.keyboard('e')
   await userEvent.keyboard('Trae informe')
-  const listDrafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('turnos-draft'))
+  const listDrafts = () => Object.keys(sessionStorage).filter((key) => key.includes(' draft '))
   await expect.poll(listDrafts).toHaveLength(1)
   await moveAsColleague(sessions.zoe, '2026-11-26')
   window.dispatchEvent(new Event('visibilitychange'))

@@ -1,10 +1,14 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { paths } from '#web/navigation/paths.ts'
 import { cell, chip, clients, getWeekUrl, recordChangedSlots, sessions, setClinicTime, workers } from './agenda.ts'
 import { bookAsColleague, colleague, readSession, writeNoteAsColleague } from './colleague.ts'
 import { mount } from './mount.tsx'
 
 const dialog = () => page.getByRole('dialog')
+
+/** Tells whether a call changes a session. */
+const isOf = (id: string) => (body: unknown) => JSON.stringify(body).includes(id)
 
 async function cancelOnCard(name: RegExp) {
   await chip(name).click()
@@ -31,7 +35,7 @@ test('a key changes the state, keeps the focus, and can be undone', async () => 
 test('a change shows before the server has answered, and is reverted when it is refused', async () => {
   setClinicTime('2026-11-22', '10:00')
   const { hold } = await mount(getWeekUrl(), { usesRealServer: true })
-  const release = hold('patch /v1/sessions/{id}/state')
+  const release = hold('post /v1/sessions/changes')
   await chip(/^Benjamín L. con Jorge Bravo, cancelada/).click()
   // A colleague books the slot that the canceled session has freed.
   await bookAsColleague({ clientId: clients.zoe, workerId: workers.jorge, sessionDate: '2026-11-23', time: 530 })
@@ -67,7 +71,7 @@ test('undoing a change that is being sent does not undo the one before when it i
   const { hold, queryClient } = await mount(getWeekUrl(), { usesRealServer: true })
   await cancelOnCard(/^Ian V. con Ana Torres/)
   await expect.element(page.getByText(/^Sesión cancelada: Ian Vargas/)).toBeVisible()
-  const release = hold(`patch /v1/sessions/${sessions.zoe}/state`)
+  const release = hold('post /v1/sessions/changes', isOf(sessions.zoe))
   await cancelOnCard(/^Zoe C. con Bruno/)
   await expect.element(chip('Zoe C. con Bruno Salazar, cancelada')).toBeVisible()
   await colleague.patch('/v1/sessions/{id}/state', { path: { id: sessions.zoe }, body: { state: 'confirmed' } })
@@ -85,7 +89,7 @@ test('pressing Ctrl+Z twice undoes a change that is being sent and the one befor
   const { hold } = await mount(getWeekUrl(), { usesRealServer: true })
   await cancelOnCard(/^Ian V. con Ana Torres/)
   await expect.element(page.getByText(/^Sesión cancelada: Ian Vargas/)).toBeVisible()
-  const release = hold(`patch /v1/sessions/${sessions.zoe}/state`)
+  const release = hold('post /v1/sessions/changes', isOf(sessions.zoe))
   await cancelOnCard(/^Zoe C. con Bruno/)
   await expect.element(chip('Zoe C. con Bruno Salazar, cancelada')).toBeVisible()
   await pressUndo()
@@ -95,6 +99,39 @@ test('pressing Ctrl+Z twice undoes a change that is being sent and the one befor
   await expect.poll(() => readSession(sessions.zoe)).toMatchObject({ state: 'pending' })
   await expect.poll(() => readSession(sessions.ian)).toMatchObject({ state: 'confirmed' })
   await expect.element(page.getByText(/^Deshecho: «Sesión cancelada: /)).toBeVisible()
+})
+
+test('changes are undone one after the other also where the browser stores nothing', async () => {
+  setClinicTime('2026-11-22', '10:00')
+  await mount(getWeekUrl(), { usesRealServer: true })
+  const store = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota is exceeded.', 'QuotaExceededError')
+  })
+  onTestFinished(() => store.mockRestore())
+  await cancelOnCard(/^Ian V. con Ana Torres/)
+  await expect.element(page.getByText(/^Sesión cancelada: Ian Vargas/)).toBeVisible()
+  await cancelOnCard(/^Zoe C. con Bruno/)
+  await expect.element(page.getByText(/^Sesión cancelada: Zoe Campos/)).toBeVisible()
+  await pressUndo()
+  await expect.poll(() => readSession(sessions.zoe)).toMatchObject({ state: 'pending' })
+  await expect.element(page.getByText(/^Deshecho: «Sesión cancelada: Zoe/)).toBeVisible()
+  await pressUndo()
+  await expect.poll(() => readSession(sessions.ian)).toMatchObject({ state: 'confirmed' })
+})
+
+test('Ctrl+Z beside what is typed in the form of a page undoes no earlier change', async () => {
+  setClinicTime('2026-11-22', '10:00')
+  const { router } = await mount(getWeekUrl(), { usesRealServer: true })
+  await cancelOnCard(/^Zoe C. con Bruno/)
+  await expect.element(page.getByText(/^Sesión cancelada: Zoe Campos/)).toBeVisible()
+  await router.navigate(paths.createSchedule())
+  const name = page.getByRole('main').getByRole('textbox').first()
+  await name.fill('Tarde larga')
+  page.getByRole('heading', { level: 1 }).element().focus()
+  await pressUndo()
+  await expect.element(name).toHaveValue('Tarde larga')
+  expect(page.getByText(/^Deshecho/).query()).toBeNull()
+  expect(await readSession(sessions.zoe)).toMatchObject({ state: 'canceled' })
 })
 
 test('two people who write the same note see each other’s text, and saving again keeps the later one', async () => {
@@ -155,8 +192,8 @@ test('a week that was requested before a change does not hide the change when it
   await expect.poll(() => queryClient.isFetching()).toBe(0)
   const [releaseWeek, releaseZoe, releaseTomas] = [
     holdAnswer('get /v1/sessions/by-turn-and-week'),
-    hold(`patch /v1/sessions/${sessions.zoe}/state`),
-    hold(`patch /v1/sessions/${sessions.tomas}/state`),
+    hold('post /v1/sessions/changes', isOf(sessions.zoe)),
+    hold('post /v1/sessions/changes', isOf(sessions.tomas)),
   ]
   // The week is requested again when the window gets the focus.
   window.dispatchEvent(new Event('visibilitychange'))
@@ -193,7 +230,7 @@ test('two refused changes of one session both disappear', async () => {
   setClinicTime('2026-11-22', '10:00')
   const { prefer } = await mount(getWeekUrl(), { usesRealServer: true })
   const answer = Promise.withResolvers<string>()
-  prefer('patch /v1/sessions/{id}/state', () => answer.promise)
+  prefer('post /v1/sessions/changes', () => answer.promise)
   await chip(/^Zoe C. con Bruno Salazar, pendiente/).click()
   await expect.element(dialog()).toBeVisible()
   await userEvent.keyboard('c')
@@ -207,11 +244,11 @@ test('two refused changes of one session both disappear', async () => {
 
 test('a change after the end of the user’s session asks to sign in, and says that it is not saved', async () => {
   setClinicTime('2026-11-22', '10:00')
-  const { prefer } = await mount(getWeekUrl(), { answers: { 'patch /v1/sessions/{id}/state': 'code=401' } })
+  const { prefer } = await mount(getWeekUrl(), { answers: { 'post /v1/sessions/changes': 'code=401' } })
   await cancelOnCard(/^Zoe C. con Bruno Salazar, pendiente/)
   const signIn = page.getByRole('dialog', { name: 'Su sesión terminó' })
   await signIn.getByLabelText('Contraseña', { exact: true }).fill('una contraseña larga')
-  prefer('patch /v1/sessions/{id}/state', '')
+  prefer('post /v1/sessions/changes', '')
   await signIn.getByRole('button', { name: 'Entrar' }).click()
   await expect.element(page.getByText('Entró de nuevo. Su último cambio todavía no está guardado.')).toBeVisible()
   await expect.element(chip(/^Zoe C. con Bruno Salazar, pendiente/)).toBeVisible()
@@ -220,7 +257,7 @@ test('a change after the end of the user’s session asks to sign in, and says t
 test('signing out waits until the changes are answered', async () => {
   setClinicTime('2026-11-22', '10:00')
   const { hold, prefer } = await mount(getWeekUrl(), { usesRealServer: true })
-  const release = hold('patch /v1/sessions/{id}/state')
+  const release = hold('post /v1/sessions/changes')
   const events: string[] = []
   prefer('post /v1/auth/logout', () => {
     events.push('signed out')

@@ -110,7 +110,7 @@ test('the focus stays on its session, and moves to the cell when a colleague rem
 
 test('the week is requested again after a change that is being sent, so that no older response reverts it', async () => {
   const { hold, listRequestedDays } = await openAgenda()
-  const release = hold('patch /v1/sessions/{id}/state')
+  const release = hold('post /v1/sessions/changes')
   await chip(/^Zoe C. con Bruno Salazar, pendiente/).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Confirmada' }).click()
   const confirmed = chip(/^Zoe C. con Bruno Salazar, confirmada/)

@@ -4,6 +4,7 @@ import { cell, chip, clients, focusCell, getWeekUrl, keepOnlyAccess, sessions, s
 import { findSeriousViolations } from './axe.ts'
 import { bookAsColleague, colleague, readSession } from './colleague.ts'
 import { mount } from './mount.tsx'
+import { listSentSteps } from './sent-steps.ts'
 
 /** Presses a key. Only microtasks run after it, so no timer can move the focus before the next one. */
 async function press(key: string) {
@@ -14,7 +15,7 @@ async function press(key: string) {
 test('keys act on the focused session, and on the only session of a focused slot', async () => {
   setClinicTime('2026-11-22', '10:00')
   const { calls } = await mount(getWeekUrl(), { usesRealServer: true })
-  const countChanges = () => calls.filter(({ call }) => call.startsWith('patch')).length
+  const countChanges = () => listSentSteps(calls).length
   await focusCell('martes 24 de noviembre, 08:50')
   await userEvent.keyboard('c')
   await expect.element(chip(/^Alessia .* con Elena .*, confirmada/)).toBeVisible()
@@ -98,7 +99,7 @@ test('each key applies to the result of the previous key, however fast the keys 
   await focusCell('martes 24 de noviembre, 08:50')
   await userEvent.keyboard('xcvn')
   await expect.element(chip(/^Alessia .* con Elena .*, no vino/)).toBeVisible()
-  const listSentBodies = () => calls.filter(({ call }) => call.startsWith('patch')).map(({ body }) => body)
+  const listSentBodies = () => listSentSteps(calls).map(({ state }) => state)
   await expect
     .poll(listSentBodies)
     .toMatchObject([
@@ -113,7 +114,7 @@ test('each key applies to the result of the previous key, however fast the keys 
 test('a change made while another one is being sent shows together with it', async () => {
   setClinicTime('2026-11-22', '10:00')
   const { hold } = await mount(getWeekUrl(), { usesRealServer: true })
-  const release = hold('patch /v1/sessions/{id}/state')
+  const release = hold('post /v1/sessions/changes')
   await focusCell('miércoles 25 de noviembre, 08:00')
   await userEvent.keyboard('c')
   await expect.element(chip(/^Zoe C. con Bruno Salazar, confirmada$/)).toBeVisible()
@@ -155,7 +156,7 @@ test('a letter typed right after the key that opens an overlay goes to the overl
   await expect.element(page.getByRole('button', { name: 'No eliminar' })).toHaveFocus()
   await close()
   await expect.element(chip(/^Alessia .* con Elena .*, sin marcar/)).toBeInTheDocument()
-  expect(mounted.calls.filter(({ call }) => call.startsWith('patch'))).toEqual([])
+  expect(listSentSteps(mounted.calls)).toEqual([])
 })
 
 test('a letter typed right after the key that moves the selection does not change the selected sessions', async () => {
@@ -173,7 +174,7 @@ test('a letter typed right after the key that moves the selection does not chang
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
     await expect.poll(() => document.activeElement).toBe(slot)
   }
-  expect(calls.filter(({ call }) => call.startsWith('patch'))).toEqual([])
+  expect(listSentSteps(calls)).toEqual([])
 })
 
 test('a key of the card works right after the key that opens it', async () => {

@@ -143,6 +143,7 @@ test('a canceled session of an absent worker is revived by a second press, and u
   await expect.poll(readState).toEqual({ state: 'canceled' })
   await userEvent.keyboard('{Control>}z{/Control}')
   await expect.poll(readState).toEqual({ state: session.state })
+  await expect.element(chip(/^Valentina Q.*, cancelada/)).not.toBeInTheDocument()
   focusSession()
   await userEvent.keyboard('x')
   await expect.poll(readState).toEqual({ state: 'canceled' })

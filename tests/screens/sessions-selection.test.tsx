@@ -61,12 +61,15 @@ test('keys select and change several sessions, refusals are named, and one undo 
   // A colleague books the slot that the canceled session of Benjamín has freed.
   await bookAsColleague({ clientId: clients.zoe, workerId: workers.jorge, sessionDate: '2026-11-23', time: 530 })
   await userEvent.keyboard('p')
-  await expect.element(page.getByText('3 sesiones pendientes')).toBeVisible()
   await expect.element(page.getByText(/^Benjamín León, lun 23 nov, 08:50: .*Jorge Bravo ya atiende a Zoe Campos/)).toBeVisible()
+  await expect.element(page.getByText('Las demás siguen igual: van todas o ninguna.')).toBeVisible()
+  expect(await readStates()).toEqual(['confirmed', 'confirmed', 'confirmed', 'canceled'])
+  await page.getByRole('button', { name: 'Cambiar las otras 3' }).click()
+  await expect.element(page.getByText('3 sesiones pendientes')).toBeVisible()
   expect(await readStates()).toEqual(['pending', 'pending', 'pending', 'canceled'])
   // After a refusal the week is loaded again.
   await expect.element(chip(/^Zoe C. con Jorge Bravo/)).toBeVisible()
-  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await userEvent.keyboard('{Control>}z{/Control}')
   await expect.poll(readStates).toEqual(['confirmed', 'confirmed', 'confirmed', 'canceled'])
 })
 
@@ -224,6 +227,6 @@ test('selected sessions pass to one worker as far as the worker is free, which i
     .toBeVisible()
   expect(await readSession(sessions.alessia)).toMatchObject({ worker: { id: workers.carmen } })
   expect(await readSession(sessions.zoe)).toMatchObject({ worker: { id: workers.bruno } })
-  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await userEvent.keyboard('{Control>}z{/Control}')
   await expect.poll(() => readSession(sessions.alessia)).toMatchObject({ worker: { id: workers.elena } })
 })

@@ -155,6 +155,32 @@ test.each(moves)('moving a $kind session, "$scope", says which dates go where, a
   await expect.poll(listStored).toEqual(kind === 'dated' ? dated : standing)
 })
 
+test('the canceled and postponed dates of a series move along as they are, and undo brings them back', async () => {
+  await openCard(async () => {
+    const id = await bookStanding()
+    for (const [sessionDate, state] of [
+      ['2026-12-08', 'canceled'],
+      ['2026-12-15', 'postponed'],
+    ] as const)
+      await colleague.patch('/v1/sessions/{id}/state', { path: { id }, body: { state, sessionDate } })
+  }, /^Ian V. con Ana Torres, pendiente, fija/)
+  const before = await listStored()
+  await dialog().getByRole('button', { name: 'Mover a…' }).click()
+  await dialog().getByLabelText('Día').fill('30/11/2026')
+  await expect
+    .element(choice('Esta y las siguientes'))
+    .toHaveAccessibleDescription(
+      'La serie termina el 24 nov. Cambia 1 sesión: 1 dic; las 3 anteriores quedan. Desde el 30 nov, cada lunes a las 09:40 con Ana Torres, hasta el 14 dic. Siguen canceladas o aplazadas: 8 y 15 dic.',
+    )
+  await choice('Esta y las siguientes').click()
+  await dialog().getByRole('button', { name: 'Mover', exact: true }).click()
+  await expect.element(page.getByText(/^Serie movida: Ian Vargas con Ana Torres, lun 30 nov, 09:40$/)).toBeVisible()
+  const moved = ['fija 10 nov – 30 nov 09:40', 'fija 30 nov – 15 dic 09:40', '7 dic 09:40 canceled', '14 dic 09:40 postponed']
+  expect((await listStored()).sort()).toEqual(moved.sort())
+  await undo('keys')
+  await expect.poll(listStored).toEqual(before)
+})
+
 /** Chooses the next week for the session and those that follow. */
 async function chooseNextWeek() {
   await dialog().getByRole('button', { name: 'Mover a…' }).click()
@@ -178,7 +204,7 @@ test('a date that is taken is named before dated sessions move, and then none of
   await chooseNextWeek()
   await expect
     .element(dialog())
-    .toMatchTextContent(/Así no se puede mover: el 22 dic 2026 Ana Torres ya atiende a Zoe Campos de 09:40 a 10:25\. Elija otra hora/)
+    .toMatchTextContent(/Ana Torres ya atiende a Zoe Campos el martes 22 de diciembre de 09:40 a 10:25\. Elija otra hora/)
   await expect.element(dialog().getByRole('button', { name: 'Mover', exact: true })).toBeDisabled()
 })
 

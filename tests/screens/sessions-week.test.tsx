@@ -119,7 +119,7 @@ test('a moved session shows the length of its new slot before the server has ans
   setClinicTime('2026-11-24', '10:40')
   const { alter, hold, router } = await mount(paths.clients())
   alter('get /v1/sessions/by-turn-and-week', lengthenSessions)
-  hold('put /v1/sessions/{id}')
+  hold('post /v1/sessions/changes')
   await router.navigate(getWeekUrl())
   await chip('Zoe C. con Bruno Salazar, pendiente, hasta 09:00').click()
   await userEvent.keyboard('{Escape}{Alt>}{ArrowDown}{/Alt}')

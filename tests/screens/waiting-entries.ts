@@ -21,9 +21,9 @@ export const afternoons: Omit<Entry, 'clientId'> = {
 }
 
 /** Opens a screen on Monday 23 November, by default the list, on which Tomás waits first, then Zoe. */
-export async function mountList(url = paths.waitingList(), prepare: MountOptions['prepare'] = waitInOrder, width?: number) {
+export async function mountList(url = paths.waitingList(), prepare: MountOptions['prepare'] = waitInOrder, options: MountOptions = {}) {
   setClinicTime('2026-11-23', '10:00')
-  return mount(url, { usesRealServer: true, prepare, ...(width && { width }) })
+  return mount(url, { usesRealServer: true, prepare, ...options })
 }
 
 /** Tomás waits first, then Zoe. */

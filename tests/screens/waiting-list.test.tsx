@@ -111,8 +111,21 @@ test('an entry is changed, and keeps its place', async () => {
   expect(await listWaitingNames()).toEqual(['Tomás', 'Zoe'])
 })
 
-test('an entry is deleted once that is confirmed, because its place would not come back', async () => {
+test('an entry is deleted at once, and undoing gives it its place back', async () => {
   await mountList()
+  await row('Tomás Ortega')
+    .getByRole('button', { name: /^Acciones/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Eliminar' }).click()
+  await expect.element(page.getByText(/^Fuera de la lista de espera: Tomás Ortega/)).toBeVisible()
+  expect(await listWaitingNames()).toEqual(['Zoe'])
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(row('Tomás Ortega')).toBeVisible()
+  expect(await listWaitingNames()).toEqual(['Tomás', 'Zoe'])
+})
+
+test('where nothing can be undone an entry is deleted once that is confirmed, because its place would not come back', async () => {
+  await mountList(paths.waitingList(), undefined, { lacking: ['undoChange'] })
   await row('Zoe Campos')
     .getByRole('button', { name: /^Acciones/ })
     .click()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
 import { setClinicTime, workers } from './agenda.ts'
 import { colleague } from './colleague.ts'
@@ -48,7 +48,7 @@ test('an absence ends early: the worker is back tomorrow, or today', async () =>
   await choose(/Licencia/, 'Vuelve mañana')
   await expect.element(page.getByText('Ausencia terminada: del 20 al 24 de noviembre')).toBeVisible()
   expect(await list()).toEqual([['2026-11-20', '2026-11-24', 'Licencia']])
-  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await userEvent.keyboard('{Control>}z{/Control}')
   await expect.element(item(/Del 20 de noviembre al 4 de diciembre/)).toBeVisible()
   await choose(/Licencia/, 'Vuelve hoy')
   await expect.poll(list).toEqual([['2026-11-20', '2026-11-23', 'Licencia']])
@@ -70,7 +70,7 @@ test('an absence is edited, and deleted with a way back', async () => {
   await choose(/Capacitación/, 'Eliminar')
   await expect.element(item(/Capacitación/)).not.toBeInTheDocument()
   expect(await list()).toEqual([])
-  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await userEvent.keyboard('{Control>}z{/Control}')
   await expect.element(item(/Capacitación/)).toBeVisible()
   expect(await list()).toEqual([['2026-12-01', '2026-12-02', 'Capacitación']])
 })

@@ -84,7 +84,7 @@ test('a day is selected by its title and another session by its row, and their s
   await expect.element(box('Elegir todas')).toBePartiallyChecked()
 })
 
-test('of several changes those that are refused are listed with their reason, and the others stay', async () => {
+test('several changes are made all or none: what is refused is listed with its reason, and the others follow when asked for', async () => {
   const { ids } = await visit()
   await box('Elegir todas').click()
   await bar().getByRole('button', { name: 'Cancelada' }).click()
@@ -92,8 +92,10 @@ test('of several changes those that are refused are listed with their reason, an
   // A colleague books the slot that Ian's session has freed.
   await bookAsColleague({ clientId: clients.valentina, workerId: workers.ana, sessionDate: '2026-12-03', time: 480 })
   await bar().getByRole('button', { name: 'Pendiente' }).click()
-  await expect.element(page.getByText('3 sesiones pendientes')).toBeVisible()
   await expect.element(page.getByText(/^Ian Vargas, jue 3 dic, 08:00: .*Ana Torres ya atiende a Valentina/)).toBeVisible()
+  expect(await readSession(ids.zoe)).toMatchObject({ state: 'canceled' })
+  await page.getByRole('button', { name: 'Cambiar las otras 3' }).click()
+  await expect.element(page.getByText('3 sesiones pendientes')).toBeVisible()
   expect(await readSession(ids.ian)).toMatchObject({ state: 'canceled' })
   expect(await readSession(ids.zoe)).toMatchObject({ state: 'pending' })
 })
@@ -123,7 +125,7 @@ test('sessions of several weeks move by weeks, those of series stay', async () =
   await expect.element(page.getByText('4 sesiones movidas 1 semana más tarde')).toBeVisible()
   const readDates = async () => Promise.all([ids.ian, ids.zoe, ids.tomas, ids.later].map(async (id) => (await readSession(id)).sessionDate))
   expect(await readDates()).toEqual(['2026-12-10', '2026-12-11', '2026-12-12', '2026-12-18'])
-  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await userEvent.keyboard('{Control>}z{/Control}')
   await expect.poll(readDates).toEqual(['2026-12-03', '2026-12-04', '2026-12-05', '2026-12-11'])
 })
 

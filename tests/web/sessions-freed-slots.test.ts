@@ -35,7 +35,7 @@ test('another worker frees the slot of the one before', () => {
 
 test('an ended series frees its slot from its first date without it', () => {
   expect(list(planEnd(findRuns(series, [], { date: today, minutes: 0 }).onwards!))).toEqual([slot])
-  expect(list([{ kind: 'delete', sessions: [{ ...series, sessionDate: null }], shows: [] }])).toEqual([slot])
+  expect(list([{ kind: 'delete', session: { ...series, sessionDate: null } }])).toEqual([slot])
 })
 
 test('nothing becomes free by a booking, a note, a confirmation, or where the session was released before', () => {

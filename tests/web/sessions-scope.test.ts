@@ -6,7 +6,7 @@ import type { Session } from '#web/sessions/data/queries.ts'
 const november = { from: '2026-11-01', to: '2026-11-30' }
 const build = (session: Partial<Session>) =>
   ({ id: '1', client: { id: 'Ian' }, worker: { id: 'Ana' }, turnId: 'morning', day: 2, time: 480, note: null, ...session }) as Session
-const book = (session: Session) => [{ kind: 'book', sessions: [session], hides: [] }] as const
+const book = (session: Session) => [{ kind: 'book', session }] as const
 
 test('a change shows a series on each of its dates in the period, except where an exception replaces it', () => {
   const exception = build({ id: '2', sessionDate: '2026-11-17', standing: false })
@@ -55,6 +55,6 @@ test('a booked session outside of the period is not shown', () => {
 test('a change outside of the period returns the same list', () => {
   const sessions = [build({ id: '2', sessionDate: '2026-11-17', standing: false })]
   const marked = build({ sessionDate: '2026-12-01', standing: false })
-  for (const change of [planMark(marked, { attended: true }), book(marked), [{ kind: 'delete', sessions: [marked], shows: [] }] as const])
+  for (const change of [planMark(marked, { attended: true }), book(marked), [{ kind: 'delete', session: marked }] as const])
     expect(applyChange(sessions, change, november)).toBe(sessions)
 })

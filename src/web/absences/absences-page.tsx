@@ -15,8 +15,8 @@ import { paths } from '../navigation/paths.ts'
 import { workersQuery } from '../people/queries.ts'
 import { asSide, createLoader } from '../screen/create-loader.ts'
 import type { ScreenContext } from '../screen/loader-queries.ts'
+import { useAllowedQuery } from '../screen/use-allowed-query.ts'
 import { useNow } from '../sessions/data/use-now.ts'
-import { useUndoKeys } from '../sessions/use-undo-keys.ts'
 import { DateSteps } from '../ui/dates/date-steps.tsx'
 import { EmptyState } from '../ui/page/empty-state.tsx'
 import { Link } from '../ui/page/link.tsx'
@@ -43,13 +43,9 @@ const parsePeriod = ({ searchParams }: URL, today: string) => {
   return { from: first, to: addDays(first, shownDays - 1) }
 }
 
-export const loaderQueries = ({ url, today, can }: ScreenContext) => {
+export const loaderQueries = ({ url, today }: ScreenContext) => {
   const { from, to } = parsePeriod(url, today)
-  return [
-    absencesQuery(from, to),
-    ...(can('listWorkers') ? [asSide(workersQuery())] : []),
-    ...(can('listWorkingHours') ? [asSide(allHoursQuery(from, to))] : []),
-  ]
+  return [absencesQuery(from, to), asSide(workersQuery()), asSide(allHoursQuery(from, to))]
 }
 export const loader = createLoader(loaderQueries)
 
@@ -61,17 +57,13 @@ export function Component() {
   const isPhone = useIsPhone()
   const access = useAbsenceAccess()
   const { date: today } = useNow()
-  useUndoKeys()
   const url = new URL(pathname + search, window.location.origin)
   const { from, to } = parsePeriod(url, today)
   const current = { from: url.searchParams.get('from') ?? undefined }
   const { data: absences = [] } = useQuery(absencesQuery(from, to))
-  const { data: workers } = useQuery({ ...workersQuery(), enabled: can('listWorkers') })
-  const { data: hours = [] } = useQuery({ ...allHoursQuery(from, to), enabled: can('listWorkingHours') })
-  const { data: unsettled = noSessions } = useQuery({
-    ...unsettledQuery(getUpcomingPeriod(today)),
-    enabled: can('listSessions'),
-  })
+  const { data: workers } = useAllowedQuery(workersQuery())
+  const { data: hours = [] } = useAllowedQuery(allHoursQuery(from, to))
+  const { data: unsettled = noSessions } = useAllowedQuery(unsettledQuery(getUpcomingPeriod(today)))
   const badges = useWorkerBadges(unsettled)
 
   const dates = Array.from({ length: shownDays }, (_, index) => addDays(from, index))

@@ -1,40 +1,31 @@
 import { addDays } from '#domain/weeks.ts'
-import { useCreateAbsences, useDeleteAbsence, useUpdateAbsence } from '../availability/change-absences.ts'
+import { useDeleteAbsence, useUpdateAbsence } from '../availability/change-absences.ts'
 import type { ListedAbsence } from '../availability/use-absences.ts'
-import { notifyDone, notifyFailure } from '../ui/feedback/notify.ts'
+import { useUndo } from '../changes/use-undo.ts'
+import { notifyFailure } from '../ui/feedback/notify.ts'
 import { useFindWaiting } from '../waiting-entries/use-find-waiting.ts'
 import { describeAbsenceTime } from './describe-absence.ts'
 
 /** Returns the functions that delete an absence, or end it early. They notify the user and offer to undo it. */
 export function useAbsenceActions() {
+  const { notifyChange } = useUndo()
   const { findForPeriod } = useFindWaiting()
-  const create = useCreateAbsences()
   const update = useUpdateAbsence()
   const remove = useDeleteAbsence()
 
   /** Notifies what was done, and then who waits for the days on which the worker is there again. */
-  const notifyReturn = async (title: string, undo: () => Promise<unknown>, freed: Parameters<typeof findForPeriod>[0]) => {
-    let isUndone = false
-    const run = () => {
-      isUndone = true
-      void undo().then(
-        () => notifyDone(`Deshecho: «${title}»`),
-        (error) => notifyFailure(`No se pudo deshacer «${title}»`, error),
-      )
-    }
-    const action = { label: 'Deshacer', run }
-    notifyDone(title, action)
+  const notifyReturn = async (title: string, changeId: string | undefined, freed: Parameters<typeof findForPeriod>[0]) => {
+    const addFollowUp = notifyChange(title, changeId)
     const waiting = await findForPeriod(freed)
-    if (waiting && !isUndone) notifyDone(title, action, waiting)
+    if (waiting) addFollowUp(waiting)
   }
 
   const deleteAbsence = async (absence: ListedAbsence) => {
-    const { workerId, fromDate, toDate, startTime, endTime, reason = null } = absence
+    const { workerId, fromDate, toDate } = absence
     const title = `${workerId === null ? 'Día de cierre eliminado' : 'Ausencia eliminada'}: ${describeAbsenceTime(absence)}`
     try {
-      await remove.mutateAsync(absence.id)
-      const body = { workerId, fromDate, toDate, startTime, endTime, reason }
-      void notifyReturn(title, () => create.mutateAsync([body]), { workerId, from: fromDate, to: toDate })
+      const { changeId } = await remove.mutateAsync(absence.id)
+      void notifyReturn(title, changeId, { workerId, from: fromDate, to: toDate })
     } catch (error) {
       notifyFailure(`No se pudo eliminar la ausencia ${describeAbsenceTime(absence)}`, error)
     }
@@ -49,9 +40,8 @@ export function useAbsenceActions() {
     const body = { id, fromDate, startTime, endTime, ...(reason !== undefined && { reason }) }
     const title = `Ausencia terminada: ${describeAbsenceTime({ ...absence, toDate })}`
     try {
-      const ended = await update.mutateAsync({ ...body, toDate, updatedAt: absence.updatedAt })
-      const undoEnd = () => update.mutateAsync({ ...body, toDate: absence.toDate, updatedAt: ended.updatedAt })
-      void notifyReturn(title, undoEnd, { workerId: absence.workerId, from: backOn, to: absence.toDate })
+      const { changeId } = await update.mutateAsync({ ...body, toDate, updatedAt: absence.updatedAt })
+      void notifyReturn(title, changeId, { workerId: absence.workerId, from: backOn, to: absence.toDate })
     } catch (error) {
       notifyFailure('No se pudo terminar la ausencia', error)
     }

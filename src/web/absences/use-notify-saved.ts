@@ -5,7 +5,7 @@ import { useNotifyTouched } from './use-notify-touched.ts'
 /** Returns the function that notifies saved absences, and says which sessions they touch. */
 export function useNotifySaved() {
   const notifyTouched = useNotifyTouched()
-  return (message: string, saved: readonly AbsenceInput[]) => {
+  return (message: string, changeId: string | undefined, saved: readonly AbsenceInput[]) => {
     const [only, ...others] = [...new Set(saved.map(({ workerId }) => workerId ?? undefined))]
     const scope = {
       from: saved.map(({ fromDate }) => fromDate).sort()[0] ?? '',
@@ -22,6 +22,6 @@ export function useNotifySaved() {
       startTime,
       endTime,
     }))
-    return notifyTouched(message, scope, (session) => absences.some((absence) => isTouched(session, absence)))
+    return notifyTouched(message, changeId, scope, (session) => absences.some((absence) => isTouched(session, absence)))
   }
 }

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useCan } from '../auth/access.ts'
+import { useUndo } from '../changes/use-undo.ts'
 import { paths } from '../navigation/paths.ts'
 import type { Session } from '../sessions/data/queries.ts'
-import { notifyDone } from '../ui/feedback/notify.ts'
 import { describeTouched } from './describe-absence.ts'
 import { type UnsettledScope, unsettledQuery } from './unsettled/unsettled-query.ts'
 
@@ -12,11 +12,14 @@ export function useNotifyTouched() {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const can = useCan()
-  return async (message: string, scope: UnsettledScope, isTouchedByIt: (session: Session) => boolean) => {
-    const sessions = can('listSessions') ? await queryClient.fetchQuery({ ...unsettledQuery(scope), staleTime: 0 }).catch(() => []) : []
+  const { notifyChange } = useUndo()
+  return async (message: string, changeId: string | undefined, scope: UnsettledScope, isTouchedByIt: (session: Session) => boolean) => {
+    const addFollowUp = notifyChange(message, changeId)
+    if (!can('listSessions')) return
+    const sessions = await queryClient.fetchQuery({ ...unsettledQuery(scope), staleTime: 0 }).catch(() => [])
     const touched = sessions.filter(isTouchedByIt)
-    if (touched.length === 0) return void notifyDone(message)
+    if (touched.length === 0) return
     const path = paths.unsettled({ from: scope.from, to: scope.to, worker: scope.workerId })
-    notifyDone(`${message}. Afecta a ${describeTouched(touched)}.`, undefined, { label: 'Resolver', run: () => void navigate(path) })
+    addFollowUp({ label: 'Resolver', run: () => void navigate(path) }, `${message}. Afecta a ${describeTouched(touched)}.`)
   }
 }

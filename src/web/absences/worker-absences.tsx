@@ -1,12 +1,11 @@
 import { Button, Menu } from '@mantine/core'
 import { IconArrowBackUp, IconPencil, IconPlus } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { capitalize, formatSessionCount } from '#domain/spanish.ts'
 import { addDays } from '#domain/weeks.ts'
-import { useCan } from '../auth/access.ts'
 import { useAbsenceAccess } from '../availability/change-absences.ts'
 import { getUpcomingPeriod } from '../availability/upcoming-period.ts'
 import { type ListedAbsence, useAbsences } from '../availability/use-absences.ts'
+import { useAllowedQuery } from '../screen/use-allowed-query.ts'
 import { SectionError } from '../ui/feedback/section-error.tsx'
 import { DeleteItem } from '../ui/list/record-actions.tsx'
 import { RowMenu } from '../ui/list/row-menu.tsx'
@@ -27,15 +26,11 @@ type Props = {
 
 /** The absences of a worker that are not over, with what ends or deletes them and what is to be settled. */
 export function WorkerAbsences({ workerId, today, onAdd, onEdit }: Props) {
-  const can = useCan()
   const { changesAbsences } = useAbsenceAccess()
   const { deleteAbsence, endAbsence } = useAbsenceActions()
   const period = getUpcomingPeriod(today)
   const answer = useAbsences(period.from, period.to, workerId)
-  const { data: unsettled = [] } = useQuery({
-    ...unsettledQuery({ ...period, workerId }),
-    enabled: can('listSessions') && can('listAbsences', { worker: workerId }) && changesAbsences,
-  })
+  const { data: unsettled = [] } = useAllowedQuery({ ...unsettledQuery({ ...period, workerId }), enabled: changesAbsences })
   if (!answer.data) return <SectionError title="Ausencias" answers={[answer]} />
   const absences = answer.data.filter((absence) => absence.workerId !== null)
   return (

@@ -70,7 +70,7 @@ export function AccessEditor({ target, name, title, description, subject, effect
 
   const pending = splitChanges(state, modules)
   const count = pending.give.length + pending.take.length
-  const { apply, isPending, problem, clearProblem } = useApply(target, name, setChanges)
+  const { apply, isPending, problem, clearProblem } = useApply(target, name)
   const guard = useLeaveGuard(() => count > 0, { question: isPending ? leaveSendingQuestion : discardQuestion })
   const isOwn = target.kind === 'user' ? target.id === user.id : user.roles.some(({ id }) => id === target.id)
   const codes = listEffectiveCodes(state, modules)
@@ -131,7 +131,7 @@ export function AccessEditor({ target, name, title, description, subject, effect
           clearProblem()
           setChanges(noChanges)
         }}
-        onApply={() => apply(pending, state.changes)}
+        onApply={() => apply(pending)}
       />
       {guard.dialog}
     </div>

@@ -26,9 +26,9 @@ export function RoleAccessEditor({ id, search }: Props) {
       target={{ kind: 'role', id }}
       name={name}
       title={<Link to={paths.role(id)}>{name}</Link>}
-      description={userCount === undefined ? 'Rol' : `Rol de ${formatUserCount(userCount)}`}
+      description={`Rol de ${formatUserCount(userCount)}`}
       subject="Este rol"
-      effect={`Se aplican a ${userCount === undefined ? 'quienes tienen el rol' : formatUserCount(userCount)} a partir de lo próximo que ${userCount === 1 ? 'haga' : 'hagan'} en ${product}.`}
+      effect={`Se aplican a ${formatUserCount(userCount)} a partir de lo próximo que ${userCount === 1 ? 'haga' : 'hagan'} en ${product}.`}
       stored={access}
       effective={access}
       inherited={noInheritance}

@@ -44,7 +44,7 @@ function RoleLinks({ target }: { target: AccessTarget | undefined }) {
         <li key={id}>
           <Link to={paths.access({ role: id })} className={classes.role} aria-current={target?.id === id ? 'true' : undefined}>
             <span className={classes.name}>{name}</span>
-            {userCount !== undefined && <span className={classes.users}>{formatUserCount(userCount)}</span>}
+            <span className={classes.users}>{formatUserCount(userCount)}</span>
           </Link>
         </li>
       ))}

@@ -1,38 +1,33 @@
 import { useState } from 'react'
-import { createPath, useLocation, useNavigate } from 'react-router'
+import { createPath, useLocation } from 'react-router'
 import { ApiError } from '#api/errors.ts'
 import { capitalize } from '#domain/spanish.ts'
+import { getStorageOwner } from '../data/user-storage.ts'
 import { useGetTargetLocation } from '../navigation/target-location.ts'
 import { isTechnicalFailure, titleFailure } from '../ui/feedback/describe-error.ts'
 import { notifyDone, notifyFailure } from '../ui/feedback/notify.ts'
 import { describeProblem, type ProblemText } from '../ui/feedback/problem-text.ts'
-import { getClosedFormsGeneration, notifyClosedForm, trackSend, useReopenedForm } from '../ui/form/closed-forms.ts'
 import { useIsFormOpen } from '../ui/form/form-open.ts'
-import type { AccessState } from './access-tree.ts'
+import { notifyLeftForm, trackSend } from '../ui/form/sent-forms.ts'
 import { formatAccessCount } from './format-counts.ts'
 import { type AccessChanges, type AccessTarget, useApplyAccess } from './queries.ts'
 
-type PendingAccess = AccessState['changes']
-
 /**
  * Applies the changes of a role's or user's access, and tells what was applied: all, nothing, or only what was given. After the user has left, a
- * notification tells it, whose button leads back and puts the changes in again.
+ * notification tells it.
  */
-export function useApply(target: AccessTarget, name: string, restore: (changes: PendingAccess) => void) {
+export function useApply(target: AccessTarget, name: string) {
   const { mutateAsync, isPending } = useApplyAccess(target)
   const [problem, setProblem] = useState<ProblemText>()
   const clearProblem = () => setProblem(undefined)
   const isOpen = useIsFormOpen()
   const path = createPath(useLocation())
-  const navigate = useNavigate()
   const getTargetLocation = useGetTargetLocation()
-  const form = `access ${target.kind} ${target.id}`
-  useReopenedForm(form, ({ values }) => restore(new Map(values as [string, boolean][])))
 
   /** Sends the changes. Resolves to true when all are applied. */
-  const send = async ({ give, take }: AccessChanges, changes: PendingAccess) => {
+  const send = async ({ give, take }: AccessChanges) => {
     clearProblem()
-    const generation = getClosedFormsGeneration()
+    const owner = getStorageOwner()
     let isGiven = false
     try {
       await mutateAsync({ give, take, onGiven: () => (isGiven = true) })
@@ -47,10 +42,8 @@ export function useApply(target: AccessTarget, name: string, restore: (changes: 
       const isSignInEnd = error instanceof ApiError && error.status === 401
       // After the navigation away the form is still there until it is rendered.
       if (!isOpen() || createPath(getTargetLocation()) !== path) {
-        if (generation !== getClosedFormsGeneration()) return false
         const shownError = isSignInEnd ? new ApiError(error.code, 'Su sesión terminó antes de que se aplicara.') : error
-        const closed = { form, path, initialValues: [], values: [...changes] }
-        notifyClosedForm(`${title}: ${name}`, shownError, 'Volver a los accesos', closed, navigate)
+        notifyLeftForm(`${title}: ${name}`, shownError, owner)
         return false
       }
       if (isSignInEnd) {
@@ -64,8 +57,8 @@ export function useApply(target: AccessTarget, name: string, restore: (changes: 
       return false
     }
   }
-  const apply = (changed: AccessChanges, changes: PendingAccess) => {
-    if (!isPending) trackSend(send(changed, changes))
+  const apply = (changes: AccessChanges) => {
+    if (!isPending) trackSend(send(changes))
   }
   return { apply, isPending, problem, clearProblem }
 }

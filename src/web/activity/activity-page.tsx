@@ -6,7 +6,6 @@ import { groupBy } from '#domain/group-by.ts'
 import { capitalize, formatFullDate, formatLongDate } from '#domain/spanish.ts'
 import { toLocalDate } from '#domain/today.ts'
 import { isDate } from '#domain/weeks.ts'
-import { useCan } from '../auth/access.ts'
 import { useSignedInUser } from '../auth/signed-in-user.ts'
 import { useSettings } from '../data/settings.ts'
 import { groupEntries } from '../history/describe/group-entries.ts'
@@ -15,11 +14,11 @@ import { fetchHistory, type HistoryKind, historyQuery, pageSize } from '../histo
 import { type ActivityParams, paths } from '../navigation/paths.ts'
 import { useGetTargetLocation } from '../navigation/target-location.ts'
 import { formatFullName } from '../people/name.ts'
-import { clientQuery, workersQuery } from '../people/queries.ts'
+import { clientQuery, useWorkers, workersQuery } from '../people/queries.ts'
 import { asSide, createLoader } from '../screen/create-loader.ts'
 import type { ScreenContext } from '../screen/loader-queries.ts'
+import { useAllowedQuery } from '../screen/use-allowed-query.ts'
 import { useNow } from '../sessions/data/use-now.ts'
-import { useUndoKeys } from '../sessions/use-undo-keys.ts'
 import { LoadingText } from '../ui/feedback/loading-indicator.tsx'
 import { formatCount } from '../ui/list/format-count.ts'
 import { maxPrintedRows, usePrintWhole } from '../ui/list/use-print-whole.ts'
@@ -48,15 +47,10 @@ const toHistoryFilter = ({ kind, user, worker, client, day }: ActivityParams) =>
 
 const toActivityQuery = (params: ActivityParams) => historyQuery({ ...toHistoryFilter(params), beforeId: params.before })
 
-export const loaderQueries = ({ url, user, can }: ScreenContext) => {
+export const loaderQueries = ({ url, user }: ScreenContext) => {
   const params = readActivityParams(url, user ? listReadableKinds(user) : [])
   const { client } = params
-  return [
-    toActivityQuery(params),
-    ...(can('listWorkers') ? [asSide(workersQuery())] : []),
-    ...(can('listUsers') ? [asSide(authorsQuery())] : []),
-    ...(client && can('getClient', { client }) ? [asSide(clientQuery(client))] : []),
-  ]
+  return [toActivityQuery(params), asSide(workersQuery()), asSide(authorsQuery()), ...(client ? [asSide(clientQuery(client))] : [])]
 }
 export const loader = createLoader(loaderQueries)
 
@@ -64,21 +58,16 @@ export const loader = createLoader(loaderQueries)
 export function Component() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const can = useCan()
   const isPhone = useIsPhone()
   const { timeZone } = useSettings()
   const { date: today } = useNow()
-  useUndoKeys()
   const kinds = listReadableKinds(useSignedInUser())
   const readsAll = kinds.length === Object.keys(kindNames).length
   const params = readActivityParams(new URL(pathname + search, window.location.origin), kinds)
   const { data: entries = [] } = useQuery(toActivityQuery(params))
-  const { data: workers = [] } = useQuery({ ...workersQuery(), enabled: can('listWorkers') })
-  const { data: authors } = useQuery({ ...authorsQuery(), enabled: can('listUsers') })
-  const { data: client } = useQuery({
-    ...clientQuery(params.client ?? ''),
-    enabled: params.client !== undefined && can('getClient', { client: params.client }),
-  })
+  const workers = useWorkers()
+  const { data: authors } = useAllowedQuery(authorsQuery())
+  const { data: client } = useAllowedQuery({ ...clientQuery(params.client ?? ''), enabled: params.client !== undefined })
   const getTargetLocation = useGetTargetLocation()
   const show = (change: ActivityParams) => {
     // A filter that was chosen just now may still be loading.

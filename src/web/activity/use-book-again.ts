@@ -39,7 +39,10 @@ export function useBookAgain() {
         sessions.length === 1
           ? `Reservada otra vez: ${formatFullName(first!.client.person)}, ${describeKeptSlot(kept[0]!)}`
           : `Reservadas otra vez: ${formatSessionCount(sessions.length)}`
-      await makeChange(message, [{ kind: 'book', sessions, hides: [] }])
+      await makeChange(
+        message,
+        sessions.map((session) => ({ kind: 'book', session })),
+      )
     } catch (error) {
       const booked = await Promise.all(kept.map(isBooked))
       const [first, ...others] = kept.filter((_, index) => booked[index])

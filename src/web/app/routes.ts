@@ -12,7 +12,7 @@ import { importPart } from '../ui/parts/import-part.ts'
 import { PageError, PageNotFound, Root, RootError } from './root.tsx'
 import { screen } from './screen.ts'
 
-/** The screens of the admin area, in the order of the navigation. README.md lists what else a new screen needs. */
+/** The screens of the admin area, in the order of the navigation. docs/development.md lists what else a new screen needs. */
 export const screens = [
   screen(
     '',

@@ -4,7 +4,7 @@ import type { LoaderFunction, Params, RouteObject } from 'react-router'
 import * as v from 'valibot'
 import { type AccessHolder, type Operation, type PersonIds, requireAccess } from '../auth/access.ts'
 import { redirectToLoginOn401 } from '../auth/guard.ts'
-import { type LoaderQueries, prefetchQueries, type ScreenLocation } from '../screen/loader-queries.ts'
+import type { LoaderQueries, ScreenLocation } from '../screen/loader-queries.ts'
 import { importPart } from '../ui/parts/import-part.ts'
 import type { IconName } from './admin/icons.ts'
 
@@ -36,7 +36,8 @@ type ScreenModule = { Component: ComponentType; loader?: LoaderFunction; loaderQ
 /** Returns the route of a screen; without a path that of the folder itself. Its chunk loads on the first visit or prefetch; users without access see which access they lack. */
 export function screen(path: string, info: ScreenInfo, importModule: () => Promise<ScreenModule>): RouteObject {
   const preload: RouteHandle['preload'] = async (queryClient, location) => {
-    const { loaderQueries } = await importModule()
+    // The code that prefetches is imported here, because the entry, which shows the sign-in, never prefetches.
+    const [{ loaderQueries }, { prefetchQueries }] = await Promise.all([importModule(), import('../screen/create-loader.ts')])
     if (loaderQueries) await prefetchQueries(loaderQueries, location, queryClient)
   }
   return {

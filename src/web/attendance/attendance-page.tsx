@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, useLocation } from 'react-router'
 import { getMonth } from '#domain/months.ts'
-import type { Can } from '../auth/access.ts'
 import { type AttendanceParams, paths } from '../navigation/paths.ts'
 import { redirectTo } from '../navigation/redirect.ts'
 import { schedulesQuery } from '../schedules/queries.ts'
@@ -18,22 +17,22 @@ import { monthAbsencesQuery } from './month/month-absences.ts'
 import { listMonthWeeks, parseMonthChoice } from './month/month-choice.ts'
 
 /** The queries that a hovered link prefetches. Where the link names no turn or month, they are those that the loader will choose. */
-export function loaderQueries({ url, today, can }: ScreenContext) {
+export function loaderQueries({ url, today }: ScreenContext) {
   const { schedule, turn, month = getMonth(today) } = parseMonthChoice(url)
-  return buildMonthQueries({ turn: turn ?? (schedule === undefined ? readLastTurn().turn : undefined), month }, can)
+  return buildMonthQueries({ turn: turn ?? (schedule === undefined ? readLastTurn().turn : undefined), month })
 }
 
-const buildMonthQueries = ({ turn, month }: AttendanceParams, can: Can) =>
+const buildMonthQueries = ({ turn, month }: AttendanceParams) =>
   [
     schedulesQuery(),
     ...(turn && month ? listMonthWeeks(month).map((week) => weekQuery(turn, week)) : []),
-    ...(month && can('listAbsences') ? [asOptional(monthAbsencesQuery(month))] : []),
+    ...(month ? [asOptional(monthAbsencesQuery(month))] : []),
   ] as const
 
 /** Loads the weeks of the month. First redirects to a URL that names the turn and the month. */
 export async function loader(args: LoaderFunctionArgs) {
   const requested = parseMonthChoice(new URL(args.request.url))
-  const loading = createLoader(({ url, can }) => buildMonthQueries(parseMonthChoice(url), can))(args)
+  const loading = createLoader(({ url }) => buildMonthQueries(parseMonthChoice(url)))(args)
   // The error is handled below. A turn that does not exist is replaced by a redirect before that.
   loading.catch(() => {})
   const { schedules, now, preferred } = await loadPreferredTurn(args, requested)

@@ -3,13 +3,13 @@ import { IconCalendarOff, IconSearch } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formatMonth } from '#domain/spanish.ts'
+import { usePrepareUndo } from '../changes/undo-keys.tsx'
 import { paths } from '../navigation/paths.ts'
 import type { Schedule, Turn } from '../sessions/data/queries.ts'
 import { weekQuery } from '../sessions/data/queries.ts'
 import { useMarkSessions } from '../sessions/grid/keys/mark-sessions.ts'
 import { SessionsLoadError } from '../sessions/sessions-load-error.tsx'
 import { RefreshStatus } from '../sessions/toolbar/refresh-status.tsx'
-import { useUndoKeys } from '../sessions/use-undo-keys.ts'
 import { PeriodFacts } from '../ui/dates/period-facts.tsx'
 import { EmptyState } from '../ui/page/empty-state.tsx'
 import { Link } from '../ui/page/link.tsx'
@@ -50,7 +50,10 @@ export function AttendanceScreen({ schedules, schedule, turn, choice }: Props) {
   const goToMonth = useGoToMonth(choice)
   const pending = usePendingMonthChoice(choice)
   const { open, show, close } = useOpenDay(scope)
-  useUndoKeys({ current: undefined, close, leave: (undo) => undo() })
+  usePrepareUndo((undo) => {
+    close()
+    undo()
+  })
   const [date, setDate] = useShownDate(view)
   const nextDate = findNextDateWithSessions(view, date)
   const openRow = open && rows.find(({ id }) => id === open.personId)

@@ -5,12 +5,14 @@ import { access } from '#api/generated/access.ts'
 import { hasAnyAccess } from '#domain/access.ts'
 import { queryClientContext } from '../data/query-client.ts'
 import { hasAddition, settingsQuery } from '../data/settings.ts'
+import { importPart } from '../ui/parts/import-part.ts'
 import { signedInUserQuery, useSignedInUser } from './signed-in-user.ts'
 
 /** The id of an operation. Access is checked by operation, so that access codes are written in the contract only. */
 export type Operation = keyof typeof access
 
-type AccessRule = {
+/** What the contract says of the access to an operation. */
+export type AccessRule = {
   addition?: true
   planned?: true
   public?: true
@@ -23,7 +25,7 @@ type AccessRule = {
 export const getAccessCodes = (operation: Operation): readonly string[] => (access[operation] as AccessRule).any ?? []
 
 /** True when the server has the operation: another server may lack additions. A planned one is in no server that does not list it. */
-function hasOperation(operation: Operation) {
+export function hasOperation(operation: Operation) {
   const { addition, planned }: AccessRule = access[operation]
   return !addition || hasAddition(operation, planned)
 }
@@ -79,12 +81,6 @@ export function useCan(): Can {
   return (operation, people) => canAccess(user, operation, people)
 }
 
-/** Returns the function that checks whether the signed-in user may call an operation for everybody's data, not only for their own. */
-export function useCanForEverybody(): (operation: Operation) => boolean {
-  const codes = new Set(useSignedInUser().access.map(({ code }) => code))
-  return (operation) => hasOperation(operation) && hasAnyAccess(codes, getAccessCodes(operation))
-}
-
 /** Does for loaders what `useCan` does for components. The guard has put the signed-in user into the cache. */
 export const createCan =
   (queryClient: QueryClient): Can =>
@@ -109,7 +105,7 @@ export async function requireAccess({ context }: LoaderFunctionArgs, operation: 
   const queryClient = context.get(queryClientContext)
   const [user] = await Promise.all([queryClient.ensureQueryData(signedInUserQuery()), queryClient.ensureQueryData(settingsQuery())])
   if (!hasOperation(operation)) {
-    const { calls } = await import('#api/generated/calls.ts')
+    const { calls } = await importPart(() => import('#api/generated/calls.ts'))
     throw createMissingError(calls[operation])
   }
   if (!canAccess(user, operation, people)) throw new MissingAccessError(getAccessCodes(operation))

@@ -29,14 +29,15 @@ export function ChangePasswordForm({ user, knownPassword, currentLabel, submitLa
   const words = [user.name, user.email ?? '']
   const request = useRequestForm(vPasswordChange, {
     initialValues: { currentPassword: knownPassword ?? '', newPassword: '' },
-    verbatimFields: ['currentPassword', 'newPassword'],
     validate: ({ newPassword }) => {
       const message = newPassword === undefined ? undefined : findPasswordProblem(newPassword, words)
       return message ? [{ path: 'newPassword', message }] : []
     },
     failureTitle: 'No se pudo cambiar la contraseña',
-    submit,
-    onSaved: onChanged,
+    submit: async (body) => {
+      await submit(body)
+      await onChanged()
+    },
   })
   const { form, isPending } = request
   const currentField = useRef<HTMLInputElement>(null)

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, type MiddlewareFunction, matchPath } from 'react-router'
 import { ApiError } from '#api/errors.ts'
 import { queryClientContext } from '../data/query-client.ts'
+import { keepDataOf } from '../data/user-storage.ts'
 import { paths } from '../navigation/paths.ts'
 import { redirectTo } from '../navigation/redirect.ts'
-import { deleteDraftsOfOthers } from '../ui/form/draft-storage.ts'
 import { removeSignInMark, saveSignInMark } from './sign-in-mark.ts'
 import { signedInUserQuery } from './signed-in-user.ts'
 
@@ -33,7 +33,7 @@ function redirectToLogin(args: RouteArgs) {
 export const requireSignIn: MiddlewareFunction = async (args) => {
   const user = await redirectToLoginOn401(args, () => args.context.get(queryClientContext).ensureQueryData(signedInUserQuery()))
   saveSignInMark()
-  deleteDraftsOfOthers(user.id)
+  keepDataOf(user.id)
   if (user.passwordTemporary) throw redirectToLogin(args)
 }
 

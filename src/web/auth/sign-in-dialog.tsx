@@ -8,8 +8,7 @@ import { isUnauthorized } from './guard.ts'
 import classes from './sign-in-dialog.module.css'
 import { SignInForm } from './sign-in-form.tsx'
 import { type SignedInUser, signedInUserQuery, useSignedInUser } from './signed-in-user.ts'
-import TemporaryPasswordStep from './temporary-password-step.tsx'
-import { type TemporarySignIn, temporaryPasswordTitle } from './temporary-sign-in.tsx'
+import { LazyTemporaryPasswordStep, type TemporarySignIn, temporaryPasswordTitle } from './temporary-sign-in.tsx'
 
 /**
  * The dialog over a page whose session has ended. After signing in, and changing a temporary password, the user continues on the same page, with
@@ -59,7 +58,7 @@ export function SignInDialog() {
     >
       <div ref={content} className={classes.content}>
         {temporary ? (
-          <TemporaryPasswordStep signIn={temporary} onChanged={continueAs} onSignInEnded={showSignIn} />
+          <LazyTemporaryPasswordStep signIn={temporary} onChanged={continueAs} onSignInEnded={showSignIn} />
         ) : (
           <>
             <p>Entre de nuevo para seguir. Lo que escribió sigue en la página.</p>

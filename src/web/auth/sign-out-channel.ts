@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { clearStorage } from '../data/user-storage.ts'
 import { paths } from '../navigation/paths.ts'
-import { deleteDrafts } from '../ui/form/draft-storage.ts'
 
 // A channel does not receive its own messages.
 const signOutChannel = new BroadcastChannel('turnos-sign-out')
@@ -14,7 +14,7 @@ export function useSignOutBroadcast() {
   const navigate = useNavigate()
   useEffect(() => {
     const openLogin = () => {
-      deleteDrafts()
+      clearStorage()
       void navigate(paths.login())
     }
     signOutChannel.addEventListener('message', openLogin)

@@ -3,7 +3,8 @@ import { createContext, use } from 'react'
 import type { Data } from '#api/client.ts'
 import { get } from '../data/query.ts'
 import { settingsQuery } from '../data/settings.ts'
-import { forgetClosedForms } from '../ui/form/closed-forms.ts'
+import { pauseStorage } from '../data/user-storage.ts'
+import { forgetSentForms } from '../ui/form/sent-forms.ts'
 
 /** The signed-in user with their access. */
 export type SignedInUser = Data<'get', '/v1/auth/is_logged_in'>
@@ -22,10 +23,11 @@ export function useSignedInUser(): SignedInUser {
   return user
 }
 
-/** Removes the data of the previous user from the cache; the settings are the same for all users. */
+/** Removes the data of the previous user from the cache and the window; the settings are the same for all users. */
 export function clearUserData(queryClient: QueryClient) {
   const [settingsPath] = settingsQuery().queryKey
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== settingsPath })
   queryClient.getMutationCache().clear()
-  forgetClosedForms()
+  forgetSentForms()
+  pauseStorage()
 }

@@ -6,7 +6,10 @@ export type TemporarySignIn = { user: SignedInUser; password?: string }
 
 export const temporaryPasswordTitle = 'Elija una contraseña'
 
-/** The step of the sign-in page after signing in with a temporary password. It loads when it is needed, because few sign-ins are with one. */
-export const LazyFirstSignInStep = lazyPart(() => import('./first-sign-in-step.tsx'), {
-  failureMessage: 'No se pudo cargar este paso.',
-})
+const failureMessage = 'No se pudo cargar este paso.'
+
+/** The step in the dialog over a page. It loads when it is needed, because few users have a temporary password. */
+export const LazyTemporaryPasswordStep = lazyPart(() => import('./temporary-password-step.tsx'), { failureMessage })
+
+/** The step of the sign-in page after signing in with a temporary password. */
+export const LazyFirstSignInStep = lazyPart(() => import('./first-sign-in-step.tsx'), { failureMessage })

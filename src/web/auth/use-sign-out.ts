@@ -2,10 +2,10 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useNavigate } from 'react-router'
 import { ApiError, errorCode } from '#api/errors.ts'
 import { api } from '../data/api.ts'
+import { clearStorage } from '../data/user-storage.ts'
 import { paths } from '../navigation/paths.ts'
 import { notifyFailure } from '../ui/feedback/notify.ts'
-import { areSentFormsSaved } from '../ui/form/closed-forms.ts'
-import { deleteDrafts } from '../ui/form/draft-storage.ts'
+import { areSentFormsSaved } from '../ui/form/sent-forms.ts'
 import { removeSignInMark } from './sign-in-mark.ts'
 import { broadcastSignOut } from './sign-out-channel.ts'
 
@@ -28,7 +28,7 @@ export function useSignOut({ everywhere = false } = {}) {
     },
     onSuccess: () => {
       removeSignInMark()
-      deleteDrafts()
+      clearStorage()
       broadcastSignOut()
       return navigate(paths.login())
     },

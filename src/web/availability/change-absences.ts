@@ -1,7 +1,8 @@
 import type { AbsenceInput, AbsenceUpdate } from '#api/generated/app.ts'
 import { hasAnyAccess } from '#domain/access.ts'
-import { useCanForEverybody } from '../auth/access.ts'
+import { useCanForEverybody } from '../auth/can-for-everybody.ts'
 import { useSignedInUser } from '../auth/signed-in-user.ts'
+import { sendOnce } from '../changes/send-once.ts'
 import { api } from '../data/api.ts'
 import { get } from '../data/query.ts'
 import { useChangeMutation } from '../data/use-change-mutation.ts'
@@ -9,19 +10,22 @@ import { useChangeMutation } from '../data/use-change-mutation.ts'
 /** What an absence changes: the lists of absences, and which sessions are marked and who is free. */
 const changedPaths = ['/v1/absences', '/v1/sessions']
 
-/** Creates absences and closing days, all or none, and resolves to their ids. */
+/** Creates absences and closing days, all or none. */
 export const useCreateAbsences = () =>
-  useChangeMutation(changedPaths, async (absences: readonly AbsenceInput[]): Promise<string[]> => {
+  useChangeMutation(changedPaths, async (absences: readonly AbsenceInput[]): Promise<{ changeId: string | undefined }> => {
     const [only, ...others] = absences
-    if (only && others.length === 0) return [(await api.post('/v1/absences', { body: only })).id]
-    return api.post('/v1/absences/bulk', { body: { absences: [...absences] } })
+    if (only && others.length === 0) return sendOnce('/v1/absences', { body: only })
+    return sendOnce('/v1/absences/bulk', { body: { absences: [...absences] } })
   })
 
 /** Changes the days, the hours and the reason of an absence. Rejects with a conflict if another user has changed it since it was read. */
 export const useUpdateAbsence = () =>
-  useChangeMutation(changedPaths, ({ id, ...body }: AbsenceUpdate & { id: string }) => api.put('/v1/absences/{id}', { path: { id }, body }))
+  useChangeMutation(changedPaths, ({ id, ...body }: AbsenceUpdate & { id: string }) =>
+    api.change('put', '/v1/absences/{id}', { path: { id }, body }),
+  )
 
-export const useDeleteAbsence = () => useChangeMutation(changedPaths, (id: string) => api.delete('/v1/absences/{id}', { path: { id } }))
+export const useDeleteAbsence = () =>
+  useChangeMutation(changedPaths, (id: string) => api.change('delete', '/v1/absences/{id}', { path: { id } }))
 
 /** The public holidays of a year, of which closing days are made. */
 export const holidaysQuery = (year: number) => get('/v1/holidays', { query: { year } })

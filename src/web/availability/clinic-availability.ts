@@ -5,10 +5,9 @@ import type { Availability } from '#domain/availability.ts'
 import { groupBy } from '#domain/group-by.ts'
 import { type Period, splitPeriod } from '#domain/periods.ts'
 import { addDays, getWeekStart } from '#domain/weeks.ts'
-import { type Can, createCan, useCan } from '../auth/access.ts'
+import { useCanRead } from '../auth/can-read.ts'
 import type { getPollInterval } from '../data/live/live-state.ts'
-import { asOptional } from '../screen/create-loader.ts'
-import { asQueryOptions } from '../screen/loader-queries.ts'
+import { asOptional, prefetchAllowed } from '../screen/create-loader.ts'
 import { absencesQuery, type ListedAbsence } from './use-absences.ts'
 import { allHoursQuery } from './working-hours.ts'
 
@@ -50,15 +49,15 @@ export function useClinicAvailability(
   period: Period | undefined,
   options: RefreshOptions = {},
 ): ClinicAvailability & { isLoaded: boolean; hasFailed: boolean } {
-  const can = useCan()
+  const canRead = useCanRead()
   const [from, to] = getWeeksOf(period ?? { from: '2000-01-01', to: '2000-01-01' })
   const parts = period ? splitPeriod({ from, to }, maxListedDays) : []
   const absences = useQueries({
-    queries: can('listAbsences') ? parts.map((part) => ({ ...absencesQuery(part.from, part.to), ...options })) : [],
+    queries: parts.map((part) => ({ ...absencesQuery(part.from, part.to), ...options })).filter(canRead),
     combine: joinParts<ListedAbsence>,
   })
   const hours = useQueries({
-    queries: can('listWorkingHours') ? parts.map((part) => ({ ...allHoursQuery(part.from, part.to), ...options })) : [],
+    queries: parts.map((part) => ({ ...allHoursQuery(part.from, part.to), ...options })).filter(canRead),
     combine: joinParts<ListedHours>,
   })
   const isLoaded = absences.isLoaded && hours.isLoaded
@@ -76,21 +75,17 @@ const joinParts = <Row>(answers: readonly { data: Row[] | undefined; isError: bo
   isLoaded: answers.every(({ data }) => data !== undefined),
 })
 
-/** The queries of `useClinicAvailability`, for a loader: none where the server or the user's access does not allow them. */
-export function availabilityQueries(period: Period, can: Can) {
+/** The queries of `useClinicAvailability`, for a loader. */
+export function availabilityQueries(period: Period) {
   const weeks = getWeeksOf(period)
-  return [
-    ...(can('listAbsences') ? [asOptional(absencesQuery(...weeks))] : []),
-    ...(can('listWorkingHours') ? [asOptional(allHoursQuery(...weeks))] : []),
-  ]
+  return [asOptional(absencesQuery(...weeks)), asOptional(allHoursQuery(...weeks))] as const
 }
 
 type RefreshOptions = { refetchInterval?: typeof getPollInterval; refetchOnWindowFocus?: 'always' }
 
 /** Fetches what `readClinicAvailability` reads, unless it is in the cache. A failure leaves out what it concerns: the server still refuses a booking. */
 export async function fetchClinicAvailability(queryClient: QueryClient, period: Period): Promise<void> {
-  const queries = availabilityQueries(period, createCan(queryClient))
-  await Promise.all(queries.map((query) => queryClient.prefetchQuery(asQueryOptions(query))))
+  await prefetchAllowed(queryClient, availabilityQueries(period))
 }
 
 /** Returns when the workers are available in the weeks of a period, by what is in the cache. */

@@ -16,5 +16,5 @@ export const allHoursQuery = (from: string, to: string) => get('/v1/working-hour
 /** Replaces the whole list of a worker's working hours. */
 export const useReplaceHours = (id: string) =>
   useChangeMutation(['/v1/workers/{id}/working-hours', '/v1/working-hours', '/v1/sessions'], (body: WorkingHoursInput[]) =>
-    api.put('/v1/workers/{id}/working-hours', { path: { id }, body }),
+    api.change('put', '/v1/workers/{id}/working-hours', { path: { id }, body }),
   )

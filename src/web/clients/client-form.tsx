@@ -2,17 +2,15 @@ import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { Client } from '#api/generated/app.ts'
 import { toLocalDate } from '#domain/today.ts'
-import { useCan, useCanForEverybody } from '../auth/access.ts'
-import { useSignedInUser } from '../auth/signed-in-user.ts'
+import { useCan } from '../auth/access.ts'
+import { useCanForEverybody } from '../auth/can-for-everybody.ts'
+import { useUndo } from '../changes/use-undo.ts'
 import { useSettings } from '../data/settings.ts'
 import { useNextStep } from '../navigation/next-step.ts'
 import { paths } from '../navigation/paths.ts'
 import { formatFullName } from '../people/name.ts'
 import { PersonFields } from '../people/person-fields.tsx'
-import { findUnfixablePersonErrors } from '../people/person-form.ts'
 import { clientQuery } from '../people/queries.ts'
-import { notifyDone } from '../ui/feedback/notify.ts'
-import { DraftOffer } from '../ui/form/draft-offer.tsx'
 import { RecordForm } from '../ui/form/record-form.tsx'
 import { useStale } from '../ui/form/stale.ts'
 import { StalePanel } from '../ui/form/stale-panel.tsx'
@@ -33,6 +31,7 @@ import { useCreateClient, useUpdateClient } from './queries.ts'
 export function ClientForm({ client, onDone }: { client: Client | undefined; onDone: () => Promise<void> }) {
   const today = toLocalDate(new Date(), useSettings().timeZone)
   const create = useCreateClient()
+  const { notifyChange } = useUndo()
   const update = useUpdateClient()
   const navigate = useNavigate()
   const can = useCan()
@@ -48,43 +47,29 @@ export function ClientForm({ client, onDone }: { client: Client | undefined; onD
   const isDocumentOptional = !record?.userId
   // The server leaves the guardian and the note out for somebody who may change clients and not read them.
   const readsDetails = useCanForEverybody()('getClient')
-  const initialValues = toClientValues(record)
-  const id = client?.id ?? 'new'
-  const { draft, offered, discardOffered } = useDraft({ userId: useSignedInUser().id, kind: 'client', record: id, initialValues })
   const request = useRequestForm(isDocumentOptional ? vClientFormWithoutDocument : vClientForm, {
-    initialValues,
-    draft,
-    reopening: {
-      form: `client ${id}`,
-      describe: (): string => formatFullName(request.form.values.person),
-      label: 'Volver al cliente',
-    },
+    initialValues: toClientValues(record),
     validate: (values) => findClientProblems(values, today, record),
-    findUnfixableErrors: findUnfixablePersonErrors,
-    stale,
-    failureTitle: record ? 'No se pudo guardar' : 'No se pudo registrar',
-    submit: (body) =>
-      record
-        ? update.mutateAsync({
-            id: record.id,
-            updatedAt: record.updatedAt,
-            person: body.person,
-            ...(readsDetails && toClientDetails(body)),
-          })
-        : create.mutateAsync(body).then((created) => {
-            createdId.current = created.id
-          }),
-    onSaved: ({ person }) => {
+    failureTitle: ({ person }) => `${record ? 'No se pudo guardar' : 'No se pudo registrar'}: ${formatFullName(person)}`,
+    submit: async (body, form) => {
+      const { person } = body
       const name = formatFullName(person)
-      const openClient = { label: 'Ver ficha', run: () => void navigate(paths.client(createdId.current)) }
-      if (record) notifyDone(`Cliente guardado: ${name}`)
-      else notifyDone(`Cliente registrado: ${name}`, undefined, can('getClient', { client: createdId.current }) ? openClient : undefined)
+      if (record) {
+        const changes = { person, ...(readsDetails && toClientDetails(body)) }
+        const answer = await stale.save(form, () => update.mutateAsync({ id: record.id, updatedAt: record.updatedAt, ...changes }))
+        return notifyChange(`Cliente guardado: ${name}`, answer?.changeId)
+      }
+      const { data, changeId } = await create.mutateAsync(body)
+      const { id } = data
+      createdId.current = id
+      const openClient = { label: 'Ver ficha', run: () => void navigate(paths.client(id)) }
+      notifyChange(`Cliente registrado: ${name}`, changeId, can('getClient', { client: id }) ? openClient : undefined)
     },
     onDone: () => (goToNextStep && !record ? goToNextStep(createdId.current) : onDone()),
   })
+  const draft = useDraft(request, { kind: 'client', record: client?.id, restore: stale.restore })
   return (
-    <RecordForm request={request} actionLabel={record ? 'Guardar' : 'Registrar cliente'} onCancel={onDone}>
-      <DraftOffer draft={offered} onRecover={({ typed }) => request.restore(typed)} onDiscard={discardOffered} />
+    <RecordForm request={request} draft={draft} actionLabel={record ? 'Guardar' : 'Registrar cliente'} onCancel={onDone}>
       <StalePanel stale={stale} form={request.form} />
       <PersonFields
         form={request.form}

@@ -1,7 +1,9 @@
 import { type ComponentProps, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { formatLongDate } from '#domain/spanish.ts'
-import { useCan, useCanForEverybody } from '../auth/access.ts'
+import { useCan } from '../auth/access.ts'
+import { useCanForEverybody } from '../auth/can-for-everybody.ts'
+import { useCanRead } from '../auth/can-read.ts'
 import { ClientHistory, clientHistoryQuery } from '../history/client-history.tsx'
 import { paths } from '../navigation/paths.ts'
 import { ContactPhone } from '../people/contact-phone.tsx'
@@ -24,7 +26,6 @@ import { attendanceQuery, PersonAttendance } from '../sessions/of-person/person-
 import { PersonSessions } from '../sessions/of-person/person-sessions.tsx'
 import { PersonTabs } from '../sessions/of-person/person-tabs.tsx'
 import { personSessionsQueries, usePersonSessions } from '../sessions/of-person/use-person-sessions.ts'
-import { useUndoKeys } from '../sessions/use-undo-keys.ts'
 import { SectionError } from '../ui/feedback/section-error.tsx'
 import { FreshRecord } from '../ui/form/fresh-record.tsx'
 import { Account } from '../users/account.tsx'
@@ -50,8 +51,8 @@ export const loaderQueries = (context: ScreenContext) => {
     ...sessionsQueries,
     ...(showsAttendance ? [asSide(attendanceQuery(participant, context.today))] : []),
     ...publicLinkFormQueries(context),
-    ...(context.can('listHistory') ? [asSide(clientHistoryQuery(id))] : []),
-    ...(context.can('listWaitingEntries') ? [asSide(waitingEntriesQuery({ clientId: id }))] : []),
+    asSide(clientHistoryQuery(id)),
+    asSide(waitingEntriesQuery({ clientId: id })),
   ]
 }
 export const loader = createLoader(loaderQueries)
@@ -78,9 +79,10 @@ function ClientPage({ id }: { id: string }) {
   const [erasing, setErasing] = useState<string>()
   const { date: today } = useNow()
   const participant: Participant = { kind: 'client', id }
-  useUndoKeys()
   const { shown: sessions, answers } = usePersonSessions(participant)
-  const showsAttendance = answers.length > 0 && personView.view === 'attendance'
+  // With access to attendance only, the sessions can be read by month, but not those of a longer period.
+  const hasTabs = useCanRead()(attendanceQuery(participant, today)) && answers.length > 0
+  const showsAttendance = hasTabs && personView.view === 'attendance'
   const linkAccess = usePublicLinkAccess()
   const navigate = useNavigate()
   const { mutateAsync: deleteClient } = useDeleteClient(async () => navigate(paths.clients(), { replace: true }))
@@ -142,7 +144,7 @@ function ClientPage({ id }: { id: string }) {
         onDelete={() => deleteClient(id)}
         consequence={describeClientDeletion(client)}
         menuItems={menuItems.length > 0 && menuItems}
-        tabs={answers.length > 0 && <PersonTabs view={personView.view} getPath={(view) => personView.getPath({ view })} />}
+        tabs={hasTabs && <PersonTabs view={personView.view} getPath={(view) => personView.getPath({ view })} />}
         nextSession={
           showsAttendance ? <PersonAttendance participant={participant} /> : sessions && <NextSession {...sessions} otherRole="worker" />
         }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { Client } from '#api/generated/app.ts'
 import { useCan } from '../auth/access.ts'
@@ -9,6 +8,7 @@ import { type LinkDialog, LinkDialogs } from '../public-link/staff/link-dialogs.
 import { LinkMenuItems } from '../public-link/staff/link-menu-items.tsx'
 import { asOptional, createLoader } from '../screen/create-loader.ts'
 import type { ScreenContext } from '../screen/loader-queries.ts'
+import { useAllowedQuery } from '../screen/use-allowed-query.ts'
 import { useLoaderQueries } from '../screen/use-loader-queries.ts'
 import { FilterChips } from '../ui/list/filter-chips.tsx'
 import { parseView } from '../ui/list/list-view.ts'
@@ -27,8 +27,8 @@ const queryClients = ({ url, can }: ScreenContext) => clientListQuery(parseView(
 
 export const loaderQueries = (context: ScreenContext) => [
   queryClients(context),
-  ...(context.can('countClients') ? [asOptional(clientCountsQuery())] : []),
-  ...(showsSessions(context.can) && context.can('listWorkers') ? [asOptional(workersQuery())] : []),
+  asOptional(clientCountsQuery()),
+  ...(showsSessions(context.can) ? [asOptional(workersQuery())] : []),
 ]
 export const loader = createLoader(loaderQueries)
 
@@ -41,7 +41,7 @@ export function Component() {
   const list = useListView(definition)
   const deleteClient = useDeleteClient()
   const { rows, total } = answer
-  const { data: counts } = useQuery({ ...clientCountsQuery(), enabled: can('countClients') })
+  const { data: counts } = useAllowedQuery(clientCountsQuery())
   const allBadges = useWorkerBadges(noSessions)
   const badges = can('listWorkers') ? allBadges : undefined
   const sessions = showsSessions(can)

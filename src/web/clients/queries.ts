@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Client } from '#api/generated/app.ts'
 import type { Can } from '../auth/access.ts'
+import { sendOnce } from '../changes/send-once.ts'
 import { loadedLifetime, mutationLifetime } from '../constants.ts'
 import { api } from '../data/api.ts'
 import { createFetcher, list } from '../data/list.ts'
@@ -38,7 +39,7 @@ export const fetchAllClients = (signal: AbortSignal) => fetchAllPages(createFetc
 /** The number of clients whom each filter finds. */
 export const clientCountsQuery = () => ({ ...get('/v1/clients/counts'), staleTime: loadedLifetime })
 
-const createClient = (body: ClientOutput) => api.post('/v1/clients', { body })
+const createClient = (body: ClientOutput) => sendOnce('/v1/clients', { body })
 
 export const useCreateClient = () => usePeopleMutation(createClient)
 
@@ -55,7 +56,9 @@ export function useClientImport() {
 
 /** Updates a client. Rejects with a conflict if another user has changed it since it was read. */
 export const useUpdateClient = () =>
-  usePeopleMutation((body: Pick<Client, 'id' | 'updatedAt'> & ClientOutput) => api.put('/v1/clients/{id}', { path: { id: body.id }, body }))
+  usePeopleMutation((body: Pick<Client, 'id' | 'updatedAt'> & ClientOutput) =>
+    api.change('put', '/v1/clients/{id}', { path: { id: body.id }, body }),
+  )
 
 /** Everything that is stored about a client. A tab that was left open reads it again, because the client may have been erased. */
 export const exportQuery = (id: string) => ({
@@ -69,4 +72,4 @@ export const useEraseClient = (leavePage: () => Promise<void>) =>
 
 /** Deletes a client; `leavePage` navigates away from the client's own page. */
 export const useDeleteClient = (leavePage?: () => Promise<void>) =>
-  usePeopleMutation((id: string) => api.delete('/v1/clients/{id}', { path: { id } }), leavePage)
+  usePeopleMutation((id: string) => api.change('delete', '/v1/clients/{id}', { path: { id } }), leavePage)

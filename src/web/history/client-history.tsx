@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { mayReadAllHistory } from '#domain/history-kinds.ts'
-import { useCan } from '../auth/access.ts'
 import { useSignedInUser } from '../auth/signed-in-user.ts'
 import { paths } from '../navigation/paths.ts'
+import { useAllowedQuery } from '../screen/use-allowed-query.ts'
 import { SectionError } from '../ui/feedback/section-error.tsx'
 import { Link } from '../ui/page/link.tsx'
 import { Section } from '../ui/page/section.tsx'
@@ -18,9 +17,8 @@ export const clientHistoryQuery = (clientId: string) => historyQuery({ clientId,
 
 /** The newest changes of a client's data and sessions, on the client's page. */
 export function ClientHistory({ clientId }: { clientId: string }) {
-  const can = useCan()
   const readsAll = mayReadAllHistory(new Set(useSignedInUser().access.map(({ code }) => code)))
-  const answer = useQuery({ ...clientHistoryQuery(clientId), enabled: can('listHistory') })
+  const answer = useAllowedQuery(clientHistoryQuery(clientId))
   if (!answer.data) return <SectionError title="Actividad" answers={[answer]} />
   const calls = groupEntries(answer.data)
   return (

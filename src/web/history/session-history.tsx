@@ -1,8 +1,9 @@
 import { IconChevronRight } from '@tabler/icons-react'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCan } from '../auth/access.ts'
 import { useSettings } from '../data/settings.ts'
+import { useAllowedQuery } from '../screen/use-allowed-query.ts'
 import { SectionError } from '../ui/feedback/section-error.tsx'
 import { describeReplies, nameAuthor } from './describe/describe-call.ts'
 import { describeSessionEntry } from './describe/kept-session.ts'
@@ -16,9 +17,9 @@ export function SessionHistory({ sessionId, version }: { sessionId: string; vers
   const can = useCan()
   const { timeZone } = useSettings()
   const [isOpen, setOpen] = useState(false)
-  const answer = useQuery({
+  const answer = useAllowedQuery({
     ...sessionHistoryQuery(sessionId, version),
-    enabled: can('listSessionHistory') && sessionId !== '',
+    enabled: sessionId !== '',
     placeholderData: keepPreviousData,
   })
   if (!can('listSessionHistory')) return null

@@ -1,9 +1,8 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { formatBirthDate } from '#domain/spanish.ts'
 import { toLocalDate } from '#domain/today.ts'
-import { useCan } from '../auth/access.ts'
 import { useSettings } from '../data/settings.ts'
+import { useAllowedQuery } from '../screen/use-allowed-query.ts'
 import { Section } from '../ui/page/section.tsx'
 import classes from './backup-notice.module.css'
 import { backupStateQuery, polled } from './queries.ts'
@@ -11,7 +10,7 @@ import { backupStateQuery, polled } from './queries.ts'
 /** Tells administrators that the last backup is too old, or that there is none. Otherwise there is no section. */
 export function BackupNotice() {
   const { timeZone } = useSettings()
-  const { data } = useQuery({ ...backupStateQuery(), ...polled, enabled: useCan()('getBackupState') })
+  const { data } = useAllowedQuery({ ...backupStateQuery(), ...polled })
   if (!data?.isOverdue) return null
   const { lastBackupAt } = data
   return (

@@ -14,10 +14,9 @@ import { RebookingSection } from '../rebooking/rebooking-section.tsx'
 import { schedulesQuery } from '../schedules/queries.ts'
 import { asOptional, asSide, createLoader } from '../screen/create-loader.ts'
 import type { ScreenContext } from '../screen/loader-queries.ts'
-import { useSideQuery } from '../screen/use-side-query.ts'
+import { useSideQuery } from '../screen/use-allowed-query.ts'
 import { useNow } from '../sessions/data/use-now.ts'
 import { useRefreshedSessions } from '../sessions/data/use-refreshed-sessions.ts'
-import { useUndoKeys } from '../sessions/use-undo-keys.ts'
 import { SectionError } from '../ui/feedback/section-error.tsx'
 import { Page } from '../ui/page/page.tsx'
 import { SideParts } from '../ui/page/side-parts.tsx'
@@ -43,10 +42,8 @@ const canReadAgenda = (can: Can) => can('listTurnWeek') && can('listSchedules')
 export const loaderQueries = (context: ScreenContext) =>
   canReadAgenda(context.can)
     ? [
-        ...[schedulesQuery(), weekOfAllTurnsQuery(context.today, context.can), ...(context.can('listWorkers') ? [workersQuery()] : [])].map(
-          asSide,
-        ),
-        ...(context.can('listAbsences') ? [asOptional(weekAbsencesQuery(context.today))] : []),
+        ...[schedulesQuery(), weekOfAllTurnsQuery(context.today, context.can), workersQuery()].map(asSide),
+        asOptional(weekAbsencesQuery(context.today)),
       ]
     : []
 
@@ -62,7 +59,6 @@ export function Component() {
   const can = useCan()
   const now = useNow()
   const readsAgenda = canReadAgenda(can)
-  useUndoKeys()
   return (
     <Page
       isFlush={readsAgenda}

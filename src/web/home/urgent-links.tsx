@@ -1,18 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
 import { formatSessionCount } from '#domain/spanish.ts'
-import { useCan } from '../auth/access.ts'
 import { paths } from '../navigation/paths.ts'
 import { countDeclined } from '../rebooking/declined-section.tsx'
 import { declinedQuery } from '../rebooking/queries.ts'
+import { useAllowedQuery } from '../screen/use-allowed-query.ts'
 import { Link } from '../ui/page/link.tsx'
 import { unsettledCountQuery } from './queries.ts'
 import classes from './urgent-links.module.css'
 
 /** Links to what needs an answer soon. A narrow screen has them above the day, because the sections about it are below the whole day. */
 export function UrgentLinks({ today }: { today: string }) {
-  const can = useCan()
-  const { data: declined = [] } = useQuery({ ...declinedQuery(today), enabled: can('listSessions') })
-  const { data: unsettled } = useQuery({ ...unsettledCountQuery(today), enabled: can('listSessions') })
+  const { data: declined = [] } = useAllowedQuery(declinedQuery(today))
+  const { data: unsettled } = useAllowedQuery(unsettledCountQuery(today))
   const count = unsettled?.total ?? 0
   if (declined.length + count === 0) return null
   return (

@@ -1,18 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
 import { getAbsentRange } from '#domain/availability.ts'
 import { capitalize, formatDays } from '#domain/spanish.ts'
-import { useCan, useCanForEverybody } from '../auth/access.ts'
+import { useCanForEverybody } from '../auth/can-for-everybody.ts'
 import { useAbsenceAccess } from '../availability/change-absences.ts'
 import { formatAbsenceHours } from '../availability/format-absence-hours.ts'
 import type { ListedAbsence } from '../availability/use-absences.ts'
 import type { Participant } from '../people/participant.ts'
+import { useAllowedQuery } from '../screen/use-allowed-query.ts'
 import { Section } from '../ui/page/section.tsx'
 import classes from './own-absences.module.css'
-import { ownAbsencesQuery, readsAbsences } from './queries.ts'
+import { ownAbsencesQuery } from './queries.ts'
 
 /** Returns the absences of a worker and the closing days that touch a date, or that begin in the next weeks. Those of a client are none. */
 export function useOwnAbsences(participant: Participant, date: string): readonly ListedAbsence[] {
-  const { data = noAbsences } = useQuery({ ...ownAbsencesQuery(participant, date), enabled: readsAbsences(participant, useCan()) })
+  const { data = noAbsences } = useAllowedQuery({ ...ownAbsencesQuery(participant, date), enabled: participant.kind === 'worker' })
   return data
 }
 

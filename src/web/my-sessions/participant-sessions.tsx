@@ -6,6 +6,7 @@ import { formatLongDate } from '#domain/spanish.ts'
 import { isActive } from '#domain/states.ts'
 import { addDays, getWeekStart } from '#domain/weeks.ts'
 import { useCan } from '../auth/access.ts'
+import { usePrepareUndo } from '../changes/undo-keys.tsx'
 import { FeedSection } from '../feeds/feed-section.tsx'
 import { type MySessionsParams, paths } from '../navigation/paths.ts'
 import { formatFullName } from '../people/name.ts'
@@ -15,7 +16,6 @@ import { useSwipe } from '../sessions/day/use-swipe.ts'
 import { PrintedDay } from '../sessions/of-person/printed-day.tsx'
 import { SessionOverlay } from '../sessions/overlay/session-overlay.tsx'
 import { useOverlay } from '../sessions/overlay/use-overlay.ts'
-import { useUndoKeys } from '../sessions/use-undo-keys.ts'
 import { Page } from '../ui/page/page.tsx'
 import { SideColumns } from '../ui/page/side-columns.tsx'
 import { PrintButton } from '../ui/print/print-button.tsx'
@@ -51,7 +51,7 @@ export function ParticipantSessions({ participant, isBoth, choice }: Props) {
   const navigate = useNavigate()
   const isLoading = useNavigation().state === 'loading'
   const overlay = useOverlay(`${participant.id} ${date}`)
-  useUndoKeys(overlay)
+  usePrepareUndo(overlay.prepareUndo)
   const goTo = (target: MySessionsParams) => {
     const isSameWeek = getWeekStart(target.date ?? now.date) === getWeekStart(date)
     void navigate(paths.mySessions({ ...choice, ...target }), { replace: isSameWeek })

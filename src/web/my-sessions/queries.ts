@@ -1,16 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { addDays } from '#domain/weeks.ts'
-import type { Can } from '../auth/access.ts'
 import { absencesQuery } from '../availability/use-absences.ts'
 import { workerHoursQuery } from '../availability/working-hours.ts'
 import { api } from '../data/api.ts'
 import type { Participant } from '../people/participant.ts'
 import { workersQuery } from '../people/queries.ts'
+import { schedulesQuery } from '../schedules/queries.ts'
 import { asOptional, asSide } from '../screen/create-loader.ts'
 import type { ScreenContext } from '../screen/loader-queries.ts'
 import { fetchBetweenChanges, type Session } from '../sessions/data/queries.ts'
 import { periodQuery } from '../sessions/of-person/month-query.ts'
-import { readableScheduleQueries } from '../sessions/of-person/use-person-sessions.ts'
 import { getParticipant, getShownPeriod, parseViewChoice } from './view-choice.ts'
 
 /** The query of the worker's or client's own sessions around a date. */
@@ -20,14 +19,8 @@ export const ownSessionsQuery = (participant: Participant, date: string, today: 
 /** The days ahead of which absences are listed. */
 const listedDays = 60
 
-/** The absences of a worker and the closing days that touch a date, or that begin in the next weeks. */
+/** The absences of a worker and the closing days that touch a date, or that begin in the next weeks. A client has neither absences nor hours. */
 export const ownAbsencesQuery = ({ id }: Participant, date: string) => absencesQuery(date, addDays(date, listedDays), id)
-
-/** True where the absences of the worker or client are shown: those of a client are none. */
-export const readsAbsences = ({ kind, id }: Participant, can: Can) => kind === 'worker' && can('listAbsences', { worker: id })
-
-/** True where the working hours of the worker or client are shown: a client has none. */
-export const readsHours = ({ kind, id }: Participant, can: Can) => kind === 'worker' && can('listWorkerWorkingHours', { worker: id })
 
 /** Fetches the sessions of the worker or client for a calendar: the series, and the latest thousand dated sessions. */
 export function fetchCalendarSessions(queryClient: QueryClient, { kind, id }: Participant): Promise<Session[]> {
@@ -42,8 +35,10 @@ export function loaderQueries(context: ScreenContext) {
   if (!participant) return []
   return [
     ownSessionsQuery(participant, choice.date ?? context.today, context.today),
-    ...(readsAbsences(participant, context.can) ? [asOptional(ownAbsencesQuery(participant, choice.date ?? context.today))] : []),
-    ...(readsHours(participant, context.can) ? [asOptional(workerHoursQuery(participant.id))] : []),
-    ...[...readableScheduleQueries(context), ...(context.can('listWorkers') ? [workersQuery()] : [])].map(asSide),
+    ...(participant.kind === 'worker'
+      ? [asOptional(ownAbsencesQuery(participant, choice.date ?? context.today)), asOptional(workerHoursQuery(participant.id))]
+      : []),
+    asSide(schedulesQuery()),
+    asSide(workersQuery()),
   ]
 }

@@ -1,9 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useCan } from '../auth/access.ts'
 import type { Participant } from '../people/participant.ts'
 import { schedulesQuery } from '../schedules/queries.ts'
-import { useSideQuery } from '../screen/use-side-query.ts'
+import { useSideQuery } from '../screen/use-allowed-query.ts'
 import type { Session } from '../sessions/data/queries.ts'
 import { useNow } from '../sessions/data/use-now.ts'
 import { buildTimeline, splitTimeline } from '../sessions/of-person/timeline.ts'
@@ -12,13 +11,12 @@ import { ownSessionsQuery } from './queries.ts'
 
 /** Returns the worker's or client's own sessions around a date, by time, and the next one if the period contains today. Without a date it is today. */
 export function useOwnSessions(participant: Participant, chosenDate: string | undefined) {
-  const can = useCan()
   const now = useNow()
   const date = chosenDate ?? now.date
   const query = ownSessionsQuery(participant, date, now.date)
   // The loader has fetched the period. At midnight another one may begin, and the page keeps its sessions until that one has arrived.
   const { data: sessions = noSessions } = useQuery({ ...query, placeholderData: keepPreviousData })
-  const { data: schedules = noSchedules } = useSideQuery({ ...schedulesQuery(), enabled: can('listSchedules') })
+  const { data: schedules = noSchedules } = useSideQuery(schedulesQuery())
   const badges = useWorkerBadges(sessions)
   const entries = useMemo(() => buildTimeline(participant, sessions, schedules, now), [participant, sessions, schedules, now])
   return { now, date, query, sessions, badges, entries, next: splitTimeline(entries).next }

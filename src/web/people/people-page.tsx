@@ -5,9 +5,9 @@ import { type ReactNode, useState } from 'react'
 import type { ApiError } from '#api/errors.ts'
 import type { PeopleSort } from '#api/generated/app.ts'
 import { capitalize } from '#domain/spanish.ts'
+import { useUndo } from '../changes/use-undo.ts'
 import { useRouteTitle } from '../navigation/page-title.ts'
 import { ConfirmDeleteDialog } from '../ui/feedback/confirm-delete-dialog.tsx'
-import { notifyDone } from '../ui/feedback/notify.ts'
 import { FreshRecord } from '../ui/form/fresh-record.tsx'
 import { RecordDrawer } from '../ui/form/record-drawer.tsx'
 import type { Column } from '../ui/list/column.ts'
@@ -50,7 +50,7 @@ type Props<Row extends PersonRow, Key extends QueryKey> = {
   getQuery: (id: string) => UseQueryOptions<Row, ApiError, Row, Key>
   /** Renders the form of a record, or of a new one. */
   renderForm: (row: Row | undefined, onDone: () => Promise<void>) => ReactNode
-  onDelete: (row: Row) => Promise<unknown>
+  onDelete: (row: Row) => Promise<{ changeId: string | undefined }>
   /** Says in one sentence what else a deletion does. */
   describeDeletion: (row: Row) => string
 }
@@ -74,6 +74,7 @@ export function PeoplePage<Row extends PersonRow, Key extends QueryKey>({
   const { view, show } = list
   const [deleting, setDeleting] = useState<{ row: Row; opened: boolean }>()
 
+  const { notifyChange } = useUndo()
   const open = (record: string) => void show({ record })
   const close = () => show({ record: undefined }, { replace: true })
   const isOpen = view.record !== undefined && (view.record === 'new' ? access.create : access.update)
@@ -137,8 +138,8 @@ export function PeoplePage<Row extends PersonRow, Key extends QueryKey>({
           opened={deleting.opened}
           onClose={() => setDeleting({ ...deleting, opened: false })}
           onConfirm={async () => {
-            await onDelete(deleting.row)
-            notifyDone(`${capitalize(noun)} eliminado: ${formatFullName(deleting.row.person)}`)
+            const { changeId } = await onDelete(deleting.row)
+            notifyChange(`${capitalize(noun)} eliminado: ${formatFullName(deleting.row.person)}`, changeId)
           }}
           blockedBy={() => ({ to: getPath(deleting.row), label: 'Ver sus próximas sesiones' })}
         />

@@ -8,6 +8,7 @@ import { formatPhone } from '#domain/phones.ts'
 import { formatTypedDate, parseTypedDate } from '../ui/dates/typed-date.ts'
 import type { PartialRequest } from '../ui/form/form-values.ts'
 import { vDateText } from '../ui/form/typed-values.ts'
+import type { FormProblem } from '../ui/form/validated-form.ts'
 import { withMessage } from '../ui/form/with-message.ts'
 
 const rules = vPersonInput.entries
@@ -39,16 +40,16 @@ export function findPersonProblems({ person = {} }: PartialRequest<{ person: Typ
   const date = parseTypedDate(birthDate)
   return [
     ...nameFields.flatMap((field) => (person[field] === stored?.[field] ? [] : findNameProblems(person[field] ?? '', `person.${field}`))),
-    ...(document === undefined || documentType === undefined ? [] : findDocumentProblems(documentType, document, 'person.document')),
+    ...(document === undefined || documentType === undefined ? [] : findTypedDocumentProblems(documentType, document)),
     ...(date === null || date === stored?.birthDate ? [] : findBirthDateProblems(date, today, 'person.birthDate')),
   ]
 }
 
-/** Finds errors of the document that further typing cannot fix. */
-export const findUnfixablePersonErrors = ({ person = {} }: PartialRequest<{ person: PersonOutput }>) =>
-  person.document === undefined || person.documentType === undefined
-    ? []
-    : findUnfixableDocumentProblems(person.documentType, person.document, 'person.document')
+function findTypedDocumentProblems(type: number, document: string): FormProblem[] {
+  const path = 'person.document'
+  const unfixable = findUnfixableDocumentProblems(type, document, path)
+  return unfixable.length > 0 ? unfixable.map((problem) => ({ ...problem, isUnfixable: true })) : findDocumentProblems(type, document, path)
+}
 
 /** The initial values of the fields, for a person or for a new one. */
 export const toPersonValues = (person?: Person) =>
@@ -72,6 +73,5 @@ export type DocumentType = PersonValues['documentType']
 
 /** A person as the form holds it, with the date as typed text. */
 export type TypedPerson = v.InferInput<typeof vPersonForm>
-
 /** A person as sent in a request. */
 export type PersonOutput = v.InferOutput<typeof vPersonForm>

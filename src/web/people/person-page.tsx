@@ -5,9 +5,9 @@ import { useLocation } from 'react-router'
 import type { Person } from '#api/generated/app.ts'
 import { capitalize } from '#domain/spanish.ts'
 import { useCan } from '../auth/access.ts'
+import { useUndo } from '../changes/use-undo.ts'
 import { paths } from '../navigation/paths.ts'
 import { ConfirmDeleteDialog } from '../ui/feedback/confirm-delete-dialog.tsx'
-import { notifyDone } from '../ui/feedback/notify.ts'
 import { RecordDrawer } from '../ui/form/record-drawer.tsx'
 import { RecordActions } from '../ui/list/record-actions.tsx'
 import { Link } from '../ui/page/link.tsx'
@@ -37,7 +37,7 @@ type Props = {
   /** Other forms of the page in the same drawer, for users who may open them; `record` is the name of one in the URL. */
   otherForms?: readonly { record: string; title: string; render: (onDone: () => Promise<void>) => ReactNode }[]
   /** Deletes the person and leaves the page. */
-  onDelete: () => Promise<unknown>
+  onDelete: () => Promise<{ changeId: string | undefined }>
   /** One sentence on what else a deletion does. */
   consequence: string
   /** Further items of the menu of the page. */
@@ -85,6 +85,7 @@ export function PersonPage({
   children,
 }: Props) {
   const can = useCan()
+  const { notifyChange } = useUndo()
   const isPhone = useIsPhone()
   // The dialog belongs to this history entry, so that following its link to the sessions closes it.
   const { key } = useLocation()
@@ -157,8 +158,8 @@ export function PersonPage({
             : undefined
         }
         onConfirm={async () => {
-          await onDelete()
-          notifyDone(`${capitalize(noun)} eliminado: ${name}`)
+          const { changeId } = await onDelete()
+          notifyChange(`${capitalize(noun)} eliminado: ${name}`, changeId)
         }}
       />
     </Page>

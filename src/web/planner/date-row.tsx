@@ -2,17 +2,18 @@ import { SegmentedControl, Select } from '@mantine/core'
 import { IconCheck, IconMinus, IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { formatClock } from '#domain/clock.ts'
-import { type Choice, type PlanSlot, sortByCloseness } from '#domain/plan.ts'
+import type { Choice, PlannedDate } from '#domain/plan.ts'
+import { type PlanSlot, sortByCloseness } from '#domain/rhythm.ts'
 import { formatLongDate, formatShortDate } from '#domain/spanish.ts'
 import { addDays } from '#domain/weeks.ts'
 import { formatShortName } from '../sessions/data/busy/find-conflict.ts'
 import classes from './date-row.module.css'
-import { describeDateChoice, describeObstacle, describeRowProblem, type PlannedRow, type SkipTexts } from './describe-plan.ts'
+import { describeDateChoice, describeObstacle, describeRowProblem, type SkipTexts } from './describe-plan.ts'
 import { toPlanSlotKey } from './plan-values.ts'
 import { maxDayShift, type SessionPlan } from './use-plan.ts'
 
 interface Props {
-  row: PlannedRow
+  row: PlannedDate
   plan: SessionPlan
   /** The position in the plan, from 1. */
   number?: number
@@ -96,7 +97,7 @@ export function DateRow({ row, plan, number, title, skip, isNextOpen, isObstacle
             </p>
           )
         )}
-        {choice && (
+        {outcome && (
           <p role="status" className={problem ? classes.problem : classes.outcome}>
             {problem ? `${outcome}: ${problem}` : outcome}
           </p>
@@ -140,26 +141,28 @@ function RowChoices({
   takenDates,
   onChoose,
 }: Pick<Props, 'row' | 'plan' | 'skip' | 'takenDates' | 'onChoose'> & { name: string }) {
-  const { date, slot, conflict, choice } = row
-  const slots = sortByCloseness(plan.listFreeSlots(row), slot.time)
+  const { date, slot, conflict, choice, leftOut, status } = row
+  const otherSlots = plan.listFreeSlots(row, date).filter((other) => toPlanSlotKey(other) !== toPlanSlotKey(slot))
+  const slots = sortByCloseness(otherSlots, slot.time)
   const days = listOtherDays(row, plan, takenDates)
   const workerIds = plan.listWorkers(row)
-  const kind = choice?.kind === 'move' ? (choice.date === date ? 'time' : 'day') : (choice?.kind ?? '')
+  const kind = choice?.kind === 'move' ? (choice.date === date ? 'time' : 'day') : (choice?.kind ?? (status === 'skipped' ? 'skip' : ''))
+  const mayAccept = conflict ? conflict.reason !== undefined && plan.mayAccept : leftOut !== undefined
   const moveTo = (other: { date: string; slot: PlanSlot } | undefined) => other && onChoose({ kind: 'move', ...other })
   const choose = {
     wanted: () => onChoose(undefined),
     time: () => moveTo(slots[0] && { date, slot: slots[0] }),
     day: () => moveTo(days[0]),
     worker: () => workerIds[0] && onChoose({ kind: 'worker', workerId: workerIds[0] }),
-    insist: () => onChoose({ kind: 'insist' }),
+    accept: () => onChoose({ kind: 'accept' }),
     skip: () => onChoose({ kind: 'skip' }),
   }
   const options = [
-    ...(conflict || !choice ? [] : [{ value: 'wanted', label: 'Como estaba' }]),
+    ...(conflict || leftOut !== undefined || !choice ? [] : [{ value: 'wanted', label: 'Como estaba' }]),
     { value: 'time', label: 'Otra hora', disabled: slots.length === 0 },
     { value: 'day', label: 'Otro día', disabled: days.length === 0 },
     { value: 'worker', label: 'Otro trabajador', disabled: workerIds.length === 0 },
-    ...(conflict?.reason && plan.canInsist ? [{ value: 'insist', label: 'Reservar igual' }] : []),
+    ...(mayAccept ? [{ value: 'accept', label: 'Reservar igual' }] : []),
     { value: 'skip', label: skip.label },
   ]
   return (
@@ -217,11 +220,11 @@ function RowChoices({
 }
 
 /** Lists the days around a date, the closest first, each with the free slot that is closest to the wanted one. */
-function listOtherDays(row: PlannedRow, plan: SessionPlan, takenDates: ReadonlySet<string>) {
+function listOtherDays(row: PlannedDate, plan: SessionPlan, takenDates: ReadonlySet<string>) {
   const shifts = Array.from({ length: maxDayShift }, (_, index) => [index + 1, -index - 1]).flat()
   return shifts.flatMap((days) => {
     const date = addDays(row.date, days)
-    const [slot] = takenDates.has(date) ? [] : sortByCloseness(plan.listFreeSlotsOn(date, row), row.slot.time)
+    const [slot] = takenDates.has(date) ? [] : sortByCloseness(plan.listFreeSlots(row, date), row.slot.time)
     return slot ? [{ date, slot }] : []
   })
 }

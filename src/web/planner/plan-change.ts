@@ -1,6 +1,9 @@
-import { type PlannedSession, toRecords } from '#domain/plan.ts'
-import type { Change } from '../sessions/data/changes/change.ts'
+import type { PlannedSession } from '#domain/plan.ts'
+import { toRecords } from '#domain/plan-records.ts'
+import { hasSamePeopleAndSlot } from '#domain/session-key.ts'
+import { type Change, overrideAvailability } from '../sessions/data/changes/change.ts'
 import { type Booking, planBooking } from '../sessions/data/changes/plans.ts'
+import { keepReleased, type Run } from '../sessions/data/changes/runs.ts'
 import type { Worker } from '../sessions/data/queries.ts'
 
 /** What all sessions of a plan have in common. */
@@ -11,33 +14,28 @@ type Common = Pick<Booking, 'client' | 'note'> & {
   isEndless: boolean
 }
 
+/** Returns what ends of a run for the sessions of a plan: what was canceled or postponed stays, unless the plan books the same two people at its time. */
+export const leaveReleased = (run: Run, sessions: readonly PlannedSession[]): Run =>
+  keepReleased(run, (released) =>
+    sessions.some(
+      ({ date, clientId, workerId, slot }) =>
+        date === released.sessionDate && hasSamePeopleAndSlot(released, { ...slot, client: { id: clientId }, worker: { id: workerId } }),
+    ),
+  )
+
 /** Returns the change that books the sessions of a plan: all of them, or none. */
 export function planRecords(
   sessions: readonly PlannedSession[],
   { waitingEntryId, isEndless, ...common }: Common,
   getWorker: (id: string) => Worker,
 ): Change {
-  const bookings = toRecords(sessions).map(({ date, slot, workerId, until, isInsisted }, index) => ({
-    isInsisted,
-    change: planBooking({
+  return toRecords(sessions, isEndless).flatMap(({ date, slot, workerId, until, isAccepted }, index) => {
+    const change = planBooking({
       ...common,
       ...{ worker: getWorker(workerId), turnId: slot.turnId, time: slot.time, date },
-      ...(until && { standing: { until: isEndless ? null : until } }),
+      ...(until !== undefined && { standing: { until } }),
       ...(index === 0 && waitingEntryId !== undefined && { waitingEntryId }),
-    }),
-  }))
-  return joinBookings(bookings)
-}
-
-/** Joins bookings into one call, and those that are insisted on into another, because only these accept that the worker is not available. */
-export function joinBookings(bookings: readonly { change: Change; isInsisted: boolean }[]): Change {
-  const collect = (isInsisted: boolean) =>
-    bookings
-      .filter((booking) => booking.isInsisted === isInsisted)
-      .flatMap(({ change }) => change.flatMap((step) => (step.kind === 'book' ? step.sessions : [])))
-  const [regular, insisted] = [collect(false), collect(true)]
-  return [
-    ...(regular.length > 0 ? [{ kind: 'book' as const, sessions: regular, hides: [] }] : []),
-    ...(insisted.length > 0 ? [{ kind: 'book' as const, sessions: insisted, hides: [], override: 'accept' as const }] : []),
-  ]
+    })
+    return isAccepted ? overrideAvailability(change) : change
+  })
 }

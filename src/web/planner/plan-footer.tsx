@@ -1,21 +1,26 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconChevronRight } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { PlannedDate } from '#domain/plan.ts'
+import type { Change } from '../sessions/data/changes/change.ts'
+import { useUnedited, useVerdict } from '../sessions/data/changes/use-verdict.ts'
 import { isTechnicalFailure, titleFailure } from '../ui/feedback/describe-error.ts'
 import { notifyFailure } from '../ui/feedback/notify.ts'
 import { ProblemPanel } from '../ui/feedback/problem-panel.tsx'
 import { describeProblem, type ProblemText } from '../ui/feedback/problem-text.ts'
 import { useFootBar } from '../ui/page/use-foot-bar.ts'
 import { findRow } from './date-row.tsx'
-import { nameDates, type PlannedRow } from './describe-plan.ts'
+import { nameDates } from './describe-plan.ts'
 import classes from './plan-footer.module.css'
 
 interface Props {
-  plan: readonly PlannedRow[]
+  plan: readonly PlannedDate[]
   /** What is carried out, as a sentence. */
   sentence: string
   /** What else comes of it. */
   remarks?: readonly string[]
+  /** What is carried out. The server is asked for its conflicts once no date is open. */
+  change: Change | undefined
   /** The label of the button, the start of the message when the server refuses ("No se reservó nada"), and what a row is called. */
   texts: {
     action: string
@@ -32,7 +37,7 @@ interface Props {
 }
 
 /** Says what will be saved, and saves it once no date is open. */
-export function PlanFooter({ plan, sentence, remarks = [], texts, onSkip, onBook }: Props) {
+export function PlanFooter({ plan, sentence, remarks = [], change, texts, onSkip, onBook }: Props) {
   useFootBar()
   const [problem, setProblem] = useState<ProblemText>()
   const [isPending, setPending] = useState(false)
@@ -45,6 +50,8 @@ export function PlanFooter({ plan, sentence, remarks = [], texts, onSkip, onBook
   }, [])
   const open = plan.filter(({ status }) => status === 'open')
   const count = plan.filter(({ session }) => session).length
+  const { conflict } = useVerdict(useUnedited(open.length > 0 || isPending ? undefined : change))
+  const known = conflict && { ...describeProblem(conflict), message: `Así no se puede: ${conflict.message}` }
 
   const book = async () => {
     if (isPending || open.length > 0 || count === 0) return
@@ -63,7 +70,7 @@ export function PlanFooter({ plan, sentence, remarks = [], texts, onSkip, onBook
   useBookKeys(() => void book())
   return (
     <div className={classes.footer}>
-      <ProblemPanel problem={problem && { ...problem, message: `${texts.refused}: ${problem.message}` }} />
+      <ProblemPanel problem={problem ? { ...problem, message: `${texts.refused}: ${problem.message}` } : known} />
       {!isPending &&
         remarks.map((remark) => (
           <p key={remark} className={classes.remark}>

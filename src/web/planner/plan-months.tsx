@@ -2,15 +2,15 @@ import '@mantine/dates/styles.layer.css'
 import { DatePicker, type DatePickerProps, Month } from '@mantine/dates'
 import { memo } from 'react'
 import { listMonths } from '#domain/months.ts'
+import type { PlannedDate } from '#domain/plan.ts'
 import { capitalize, formatMonth } from '#domain/spanish.ts'
 import { addDays } from '#domain/weeks.ts'
 import { calendarProps } from '../ui/dates/spanish-dates.ts'
-import type { PlannedRow } from './describe-plan.ts'
 import classes from './plan-months.module.css'
 
 type DayProps = NonNullable<DatePickerProps['getDayProps']>
 
-const createDayProps = (plan: readonly PlannedRow[]): DayProps => {
+const createDayProps = (plan: readonly PlannedDate[]): DayProps => {
   const statuses = new Map([
     ...plan.map(({ date, status }) => [date, status] as const),
     // A session that was moved is on its new day, and none on the old one.
@@ -27,7 +27,7 @@ const createDayProps = (plan: readonly PlannedRow[]): DayProps => {
 }
 
 /** The months of a plan with the status of its dates, for eyes only: the list beside it says the same. */
-export const PlanMonths = memo(({ plan }: { plan: readonly PlannedRow[] }) => {
+export const PlanMonths = memo(({ plan }: { plan: readonly PlannedDate[] }) => {
   const getDayProps = createDayProps(plan)
   return (
     <div className={classes.months} inert>
@@ -45,7 +45,7 @@ const { locale, firstDayOfWeek, weekendDays } = calendarProps
 const monthProps = { locale, firstDayOfWeek, weekendDays }
 
 interface PickerProps {
-  plan: readonly PlannedRow[]
+  plan: readonly PlannedDate[]
   dates: readonly string[]
   today: string
   onChange: (dates: string[]) => void

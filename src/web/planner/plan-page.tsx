@@ -1,17 +1,18 @@
 import { Button } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { WantedSession } from '#domain/plan.ts'
+import { canGoOn } from '#domain/plan-records.ts'
 import { capitalize, formatSessionCount } from '#domain/spanish.ts'
 import { useCan } from '../auth/access.ts'
 import type { PlanParams } from '../navigation/paths.ts'
 import { paths } from '../navigation/paths.ts'
 import { useGetTargetLocation } from '../navigation/target-location.ts'
-import { clientQuery, workersQuery } from '../people/queries.ts'
-import { schedulesQuery } from '../schedules/queries.ts'
-import { createLoader } from '../screen/create-loader.ts'
+import { clientQuery, useWorkers, workersQuery } from '../people/queries.ts'
+import { schedulesQuery, useSchedules } from '../schedules/queries.ts'
+import { asSide, createLoader } from '../screen/create-loader.ts'
 import type { ScreenContext } from '../screen/loader-queries.ts'
+import { useAllowedQuery } from '../screen/use-allowed-query.ts'
 import { formatShortName } from '../sessions/data/busy/find-conflict.ts'
 import { useAgendaActions } from '../sessions/data/changes/agenda-actions.ts'
 import { findDeletedEntry, planEnd } from '../sessions/data/changes/runs.ts'
@@ -23,7 +24,7 @@ import { Page } from '../ui/page/page.tsx'
 import { PrintButton } from '../ui/print/print-button.tsx'
 import { useIsPhone } from '../ui/theme/use-is-phone.ts'
 import { describePlan, describeReplaced } from './describe-plan.ts'
-import { planRecords } from './plan-change.ts'
+import { leaveReleased, planRecords } from './plan-change.ts'
 import { PlanFooter } from './plan-footer.tsx'
 import { PlanForm } from './plan-form.tsx'
 import { PlanDatePicker, PlanMonths } from './plan-months.tsx'
@@ -31,19 +32,20 @@ import classes from './plan-page.module.css'
 import { PlanRows } from './plan-rows.tsx'
 import { PlanSummary } from './plan-summary.tsx'
 import { getInitialValues, type PlanValues, readWantedDates, toPlanSlotKey } from './plan-values.ts'
+import { listReleasedDates } from './released-dates.ts'
 import { useChoices } from './use-choices.ts'
 import { listPlanSlots, useSessionPlan } from './use-plan.ts'
 import { useReplacedSeries } from './use-replaced-series.ts'
 
 const readParams = (url: URL): PlanParams => Object.fromEntries(url.searchParams)
 
-export const loaderQueries = ({ url, can }: ScreenContext) => {
+export const loaderQueries = ({ url }: ScreenContext) => {
   const { client, worker, series } = readParams(url)
   return [
-    ...(can('listSchedules') ? [schedulesQuery()] : []),
-    ...(can('listWorkers') ? [workersQuery()] : []),
-    ...(client && can('getClient', { client }) ? [clientQuery(client)] : []),
-    ...(series && client && worker && can('listSessions') ? [pairRecordsQuery(client, worker)] : []),
+    asSide(schedulesQuery()),
+    asSide(workersQuery()),
+    ...(client ? [asSide(clientQuery(client))] : []),
+    ...(series && client && worker ? [asSide(pairRecordsQuery(client, worker))] : []),
   ]
 }
 export const loader = createLoader(loaderQueries)
@@ -57,12 +59,9 @@ export function Component() {
   const navigate = useNavigate()
   const isPhone = useIsPhone()
   const { date: today } = useNow()
-  const { data: schedules = noSchedules } = useQuery({ ...schedulesQuery(), enabled: can('listSchedules') })
-  const { data: workers = noWorkers } = useQuery({ ...workersQuery(), enabled: can('listWorkers') })
-  const { data: firstClient } = useQuery({
-    ...clientQuery(params.client ?? ''),
-    enabled: params.client !== undefined && can('getClient', { client: params.client }),
-  })
+  const schedules = useSchedules()
+  const workers = useWorkers()
+  const { data: firstClient } = useAllowedQuery({ ...clientQuery(params.client ?? ''), enabled: params.client !== undefined })
   const [chosenClient, setChosenClient] = useState<Client | null>()
   const client = chosenClient === null ? undefined : (chosenClient ?? firstClient)
   const [workerId, setWorkerId] = useState(params.worker)
@@ -94,24 +93,27 @@ export function Component() {
   // A link that says who meets and when leaves nothing to fill in, unless a series is to be changed.
   const [isFormOpen, setFormOpen] = useState(wanted.length === 0 || params.series !== undefined)
   const isFormShown = isFormOpen || !client || !worker || wanted.length === 0
-  const replaced = findReplaced((values.pattern !== 'dates' && parseTypedDate(values.from)) || (params.date ?? ''))
+  const from = (values.pattern !== 'dates' && parseTypedDate(values.from)) || (params.date ?? '')
+  const replaced = findReplaced(from)
   const { session: replacedSession, run } = replaced ?? {}
+  const replacedIds = new Set([...(run?.dated ?? []), ...(run?.released ?? [])].map(({ id }) => id))
+  const wantedDates = new Set(wanted.map(({ date }) => date))
   const sessionPlan = useSessionPlan({
     ...{ wanted, workers, schedules, choices },
     clients: client ? [client] : [],
-    getMove: () => run && replacedSession && { session: replacedSession, scope: 'onwards', from: run.from },
-    isReplaced: ({ id }) => run?.dated.some((session) => session.id === id) === true,
+    move: run && replacedSession && { session: replacedSession, scope: 'onwards', from: run.from },
+    isReplaced: ({ id }) => replacedIds.has(id),
+    listReleased: (sessions) => {
+      const released = run && replacedSession ? listReleasedDates(sessions, replacedSession, from) : []
+      // A date that is chosen by itself stands for no other one of its week.
+      return values.pattern === 'dates' ? released.filter(({ date }) => wantedDates.has(date)) : released
+    },
   })
   const { plan } = sessionPlan
   // A year has twelve months to draw, which must not delay the list.
   const shownMonths = useDeferredValue(plan)
-  const wantedDates = new Set(wanted.map(({ date }) => date))
   const { makeChange } = useAgendaActions()
-  const isEndless =
-    values.end === 'endless' &&
-    values.pattern === 'weekly' &&
-    (plan?.length ?? 0) > 1 &&
-    plan?.every(({ status }) => status === 'free') === true
+  const isEndless = values.end === 'endless' && values.pattern === 'weekly' && plan !== undefined && canGoOn(plan)
 
   const isBooked = useRef(false)
   const isTyped = note !== firstNote || (values.pattern === 'dates' && values.dates.length > 1)
@@ -120,20 +122,27 @@ export function Component() {
   })
   const getTargetLocation = useGetTargetLocation()
 
+  const planned = plan?.flatMap(({ session }) => session ?? []) ?? []
+  const ended = run && leaveReleased(run, planned)
+  const change =
+    client && planned.length > 0
+      ? [
+          ...(ended ? planEnd(ended) : []),
+          ...planRecords(
+            planned,
+            {
+              ...{ client, isEndless, note: note.trim() || null },
+              waitingEntryId: (client.id === params.client && params.waiting) || findDeletedEntry(ended),
+            },
+            (id) => workers.find((one) => one.id === id)!,
+          ),
+        ]
+      : undefined
+
   const book = async () => {
-    const planned = plan?.flatMap(({ session }) => session ?? []) ?? []
-    if (!client || !worker) return
+    if (!client || !change) return
     const count = `${formatSessionCount(planned.length)} ${planned.length === 1 ? 'reservada' : 'reservadas'}`
-    const common = {
-      client,
-      note: note.trim() || null,
-      waitingEntryId: (client.id === params.client && params.waiting) || findDeletedEntry(replaced?.run),
-      isEndless,
-    }
-    await makeChange(`${replaced ? 'Serie cambiada' : count}: ${formatShortName(client)}`, [
-      ...(replaced?.run ? planEnd(replaced.run) : []),
-      ...planRecords(planned, common, (id) => workers.find((one) => one.id === id)!),
-    ])
+    await makeChange(`${replaced ? 'Serie cambiada' : count}: ${formatShortName(client)}`, change)
     isBooked.current = true
     // The user may have gone elsewhere while the plan was sent.
     if (getTargetLocation().pathname !== pathname) return
@@ -179,6 +188,7 @@ export function Component() {
                     failure: 'No se pudo reservar',
                   }
             }
+            change={change}
             onSkip={() => settle(sessionPlan.settle('skip'))}
             onBook={book}
           />
@@ -232,9 +242,6 @@ const commonTexts = {
 } as const
 
 const skip = { label: 'Omitir', outcome: 'Esta fecha se omite' }
-
-const noSchedules: [] = []
-const noWorkers: [] = []
 
 const isWithNote = (state: unknown): state is { note: string } =>
   typeof state === 'object' && state !== null && 'note' in state && typeof state.note === 'string'

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconCalendarRepeat } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import type { Choice } from '#domain/plan.ts'
+import type { Choice, PlannedDate } from '#domain/plan.ts'
 import { EmptyState } from '../ui/page/empty-state.tsx'
 import { DateRow } from './date-row.tsx'
-import { findSharedObstacle, type PlannedRow, type SkipTexts } from './describe-plan.ts'
+import { findSharedObstacle, type SkipTexts } from './describe-plan.ts'
 import classes from './plan-page.module.css'
 import { PlanStatus } from './plan-status.tsx'
 import type { SessionPlan } from './use-plan.ts'
@@ -13,7 +13,7 @@ interface Props {
   sessionPlan: SessionPlan
   skip: SkipTexts
   /** Returns whose session a row is, where a plan has those of several people. */
-  getTitle?: (row: PlannedRow) => string
+  getTitle?: (row: PlannedDate) => string
   /** The dates that are not offered as other days. */
   takenDates: ReadonlySet<string>
   /** What is said while there are no rows. */

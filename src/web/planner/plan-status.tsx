@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react'
-import type { PlannedRow } from './describe-plan.ts'
+import type { PlannedDate } from '#domain/plan.ts'
 import classes from './plan-status.module.css'
 
 interface Props {
-  plan: readonly PlannedRow[]
+  plan: readonly PlannedDate[]
   /** The obstacle that all open dates have, if several have the same one. */
   sharedObstacle: string | undefined
   isChecked: boolean
@@ -16,8 +16,11 @@ interface Props {
 
 /** How many dates are free, open and settled, and what settles all open ones at once. */
 export function PlanStatus({ plan, sharedObstacle, isChecked, onSettle, onReset }: Props) {
-  const count = (...statuses: PlannedRow['status'][]) => plan.filter(({ status }) => statuses.includes(status)).length
-  const [free, open, settled] = [count('free'), count('open'), count('chosen', 'skipped')]
+  const count = (isCounted: (one: PlannedDate) => boolean) => plan.filter(isCounted).length
+  const free = count(({ status }) => status === 'free')
+  const open = count(({ status }) => status === 'open')
+  const settled = count(({ status, choice }) => status !== 'open' && choice !== undefined)
+  const leftOut = count(({ status, choice }) => status === 'skipped' && choice === undefined)
   return (
     <div className={classes.status}>
       <div role="status" className={classes.counts}>
@@ -36,6 +39,11 @@ export function PlanStatus({ plan, sharedObstacle, isChecked, onSettle, onReset 
         {settled > 0 && (
           <span className={classes.settled}>
             {settled} {settled === 1 ? 'resuelta' : 'resueltas'}
+          </span>
+        )}
+        {leftOut > 0 && (
+          <span className={classes.settled}>
+            {leftOut} {leftOut === 1 ? 'omitida' : 'omitidas'}
           </span>
         )}
         <span className="quiet">

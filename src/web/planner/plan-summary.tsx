@@ -1,5 +1,5 @@
 import { formatClockRange } from '#domain/clock.ts'
-import type { WantedDate } from '#domain/plan.ts'
+import type { WantedDate } from '#domain/rhythm.ts'
 import { formatFullDate, getWeekdayName } from '#domain/spanish.ts'
 import { formatShortName } from '../sessions/data/busy/find-conflict.ts'
 import type { Client, Schedule, Worker } from '../sessions/data/queries.ts'

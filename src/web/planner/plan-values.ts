@@ -1,4 +1,4 @@
-import { listWantedDates, maxPlanDates, type PlanSlot, type Rhythm, type WantedDate } from '#domain/plan.ts'
+import { listWantedDates, maxPlanDates, type PlanSlot, type Rhythm, type WantedDate } from '#domain/rhythm.ts'
 import { addDays, getWeekday, isDate } from '#domain/weeks.ts'
 import type { PlanParams } from '../navigation/paths.ts'
 import type { Run } from '../sessions/data/changes/runs.ts'

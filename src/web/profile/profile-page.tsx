@@ -1,14 +1,12 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import type { LoaderFunctionArgs } from 'react-router'
-import { createCan, useCan } from '../auth/access.ts'
+import { useCan } from '../auth/access.ts'
 import { ChangePasswordForm } from '../auth/change-password-form.tsx'
-import { type SignedInUser, signedInUserQuery, useSignedInUser } from '../auth/signed-in-user.ts'
+import { type SignedInUser, useSignedInUser } from '../auth/signed-in-user.ts'
 import { useSignOut } from '../auth/use-sign-out.ts'
 import { api } from '../data/api.ts'
-import { queryClientContext } from '../data/query-client.ts'
-import { settingsQuery } from '../data/settings.ts'
-import { asSide, ensureQuery } from '../screen/create-loader.ts'
+import { asSide, createLoader } from '../screen/create-loader.ts'
+import type { ScreenContext } from '../screen/loader-queries.ts'
 import { notifyDone } from '../ui/feedback/notify.ts'
 import { focusTitle } from '../ui/page/focus-title.ts'
 import { Page } from '../ui/page/page.tsx'
@@ -25,19 +23,9 @@ import { secondFactorQuery, signInsQuery } from './queries.ts'
 import { SecondFactor } from './second-factor.tsx'
 import { SignIns } from './sign-ins.tsx'
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const queryClient = context.get(queryClientContext)
-  const { id } = await queryClient.ensureQueryData(signedInUserQuery())
-  await queryClient.ensureQueryData(settingsQuery())
-  const can = createCan(queryClient)
-  const queries = [
-    effectiveAccessQuery(id),
-    ...(can('getSecondFactor') ? [secondFactorQuery()] : []),
-    ...(can('listSignIns') ? [signInsQuery()] : []),
-  ]
-  await Promise.all(queries.map((query) => ensureQuery(queryClient, asSide(query))))
-  return null
-}
+export const loaderQueries = ({ user }: ScreenContext) =>
+  [...(user ? [effectiveAccessQuery(user.id)] : []), secondFactorQuery(), signInsQuery()].map(asSide)
+export const loader = createLoader(loaderQueries)
 
 /** The own page of the signed-in user: data, roles and access, and what they change themselves. */
 export function Component() {

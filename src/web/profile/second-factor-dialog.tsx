@@ -11,8 +11,9 @@ import { useSettings } from '../data/settings.ts'
 import { CopyText } from '../ui/feedback/copy-text.tsx'
 import dialogClasses from '../ui/feedback/dialog.module.css'
 import { notifyDone } from '../ui/feedback/notify.ts'
+import { ReportFormContext, useInnerFormGuard, useReportForm } from '../ui/form/form-guard.ts'
 import { RequestFormFrame } from '../ui/form/request-form.tsx'
-import { useRequestForm } from '../ui/form/use-request-form.ts'
+import { type RequestForm, useRequestForm } from '../ui/form/use-request-form.ts'
 import { drawQrCode } from '../ui/parts/draw-qr-code.ts'
 import { secondFactorPaths } from './queries.ts'
 import type { SecondFactorChange } from './second-factor-change.ts'
@@ -42,6 +43,7 @@ export default function SecondFactorDialog({ change, opened, onClose, onClosed }
   const queryClient = useQueryClient()
   const [secret, setSecret] = useState<NewSecret>()
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>()
+  const { isAsking, dialog, leave, report } = useInnerFormGuard()
   const refetch = () => void invalidateQueries(queryClient, ...secondFactorPaths)
   const showRecoveryCodes = (codes: readonly string[]) => {
     setRecoveryCodes(codes)
@@ -56,28 +58,35 @@ export default function SecondFactorDialog({ change, opened, onClose, onClosed }
     onClose()
   }
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      onExitTransitionEnd={onClosed}
-      returnFocus={false}
-      closeOnClickOutside={recoveryCodes === undefined}
-      closeOnEscape={recoveryCodes === undefined}
-      withCloseButton={recoveryCodes === undefined}
-      title={recoveryCodes ? 'Guarde sus códigos de recuperación' : titles[change]}
-      closeButtonProps={{ 'aria-label': 'Cerrar' }}
-      classNames={{ ...dialogClasses, content: classes.sheet, overlay: classes.overlay }}
-    >
-      {recoveryCodes ? (
-        <RecoveryCodes codes={recoveryCodes} onClose={onClose} />
-      ) : secret ? (
-        <CodeStep secret={secret} onConfirmed={showRecoveryCodes} />
-      ) : (
-        <PasswordStep change={change} submit={submitPassword} />
-      )}
-    </Modal>
+    <ReportFormContext value={report}>
+      <Modal
+        opened={opened}
+        onClose={() => leave(onClose)}
+        onExitTransitionEnd={onClosed}
+        returnFocus={false}
+        closeOnClickOutside={recoveryCodes === undefined}
+        closeOnEscape={recoveryCodes === undefined && !isAsking}
+        withCloseButton={recoveryCodes === undefined}
+        title={recoveryCodes ? 'Guarde sus códigos de recuperación' : titles[change]}
+        closeButtonProps={{ 'aria-label': 'Cerrar' }}
+        classNames={{ ...dialogClasses, content: classes.sheet, overlay: classes.overlay }}
+      >
+        {recoveryCodes ? (
+          <RecoveryCodes codes={recoveryCodes} onClose={onClose} />
+        ) : secret ? (
+          <CodeStep secret={secret} onConfirmed={showRecoveryCodes} />
+        ) : (
+          <PasswordStep change={change} submit={submitPassword} />
+        )}
+      </Modal>
+      {dialog}
+    </ReportFormContext>
   )
 }
+
+/** Asks only while the answer has not arrived: it may hold what cannot be shown again. */
+const useReportSentForm = ({ isPending, discardDraft }: Pick<RequestForm<never>, 'isPending' | 'discardDraft'>) =>
+  useReportForm({ isPending, discardDraft, hasUnsavedChanges: () => isPending })
 
 const passwordTexts: Record<SecondFactorChange, { explanation: string; action: string }> = {
   set: {
@@ -95,10 +104,10 @@ function PasswordStep({ change, submit }: PasswordStepProps) {
   const { explanation, action } = passwordTexts[change]
   const request = useRequestForm(vCurrentPassword, {
     initialValues: { currentPassword: '' },
-    verbatimFields: ['currentPassword'],
     failureTitle: 'No se pudo cambiar la verificación en dos pasos',
     submit,
   })
+  useReportSentForm(request)
   return (
     <div className={dialogClasses.text}>
       <p>{explanation}</p>
@@ -133,6 +142,7 @@ function CodeStep({ secret: { secret, uri }, onConfirmed }: CodeStepProps) {
     failureTitle: 'No se pudo activar la verificación en dos pasos',
     submit: async (body) => onConfirmed((await api.post('/v1/auth/second-factor/confirm', { body })).recoveryCodes),
   })
+  useReportSentForm(request)
   useEffect(() => field.current?.focus(), [])
   return (
     <div className={dialogClasses.text}>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconShieldCheck } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import { useSideQuery } from '../screen/use-side-query.ts'
+import { useSideQuery } from '../screen/use-allowed-query.ts'
 import { SectionError } from '../ui/feedback/section-error.tsx'
 import { IconLabel } from '../ui/page/icon-label.tsx'
 import { Section } from '../ui/page/section.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useRef } from 'react'
 import { useSettings } from '../data/settings.ts'
-import { useSideQuery } from '../screen/use-side-query.ts'
+import { useSideQuery } from '../screen/use-allowed-query.ts'
 import { formatMoment } from '../ui/dates/format-moment.ts'
 import { notifyDone, notifyFailure } from '../ui/feedback/notify.ts'
 import { SectionError } from '../ui/feedback/section-error.tsx'

@@ -6,7 +6,6 @@ import { ContactPhone } from '../people/contact-phone.tsx'
 import { createLoader } from '../screen/create-loader.ts'
 import type { ScreenContext } from '../screen/loader-queries.ts'
 import { useNow } from '../sessions/data/use-now.ts'
-import { useUndoKeys } from '../sessions/use-undo-keys.ts'
 import { EmptyState } from '../ui/page/empty-state.tsx'
 import { Page } from '../ui/page/page.tsx'
 import { PrintButton } from '../ui/print/print-button.tsx'
@@ -24,7 +23,6 @@ export const loader = createLoader(loaderQueries)
 export function Component() {
   const { date: today } = useNow()
   const isPhone = useIsPhone()
-  useUndoKeys()
   const { data: sessions = [] } = useQuery({ ...toRebookQuery(today), refetchOnWindowFocus: 'always' })
   const { data: declined = [] } = useQuery({ ...declinedQuery(today), refetchOnWindowFocus: 'always' })
   const total = declined.length + sessions.length

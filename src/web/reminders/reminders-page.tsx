@@ -12,8 +12,6 @@ import type { ScreenContext } from '../screen/loader-queries.ts'
 import { allTurnsQuery, type Session } from '../sessions/data/queries.ts'
 import { useNow } from '../sessions/data/use-now.ts'
 import { useRefreshedSessions } from '../sessions/data/use-refreshed-sessions.ts'
-import { useUndoKeys } from '../sessions/use-undo-keys.ts'
-import { notifyDone } from '../ui/feedback/notify.ts'
 import { Page } from '../ui/page/page.tsx'
 import { PrintButton } from '../ui/print/print-button.tsx'
 import { useIsPhone } from '../ui/theme/use-is-phone.ts'
@@ -24,7 +22,7 @@ import { useMarkReminded } from './use-mark-reminded.ts'
 
 export const loaderQueries = ({ url, today, can }: ScreenContext) => [
   allTurnsQuery(toDay(getReminderDate(parseReminderDay(url), today)), can),
-  ...(can('listWorkers') ? [asSide(workersQuery())] : []),
+  asSide(workersQuery()),
 ]
 const toDay = (date: string) => ({ from: date, to: date })
 export const loader = createLoader(loaderQueries)
@@ -44,7 +42,6 @@ export function Component() {
   const { sessions = [], problem } = useRefreshedSessions(query)
   const markReminded = useMarkReminded(query)
   const unreachableId = useId()
-  useUndoKeys()
 
   const upcoming = sessions.filter(({ state, time }) => isActive(state) && (day !== 'today' || time >= now.minutes))
   const unsent = upcoming.filter((session) => !isReminded(session))
@@ -53,11 +50,9 @@ export function Component() {
   // Those without a telephone or e-mail got no message.
   const markable = ownUnsent.filter(({ client }) => getContact(client).phone ?? client.person.email)
   const unreachable = ownUnsent.length - markable.length
-  const markAll = async () => {
-    if (!(await markReminded(markable, true))) return
-    const undo = { label: 'Deshacer', run: () => void markReminded(markable, false) }
-    notifyDone(`${markable.length} recordatorios marcados como enviados`, undo)
-  }
+  const formatMarked = (count: number) =>
+    count === 1 ? '1 recordatorio marcado como enviado' : `${count} recordatorios marcados como enviados`
+  const markAll = () => markReminded({ sessions: markable, isReminded: true, formatMessage: formatMarked })
   // A server may keep no reminders, and then none is ever marked.
   const knowsReminders = sentCount > 0 || can('markSessionReminded')
   const show = (change: ReminderParams) =>
@@ -95,12 +90,7 @@ export function Component() {
           {knowsReminders && (
             <div className={classes.sent}>
               {markable.length > 1 && (
-                <Button
-                  size="xs"
-                  variant="default"
-                  aria-describedby={unreachable > 0 ? unreachableId : undefined}
-                  onClick={() => void markAll()}
-                >
+                <Button size="xs" variant="default" aria-describedby={unreachable > 0 ? unreachableId : undefined} onClick={markAll}>
                   Marcar {markable.length} como enviados
                 </Button>
               )}
@@ -122,7 +112,7 @@ export function Component() {
       <ReminderList
         key={`${date} ${hidesSent}`}
         {...{ sessions: upcoming, hidesSent, day, date }}
-        onSentChange={(session, isSent) => void markReminded([session], isSent)}
+        onSentChange={(session, isSent) => markReminded({ sessions: [session], isReminded: isSent })}
         onShowAll={() => show({ show: undefined })}
       />
     </Page>

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { sessionKey } from '#domain/session-key.ts'
+import { addChange, changeScope, useUndo } from '../changes/use-undo.ts'
 import { api } from '../data/api.ts'
 import { refetchQueries } from '../data/invalidate-queries.ts'
 import { runInParallel } from '../data/run-in-parallel.ts'
@@ -7,25 +8,35 @@ import { waitForChanges } from '../sessions/data/changes/pending-changes.ts'
 import type { allTurnsQuery, Session } from '../sessions/data/queries.ts'
 import { notifyFailure } from '../ui/feedback/notify.ts'
 
-type Marks = { sessions: readonly Session[]; isReminded: boolean }
+/** `formatMessage`: the sentence by which the marks can be undone together. */
+type Marks = { sessions: readonly Session[]; isReminded: boolean; formatMessage?: (count: number) => string }
 
 /**
- * Returns the function that marks, for all users, whether the clients of sessions were reminded, and resolves to true when all are marked. The list of the
- * query shows it before the server has answered. One request follows the other.
+ * Returns the function that marks, for all users, whether the clients of sessions were reminded. The list of the query shows it before the server has answered. One
+ * request follows the other.
  */
 export function useMarkReminded({ queryKey }: Pick<ReturnType<typeof allTurnsQuery>, 'queryKey'>) {
   const queryClient = useQueryClient()
-  const { mutateAsync } = useMutation({
-    scope: { id: 'reminders' },
-    mutationFn: async ({ sessions, isReminded }: Marks) => {
+  const { notifyMade } = useUndo()
+  const { mutate } = useMutation({
+    scope: changeScope,
+    mutationFn: async ({ sessions, isReminded, formatMessage }: Marks) => {
       // An occurrence that is being confirmed becomes an exception, which has another id.
       await waitForChanges(queryClient)
       const listed = new Map(queryClient.getQueryData(queryKey)?.map((session) => [sessionKey(session), session.id]))
-      await runInParallel(sessions, async (session) => {
+      const changeIds: string[] = []
+      const sent = runInParallel(sessions, async (session) => {
         const id = listed.get(sessionKey(session)) ?? session.id
         const body = { sessionDate: session.sessionDate!, ...(!isReminded && { reminded: false }) }
-        await api.send('post', '/v1/sessions/{id}/reminded', { path: { id }, body })
+        const { changeId } = await api.change('post', '/v1/sessions/{id}/reminded', { path: { id }, body })
+        if (changeId !== undefined) changeIds.push(changeId)
       })
+      const error = await sent.then(() => undefined).catch((reason: unknown) => reason)
+      // What was marked before a failure can be undone.
+      if (error !== undefined && changeIds.length === 0) throw error
+      const count = error === undefined ? sessions.length : changeIds.length
+      const message = formatMessage && count > 0 ? formatMessage(count) : undefined
+      return { error, message, made: message === undefined ? undefined : addChange(queryClient, message, changeIds) }
     },
     onMutate: async ({ sessions, isReminded }) => {
       await queryClient.cancelQueries({ queryKey })
@@ -34,16 +45,18 @@ export function useMarkReminded({ queryKey }: Pick<ReturnType<typeof allTurnsQue
         shown?.map((session) => (keys.has(sessionKey(session)) ? withMark(session, isReminded) : session)),
       )
     },
-    onError: (error, { sessions }) =>
-      notifyFailure(sessions.length === 1 ? 'No se pudo marcar el recordatorio' : 'No se pudieron marcar todos los recordatorios', error),
+    onSuccess: ({ error, message, made }, { sessions }) => {
+      if (message !== undefined) notifyMade(message, made)
+      if (error !== undefined) notifyUnmarked(error, sessions.length)
+    },
+    onError: (error, { sessions }) => notifyUnmarked(error, sessions.length),
     onSettled: () => refetchQueries(queryClient, '/v1/sessions'),
   })
-  return (sessions: readonly Session[], isReminded: boolean): Promise<boolean> =>
-    mutateAsync({ sessions, isReminded }).then(
-      () => true,
-      () => false,
-    )
+  return mutate
 }
+
+const notifyUnmarked = (error: unknown, count: number) =>
+  notifyFailure(count === 1 ? 'No se pudo marcar el recordatorio' : 'No se pudieron marcar todos los recordatorios', error)
 
 function withMark({ remindedAt: _, ...session }: Session, isReminded: boolean): Session {
   return isReminded ? { ...session, remindedAt: new Date().toISOString() } : session

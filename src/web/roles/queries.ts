@@ -1,4 +1,4 @@
-import type { Role, RoleInput } from '#api/generated/app.ts'
+import type { Role, RoleInput, RoleUpdate } from '#api/generated/app.ts'
 import { signedInUserQuery } from '../auth/signed-in-user.ts'
 import { api } from '../data/api.ts'
 import { list } from '../data/list.ts'
@@ -27,7 +27,7 @@ export const useCreateRole = () => useChangeMutation(rolePaths, (body: RoleInput
 /** Updates a role. Rejects with a conflict if another user has changed it since it was read. */
 export const useUpdateRole = () =>
   useChangeMutation(rolePaths, ({ id, updatedAt, name, code }: Pick<Role, 'id' | 'updatedAt'> & RoleInput) =>
-    api.put('/v1/roles/{id}', { path: { id }, body: { id, name, code, updatedAt } }),
+    api.put('/v1/roles/{id}', { path: { id }, body: { id, name, code, updatedAt } satisfies Record<keyof RoleUpdate, unknown> }),
   )
 
 /** Deletes a role; `leavePage` navigates away from the role's own page. */

@@ -1,7 +1,6 @@
 import { TextInput } from '@mantine/core'
-import { useRef } from 'react'
 import { useNavigate } from 'react-router'
-import type { Role } from '#api/generated/app.ts'
+import type { Role, RoleInput } from '#api/generated/app.ts'
 import { vRoleInput } from '#api/generated/schemas.ts'
 import { useCan } from '../auth/access.ts'
 import { paths } from '../navigation/paths.ts'
@@ -9,15 +8,21 @@ import { notifyDone } from '../ui/feedback/notify.ts'
 import { RecordForm } from '../ui/form/record-form.tsx'
 import { type FieldDescription, useStale } from '../ui/form/stale.ts'
 import { StalePanel } from '../ui/form/stale-panel.tsx'
+import { useDraft } from '../ui/form/use-draft.ts'
 import { useRequestForm } from '../ui/form/use-request-form.ts'
 import { roleQuery, useCreateRole, useUpdateRole } from './queries.ts'
 
 const toRoleValues = (role?: Role) => ({ name: role?.name ?? '', code: role?.code ?? '' })
 
-const roleFields: readonly FieldDescription<ReturnType<typeof toRoleValues>>[] = [
-  { label: 'Nombre', paths: ['name'] },
-  { label: 'Código', paths: ['code'] },
-]
+type RoleValues = ReturnType<typeof toRoleValues>
+
+/** Returns the request of a valid form. A code that is empty clears what is stored. */
+const toRoleInput = ({ name, code = null }: RoleInput) => ({ name, code }) satisfies Record<keyof RoleInput, unknown>
+
+const roleFields: Record<keyof RoleValues, FieldDescription<RoleValues>> = {
+  name: { label: 'Nombre', paths: ['name'] },
+  code: { label: 'Código', paths: ['code'] },
+}
 
 /** The form that creates a role, or changes an existing one. */
 export function RoleForm({ role, onDone }: { role?: Role; onDone: () => Promise<void> }) {
@@ -26,28 +31,29 @@ export function RoleForm({ role, onDone }: { role?: Role; onDone: () => Promise<
   const stale = useStale(role, {
     getQuery: roleQuery,
     toValues: toRoleValues,
-    fields: roleFields,
+    fields: Object.values(roleFields),
   })
   const { record } = stale
   const can = useCan()
   const navigate = useNavigate()
-  const createdId = useRef('')
-  const giveAccess = { label: 'Dar accesos', run: () => void navigate(paths.access({ role: createdId.current })) }
   const request = useRequestForm(vRoleInput, {
     initialValues: toRoleValues(record),
-    stale,
-    failureTitle: record ? 'No se pudo guardar' : 'No se pudo crear',
-    submit: async (body) => {
-      if (record) await update.mutateAsync({ ...record, code: null, ...body })
-      else createdId.current = (await create.mutateAsync(body)).id
+    failureTitle: ({ name }) => `${record ? 'No se pudo guardar' : 'No se pudo crear'}: ${name}`,
+    submit: async (body, form) => {
+      if (record) {
+        await stale.save(form, () => update.mutateAsync({ id: record.id, updatedAt: record.updatedAt, ...toRoleInput(body) }))
+        return notifyDone(`Rol guardado: ${body.name}`)
+      }
+      const { id } = await create.mutateAsync(body)
+      const giveAccess = { label: 'Dar accesos', run: () => void navigate(paths.access({ role: id })) }
+      notifyDone(`Rol creado: ${body.name}`, can('giveRoleAccess') ? giveAccess : undefined)
     },
-    onSaved: ({ name }) =>
-      notifyDone(`Rol ${record ? 'guardado' : 'creado'}: ${name}`, record || !can('giveRoleAccess') ? undefined : giveAccess),
     onDone,
   })
+  const draft = useDraft(request, { kind: 'role', record: role?.id, restore: stale.restore })
   const field = request.form.getInputProps
   return (
-    <RecordForm request={request} actionLabel={record ? 'Guardar' : 'Crear rol'} onCancel={onDone}>
+    <RecordForm request={request} draft={draft} actionLabel={record ? 'Guardar' : 'Crear rol'} onCancel={onDone}>
       <StalePanel stale={stale} form={request.form} />
       <TextInput label="Nombre" autoComplete="off" data-autofocus required withAsterisk={false} {...field('name')} />
       <TextInput

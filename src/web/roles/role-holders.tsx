@@ -1,5 +1,5 @@
 import { paths } from '../navigation/paths.ts'
-import { useSideQuery } from '../screen/use-side-query.ts'
+import { useSideQuery } from '../screen/use-allowed-query.ts'
 import { SectionError } from '../ui/feedback/section-error.tsx'
 import { formatCount } from '../ui/list/format-count.ts'
 import { Link } from '../ui/page/link.tsx'

@@ -9,8 +9,8 @@ import { useSettings } from '../data/settings.ts'
 import { paths } from '../navigation/paths.ts'
 import { asSide, createLoader } from '../screen/create-loader.ts'
 import type { ScreenContext } from '../screen/loader-queries.ts'
+import { useSideQuery } from '../screen/use-allowed-query.ts'
 import { useExistingRecord } from '../screen/use-existing-record.ts'
-import { useSideQuery } from '../screen/use-side-query.ts'
 import { formatMoment } from '../ui/dates/format-moment.ts'
 import { describeHigherAccess } from '../ui/feedback/format-access-codes.ts'
 import { SectionError } from '../ui/feedback/section-error.tsx'
@@ -30,9 +30,9 @@ import { RoleForm } from './role-form.tsx'
 import { RoleHolders } from './role-holders.tsx'
 import classes from './role-page.module.css'
 
-export const loaderQueries = ({ params: { id = '' }, can }: ScreenContext) => [
+export const loaderQueries = ({ params: { id = '' } }: ScreenContext) => [
   roleQuery(id),
-  ...[roleAccessQuery(id), permissionsQuery(), ...(can('listUsers') ? [holdersQuery(id)] : [])].map(asSide),
+  ...[roleAccessQuery(id), permissionsQuery(), holdersQuery(id)].map(asSide),
 ]
 export const loader = createLoader(loaderQueries)
 

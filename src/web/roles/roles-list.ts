@@ -20,7 +20,7 @@ export const roleListRules: LocalListRules<Role, RoleSort> = {
   orders: {
     name: (one, other) => compareSpanish(one.name, other.name),
     code: (one, other) => compareSpanish(one.code ?? '', other.code ?? ''),
-    users: (one, other) => (one.userCount ?? 0) - (other.userCount ?? 0),
+    users: (one, other) => one.userCount - other.userCount,
     updated: (one, other) => one.updatedAt.localeCompare(other.updatedAt),
   },
 }

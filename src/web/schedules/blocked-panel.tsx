@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Schedule, Turn } from '#api/generated/app.ts'
 import { toLocalDate } from '#domain/today.ts'
@@ -7,6 +6,7 @@ import { getWeekStart } from '#domain/weeks.ts'
 import { useCan } from '../auth/access.ts'
 import { useSettings } from '../data/settings.ts'
 import { paths } from '../navigation/paths.ts'
+import { useAllowedQuery } from '../screen/use-allowed-query.ts'
 import { ProblemPanel } from '../ui/feedback/problem-panel.tsx'
 import type { BlockedChange, BlockedTurn } from './blocked-change.ts'
 import classes from './blocked-panel.module.css'
@@ -82,10 +82,9 @@ function BlockedTurnItem({ schedule, blockedTurn: { message, turn }, onRestore }
 
 /** The link to the week of a turn's next or last session, or to this week where that session is unknown. */
 function TurnWeekLink({ schedule, turn }: { schedule: Schedule; turn: Turn }) {
-  const can = useCan()
   const { timeZone } = useSettings()
   const today = toLocalDate(new Date(), timeZone)
-  const { data: session } = useQuery({ ...nextOrLastSessionQuery([turn], today), enabled: can('listSessions') })
+  const { data: session } = useAllowedQuery(nextOrLastSessionQuery([turn], today))
   const week = session ? getWeekStart(session.date) : undefined
   return <NewTabLink to={paths.sessions({ schedule: schedule.id, turn: turn.id, week })}>Ver sus sesiones</NewTabLink>
 }

@@ -7,6 +7,7 @@ import { capitalize, formatLongDate, weekdays } from '#domain/spanish.ts'
 import { toLocalDate } from '#domain/today.ts'
 import { getWeekStart } from '#domain/weeks.ts'
 import { useCan } from '../auth/access.ts'
+import { useCanRead } from '../auth/can-read.ts'
 import { useSettings } from '../data/settings.ts'
 import { paths } from '../navigation/paths.ts'
 import { toName } from '../people/name.ts'
@@ -23,9 +24,7 @@ export function BlockingSessions({ schedule, ids }: { schedule: Schedule; ids: r
   const can = useCan()
   const { timeZone } = useSettings()
   const today = toLocalDate(new Date(), timeZone)
-  const results = useQueries({
-    queries: ids.slice(0, maxListed).map((id) => ({ ...sessionQuery(id), enabled: can('getSession') })),
-  })
+  const results = useQueries({ queries: ids.slice(0, maxListed).map(sessionQuery).filter(useCanRead()) })
   // The message above counts also the sessions that cannot be read.
   const sessions = results.flatMap(({ data }) => data ?? [])
   if (results.some(({ isLoading }) => isLoading)) return <Loader size="xs" aria-label="Cargando..." className={classes.loader} />

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Schedule } from '#api/generated/app.ts'
+import { useUndo } from '../changes/use-undo.ts'
 import { useNextStep } from '../navigation/next-step.ts'
 import { paths } from '../navigation/paths.ts'
 import { createLoader } from '../screen/create-loader.ts'
 import type { ScreenContext } from '../screen/loader-queries.ts'
 import { useLoaderQueries } from '../screen/use-loader-queries.ts'
-import { notifyDone } from '../ui/feedback/notify.ts'
+import { useDraft } from '../ui/form/use-draft.ts'
 import { useRequestForm } from '../ui/form/use-request-form.ts'
 import { isPhoneWidth } from '../ui/theme/phone-width.ts'
 import { scheduleQuery, useCreateSchedule } from './queries.ts'
@@ -22,34 +23,36 @@ export const loader = createLoader(loaderQueries)
 
 export function Component() {
   const [source] = useLoaderQueries(loaderQueries)
-  const draft = readDraftState(useLocation().state)
-  return <CreateSchedule key={source?.id ?? 'new'} source={source} draft={draft} />
+  const changed = readDraftState(useLocation().state)
+  return <CreateSchedule key={source?.id ?? 'new'} source={source} changed={changed} />
 }
 
 type Props = {
   /** The schedule to copy. */
   source: Schedule | undefined
   /** The unsaved changes of that schedule. */
-  draft: TypedSchedule | undefined
+  changed: TypedSchedule | undefined
 }
 
-function CreateSchedule({ source, draft }: Props) {
+function CreateSchedule({ source, changed }: Props) {
   const navigate = useNavigate()
   const goToNextStep = useNextStep()
   const { mutateAsync: create } = useCreateSchedule()
-  // A draft from the page before counts as unsaved, even untouched.
-  const hasUnsavedDraft = useRef(draft !== undefined)
+  const { notifyChange } = useUndo()
+  // What was changed on the page before counts as unsaved, even untouched.
+  const hasUnsavedCopy = useRef(changed !== undefined)
   const request = useRequestForm(vScheduleForm, {
-    initialValues: source ? copySchedule(source, draft) : createEmptySchedule(),
+    initialValues: source ? copySchedule(source, changed) : createEmptySchedule(),
     validate: findTurnProblems,
-    failureTitle: 'No se pudo crear el horario',
-    submit: (values) => create(toScheduleBody(values)),
-    onSaved: ({ name }) => {
-      hasUnsavedDraft.current = false
-      notifyDone(`Horario creado: ${name}`)
+    failureTitle: ({ name }) => `No se pudo crear el horario: ${name}`,
+    submit: async (values) => {
+      const { changeId } = await create(toScheduleBody(values))
+      hasUnsavedCopy.current = false
+      notifyChange(`Horario creado: ${values.name}`, changeId)
     },
     onDone: () => (goToNextStep ? goToNextStep() : navigate(paths.schedules())),
   })
+  const draft = useDraft(request, { kind: 'schedule', shape: createEmptySchedule() })
   // On a phone the focus would open the keyboard before the page can be read.
   const focusName = useRef(() => (request.form.getInputNode('name') as HTMLInputElement | null)?.select())
   useEffect(() => {
@@ -58,10 +61,11 @@ function CreateSchedule({ source, draft }: Props) {
   return (
     <ScheduleEditor
       request={request}
+      draft={draft}
       verb="Crear"
       noun="horario"
       facts={source && `Copia de ${source.name}`}
-      hasUnsavedChanges={() => hasUnsavedDraft.current || request.hasUnsavedChanges()}
+      hasUnsavedChanges={() => hasUnsavedCopy.current || request.hasUnsavedChanges()}
     />
   )
 }

@@ -1,13 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Schedule } from '#api/generated/app.ts'
 import { toLocalDate } from '#domain/today.ts'
 import { getWeekStart } from '#domain/weeks.ts'
 import { useCan } from '../auth/access.ts'
+import { useUndo } from '../changes/use-undo.ts'
 import { useSettings } from '../data/settings.ts'
 import { type AgendaParams, paths } from '../navigation/paths.ts'
+import { useAllowedQuery } from '../screen/use-allowed-query.ts'
 import { ConfirmDeleteDialog } from '../ui/feedback/confirm-delete-dialog.tsx'
-import { notifyDone } from '../ui/feedback/notify.ts'
 import { linkedClientsQuery, nextOrLastSessionQuery, useDeleteSchedule } from './queries.ts'
 
 type Props = {
@@ -20,9 +21,9 @@ type Props = {
 /** The dialog that deletes a schedule. It counts the public links that end with it. When sessions block the deletion, it links to them. */
 export function DeleteScheduleDialog({ schedule, opened, onClose, onDeleted }: Props) {
   const { mutateAsync: deleteSchedule } = useDeleteSchedule()
+  const { notifyChange } = useUndo()
   const can = useCan()
-  const canCountLinks = can('listClients') && can('getPublicLink')
-  const links = useQuery({ ...linkedClientsQuery(schedule.id), staleTime: 0, enabled: opened && canCountLinks })
+  const links = useAllowedQuery({ ...linkedClientsQuery(schedule.id), staleTime: 0, enabled: opened && can('getPublicLink') })
   const findWeek = useFindWeek(schedule)
   const [week, setWeek] = useState<AgendaParams>()
   return (
@@ -34,11 +35,11 @@ export function DeleteScheduleDialog({ schedule, opened, onClose, onDeleted }: P
       opened={opened}
       onClose={onClose}
       onConfirm={async () => {
-        await deleteSchedule(schedule.id).catch(async (error) => {
+        const { changeId } = await deleteSchedule(schedule.id).catch(async (error) => {
           setWeek(await findWeek().catch(() => undefined))
           throw error
         })
-        notifyDone(`Horario eliminado: ${schedule.name}`)
+        notifyChange(`Horario eliminado: ${schedule.name}`, changeId)
         onDeleted?.()
       }}
       blockedBy={() =>

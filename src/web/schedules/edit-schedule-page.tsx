@@ -4,13 +4,15 @@ import { useRef, useState } from 'react'
 import { type LoaderFunctionArgs, useNavigate } from 'react-router'
 import type { Schedule, Turn } from '#api/generated/app.ts'
 import { useCan } from '../auth/access.ts'
+import { useUndo } from '../changes/use-undo.ts'
 import { queryClientContext } from '../data/query-client.ts'
 import { paths } from '../navigation/paths.ts'
 import type { ScreenContext } from '../screen/loader-queries.ts'
 import { useLoaderQueries } from '../screen/use-loader-queries.ts'
-import { notifyDone } from '../ui/feedback/notify.ts'
+import { ExplainedError } from '../ui/form/explained-error.ts'
 import { useStale } from '../ui/form/stale.ts'
 import { StalePanel } from '../ui/form/stale-panel.tsx'
+import { useDraft } from '../ui/form/use-draft.ts'
 import { useRequestForm } from '../ui/form/use-request-form.ts'
 import { DeleteItem } from '../ui/list/record-actions.tsx'
 import { RowMenu } from '../ui/list/row-menu.tsx'
@@ -21,7 +23,7 @@ import { scheduleQuery, useUpdateSchedule } from './queries.ts'
 import { createDraftState } from './schedule-draft.ts'
 import { ScheduleEditor } from './schedule-editor.tsx'
 import { scheduleFieldDescriptions } from './schedule-field-descriptions.ts'
-import { findTurnProblems, toScheduleBody, toTypedSchedule, toTypedTurn, vScheduleForm } from './schedule-form.ts'
+import { createEmptySchedule, findTurnProblems, toScheduleBody, toTypedSchedule, toTypedTurn, vScheduleForm } from './schedule-form.ts'
 import { addTurn } from './turn-list.tsx'
 
 export const loaderQueries = ({ params }: ScreenContext) => [scheduleQuery(params.id ?? '')] as const
@@ -40,6 +42,7 @@ export function Component() {
 function EditSchedule({ schedule }: { schedule: Schedule }) {
   const navigate = useNavigate()
   const { mutateAsync: update } = useUpdateSchedule()
+  const { notifyChange } = useUndo()
   const [blockedChange, setBlockedChange] = useState<BlockedChange>()
   const isLeaving = useRef(false)
   const stale = useStale(schedule, {
@@ -51,32 +54,33 @@ function EditSchedule({ schedule }: { schedule: Schedule }) {
   const request = useRequestForm(vScheduleForm, {
     initialValues: toTypedSchedule(record),
     validate: findTurnProblems,
-    stale: {
-      restore: stale.restore,
-      handleError: async (error, form) => {
-        const keptKeys = new Set(form.getValues().turns.map(({ key }) => key))
-        const change = parseBlockedChange(
-          error,
-          record.turns.filter(({ id }) => !keptKeys.has(id)),
-        )
-        setBlockedChange(change)
-        return change ? 'shown' : stale.handleError(error, form)
-      },
-    },
-    submit: (values) => {
+    submit: async (values, form) => {
       setBlockedChange(undefined)
-      return update({ ...toScheduleBody(values, record.turns), id: record.id, updatedAt: record.updatedAt })
+      const keptKeys = new Set(values.turns.map(({ key }) => key))
+      const removedTurns = record.turns.filter(({ id }) => !keptKeys.has(id))
+      const send = () =>
+        update({ ...toScheduleBody(values, record.turns), id: record.id, updatedAt: record.updatedAt }).catch((error: unknown) => {
+          const change = parseBlockedChange(error, removedTurns)
+          setBlockedChange(change)
+          throw change ? new ExplainedError(change.message, { cause: error }) : error
+        })
+      const answer = await stale.save(form, send)
+      notifyChange(`Horario guardado: ${values.name}`, answer?.changeId)
     },
-    onSaved: ({ name }) => notifyDone(`Horario guardado: ${name}`),
+    failureTitle: ({ name }) => `No se pudo guardar el horario: ${name}`,
     onDone: () => leave(paths.schedules()),
   })
+  const draft = useDraft(request, { kind: 'schedule', record: record.id, shape: createEmptySchedule(), restore: stale.restore })
   const { form } = request
   const leave = async (to: string, state?: unknown) => {
     isLeaving.current = true
     await navigate(to, { state })
   }
-  const duplicate = () =>
-    void leave(paths.createSchedule(record.id), request.hasUnsavedChanges() ? createDraftState(form.getValues()) : undefined)
+  const duplicate = () => {
+    const state = request.hasUnsavedChanges() ? createDraftState(form.getValues()) : undefined
+    request.discardDraft()
+    void leave(paths.createSchedule(record.id), state)
+  }
   const restore = (turn: Turn) => {
     addTurn(form, toTypedTurn(turn))
     setBlockedChange(blockedChange && omitBlockedTurn(blockedChange, turn))
@@ -84,6 +88,7 @@ function EditSchedule({ schedule }: { schedule: Schedule }) {
   return (
     <ScheduleEditor
       request={request}
+      draft={draft}
       verb="Guardar"
       facts={record.name}
       hasUnsavedChanges={() => !isLeaving.current && request.hasUnsavedChanges()}

@@ -1,14 +1,20 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Schedule, ScheduleInput, ScheduleUpdate, Turn } from '#api/generated/app.ts'
 import { addDays } from '#domain/weeks.ts'
+import { sendOnce } from '../changes/send-once.ts'
 import { api } from '../data/api.ts'
 import { invalidateQueries } from '../data/invalidate-queries.ts'
 import { list } from '../data/list.ts'
 import { get } from '../data/query.ts'
+import { useAllowedQuery } from '../screen/use-allowed-query.ts'
 import { findAgendaDate } from './agenda-date.ts'
 
 /** The schedules with their turns, by name. */
 export const schedulesQuery = () => get('/v1/schedules')
+
+/** Returns the schedules: none until they are loaded, and where the user may not read them. */
+export const useSchedules = () => useAllowedQuery(schedulesQuery()).data ?? noSchedules
+const noSchedules: Schedule[] = []
 
 export const scheduleQuery = (id: string) => get('/v1/schedules/{id}', { path: { id } })
 
@@ -39,14 +45,14 @@ function useScheduleMutation<Input, Answer>(mutationFn: (input: Input) => Promis
   return useMutation({ mutationFn, onSettled: () => invalidateQueries(queryClient, '/v1/schedules', ...paths) })
 }
 
-export const useCreateSchedule = () => useScheduleMutation((body: ScheduleInput) => api.post('/v1/schedules', { body }))
+export const useCreateSchedule = () => useScheduleMutation((body: ScheduleInput) => sendOnce('/v1/schedules', { body }))
 
 /** Updates a schedule. Rejects with a conflict if another user has changed it since it was read. */
 export const useUpdateSchedule = () =>
   useScheduleMutation(({ id, ...body }: Omit<ScheduleUpdate, 'updatedAt'> & Pick<Schedule, 'id' | 'updatedAt'>) =>
-    api.put('/v1/schedules/{id}', { path: { id }, body }),
+    api.change('put', '/v1/schedules/{id}', { path: { id }, body }),
   )
 
 /** Deletes a schedule, and with it the public links that show it. */
 export const useDeleteSchedule = () =>
-  useScheduleMutation((id: string) => api.delete('/v1/schedules/{id}', { path: { id } }), '/v1/clients')
+  useScheduleMutation((id: string) => api.change('delete', '/v1/schedules/{id}', { path: { id } }), '/v1/clients')

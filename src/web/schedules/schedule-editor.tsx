@@ -2,8 +2,10 @@ import { Button, TextInput } from '@mantine/core'
 import { type ReactNode, useId, useState } from 'react'
 import { useCan } from '../auth/access.ts'
 import { paths } from '../navigation/paths.ts'
-import { useLeaveGuard } from '../ui/feedback/leave-guard.tsx'
+import { DraftOffer } from '../ui/form/draft-offer.tsx'
+import { useFormGuard } from '../ui/form/form-guard.ts'
 import { RequestFormFrame } from '../ui/form/request-form.tsx'
+import type { OfferedDraft } from '../ui/form/use-draft.ts'
 import type { RequestForm } from '../ui/form/use-request-form.ts'
 import { ButtonNoun } from '../ui/page/button-noun.tsx'
 import { Link } from '../ui/page/link.tsx'
@@ -16,6 +18,8 @@ import { TurnList } from './turn-list.tsx'
 
 type Props = {
   request: RequestForm<TypedSchedule>
+  /** What an earlier visit has left. */
+  draft: OfferedDraft<TypedSchedule> | undefined
   /** The text of the submit button: "Crear", followed by "horario" where there is room. */
   verb: string
   noun?: string
@@ -32,11 +36,11 @@ type Props = {
 }
 
 /** The page of a schedule: its form, and beside it a drawing of the resulting slots, to scale. */
-export function ScheduleEditor({ request, verb, noun, hasUnsavedChanges, facts, menu, refusal, excludedText }: Props) {
+export function ScheduleEditor({ request, draft, verb, noun, hasUnsavedChanges, facts, menu, refusal, excludedText }: Props) {
   const id = useId()
   const can = useCan()
   const { form, isPending } = request
-  const { dialog } = useLeaveGuard(hasUnsavedChanges)
+  const { dialog } = useFormGuard({ ...request, hasUnsavedChanges })
   const [activeIndex, setActiveIndex] = useState<number>()
 
   const pace = parsePace(form.values)
@@ -63,6 +67,7 @@ export function ScheduleEditor({ request, verb, noun, hasUnsavedChanges, facts, 
       <div className={classes.columns}>
         <div className={classes.form}>
           <RequestFormFrame id={id} request={request}>
+            <DraftOffer draft={draft} />
             {refusal}
             <TextInput label="Nombre" autoComplete="off" required withAsterisk={false} {...form.getInputProps('name')} />
             <div className={classes.durations}>

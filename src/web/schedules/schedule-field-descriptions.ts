@@ -15,9 +15,17 @@ const formatTypedTurn = ({ name, startTime, endTime }: TypedTurn) => `${name.tri
 /**
  * The fields of a schedule with their labels and formats, for comparing a stale form with the record. All turns are one field, with a line for each.
  */
-export const scheduleFieldDescriptions: readonly FieldDescription<TypedSchedule>[] = [
-  { label: 'Nombre', paths: ['name'] },
-  { label: 'Duración de la sesión', paths: ['sessionDuration'], format: ({ sessionDuration }) => formatMinutes(sessionDuration) },
-  { label: 'Descanso entre sesiones', paths: ['breakDuration'], format: ({ breakDuration }) => formatMinutes(breakDuration) },
-  { label: 'Turnos', paths: ['turns'], format: ({ turns }) => turns.map(formatTypedTurn).join('\n') },
-]
+export const scheduleFieldDescriptions: readonly FieldDescription<TypedSchedule>[] = Object.values({
+  name: { label: 'Nombre', paths: ['name'] },
+  sessionDuration: {
+    label: 'Duración de la sesión',
+    paths: ['sessionDuration'],
+    format: ({ sessionDuration }) => formatMinutes(sessionDuration),
+  },
+  breakDuration: {
+    label: 'Descanso entre sesiones',
+    paths: ['breakDuration'],
+    format: ({ breakDuration }) => formatMinutes(breakDuration),
+  },
+  turns: { label: 'Turnos', paths: ['turns'], format: ({ turns }) => turns.map(formatTypedTurn).join('\n') },
+} satisfies Record<keyof TypedSchedule, FieldDescription<TypedSchedule>>)

@@ -1,9 +1,10 @@
-import type { QueryClient, QueryKey, UseSuspenseQueryOptions } from '@tanstack/react-query'
+import type { QueryClient, UseSuspenseQueryOptions } from '@tanstack/react-query'
 import type { Params } from 'react-router'
 import { toLocalDate } from '#domain/today.ts'
 import { type Can, createCan } from '../auth/access.ts'
+import type { Read } from '../auth/can-read.ts'
 import { type SignedInUser, signedInUserQuery } from '../auth/signed-in-user.ts'
-import { type Settings, settingsQuery } from '../data/settings.ts'
+import type { Settings } from '../data/settings.ts'
 
 /** The URL of a screen and the parameters of its path. */
 export type ScreenLocation = { url: URL; params: Params }
@@ -11,17 +12,10 @@ export type ScreenLocation = { url: URL; params: Params }
 /** The values on which the queries of a screen depend: location, the clinic's date, the user and what they can do. */
 export type ScreenContext = ScreenLocation & { today: string; user: SignedInUser | undefined; can: Can }
 
-export type Query = { queryKey: QueryKey; queryFn?: unknown; isSide?: true; isOptional?: true }
+export type Query = Read & { queryFn?: unknown; isSide?: true; isOptional?: true }
 
 /** The queries that a screen needs before it is shown; a screen exports them as `loaderQueries`. */
 export type LoaderQueries = (context: ScreenContext) => readonly Query[]
-
-/** Puts the data of a screen's queries into the cache before the screen is opened. */
-export async function prefetchQueries(loaderQueries: LoaderQueries, location: ScreenLocation, queryClient: QueryClient) {
-  const settings = await queryClient.ensureQueryData(settingsQuery())
-  const queries = loaderQueries(createScreenContext(location, settings, queryClient))
-  await Promise.all(queries.map((query) => queryClient.prefetchQuery(asQueryOptions(query))))
-}
 
 export const createScreenContext = (location: ScreenLocation, { timeZone }: Settings, queryClient: QueryClient): ScreenContext => ({
   ...location,

@@ -12,7 +12,7 @@ import type { Schedule } from './data/queries.ts'
 import { monthQueries } from './of-person/shown-months.ts'
 import { findUsualTurn } from './of-person/timeline.ts'
 
-/** Loads what a loader needs to choose a turn: schedules, user, the clinic's time, and the turn to show where the URL names none. */
+/** Loads what a loader needs to choose a turn: schedules, the clinic's time, and the turn to show where the URL names none. */
 export async function loadPreferredTurn({ context, request }: LoaderFunctionArgs, requested: Pick<AgendaParams, 'schedule' | 'bookFor'>) {
   const queryClient = context.get(queryClientContext)
   const [schedules, user, { timeZone }] = await Promise.all([
@@ -26,7 +26,7 @@ export async function loadPreferredTurn({ context, request }: LoaderFunctionArgs
   const person =
     requested.schedule === undefined ? choosePerson(requested.bookFor, last.turn === undefined ? user.workerId : undefined) : undefined
   const usual = person && (await fetchUsualTurn(queryClient, person, schedules, { url: new URL(request.url), today: now.date }))
-  return { schedules, user, now, preferred: usual ?? last }
+  return { schedules, now, preferred: usual ?? last }
 }
 
 /** Chooses the person whose usual turn is shown: the client to be booked, or else the worker who signed in and has seen no turn yet. */

@@ -1,13 +1,12 @@
 import { type LoaderFunctionArgs, useLocation } from 'react-router'
 import { addDays, getWeekStart } from '#domain/weeks.ts'
-import { type Can, canAccess } from '../auth/access.ts'
 import { availabilityQueries, fetchClinicAvailability } from '../availability/clinic-availability.ts'
 import { queryClientContext } from '../data/query-client.ts'
 import { type AgendaParams, paths } from '../navigation/paths.ts'
 import { redirectTo } from '../navigation/redirect.ts'
 import { clientQuery, workersQuery } from '../people/queries.ts'
 import { schedulesQuery } from '../schedules/queries.ts'
-import { asOptional, asSide, createLoader, ensureQuery } from '../screen/create-loader.ts'
+import { asOptional, asSide, createLoader } from '../screen/create-loader.ts'
 import type { ScreenContext } from '../screen/loader-queries.ts'
 import { useLoaderQueries } from '../screen/use-loader-queries.ts'
 import { readLastTurn, saveLastTurn } from './data/last-turn.ts'
@@ -22,17 +21,14 @@ import { WeekScreen } from './week-screen.tsx'
 export function loaderQueries(context: ScreenContext) {
   const { schedule, turn, week = context.today, bookFor } = parseWeekChoice(context.url)
   const lastTurn = schedule === undefined ? readLastTurn().turn : undefined
-  return [
-    ...buildWeekQueries({ turn: turn ?? lastTurn, week, bookFor }, context.can),
-    ...(context.can('listWorkers') ? [workersQuery()] : []),
-  ] as const
+  return [...buildWeekQueries({ turn: turn ?? lastTurn, week, bookFor }), asSide(workersQuery())] as const
 }
 
-const buildWeekQueries = ({ turn, week, bookFor }: AgendaParams, can: Can) =>
+const buildWeekQueries = ({ turn, week, bookFor }: AgendaParams) =>
   [
     schedulesQuery(),
     ...(turn && week ? [weekQuery(turn, getWeekStart(week))] : []),
-    ...(week ? availabilityQueries({ from: week, to: week }, can) : []),
+    ...(week ? availabilityQueries({ from: week, to: week }) : []),
     // The booking form opens with this client chosen.
     ...(bookFor ? [asOptional(clientQuery(bookFor))] : []),
   ] as const
@@ -42,16 +38,16 @@ export async function loader(args: LoaderFunctionArgs) {
   const queryClient = args.context.get(queryClientContext)
   const url = new URL(args.request.url)
   const requested = parseWeekChoice(url)
-  const loading = createLoader(({ url, can }) => buildWeekQueries(parseWeekChoice(url), can))(args)
+  const loading = createLoader(({ url }) => buildWeekQueries(parseWeekChoice(url)))(args)
   // The error is handled below, unless the loader redirects first, as from a turn that does not exist.
   loading.catch(() => {})
-  const { schedules, user, now, preferred } = await loadPreferredTurn(args, requested)
+  const { schedules, now, preferred } = await loadPreferredTurn(args, requested)
   const chosen = completeWeekChoice(requested, schedules, now, preferred)
   const { schedule, turn, week } = chosen
   if (schedule !== requested.schedule || turn !== requested.turn || (turn && week !== requested.week))
     throw redirectTo(args, paths.sessions({ ...chosen, ...parseOpening(url) }))
   await loading.catch(throwUnlessTransient)
-  if (canAccess(user, 'listWorkers')) await ensureQuery(queryClient, asSide(workersQuery()))
+  await createLoader(() => [asSide(workersQuery())])(args)
   if (turn && week) {
     saveLastTurn(chosen)
     for (const date of [addDays(week, -7), addDays(week, 7)]) {

@@ -4,6 +4,7 @@ import { sessionKey } from '#domain/session-key.ts'
 import { formatWeek } from '#domain/spanish.ts'
 import { addDays, getWeekStart } from '#domain/weeks.ts'
 import { useCan } from '../auth/access.ts'
+import { usePrepareUndo } from '../changes/undo-keys.tsx'
 import { type AgendaParams, paths } from '../navigation/paths.ts'
 import { Page } from '../ui/page/page.tsx'
 import { useIsPhone } from '../ui/theme/use-is-phone.ts'
@@ -29,7 +30,6 @@ import { usePendingWeekChoice } from './toolbar/use-filter.ts'
 import { useGoToWeek } from './toolbar/week-navigation.tsx'
 import { useBookNext } from './use-book-next.ts'
 import { useOpenOnArrival } from './use-open-on-arrival.ts'
-import { useUndoKeys } from './use-undo-keys.ts'
 import { useWeekView } from './use-week-view.ts'
 import { useWaitingSearch } from './waiting/use-waiting-search.ts'
 import { WaitingBanner } from './waiting/waiting-banner.tsx'
@@ -65,7 +65,7 @@ export function WeekScreen({ schedules, schedule, turn, weekChoice, opening }: P
   const goToWeek = useGoToWeek(pendingChoice, week)
 
   const overlay = useOverlay(`${turn.id} ${week}`)
-  useUndoKeys(overlay)
+  usePrepareUndo(overlay.prepareUndo)
   const moveSession = useMoveSession(overlay)
   const bookNext = useBookNext(view, turn.id, weekChoice, overlay)
   useOpenOnArrival(canBook && opening.book !== undefined, weekChoice, () => {

@@ -15,9 +15,6 @@ import { UserFormPage, type UserFormPageProps } from './user-form-page.tsx'
 
 const vPersonChoice = v.object({ personId: v.pipe(v.string(), v.uuid()) })
 
-/** What is kept of the form while it is closed, so that it opens again with the same person. */
-export type PersonOpening = { kind: UserSource['kind']; person: Client | Worker | undefined }
-
 type Props = Pick<UserFormPageProps, 'parent' | 'children'> & { kind: UserSource['kind']; onCreated: (user: NewUser) => void }
 
 /** The form that creates the user of a client or worker. The user's name is the person's document. */
@@ -27,12 +24,7 @@ export function CreateUserOfPerson({ kind, parent, onCreated, children }: Props)
   const request = useRequestForm(vPersonChoice, {
     initialValues: { personId: '' },
     validate: () => (selected && lacksDocument(selected) ? [{ path: 'personId', message: 'Falta su documento' }] : []),
-    failureTitle: 'No se pudo crear el usuario',
-    reopening: {
-      form: `user of ${kind}`,
-      getOpening: (): PersonOpening => ({ kind, person: selected }),
-      onRestore: (opening) => setSelected((opening as PersonOpening).person),
-    },
+    failureTitle: `No se pudo crear el usuario: ${selected ? formatFullName(selected.person) : ''}`,
     submit: async ({ personId }) => onCreated(await create.mutateAsync({ kind, id: personId })),
   })
   const { form } = request

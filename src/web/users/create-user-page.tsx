@@ -1,11 +1,12 @@
 import { SegmentedControl } from '@mantine/core'
-import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
-import { useCan, useCanForEverybody } from '../auth/access.ts'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useCan } from '../auth/access.ts'
+import { useCanForEverybody } from '../auth/can-for-everybody.ts'
 import { paths } from '../navigation/paths.ts'
-import { getClosedForm } from '../ui/form/closed-forms.ts'
+import { useDraft } from '../ui/form/use-draft.ts'
 import { useRequestForm } from '../ui/form/use-request-form.ts'
-import { CreateUserOfPerson, type PersonOpening } from './create-user-of-person.tsx'
+import { CreateUserOfPerson } from './create-user-of-person.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
 import { PasswordNote } from './password-note.tsx'
 import { type NewUser, useCreateStaffUser } from './queries.ts'
@@ -22,12 +23,6 @@ export function Component() {
   const [kind, setKind] = useState<Kind>('staff')
   const [created, setCreated] = useState<NewUser>()
   const [opened, setOpened] = useState(false)
-  const { key, state } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each navigation
-  useEffect(() => {
-    const closed = getClosedForm(state)
-    if (closed) setKind((closed.opening as PersonOpening | undefined)?.kind ?? 'staff')
-  }, [key])
   const canReadSessions = canForEverybody('listSessions')
   const kinds: { value: Kind; label: string }[] = [
     { value: 'staff', label: 'Personal' },
@@ -73,11 +68,12 @@ function CreateStaffUser({ parent, onCreated, children }: Props) {
   const create = useCreateStaffUser()
   const request = useRequestForm(vUserNameForm, {
     initialValues: { name: '', email: '' },
-    failureTitle: 'No se pudo crear el usuario',
+    failureTitle: ({ name }) => `No se pudo crear el usuario: ${name}`,
     submit: async (values) => onCreated(await create.mutateAsync(values)),
   })
+  const draft = useDraft(request, { kind: 'user' })
   return (
-    <UserFormPage request={request} verb="Crear" noun="usuario" parent={parent}>
+    <UserFormPage request={request} draft={draft} verb="Crear" noun="usuario" parent={parent}>
       {children}
       <UserNameFields form={request.form} />
       <PasswordNote />

@@ -9,6 +9,7 @@ import { NoAccess } from '../ui/feedback/no-access.tsx'
 import { notifyDone } from '../ui/feedback/notify.ts'
 import { useStale } from '../ui/form/stale.ts'
 import { StalePanel } from '../ui/form/stale-panel.tsx'
+import { useDraft } from '../ui/form/use-draft.ts'
 import { useRequestForm } from '../ui/form/use-request-form.ts'
 import { Page } from '../ui/page/page.tsx'
 import { userQuery, useUpdateUser } from './queries.ts'
@@ -51,13 +52,16 @@ function EditUser({ user, parent }: { user: User; parent: { to: string; title: s
   const { record } = stale
   const request = useRequestForm(vUserNameForm, {
     initialValues: toUserNameValues(record),
-    stale,
-    submit: (values) => updateUser({ id: record.id, updatedAt: record.updatedAt, ...values }),
-    onSaved: ({ name }) => notifyDone(`Usuario guardado: ${name}`),
+    failureTitle: ({ name }) => `No se pudo guardar: ${name}`,
+    submit: async (values, form) => {
+      await stale.save(form, () => updateUser({ id: record.id, updatedAt: record.updatedAt, ...values }))
+      notifyDone(`Usuario guardado: ${values.name}`)
+    },
     onDone: () => navigate(parent.to),
   })
+  const draft = useDraft(request, { kind: 'user', record: user.id, restore: stale.restore })
   return (
-    <UserFormPage request={request} verb="Guardar" parent={parent}>
+    <UserFormPage request={request} draft={draft} verb="Guardar" parent={parent}>
       <StalePanel stale={stale} form={request.form} />
       <UserNameFields form={request.form} />
     </UserFormPage>

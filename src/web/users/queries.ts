@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { User, UserSort } from '#api/generated/app.ts'
+import type { User, UserInput, UserSort, UserUpdate } from '#api/generated/app.ts'
 import { generatePassword } from '#domain/random-password.ts'
 import { mutationLifetime } from '../constants.ts'
 import { api } from '../data/api.ts'
@@ -55,7 +55,7 @@ const createUserFrom = ({ kind, id }: UserSource): Promise<NewUser> =>
 
 /** Creates a user of the staff with a password that nobody has to think of. */
 export const useCreateStaffUser = () =>
-  usePasswordMutation(async (user: { name: string; email?: string | null | undefined }): Promise<NewUser> => {
+  usePasswordMutation(async (user: Omit<UserInput, 'password'>): Promise<NewUser> => {
     const password = generatePassword(pickRandomIndex)
     const { id } = await api.post('/v1/users', { body: { ...user, password } })
     return { id, name: user.name, password }
@@ -85,10 +85,8 @@ export const useRemoveSecondFactor = () =>
 
 /** Changes the name and e-mail of a user. Rejects with a conflict if another user has changed it since it was read. */
 export const useUpdateUser = () =>
-  useChangeMutation(
-    userPaths,
-    ({ id, name, email, updatedAt }: Pick<User, 'id' | 'name' | 'updatedAt'> & { email?: string | null | undefined }) =>
-      api.put('/v1/users', { body: { id, name, email, updatedAt } }),
+  useChangeMutation(userPaths, ({ id, updatedAt, name, email }: Pick<User, 'id' | 'updatedAt'> & Omit<UserInput, 'password'>) =>
+    api.put('/v1/users', { body: { id, name, email, updatedAt } satisfies Record<keyof UserUpdate, unknown> }),
   )
 
 /** Deletes a user; `leavePage` navigates away from the user's own page. */

@@ -9,6 +9,7 @@ import { roleAccessQuery, rolesQuery } from '../roles/queries.ts'
 import { formatAccessCodes } from '../ui/feedback/format-access-codes.ts'
 import { notifyDone } from '../ui/feedback/notify.ts'
 import { RecordForm } from '../ui/form/record-form.tsx'
+import { useDraft } from '../ui/form/use-draft.ts'
 import { useRequestForm } from '../ui/form/use-request-form.ts'
 import { useChangeRoles } from './queries.ts'
 import classes from './roles-form.module.css'
@@ -35,22 +36,24 @@ function RoleBoxes({ user, onDone, roles, reasons }: Props & { roles: readonly R
   const [held] = useState(() => user.roles.map(({ id }) => id))
   const request = useRequestForm(vRolesForm, {
     initialValues: { roleIds: held },
-    failureTitle: 'No se pudieron cambiar los roles',
-    submit: ({ roleIds }) =>
-      changeRoles({
+    failureTitle: `No se pudieron cambiar los roles: ${user.name}`,
+    submit: async ({ roleIds }) => {
+      await changeRoles({
         id: user.id,
         given: roleIds.filter((id) => !held.includes(id)),
         taken: held.filter((id) => !roleIds.includes(id)),
-      }),
-    onSaved: () => notifyDone(`Roles cambiados: ${user.name}`),
+      })
+      notifyDone(`Roles cambiados: ${user.name}`)
+    },
     onDone,
   })
+  const draft = useDraft(request, { kind: 'roles of user', record: user.id })
   const { roleIds } = request.form.values
   const firstEnabled = roles.find(({ id }) => !reasons.has(id))
   const toggle = (id: string, checked: boolean) =>
     request.form.setFieldValue('roleIds', checked ? [...roleIds, id] : roleIds.filter((other) => other !== id))
   return (
-    <RecordForm request={request} actionLabel="Guardar" onCancel={onDone}>
+    <RecordForm request={request} draft={draft} actionLabel="Guardar" onCancel={onDone}>
       <fieldset className={classes.roles}>
         <legend className="hidden">Roles de {user.name}</legend>
         {roles.map(({ id, name }) => (

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { paths } from '../navigation/paths.ts'
-import { useLeaveGuard } from '../ui/feedback/leave-guard.tsx'
+import { DraftOffer } from '../ui/form/draft-offer.tsx'
+import { type GuardedForm, useFormGuard } from '../ui/form/form-guard.ts'
 import { RequestFormFrame } from '../ui/form/request-form.tsx'
+import type { OfferedDraft } from '../ui/form/use-draft.ts'
 import type { RequestForm } from '../ui/form/use-request-form.ts'
 import { ButtonNoun } from '../ui/page/button-noun.tsx'
 import { Link } from '../ui/page/link.tsx'
@@ -11,7 +13,9 @@ import { isPhoneWidth } from '../ui/theme/phone-width.ts'
 import classes from './user-form-page.module.css'
 
 export type UserFormPageProps = {
-  request: Pick<RequestForm<Record<string, unknown>>, 'onSubmit' | 'problem' | 'isPending' | 'hasUnsavedChanges'>
+  request: Pick<RequestForm<Record<string, unknown>>, 'onSubmit' | 'problem'> & GuardedForm
+  /** What an earlier visit has left: `useDraft(…)`. */
+  draft?: OfferedDraft<unknown> | undefined
   /** The text of the submit button: "Crear", followed by "usuario" where there is room. */
   verb: string
   noun?: string
@@ -22,10 +26,9 @@ export type UserFormPageProps = {
 }
 
 /** The page of the form that creates or changes a user. */
-export function UserFormPage({ request, verb, noun, parent, facts, children }: UserFormPageProps) {
+export function UserFormPage({ request, draft, verb, noun, parent, facts, children }: UserFormPageProps) {
   const id = useId()
-  // The answer to a new user holds a password that is shown once, so that leaving asks also while the form is being sent.
-  const { dialog } = useLeaveGuard(() => request.hasUnsavedChanges(true))
+  const { dialog } = useFormGuard(request)
   const fields = useRef<HTMLDivElement>(null)
   // On a phone the focus would open the keyboard before the page can be read.
   useEffect(() => {
@@ -49,6 +52,7 @@ export function UserFormPage({ request, verb, noun, parent, facts, children }: U
     >
       <div ref={fields} className={classes.form}>
         <RequestFormFrame id={id} request={request}>
+          <DraftOffer draft={draft} />
           {children}
         </RequestFormFrame>
       </div>

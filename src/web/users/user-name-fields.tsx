@@ -5,26 +5,27 @@ import type { FieldDescription } from '../ui/form/stale.ts'
 import type { ValidatedForm } from '../ui/form/validated-form.ts'
 import { withMessage } from '../ui/form/with-message.ts'
 
-const { name, email } = vUserInput.entries
+const { entries } = v.omit(vUserInput, ['password'])
 
-/** The contract's rules of a user's name and e-mail. */
+/** The contract's UserInput without the password, which nobody types. */
 export const vUserNameForm = v.strictObject({
+  ...entries,
   name: v.pipe(
     v.string(),
     v.minLength(1),
     v.maxLength(100),
-    v.check((text) => v.is(name, text), 'Use letras, cifras, espacios y . _ -'),
+    v.check((text) => v.is(entries.name, text), 'Use letras, cifras, espacios y . _ -'),
   ),
-  email: v.optional(withMessage(email, 'Escriba un correo como nombre@ejemplo.pe')),
+  email: v.optional(withMessage(entries.email, 'Escriba un correo como nombre@ejemplo.pe')),
 })
 
 export type UserNameValues = { name: string; email: string }
 
 /** The fields with their labels, for comparing a stale form with the record. */
-export const userNameFieldDescriptions: readonly FieldDescription<UserNameValues>[] = [
-  { label: 'Nombre de usuario', paths: ['name'] },
-  { label: 'Correo', paths: ['email'] },
-]
+export const userNameFieldDescriptions: readonly FieldDescription<UserNameValues>[] = Object.values({
+  name: { label: 'Nombre de usuario', paths: ['name'] },
+  email: { label: 'Correo', paths: ['email'] },
+} satisfies Record<keyof UserNameValues, FieldDescription<UserNameValues>>)
 
 /** The name and e-mail with which a user signs in. */
 export function UserNameFields({ form }: { form: ValidatedForm<UserNameValues> }) {

@@ -25,7 +25,7 @@ import { UserSecondFactor } from './user-second-factor.tsx'
 
 // Roles are for the drawer.
 export const loaderQueries = ({ params: { id = '' }, can }: ScreenContext) =>
-  [userQuery(id), asSide(effectiveAccessQuery(id)), ...(can('giveUserRoles') && can('listRoles') ? [asSide(rolesQuery())] : [])] as const
+  [userQuery(id), asSide(effectiveAccessQuery(id)), ...(can('giveUserRoles') ? [asSide(rolesQuery())] : [])] as const
 export const loader = createLoader(loaderQueries)
 
 export function Component() {

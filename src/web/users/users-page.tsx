@@ -11,8 +11,8 @@ import { redirectTo } from '../navigation/redirect.ts'
 import { rolesQuery } from '../roles/queries.ts'
 import { asSide, createLoader } from '../screen/create-loader.ts'
 import type { ScreenContext } from '../screen/loader-queries.ts'
+import { useSideQuery } from '../screen/use-allowed-query.ts'
 import { useLoaderQueries } from '../screen/use-loader-queries.ts'
-import { useSideQuery } from '../screen/use-side-query.ts'
 import { ListFilter } from '../ui/list/list-filter.tsx'
 import { ListPage } from '../ui/list/list-page.tsx'
 import { parseView } from '../ui/list/list-view.ts'
@@ -29,7 +29,7 @@ import { userListDefinition } from './users-list.ts'
 
 const queryUsers = ({ url }: ScreenContext) => userListQuery(parseView(url, userListDefinition))
 
-export const loaderQueries = (context: ScreenContext) => [queryUsers(context), ...(context.can('listRoles') ? [asSide(rolesQuery())] : [])]
+export const loaderQueries = (context: ScreenContext) => [queryUsers(context), asSide(rolesQuery())]
 const loadQueries = createLoader(loaderQueries)
 
 /** Loads the list. A bookmarked filter by a role that does not exist, or no longer, is refused, and is then left out of the URL. */
@@ -49,7 +49,7 @@ export function Component() {
   const [answer] = useLoaderQueries((context) => [queryUsers(context)] as const)
   const { timeZone } = useSettings()
   const can = useCan()
-  const { data: roles } = useSideQuery({ ...rolesQuery(), enabled: can('listRoles') })
+  const { data: roles } = useSideQuery(rolesQuery())
   const getActions = useUserActions()
   const list = useListView(userListDefinition)
   const { view, show } = list

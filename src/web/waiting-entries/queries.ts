@@ -3,6 +3,7 @@ import type { Data } from '#api/client.ts'
 import { ApiError, errorCode } from '#api/errors.ts'
 import type { WaitingEntryInput, WaitingEntryUpdate } from '#api/generated/app.ts'
 import { addDays } from '#domain/weeks.ts'
+import { sendOnce } from '../changes/send-once.ts'
 import { api } from '../data/api.ts'
 import { createFetcher, list } from '../data/list.ts'
 import { get } from '../data/query.ts'
@@ -57,13 +58,13 @@ export const waitingSlotsQuery = (id: string, from: string, workerId?: string) =
   })
 
 export const useCreateWaitingEntry = () =>
-  useChangeMutation([waitingListPath], (body: WaitingEntryInput) => api.post('/v1/waiting-list', { body }))
+  useChangeMutation([waitingListPath], (body: WaitingEntryInput) => sendOnce('/v1/waiting-list', { body }))
 
 /** Changes what suits somebody. Rejects with a conflict if another user has changed it since it was read. */
 export const useUpdateWaitingEntry = () =>
   useChangeMutation([waitingListPath], ({ id, ...body }: WaitingEntryUpdate & { id: string }) =>
-    api.put('/v1/waiting-list/{id}', { path: { id }, body }),
+    api.change('put', '/v1/waiting-list/{id}', { path: { id }, body }),
   )
 
 export const useDeleteWaitingEntry = () =>
-  useChangeMutation([waitingListPath], (id: string) => api.delete('/v1/waiting-list/{id}', { path: { id } }))
+  useChangeMutation([waitingListPath], (id: string) => api.change('delete', '/v1/waiting-list/{id}', { path: { id } }))

@@ -1,19 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
 import { describeWaitingEntry } from '#domain/describe-waiting-entry.ts'
 import { buildShortName } from '#domain/names.ts'
-import { useCan } from '../auth/access.ts'
 import { toName } from '../people/name.ts'
-import { workersQuery } from '../people/queries.ts'
-import { schedulesQuery } from '../schedules/queries.ts'
+import { useWorkers } from '../people/queries.ts'
+import { useSchedules } from '../schedules/queries.ts'
 import type { ListedEntry } from './queries.ts'
 
 type DescribedEntry = Parameters<typeof describeWaitingEntry>[0] & Pick<ListedEntry, 'workerIds' | 'scheduleId'>
 
 /** Returns the function that says in one sentence what suits somebody who waits. Workers and schedules that the user may not read are not named. */
 export function useDescribeEntry(today: string) {
-  const can = useCan()
-  const { data: workers = [] } = useQuery({ ...workersQuery(), enabled: can('listWorkers') })
-  const { data: schedules = [] } = useQuery({ ...schedulesQuery(), enabled: can('listSchedules') })
+  const workers = useWorkers()
+  const schedules = useSchedules()
   return (entry: DescribedEntry) =>
     describeWaitingEntry(entry, {
       workers: entry.workerIds

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { useCan } from '../auth/access.ts'
+import { useAllowedQuery } from '../screen/use-allowed-query.ts'
 import { SectionError } from '../ui/feedback/section-error.tsx'
 import { Section } from '../ui/page/section.tsx'
 import { waitingEntriesQuery } from '../waiting-entries/queries.ts'
@@ -16,7 +16,7 @@ type Props = { clientId: string; onAdd: () => void; onEdit: (entryId: string) =>
 export function ClientWaiting({ clientId, onAdd, onEdit }: Props) {
   const can = useCan()
   const buildMessage = useWaitingMessage()
-  const answer = useQuery({ ...waitingEntriesQuery({ clientId }), enabled: can('listWaitingEntries') })
+  const answer = useAllowedQuery(waitingEntriesQuery({ clientId }))
   if (!answer.data) return <SectionError title="Lista de espera" answers={[answer]} />
   const { rows } = answer.data
   return (

@@ -16,7 +16,7 @@ type Props = { entry: ListedEntry; edit: { component: typeof Link; to: string } 
 /** What can be done about somebody who waits: show the free slots, edit, delete. */
 export function EntryButtons({ entry, edit }: Props) {
   const can = useCan()
-  const { deleteEntry, showSlots } = useEntryActions()
+  const { deleteEntry, deleteAtOnce, showSlots } = useEntryActions()
   const [isAsking, setAsking] = useState(false)
   const name = formatFullName(entry.client.person)
   return (
@@ -34,10 +34,10 @@ export function EntryButtons({ entry, edit }: Props) {
             </Menu.Item>
           )}
           {can('updateWaitingEntry') && <EditItem {...edit} />}
-          {can('deleteWaitingEntry') && <DeleteItem onClick={() => setAsking(true)} />}
+          {can('deleteWaitingEntry') && <DeleteItem onClick={() => (can('undoChange') ? void deleteAtOnce(entry) : setAsking(true))} />}
         </RowMenu>
       )}
-      {/* The place in the list is the time since when the client waits, which no new entry gets back: so this is asked and not undone. */}
+      {/* The place in the list is the time since when the client waits. Only an undo gives it back. */}
       <ConfirmDeleteDialog
         question={`¿Quitar a ${name} de la lista de espera?`}
         consequence="Pierde su lugar: si vuelve a la lista, espera al final."

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { addDays } from '#domain/weeks.ts'
+import { useUndo } from '../changes/use-undo.ts'
 import { paths } from '../navigation/paths.ts'
 import { formatFullName } from '../people/name.ts'
 import { schedulesQuery } from '../schedules/queries.ts'
 import { useNow } from '../sessions/data/use-now.ts'
-import { notifyDone, notifyFailure, notifyInfo } from '../ui/feedback/notify.ts'
+import { notifyFailure, notifyInfo } from '../ui/feedback/notify.ts'
 import { type ListedEntry, searchedDays, useDeleteWaitingEntry, waitingSlotsQuery } from '../waiting-entries/queries.ts'
 
 /** Returns the functions that take somebody off the waiting list, and that show the free slots which suit somebody in the week. */
@@ -14,11 +15,17 @@ export function useEntryActions() {
   const navigate = useNavigate()
   const { date: today } = useNow()
   const remove = useDeleteWaitingEntry()
+  const { notifyChange } = useUndo()
 
   const deleteEntry = async (entry: ListedEntry) => {
-    await remove.mutateAsync(entry.id)
-    notifyDone(`Fuera de la lista de espera: ${formatFullName(entry.client.person)}`)
+    const { changeId } = await remove.mutateAsync(entry.id)
+    notifyChange(`Fuera de la lista de espera: ${formatFullName(entry.client.person)}`, changeId)
   }
+
+  const deleteAtOnce = (entry: ListedEntry) =>
+    deleteEntry(entry).catch(
+      (error) => void notifyFailure(`No se pudo quitar a ${formatFullName(entry.client.person)} de la lista de espera`, error),
+    )
 
   /** Opens the week of the first free slot that suits somebody. */
   const showSlots = async (entry: ListedEntry) => {
@@ -41,5 +48,5 @@ export function useEntryActions() {
       notifyFailure('No se pudieron buscar los cupos libres', error)
     }
   }
-  return { deleteEntry, showSlots }
+  return { deleteEntry, deleteAtOnce, showSlots }
 }

@@ -5,11 +5,10 @@ import { useLocation, useNavigate } from 'react-router'
 import { useCan } from '../auth/access.ts'
 import { paths, type WaitingListParams } from '../navigation/paths.ts'
 import { compareByName, formatFullName } from '../people/name.ts'
-import { workersQuery } from '../people/queries.ts'
-import { schedulesQuery } from '../schedules/queries.ts'
+import { useWorkers, workersQuery } from '../people/queries.ts'
+import { schedulesQuery, useSchedules } from '../schedules/queries.ts'
 import { asSide, createLoader } from '../screen/create-loader.ts'
 import type { ScreenContext } from '../screen/loader-queries.ts'
-import { useUndoKeys } from '../sessions/use-undo-keys.ts'
 import { LoadingText } from '../ui/feedback/loading-indicator.tsx'
 import { fetchFirstRows } from '../ui/list/fetch-all-pages.ts'
 import { ListFilter } from '../ui/list/list-filter.tsx'
@@ -31,10 +30,10 @@ const parseFilters = ({ searchParams }: URL) => ({
   scheduleId: searchParams.get('schedule') ?? undefined,
 })
 
-export const loaderQueries = ({ url, can }: ScreenContext) => [
+export const loaderQueries = ({ url }: ScreenContext) => [
   waitingEntriesQuery(parseFilters(url)),
-  ...(can('listWorkers') ? [asSide(workersQuery())] : []),
-  ...(can('listSchedules') ? [asSide(schedulesQuery())] : []),
+  asSide(workersQuery()),
+  asSide(schedulesQuery()),
 ]
 export const loader = createLoader(loaderQueries)
 
@@ -44,14 +43,13 @@ export function Component() {
   const navigate = useNavigate()
   const can = useCan()
   const isPhone = useIsPhone()
-  useUndoKeys()
   const buildMessage = useWaitingMessage()
   const url = new URL(pathname + search, window.location.origin)
   const filters = parseFilters(url)
   const shown: WaitingListParams = { worker: filters.workerId, schedule: filters.scheduleId }
   const { data } = useQuery(waitingEntriesQuery(filters))
-  const { data: workers = [] } = useQuery({ ...workersQuery(), enabled: can('listWorkers') })
-  const { data: schedules = [] } = useQuery({ ...schedulesQuery(), enabled: can('listSchedules') })
+  const workers = useWorkers()
+  const schedules = useSchedules()
   const shownWorker = workers.find(({ id }) => id === filters.workerId)
   const shownSchedule = schedules.find(({ id }) => id === filters.scheduleId)
   const filterTexts = [shownWorker && formatFullName(shownWorker.person), shownSchedule?.name].filter(Boolean).join(' · ')

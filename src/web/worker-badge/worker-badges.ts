@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { assignInitials, buildShortName } from '#domain/names.ts'
-import { useCan } from '../auth/access.ts'
 import { toName } from '../people/name.ts'
-import { workersQuery } from '../people/queries.ts'
+import { useWorkers } from '../people/queries.ts'
 import type { WorkerBadge } from './badge-tile.tsx'
 
 type BadgeWorker = { id: string; person: Parameters<typeof toName>[0]; color: number }
@@ -13,9 +11,8 @@ export type WorkerBadges = ReadonlyMap<string, WorkerBadge>
 
 /** The badges of all workers. Workers who are not in the list, or all when the user has no access to it, come from the sessions. */
 export function useWorkerBadges(sessions: readonly { worker: BadgeWorker }[]): WorkerBadges {
-  const can = useCan()
-  const { data: workers } = useQuery({ ...workersQuery(), enabled: can('listWorkers') })
-  const listed = useMemo(() => new Map(createBadges(workers ?? [])), [workers])
+  const workers = useWorkers()
+  const listed = useMemo(() => new Map(createBadges(workers)), [workers])
   return useMemo(() => {
     const unlisted = new Map(sessions.filter(({ worker }) => !listed.has(worker.id)).map(({ worker }) => [worker.id, worker]))
     // The map stays the same when the week changes, so that memoized cells are not rendered again.

@@ -1,18 +1,19 @@
-import type { Position, Worker } from '#api/generated/app.ts'
+import type { Worker, WorkerInput, WorkerUpdate } from '#api/generated/app.ts'
+import { sendOnce } from '../changes/send-once.ts'
 import { api } from '../data/api.ts'
 import type { PersonOutput } from '../people/person-form.ts'
 import { usePeopleMutation } from '../people/use-people-mutation.ts'
 
-type WorkerFields = { person: PersonOutput; positions: Position[]; color?: number | undefined }
+type WorkerFields = Omit<WorkerInput, 'person'> & { person: PersonOutput }
 
-export const useCreateWorker = () => usePeopleMutation((body: WorkerFields) => api.post('/v1/workers', { body }))
+export const useCreateWorker = () => usePeopleMutation((body: WorkerFields) => sendOnce('/v1/workers', { body }))
 
 /** Updates a worker. Rejects with a conflict if another user has changed it since it was read. */
 export const useUpdateWorker = () =>
   usePeopleMutation(({ id, updatedAt, person, positions, color }: Pick<Worker, 'id' | 'updatedAt'> & WorkerFields) =>
-    api.put('/v1/workers', { body: { id, person, positions, color, updatedAt } }),
+    api.change('put', '/v1/workers', { body: { id, person, positions, color, updatedAt } satisfies Record<keyof WorkerUpdate, unknown> }),
   )
 
 /** Deletes a worker; `leavePage` navigates away from the worker's own page. */
 export const useDeleteWorker = (leavePage?: () => Promise<void>) =>
-  usePeopleMutation((id: string) => api.delete('/v1/workers/{id}', { path: { id } }), leavePage)
+  usePeopleMutation((id: string) => api.change('delete', '/v1/workers/{id}', { path: { id } }), leavePage)

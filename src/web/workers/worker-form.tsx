@@ -3,16 +3,14 @@ import type { Worker, WorkerInput } from '#api/generated/app.ts'
 import { vWorkerInput } from '#api/generated/schemas.ts'
 import { positionNames } from '#domain/positions.ts'
 import { toLocalDate } from '#domain/today.ts'
-import { useSignedInUser } from '../auth/signed-in-user.ts'
+import { useUndo } from '../changes/use-undo.ts'
 import { useSettings } from '../data/settings.ts'
 import { useNextStep } from '../navigation/next-step.ts'
 import { formatFullName } from '../people/name.ts'
 import { personFieldDescriptions } from '../people/person-field-descriptions.ts'
 import { PersonFields } from '../people/person-fields.tsx'
-import { findPersonProblems, findUnfixablePersonErrors, toPersonValues, vPersonForm } from '../people/person-form.ts'
+import { findPersonProblems, toPersonValues, vPersonForm } from '../people/person-form.ts'
 import { workerQuery } from '../people/queries.ts'
-import { notifyDone } from '../ui/feedback/notify.ts'
-import { DraftOffer } from '../ui/form/draft-offer.tsx'
 import { RecordForm } from '../ui/form/record-form.tsx'
 import { type FieldDescription, useStale } from '../ui/form/stale.ts'
 import { StalePanel } from '../ui/form/stale-panel.tsx'
@@ -34,7 +32,10 @@ const toWorkerValues = (worker?: Worker) =>
 
 type WorkerValues = ReturnType<typeof toWorkerValues>
 
-const ownFields: Record<Exclude<keyof WorkerValues, 'person'>, FieldDescription<WorkerValues>> = {
+/** A field of a worker besides the person. */
+export type WorkerDetail = Exclude<keyof WorkerInput, 'person'>
+
+const detailDescriptions: Record<WorkerDetail, FieldDescription<WorkerValues>> = {
   positions: {
     label: 'Posiciones',
     paths: ['positions'],
@@ -47,13 +48,14 @@ const ownFields: Record<Exclude<keyof WorkerValues, 'person'>, FieldDescription<
   color: { label: 'Color', paths: ['color'], format: ({ color }) => workerColorNames[color ?? -1] ?? '' },
 }
 
-const fieldDescriptions = [...personFieldDescriptions, ...Object.values(ownFields)]
+const fieldDescriptions = [...personFieldDescriptions, ...Object.values(detailDescriptions)]
 
 /** The form that registers a worker, or changes an existing one. */
 export function WorkerForm({ worker, onDone }: { worker: Worker | undefined; onDone: () => Promise<void> }) {
   const { timeZone } = useSettings()
   const today = toLocalDate(new Date(), timeZone)
   const create = useCreateWorker()
+  const { notifyChange } = useUndo()
   const update = useUpdateWorker()
   const goToNextStep = useNextStep()
   const stale = useStale(worker, {
@@ -62,28 +64,19 @@ export function WorkerForm({ worker, onDone }: { worker: Worker | undefined; onD
     fields: fieldDescriptions,
   })
   const { record } = stale
-  const initialValues = toWorkerValues(record)
-  const id = worker?.id ?? 'new'
-  const { draft, offered, discardOffered } = useDraft({ userId: useSignedInUser().id, kind: 'worker', record: id, initialValues })
   const request = useRequestForm(vWorkerForm, {
-    initialValues,
-    draft,
-    reopening: {
-      form: `worker ${id}`,
-      describe: (): string => formatFullName(request.form.values.person),
-      label: 'Volver al trabajador',
-    },
+    initialValues: toWorkerValues(record),
     validate: (values) => findPersonProblems(values, today, record?.person),
-    findUnfixableErrors: findUnfixablePersonErrors,
-    stale,
-    failureTitle: record ? 'No se pudo guardar' : 'No se pudo registrar',
-    submit: (body) => (record ? update.mutateAsync({ ...record, ...body }) : create.mutateAsync(body)),
-    onSaved: ({ person }) => notifyDone(`Trabajador ${record ? 'guardado' : 'registrado'}: ${formatFullName(person)}`),
+    failureTitle: ({ person }) => `${record ? 'No se pudo guardar' : 'No se pudo registrar'}: ${formatFullName(person)}`,
+    submit: async (body, form) => {
+      const answer = record ? await stale.save(form, () => update.mutateAsync({ ...record, ...body })) : await create.mutateAsync(body)
+      notifyChange(`Trabajador ${record ? 'guardado' : 'registrado'}: ${formatFullName(body.person)}`, answer?.changeId)
+    },
     onDone: () => (goToNextStep && !record ? goToNextStep() : onDone()),
   })
+  const draft = useDraft(request, { kind: 'worker', record: worker?.id, restore: stale.restore })
   return (
-    <RecordForm request={request} actionLabel={record ? 'Guardar' : 'Registrar trabajador'} onCancel={onDone}>
-      <DraftOffer draft={offered} onRecover={({ typed }) => request.restore(typed)} onDiscard={discardOffered} />
+    <RecordForm request={request} draft={draft} actionLabel={record ? 'Guardar' : 'Registrar trabajador'} onCancel={onDone}>
       <StalePanel stale={stale} form={request.form} />
       <PersonFields form={request.form} />
       <PositionBoxes field={request.form.getInputProps('positions')} />

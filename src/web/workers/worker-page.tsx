@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { useNavigate, useParams } from 'react-router'
-import { formatPositions } from '#domain/positions.ts'
 import { AbsenceForm } from '../absences/form/absence-form.tsx'
 import { WorkerAbsences } from '../absences/worker-absences.tsx'
 import { useCan } from '../auth/access.ts'
@@ -26,8 +25,6 @@ import { PrintedDay } from '../sessions/of-person/printed-day.tsx'
 import { personSessionsQueries, usePersonSessions } from '../sessions/of-person/use-person-sessions.ts'
 import { SectionError } from '../ui/feedback/section-error.tsx'
 import { FreshRecord } from '../ui/form/fresh-record.tsx'
-import { Absent } from '../ui/page/absent.tsx'
-import { Fact } from '../ui/page/facts.tsx'
 import { Link } from '../ui/page/link.tsx'
 import { usePrinted } from '../ui/print/use-printed.ts'
 import { Account } from '../users/account.tsx'
@@ -37,12 +34,12 @@ import { HoursSection } from './hours/hours-section.tsx'
 import { useDeleteWorker } from './queries.ts'
 import { WeekLoad } from './week-load.tsx'
 import { describeWorkerDeletion } from './worker-deletion.ts'
+import { WorkerFacts } from './worker-facts.tsx'
 import { WorkerForm } from './worker-form.tsx'
 
 export const loaderQueries = (context: ScreenContext) => {
   const { id = '' } = context.params
-  const hours = context.can('listWorkerWorkingHours', { worker: id }) ? [asSide(workerHoursQuery(id))] : []
-  return [workerQuery(id), ...hours, ...personSessionsQueries({ kind: 'worker', id }, context)]
+  return [workerQuery(id), asSide(workerHoursQuery(id)), ...personSessionsQueries({ kind: 'worker', id }, context)]
 }
 export const loader = createLoader(loaderQueries)
 
@@ -100,7 +97,7 @@ function WorkerPage({ id }: { id: string }) {
       moreSide={
         <>
           <PersonFacts person={worker.person} today={today}>
-            <Fact name="Posiciones">{formatPositions(worker.positions, worker.person.gender) || <Absent word="sin posiciones" />}</Fact>
+            <WorkerFacts worker={worker} />
           </PersonFacts>
           <FeedSection workerId={id} />
           <Account source={participant} userId={worker.userId} name={formatFullName(worker.person)} document={worker.person.document} />

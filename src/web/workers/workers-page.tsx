@@ -16,9 +16,10 @@ import { buildPageQuery, buildResultQuery, type ListDefinition } from '../ui/lis
 import { useListView } from '../ui/list/use-list-view.ts'
 import { BadgeTile } from '../worker-badge/badge-tile.tsx'
 import { useWorkerBadges } from '../worker-badge/worker-badges.ts'
+import { workerColorNames } from '../worker-badge/worker-colors.ts'
 import { useDeleteWorker } from './queries.ts'
 import { describeWorkerDeletion } from './worker-deletion.ts'
-import { WorkerForm } from './worker-form.tsx'
+import { type WorkerDetail, WorkerForm } from './worker-form.tsx'
 import classes from './workers-page.module.css'
 
 const listDefinition: ListDefinition<PeopleSort> = { id: 'workers', path: paths.workers, sorts: peopleSorts }
@@ -83,4 +84,9 @@ const positionColumn: Column<Worker> = {
   absent: 'sin posiciones',
 }
 
-const csv = { name: 'trabajadores', fields: [...personCsvFields, { title: 'Posiciones', getText: getPositions }] }
+const detailCsvFields: Record<WorkerDetail, { title: string; getText: (worker: Worker) => string }> = {
+  positions: { title: 'Posiciones', getText: getPositions },
+  color: { title: 'Color', getText: ({ color }) => workerColorNames[color] ?? '' },
+}
+
+const csv = { name: 'trabajadores', fields: [...personCsvFields, ...Object.values(detailCsvFields)] }

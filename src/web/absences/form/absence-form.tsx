@@ -1,5 +1,4 @@
 import { SegmentedControl, TextInput } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as v from 'valibot'
 import type { AbsenceInput } from '#api/generated/app.ts'
@@ -10,8 +9,10 @@ import type { ListedAbsence } from '../../availability/use-absences.ts'
 import { compareByName, formatFullName, toSearchedPerson } from '../../people/name.ts'
 import { PersonChoiceList } from '../../people/person-choice-list.tsx'
 import { workersQuery } from '../../people/queries.ts'
+import { useAllowedQuery } from '../../screen/use-allowed-query.ts'
 import { useNow } from '../../sessions/data/use-now.ts'
 import { RecordForm } from '../../ui/form/record-form.tsx'
+import { useDraft } from '../../ui/form/use-draft.ts'
 import { useRequestForm } from '../../ui/form/use-request-form.ts'
 import { BadgeTile, unknownBadge } from '../../worker-badge/badge-tile.tsx'
 import { useWorkerBadges } from '../../worker-badge/worker-badges.ts'
@@ -77,7 +78,8 @@ export function AbsenceForm({ absence: current, workerId, initial: { workerId: i
           : '',
       reason: absence?.reason ?? '',
     },
-    reopening: { form: `absence ${absence?.id ?? 'new'}`, label: 'Volver a la ausencia' },
+    failureTitle: (values) =>
+      `No se pudo guardar ${values.who === 'clinic' ? 'el día de cierre' : 'la ausencia'}: ${describeInputs(toInputs(values))}`,
     validate: ({ who, workerIds = [], days = '', hours = '' }) => {
       const [period, range] = [parseTypedDays(days, today), parseTypedHours(hours)]
       return [
@@ -87,27 +89,34 @@ export function AbsenceForm({ absence: current, workerId, initial: { workerId: i
       ]
     },
     submit: async (values) => {
-      const [first] = toInputs(values)
-      if (!absence) return create.mutateAsync(toInputs(values))
-      if (!first) return
-      const { workerId: _, reason, ...rest } = first
-      // A reason that the user may not read stays when it is left out.
-      return update.mutateAsync({ id: absence.id, ...rest, ...(absence.reason !== undefined && { reason }), updatedAt: absence.updatedAt })
-    },
-    onSaved: (values) => {
       const inputs = toInputs(values)
       const [first] = inputs
       if (!first) return
+      const { workerId: _, reason, ...rest } = first
+      // A reason that the user may not read stays when it is left out.
+      const changes = { ...rest, ...(absence?.reason !== undefined && { reason }) }
+      const { changeId } = await (absence
+        ? update.mutateAsync({ id: absence.id, ...changes, updatedAt: absence.updatedAt })
+        : create.mutateAsync(inputs))
       const noun = first.workerId ? (inputs.length > 1 ? `${inputs.length} ausencias` : 'Ausencia') : 'Día de cierre'
-      const time = describeAbsenceTime({ ...first, startTime: first.startTime ?? null, endTime: first.endTime ?? null })
-      return notifySaved(`${noun} ${inputs.length > 1 ? 'guardadas' : first.workerId ? 'guardada' : 'guardado'}: ${time}`, inputs)
+      await notifySaved(
+        `${noun} ${inputs.length > 1 ? 'guardadas' : first.workerId ? 'guardada' : 'guardado'}: ${describeInputs(inputs)}`,
+        changeId,
+        inputs,
+      )
     },
     onDone,
   })
+  const draft = useDraft(request, { kind: 'absence', record: absence?.id ?? workerId })
   const { form } = request
   const isForClinic = form.values.who === 'clinic'
   return (
-    <RecordForm request={request} actionLabel={absence ? 'Guardar' : isForClinic ? 'Añadir cierre' : 'Añadir ausencia'} onCancel={onDone}>
+    <RecordForm
+      request={request}
+      draft={draft}
+      actionLabel={absence ? 'Guardar' : isForClinic ? 'Añadir cierre' : 'Añadir ausencia'}
+      onCancel={onDone}
+    >
       {asksWho && changesAbsences && changesClosingDays && (
         <SegmentedControl
           fullWidth
@@ -163,11 +172,18 @@ type Output = v.InferOutput<ReturnType<typeof createSchema>>
 /** Returns the absence of each worker, or the closing day. */
 function toInputs({ who, workerIds, days, hours, reason }: Output): AbsenceInput[] {
   const common = {
-    ...{ fromDate: days.from, toDate: days.to, reason: reason ?? null },
-    ...{ startTime: hours?.start ?? null, endTime: hours?.end ?? null },
-  }
+    fromDate: days.from,
+    toDate: days.to,
+    startTime: hours?.start ?? null,
+    endTime: hours?.end ?? null,
+    reason: reason ?? null,
+  } satisfies Record<Exclude<keyof AbsenceInput, 'workerId'>, unknown>
   return who === 'clinic' ? [{ ...common, workerId: null }] : workerIds.map((workerId) => ({ ...common, workerId }))
 }
+
+/** Says when the absences are, which differ only in their worker. */
+const describeInputs = ([first]: readonly AbsenceInput[]) =>
+  first ? describeAbsenceTime({ ...first, startTime: first.startTime ?? null, endTime: first.endTime ?? null }) : ''
 
 type WorkersProps = {
   field: ReturnType<ReturnType<typeof useRequestForm>['form']['getInputProps']>
@@ -178,7 +194,7 @@ type WorkersProps = {
 /** Chooses one worker or several. */
 function AbsentWorkers({ field, selectedIds, onChange }: WorkersProps) {
   const can = useCan()
-  const { data: workers } = useQuery({ ...workersQuery(), enabled: can('listWorkers') })
+  const { data: workers } = useAllowedQuery(workersQuery())
   const badges = useWorkerBadges(noSessions)
   const selected = new Set(selectedIds)
   return (

@@ -9,6 +9,7 @@ import { useAbsences } from '../../availability/use-absences.ts'
 import { useNow } from '../../sessions/data/use-now.ts'
 import { SectionError } from '../../ui/feedback/section-error.tsx'
 import { RecordForm } from '../../ui/form/record-form.tsx'
+import { useDraft } from '../../ui/form/use-draft.ts'
 import { useRequestForm } from '../../ui/form/use-request-form.ts'
 import { useNotifySaved } from '../use-notify-saved.ts'
 import classes from './holidays-form.module.css'
@@ -63,17 +64,24 @@ function HolidayChoice({ year, rows, onDone, children }: Props) {
   const openDates = rows.filter(({ isClosed }) => !isClosed).map(({ date }) => date)
   const request = useRequestForm(vChosenDates, {
     initialValues: { dates: openDates },
-    reopening: { form: `holidays ${year}`, label: 'Volver a los feriados' },
-    submit: ({ dates }) => create.mutateAsync(toClosingDays(dates)),
-    onSaved: ({ dates }) =>
-      notifySaved(`${formatHolidayCount(dates.length)} de ${year} ${dates.length === 1 ? 'añadido' : 'añadidos'}`, toClosingDays(dates)),
+    failureTitle: `No se pudieron añadir los feriados de ${year}`,
+    submit: async ({ dates }) => {
+      const closingDays = toClosingDays(dates)
+      const { changeId } = await create.mutateAsync(closingDays)
+      await notifySaved(
+        `${formatHolidayCount(dates.length)} de ${year} ${dates.length === 1 ? 'añadido' : 'añadidos'}`,
+        changeId,
+        closingDays,
+      )
+    },
     onDone,
   })
+  const draft = useDraft(request, { kind: 'holidays', record: String(year) })
   const { form } = request
   const { dates } = form.values
   const { error, 'data-path': path } = form.getInputProps('dates')
   return (
-    <RecordForm request={request} actionLabel={`Añadir ${formatHolidayCount(dates.length)}`} onCancel={onDone}>
+    <RecordForm request={request} draft={draft} actionLabel={`Añadir ${formatHolidayCount(dates.length)}`} onCancel={onDone}>
       {children}
       {openDates.length > 1 && (
         <div className={classes.marks}>

@@ -1,13 +1,13 @@
 import { SegmentedControl, Select } from '@mantine/core'
 import { formatClock } from '#domain/clock.ts'
+import { isReassignable, type SettlementChoice } from '#domain/settle.ts'
 import { formatShortDate } from '#domain/spanish.ts'
 import { formatShortName } from '../../sessions/data/busy/find-conflict.ts'
 import type { Slot, Worker } from '../../sessions/data/queries.ts'
 import { BadgeTile, unknownBadge } from '../../worker-badge/badge-tile.tsx'
 import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
-import type { Settlement, SettlementChoice, SettlementKind, UnsettledItem } from './settlement.ts'
+import type { Settlement, SettlementKind, UnsettledItem } from './settlement.ts'
 import classes from './settlement-fields.module.css'
-import { isReassignable } from './unsettled-query.ts'
 import type { SettlementPlan } from './use-settlement-plan.ts'
 
 interface Props {
@@ -96,9 +96,9 @@ const formatShortSlot = ({ date, time }: Slot) => `${formatShortDate(date)}, ${f
 /** "lo atendió 12 veces", or "2 sesiones ese día". */
 function describeSubstitute(item: UnsettledItem, workerId: string, plan: SettlementPlan): string {
   const [{ client, sessionDate }] = item.sessions
-  const meetings = plan.getMeetings(item, workerId)
+  const meetings = plan.countMeetings(item, workerId)
   if (meetings > 0) return `${client.person.gender ? 'lo' : 'la'} atendió ${meetings === 1 ? '1 vez' : `${meetings} veces`}`
-  const count = plan.countOf(workerId, sessionDate ?? '')
+  const count = plan.countSessions(workerId, sessionDate ?? '')
   if (count === undefined) return ''
   return count === 0 ? 'sin sesiones ese día' : count === 1 ? '1 sesión ese día' : `${count} sesiones ese día`
 }

@@ -72,7 +72,7 @@ function describeLoad(settled: readonly SettledItem[], plan: SettlementPlan): st
     for (const { sessionDate } of item.sessions) {
       const date = sessionDate ?? ''
       const key = `${worker.id} ${date}`
-      const before = loads.get(key)?.count ?? plan.countOf(worker.id, date)
+      const before = loads.get(key)?.count ?? plan.countSessions(worker.id, date)
       if (before !== undefined) loads.set(key, { count: before + 1, name: buildShortName(toName(worker.person)), date })
     }
   }

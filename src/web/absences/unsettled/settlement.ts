@@ -3,6 +3,7 @@ import { compareText } from '#domain/compare-text.ts'
 import { groupBy } from '#domain/group-by.ts'
 import { buildShortName } from '#domain/names.ts'
 import { sessionKey } from '#domain/session-key.ts'
+import type { UnsettledItem as ItemOf, Settlement as SettlementOf } from '#domain/settle.ts'
 import { formatLongDate } from '#domain/spanish.ts'
 import type { ListedAbsence } from '../../availability/use-absences.ts'
 import { toName } from '../../people/name.ts'
@@ -10,26 +11,11 @@ import type { Session, Slot } from '../../sessions/data/queries.ts'
 import { findReason, getReasonKey, splitSeries } from './list-groups.ts'
 
 /** A row of the list: a session, or the dates of a series that are settled together. */
-export interface UnsettledItem {
-  key: string
-  sessions: readonly [Session, ...Session[]]
-}
+export type UnsettledItem = ItemOf<Session>
 
-/** What is done about an item. A session is postponed to another slot, or without one until somebody books it anew. */
-export type Settlement =
-  | { kind: 'reassign'; worker: Session['worker'] }
-  | { kind: 'postpone'; slot: Slot | null }
-  | { kind: 'cancel' }
-  | { kind: 'keep' }
+export type Settlement = SettlementOf<Session['worker']>
 
 export type SettlementKind = Settlement['kind']
-
-/** What the user has chosen for an item. What is left out of it is proposed: the worker, or the slot. */
-export type SettlementChoice =
-  | { kind: 'reassign'; workerId?: string }
-  | { kind: 'postpone'; slot?: Slot | null }
-  | { kind: 'cancel' }
-  | { kind: 'keep' }
 
 /** The most dated sessions that are shown, and settled, at once. */
 const maxDated = 100

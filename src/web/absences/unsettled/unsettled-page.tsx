@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { groupBy } from '#domain/group-by.ts'
 import { sessionKey } from '#domain/session-key.ts'
+import type { SettlementChoice } from '#domain/settle.ts'
 import { formatDays } from '#domain/spanish.ts'
 import { isDate } from '#domain/weeks.ts'
 import { useCan } from '../../auth/access.ts'
@@ -12,11 +13,11 @@ import { getUpcomingPeriod } from '../../availability/upcoming-period.ts'
 import { absencesQuery } from '../../availability/use-absences.ts'
 import { paths } from '../../navigation/paths.ts'
 import { compareByName, formatFullName } from '../../people/name.ts'
-import { workersQuery } from '../../people/queries.ts'
+import { useWorkers, workersQuery } from '../../people/queries.ts'
 import { asSide, createLoader } from '../../screen/create-loader.ts'
 import type { ScreenContext } from '../../screen/loader-queries.ts'
+import { useSideQuery } from '../../screen/use-allowed-query.ts'
 import { useNow } from '../../sessions/data/use-now.ts'
-import { useUndoKeys } from '../../sessions/use-undo-keys.ts'
 import { ListFilter } from '../../ui/list/list-filter.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { Link } from '../../ui/page/link.tsx'
@@ -28,12 +29,12 @@ import { describeTouched } from '../describe-absence.ts'
 import { GroupSection } from './group-section.tsx'
 import { getReasonKey } from './list-groups.ts'
 import { SettledList } from './settled-list.tsx'
-import { countItemSessions, listItemGroups, listUnsettledItems, type SettlementChoice, type UnsettledItem } from './settlement.ts'
+import { countItemSessions, listItemGroups, listUnsettledItems, type UnsettledItem } from './settlement.ts'
 import { SettlementFooter } from './settlement-footer.tsx'
 import classes from './unsettled-page.module.css'
 import { type UnsettledScope, unsettledQuery } from './unsettled-query.ts'
 import { UnsettledRow } from './unsettled-row.tsx'
-import { listSessionKeys, type SettledItem, useApplySettlements } from './use-apply-settlements.ts'
+import { listSessionKeys, type SettledItem, useApplySettlements, useSettlementConflicts } from './use-apply-settlements.ts'
 import { useSettlementPlan } from './use-settlement-plan.ts'
 
 /** Reads the period and the worker from the URL. Without a period it is what one call can list from today on. */
@@ -43,13 +44,9 @@ function parseScope({ searchParams }: URL, today: string): UnsettledScope {
   return { ...period, workerId: searchParams.get('worker') ?? undefined }
 }
 
-export const loaderQueries = ({ url, today, can }: ScreenContext) => {
+export const loaderQueries = ({ url, today }: ScreenContext) => {
   const scope = parseScope(url, today)
-  return [
-    unsettledQuery(scope),
-    ...(can('listAbsences') ? [asSide(absencesQuery(scope.from, scope.to))] : []),
-    ...(can('listWorkers') ? [asSide(workersQuery())] : []),
-  ]
+  return [unsettledQuery(scope), asSide(absencesQuery(scope.from, scope.to)), asSide(workersQuery())]
 }
 export const loader = createLoader(loaderQueries)
 
@@ -60,12 +57,11 @@ export function Component() {
   const can = useCan()
   const { date: today } = useNow()
   const isPhone = useIsPhone()
-  useUndoKeys()
   const url = new URL(pathname + search, window.location.origin)
   const scope = parseScope(url, today)
   const { data: sessions = noSessions } = useQuery({ ...unsettledQuery(scope), refetchOnWindowFocus: 'always' })
-  const { data: absences = [] } = useQuery({ ...absencesQuery(scope.from, scope.to), enabled: can('listAbsences') })
-  const { data: workers = [] } = useQuery({ ...workersQuery(), enabled: can('listWorkers') })
+  const { data: absences = [] } = useSideQuery(absencesQuery(scope.from, scope.to))
+  const workers = useWorkers()
   const badges = useWorkerBadges(sessions)
   const { items, hidden } = useMemo(() => listUnsettledItems(sessions), [sessions])
   const [choices, setChoices] = useState<ReadonlyMap<string, SettlementChoice>>(new Map())
@@ -79,6 +75,7 @@ export function Component() {
     const settlement = plan.settle(item)
     return settlement ? [{ item, settlement }] : []
   })
+  const conflicts = useSettlementConflicts(settled)
   const listedKeys = new Set(sessions.map(sessionKey))
   // What was undone is in the list again.
   const shownDone = done.filter(({ item }) => !listSessionKeys(item).some((key) => listedKeys.has(key)))
@@ -120,7 +117,7 @@ export function Component() {
       {...{ item, isWorkerShown, plan, workers, badges, canSettle }}
       isIncluded={!excludedKeys.has(item.key)}
       choice={choices.get(item.key)}
-      failure={listSessionKeys(item).flatMap((key) => failures.get(key) ?? [])[0]}
+      failure={listSessionKeys(item).flatMap((key) => failures.get(key) ?? conflicts.get(key) ?? [])[0]}
       onInclude={(isIncluded) => include(item, isIncluded)}
       onChoose={(choice) => {
         choose([item], choice)

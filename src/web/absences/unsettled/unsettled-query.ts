@@ -31,6 +31,3 @@ export const isTouched = ({ sessionDate, time, duration = 1, worker }: Session, 
   sessionDate !== null &&
   (absence.workerId === null || absence.workerId === worker.id) &&
   isDuring({ date: sessionDate, start: time, end: time + duration }, absence)
-
-/** False on a closing day, when nobody else can take a session either. */
-export const isReassignable = ({ unavailable }: Session) => unavailable !== 'closed'

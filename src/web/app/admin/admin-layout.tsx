@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { canAccess } from '../../auth/access.ts'
 import { NavigationPreviewContext } from '../../auth/preview-context.ts'
 import { SignInDialog } from '../../auth/sign-in-dialog.tsx'
 import { useSignOutBroadcast } from '../../auth/sign-out-channel.ts'
 import { SignedInUserContext, useSignedInUserQuery } from '../../auth/signed-in-user.ts'
 import { useChangedAccess } from '../../auth/use-changed-access.ts'
+import { UndoKeys } from '../../changes/undo-keys.tsx'
 import { useLiveChanges } from '../../data/live/use-live-changes.ts'
 import { pauseWhenIdle } from '../../data/pause-when-idle.ts'
 import { paths } from '../../navigation/paths.ts'
@@ -22,7 +24,7 @@ import classes from './admin-layout.module.css'
 import { BottomBar } from './bottom-bar.tsx'
 import { PaletteHost } from './command-palette/palette-host.tsx'
 import { SearchButton } from './command-palette/search-button.tsx'
-import { generalKeyGroup, useGeneralKeys } from './general-keys.ts'
+import { createGeneralKeyGroup, useGeneralKeys } from './general-keys.ts'
 import { Navigation } from './navigation.tsx'
 import { NavigationPreview } from './navigation-preview.tsx'
 import { UserMenu } from './user-menu.tsx'
@@ -40,7 +42,11 @@ export function Component() {
   const closePalette = useCallback(() => setPaletteOpener(null), [])
   const [keyGroups, setKeyGroups] = useState<readonly KeyGroup[]>()
   const screenKeys = useRef<readonly KeyGroup[]>([])
-  const keysHelp = useMemo(() => ({ screenKeys, open: () => setKeyGroups([generalKeyGroup, ...screenKeys.current]) }), [])
+  const canUndo = canAccess(user, 'undoChange')
+  const keysHelp = useMemo(
+    () => ({ screenKeys, open: () => setKeyGroups([createGeneralKeyGroup(canUndo), ...screenKeys.current]) }),
+    [canUndo],
+  )
   useGeneralKeys({ search: openPalette, help: keysHelp.open })
   return (
     <SignedInUserContext value={user}>
@@ -66,6 +72,7 @@ export function Component() {
           <PaletteHost opener={paletteOpener} onClose={closePalette} />
           <KeysHelp groups={keyGroups ?? []} opened={keyGroups !== undefined} onClose={() => setKeyGroups(undefined)} />
           <SignInDialog />
+          <UndoKeys />
         </div>
       </KeysHelpContext>
     </SignedInUserContext>

@@ -3,13 +3,14 @@ import { IconLogout, IconMenu2, IconSearch, IconUserCircle } from '@tabler/icons
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useSignOut } from '../../auth/use-sign-out.ts'
+import { useReversals } from '../../changes/use-reversals.ts'
 import { paths } from '../../navigation/paths.ts'
 import { Link } from '../../ui/page/link.tsx'
 import { lazyPart } from '../../ui/parts/lazy-part.tsx'
 import classes from './bottom-bar.module.css'
 import { icons } from './icons.ts'
 import { type NavigationEntry, useNavigationEntries } from './navigation-entries.ts'
-import { UserSummary } from './user-menu.tsx'
+import { reversalIcons, UserSummary } from './user-menu.tsx'
 
 /** Only the sheet "Más" needs it. */
 const ThemeChoice = lazyPart<object>(() => import('../../ui/theme/theme-choice.tsx').then((module) => ({ default: module.ThemeChoice })), {
@@ -22,6 +23,7 @@ export function BottomBar({ onSearch }: { onSearch: () => void }) {
   const [open, setOpen] = useState(false)
   const { key } = useLocation()
   const signOut = useSignOut()
+  const reversals = useReversals()
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the sheet
   useEffect(() => setOpen(false), [key])
 
@@ -56,6 +58,20 @@ export function BottomBar({ onSearch }: { onSearch: () => void }) {
           <div className={classes.user}>
             <UserSummary />
           </div>
+          {reversals.map(({ kind, label, run }) => (
+            <button
+              key={kind}
+              type="button"
+              className={classes.row}
+              onClick={() => {
+                setOpen(false)
+                run()
+              }}
+            >
+              {reversalIcons[kind]}
+              {label}
+            </button>
+          ))}
           <Link to={paths.profile()} className={classes.row} onClick={() => setOpen(false)}>
             <IconUserCircle size={20} stroke={1.5} aria-hidden />
             Perfil

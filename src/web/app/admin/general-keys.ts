@@ -4,18 +4,22 @@ import { formatCombination, type KeyGroup } from '../../ui/keys/key-table.ts'
 type GeneralAction = 'search' | 'help'
 
 /** The keys that work on every screen. Those without an action are handled elsewhere and only listed in the keys help. */
-const generalKeys: readonly { description: string; keys: Readonly<Record<string, GeneralAction | null>> }[] = [
+const generalKeys: readonly { description: string; keys: Readonly<Record<string, GeneralAction | null>>; needsUndo?: true }[] = [
   { description: 'Buscar personas, pantallas, acciones y semanas', keys: { 'Control+k': 'search' } },
+  { description: 'Deshacer lo último', keys: { 'Control+z': null }, needsUndo: true },
+  { description: 'Rehacer lo deshecho', keys: { 'Control+y': null }, needsUndo: true },
   { description: 'Mostrar estas teclas', keys: { '?': 'help' } },
   { description: 'Guardar un formulario', keys: { 'Control+Enter': null } },
   { description: 'Cerrar lo que está abierto', keys: { Escape: null } },
 ]
 
-/** The general keys as a group of the keys help. */
-export const generalKeyGroup: KeyGroup = {
+/** Returns the general keys as a group of the keys help. A server may not be able to undo. */
+export const createGeneralKeyGroup = (canUndo: boolean): KeyGroup => ({
   title: 'En todas las pantallas',
-  entries: generalKeys.map(({ description, keys }) => ({ description, keys: Object.keys(keys) })),
-}
+  entries: generalKeys
+    .filter(({ needsUndo }) => canUndo || !needsUndo)
+    .map(({ description, keys }) => ({ description, keys: Object.keys(keys) })),
+})
 
 /** Runs the actions of the general keys. They do nothing while a dialog is open, and keys that are characters nothing in a field. */
 export function useGeneralKeys(actions: Record<GeneralAction, () => void>) {

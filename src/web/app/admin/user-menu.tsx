@@ -1,8 +1,9 @@
 import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core'
-import { IconLogout, IconSelector, IconUserCircle } from '@tabler/icons-react'
+import { IconArrowBackUp, IconArrowForwardUp, IconLogout, IconSelector, IconUserCircle } from '@tabler/icons-react'
 import { getUserInitials } from '#domain/names.ts'
 import { useSignedInUser } from '../../auth/signed-in-user.ts'
 import { useSignOut } from '../../auth/use-sign-out.ts'
+import { useReversals } from '../../changes/use-reversals.ts'
 import { paths } from '../../navigation/paths.ts'
 import { Link } from '../../ui/page/link.tsx'
 import { colorSchemes } from '../../ui/theme/color-scheme.ts'
@@ -13,6 +14,7 @@ import classes from './user-menu.module.css'
 export function UserMenu() {
   const signOut = useSignOut()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const reversals = useReversals()
   return (
     <Menu position="top-start" width={208} shadow="md">
       <Menu.Target>
@@ -31,6 +33,11 @@ export function UserMenu() {
           ))}
         </Menu.RadioGroup>
         <Menu.Divider />
+        {reversals.map(({ kind, label, run }) => (
+          <Menu.Item key={kind} leftSection={reversalIcons[kind]} onClick={run}>
+            {label}
+          </Menu.Item>
+        ))}
         <Menu.Item component={Link} to={paths.profile()} leftSection={<IconUserCircle size={16} aria-hidden />}>
           Perfil
         </Menu.Item>
@@ -41,6 +48,8 @@ export function UserMenu() {
     </Menu>
   )
 }
+
+export const reversalIcons = { undo: <IconArrowBackUp size={16} aria-hidden />, redo: <IconArrowForwardUp size={16} aria-hidden /> }
 
 /** Initials, name and role of the signed-in user. */
 export function UserSummary() {

@@ -37,8 +37,4 @@ export const matrixKeys: KeyBindings<MatrixAction> = [
       { description: 'Quitar la selección', keys: { Escape: 'clear' }, needs: 'changeSessionState' },
     ],
   },
-  {
-    title: 'En todo el mes',
-    entries: [{ description: 'Deshacer lo último', keys: { 'Control+z': null } }],
-  },
 ]

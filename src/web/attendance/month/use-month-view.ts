@@ -1,13 +1,13 @@
-import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQueries } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { getMonth } from '#domain/months.ts'
 import { listMonthDates } from '#domain/periods.ts'
 import { matchesSearch } from '#domain/search.ts'
 import { addDays } from '#domain/weeks.ts'
-import { useCan } from '../../auth/access.ts'
 import { groupAvailability } from '../../availability/clinic-availability.ts'
 import { getSearchText } from '../../people/name.ts'
 import type { Participant } from '../../people/participant.ts'
+import { useAllowedQuery } from '../../screen/use-allowed-query.ts'
 import { addCounts, countMarks } from '../../sessions/data/mark-counts.ts'
 import { type Schedule, type Session, type Turn, weekQuery } from '../../sessions/data/queries.ts'
 import { useNow } from '../../sessions/data/use-now.ts'
@@ -55,7 +55,7 @@ export function useMonthView({ schedule, turn, choice }: MonthRequest) {
   )
   const dayCounts = useMemo(() => dates.map((date) => countMarks(rows.flatMap(({ days }) => days.get(date) ?? []))), [dates, rows])
   const counts = useMemo(() => addCounts(rows.map((row) => row.counts)), [rows])
-  const { data: absences } = useQuery({ ...monthAbsencesQuery(month), enabled: useCan()('listAbsences') })
+  const { data: absences } = useAllowedQuery(monthAbsencesQuery(month))
   const closedDays = useMemo(() => {
     const closingDays = absences?.filter(({ workerId, startTime }) => workerId === null && startTime === null)
     return describeAbsencesByDate(dates, groupAvailability(closingDays), new Map(), turn)

@@ -76,7 +76,7 @@ export function createRowChecker({ columns, documentType, today }: RowCheckOptio
     }
     const person = Object.fromEntries(personFields.map((field) => [field, values[field]]))
     const details = Object.fromEntries(clientDetails.map((field) => [field, values[field]]))
-    const request = toRequest({ ...details, person }, new Set()) as PartialRequest<{ person: TypedPerson; guardianName?: string }>
+    const request = toRequest({ ...details, person }) as PartialRequest<{ person: TypedPerson; guardianName?: string }>
     const { issues = [], output, success } = v.safeParse(vClientForm, request, { lang: 'es' })
     const problems = takeFirstProblems([
       ...findUnknownWords(text, { type, gender }),

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { getAbsentRange } from '#domain/availability.ts'
 import { compareSpanish } from '#domain/collation.ts'
 import { formatSessionCount } from '#domain/spanish.ts'
-import { useCan } from '../../auth/access.ts'
 import { formatAbsenceHours } from '../../availability/format-absence-hours.ts'
 import { paths } from '../../navigation/paths.ts'
+import { useAllowedQuery } from '../../screen/use-allowed-query.ts'
 import { Link } from '../../ui/page/link.tsx'
 import { Section } from '../../ui/page/section.tsx'
 import { BadgeTile, unnamedBadge } from '../../worker-badge/badge-tile.tsx'
@@ -14,10 +13,9 @@ import classes from './absent-today.module.css'
 
 /** Who is not there today, and how many sessions of absent workers somebody must decide about. Without either there is no section. */
 export function AbsentToday({ badges, today }: { badges: WorkerBadges; today: string }) {
-  const can = useCan()
   const { refetchOnMount: _, ...refreshed } = polled
-  const { data: absences = [] } = useQuery({ ...weekAbsencesQuery(today), ...refreshed, enabled: can('listAbsences') })
-  const unsettled = useQuery({ ...unsettledCountQuery(today), ...polled, enabled: can('listSessions') })
+  const { data: absences = [] } = useAllowedQuery({ ...weekAbsencesQuery(today), ...refreshed })
+  const unsettled = useAllowedQuery({ ...unsettledCountQuery(today), ...polled })
   const count = unsettled.data?.total ?? 0
   const ofToday = absences.filter((absence) => getAbsentRange(absence, today))
   const closingDays = ofToday.filter(({ workerId }) => workerId === null)

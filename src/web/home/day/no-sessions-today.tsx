@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { IconCalendarOff } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { formatClock } from '#domain/clock.ts'
 import { formatLongDate } from '#domain/spanish.ts'
 import { isActive } from '#domain/states.ts'
@@ -10,6 +9,7 @@ import { getStepPath } from '../../navigation/next-step.ts'
 import { paths } from '../../navigation/paths.ts'
 import { workersQuery } from '../../people/queries.ts'
 import { schedulesQuery } from '../../schedules/queries.ts'
+import { useAllowedQuery } from '../../screen/use-allowed-query.ts'
 import { SectionError } from '../../ui/feedback/section-error.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { Link } from '../../ui/page/link.tsx'
@@ -40,10 +40,10 @@ function useFirstSteps(entries: readonly WeekEntry[]) {
   const isEmpty = entries.length === 0
   // The loader has fetched these two.
   const loaded = { ...polled, refetchOnMount: true }
-  const schedules = useQuery({ ...schedulesQuery(), ...loaded, enabled: isEmpty })
-  const workers = useQuery({ ...workersQuery(), ...loaded, enabled: isEmpty && can('listWorkers') })
-  const clients = useQuery({ ...anyClientQuery(), ...polled, enabled: isEmpty && can('listClients') })
-  const sessions = useQuery({ ...anySessionQuery(), ...polled, enabled: isEmpty && can('listSessions') })
+  const schedules = useAllowedQuery({ ...schedulesQuery(), ...loaded, enabled: isEmpty })
+  const workers = useAllowedQuery({ ...workersQuery(), ...loaded, enabled: isEmpty })
+  const clients = useAllowedQuery({ ...anyClientQuery(), ...polled, enabled: isEmpty })
+  const sessions = useAllowedQuery({ ...anySessionQuery(), ...polled, enabled: isEmpty })
   const found = [schedules.data?.length, workers.data?.length, clients.data?.rows.length, sessions.data?.rows.length] as const
   return { steps: isEmpty ? listFirstSteps(can, found) : [], answers: [schedules, workers, clients, sessions] }
 }

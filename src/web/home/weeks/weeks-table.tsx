@@ -4,7 +4,7 @@ import { formatWeek } from '#domain/spanish.ts'
 import type { Mark } from '#domain/states.ts'
 import { useCan } from '../../auth/access.ts'
 import { type HomeParams, paths } from '../../navigation/paths.ts'
-import { schedulesQuery } from '../../schedules/queries.ts'
+import { useSchedules } from '../../schedules/queries.ts'
 import { useNow } from '../../sessions/data/use-now.ts'
 import { describeError } from '../../ui/feedback/describe-error.ts'
 import { formatCount } from '../../ui/list/format-count.ts'
@@ -97,7 +97,7 @@ function WeekNumber({ week, view, mark, count, label }: Props) {
 function WeekMenuItems({ week, mark }: { week: string; mark: Mark | undefined }) {
   const can = useCan()
   const now = useNow()
-  const { data: schedules = [] } = useQuery(schedulesQuery())
+  const schedules = useSchedules()
   const { data: sessions, error } = useQuery({ ...weekOfAllTurnsQuery(week, can), refetchOnMount: 'always' })
   if (!sessions) return <Menu.Label role="status">{error ? describeError(error) : 'Cargando...'}</Menu.Label>
   const entries = listWeekEntries(sessions, schedules, now, week).filter((entry) => mark === undefined || entry.mark === mark)

@@ -1,11 +1,10 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useCan } from '../../auth/access.ts'
 import { useSettings } from '../../data/settings.ts'
 import type { Participant } from '../../people/participant.ts'
 import { schedulesQuery } from '../../schedules/queries.ts'
-import { useSideQuery } from '../../screen/use-side-query.ts'
+import { useSideQuery } from '../../screen/use-allowed-query.ts'
 import { mapTurnDurations } from '../../sessions/data/busy/busy-period.ts'
 import { notifyFailure, notifyInfo } from '../../ui/feedback/notify.ts'
 import { importPart } from '../../ui/parts/import-part.ts'
@@ -19,8 +18,7 @@ const label = 'Agregar a mi calendario'
 export function CalendarButton({ participant, today, isNarrow }: Props) {
   const queryClient = useQueryClient()
   const { timeZone, clinicName } = useSettings()
-  const can = useCan()
-  const { data: schedules = [] } = useSideQuery({ ...schedulesQuery(), enabled: can('listSchedules') })
+  const { data: schedules = [] } = useSideQuery(schedulesQuery())
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       const [sessions, { downloadOwnCalendar }] = await Promise.all([

@@ -10,15 +10,16 @@ import { addDays, countDays, getWeekStart, isDate } from '#domain/weeks.ts'
 import { useCan } from '../../auth/access.ts'
 import { type CopyParams, paths } from '../../navigation/paths.ts'
 import { useGetTargetLocation } from '../../navigation/target-location.ts'
-import { workersQuery } from '../../people/queries.ts'
-import { schedulesQuery } from '../../schedules/queries.ts'
-import { createLoader } from '../../screen/create-loader.ts'
+import { useWorkers, workersQuery } from '../../people/queries.ts'
+import { schedulesQuery, useSchedules } from '../../schedules/queries.ts'
+import { asSide, createLoader } from '../../screen/create-loader.ts'
 import type { ScreenContext } from '../../screen/loader-queries.ts'
 import { mapTurnDurations } from '../../sessions/data/busy/busy-period.ts'
 import { formatShortName } from '../../sessions/data/busy/find-conflict.ts'
 import { joinWorkers } from '../../sessions/data/busy/load-busy-time.ts'
 import { useAgendaActions } from '../../sessions/data/changes/agenda-actions.ts'
 import { explainRefusal } from '../../sessions/data/changes/explain-refusal.ts'
+import { RefusedWithOthers } from '../../sessions/data/changes/step-errors.ts'
 import { describeSession } from '../../sessions/data/describe-session.ts'
 import { isOfSeries } from '../../sessions/data/is-of-series.ts'
 import { allTurnsQuery, type Schedule, type Session } from '../../sessions/data/queries.ts'
@@ -32,7 +33,7 @@ import classes from '../plan-page.module.css'
 import { PlanRows } from '../plan-rows.tsx'
 import { useChoices } from '../use-choices.ts'
 import { useSessionPlan } from '../use-plan.ts'
-import { planCopies, planMoves } from './copy-change.ts'
+import { planTransfers } from './copy-change.ts'
 import { CopyForm, type CopyMode } from './copy-form.tsx'
 import { describeCopy, describeStaying, formatCopied } from './describe-copy.ts'
 
@@ -46,8 +47,8 @@ function getSourcePeriod({ from = '', to = '' }: CopyParams, today: string) {
 
 export const loaderQueries = ({ url, today, can }: ScreenContext) => [
   allTurnsQuery(getSourcePeriod(readCopyParams(url), today), can),
-  ...(can('listSchedules') ? [schedulesQuery()] : []),
-  ...(can('listWorkers') ? [workersQuery()] : []),
+  asSide(schedulesQuery()),
+  asSide(workersQuery()),
 ]
 export const loader = createLoader(loaderQueries)
 
@@ -61,8 +62,8 @@ export function Component() {
   const { date: today } = useNow()
   const period = getSourcePeriod(params, today)
   const sourceWeek = getWeekStart(period.from)
-  const { data: schedules = noSchedules } = useQuery({ ...schedulesQuery(), enabled: can('listSchedules') })
-  const { data: listedWorkers = noWorkers } = useQuery({ ...workersQuery(), enabled: can('listWorkers') })
+  const schedules = useSchedules()
+  const listedWorkers = useWorkers()
   const { data: listed = noSessions } = useQuery(allTurnsQuery(period, can))
   const chosen = listed.filter((session) =>
     selection ? selection.keys.includes(sessionKey(session)) : session.turnId === params.turn && isActive(session.state),
@@ -123,39 +124,37 @@ export function Component() {
   const shownSources = sent?.sources ?? sources
 
   const queryClient = useQueryClient()
-  const { makeChange, makeChanges } = useAgendaActions()
+  const { makeChanges } = useAgendaActions()
   const getTargetLocation = useGetTargetLocation()
   const isDone = useRef(false)
   const { dialog } = useLeaveGuard(() => !isDone.current && wanted.some(({ key }) => choices.has(key)), {
     question: leaveQuestions[mode],
   })
-  /** Moves sessions, each by itself. Rejects with the reasons of those that stay. */
-  const move = async (toMove: readonly PlannedSession[]) => {
-    const moves = planMoves(toMove, sources, sessionPlan.findWorker, series ?? new Map(), days)
-    const refused = await makeChanges(
-      (count) => formatCopied(count, 'move', target),
-      moves.map(({ change }) => change),
-    )
-    if (refused.size === 0) return
+  const toSave = plan?.flatMap(({ session }) => session ?? []) ?? noPlanned
+  const transfers = planTransfers(toSave, sources, { mode, findWorker: sessionPlan.findWorker, series: series ?? new Map() })
+  const changes = transfers.map(({ change }) => change)
+  /** True after a refusal of which an earlier call has made a part, as of more sessions than one call takes. */
+  const [isPartlyDone, setPartlyDone] = useState(false)
+  /** Copies or moves the sessions. Rejects with the reasons of those that are refused. */
+  const makeTransfers = async () => {
+    const refused = await makeChanges((count) => formatCopied(count, mode, target), changes)
+    setPartlyDone(refused.size < changes.length)
+    const own = [...refused].filter(([, error]) => !(error instanceof RefusedWithOthers))
+    const [first] = own
+    if (!first) return
     const details = await Promise.all(
-      [...refused].map(async ([index, error]) => {
-        const { session } = moves[index]!
+      own.map(async ([index, error]) => {
+        const { session } = transfers[index]!
         return { path: '', message: `${describeSession(session)}: ${await explainRefusal(queryClient, session, error)}` }
       }),
     )
-    const [first] = refused.values()
-    throw new ApiError(errorCode.conflict, refused.size === 1 ? '1 sesión se queda.' : `${refused.size} sesiones se quedan.`, {
-      details,
-      cause: first,
-    })
+    throw new ApiError(errorCode.conflict, allOrNone[mode], { details, cause: first[1] })
   }
   const save = async () => {
-    const toSave = plan?.flatMap(({ session }) => session ?? []) ?? []
     setLastSent({ sources, plan })
     setSending(true)
     try {
-      if (mode === 'move') await move(toSave)
-      else await makeChange(formatCopied(toSave.length, mode, target), planCopies(toSave, sources, sessionPlan.findWorker))
+      await makeTransfers()
     } finally {
       setSending(false)
     }
@@ -174,7 +173,8 @@ export function Component() {
           <PlanFooter
             plan={plan}
             sentence={describeCopy(plan, mode, target)}
-            texts={footerTexts[mode]}
+            texts={{ ...footerTexts[mode], ...(isPartlyDone && { refused: partlyDone[mode] }) }}
+            change={changes.flat()}
             onSkip={() => settle(sessionPlan.settle('skip'))}
             onBook={save}
           />
@@ -242,6 +242,9 @@ const leaveQuestions = {
   move: { question: '¿Salir sin mover?', consequence: 'Lo que eligió se pierde.', actionLabel: 'Salir sin mover' },
 }
 
+const partlyDone = { copy: 'Se copió solo una parte', move: 'Se movió solo una parte' }
+const allOrNone = { copy: 'Se copian todas o ninguna.', move: 'Pasan todas o ninguna.' }
+
 const skipTexts = {
   copy: { label: 'Omitir', outcome: 'No se copia' },
   move: { label: 'Dejar', outcome: 'Se queda donde está' },
@@ -258,15 +261,14 @@ const footerTexts = {
   move: {
     action: 'Mover',
     skip: (open: number) => (open === 1 ? 'Dejarla' : `Dejar las ${open}`),
-    refused: 'No se movieron todas',
+    refused: 'No se movió nada',
     failure: 'No se pudo mover',
     noun: ['sesión', 'sesiones'],
   },
 } as const
 
-const noSchedules: [] = []
-const noWorkers: [] = []
 const noSessions: Session[] = []
+const noPlanned: PlannedSession[] = []
 const noDates: ReadonlySet<string> = new Set()
 
 const isSelection = (state: unknown): state is { keys: string[] } =>

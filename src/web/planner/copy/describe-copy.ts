@@ -1,14 +1,15 @@
+import type { PlannedDate } from '#domain/plan.ts'
 import { formatSessionCount } from '#domain/spanish.ts'
-import type { PlannedRow } from '../describe-plan.ts'
+import { isChanged } from '../describe-plan.ts'
 import type { CopyMode } from './copy-form.tsx'
 
 const pick = (count: number, one: string, several: string) => (count === 1 ? one : several)
 
 /** "10 de 12 sesiones se copian a la semana 6 – 12 dic 2026; 1 cambia de hora, día o trabajador; 2 no se copian." `target`: where they go. */
-export function describeCopy(plan: readonly PlannedRow[], mode: CopyMode, target: string): string {
+export function describeCopy(plan: readonly PlannedDate[], mode: CopyMode, target: string): string {
   const saved = plan.filter(({ session }) => session)
-  const changed = saved.filter(({ status, session }) => status === 'chosen' && session?.isInsisted === false).length
-  const insisted = saved.filter(({ session }) => session?.isInsisted).length
+  const changed = plan.filter(isChanged).length
+  const accepted = saved.filter(({ session }) => session?.isAccepted).length
   const skipped = plan.filter(({ status }) => status === 'skipped').length
   const count = saved.length === plan.length ? formatSessionCount(plan.length) : `${saved.length} de ${formatSessionCount(plan.length)}`
   const verb = mode === 'copy' ? pick(saved.length, 'se copia', 'se copian') : pick(saved.length, 'pasa', 'pasan')
@@ -16,7 +17,7 @@ export function describeCopy(plan: readonly PlannedRow[], mode: CopyMode, target
   const parts = [
     `${count} ${verb} ${target}`,
     changed > 0 && `${changed} ${pick(changed, 'cambia', 'cambian')} de hora, día o trabajador`,
-    insisted > 0 && `${insisted} de todos modos`,
+    accepted > 0 && `${accepted} de todos modos`,
     skipped > 0 && `${skipped} ${stays}`,
   ]
   return `${parts.filter(Boolean).join('; ')}.`

@@ -3,12 +3,11 @@ import { IconExternalLink, IconLinkOff, IconPencil, IconQrcode, IconRefresh } fr
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Client, PublicLink } from '#api/generated/app.ts'
-import { useCan } from '../../auth/access.ts'
 import { useSettings } from '../../data/settings.ts'
 import { MessageButtons } from '../../messages/message-buttons.tsx'
 import { getPublicPageUrl } from '../../navigation/paths.ts'
 import { getContact } from '../../people/contact.ts'
-import { schedulesQuery } from '../../schedules/queries.ts'
+import { useSchedules } from '../../schedules/queries.ts'
 import { CopyText } from '../../ui/feedback/copy-text.tsx'
 import { RowMenu } from '../../ui/list/row-menu.tsx'
 import { Section } from '../../ui/page/section.tsx'
@@ -102,8 +101,7 @@ export function ExistingLink({ client, url, access, isNew, onChange }: Props) {
 
 /** Names the schedule and the workers that a link shows, as far as the signed-in user may read them. */
 function LinkContent({ link }: { link: PublicLink }) {
-  const can = useCan()
-  const { data: schedules = [] } = useQuery({ ...schedulesQuery(), enabled: can('listSchedules') })
+  const schedules = useSchedules()
   const badges = useWorkerBadges([])
   const scheduleName = schedules.find(({ id }) => id === link.scheduleId)?.name
   // The badges are in the order of the list of workers.

@@ -8,13 +8,14 @@ import { useSettings } from '../../data/settings.ts'
 import { formatFullName } from '../../people/name.ts'
 import { workersQuery } from '../../people/queries.ts'
 import { schedulesQuery } from '../../schedules/queries.ts'
-import { useSideQuery } from '../../screen/use-side-query.ts'
+import { useSideQuery } from '../../screen/use-allowed-query.ts'
 import { notifyDone } from '../../ui/feedback/notify.ts'
 import { SectionError } from '../../ui/feedback/section-error.tsx'
 import { FreshRecord } from '../../ui/form/fresh-record.tsx'
 import { RecordForm } from '../../ui/form/record-form.tsx'
 import { type FieldDescription, useStale } from '../../ui/form/stale.ts'
 import { StalePanel } from '../../ui/form/stale-panel.tsx'
+import { useDraft } from '../../ui/form/use-draft.ts'
 import { useRequestForm } from '../../ui/form/use-request-form.ts'
 import { LinkWorkerBoxes } from './link-worker-boxes.tsx'
 import { publicLinkQuery, useCreatePublicLink, useUpdatePublicLink } from './queries.ts'
@@ -42,7 +43,8 @@ export function PublicLinkForm({ client, ...props }: Props) {
   )
 }
 
-const vLinkForm = v.strictObject({ scheduleId: vPublicLinkInput.entries.scheduleId, workerIds: vPublicLinkInput.entries.workerIds })
+/** The contract's PublicLinkInput without what the form does not ask for. */
+const vLinkForm = v.omit(vPublicLinkInput, ['clientId', 'url'])
 
 type LinkValues = { scheduleId: string; workerIds: string[] }
 
@@ -67,17 +69,21 @@ function LinkFields({ client, link, schedules, workers, sessions, onDone }: Link
   const stale = useStale(link, {
     getQuery: publicLinkQuery,
     toValues: toLinkValues,
-    fields: describeLinkFields(schedules, workers),
+    fields: Object.values(describeLinkFields(schedules, workers)),
   })
   const { record } = stale
   const request = useRequestForm(vLinkForm, {
     initialValues: link ? toLinkValues(link) : suggested,
-    stale,
-    failureTitle: link ? 'No se pudo guardar' : 'No se pudo crear',
-    submit: (values) => (record ? update.mutateAsync({ ...record, ...values }) : create.mutateAsync({ clientId: client.id, ...values })),
-    onSaved: () => notifyDone(`Enlace ${link ? 'guardado' : 'creado'}: ${formatFullName(client.person)}`),
+    failureTitle: `${link ? 'No se pudo guardar' : 'No se pudo crear'}: enlace de ${formatFullName(client.person)}`,
+    submit: async (values, form) => {
+      await (record
+        ? stale.save(form, () => update.mutateAsync({ ...record, ...values }))
+        : create.mutateAsync({ clientId: client.id, ...values }))
+      notifyDone(`Enlace ${link ? 'guardado' : 'creado'}: ${formatFullName(client.person)}`)
+    },
     onDone,
   })
+  const draft = useDraft(request, { kind: 'link', record: client.id, restore: stale.restore })
   const { form } = request
   const scheduleField = form.getInputProps('scheduleId')
   const workersAreChosen = useRef(false)
@@ -87,7 +93,7 @@ function LinkFields({ client, link, schedules, workers, sessions, onDone }: Link
     if (!workersAreChosen.current && workerIds.length > 0) form.setFieldValue('workerIds', workerIds)
   }
   return (
-    <RecordForm request={request} actionLabel={link ? 'Guardar' : 'Crear enlace'} onCancel={onDone}>
+    <RecordForm request={request} draft={draft} actionLabel={link ? 'Guardar' : 'Crear enlace'} onCancel={onDone}>
       <StalePanel stale={stale} form={form} />
       <Select
         label="Horario"
@@ -113,9 +119,16 @@ function LinkFields({ client, link, schedules, workers, sessions, onDone }: Link
   )
 }
 
-const describeLinkFields = (schedules: readonly Schedule[], workers: readonly Worker[]): readonly FieldDescription<LinkValues>[] => [
-  { label: 'Horario', paths: ['scheduleId'], format: ({ scheduleId }) => schedules.find(({ id }) => id === scheduleId)?.name ?? '' },
-  {
+const describeLinkFields = (
+  schedules: readonly Schedule[],
+  workers: readonly Worker[],
+): Record<keyof LinkValues, FieldDescription<LinkValues>> => ({
+  scheduleId: {
+    label: 'Horario',
+    paths: ['scheduleId'],
+    format: ({ scheduleId }) => schedules.find(({ id }) => id === scheduleId)?.name ?? '',
+  },
+  workerIds: {
     label: 'Trabajadores',
     paths: ['workerIds'],
     format: ({ workerIds }) =>
@@ -124,4 +137,4 @@ const describeLinkFields = (schedules: readonly Schedule[], workers: readonly Wo
         .map(({ person }) => formatFullName(person))
         .join(', '),
   },
-]
+})

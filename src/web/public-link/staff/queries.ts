@@ -1,5 +1,5 @@
 import { ApiError, errorCode } from '#api/errors.ts'
-import type { PublicLink, PublicLinkInput } from '#api/generated/app.ts'
+import type { PublicLink, PublicLinkInput, PublicLinkUpdate } from '#api/generated/app.ts'
 import { api } from '../../data/api.ts'
 import { get } from '../../data/query.ts'
 import { useChangeMutation } from '../../data/use-change-mutation.ts'
@@ -13,7 +13,7 @@ export const publicLinkQuery = (key: string) => get('/v1/clients/public-link/get
 
 /** The queries of what a link can show, for users who may choose it. */
 export const publicLinkFormQueries = ({ can }: Pick<ScreenContext, 'can'>) =>
-  can('getPublicLink') && can('listSchedules') && can('listWorkers') ? [schedulesQuery(), workersQuery()].map(asSide) : []
+  can('getPublicLink') ? [schedulesQuery(), workersQuery()].map(asSide) : []
 
 /** Everything that shows links: the lists and records of clients, and the links themselves. */
 const linkPaths = ['/v1/clients']
@@ -46,4 +46,6 @@ export const useRevokePublicLink = () =>
   useChangeMutation(linkPaths, (clientId: string) => api.delete('/v1/clients/{id}/public-link', { path: { id: clientId } }))
 
 const putLink = ({ id, scheduleId, workerIds, clientId, url, updatedAt }: PublicLink) =>
-  api.put('/v1/clients/public-link', { body: { id, scheduleId, workerIds, clientId, url, ...(updatedAt && { updatedAt }) } })
+  api.put('/v1/clients/public-link', {
+    body: { id, scheduleId, workerIds, clientId, url, updatedAt } satisfies Record<keyof PublicLinkUpdate, unknown>,
+  })

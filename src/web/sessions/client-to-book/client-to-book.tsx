@@ -1,8 +1,8 @@
 import { useHotkeys } from '@mantine/hooks'
 import { IconCalendarPlus } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { formatFullName } from '../../people/name.ts'
 import { clientQuery } from '../../people/queries.ts'
+import { useAllowedQuery } from '../../screen/use-allowed-query.ts'
 import { focusTitle } from '../../ui/page/focus-title.ts'
 import { Link } from '../../ui/page/link.tsx'
 import type { Client } from '../data/queries.ts'
@@ -10,7 +10,7 @@ import classes from '../waiting/waiting-banner.module.css'
 
 /** Returns the client for whom the agenda is opened to book a session. Undefined without one, or until it is loaded. */
 export const useClientToBook = (id: string | undefined): Client | undefined =>
-  useQuery({ ...clientQuery(id ?? ''), enabled: id !== undefined }).data
+  useAllowedQuery({ ...clientQuery(id ?? ''), enabled: id !== undefined }).data
 
 /** What Escape closes, if the key is pressed inside. */
 const closable = '[role="dialog"], [role="listbox"], [role="menu"], [aria-expanded="true"]'

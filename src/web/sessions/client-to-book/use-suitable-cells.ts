@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { WallClock } from '#domain/today.ts'
 import { addDays } from '#domain/weeks.ts'
-import { useCan } from '../../auth/access.ts'
 import { unavailableNames } from '../../availability/unavailable-names.ts'
 import { getPollInterval } from '../../data/live/live-state.ts'
 import { workersQuery } from '../../people/queries.ts'
+import { useAllowedQuery } from '../../screen/use-allowed-query.ts'
 import { isBusyIn } from '../data/busy/busy-period.ts'
 import { findConflict, findOverlappingPeriods } from '../data/busy/find-conflict.ts'
 import { useBusyTime, useListsAllTurns } from '../data/busy/load-busy-time.ts'
@@ -30,11 +29,9 @@ type SuitableSearch = {
  * "5 libres". Undefined without a client.
  */
 export function useSuitableCells(client: Client | undefined, { turnId, week, dates, slots, workerId, now }: SuitableSearch) {
-  const can = useCan()
   const isAsked = client !== undefined
-  const { data: workers } = useQuery({ ...workersQuery(), enabled: isAsked && can('listWorkers') })
-  const canListUsual = isAsked && can('listUsualWorkers', { client: client.id })
-  const { data: usual } = useQuery({ ...usualWorkersQuery(client?.id ?? ''), enabled: canListUsual })
+  const { data: workers } = useAllowedQuery({ ...workersQuery(), enabled: isAsked })
+  const { data: usual } = useAllowedQuery({ ...usualWorkersQuery(client?.id ?? ''), enabled: isAsked })
   const busy = useBusyTime(isAsked ? { turnId, period: { from: week, to: addDays(week, 6) } } : undefined, refreshed)
   // Without the sessions of all turns it is unknown who is free.
   const isLoaded = useListsAllTurns() && busy.isLoaded

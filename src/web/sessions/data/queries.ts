@@ -60,7 +60,7 @@ export const allTurnsQuery = (period: Period, can: Can) =>
       const weeks = await Promise.all(turns.map(({ id }) => client.fetchQuery({ ...weekQuery(id, week), staleTime: 0 })))
       return weeks.flat().filter(({ sessionDate }) => sessionDate !== null && sessionDate >= period.from && sessionDate <= period.to)
     },
-    meta: { sessionScope: period },
+    meta: { sessionScope: period, operation: 'listTurnWeek' },
   })
 
 /** Fetches sessions. An answer from before a change would hide the change, so they are fetched again when the change is settled. */

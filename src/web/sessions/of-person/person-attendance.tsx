@@ -3,10 +3,9 @@ import { groupBy } from '#domain/group-by.ts'
 import { addMonths, getMonth } from '#domain/months.ts'
 import { capitalize, formatMonth } from '#domain/spanish.ts'
 import { getMark, type Mark, markNames } from '#domain/states.ts'
-import { useCan } from '../../auth/access.ts'
 import type { Participant } from '../../people/participant.ts'
 import { schedulesQuery } from '../../schedules/queries.ts'
-import { useSideQuery } from '../../screen/use-side-query.ts'
+import { useSideQuery } from '../../screen/use-allowed-query.ts'
 import { SectionError } from '../../ui/feedback/section-error.tsx'
 import { countMarks, formatRate, getRate, type MarkCounts } from '../data/mark-counts.ts'
 import { useNow } from '../data/use-now.ts'
@@ -26,12 +25,11 @@ const shownMarks = ['came', 'absent', 'canceled', 'postponed', 'unmarked'] as co
 
 /** How often a person came to the sessions of the last months: as a whole, and by month, the latest first. */
 export function PersonAttendance({ participant }: { participant: Participant }) {
-  const can = useCan()
   const now = useNow()
   // The loader has fetched the months of the day on which the page opened.
   const [today] = useState(now.date)
   const answer = useSideQuery(attendanceQuery(participant, today))
-  const { data: schedules = [] } = useSideQuery({ ...schedulesQuery(), enabled: can('listSchedules') })
+  const { data: schedules = [] } = useSideQuery(schedulesQuery())
   if (!answer.data) return <SectionError title="Asistencia" answers={[answer]} />
   const past = splitTimeline(buildTimeline(participant, answer.data, schedules, now)).past.map(({ session, date }) => ({
     month: getMonth(date),

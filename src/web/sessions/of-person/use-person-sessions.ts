@@ -1,48 +1,38 @@
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { useCan } from '../../auth/access.ts'
+import { type Can, useCan } from '../../auth/access.ts'
 import type { Participant } from '../../people/participant.ts'
 import { workersQuery } from '../../people/queries.ts'
 import { schedulesQuery } from '../../schedules/queries.ts'
 import { asSide } from '../../screen/create-loader.ts'
 import type { ScreenContext } from '../../screen/loader-queries.ts'
-import { useSideQuery } from '../../screen/use-side-query.ts'
+import { useSideQuery } from '../../screen/use-allowed-query.ts'
 import { useWorkerBadges } from '../../worker-badge/worker-badges.ts'
 import { useNow } from '../data/use-now.ts'
 import { monthQueries, parseSince } from './shown-months.ts'
 import { buildTimeline, findUsualTurn, splitTimeline } from './timeline.ts'
 
-/** The queries of a person's sessions; empty when the user may not read them. */
-const readableMonthQueries = (person: Participant, context: Pick<ScreenContext, 'url' | 'today' | 'can'>) =>
-  context.can(person.kind === 'client' ? 'listClientMonth' : 'listWorkerMonth', { [person.kind]: person.id })
-    ? monthQueries(person, context)
-    : []
-
-/** The query of the schedules, which say how long sessions last; empty when the user may not read them. */
-export const readableScheduleQueries = ({ can }: Pick<ScreenContext, 'can'>) => (can('listSchedules') ? [schedulesQuery()] : [])
+/** True when the user may read the sessions of a person. */
+const readsSessions = ({ kind, id }: Participant, can: Can) =>
+  can(kind === 'client' ? 'listClientMonth' : 'listWorkerMonth', { [kind]: id })
 
 /** The queries of a page with a person's sessions: the sessions, and what their durations, links and colors come from. */
-export const personSessionsQueries = (person: Participant, context: ScreenContext) => {
-  const months = readableMonthQueries(person, context)
-  return months.length === 0
-    ? []
-    : [...months, ...readableScheduleQueries(context), ...(context.can('listWorkers') ? [workersQuery()] : [])].map(asSide)
-}
+export const personSessionsQueries = (person: Participant, context: ScreenContext) =>
+  readsSessions(person, context.can) ? [...monthQueries(person, context), schedulesQuery(), workersQuery()].map(asSide) : []
 
 /**
  * Returns a person's sessions. `shown` is undefined when the user may not read them, and when they could not be loaded: then `answers` say why.
  */
 export function usePersonSessions(person: Participant) {
   const { pathname, search } = useLocation()
-  const can = useCan()
   const now = useNow()
   // The loader has fetched the months of the day on which the page opened. The page keeps them when a month ends.
   const [today] = useState(now.date)
   const url = new URL(pathname + search, window.location.origin)
-  const queries = readableMonthQueries(person, { url, today, can })
+  const queries = readsSessions(person, useCan()) ? monthQueries(person, { url, today }) : []
   const answers = useQueries({ queries: queries.map((query) => ({ ...query, retryOnMount: false })) })
-  const { data: schedules = [] } = useSideQuery({ ...schedulesQuery(), enabled: queries.length > 0 && can('listSchedules') })
+  const { data: schedules = [] } = useSideQuery({ ...schedulesQuery(), enabled: queries.length > 0 })
   const sessions = answers.flatMap(({ data }) => data ?? [])
   const badges = useWorkerBadges(sessions)
   if (answers.length === 0 || answers.some(({ data }) => !data)) return { answers, shown: undefined }

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { sessionKey } from '#domain/session-key.ts'
 import type { WallClock } from '#domain/today.ts'
-import { notifyDone } from '../../ui/feedback/notify.ts'
 import { lazyPart } from '../../ui/parts/lazy-part.tsx'
 import { unknownBadge } from '../../worker-badge/badge-tile.tsx'
 import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
@@ -15,10 +14,8 @@ import type { Client, Session, Slot, Worker } from '../data/queries.ts'
 import { cellKey, getPhase, getSessionDate } from '../data/week-view.ts'
 import { type BookingDetails, BookingForm } from './booking/booking-form.tsx'
 import { SessionCard } from './card/session-card.tsx'
-import { isBooked } from './lost-answers.ts'
 import { findTurnName } from './slot/turn-name.ts'
 import { useFollowSession } from './use-follow-session.ts'
-import { useOpenAgain } from './use-open-again.ts'
 import type { OverlayControls } from './use-overlay.ts'
 
 const ChangeDialog = lazyPart(() => import('./change-dialog.tsx'), { failureMessage: 'No se pudo cargar el formulario.' })
@@ -63,33 +60,30 @@ export function SessionOverlay({
   const { makeChange } = useAgendaActions()
   const { setState, setAttended, keep, expect } = useSessionActions()
   const shown = useFollowSession(controls, sessions)
-  useOpenAgain(controls)
   const getSessionPhase = (session: Session) => getPhase(getSessionDate(session, week), session.time, session.duration ?? duration, now)
 
   if (overlay?.kind === 'booking') {
     const { slot, anchor, isBesideButton } = overlay
-    const book = async (booking: Booking, { wasSentBefore, insists, absences }: BookingDetails) => {
-      const isWaiting = waitingEntry?.clientId === booking.client.id
-      const change = planBooking({ ...booking, ...(isWaiting && { waitingEntryId: waitingEntry.id }) })
+    const book = async (booking: Booking, { insists, absences }: BookingDetails) => {
+      const change = planBooking(booking)
       const turnName = booking.turnId === slot.turnId ? undefined : findTurnName(queryClient, booking.turnId)
       const where = [describeSessionWithWorker({ ...booking, sessionDate: booking.date }), turnName].filter(Boolean).join(', ')
       const booked = `${booking.standing ? 'Sesión fija reservada' : 'Sesión reservada'}: ${where}`
       const path = getPathOfSlot?.(booking)
       const showSlot = path === undefined ? undefined : { label: 'Ver', run: () => void navigate(path) }
       const notice = absences ? `${booked}. ${absences}` : booked
-      await makeChange(notice, insists ? overrideAvailability(change) : change, showSlot).catch(async (error: unknown) => {
-        if (!(await isBooked(queryClient, booking, error, wasSentBefore))) throw error
-        notifyDone(notice, undefined, showSlot)
-      })
-      close()
-      onBooked?.()
+      await makeChange(notice, insists ? overrideAvailability(change) : change, showSlot)
     }
     return (
       <BookingForm
         key={`${cellKey(slot.date, slot.time)} ${overlay.workerId}`}
-        {...{ slot, anchor, isBesideButton, duration, badges, initial, guard, onWorkerChange }}
+        {...{ slot, anchor, isBesideButton, duration, badges, initial, waitingEntry, guard, onWorkerChange }}
         onSlotChange={controls.changeBookedSlot}
         onBook={book}
+        onBooked={() => {
+          close()
+          onBooked?.()
+        }}
         onClose={() => close()}
       />
     )

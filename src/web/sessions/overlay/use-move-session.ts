@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { createPath, useLocation, useNavigate } from 'react-router'
 import { ApiError, errorCode } from '#api/errors.ts'
 import { sessionKey } from '#domain/session-key.ts'
 import { useCan } from '../../auth/access.ts'
 import { isOutcomeUnknown, titleFailure } from '../../ui/feedback/describe-error.ts'
 import { notifyFailure, notifyRefused } from '../../ui/feedback/notify.ts'
-import { notifyClosedForm } from '../../ui/form/closed-forms.ts'
 import { readBusyTime } from '../data/busy/load-busy-time.ts'
+import { useAgendaActions } from '../data/changes/agenda-actions.ts'
 import { overrideAvailability } from '../data/changes/change.ts'
 import { isOnlyUnavailable } from '../data/changes/explain-refusal.ts'
 import { mayOverride } from '../data/changes/override.ts'
@@ -15,10 +14,7 @@ import { describeSession, describeSessionWithWorker } from '../data/describe-ses
 import { clientRecordsQuery, type Session } from '../data/queries.ts'
 import { useKnownSeries } from '../data/use-known-series.ts'
 import { findChip } from '../grid/grid-elements.ts'
-
-import { useSendMove } from './lost-answers.ts'
 import { findTargetConflict } from './move/move-options.ts'
-import { nameMoveForm, type Opening } from './use-open-again.ts'
 import type { OverlayControls } from './use-overlay.ts'
 
 /** Returns a function that moves a session at once. One of a series, or an exception that cannot move alone, opens the move form instead. */
@@ -28,10 +24,8 @@ export function useMoveSession({
   showMoveForm,
   isFree,
 }: Pick<OverlayControls, 'close' | 'leave' | 'showMoveForm' | 'isFree'>) {
-  const navigate = useNavigate()
-  const path = createPath(useLocation())
   const queryClient = useQueryClient()
-  const sendMove = useSendMove()
+  const { makeChange } = useAgendaActions()
   const can = useCan()
   const { hasOthers } = useKnownSeries()
 
@@ -59,23 +53,13 @@ export function useMoveSession({
       close()
       try {
         const change = planMove(session, target)
-        await sendMove(
-          session,
-          target,
-          insists ? overrideAvailability(change) : change,
-          `Sesión movida: ${describeSessionWithWorker(after)}`,
-        )
+        await makeChange(`Sesión movida: ${describeSessionWithWorker(after)}`, insists ? overrideAvailability(change) : change)
       } catch (error) {
         // The chip that was dropped is gone: the session was drawn in its new cell and is now back as another element.
         if (isOnlyUnavailable(error)) return void notifyFailure(title, error, insist && { action: insist })
-        if (!(await isRefusedException(error, session))) {
-          const failure = isOutcomeUnknown(error) ? titleFailure(`No se pudo mover: ${describeSession(session)}`, error) : title
-          return void notifyFailure(failure, error)
-        }
-        if (isFree()) return showMoveForm(session, findChip(document, sessionKey(session)) ?? from, 'slot', target)
-        const opening: Opening = { kind: 'moving', session, target, part: 'slot', scope: 'once' }
-        const closed = { form: nameMoveForm(session, 'slot'), path, initialValues: {}, values: {}, opening }
-        notifyClosedForm(title, error, 'Abrir el formulario', closed, navigate)
+        if ((await isRefusedException(error, session)) && isFree())
+          return showMoveForm(session, findChip(document, sessionKey(session)) ?? from, 'slot', target)
+        notifyFailure(isOutcomeUnknown(error) ? titleFailure(`No se pudo mover: ${describeSession(session)}`, error) : title, error)
       }
     }
     leave(() => void move())

@@ -9,12 +9,12 @@ import { findChip } from '../grid/grid-elements.ts'
 export type Leave = (close: () => void) => void
 
 /** A card, form or dialog beside a cell or chip. `anchor` is the element it belongs to. */
-export type Overlay =
+type Overlay =
   /**
    * The card of a session. `openedKey`: tells the card from others, also after its session has moved. `opensNoteEditor`: true when it opens
    * with the note editor.
    */
-  | { kind: 'session'; sessionKey: string; openedKey: string; anchor: HTMLElement; opensNoteEditor?: boolean }
+  | { kind: 'session'; sessionKey: string; openedKey: string; anchor: HTMLElement; opensNoteEditor: boolean }
   /**
    * The booking form. `isBesideButton`: true when it was not opened in its slot but by a button. `workerId`: the worker in whose column it was
    * opened.
@@ -48,13 +48,13 @@ export function useOverlay(scope: string) {
   /** The guard of the open form. */
   const guard = useRef<Leave>(null)
   const leave: Leave = (close) => (guard.current ? guard.current(close) : close())
-  /** Opens in the place of what is open, without a question. */
-  const replace = (overlay: Overlay) => {
-    cell.current = overlay.anchor.closest('td') ?? cell.current
-    setCurrent(overlay)
-  }
   const bookedSlot = current && current === changed?.form ? changed.slot : getOpenedSlot(current)
-  const open = (overlay: Overlay) => leave(() => replace(overlay))
+  /** Opens in the place of what is open. */
+  const open = (overlay: Overlay) =>
+    leave(() => {
+      cell.current = overlay.anchor.closest('td') ?? cell.current
+      setCurrent(overlay)
+    })
   /** Closes what was open when this was rendered, and nothing else. Focuses the anchor again, or the chip of a session that has moved. */
   const close = (movedTo?: string) => {
     if (!current || !isSameOverlay(current, latest.current?.shown)) return
@@ -91,9 +91,16 @@ export function useOverlay(scope: string) {
       open({ kind: 'moving', session, anchor, cell: anchor.closest('td') ?? anchor, part, target }),
     confirmDelete: (session: Session, anchor: HTMLElement) => open({ kind: 'deleting', session, anchor }),
     close,
-    replace,
     /** True while nothing is open and the screen still shows the same. */
     isFree: () => latest.current?.scope === scope && latest.current.shown === undefined,
+    /** Closes an open card before a change is undone. While a form is open nothing is undone. */
+    prepareUndo: (undo: () => void) => {
+      if (current && current.kind !== 'session') return
+      leave(() => {
+        close()
+        undo()
+      })
+    },
     guard,
     leave,
   }

@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { buildShortName } from '#domain/names.ts'
 import { sessionKey } from '#domain/session-key.ts'
 import { capitalize, formatSessionCount } from '#domain/spanish.ts'
+import type { PossibleWorkers } from '#domain/usual-workers.ts'
 import { type Can, useCan } from '../../auth/access.ts'
 import { formatFullName, toName } from '../../people/name.ts'
 import { notifyFailure, notifyRefused } from '../../ui/feedback/notify.ts'
@@ -9,7 +10,7 @@ import { findReplacedSeries, planMove, toTarget } from '../data/changes/plans.ts
 import { useSessionActions } from '../data/changes/session-actions.ts'
 import { describeSession } from '../data/describe-session.ts'
 import { clientRecordsQuery, type Session, usualWorkersQuery, type Worker } from '../data/queries.ts'
-import { chooseWorkers, type PossibleWorkers } from './choose-workers.ts'
+import { chooseWorkers } from './choose-workers.ts'
 import { fetchFreeWorkers } from './fetch-free-workers.ts'
 
 /** Fetches who can take over each of some sessions. */

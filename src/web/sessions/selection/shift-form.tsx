@@ -7,6 +7,7 @@ import { paths } from '../../navigation/paths.ts'
 import { ProblemDetails } from '../../ui/feedback/problem-panel.tsx'
 import { useFocusInDialog } from '../../ui/feedback/use-focus-in-dialog.ts'
 import { Link } from '../../ui/page/link.tsx'
+import { isOnlyUnavailable } from '../data/changes/explain-refusal.ts'
 import { mayOverride } from '../data/changes/override.ts'
 import { planShift } from '../data/changes/plans.ts'
 import { useSessionActions } from '../data/changes/session-actions.ts'
@@ -36,10 +37,10 @@ export default function ShiftForm({ sessions, series, onDone }: Props) {
   const target = describeTarget(sessions, days, unit)
   const { movable, staying } = series ? partitionByShift(sessions, days, series) : { movable: sessions, staying: [] }
 
-  const conflicts = useShiftConflicts(movable, days)
+  const conflicts = useShiftConflicts(movable, days, series)
   const can = useCan()
   const canInsist = mayOverride(can)
-  const warned = conflicts.filter(({ conflict }) => conflict.reason && canInsist)
+  const warned = conflicts.filter(({ conflict }) => canInsist && isOnlyUnavailable(conflict))
   const prevented = conflicts.filter((found) => !warned.includes(found))
   const moving = movable.filter((session) => !prevented.some((found) => found.session === session))
 
@@ -53,9 +54,7 @@ export default function ShiftForm({ sessions, series, onDone }: Props) {
       refused: 'No se puede mover',
       insist: 'Mover de todos modos',
     }
-    // What is farthest in the direction moves first, so that it frees its slot for the others.
-    const farthestFirst = [...moving].sort((one, other) => days * other.sessionDate!.localeCompare(one.sessionDate!))
-    void applyToEach(farthestFirst, messages, (session) => planShift(session, days, series.get(sessionKey(session))))
+    void applyToEach(moving, messages, (session) => planShift(session, days, series.get(sessionKey(session))))
     onDone()
   }
   return (
@@ -138,7 +137,7 @@ const ConflictList = ({ conflicts, title }: { conflicts: ReturnType<typeof useSh
     <>
       <p>{title}</p>
       <ProblemDetails
-        details={conflicts.slice(0, maxConflicts).map(({ session, conflict }) => `${describeSession(session)}: ${conflict.message}.`)}
+        details={conflicts.slice(0, maxConflicts).map(({ session, conflict }) => `${describeSession(session)}: ${conflict.message}`)}
       />
     </>
   )

@@ -1,10 +1,10 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { compareSpanish } from '#domain/collation.ts'
-import { useCan } from '../../auth/access.ts'
+import { useCanRead } from '../../auth/can-read.ts'
 import { formatFullName, toSearchedPerson } from '../../people/name.ts'
 import type { SearchableOption } from '../../people/person-option.tsx'
-import { clientQuery, workersQuery } from '../../people/queries.ts'
+import { clientQuery, useWorkers } from '../../people/queries.ts'
 import { BadgeTile } from '../../worker-badge/badge-tile.tsx'
 import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
 import type { Client, Session, Worker } from '../data/queries.ts'
@@ -16,11 +16,11 @@ const compareChoices = (one: SearchableOption, other: SearchableOption) =>
 
 /** Returns the clients of a week by id, and the clients of the filter who have no session in it. */
 export function useFilterClients(sessions: readonly Session[], { clients }: Filter): ReadonlyMap<string, Client> {
-  const can = useCan()
+  const canRead = useCanRead()
   const inWeek = useStableMap(useMemo(() => new Map(sessions.map(({ client }) => [client.id, client])), [sessions]))
   const missing = [...clients].filter((id) => !inWeek.has(id))
   const found = useQueries({
-    queries: missing.map((id) => ({ ...clientQuery(id), enabled: can('getClient', { client: id }) })),
+    queries: missing.map(clientQuery).filter(canRead),
     combine: (answers) => answers.flatMap(({ data }) => data ?? []),
   })
   return useMemo(
@@ -39,9 +39,9 @@ function useStableMap<K, V>(fresh: ReadonlyMap<K, V>): ReadonlyMap<K, V> {
 
 /** Returns the only client and the only worker of the filter, for whom a booking starts. */
 export function useSinglePair(filter: Filter, clients: ReadonlyMap<string, Client>): { client?: Client; worker?: Worker } {
-  const { data: workers } = useQuery({ ...workersQuery(), enabled: useCan()('listWorkers') })
+  const workers = useWorkers()
   const [clientId, workerId] = [filter.clients, filter.workers].map((ids) => (ids.size === 1 ? [...ids][0] : undefined))
-  return { client: clients.get(clientId ?? ''), worker: workers?.find(({ id }) => id === workerId) }
+  return { client: clients.get(clientId ?? ''), worker: workers.find(({ id }) => id === workerId) }
 }
 
 /** Lists all workers, each with the number of sessions that the filter shows if the worker is selected. */

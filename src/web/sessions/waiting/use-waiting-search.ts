@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { getWeekStart } from '#domain/weeks.ts'
 import { useCan } from '../../auth/access.ts'
 import { workersQuery } from '../../people/queries.ts'
+import { useAllowedQuery } from '../../screen/use-allowed-query.ts'
 import { type ListedEntry, type WaitingSlot, waitingEntryQuery, waitingSlotsQuery } from '../../waiting-entries/queries.ts'
 import { formatShortName } from '../data/busy/find-conflict.ts'
 import type { Client, Worker } from '../data/queries.ts'
@@ -33,7 +34,7 @@ export function useWaitingSearch(entryId: string | undefined, { turnId, week, to
   const enabled = entryId !== undefined && can('listWaitingEntries') && can('listWaitingSlots')
   const entryAnswer = useQuery({ ...waitingEntryQuery(entryId ?? ''), enabled })
   const slotsAnswer = useQuery({ ...waitingSlotsQuery(entryId ?? '', week < today ? today : week), enabled })
-  const { data: workers } = useQuery({ ...workersQuery(), enabled: enabled && can('listWorkers') })
+  const { data: workers } = useAllowedQuery({ ...workersQuery(), enabled })
   const entry = entryAnswer.error ? undefined : entryAnswer.data
   const slots = entry ? slotsAnswer.data : undefined
   const shown = useMemo(() => {

@@ -30,10 +30,6 @@ export const dayKeys: KeyBindings<DayAction> = [
     ],
   },
   {
-    title: 'En todo el día',
-    entries: [{ description: 'Deshacer lo último', keys: { 'Control+z': null } }],
-  },
-  {
     title: 'Con una sesión',
     entries: [
       { description: 'Abrir la ficha', keys: { Enter: null } },

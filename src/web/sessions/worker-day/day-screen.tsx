@@ -6,6 +6,7 @@ import { capitalize, formatLongDate } from '#domain/spanish.ts'
 import { addDays, getWeekStart } from '#domain/weeks.ts'
 import { useCan } from '../../auth/access.ts'
 import { useSignedInUser } from '../../auth/signed-in-user.ts'
+import { usePrepareUndo } from '../../changes/undo-keys.tsx'
 import { type AgendaParams, paths } from '../../navigation/paths.ts'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -25,7 +26,6 @@ import { SessionsLoadError } from '../sessions-load-error.tsx'
 import { NoMatch } from '../toolbar/no-match.tsx'
 import { useFilterClients, useSinglePair } from '../toolbar/people-choices.tsx'
 import { usePendingWeekChoice } from '../toolbar/use-filter.ts'
-import { useUndoKeys } from '../use-undo-keys.ts'
 import type { FreeTime } from './arrange-day.ts'
 import { DayColumns } from './day-columns.tsx'
 import { DayActions, DayFacts, DayToolbar } from './day-header.tsx'
@@ -47,7 +47,7 @@ export function DayScreen({ schedules, date, dayChoice }: Props) {
   const navigate = useNavigate()
   const pending = usePendingWeekChoice(dayChoice)
   const overlay = useOverlay(`day ${date}`)
-  useUndoKeys(overlay)
+  usePrepareUndo(overlay.prepareUndo)
   const moveSession = useMoveSession(overlay)
   const clients = useFilterClients(sessions, view.filter)
   const initialPeople = useSinglePair(view.filter, clients)

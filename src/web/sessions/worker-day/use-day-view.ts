@@ -8,6 +8,7 @@ import { useClinicAvailability } from '../../availability/clinic-availability.ts
 import { getPollInterval } from '../../data/live/live-state.ts'
 import type { AgendaParams } from '../../navigation/paths.ts'
 import { workersQuery } from '../../people/queries.ts'
+import { useSideQuery } from '../../screen/use-allowed-query.ts'
 import { useWorkerBadges } from '../../worker-badge/worker-badges.ts'
 import { useClientToBook } from '../client-to-book/client-to-book.tsx'
 import { listBusyPeriods, mapTurnDurations } from '../data/busy/busy-period.ts'
@@ -28,7 +29,7 @@ export function useDayView(date: string, schedules: readonly Schedule[], dayChoi
   const canListWorkers = can('listWorkers')
   const dayQuery = allTurnsQuery({ from: date, to: date }, can)
   const { data: loaded } = useQuery({ ...dayQuery, retryOnMount: false })
-  const workersAnswer = useQuery({ ...workersQuery(), enabled: canListWorkers, retryOnMount: false })
+  const workersAnswer = useSideQuery(workersQuery())
   const [sessions, listed] = [loaded ?? noSessions, workersAnswer.data ?? noWorkers]
   useMarkedChanges(sessions)
   // Where the server lacks the list of workers, the day shows those of the sessions.

@@ -21,8 +21,8 @@ export function loaderQueries({ url, today, can }: ScreenContext) {
   return [
     schedulesQuery(),
     allTurnsQuery(day, can),
-    ...availabilityQueries(day, can),
-    ...(can('listWorkers') ? [asSide(workersQuery())] : []),
+    ...availabilityQueries(day),
+    asSide(workersQuery()),
     // The booking form opens with this client chosen.
     ...(bookFor ? [asOptional(clientQuery(bookFor))] : []),
   ] as const

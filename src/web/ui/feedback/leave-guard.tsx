@@ -1,5 +1,5 @@
 import { Button, getDefaultZIndex, Modal } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router'
 import { paths } from '../../navigation/paths.ts'
 import classes from './dialog.module.css'
@@ -13,8 +13,11 @@ const unsavedForm: LeaveQuestion = {
   actionLabel: 'Salir sin guardar',
 }
 
-/** True while something would be lost; `isUnloading`: when the whole page is left, by a reload or a closed tab. */
-export type HasUnsavedChanges = (isUnloading?: boolean) => boolean
+/** The guards of the shown screen: each returns whether it has unsaved changes. */
+const guards = new Set<() => boolean>()
+
+/** True while something on the screen is not saved. */
+export const hasUnsavedWork = () => [...guards].some((isUnsaved) => isUnsaved())
 
 type LeaveOptions = {
   question?: LeaveQuestion
@@ -25,12 +28,18 @@ type LeaveOptions = {
 }
 
 /**
- * Asks before the user leaves unsaved or unfinished work. The page renders `dialog`. A form that closes without a navigation closes
- * by `leave(close)`.
+ * Asks before the user leaves unsaved or unfinished work: while `hasUnsavedChanges` returns true. The page renders `dialog`. A form that closes without
+ * a navigation closes by `leave(close)`.
  */
-export function useLeaveGuard(hasUnsavedChanges: HasUnsavedChanges, { question = unsavedForm, onLeave, onDiscard }: LeaveOptions = {}) {
-  const blocker = useBlocker(() => hasUnsavedChanges())
-  useBeforeUnload((event) => hasUnsavedChanges(true) && event.preventDefault())
+export function useLeaveGuard(hasUnsavedChanges: () => boolean, { question = unsavedForm, onLeave, onDiscard }: LeaveOptions = {}) {
+  const blocker = useBlocker(hasUnsavedChanges)
+  useBeforeUnload((event) => hasUnsavedChanges() && event.preventDefault())
+  const isUnsaved = useEffectEvent(hasUnsavedChanges)
+  useEffect(() => {
+    const guard = () => isUnsaved()
+    guards.add(guard)
+    return () => void guards.delete(guard)
+  }, [])
   const [pendingClose, setPendingClose] = useState<() => void>()
 
   const isLeaving = blocker.state === 'blocked' || pendingClose !== undefined

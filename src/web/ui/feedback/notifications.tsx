@@ -3,6 +3,7 @@ import { type NotificationData, Notifications, notifications } from '@mantine/no
 import type { CSSProperties, ReactNode } from 'react'
 import { notifications as settings } from '../../constants.ts'
 import { focusTitle } from '../page/focus-title.ts'
+import { isPhoneWidth } from '../theme/phone-width.ts'
 import { CopyCorrelationId } from './copy-text.tsx'
 import { getCorrelationId, isNamedConflict } from './describe-error.ts'
 import { NotificationBody, type Tone } from './notification-body.tsx'
@@ -10,6 +11,7 @@ import classes from './notifications.module.css'
 import type { Dismiss, FailureAction, NotificationAction } from './notify.ts'
 import { ProblemDetails } from './problem-panel.tsx'
 import { describeProblem } from './problem-text.ts'
+import { SignedOutError } from './signed-out-error.ts'
 
 const spacingVariables = {
   '--desktop': `${settings.offset.desktop}px`,
@@ -61,7 +63,13 @@ function show({ tone, title, text = [], action, followUp, children }: Content): 
     latestId = id
   }
   // A failure has a code to copy, or asks for something to be done.
-  const autoClose = isFailure ? false : followUp ? settings.autoCloseWithFollowUp : settings.autoClose
+  const autoClose = isFailure
+    ? false
+    : followUp
+      ? settings.autoCloseWithFollowUp
+      : action && isPhoneWidth()
+        ? settings.autoCloseOnPhone
+        : settings.autoClose
   const notification: NotificationData = {
     id,
     role: isFailure ? 'alert' : 'group',
@@ -108,7 +116,8 @@ export const showDone = (message: string, action?: NotificationAction, followUp?
 export const showInfo = (message: string) => show({ tone: 'info', title: message })
 
 /** Shows a failure with what the server says of it; stays until it is dismissed. */
-export function showFailure(title: string, error: unknown, { hint, action }: FailureAction = {}) {
+export function showFailure(title: string, error: unknown, { hint, action }: FailureAction = {}): Dismiss {
+  if (error instanceof SignedOutError) return () => {}
   const correlationId = isNamedConflict(error) ? undefined : getCorrelationId(error)
   const { message, details } = describeProblem(error)
   return show({

@@ -9,15 +9,13 @@ import classes from './draft-offer.module.css'
 import type { OfferedDraft } from './use-draft.ts'
 
 type Props = {
-  draft: OfferedDraft | undefined
+  draft: OfferedDraft<unknown> | undefined
   /** What the draft is about, where the form does not say it: "jue 26 nov, 08:50". */
   subject?: string | undefined
-  onRecover: (draft: OfferedDraft) => void
-  onDiscard: () => void
 }
 
 /** The line of a form that offers what an earlier visit has left unsaved. */
-export function DraftOffer({ draft, subject, onRecover, onDiscard }: Props) {
+export function DraftOffer({ draft, subject }: Props) {
   const { timeZone } = useSettings()
   const line = useRef<HTMLDivElement>(null)
   if (!draft) return null
@@ -38,10 +36,10 @@ export function DraftOffer({ draft, subject, onRecover, onDiscard }: Props) {
           {subject && ` (${subject})`}. Se reemplaza si escribe aquí.
         </p>
         <p className={classes.actions}>
-          <UnstyledButton className={classes.action} onClick={run(() => onRecover(draft))}>
+          <UnstyledButton className={classes.action} onClick={run(draft.recover)}>
             Recuperar
           </UnstyledButton>
-          <UnstyledButton className={classes.action} onClick={run(onDiscard)}>
+          <UnstyledButton className={classes.action} onClick={run(draft.discard)}>
             Descartar
           </UnstyledButton>
         </p>

@@ -1,8 +1,11 @@
-/** The values of a form that has the shape of a request: any part may be missing, and an empty field is '' or null. */
+/**
+ * The values of a form that has the shape of a request. Each field is named, even an optional one, because a stored value that the form does not hold would be
+ * cleared when it is saved. An empty field is '' or null.
+ */
 export type Draft<T> = T extends readonly (infer Item)[]
   ? Draft<Item>[]
   : T extends object
-    ? { [K in keyof T]?: Draft<T[K]> }
+    ? { [K in keyof T]-?: Draft<T[K]> }
     : T | '' | null
 
 /** A request of which any part may still be missing. */
@@ -12,13 +15,13 @@ export type PartialRequest<T> = T extends readonly (infer Item)[]
     ? { [K in keyof T]?: PartialRequest<T[K]> }
     : T
 
-/** Turns form values into a request: text is trimmed, except in the verbatim fields, and empty values are left out. */
-export function toRequest(value: unknown, verbatimFields: ReadonlySet<string>, name = ''): unknown {
-  if (Array.isArray(value)) return value.map((item) => toRequest(item, verbatimFields, name))
-  if (typeof value === 'string') return (verbatimFields.has(name) ? value : value.trim()) || undefined
+/** Turns form values into a request: text is trimmed, except a password, and empty values are left out. */
+export function toRequest(value: unknown, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => toRequest(item, name))
+  if (typeof value === 'string') return (/password$/i.test(name) ? value : value.trim()) || undefined
   if (value === null || Number.isNaN(value)) return undefined
   if (typeof value !== 'object') return value
-  const entries = Object.entries(value).map(([key, item]) => [key, toRequest(item, verbatimFields, key)] as const)
+  const entries = Object.entries(value).map(([key, item]) => [key, toRequest(item, key)] as const)
   return Object.fromEntries(entries.filter(([, item]) => item !== undefined))
 }
 
@@ -68,9 +71,6 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isSameJson = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** True when a field holds nothing. */
-export const isEmptyValue = (value: unknown) =>
-  toRequest(value, noVerbatimFields) === undefined || (Array.isArray(value) && value.length === 0)
-
-const noVerbatimFields: ReadonlySet<string> = new Set()
+export const isEmptyValue = (value: unknown) => toRequest(value) === undefined || (Array.isArray(value) && value.length === 0)
 
 export const isPrimitive = (value: unknown) => typeof value !== 'object' || value === null

@@ -1,19 +1,14 @@
 import { Drawer } from '@mantine/core'
-import { createContext, type ReactNode, use, useEffect, useRef } from 'react'
-import { useLeaveGuard } from '../feedback/leave-guard.tsx'
-
+import type { ReactNode } from 'react'
+import { ReportFormContext, useInnerFormGuard } from './form-guard.ts'
 import { IsDrawerOpenContext } from './form-open.ts'
 import classes from './record-drawer.module.css'
-import type { RequestForm } from './use-request-form.ts'
 
 type Props = { title: string; opened: boolean; onClose: () => void; children: ReactNode }
 
 /** The form of a record beside its list; over the whole window on a phone. Closing navigates, so that the browser's Back closes it too. */
 export function RecordDrawer({ title, opened, onClose, children }: Props) {
-  const form = useRef(noForm)
-  const { isAsking, dialog } = useLeaveGuard((isUnloading) => form.current.hasUnsavedChanges(isUnloading), {
-    onDiscard: () => form.current.discardDraft(),
-  })
+  const { isAsking, dialog, report } = useInnerFormGuard()
   return (
     <>
       <Drawer
@@ -26,27 +21,10 @@ export function RecordDrawer({ title, opened, onClose, children }: Props) {
         classNames={classes}
       >
         <IsDrawerOpenContext value={opened}>
-          <DrawerFormContext value={form}>{children}</DrawerFormContext>
+          <ReportFormContext value={report}>{children}</ReportFormContext>
         </IsDrawerOpenContext>
       </Drawer>
       {dialog}
     </>
   )
-}
-
-type DrawerForm = Pick<RequestForm<unknown>, 'hasUnsavedChanges' | 'discardDraft'>
-
-const noForm: DrawerForm = { hasUnsavedChanges: () => false, discardDraft: () => {} }
-
-const DrawerFormContext = createContext<{ current: DrawerForm }>({ current: noForm })
-
-/** Tells the drawer around a form what is unsaved in it. */
-export function useReportUnsaved(request: DrawerForm) {
-  const form = use(DrawerFormContext)
-  useEffect(() => {
-    form.current = request
-    return () => {
-      form.current = noForm
-    }
-  })
 }

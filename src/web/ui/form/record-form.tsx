@@ -1,13 +1,17 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { isPhoneWidth } from '../theme/phone-width.ts'
-import { useReportUnsaved } from './record-drawer.tsx'
+import { DraftOffer } from './draft-offer.tsx'
+import { type GuardedForm, useReportForm } from './form-guard.ts'
 import classes from './record-form.module.css'
 import { RequestFormFrame } from './request-form.tsx'
+import type { OfferedDraft } from './use-draft.ts'
 import type { RequestForm } from './use-request-form.ts'
 
 type Props = {
-  request: Pick<RequestForm<Record<string, unknown>>, 'onSubmit' | 'problem' | 'isPending' | 'hasUnsavedChanges' | 'discardDraft'>
+  request: Pick<RequestForm<Record<string, unknown>>, 'onSubmit' | 'problem'> & GuardedForm
+  /** What an earlier visit has left: `useDraft(…)`. */
+  draft: OfferedDraft<unknown> | undefined
   /** The text of the submit button: "Registrar cliente". */
   actionLabel: string
   onCancel: () => Promise<void>
@@ -15,8 +19,8 @@ type Props = {
 }
 
 /** The form in the drawer of a list or a page. Its buttons stay visible at the bottom. */
-export function RecordForm({ request, actionLabel, onCancel, children }: Props) {
-  useReportUnsaved(request)
+export function RecordForm({ request, draft, actionLabel, onCancel, children }: Props) {
+  useReportForm(request)
   const frame = useRef<HTMLDivElement>(null)
   // The drawer moves the focus before the record has loaded, so the form does it again. On a phone it would open the keyboard.
   useEffect(() => {
@@ -37,6 +41,7 @@ export function RecordForm({ request, actionLabel, onCancel, children }: Props) 
           </>
         }
       >
+        <DraftOffer draft={draft} />
         {children}
       </RequestFormFrame>
     </div>

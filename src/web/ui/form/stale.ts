@@ -1,7 +1,7 @@
 import { type QueryKey, type UseQueryOptions, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError, errorCode } from '#api/errors.ts'
-import type { ProblemText } from '../feedback/problem-text.ts'
+import { ExplainedError } from './explained-error.ts'
 import { copyValues, getValueAt, keepTypedValues } from './form-values.ts'
 import type { FieldPath, ValidatedForm } from './validated-form.ts'
 
@@ -18,7 +18,7 @@ export type FieldDescription<Values> = {
 export type StaleField<Values> = FieldDescription<Values> & { before: string; after: string }
 
 /** The changes that somebody else saved; `mine` and `theirs` are values of the whole form. */
-export type StaleChanges<Values> = { message: string | undefined; fields: readonly StaleField<Values>[]; mine: Values; theirs: Values }
+type StaleChanges<Values> = { message: string | undefined; fields: readonly StaleField<Values>[]; mine: Values; theirs: Values }
 
 /** The values with which the form opened, those that were typed, those that somebody else saved, and what the server says of that. */
 type Sides<Values> = { initial: Values; mine: Values; theirs: Values; message: string | undefined }
@@ -30,11 +30,11 @@ export type Stale<Row, Values> = {
   /** Puts one side's value into a field. */
   choose: (field: StaleField<Values>, side: 'mine' | 'theirs', form: ValidatedForm<Values>) => void
   /**
-   * For `useRequestForm`: 'shown' when `StalePanel` shows the changes, 'saved' when the record already is as it was typed, undefined for an error
-   * of another kind.
+   * Saves the record by `send`. Throws when somebody else has changed it meanwhile, which `StalePanel` then shows, unless the record already is as it
+   * was typed.
    */
-  handleError: (error: unknown, form: ValidatedForm<Values>) => Promise<ProblemText | 'shown' | 'saved' | undefined>
-  /** For `useRequestForm`: restores what was typed in a form that opened with `initial`; the record may have changed since. */
+  save: <Answer>(form: ValidatedForm<Values>, send: () => Promise<Answer>) => Promise<Answer | undefined>
+  /** For `useDraft`: restores what was typed in a form that opened with `initial`; the record may have changed since. */
   restore: (initial: Values, mine: Values, form: ValidatedForm<Values>) => void
 }
 
@@ -56,8 +56,7 @@ type StaleOptions<Row, Values, Key extends QueryKey> = {
  *     const stale = useStale(schedule, { getQuery: scheduleQuery, toValues: toTypedSchedule, fields: scheduleFields })
  *     const request = useRequestForm(vScheduleForm, {
  *       initialValues: toTypedSchedule(schedule),
- *       stale,
- *       submit: (body) => update({ id: stale.record.id, updatedAt: stale.record.updatedAt, ...body }),
+ *       submit: (body, form) => stale.save(form, () => update({ id: stale.record.id, updatedAt: stale.record.updatedAt, ...body })),
  *     })
  *     <RequestFormFrame request={request}>
  *       <StalePanel stale={stale} form={request.form} />
@@ -71,26 +70,27 @@ export function useStale<Row extends { id: string } | undefined, Values, Key ext
   const [record, setRecord] = useState(initialRecord)
   const [changes, setChanges] = useState<StaleChanges<Values>>()
 
-  const handleError: Stale<Row, Values>['handleError'] = async (error, form) => {
-    if (record === undefined || !(error instanceof ApiError)) return undefined
-    if (isDeletedRecord(error)) return deletedProblem
-    const detail = error.code === errorCode.conflict ? error.details.find(({ path }) => path === 'updatedAt') : undefined
-    if (!detail) return undefined
-    let newRecord: NonNullable<Row>
+  const save: Stale<Row, Values>['save'] = async (form, send) => {
     try {
-      newRecord = await queryClient.fetchQuery({ ...getQuery(record.id), staleTime: 0 })
-    } catch (failure) {
-      // The server's own message says what happened, and the next save tries again.
-      return failure instanceof ApiError && isDeletedRecord(failure) ? deletedProblem : undefined
+      return await send()
+    } catch (error) {
+      if (record === undefined || !(error instanceof ApiError)) throw error
+      if (isDeletedRecord(error)) throw createDeletedError(error)
+      const detail = error.code === errorCode.conflict ? error.details.find(({ path }) => path === 'updatedAt') : undefined
+      if (!detail) throw error
+      const newRecord = await queryClient.fetchQuery({ ...getQuery(record.id), staleTime: 0 }).catch((failure: unknown) => {
+        // The server's own message says what happened, and the next save tries again.
+        throw failure instanceof ApiError && isDeletedRecord(failure) ? createDeletedError(failure) : error
+      })
+      const initial = form.getInitialValues()
+      const mine = form.getValues()
+      const theirs = toValues(newRecord)
+      // The answer to the call that saved it was lost.
+      if (fields.every((field) => formatField(field, mine) === formatField(field, theirs))) return
+      showChanges({ initial, mine, theirs, message: detail.message }, form)
+      setRecord(newRecord)
+      throw new ExplainedError(detail.message, { cause: error })
     }
-    const initial = form.getInitialValues()
-    const mine = form.getValues()
-    const theirs = toValues(newRecord)
-    // The answer to the call that saved it was lost.
-    if (fields.every((field) => formatField(field, mine) === formatField(field, theirs))) return 'saved'
-    showChanges({ initial, mine, theirs, message: detail.message }, form)
-    setRecord(newRecord)
-    return 'shown'
   }
   const restore: Stale<Row, Values>['restore'] = (initial, mine, form) => {
     if (record) showChanges({ initial, mine, theirs: form.getInitialValues(), message: undefined }, form)
@@ -125,7 +125,7 @@ export function useStale<Row extends { id: string } | undefined, Values, Key ext
     const chosen = side === 'mine' ? mine : changes.theirs
     for (const path of paths) form.setFieldValue(path as never, getValueAt(chosen, path) as never)
   }
-  return { record, changes, choose, handleError, restore }
+  return { record, changes, choose, save, restore }
 }
 
 /** Returns the value of a field as text. */
@@ -136,10 +136,11 @@ export const formatField = <Values>({ paths, format }: FieldDescription<Values>,
 const isDeletedRecord = ({ code, details }: ApiError) =>
   code === errorCode.notFound || (code === errorCode.badRequest && details.some(({ path }) => path === 'id'))
 
-const deletedProblem: ProblemText = {
-  message: 'Este registro se eliminó mientras tanto',
-  details: ['Ya no se puede guardar. Lo que escribió sigue aquí, por si quiere copiarlo.'],
-}
+const createDeletedError = (cause: ApiError) =>
+  new ApiError(errorCode.notFound, 'Este registro se eliminó mientras tanto', {
+    details: [{ path: '', message: 'Ya no se puede guardar. Lo que escribió sigue aquí, por si quiere copiarlo.' }],
+    cause,
+  })
 
 /** Finds the fields that differ from the other user's values. Mantine tracks only the fields that change after `setInitialValues`. */
 const findDirtyFields = <Values>(fields: readonly FieldDescription<Values>[], values: Values, theirs: Values) =>

@@ -1,68 +1,30 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { createPath, useLocation, useNavigate } from 'react-router'
+import { type RefObject, type SubmitEvent, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { ApiError } from '#api/errors.ts'
-import type { Problem } from '#domain/problem.ts'
+import { getStorageOwner } from '../../data/user-storage.ts'
 import { isTechnicalFailure, titleFailure } from '../feedback/describe-error.ts'
-import type { HasUnsavedChanges } from '../feedback/leave-guard.tsx'
 import { type Dismiss, notifyFailure } from '../feedback/notify.ts'
 import { type ProblemText, splitProblem } from '../feedback/problem-text.ts'
-import { getClosedFormsGeneration, notifyClosedForm, type TypedForm, trackSend, useReopenedForm } from './closed-forms.ts'
+import { ExplainedError } from './explained-error.ts'
 import { useIsFormOpen } from './form-open.ts'
-import { type Draft, hasField, keepTypedValues, type PartialRequest, toRequest } from './form-values.ts'
-import { useValidatedForm, type ValidatedForm } from './validated-form.ts'
+import { type Draft, hasField, type PartialRequest, toRequest } from './form-values.ts'
+import { notifyLeftForm, trackSend } from './sent-forms.ts'
+import type { FormDraft } from './use-draft.ts'
+import { type FormFields, type FormProblem, useFormFields, useFormRules, type ValidatedForm } from './validated-form.ts'
 import './validation-messages.ts'
 
-type RequestFormOptions<Input, Output, Values> = {
-  /** Server errors land only beside fields that are named here. */
-  initialValues: Values
+type RequestOptions<Input, Output, Values> = {
   /** The domain's rules, the same as the server's, for a request that may be incomplete. They come before the schema's. */
-  validate?: (request: PartialRequest<Input>) => readonly Problem[]
-  /** Errors that further typing cannot fix: shown while typing, all others when their field loses focus. */
-  findUnfixableErrors?: (request: PartialRequest<Input>) => readonly Problem[]
-  /** Sends the request; the form shows the error when it rejects. */
-  submit: (body: Output) => Promise<unknown>
-  /** Runs after a successful submit, also when the form was closed meanwhile: notifies the user. */
-  onSaved?: (body: Output) => unknown
-  /** Runs after `onSaved`, unless the form was closed meanwhile: closes it or leaves the page. */
+  validate?: (request: PartialRequest<Input>) => readonly FormProblem[]
+  /**
+   * Sends the request and notifies the user of what is saved, also when the user has left the form meanwhile. The form shows the error when it rejects.
+   * A record that somebody else may change too is sent by `stale.save`.
+   */
+  submit: (body: Output, form: ValidatedForm<Values>) => unknown
+  /** Runs after a successful submit, unless the user has left the form: closes it or leaves the page. */
   onDone?: () => unknown
-  /** Names of fields that are sent untrimmed: passwords. */
-  verbatimFields?: readonly (keyof Values & string)[]
-  /** The title of the notification when the call fails technically. */
-  failureTitle?: string
-  /** Handles a record that was changed or deleted meanwhile: `useStale(…)`. */
-  stale?: {
-    handleError: (error: unknown, form: ValidatedForm<Values>) => Promise<ProblemText | 'shown' | 'saved' | undefined>
-    restore?: (initialValues: Values, values: Values, form: ValidatedForm<Values>) => void
-  }
-  /** The fields whose changes count as typed; by default all. */
-  typedFields?: readonly (keyof Values & string)[]
-  /** How a form that was closed is opened again when its request is refused. By default its URL opens it. */
-  reopening?: Reopening
-  /** Keeps what is typed for another visit: `useDraft(…)`. */
-  draft?: FormDraft
-}
-
-export type Reopening = {
-  /** Tells the form from the others of its page. */
-  form: string
-  /** Says in the notification what was sent: "Luis Ramos, jue 26 nov, 08:50". */
-  describe?: () => string
-  /** The text of the button that opens the form again: "Volver a la reserva". */
-  label?: string
-  /** What the page needs to open a form that the URL alone does not open. */
-  getOpening?: () => unknown
-  /** Restores what the form holds besides its values. */
-  onRestore?: (opening: unknown) => void
-}
-
-/** What is typed in a form and not saved, in a store that survives the page. */
-export type FormDraft = {
-  write: (typed: TypedForm) => void
-  /** Tells whether the form is being sent: no other form offers its draft meanwhile. */
-  setSending: (isSending: boolean) => void
-  /** Removes what this form has written. */
-  remove: () => void
+  /** The title of the notification when the call fails technically, or after the user has left the form: says what was not saved. */
+  failureTitle?: string | ((body: Output) => string)
 }
 
 export type RequestForm<Values> = {
@@ -70,138 +32,94 @@ export type RequestForm<Values> = {
   form: ValidatedForm<Values>
   /** The error that belongs to no field. */
   problem: ProblemText | undefined
+  /** True while the form is being sent. It stays open until the answer arrives, or the user insists on leaving it. */
   isPending: boolean
-  /** True while something typed is not saved. `useLeaveGuard` takes this function. */
-  hasUnsavedChanges: HasUnsavedChanges
-  /** Removes the draft of a form that the user leaves without saving. */
+  /** True while something typed is not saved. */
+  hasTypedValues: () => boolean
+  /** True while something typed is not saved, or an answer has not arrived. */
+  hasUnsavedChanges: () => boolean
+  /** Set by `useDraft`, which keeps what is typed for another visit. */
+  draft: RefObject<FormDraft | undefined>
+  /** Removes the draft of a form that the user leaves without saving. That of a form that is being sent stays until the answer arrives. */
   discardDraft: () => void
-  /** Puts what was typed before into the form. */
-  restore: (typed: TypedForm) => void
   onSubmit: (event?: SubmitEvent<HTMLFormElement>) => void
 }
 
 /**
  * Returns the state of every form that sends a request. Its rules are the request's schema, with Spanish messages, and `validate`. Server
- * errors land beside the same fields or in the panel. What was typed stays whatever happens.
+ * errors land beside the fields of `initialValues` or in the panel. What was typed stays whatever happens, and `useDraft` keeps it for another visit.
  */
 export function useRequestForm<Schema extends v.GenericSchema, Values extends Draft<v.InferInput<Schema>> & Record<string, unknown>>(
   schema: Schema,
-  {
-    initialValues,
-    validate,
-    findUnfixableErrors,
-    submit,
-    onSaved,
-    verbatimFields = [],
-    failureTitle = 'No se pudo guardar',
-    stale,
-    typedFields,
-    onDone,
-    reopening: { form: formName, describe, label = 'Volver al formulario', getOpening, onRestore } = { form: failureTitle },
-    draft,
-  }: RequestFormOptions<v.InferInput<Schema>, v.InferOutput<Schema>, Values>,
+  { initialValues, ...options }: { initialValues: Values } & RequestOptions<v.InferInput<Schema>, v.InferOutput<Schema>, Values>,
 ): RequestForm<Values> {
+  return useFormRequest(useFormFields(initialValues), schema, options)
+}
+
+/** Does the same with fields that are there before: for a form that finds out from its values what it checks and sends. */
+export function useFormRequest<Schema extends v.GenericSchema, Values extends Draft<v.InferInput<Schema>> & Record<string, unknown>>(
+  fields: FormFields<Values>,
+  schema: Schema,
+  { validate, submit, onDone, failureTitle = 'No se pudo guardar' }: RequestOptions<v.InferInput<Schema>, v.InferOutput<Schema>, Values>,
+): RequestForm<Values> {
+  type Body = v.InferOutput<Schema>
   const [problem, setProblem] = useState<ProblemText>()
   const [isPending, setPending] = useState(false)
   // These are refs, because a second press may come before the next render.
   const isSending = useRef(false)
-  const sentValues = useRef<Values>(undefined)
   const savedValues = useRef<Values>(undefined)
   const dismissFailure = useRef<Dismiss>(undefined)
-  const verbatim = new Set(verbatimFields)
+  const draft = useRef<FormDraft>(undefined)
   const isOpen = useIsFormOpen()
-  const path = createPath(useLocation())
-  const navigate = useNavigate()
 
-  const readRequest = (values: Values) => toRequest(values, verbatim) as PartialRequest<v.InferInput<Schema>>
   const validateRequest = (values: Values) => {
-    const request = readRequest(values)
+    const request = toRequest(values) as PartialRequest<v.InferInput<Schema>>
     const { issues = [], output } = v.safeParse(schema, request, { lang: 'es' })
     const schemaProblems = issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message }))
-    return { body: output as v.InferOutput<Schema>, problems: [...(validate?.(request) ?? []), ...schemaProblems] }
+    return { body: output as Body, problems: [...(validate?.(request) ?? []), ...schemaProblems] }
   }
-  const { form, focusFirst, showServerErrors } = useValidatedForm<Values>({
-    initialValues,
-    validate: (values) => validateRequest(values).problems,
-    findUnfixableErrors: (values) => findUnfixableErrors?.(readRequest(values)) ?? [],
-  })
+  const { form, focusFirst, showServerErrors } = fields
+  useFormRules(fields, (values) => validateRequest(values).problems)
 
-  const getTypedForm = (): TypedForm => {
-    const initial = form.getInitialValues()
-    const secrets = Object.fromEntries(verbatimFields.map((name) => [name, initial[name]]))
-    return { form: formName, path, initialValues: initial, values: { ...form.getValues(), ...secrets }, opening: getOpening?.() }
-  }
-  const restore = ({ initialValues: before, values: typed, opening }: TypedForm) => {
-    if (stale?.restore) stale.restore(before as Values, typed as Values, form)
-    else form.setValues(keepTypedValues(form.getValues(), before, typed) as Values)
-    onRestore?.(opening)
-  }
-  useReopenedForm(formName, (closed) => {
-    restore(closed)
-    const { error } = closed
-    // A record that was changed meanwhile has been read again.
-    const isOutdated = error instanceof ApiError && error.details.some(({ path }) => path === 'updatedAt')
-    if (error && !isTechnicalFailure(error) && !isOutdated) showRefusal(error, form.getValues())
-  })
-
-  const showRefusal = (error: unknown, values: Values) => {
+  const getTitle = (error: unknown, body: Body) => titleFailure(typeof failureTitle === 'string' ? failureTitle : failureTitle(body), error)
+  /** Shows an error in the form. After the end of the sign-in the user saves again, from the dialog over the form. */
+  const showError = (error: unknown, values: Values, body: Body) => {
+    if (isSignInEnd(error) || error instanceof ExplainedError) return
+    if (isTechnicalFailure(error)) {
+      dismissFailure.current = notifyFailure(getTitle(error, body), error)
+      return
+    }
     const split = splitProblem(error, (path) => hasField(values, path))
     setProblem(split.problem)
     showServerErrors(split.fieldErrors)
   }
-  /** Notifies the user of an error in a form that was closed meanwhile, with the way back to what was typed. */
-  const notifyClosed = (error: unknown, typed: TypedForm) => {
-    const shownError = isSignInEnd(error) ? new ApiError(error.code, 'Su sesión terminó antes de que se guardara.') : error
-    const title = titleFailure(describe ? `${failureTitle}: ${describe()}` : failureTitle, error)
-    notifyClosedForm(title, shownError, label, typed, navigate)
-  }
-  /** Shows an error in the form. Resolves to true when the record turns out to be saved all the same. */
-  const showError = async (error: unknown, values: Values) => {
-    // After the sign-in dialog over the form, the user saves again.
-    if (isSignInEnd(error)) return false
-    if (isTechnicalFailure(error)) {
-      dismissFailure.current = notifyFailure(titleFailure(failureTitle, error), error)
-      return false
-    }
-    const staleProblem = await stale?.handleError(error, form)
-    if (!staleProblem) showRefusal(error, values)
-    else if (staleProblem !== 'saved') setProblem(staleProblem === 'shown' ? undefined : staleProblem)
-    return staleProblem === 'saved'
-  }
-  const finish = async (values: Values, body: v.InferOutput<Schema>) => {
-    savedValues.current = values
-    draft?.remove()
-    await onSaved?.(body)
-    if (isOpen()) await onDone?.()
+  /** Notifies the user of what was not saved after the form was left. */
+  const notifyLeft = (error: unknown, body: Body, owner: string | undefined) => {
+    const shown = isSignInEnd(error) ? new ApiError(error.code, 'Su sesión terminó antes de que se guardara.') : error
+    notifyLeftForm(getTitle(error, body), shown instanceof ExplainedError ? shown.cause : shown, owner)
   }
   /** Sends the request. Resolves to true when it is saved. */
   const send = async (values: Values) => {
     const { body } = validateRequest(values)
+    const owner = getStorageOwner()
     isSending.current = true
-    draft?.setSending(true)
-    sentValues.current = values
-    const typed = getTypedForm()
-    const generation = getClosedFormsGeneration()
+    draft.current?.send()
     setPending(true)
     setProblem(undefined)
     dismissFailure.current?.()
     try {
-      await submit(body)
-      await finish(values, body)
+      await submit(body, form)
+      savedValues.current = values
+      draft.current?.settle()
+      if (isOpen()) await onDone?.()
       return true
     } catch (error) {
-      // What opens the form again may depend on the failure.
-      if (isOpen()) writeDraft()
-      if (!isOpen()) {
-        if (generation === getClosedFormsGeneration()) notifyClosed(error, { ...typed, opening: getOpening?.() })
-        return false
-      }
-      const isSaved = await showError(error, values)
-      if (isSaved) await finish(values, body)
-      return isSaved
+      draft.current?.settle()
+      if (isOpen()) showError(error, values, body)
+      else notifyLeft(error, body, owner)
+      return false
     } finally {
       isSending.current = false
-      draft?.setSending(false)
       setPending(false)
     }
   }
@@ -217,21 +135,13 @@ export function useRequestForm<Schema extends v.GenericSchema, Values extends Dr
       focusFirst(errors)
     },
   )
-  const hasTyped = () => (typedFields ? typedFields.some((field) => form.isDirty(field)) : form.isDirty())
-  const hasUnsavedChanges: HasUnsavedChanges = (isUnloading = false) => {
-    const values = form.getValues()
-    if (!hasTyped() || values === savedValues.current) return false
-    // What is being sent is not lost when the form closes, but when the whole page does.
-    return isUnloading || !isSending.current || values !== sentValues.current
+  const isSaved = () => form.getValues() === savedValues.current
+  const hasTypedValues = () => form.isDirty() && !isSaved()
+  const hasUnsavedChanges = () => !isSaved() && (form.isDirty() || isSending.current)
+  const discardDraft = () => {
+    if (!isSending.current) draft.current?.discard()
   }
-  const writeDraft = () => {
-    if (form.getValues() === savedValues.current) return
-    if (hasTyped()) draft?.write(getTypedForm())
-    else draft?.remove()
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the values change
-  useEffect(writeDraft, [form.values])
-  return { form, problem, isPending, hasUnsavedChanges, discardDraft: () => draft?.remove(), restore, onSubmit }
+  return { form, problem, isPending, hasTypedValues, hasUnsavedChanges, draft, discardDraft, onSubmit }
 }
 
 /** True for the end of the user's session. */

@@ -1,5 +1,5 @@
 import { type GetInputPropsReturnType, type UseFormReturnType, useForm } from '@mantine/form'
-import { type FocusEvent, type ReactNode, useRef } from 'react'
+import { type FocusEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import type { Problem } from '#domain/problem.ts'
 import { getValueAt, isEmptyValue } from './form-values.ts'
 
@@ -33,23 +33,30 @@ export interface ValidatedForm<Values>
   isDirty: (path?: keyof Values & string) => boolean
 }
 
-type ValidatedFormOptions<Values> = {
-  initialValues: Values
-  /** All errors of these values. */
-  validate: (values: Values) => readonly Problem[]
-  /** The errors among them that further typing cannot fix. */
-  findUnfixableErrors: (values: Values) => readonly Problem[]
+/** A problem of a form. One that further typing cannot fix shows while typing, all others when their field loses focus. */
+export type FormProblem = Problem & { isUnfixable?: true }
+
+/** Finds all problems of these values. */
+type Validate<Values> = (values: Values) => readonly FormProblem[]
+
+/** The state of the fields of a form, before it is known what is valid. */
+export interface FormFields<Values> {
+  form: ValidatedForm<Values>
+  /** Set by `useFormRules`. */
+  rules: RefObject<Validate<Values>>
+  /** Focuses the first of these fields on the page. */
+  focusFirst: (errors: Errors) => void
+  /** Shows the server's errors beside their fields. */
+  showServerErrors: (errors: Record<string, string>) => void
 }
 
 /**
  * Returns Mantine's form, with rules for when a field is validated: when it loses focus, then on every change while it is invalid. An empty field
- * that was never changed is not validated before the form is submitted; unfixable errors show while typing.
+ * that was never changed is not validated before the form is submitted. The rules follow by `useFormRules`, because they may depend on the values.
  */
-export function useValidatedForm<Values extends Record<string, unknown>>({
-  initialValues,
-  validate,
-  findUnfixableErrors,
-}: ValidatedFormOptions<Values>) {
+export function useFormFields<Values extends Record<string, unknown>>(initialValues: Values): FormFields<Values> {
+  const rules = useRef<Validate<Values>>(() => [])
+  const validate: Validate<Values> = (values) => rules.current(values)
   const changedFields = useRef(new Set<string>())
   // A server error stays until its field changes.
   const serverErrors = useRef<Errors>({})
@@ -58,13 +65,14 @@ export function useValidatedForm<Values extends Record<string, unknown>>({
   const isServerError = (errors: Errors, path: string) => errors[path] !== undefined && errors[path] === serverErrors.current[path]
 
   const revalidate = (errors: Errors, values: Values, previous: Values): Errors => {
-    const current = findErrors(values)
+    const problems = validate(values)
+    const current = keepFirstByPath(problems)
     const isUnchanged = (path: string) => getValueAt(values, path) === getValueAt(previous, path)
     const remaining = Object.keys(errors).map((path) => [
       path,
       isUnchanged(path) && isServerError(errors, path) ? errors[path] : current[path],
     ])
-    const unfixable = findUnfixableErrors(values).filter(({ path }) => !isUnchanged(path))
+    const unfixable = problems.filter(({ path, isUnfixable }) => isUnfixable && !isUnchanged(path))
     return { ...keepFirstByPath(unfixable), ...Object.fromEntries(remaining.filter(([, message]) => message)) }
   }
   const validateField = (path: string) => {
@@ -90,19 +98,24 @@ export function useValidatedForm<Values extends Record<string, unknown>>({
     }),
   })
 
-  /** Focuses the first of these fields on the page. */
   const focusFirst = (errors: Errors) => {
     const inputs = Object.keys(errors).flatMap((path) => form.getInputNode(path as never) ?? [])
     const [first] = inputs.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
     first?.focus()
   }
-  /** Shows the server's errors beside their fields. */
   const showServerErrors = (errors: Record<string, string>) => {
     serverErrors.current = errors
     form.setErrors(errors)
     focusFirst(errors)
   }
-  return { form: form as unknown as ValidatedForm<Values>, focusFirst, showServerErrors }
+  return { form: form as unknown as ValidatedForm<Values>, rules, focusFirst, showServerErrors }
+}
+
+/** Sets the rules of a form. */
+export function useFormRules<Values>({ rules }: FormFields<Values>, validate: Validate<Values>) {
+  useLayoutEffect(() => {
+    rules.current = validate
+  })
 }
 
 function keepFirstByPath(problems: readonly Problem[]) {

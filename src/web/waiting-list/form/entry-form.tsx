@@ -1,26 +1,27 @@
 import { Select, Textarea, TextInput } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { describeWaitingEntry } from '#domain/describe-waiting-entry.ts'
 import { buildShortName } from '#domain/names.ts'
 import { findPeople } from '#domain/person-search.ts'
 import { capitalize } from '#domain/spanish.ts'
 import { useCan } from '../../auth/access.ts'
+import { useUndo } from '../../changes/use-undo.ts'
 import { compareByName, formatFullName, getSearchText, toName, toSearchedClient, toSearchedPerson } from '../../people/name.ts'
 import { formatDocumentOrPhone } from '../../people/people-columns.tsx'
 import { PersonChoiceList } from '../../people/person-choice-list.tsx'
 import { PersonSearch } from '../../people/person-search.tsx'
-import { workersQuery } from '../../people/queries.ts'
-import { schedulesQuery } from '../../schedules/queries.ts'
+import { clientQuery, useWorkers } from '../../people/queries.ts'
+import { useSchedules } from '../../schedules/queries.ts'
 import { type Client, clientSearchLimit, clientSearchQuery } from '../../sessions/data/queries.ts'
 import { useNow } from '../../sessions/data/use-now.ts'
 import { ClockInput } from '../../ui/dates/clock-input.tsx'
 import { DateInput } from '../../ui/dates/date-input.tsx'
 import { DayToggles } from '../../ui/dates/day-toggles.tsx'
-import { notifyDone } from '../../ui/feedback/notify.ts'
 import { RecordForm } from '../../ui/form/record-form.tsx'
-import { useStale } from '../../ui/form/stale.ts'
+import { type FieldDescription, useStale } from '../../ui/form/stale.ts'
 import { StalePanel } from '../../ui/form/stale-panel.tsx'
+import { useDraft } from '../../ui/form/use-draft.ts'
 import { useRequestForm } from '../../ui/form/use-request-form.ts'
 import { type ListedEntry, useCreateWaitingEntry, useUpdateWaitingEntry, waitingEntryQuery } from '../../waiting-entries/queries.ts'
 import { BadgeTile, unknownBadge } from '../../worker-badge/badge-tile.tsx'
@@ -41,11 +42,13 @@ type Props = {
 /** The form of an entry of the waiting list. The sentence at its top and the fields below say the same: each follows the other. */
 export function EntryForm({ entry, client: knownClient, onDone }: Props) {
   const can = useCan()
+  const queryClient = useQueryClient()
   const { date: today } = useNow()
   const create = useCreateWaitingEntry()
+  const { notifyChange } = useUndo()
   const update = useUpdateWaitingEntry()
-  const { data: workers = [] } = useQuery({ ...workersQuery(), enabled: can('listWorkers') })
-  const { data: schedules = [] } = useQuery({ ...schedulesQuery(), enabled: can('listSchedules') })
+  const workers = useWorkers()
+  const schedules = useSchedules()
   const badges = useWorkerBadges(noSessions)
   const [client, setClient] = useState(entry?.client ?? knownClient)
   const sentenceInput = useRef<HTMLInputElement>(null)
@@ -71,20 +74,17 @@ export function EntryForm({ entry, client: knownClient, onDone }: Props) {
     getQuery: waitingEntryQuery,
     toValues,
     fields: [
-      {
-        label: 'Qué le conviene',
-        paths: ['sentence', 'days', 'fromTime', 'toTime', 'workerIds', 'fromDate', 'untilDate'],
-        format: (values) => describe(values),
-      },
-      { label: 'Horario', paths: ['scheduleId'], format: ({ scheduleId }) => getScheduleName(scheduleId) ?? 'Cualquiera' },
-      { label: 'Nota', paths: ['note'] },
+      { label: 'Qué le conviene', paths: wishFields, format: (values) => describe(values) },
+      ...Object.values({
+        scheduleId: { label: 'Horario', paths: ['scheduleId'], format: ({ scheduleId }) => getScheduleName(scheduleId) ?? 'Cualquiera' },
+        note: { label: 'Nota', paths: ['note'] },
+      } satisfies Record<Exclude<keyof EntryValues, 'clientId' | (typeof wishFields)[number]>, FieldDescription<EntryValues>>),
     ],
   })
   const { record } = stale
   const request = useRequestForm(vEntryForm, {
     initialValues: toValues(record),
-    stale,
-    reopening: { form: `waiting ${entry?.id ?? 'new'}`, label: 'Volver a la lista de espera' },
+    failureTitle: `No se pudo guardar en la lista de espera: ${client ? formatFullName(client.person) : ''}`,
     validate: ({ clientId, fromTime = '', toTime = '', fromDate = '', untilDate = '' }) => {
       const {
         fromTime: start,
@@ -101,16 +101,25 @@ export function EntryForm({ entry, client: knownClient, onDone }: Props) {
           : []),
       ]
     },
-    submit: (values) => {
+    submit: async (values, form) => {
       const { clientId, ...wishes } = toEntryInput(values)
-      return record
-        ? update.mutateAsync({ id: record.id, ...wishes, updatedAt: record.updatedAt })
-        : create.mutateAsync({ clientId, ...wishes })
+      const answer = record
+        ? await stale.save(form, () => update.mutateAsync({ id: record.id, ...wishes, updatedAt: record.updatedAt }))
+        : await create.mutateAsync({ clientId, ...wishes })
+      notifyChange(
+        `${record ? 'Lista de espera guardada' : 'En lista de espera'}: ${client ? formatFullName(client.person) : ''}`,
+        answer?.changeId,
+      )
     },
-    onSaved: () =>
-      notifyDone(`${record ? 'Lista de espera guardada' : 'En lista de espera'}: ${client ? formatFullName(client.person) : ''}`),
     onDone,
   })
+  /** Puts a draft into the form. It has only the id of its client. */
+  const restore: typeof stale.restore = (initialValues, typed, form) => {
+    stale.restore(initialValues, typed, form)
+    if (entry || knownClient || typed.clientId === '') return
+    void queryClient.fetchQuery(clientQuery(typed.clientId)).then(setClient, () => form.setFieldValue('clientId', ''))
+  }
+  const draft = useDraft(request, { kind: 'waiting', record: entry?.id ?? knownClient?.id, restore })
   const { form } = request
   const { values } = form
   const { unknown } = parseWishes(values.sentence, { workers: searchedWorkers, today })
@@ -132,7 +141,7 @@ export function EntryForm({ entry, client: knownClient, onDone }: Props) {
   })
 
   return (
-    <RecordForm request={request} actionLabel={record ? 'Guardar' : 'Añadir a la lista'} onCancel={onDone}>
+    <RecordForm request={request} draft={draft} actionLabel={record ? 'Guardar' : 'Añadir a la lista'} onCancel={onDone}>
       <StalePanel stale={stale} form={form} />
       {entry || knownClient ? (
         client && <p className={classes.client}>{formatFullName(client.person)}</p>
@@ -227,5 +236,8 @@ export function EntryForm({ entry, client: knownClient, onDone }: Props) {
     </RecordForm>
   )
 }
+
+/** The fields that the sentence says in words. */
+const wishFields = ['sentence', 'days', 'fromTime', 'toTime', 'workerIds', 'fromDate', 'untilDate'] as const
 
 const noSessions: [] = []

@@ -8,11 +8,9 @@ import { vClockText, vDateText } from '../../ui/form/typed-values.ts'
 import type { ListedEntry } from '../../waiting-entries/queries.ts'
 import type { Wishes } from './parse-wishes.ts'
 
-const { clientId, scheduleId, note } = vWaitingEntryInput.entries
-
-/** The form's fields, with times and dates as typed text. `sentence` says the same in words, and is not sent. */
+/** The contract's WaitingEntryInput with times and dates as typed text. `sentence` says the same in words, and is not sent. */
 export const vEntryForm = v.strictObject({
-  clientId,
+  ...vWaitingEntryInput.entries,
   sentence: v.optional(v.string()),
   days: v.array(v.number()),
   fromTime: v.optional(vClockText),
@@ -20,8 +18,6 @@ export const vEntryForm = v.strictObject({
   workerIds: v.array(v.string()),
   fromDate: v.optional(vDateText),
   untilDate: v.optional(vDateText),
-  scheduleId,
-  note,
 })
 
 export type EntryValues = {
@@ -68,15 +64,18 @@ export const readTypedWishes = (values: Omit<EntryValues, 'sentence'>): Wishes =
 })
 
 /** Returns the request of a valid form. A field that is empty means any, so that null replaces what was there. */
-export const toEntryInput = ({ sentence: _, ...entry }: v.InferOutput<typeof vEntryForm>): WaitingEntryInput => ({
-  ...entry,
-  scheduleId: entry.scheduleId ?? null,
-  fromTime: entry.fromTime ?? null,
-  toTime: entry.toTime ?? null,
-  fromDate: entry.fromDate ?? null,
-  untilDate: entry.untilDate ?? null,
-  note: entry.note ?? null,
-})
+export const toEntryInput = ({ clientId, days, workerIds, ...entry }: v.InferOutput<typeof vEntryForm>) =>
+  ({
+    clientId,
+    days,
+    workerIds,
+    scheduleId: entry.scheduleId ?? null,
+    fromTime: entry.fromTime ?? null,
+    toTime: entry.toTime ?? null,
+    fromDate: entry.fromDate ?? null,
+    untilDate: entry.untilDate ?? null,
+    note: entry.note ?? null,
+  }) satisfies Record<keyof WaitingEntryInput, unknown>
 
 /** The values of a new entry without a client. */
 export const emptyEntry = toEntryValues(undefined, '')

@@ -1,14 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconHourglass } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { useCan } from '../../auth/access.ts'
 import { paths } from '../../navigation/paths.ts'
-import { workersQuery } from '../../people/queries.ts'
-import { schedulesQuery } from '../../schedules/queries.ts'
+import { useWorkers, workersQuery } from '../../people/queries.ts'
+import { schedulesQuery, useSchedules } from '../../schedules/queries.ts'
 import { asSide, createLoader } from '../../screen/create-loader.ts'
 import type { ScreenContext } from '../../screen/loader-queries.ts'
-import { useUndoKeys } from '../../sessions/use-undo-keys.ts'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { Link } from '../../ui/page/link.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -18,10 +16,10 @@ import { SlotMatches } from './slot-matches.tsx'
 
 const parseSlots = ({ searchParams }: URL) => parseFreeSlots(searchParams.get('slots') ?? '')
 
-export const loaderQueries = ({ url, can }: ScreenContext) => [
+export const loaderQueries = ({ url }: ScreenContext) => [
   schedulesQuery(),
   ...parseSlots(url).map(waitingMatchesQuery),
-  ...(can('listWorkers') ? [asSide(workersQuery())] : []),
+  asSide(workersQuery()),
 ]
 export const loader = createLoader(loaderQueries)
 
@@ -29,10 +27,9 @@ export const loader = createLoader(loaderQueries)
 export function Component() {
   const { pathname, search } = useLocation()
   const can = useCan()
-  useUndoKeys()
   const slots = parseSlots(new URL(pathname + search, window.location.origin))
-  const { data: schedules = [] } = useQuery(schedulesQuery())
-  const { data: workers = [] } = useQuery({ ...workersQuery(), enabled: can('listWorkers') })
+  const schedules = useSchedules()
+  const workers = useWorkers()
   const shown = slots.flatMap((slot) => {
     const schedule = schedules.find(({ turns }) => turns.some(({ id }) => id === slot.turnId))
     const worker = workers.find(({ id }) => id === slot.workerId)

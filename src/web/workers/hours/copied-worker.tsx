@@ -1,9 +1,9 @@
 import { Select } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useCan } from '../../auth/access.ts'
 import { type WorkingPeriod, workerHoursQuery } from '../../availability/working-hours.ts'
 import { formatFullName } from '../../people/name.ts'
-import { workersQuery } from '../../people/queries.ts'
+import { useWorkers } from '../../people/queries.ts'
 import { notifyFailure, notifyInfo } from '../../ui/feedback/notify.ts'
 
 type Props = { workerId: string; onCopy: (hours: readonly WorkingPeriod[]) => void }
@@ -12,7 +12,7 @@ type Props = { workerId: string; onCopy: (hours: readonly WorkingPeriod[]) => vo
 export function CopiedWorker({ workerId, onCopy }: Props) {
   const can = useCan()
   const queryClient = useQueryClient()
-  const { data: workers = [] } = useQuery({ ...workersQuery(), enabled: can('listWorkers') })
+  const workers = useWorkers()
   const others = workers.filter(({ id }) => id !== workerId && can('listWorkerWorkingHours', { worker: id }))
   if (others.length === 0) return null
   const copy = async (id: string) => {

@@ -1,6 +1,5 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { createRandomId } from '#api/random-id.ts'
 import { at, formatClock, minutesPerDay } from '#domain/clock.ts'
@@ -8,15 +7,15 @@ import { describeValidity } from '#domain/describe-hours.ts'
 import { overlaps, type Range } from '#domain/overlap.ts'
 import { capitalize } from '#domain/spanish.ts'
 import { useNotifyTouched } from '../../absences/use-notify-touched.ts'
-import { useCan } from '../../auth/access.ts'
 import { getUpcomingPeriod } from '../../availability/upcoming-period.ts'
 import { useReplaceHours, type WorkingPeriod } from '../../availability/working-hours.ts'
-import { schedulesQuery } from '../../schedules/queries.ts'
+import { useSchedules } from '../../schedules/queries.ts'
 import { useNow } from '../../sessions/data/use-now.ts'
 import { DateInput } from '../../ui/dates/date-input.tsx'
 import { parseClock } from '../../ui/dates/typed-clock.ts'
 import { parseTypedDate } from '../../ui/dates/typed-date.ts'
 import { RecordForm } from '../../ui/form/record-form.tsx'
+import { useDraft } from '../../ui/form/use-draft.ts'
 import { useRequestForm } from '../../ui/form/use-request-form.ts'
 import { CopiedWorker } from './copied-worker.tsx'
 import { DayPeriods } from './day-periods.tsx'
@@ -42,6 +41,9 @@ type Props = {
   onDone: () => Promise<void>
 }
 
+/** Tells the shape of a period, where the worker has none yet. */
+const anyPeriod: WorkingPeriod = { day: 0, startTime: 0, endTime: 0, fromDate: null, toDate: null }
+
 const weekdayNumbers = [0, 1, 2, 3, 4, 5, 6]
 
 /** The form of a worker's working hours: a picture of the week in which one drags, and the same periods as typed times. */
@@ -53,14 +55,17 @@ export function HoursForm({ workerId, name, hours, onDone }: Props) {
   const [shown, setShown] = useState(0)
   const request = useRequestForm(vHoursForm, {
     initialValues,
-    reopening: { form: `hours ${workerId}`, label: 'Volver al horario' },
+    failureTitle: `No se pudo guardar el horario: ${name}`,
     validate: findHoursProblems,
-    submit: (values) => replace(toHoursBody(values)),
-    onSaved: () =>
-      notifyTouched(`Horario guardado: ${name}`, { ...getUpcomingPeriod(today), workerId }, ({ unavailable }) => unavailable === 'hours'),
+    submit: async (values) => {
+      const { changeId } = await replace(toHoursBody(values))
+      const period = { ...getUpcomingPeriod(today), workerId }
+      await notifyTouched(`Horario guardado: ${name}`, changeId, period, ({ unavailable }) => unavailable === 'hours')
+    },
     onDone,
   })
-  const { data: schedules = [] } = useQuery({ ...schedulesQuery(), enabled: useCan()('listSchedules') })
+  const draft = useDraft(request, { kind: 'hours', record: workerId, shape: toTypedHours([anyPeriod]) })
+  const schedules = useSchedules()
   const turns = schedules.flatMap((schedule) => schedule.turns.map(({ startTime, endTime }) => ({ start: startTime, end: endTime })))
   const { form } = request
   const { versions } = form.values
@@ -93,7 +98,7 @@ export function HoursForm({ workerId, name, hours, onDone }: Props) {
     ])
   }
   return (
-    <RecordForm request={request} actionLabel="Guardar horario" onCancel={onDone}>
+    <RecordForm request={request} draft={draft} actionLabel="Guardar horario" onCancel={onDone}>
       {versions.length > 1 && (
         <SegmentedControl
           fullWidth

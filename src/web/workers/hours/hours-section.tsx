@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { isValidOn } from '#domain/availability.ts'
 import { describeHours } from '#domain/describe-hours.ts'
 import { capitalize } from '#domain/spanish.ts'
 import { useCan } from '../../auth/access.ts'
 import { workerHoursQuery } from '../../availability/working-hours.ts'
+import { useAllowedQuery } from '../../screen/use-allowed-query.ts'
 import { SectionError } from '../../ui/feedback/section-error.tsx'
 import { Section } from '../../ui/page/section.tsx'
 import classes from './hours-section.module.css'
@@ -15,7 +15,7 @@ type Props = { workerId: string; today: string; onEdit: () => void }
 /** When a worker is there, in sentences and as a picture of the week of today. */
 export function HoursSection({ workerId, today, onEdit }: Props) {
   const can = useCan()
-  const answer = useQuery({ ...workerHoursQuery(workerId), enabled: can('listWorkerWorkingHours', { worker: workerId }) })
+  const answer = useAllowedQuery(workerHoursQuery(workerId))
   if (!answer.data) return <SectionError title="Horario" answers={[answer]} />
   const hours = answer.data
   const current = hours.filter((period) => isValidOn(period, today))

@@ -63,7 +63,9 @@ export function haveCommonDates(one: HoursVersion, other: HoursVersion): boolean
 /** Converts the parsed form to the whole list of working hours. */
 export const toHoursBody = ({ versions }: v.InferOutput<typeof vHoursForm>): WorkingHoursInput[] =>
   versions.flatMap(({ fromDate = null, toDate = null, periods }) =>
-    periods.map(({ key: _, ...period }) => ({ ...period, fromDate, toDate })),
+    periods.map(
+      ({ day, startTime, endTime }) => ({ day, startTime, endTime, fromDate, toDate }) satisfies Record<keyof WorkingHoursInput, unknown>,
+    ),
   )
 
 /** The most periods that a worker may have. */

@@ -11,8 +11,8 @@ import { describeTouched } from '../../absences/describe-absence.ts'
 import { useCan } from '../../auth/access.ts'
 import { paths } from '../../navigation/paths.ts'
 import { formatFullName } from '../../people/name.ts'
-import { workersQuery } from '../../people/queries.ts'
-import { schedulesQuery } from '../../schedules/queries.ts'
+import { useWorkers, workersQuery } from '../../people/queries.ts'
+import { schedulesQuery, useSchedules } from '../../schedules/queries.ts'
 import { asSide, createLoader } from '../../screen/create-loader.ts'
 import type { ScreenContext } from '../../screen/loader-queries.ts'
 import { describeSession } from '../../sessions/data/describe-session.ts'
@@ -21,10 +21,8 @@ import { useNow } from '../../sessions/data/use-now.ts'
 import { periodQuery } from '../../sessions/of-person/month-query.ts'
 import { SessionRow } from '../../sessions/of-person/session-row.tsx'
 import { buildTimeline, type TimelineEntry } from '../../sessions/of-person/timeline.ts'
-import { readableScheduleQueries } from '../../sessions/of-person/use-person-sessions.ts'
 import { SelectionBar } from '../../sessions/selection/selection-bar.tsx'
 import { useSelection } from '../../sessions/selection/use-selection.ts'
-import { useUndoKeys } from '../../sessions/use-undo-keys.ts'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { focusTitle } from '../../ui/page/focus-title.ts'
 import { Page } from '../../ui/page/page.tsx'
@@ -35,8 +33,8 @@ import classes from './worker-sessions-page.module.css'
 
 export const loaderQueries = (context: ScreenContext) => [
   periodQuery({ kind: 'worker', id: context.params.id ?? '' }, parseSessionsPeriod(context.url, context.today)),
-  ...readableScheduleQueries(context).map(asSide),
-  ...(context.can('listWorkers') ? [asSide(workersQuery())] : []),
+  asSide(schedulesQuery()),
+  asSide(workersQuery()),
 ]
 export const loader = createLoader(loaderQueries)
 
@@ -47,12 +45,11 @@ export function Component() {
   const navigate = useNavigate()
   const can = useCan()
   const now = useNow()
-  useUndoKeys()
   const period = parseSessionsPeriod(new URL(pathname + search, window.location.origin), now.date)
   const participant = useMemo(() => ({ kind: 'worker' as const, id }), [id])
   const { data: sessions = noSessions } = useQuery({ ...periodQuery(participant, period), refetchOnWindowFocus: 'always' })
-  const { data: schedules = noSchedules } = useQuery({ ...schedulesQuery(), enabled: can('listSchedules') })
-  const { data: workers = [] } = useQuery({ ...workersQuery(), enabled: can('listWorkers') })
+  const schedules = useSchedules()
+  const workers = useWorkers()
   const badges = useWorkerBadges(sessions)
   const entries = useMemo(() => buildTimeline(participant, sessions, schedules, now), [participant, sessions, schedules, now])
   const shown = useMemo(() => entries.map(({ session }) => session), [entries])
@@ -137,7 +134,6 @@ export function Component() {
 }
 
 const noSessions: [] = []
-const noSchedules: [] = []
 
 type GroupProps = {
   /** The name of a day. Without one the checkbox says how many it selects. */

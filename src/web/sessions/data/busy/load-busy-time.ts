@@ -1,4 +1,4 @@
-import { type QueryClient, useQueries, useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { listDates, type Period, splitPeriod } from '#domain/periods.ts'
 import { toLocalDate } from '#domain/today.ts'
@@ -8,8 +8,8 @@ import { fetchClinicAvailability, readClinicAvailability, useClinicAvailability 
 import type { getPollInterval } from '../../../data/live/live-state.ts'
 import { get } from '../../../data/query.ts'
 import { settingsQuery } from '../../../data/settings.ts'
-import { workersQuery } from '../../../people/queries.ts'
-import { schedulesQuery } from '../../../schedules/queries.ts'
+import { useWorkers } from '../../../people/queries.ts'
+import { schedulesQuery, useSchedules } from '../../../schedules/queries.ts'
 import { allTurnsKey, type Session, weekQuery } from '../queries.ts'
 import { useNow } from '../use-now.ts'
 import { type BusyPeriod, type BusyTime, listBusyPeriods, listUnavailablePeriods, mapTurnDurations } from './busy-period.ts'
@@ -51,7 +51,7 @@ export function useBusyTime(
 ): LoadedBusyTime {
   const can = useCan()
   const listsAllTurns = useListsAllTurns()
-  const { data: schedules } = useQuery({ ...schedulesQuery(), enabled: can('listSchedules') })
+  const schedules = useSchedules()
   const listQueries = ({ period, pair }: Search) =>
     pair ? pairQueries(period, pair) : splitPeriod(period, maxListedDays.ofAll).map((part) => sessionsBetweenQuery(part))
   const { sessions, isLoaded, hasFailed } = useQueries({
@@ -62,7 +62,7 @@ export function useBusyTime(
     combine: joinSessions,
   })
   const availability = useClinicAvailability(search?.period, options)
-  const { data: listedWorkers } = useQuery({ ...workersQuery(), enabled: can('listWorkers') })
+  const listedWorkers = useWorkers()
   const { date: today } = useNow()
   const [from, to, worker] = [search?.period.from, search?.period.to, search?.pair?.worker]
   return useMemo(() => {

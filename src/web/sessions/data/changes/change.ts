@@ -1,4 +1,4 @@
-import { endBefore, listOccurrenceDates, occursOn } from '#domain/series.ts'
+import { listOccurrenceDates, occursOn } from '#domain/series.ts'
 import { hasSamePeopleAndSlot, isSameSession } from '#domain/session-key.ts'
 import { isActive } from '#domain/states.ts'
 import { addDays } from '#domain/weeks.ts'
@@ -6,43 +6,35 @@ import type { Session } from '../queries.ts'
 import type { SessionScope } from '../session-scope.ts'
 
 /**
- * How a step is made although a worker is not available: the user accepts that, or the step restores a session, which then is to be decided about as
- * before.
+ * One step of a change, as the contract has it, with the sessions that a screen shows before the server has answered. A standing session is a record
+ * (`sessionDate` null) or, in a week, one of its occurrences. `override`: the step is made although the worker is not available.
  */
-export type Override = 'accept' | 'restore'
-
-/** One call to the server, as a value. A standing session is a record (`sessionDate` null) or, in a week, one of its occurrences. */
 export type Step =
-  /**
-   * Books sessions, all or none. `hides`: the occurrences that they replace as exceptions. A session with `waitingEntryId` takes this entry off the waiting
-   * list. Deleting the session puts it back.
-   */
-  | { kind: 'book'; sessions: readonly Session[]; hides: readonly Session[]; override?: Override }
-  /** Deletes sessions, all or none. `shows`: the occurrences that were replaced by them. */
-  | { kind: 'delete'; sessions: readonly Session[]; shows: readonly Session[] }
+  /** Books a session. One with `waitingEntryId` takes this entry off the waiting list. */
+  | { kind: 'book'; session: Session; override?: boolean }
+  /** Deletes a session. `shows`: the occurrence that it replaced. */
+  | { kind: 'delete'; session: Session; shows?: Session }
   /** Changes the state or the attendance. For an occurrence the server books an exception. */
-  | { kind: 'mark'; before: Session; after: Session; override?: Override }
+  | { kind: 'mark'; before: Session; after: Session; override?: boolean }
   /** Changes the slot, the people or the note of a session, or the date on which a series ends. */
-  | { kind: 'edit'; before: Session; after: Session; override?: Override }
-  /** Ends a series before a date. `deleted`: the sessions that are deleted along with it. */
-  | { kind: 'end'; series: Session; from: string; deleted: readonly Session[] }
+  | { kind: 'edit'; before: Session; after: Session; override?: boolean }
+  /** Ends a series before a date, and deletes its dated sessions from then on. */
+  | { kind: 'end'; series: Session; from: string }
 
-/** A change of the agenda as a value: steps that are sent one after the other, all or none. */
+/** A change of the agenda as a value: steps that are made in one transaction, all or none. */
 export type Change = readonly Step[]
 
-/** Returns a change that is made even where a worker is not available. */
-export const overrideAvailability = (change: Change): Change => change.map((step) => overrideStep(step, 'accept'))
-
-/** Returns a step that is made even where a worker is not available. One that releases a slot needs nothing of it. */
-export function overrideStep(step: Step, override: Override): Step {
-  const takesSlot = step.kind === 'book' || step.kind === 'edit' || (step.kind === 'mark' && isActive(step.after.state))
-  return takesSlot ? { ...step, override } : step
-}
+/** Returns a change that is made even where a worker is not available. A step that releases a slot needs nothing of it. */
+export const overrideAvailability = (change: Change): Change =>
+  change.map((step) => {
+    const takesSlot = step.kind === 'book' || step.kind === 'edit' || (step.kind === 'mark' && isActive(step.after.state))
+    return takesSlot ? { ...step, override: true } : step
+  })
 
 /** Returns the session that a change begins with, as it was before; undefined when the change books one. */
 export function getChangedSession([step]: Change): Session | undefined {
   if (step?.kind === 'mark' || step?.kind === 'edit') return step.before
-  return step?.kind === 'delete' ? step.sessions[0] : step?.kind === 'end' ? step.series : undefined
+  return step?.kind === 'delete' ? step.session : step?.kind === 'end' ? step.series : undefined
 }
 
 /** Returns the sessions of a scope after a change. Sessions that it does not touch stay the same objects, and so does a list that it does not touch. */
@@ -50,9 +42,11 @@ export const applyChange = (sessions: readonly Session[], change: Change, scope:
   change.reduce<Session[]>((current, step) => applyStep(current, step, scope), sessions as Session[])
 
 function applyStep(shown: Session[], step: Step, scope: SessionScope): Session[] {
-  if (step.kind === 'book') return step.sessions.reduce((sessions, session) => addSession(sessions, removeDuration(session), scope), shown)
-  if (step.kind === 'delete')
-    return step.shows.reduce((sessions, session) => addSession(sessions, session, scope), removeSessions(shown, step.sessions))
+  if (step.kind === 'book') return addSession(shown, removeDuration(step.session), scope)
+  if (step.kind === 'delete') {
+    const left = removeSessions(shown, [step.session])
+    return step.shows ? addSession(left, step.shows, scope) : left
+  }
   if (step.kind === 'end') {
     const { client, worker, day, time } = step.series
     return shown.filter(
@@ -127,28 +121,3 @@ export function getOccurrence(series: Session, week: string): Session | null {
 
 /** Returns the record of the series of an occurrence. */
 export const toSeriesRecord = (occurrence: Session): Session => ({ ...occurrence, sessionDate: null })
-
-/** Returns the change that undoes another. Without `canDelete` the exception of a marked occurrence is not deleted but gets its previous marks. */
-export const invertChange = (change: Change, canDelete = true): Change =>
-  [...change].reverse().flatMap((step) => invertStep(step, canDelete))
-
-function invertStep(step: Step, canDelete: boolean): Step[] {
-  if (step.kind === 'book') return [{ kind: 'delete', sessions: step.sessions, shows: step.hides }]
-  if (step.kind === 'delete') return [{ kind: 'book', sessions: step.sessions, hides: step.shows }]
-  if (step.kind === 'end') return resumeSeries(step)
-  const { kind, before, after } = step
-  if (kind === 'edit' || !before.standing) return [{ kind, before: after, after: before }]
-  if (canDelete) return [{ kind: 'delete', sessions: [after], shows: [before] }]
-  return [{ kind, before: after, after: { ...after, state: before.state, attended: before.attended } }]
-}
-
-/**
- * Continues a series that was ended. Its exceptions are booked first: without a canceled one, the series could conflict with a session that took its
- * slot.
- */
-function resumeSeries({ series, from, deleted }: Extract<Step, { kind: 'end' }>): Step[] {
-  const endsOn = endBefore(series, from)
-  if (endsOn === null) return [{ kind: 'book', sessions: [series, ...deleted], hides: [] }]
-  const bookAgain: Step[] = deleted.length > 0 ? [{ kind: 'book', sessions: deleted, hides: [] }] : []
-  return [...bookAgain, { kind: 'edit', before: { ...series, endsOn }, after: series }]
-}

@@ -16,16 +16,17 @@ export function listFreedSlots(changes: readonly Change[], today: string): FreeS
 
 /** Lists the sessions that held a slot before a step and do not hold it after it. */
 function listReleased(step: Step): readonly Session[] {
-  const isReleased = (session: Session, after: readonly Session[]) =>
-    isActive(session.state) && !after.some((other) => isActive(other.state) && isSameSession(session, other))
+  const isReleased = (session: Session, after: Session | undefined) =>
+    isActive(session.state) && !(after && isActive(after.state) && isSameSession(session, after))
   switch (step.kind) {
     case 'book':
-      return step.hides.filter((session) => isReleased(session, step.sessions))
+      // An exception that does not take place releases its occurrence.
+      return step.session.seriesId !== undefined && !isActive(step.session.state) ? [step.session] : []
     case 'delete':
-      return step.sessions.filter((session) => isReleased(session, step.shows))
+      return [step.session].filter((session) => isReleased(session, step.shows))
     case 'mark':
     case 'edit':
-      return [step.before].filter((session) => isReleased(session, [step.after]))
+      return [step.before].filter((session) => isReleased(session, step.after))
     case 'end':
       return [{ ...step.series, sessionDate: step.from }]
   }

@@ -32,7 +32,7 @@ export const planBooking = ({ date, standing, waitingEntryId, ...rest }: Booking
       ? { standing: true, sessionDate: null, startsOn: date, endsOn: standing.until }
       : { standing: false, sessionDate: date, startsOn: null, endsOn: null }),
   }
-  return [{ kind: 'book', sessions: [session], hides: [] }]
+  return [{ kind: 'book', session }]
 }
 
 /** The fields that the server sets. */
@@ -55,7 +55,7 @@ export const planMark = (
 /** Changes the note of a session. A standing session gets it on one date or for the whole series. */
 export function planNote(session: Session, note: string | null, scope: 'once' | 'all'): Change {
   if (!session.standing) return [{ kind: 'edit', before: session, after: { ...session, note } }]
-  if (scope === 'once') return [{ kind: 'book', sessions: [{ ...toException(session), note }], hides: [session] }]
+  if (scope === 'once') return [{ kind: 'book', session: { ...toException(session), note } }]
   const series = toSeriesRecord(session)
   return [{ kind: 'edit', before: series, after: { ...series, note } }]
 }
@@ -67,10 +67,10 @@ export function planNote(session: Session, note: string | null, scope: 'once' | 
 export function planMove(session: Session, target: Target, series?: Session): Change {
   if (session.standing)
     return [
-      { kind: 'book', sessions: [{ ...toException(session), state: 'postponed' }, toMovedSession(session, target)], hides: [session] },
+      { kind: 'book', session: { ...toException(session), state: 'postponed' } },
+      { kind: 'book', session: toMovedSession(session, target) },
     ]
-  if (series)
-    return [...planMark(session, { state: 'postponed' }), { kind: 'book', sessions: [toMovedSession(session, target)], hides: [] }]
+  if (series) return [...planMark(session, { state: 'postponed' }), { kind: 'book', session: toMovedSession(session, target) }]
   const after = applyTarget(session, target)
   // A session that moves to a later date loses its attendance.
   const attendance = target.date > (session.sessionDate ?? '') ? { attended: null } : {}
@@ -80,7 +80,7 @@ export function planMove(session: Session, target: Target, series?: Session): Ch
 /** Deletes a dated session. If it is an exception of `series`, its occurrence comes back. */
 export function planDeletion(session: Session, series?: Session): Change {
   const occurrence = series && getOccurrence(series, getWeekStart(session.sessionDate ?? ''))
-  return [{ kind: 'delete', sessions: [session], shows: occurrence ? [occurrence] : [] }]
+  return [{ kind: 'delete', session, ...(occurrence && { shows: occurrence }) }]
 }
 
 /** Moves a session by a number of days, earlier when negative. */

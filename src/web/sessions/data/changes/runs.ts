@@ -17,8 +17,10 @@ export interface Run {
   from: string
   /** The standing sessions that have dates in it, the earliest first. */
   standing: readonly Session[]
-  /** The dated sessions in it, exceptions included, the earliest first. */
+  /** The dated sessions that end with it, exceptions included, the earliest first. */
   dated: readonly Session[]
+  /** The dated sessions that were canceled or postponed, whether they end with it or stay. */
+  released: readonly Session[]
   /** Its dates, in order, without those that are canceled or postponed; null when it has no end. */
   dates: readonly string[] | null
   /** The dates before it, on which sessions stay. */
@@ -68,9 +70,10 @@ function collectRun(session: Session, series: readonly Session[], from: string, 
     .sort((one, other) => compareText(one.startsOn ?? '', other.startsOn ?? ''))
   // Ending a standing session deletes the dated ones in any state. Without one, what is canceled or postponed stays as it is.
   const isPart = (record: Session) => standing.length > 0 || isActive(record.state) || record.id === session.id
-  const dated = series
-    .filter((record) => record.sessionDate !== null && record.sessionDate >= from && isPart(record))
+  const upcoming = series
+    .filter((record) => record.sessionDate !== null && record.sessionDate >= from)
     .sort((one, other) => compareText(one.sessionDate!, other.sessionDate!))
+  const dated = upcoming.filter(isPart)
   const firstDates = [...standing.map((record) => getNextDate(record, from)!), ...dated.map((record) => record.sessionDate!)]
   const first = firstDates.sort()[0]
   if (first === undefined) return
@@ -79,7 +82,7 @@ function collectRun(session: Session, series: readonly Session[], from: string, 
   const isReleased = (date: string) => released.has(date) && !held.has(date)
   const before = listDates(series.filter(isHeld), first).filter((date) => !isReleased(date))
   return {
-    ...{ from: first, standing, dated, before },
+    ...{ from: first, standing, dated, before, released: upcoming.filter((record) => !isHeld(record)) },
     dates: standing.some((record) => getLastDate(record) === null)
       ? null
       : listDates([...standing, ...dated]).filter((date) => date >= from && (!isReleased(date) || date === session.sessionDate)),
@@ -100,9 +103,23 @@ function listDates(records: readonly Session[], before?: string): string[] {
   return [...new Set(dates)].filter((date) => before === undefined || date < before).sort()
 }
 
+/** Returns a run whose canceled and postponed sessions stay when it ends, apart from those that others replace. */
+export function keepReleased(run: Run, isReplaced: (released: Session) => boolean): Run {
+  const replaced = run.released.filter(isReplaced)
+  return { ...run, dated: [...run.dated.filter((record) => !run.released.includes(record)), ...replaced] }
+}
+
 /** Ends a run: its standing sessions end before it, and its dated sessions are deleted. */
-export function planEnd({ from, standing: [series, ...others], dated }: Run): Change {
-  return series ? [{ kind: 'end', series, from, deleted: [...dated, ...others] }] : [{ kind: 'delete', sessions: dated, shows: [] }]
+export function planEnd({ from, standing, dated, released }: Run): Change {
+  const [series] = standing
+  // The server's end of a series deletes all dated sessions.
+  if (series && released.every((record) => dated.includes(record))) return [{ kind: 'end', series, from }]
+  const shortened = standing.flatMap((record): Change => {
+    const endsOn = endBefore(record, from)
+    return endsOn === null ? [] : [{ kind: 'edit', before: record, after: { ...record, endsOn } }]
+  })
+  const deleted = [...standing.filter((record) => endBefore(record, from) === null), ...dated]
+  return [...shortened, ...deleted.map((session) => ({ kind: 'delete' as const, session }))]
 }
 
 /**
@@ -112,11 +129,7 @@ export function planEnd({ from, standing: [series, ...others], dated }: Run): Ch
 export function planMoveRun(session: Session, target: Target, run: Run): Change {
   const days = countDays(session.sessionDate ?? '', target.date)
   const toTargetOf = (date: string): Target => ({ ...target, date: addDays(date, days) })
-  if (run.standing.length === 0)
-    // What is farthest in the direction moves first, so that it frees its slot for the others.
-    return [...run.dated]
-      .sort((one, other) => days * compareText(other.sessionDate!, one.sessionDate!))
-      .flatMap((other) => planMove(other, toTargetOf(other.sessionDate!)))
+  if (run.standing.length === 0) return run.dated.flatMap((other) => planMove(other, toTargetOf(other.sessionDate!)))
   const series = run.standing.map((record, index): Session => {
     const { date } = toTargetOf(getNextDate(record, run.from)!)
     const isLast = index === run.standing.length - 1
@@ -128,27 +141,37 @@ export function planMoveRun(session: Session, target: Target, run: Run): Change 
     }
   })
   const moved = listMovedSingles(run).map((other) => toMovedSession(other, toTargetOf(other.sessionDate!)))
-  return [...planEnd(run), { kind: 'book', sessions: [...series, ...moved], hides: [] }]
+  // What was canceled or postponed moves along as it is, so that the new series does not take place there.
+  const released = listMovedReleased(session, run).map((other) => ({
+    ...toMovedSession(other, toTargetOf(other.sessionDate!)),
+    state: other.state,
+  }))
+  return [...planEnd(run), ...[...series, ...moved, ...released].map((booked) => ({ kind: 'book' as const, session: booked }))]
 }
 
 /** Lists the dated sessions of a run that move with its standing ones: those that hold a slot and are no exceptions. */
 const listMovedSingles = ({ standing, dated }: Run) =>
   dated.filter((session) => isActive(session.state) && !standing.some((record) => isException(session, record)))
 
+/** Lists the canceled and postponed sessions that move along with a series, apart from the one that the user moves. */
+export const listMovedReleased = (session: Session, { standing, released }: Run) =>
+  standing.length > 0 ? released.filter(({ id }) => id !== session.id) : []
+
 /** Lists the dates of a run that a move changes, as they are after it; until a date when the run has no end. */
 export function listMovedDates(session: Session, target: Target, run: Run, until: string): string[] {
   const change = planMoveRun(session, target, run)
-  const sessions = change.flatMap((step) => (step.kind === 'book' ? step.sessions : step.kind === 'edit' ? [step.after] : []))
+  const sessions = change.flatMap((step) => (step.kind === 'book' ? step.session : step.kind === 'edit' ? step.after : []))
+  const released = new Set(sessions.filter((moved) => !isHeld(moved)).map(({ sessionDate }) => sessionDate))
   return sessions
-    .filter(({ state }) => isActive(state))
     .flatMap((moved) => moved.sessionDate ?? listOccurrenceDates(moved, { from: moved.startsOn ?? '', to: getLastDate(moved) ?? until }))
+    .filter((date) => !released.has(date))
     .sort()
 }
 
 /** True when a series would begin after its last day, which stays. */
 export const isMovedPastEnd = (session: Session, target: Target, run: Run) =>
   planMoveRun(session, target, run).some(
-    (step) => step.kind === 'book' && step.sessions.some(({ startsOn, endsOn }) => startsOn && endsOn && startsOn > endsOn),
+    (step) => step.kind === 'book' && step.session.startsOn && step.session.endsOn && step.session.startsOn > step.session.endsOn,
   )
 
 /** Lists the exceptions that end with their series. */

@@ -1,109 +1,118 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError, errorCode } from '#api/errors.ts'
+import type { SessionStep, SessionStepResult } from '#api/generated/app.ts'
 import { createCan } from '../../../auth/access.ts'
 import { isUnauthorized } from '../../../auth/guard.ts'
-import { runInParallel } from '../../../data/run-in-parallel.ts'
-import type { Session } from '../queries.ts'
-import { type ChangeGroup, groupForBulk, RefusedWithOthers, splitError, splitGroup } from './bulk-changes.ts'
-import { type Change, invertChange, overrideStep, type Step } from './change.ts'
-import { mayOverride } from './override.ts'
-import { sendStep } from './send-step.ts'
-import { splitIntoRounds } from './split-into-rounds.ts'
-import { addUndoEntry, applyLatestVersion, recordStep } from './undo-history.ts'
+import { sendUntilAnswered } from '../../../changes/send-once.ts'
+import { api } from '../../../data/api.ts'
+import type { Change } from './change.ts'
+import { recordVersions, updateSteps } from './pending-changes.ts'
+import { applyResult, toStepBody } from './step-bodies.ts'
+import { RefusedWithOthers, refusedWithOthers, splitError } from './step-errors.ts'
 
-/** Independent changes that the user makes at once. */
-export type ChangeRequest = {
-  changes: readonly Change[]
-  /** True when the changes undo others. They must not overwrite what a colleague has changed since. */
-  isUndo?: boolean
-}
-
-/** The result of each change: the change with the server's answers, or the error that refused it. */
+/** The result of each change: the change with the server's ids and versions, or the error that refused it. */
 export type ChangeResult = PromiseSettledResult<Change>
 
-/** Sends the changes of a request in rounds. */
-export async function sendRequest(queryClient: QueryClient, { changes, isUndo = false }: ChangeRequest): Promise<ChangeResult[]> {
-  const results: ChangeResult[] = []
-  for (const round of splitIntoRounds(changes)) results.push(...(await sendRound(queryClient, round, isUndo)))
-  const [first] = results
-  // After the end of the user's session the whole request fails, so that the sign-in dialog says that it is not saved.
-  if (first?.status === 'rejected' && results.every((result) => result.status === 'rejected' && isUnauthorized(result.reason)))
-    throw first.reason
-  if (!isUndo) return results
-  // Undoing restores what it can: what was refused only with others is sent again without them.
-  const retriedIndices = [...changes.keys()].filter((index) => isRefusedWithOthers(results[index]!))
-  if (retriedIndices.length === 0) return results
-  const newResults = await sendRequest(queryClient, { changes: retriedIndices.map((index) => changes[index]!), isUndo })
-  return results.map((result, index) => newResults[retriedIndices.indexOf(index)] ?? result)
-}
+/** What became of changes, and the ids by which they can be undone. */
+type SentChanges = { results: ChangeResult[]; changeIds: string[] }
 
-/** Sends independent changes: bookings and deletions in one bulk call each, the others six at a time. */
-async function sendRound(queryClient: QueryClient, changes: readonly Change[], isUndo: boolean): Promise<ChangeResult[]> {
-  const results: ChangeResult[] = []
-  const groups = [...groupForBulk(changes).values()]
-  const sendGroup = async (group: ChangeGroup) => {
-    try {
-      const parts = splitGroup(group, await sendChange(queryClient, group.change, isUndo), changes)
-      for (const [position, { index }] of group.members.entries()) results[index] = { status: 'fulfilled', value: parts[position] ?? [] }
-    } catch (error) {
-      const errors = splitError(group, error)
-      for (const [position, { index }] of group.members.entries()) results[index] = { status: 'rejected', reason: errors[position] }
-    }
-  }
-  await runInParallel(groups, sendGroup)
-  return results
-}
-
-const isRefusedWithOthers = (result: ChangeResult) => result.status === 'rejected' && result.reason instanceof RefusedWithOthers
-
-/** Sends the steps of a change one after the other. When one is refused, those before it are reverted. */
-async function sendChange(queryClient: QueryClient, change: Change, isUndo: boolean): Promise<Change> {
-  const done: Step[] = []
-  const send = async (step: Step) => {
-    const sent = await sendStep(step)
-    recordStep(queryClient, step, sent)
-    return sent
-  }
-  try {
-    for (const step of change) done.push(await send(updateStep(queryClient, step, isUndo)))
-  } catch (error) {
-    await revertSteps(queryClient, invertChange(done), send).catch(() => {
-      throw createHalfDoneError(error)
-    })
-    throw error
-  }
-  return done
-}
-
-/** Reverts the sent steps of a refused change. What cannot be reverted now can be undone by Ctrl+Z. */
-async function revertSteps(queryClient: QueryClient, change: Change, send: (step: Step) => Promise<Step>) {
-  for (const [index, step] of change.entries())
-    await send(updateStep(queryClient, step, true)).catch((error) => {
-      addUndoEntry(queryClient, { message: 'Cambio a medias', changes: [change.slice(index)] })
-      throw error
-    })
-}
-
-/** Creates the error of a refused change whose first steps could not be reverted. Its details say why the rest was refused. */
-const createHalfDoneError = (error: unknown) =>
-  new ApiError(errorCode.conflict, 'El cambio quedó a medias: no se pudo volver atrás. Pulse Ctrl+Z para intentarlo de nuevo.', {
-    details: error instanceof ApiError ? [{ path: '', message: error.message }, ...error.details] : [],
-    cause: error,
-  })
+/** The contract's limit for one call. */
+export const maxSteps = 500
 
 /**
- * Updates the ids and versions of a step that has waited for other changes. One that undoes brings back what was there even if the worker is away by now.
+ * Sends changes that the user makes at once: in one call, which makes all or none, or in several where there are too many steps. After a call that failed no
+ * further one is sent.
  */
-function updateStep(queryClient: QueryClient, step: Step, isUndo: boolean): Step {
-  const updated = updateVersions(queryClient, step, isUndo)
-  return isUndo && mayOverride(createCan(queryClient)) ? overrideStep(updated, 'restore') : updated
+export async function sendChanges(queryClient: QueryClient, changes: readonly Change[]): Promise<SentChanges> {
+  const sent: SentChanges = { results: [], changeIds: [] }
+  const parts = splitBySteps(changes)
+  for (const [index, part] of parts.entries()) {
+    try {
+      const { done, changeId } = await sendPart(queryClient, part)
+      sent.results.push(...done.map((value) => ({ status: 'fulfilled' as const, value })))
+      if (changeId !== undefined) sent.changeIds.push(changeId)
+    } catch (error) {
+      // After the end of the user's session the whole request fails, so that the sign-in dialog says that it is not saved.
+      if (isUnauthorized(error) && sent.results.length === 0) throw error
+      const reasons = splitError(
+        error,
+        part.map(({ length }) => length),
+      )
+      const unsent = parts.slice(index + 1).flatMap((other) => other.map(() => new RefusedWithOthers(refusedWithOthers, { cause: error })))
+      sent.results.push(...[...reasons, ...unsent].map((reason) => ({ status: 'rejected' as const, reason })))
+      break
+    }
+  }
+  return sent
 }
 
-function updateVersions(queryClient: QueryClient, step: Step, isUndo: boolean): Step {
-  const update = (session: Session) => applyLatestVersion(queryClient, session, isUndo)
-  if (step.kind === 'book') return step
-  if (step.kind === 'delete') return { ...step, sessions: step.sessions.map(update) }
-  if (step.kind === 'end') return { ...step, series: update(step.series) }
-  const before = update(step.before)
-  return { ...step, before, after: { ...step.after, id: before.id } }
+function splitBySteps(changes: readonly Change[]): Change[][] {
+  const parts: Change[][] = []
+  let size = Number.POSITIVE_INFINITY
+  for (const change of changes) {
+    size += change.length
+    if (size > maxSteps) {
+      parts.push([])
+      size = change.length
+    }
+    parts.at(-1)!.push(change)
+  }
+  return parts
 }
+
+/** Sends changes in one call. Resolves to them with the server's ids and versions. */
+async function sendPart(queryClient: QueryClient, changes: readonly Change[]) {
+  const current = changes.map((change) => updateSteps(queryClient, change))
+  const steps = current.flat().map(toStepBody)
+  const { results, changeId } = createCan(queryClient)('changeSessions') ? await sendSteps(steps) : await sendAsOneCall(steps)
+  let next = 0
+  const done = current.map((change) => change.map((step) => applyResult(step, results[next++] ?? {})))
+  recordVersions(queryClient, done.flat())
+  return { done, changeId }
+}
+
+type SentSteps = { results: readonly SessionStepResult[]; changeId?: string | undefined }
+
+async function sendSteps(steps: SessionStep[]): Promise<SentSteps> {
+  const { data } = await sendUntilAnswered('/v1/sessions/changes', { body: { steps } })
+  // The answer is that of an earlier change with the same steps, whose sessions have been deleted since: this one is another change.
+  return data.results.some(({ gone }) => gone) ? sendSteps(steps) : data
+}
+
+/** Sends steps by the one call of the specification that makes all of them or none. It is not repeated: without a key, it could be made twice. */
+async function sendAsOneCall(steps: SessionStep[]): Promise<SentSteps> {
+  const [first, ...others] = steps
+  const created = steps.flatMap(({ create }) => create ?? [])
+  const deleted = steps.flatMap((step) => step.delete?.id ?? [])
+  if (others.length > 0) {
+    if (created.length === steps.length) return { results: (await bookAll(created)).map((id) => ({ create: { id } })) }
+    if (deleted.length === steps.length) {
+      await api.delete('/v1/sessions/bulk', { body: { ids: deleted } })
+      return { results: deleted.map((id) => ({ delete: { id } })) }
+    }
+    throw new ApiError(errorCode.badRequest, 'Este servidor no puede hacer varios cambios de una vez. Hágalos uno por uno.')
+  }
+  if (first?.create) {
+    const { override, ...body } = first.create
+    return { results: [{ create: { id: (await api.post('/v1/sessions', { body, ...toQuery(override) })).id } }] }
+  }
+  if (first?.update) {
+    const { id, override, ...body } = first.update
+    return { results: [{ update: await api.put('/v1/sessions/{id}', { path: { id }, body, ...toQuery(override) }) }] }
+  }
+  if (first?.state) {
+    const { id, override, ...body } = first.state
+    return { results: [{ state: await api.patch('/v1/sessions/{id}/state', { path: { id }, body, ...toQuery(override) }) }] }
+  }
+  if (first?.delete) await api.delete('/v1/sessions/{id}', { path: first.delete })
+  if (first?.endSeries) await api.delete('/v1/sessions/duplicated', { body: first.endSeries })
+  return { results: [] }
+}
+
+/** Books several sessions. What overrides is said once for all of them. */
+function bookAll(bookings: readonly NonNullable<SessionStep['create']>[]) {
+  const sessions = bookings.map(({ override: _, ...body }) => body)
+  return api.post('/v1/sessions/bulk', { body: { sessions }, ...toQuery(bookings.every(({ override }) => override)) })
+}
+
+const toQuery = (override: boolean | undefined) => (override ? { query: { override: true } } : {})

@@ -5,14 +5,15 @@ import { useCan } from '../../../auth/access.ts'
 import { isNamedConflict, isOutcomeUnknown, titleFailure } from '../../../ui/feedback/describe-error.ts'
 import { notifyFailure, notifyRefused } from '../../../ui/feedback/notify.ts'
 import { describeProblem } from '../../../ui/feedback/problem-text.ts'
+import { SignedOutError } from '../../../ui/feedback/signed-out-error.ts'
 import { describeSession, describeSessionWithWorker } from '../describe-session.ts'
 import type { Session } from '../queries.ts'
 import { useAgendaActions } from './agenda-actions.ts'
-import { RefusedWithOthers } from './bulk-changes.ts'
 import { type Change, overrideAvailability } from './change.ts'
 import { explainRefusal, isOnlyUnavailable, isOutdated } from './explain-refusal.ts'
 import { mayOverride } from './override.ts'
 import { planMark } from './plans.ts'
+import { RefusedWithOthers } from './step-errors.ts'
 
 /** Returns the functions by which keys, card and selection change sessions. They list refused changes with their reasons. */
 export function useSessionActions() {
@@ -30,12 +31,17 @@ export function useSessionActions() {
     const formatMessage = (count: number) => (sessions.length === 1 ? messages.formatOne(first) : messages.formatSeveral(count))
     const refused = await makeChanges(formatMessage, sessions.map(planChange))
     const [[, error] = []] = refused
+    if (error instanceof SignedOutError) return
     const individuallyRefused = [...refused].filter(([, error]) => !(error instanceof RefusedWithOthers))
     const { insist } = messages
     const canInsist = insist !== undefined && mayOverride(can) && individuallyRefused.every(([, error]) => isOnlyUnavailable(error))
     const refusedSessions = [...refused.keys()].map((index) => sessions[index]!)
-    const insistOn = () => void applyToEach(refusedSessions, messages, (session) => overrideAvailability(planChange(session)))
-    const action = canInsist ? { label: insist, run: insistOn } : undefined
+    const others = sessions.filter((_, index) => refused.get(index) instanceof RefusedWithOthers)
+    const action = canInsist
+      ? { label: insist, run: () => void applyToEach(refusedSessions, messages, (session) => overrideAvailability(planChange(session))) }
+      : others.length > 0
+        ? { label: formatOthers(others.length), run: () => void applyToEach(others, messages, planChange) }
+        : undefined
     if (sessions.length === 1 && error && !isOutdated(error))
       return isNamedConflict(error)
         ? notifyRefused(`${messages.refused ?? messages.failure}: ${describeSession(first)}`, describeReasons(error), action)
@@ -50,7 +56,7 @@ export function useSessionActions() {
     const unknown = individuallyRefused.find(([, error]) => isOutcomeUnknown(error))
     const title = unknown ? titleFailure(messages.failure, unknown[1]) : messages.failure
     if (individuallyRefused.length < refused.size)
-      notifyRefused(title, [...reasons, 'Las demás siguen igual: van todas o ninguna.'], action)
+      notifyRefused(title, [...reasons, describeOthers(sessions.length - refused.size)], action)
     else if (reasons.length > 0) notifyRefused(title, reasons, action)
   }
 
@@ -118,6 +124,12 @@ const refusedTitles: Record<State, string> = {
   canceled: 'No se puede cancelar',
   postponed: 'No se puede aplazar',
 }
+
+/** Says what became of the changes that were not refused themselves. `made`: the number of those that an earlier call has made. */
+const describeOthers = (made: number) =>
+  made > 0 ? `${formatSessionCount(made)} ya cambiaron; las demás siguen igual.` : 'Las demás siguen igual: van todas o ninguna.'
+
+const formatOthers = (count: number) => (count === 1 ? 'Cambiar solo la otra' : `Cambiar las otras ${count}`)
 
 const describeReasons = (error: unknown) => {
   const { message, details } = describeProblem(error)

@@ -1,27 +1,36 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { addChange, changeScope, type Made } from '../../../changes/use-undo.ts'
 import { refetchQueries, resetQueries } from '../../../data/invalidate-queries.ts'
 import { waitingListPath } from '../../../waiting-entries/queries.ts'
 import type { Session } from '../queries.ts'
 import { applyChange, type Change } from './change.ts'
 import { getConfirmedSessions } from './pending-changes.ts'
-import { type ChangeRequest, type ChangeResult, sendRequest } from './send-changes.ts'
+import { type ChangeResult, sendChanges } from './send-changes.ts'
+
+/** Changes that the user makes at once, and the sentence that tells how many of them were made. */
+type ChangeRequest = { changes: readonly Change[]; formatMessage: (count: number) => string }
+
+type SendOutcome = Made & { results: readonly ChangeResult[] }
 
 const mutationKey = ['agenda'] as const
 
 /**
- * Returns a function that makes changes. The cached sessions show them at once, and the server gets them after all earlier changes. It resolves to the
- * result of each change; refused changes disappear again.
+ * Returns a function that makes changes. The cached sessions show them at once, and the server gets them after all earlier changes. Refused changes disappear
+ * again.
  */
 export function useSendChanges() {
   const queryClient = useQueryClient()
   const { mutateAsync } = useMutation({
     mutationKey,
-    scope: { id: 'agenda' },
-    mutationFn: (request: ChangeRequest) => sendRequest(queryClient, request),
+    scope: changeScope,
+    mutationFn: async ({ changes, formatMessage }: ChangeRequest): Promise<SendOutcome> => {
+      const { results, changeIds } = await sendChanges(queryClient, changes)
+      return { results, made: addChange(queryClient, formatMessage(countMade(results)), changeIds) }
+    },
     onMutate: () => showChanges(queryClient, [], listPendingChanges(queryClient)),
-    onSettled: (results = [], error, request) => {
-      const done = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
-      showChanges(queryClient, done, listPendingChanges(queryClient, request))
+    onSettled: (outcome, error, request) => {
+      const { results } = outcome ?? { results: [] }
+      showChanges(queryClient, listMade(results), listPendingChanges(queryClient, request))
       void resetQueries(queryClient, '/v1/sessions/available-people', '/v1/clients/{id}/usual-workers')
       void refetchQueries(queryClient, waitingListPath, '/v1/history')
       // A worker may be away by now.
@@ -29,9 +38,15 @@ export function useSendChanges() {
       else void queryClient.invalidateQueries({ predicate: isSessionsQuery, refetchType: 'none' })
     },
   })
-  return (request: ChangeRequest): Promise<ChangeResult[]> =>
-    mutateAsync(request).catch((reason) => request.changes.map(() => ({ status: 'rejected', reason })))
+  return (request: ChangeRequest): Promise<SendOutcome> =>
+    mutateAsync(request).catch((reason) => ({ results: request.changes.map(() => ({ status: 'rejected', reason })) }))
 }
+
+/** Lists the changes that were made, as the server has them. */
+export const listMade = (results: readonly ChangeResult[]): Change[] =>
+  results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+
+const countMade = (results: readonly ChangeResult[]) => listMade(results).length
 
 /** True unless a change was refused, or did more than the web knows. */
 const isCertain = (result: ChangeResult) => result.status === 'fulfilled' && result.value.every(({ kind }) => kind !== 'end')

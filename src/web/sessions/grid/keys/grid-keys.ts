@@ -25,10 +25,6 @@ export const gridKeys: KeyBindings<GridAction> = [
     ],
   },
   {
-    title: 'En toda la semana',
-    entries: [{ description: 'Deshacer lo último', keys: { 'Control+z': null } }],
-  },
-  {
     title: 'Con una sesión',
     hint: () => 'También desde el cupo, si tiene una sola.',
     entries: [

@@ -1,41 +1,46 @@
 import { Button, TextInput } from '@mantine/core'
-import { type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { type Ref, useImperativeHandle, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type * as v from 'valibot'
+import type { ApiError } from '#api/errors.ts'
 import { formatClock } from '#domain/clock.ts'
 import { buildShortName } from '#domain/names.ts'
 import { formatShortDate } from '#domain/spanish.ts'
-import { useSignedInUser } from '../../../auth/signed-in-user.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { toName } from '../../../people/name.ts'
 import { formatTypedDate } from '../../../ui/dates/typed-date.ts'
-import { isOutcomeUnknown, isTechnicalFailure } from '../../../ui/feedback/describe-error.ts'
-import { useLeaveGuard } from '../../../ui/feedback/leave-guard.tsx'
-import { keepClosedForm } from '../../../ui/form/closed-forms.ts'
+import { isTechnicalFailure } from '../../../ui/feedback/describe-error.ts'
 import { DraftOffer } from '../../../ui/form/draft-offer.tsx'
+import { useFormGuard } from '../../../ui/form/form-guard.ts'
 import { RequestFormFrame } from '../../../ui/form/request-form.tsx'
-import { type OfferedDraft, useDraft } from '../../../ui/form/use-draft.ts'
-import { useRequestForm } from '../../../ui/form/use-request-form.ts'
+import { restoreTypedValues, useDraft } from '../../../ui/form/use-draft.ts'
+import { useFormRequest } from '../../../ui/form/use-request-form.ts'
+import { useFormFields } from '../../../ui/form/validated-form.ts'
 import type { WorkerBadges } from '../../../worker-badge/worker-badges.ts'
-import type { Booking } from '../../data/changes/plans.ts'
+import { type Booking, planBooking } from '../../data/changes/plans.ts'
+import { useVerdict } from '../../data/changes/use-verdict.ts'
 import type { Client, Slot, Worker } from '../../data/queries.ts'
-import { cellKey } from '../../data/week-view.ts'
 import { OverlayFrame } from '../frame/overlay-frame.tsx'
 import { BookingSlotFields } from '../slot/booking-slot-fields.tsx'
 import { SlotFacts } from '../slot/slot-facts.tsx'
 import { ignoreDoubleClick, useInsistence } from '../use-insistence.ts'
-import { type Opening, vBookingOpening } from '../use-open-again.ts'
 import type { Leave } from '../use-overlay.ts'
 import { useWorkerChange } from '../use-worker-change.ts'
 import { type Repetition, vBooking } from './booking-values.ts'
+import { convertConflictToFormError } from './conflict-form-error.ts'
 import { PeopleFields } from './people-fields.tsx'
+import { placeConflict } from './place-conflict.ts'
 import { SeriesFields } from './series-fields.tsx'
 import { useBookingDates } from './use-booking-dates.ts'
 import { useBookingPeople } from './use-booking-people.ts'
-import { useProblemOf } from './use-problem-of.ts'
-import { useRefusedPeople } from './use-refused-people.ts'
 import { useSeriesAbsences } from './use-series-absences.ts'
-import { useSeriesConflicts } from './use-series-conflicts.ts'
+
+const formatSlot = ({ date, time }: Slot) => `${formatShortDate(date)}, ${formatClock(time)}`
+
+/** The number of further conflicts in the panel. More would leave no room for the fields. */
+const maxDetails = 1
+
+/** True when the clinic is closed then: nobody else is there either. */
+const isClosed = (conflict: ApiError | undefined) => conflict?.details.some(({ reason }) => reason === 'closed')
 
 interface Props {
   slot: Slot
@@ -47,10 +52,14 @@ interface Props {
   isBesideButton?: boolean | undefined
   /** The people who are selected at first. */
   initial?: { client?: Client; worker?: Worker }
+  /** The entry of the waiting list for which a slot is searched: booking its client takes it off the list. */
+  waitingEntry?: { id: string; clientId: string } | undefined
   /** Asks before what was typed is discarded. */
   guard: Ref<Leave>
   /** Books the session. The form shows the error when the promise is rejected. */
   onBook: (booking: Booking, details: BookingDetails) => Promise<unknown>
+  /** Called after the booking, unless the user has left the form meanwhile. */
+  onBooked: () => void
   onClose: () => void
   /** Called with the slot of the booking when it is another one than before. */
   onSlotChange: (slot: Slot) => void
@@ -58,8 +67,6 @@ interface Props {
 }
 
 export interface BookingDetails {
-  /** True when the answer to the same booking was lost. */
-  wasSentBefore: boolean
   /** True when the user books although the worker is not available. */
   insists: boolean
   /** The sentence about the sessions of a series that fall in absences. */
@@ -74,8 +81,10 @@ export function BookingForm({
   anchor,
   isBesideButton = false,
   initial: initialPeople = {},
+  waitingEntry,
   guard,
   onBook,
+  onBooked,
   onClose,
   onSlotChange,
   onWorkerChange,
@@ -84,109 +93,80 @@ export function BookingForm({
   const [initial] = useState(initialPeople)
   const [slotFields, setSlotFields] = useState<'hidden' | 'shown' | 'focused'>(isBesideButton ? 'shown' : 'hidden')
   const navigate = useNavigate()
-  /** The booking of which no answer arrived. This is a ref, because the form may be closed by then. */
-  const lostRequest = useRef<string>(undefined)
-  /** The page on which the series is planned, with the note, once the form has been submitted for it. */
-  const planned = useRef<{ path: string; note: string | null }>(undefined)
 
-  const initialValues = {
-    ...{ clientId: initial.client?.id ?? '', workerId: initial.worker?.id ?? '', note: '' },
+  const fields = useFormFields({
+    ...{ slot: openedSlot, clientId: initial.client?.id ?? '', workerId: initial.worker?.id ?? '', note: '' },
     ...{ repeat: 'once' as Repetition, startsOn: formatTypedDate(openedSlot.date), endsOn: '' },
-  }
-  const { draft, offered, discardOffered } = useDraft({
-    ...{ userId: useSignedInUser().id, kind: 'booking', initialValues, vOpening: vBookingOpening },
   })
-  const formName = `booking ${cellKey(openedSlot.date, openedSlot.time)}`
-  const request = useRequestForm(vBooking, {
-    initialValues,
-    typedFields,
-    draft,
-    reopening: {
-      form: formName,
-      describe: () => `${people.client ? `${buildShortName(toName(people.client.person))}, ` : ''}${formatSlot(slot)}`,
-      label: 'Volver a la reserva',
-      getOpening: (): Opening => ({
-        ...{ kind: 'booking', slot: openedSlot, selected: slot },
-        ...(people.worker && { workerId: people.worker.id }),
-        ...(isBesideButton && { isBesideButton }),
-        ...(lostRequest.current !== undefined && { lostRequest: lostRequest.current }),
-      }),
-      onRestore: (opening) => {
-        const { selected, workerId, lostRequest: restored } = opening as v.InferOutput<typeof vBookingOpening>
-        dates.changeSlot(selected)
-        if (selected.turnId !== openedSlot.turnId) setSlotFields('shown')
-        // A suggested worker may not be free any more: the booking whose answer was lost may be stored.
-        if (workerId && restored) form.setFieldValue('workerId', workerId)
-        lostRequest.current = restored
-      },
-    },
-    // A booking whose answer was lost may be the reason why its two people are not free.
-    validate: (values) => [...people.checkPeople(values, getChecks(values.repeat)), ...dates.checkDates(values)],
-    failureTitle: 'No se pudo reservar',
-    submit: async ({ clientId, workerId, note = null, repeat }) => {
-      const [client, worker] = [people.findClient(clientId), people.findWorker(workerId)]
-      if (!client || !worker) return
-      if (repeat === 'plan') {
-        const { turnId: turn, date, time } = slot
-        planned.current = { path: paths.planSeries({ client: client.id, worker: worker.id, turn, date, time: String(time) }), note }
-        return
-      }
-      const booking = { ...firstSlot, client, worker, note, ...(standing && { standing }) }
-      const details = { wasSentBefore: isLost(), insists: insistence.isInsisting(), absences }
-      await onBook(booking, details).catch((error: unknown) => {
+  const { form } = fields
+  const isPlanned = form.values.repeat === 'plan'
+  const dates = useBookingDates(form, onSlotChange)
+  const { slot, series, firstSlot, standing, duration = openedDuration } = dates
+  const people = useBookingPeople({ values: form.values, slot: firstSlot, isSeries: standing !== undefined, initial })
+  const { client, worker } = people
+  useWorkerChange(worker?.id, onWorkerChange)
+  const absences = useSeriesAbsences({ series, time: slot.time, duration, worker })
+
+  const waitingEntryId = waitingEntry?.clientId === client?.id ? waitingEntry?.id : undefined
+  const booking: Booking | undefined = client &&
+    worker && {
+      ...{ ...firstSlot, client, worker, note: form.values.note.trim() || null },
+      ...(standing && { standing }),
+      ...(waitingEntryId !== undefined && { waitingEntryId }),
+    }
+  // The plan has the conflicts of each of its dates.
+  const change = booking && dates.isComplete && !isPlanned ? planBooking(booking) : undefined
+  const verdict = useVerdict(change)
+  const conflict = placeConflict(verdict.conflict)
+  const insistence = useInsistence(change, verdict)
+
+  const request = useFormRequest(fields, vBooking, {
+    validate: (values) => [...people.checkPeople(values), ...dates.checkDates(values)],
+    failureTitle: `No se pudo reservar: ${client ? `${buildShortName(toName(client.person))}, ` : ''}${formatSlot(slot)}`,
+    submit: async () => {
+      // A series that is planned is booked on another page.
+      if (isPlanned) return
+      if (!booking) throw new Error('The rules of the form let no booking pass without its two people')
+      await onBook(booking, { insists: insistence.insists, absences }).catch((error: unknown) => {
         insistence.rememberRefusal(error)
-        if (isOutcomeUnknown(error)) lostRequest.current = requestKey
-        // Without a connection nobody is suggested.
-        if (isTechnicalFailure(error)) form.setFieldValue('workerId', worker.id)
-        throw rememberRefused(error, { clientId: client.id, workerId: worker.id })
+        // Without a connection nobody is suggested. After a lost answer the suggested worker may not be free any more.
+        if (isTechnicalFailure(error)) form.setFieldValue('workerId', booking.worker.id)
+        throw convertConflictToFormError(error, 'Elija otra hora u otra persona. No se ha perdido nada.', maxDetails)
       })
     },
-    onDone: () => planned.current && navigate(planned.current.path, { state: { note: planned.current.note } }),
+    onDone: () => {
+      if (!booking || !isPlanned) return onBooked()
+      const { turnId: turn, date, time } = slot
+      const path = paths.planSeries({ client: booking.client.id, worker: booking.worker.id, turn, date, time: String(time) })
+      return navigate(path, { state: { note: booking.note } })
+    },
   })
-  const { form } = request
-  const dates = useBookingDates(form, openedSlot, onSlotChange)
-  const { slot, series, firstSlot, standing, duration = openedDuration } = dates
-  const { refusedIds, rememberRefused } = useRefusedPeople(JSON.stringify([firstSlot, standing]))
-  const people = useBookingPeople({ values: form.values, slot: firstSlot, refusedIds, isSeries: standing !== undefined, initial })
-  const absences = useSeriesAbsences({ series, time: slot.time, duration, worker: people.worker })
-  const { client, worker } = people
-  const seriesConflict = useSeriesConflicts({ slot: { ...slot, date: series?.first ?? slot.date }, series, client, worker })
-  // The form's panel already explains what the server has refused.
-  const shownConflict = [client, worker].some((person) => person && refusedIds.has(person.id)) ? undefined : seriesConflict
-  const requestKey = JSON.stringify([firstSlot, standing, people.client?.id, people.worker?.id])
-  const isLost = () => lostRequest.current === requestKey
-  useWorkerChange(people.worker?.id, onWorkerChange)
-  const insistence = useInsistence(requestKey)
-  const problem = useProblemOf(request.problem, JSON.stringify([firstSlot, standing, form.values.clientId, form.values.workerId]))
-  const canInsist = form.values.repeat !== 'plan' && insistence.canInsist(people.isWorkerUnavailable)
-  const hasSeriesConflict = shownConflict !== undefined && !(shownConflict.reason && insistence.isAllowed)
-  const isPlanned = form.values.repeat === 'plan'
-  const isPrevented = !dates.isDateValid || (!isPlanned && !isLost() && (hasSeriesConflict || people.isPrevented(insistence.isAllowed)))
+  const question = {
+    message: 'Todavía no se ha reservado.',
+    details: [`Puede elegir ${isClosed(verdict.conflict) ? 'otro día' : 'a otra persona u otra hora'}, o reservar de todos modos.`],
+  }
+  const focusConflict = () => form.getInputNode(conflict.client ? 'clientId' : 'workerId')?.focus()
   const changeSlot = (next: Slot, typedDate?: string) => {
     // The client's usual worker, who was suggested, stays selected: nobody else may take the place unnoticed.
     if (worker && people.usualIds.includes(worker.id)) form.setFieldValue('workerId', worker.id)
     dates.changeSlot(next, typedDate)
   }
-  // The plan says what stands against each of its dates.
-  const getChecks = (repeat?: Repetition) => ({
-    ignoresConflicts: repeat === 'plan' || isLost() || insistence.isInsisting(),
-    canInsist: insistence.isAllowed,
-  })
 
-  const { isAsking, dialog, leave } = useLeaveGuard(
-    (isUnloading) => request.hasUnsavedChanges(isUnloading) || people.newName !== undefined,
-    {
-      onDiscard: request.discardDraft,
+  const isOtherSlot = (other: Slot) => other.turnId !== slot.turnId || formatSlot(other) !== formatSlot(slot)
+  const draft = useDraft(request, {
+    kind: 'booking',
+    restore: (initialValues, typed) => {
+      restoreTypedValues(initialValues, typed, form)
+      if (isOtherSlot(typed.slot)) setSlotFields('shown')
+      dates.changeSlot(typed.slot)
     },
-  )
+  })
+  const { isAsking, dialog, leave } = useFormGuard({
+    ...request,
+    hasUnsavedChanges: () => request.hasUnsavedChanges() || people.newName !== undefined,
+  })
   useImperativeHandle(guard, () => leave)
   const close = () => leave(onClose)
-
-  const draftSlot = (offered?.typed.opening as v.InferOutput<typeof vBookingOpening> | undefined)?.selected
-  const isOtherSlot = draftSlot !== undefined && formatSlot(draftSlot) !== formatSlot(slot)
-  /** Recovers the draft in the slot that it is for. */
-  const recover = ({ typed }: OfferedDraft) =>
-    typed.form === formName ? request.restore(typed) : void navigate(typed.path, { state: keepClosedForm(typed) })
 
   return (
     <>
@@ -199,25 +179,25 @@ export function BookingForm({
         isConfirming={isAsking}
       >
         <RequestFormFrame
-          request={{ ...request, problem, onSubmit: (event) => insistence.submit(request.onSubmit, canInsist, event) }}
+          request={insistence.askFirst(request, question, focusConflict)}
           hasStickyFooter
           actions={
             <>
               <Button variant="default" onClick={close}>
                 Cancelar
               </Button>
-              <Button type="submit" loading={request.isPending} disabled={isPrevented} onClick={ignoreDoubleClick}>
-                {isPlanned ? 'Planificar' : canInsist ? 'Reservar de todos modos' : 'Reservar'}
+              <Button
+                type="submit"
+                loading={request.isPending}
+                disabled={!dates.isDateValid || insistence.isPrevented}
+                onClick={ignoreDoubleClick}
+              >
+                {isPlanned ? 'Planificar' : insistence.insists ? 'Reservar de todos modos' : 'Reservar'}
               </Button>
             </>
           }
         >
-          <DraftOffer
-            draft={offered}
-            subject={isOtherSlot ? formatSlot(draftSlot) : undefined}
-            onRecover={recover}
-            onDiscard={discardOffered}
-          />
+          <DraftOffer draft={draft} subject={draft && isOtherSlot(draft.values.slot) ? formatSlot(draft.values.slot) : undefined} />
           {slotFields !== 'hidden' && (
             <BookingSlotFields
               {...{ slot, openedSlot }}
@@ -236,11 +216,12 @@ export function BookingForm({
             offersNextSlots={firstSlot.date === slot.date}
             form={form}
             people={people}
+            conflict={conflict}
             badges={badges}
             firstField={initial.client ? (initial.worker ? undefined : 'worker') : 'client'}
             onSlotChange={changeSlot}
           />
-          <SeriesFields form={form} slot={slot} series={series} conflict={shownConflict} absences={absences} />
+          <SeriesFields form={form} slot={slot} series={series} absences={absences} />
           <TextInput
             label="Nota (opcional)"
             placeholder="Solo la ve el personal"
@@ -254,8 +235,3 @@ export function BookingForm({
     </>
   )
 }
-
-const formatSlot = ({ date, time }: Slot) => `${formatShortDate(date)}, ${formatClock(time)}`
-
-/** The fields whose changes are lost when the form closes. The dates of a series follow the slot. */
-const typedFields = ['clientId', 'workerId', 'note', 'repeat'] as const

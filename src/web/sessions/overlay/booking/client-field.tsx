@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { findPeople } from '#domain/person-search.ts'
 import { countTypedNames, isTypedName } from '#domain/typed-name.ts'
 import { getAccessCodes, useCan } from '../../../auth/access.ts'
@@ -6,17 +5,20 @@ import { formatFullName, toSearchedClient } from '../../../people/name.ts'
 import { formatDocument } from '../../../people/people-columns.tsx'
 import type { PersonOption } from '../../../people/person-option.tsx'
 import { PersonSearch } from '../../../people/person-search.tsx'
+import { useAllowedQuery } from '../../../screen/use-allowed-query.ts'
 import { describeMissingAccess } from '../../../ui/feedback/describe-missing-access.ts'
 import type { FieldProps } from '../../../ui/form/validated-form.ts'
 import { type Client, clientSearchLimit, clientSearchQuery } from '../../data/queries.ts'
 import { NobodyRegistered } from './nobody-registered.tsx'
-import { type Availability, formatConflict } from './use-availability.ts'
+import type { Availability } from './use-availability.ts'
 
 interface Props {
   availability: Availability
   /** Clients of the selected worker. They are listed first. */
   clientsOfWorker: readonly Client[]
   selected: Client | undefined
+  /** Why the selected client cannot come. */
+  conflict: string | undefined
   /** True when the form opens with the focus here. */
   autoFocus: boolean
   field: FieldProps
@@ -26,14 +28,13 @@ interface Props {
 }
 
 /** Finds a client, those who are free first. */
-export function ClientField({ availability, clientsOfWorker, selected, autoFocus, field, onSelect, onRegister }: Props) {
+export function ClientField({ availability, clientsOfWorker, selected, conflict, autoFocus, field, onSelect, onRegister }: Props) {
   const { initiallyFree, isFree, freeCount, getConflict } = availability
   const can = useCan()
   const canList = can('listClients')
   const canRegister = can('createClient')
-  const { data } = useQuery({ ...clientSearchQuery(''), enabled: canList })
-  const conflict = selected && getConflict(selected)
-  const problem = canList ? conflict && formatConflict(conflict) : describeMissingAccess(getAccessCodes('listClients'))
+  const { data } = useAllowedQuery(clientSearchQuery(''))
+  const problem = canList ? conflict : describeMissingAccess(getAccessCodes('listClients'))
 
   if (data?.rows.length === 0)
     return (
@@ -70,12 +71,12 @@ export function ClientField({ availability, clientsOfWorker, selected, autoFocus
   )
 
   function toOption(client: Client): PersonOption {
-    const conflict = getConflict(client)
+    const reason = getConflict(client)
     return {
       id: client.id,
       name: formatFullName(client.person),
       details: formatDocument(client.person),
-      disabledReason: conflict && (conflict.meeting ?? conflict.label),
+      disabledReason: reason && (reason.meeting ?? reason.label),
     }
   }
 }

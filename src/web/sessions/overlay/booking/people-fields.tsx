@@ -6,6 +6,8 @@ import { NewClient } from '../new-client/new-client.tsx'
 import { NextSlots } from '../next-slots/next-slots.tsx'
 import classes from './booking.module.css'
 import { ClientField } from './client-field.tsx'
+import type { PlacedConflict } from './place-conflict.ts'
+import { formatConflict } from './use-availability.ts'
 import type { BookingPeople } from './use-booking-people.ts'
 import { WorkerField } from './worker-field.tsx'
 
@@ -15,6 +17,7 @@ interface Props {
   offersNextSlots: boolean
   form: ValidatedForm<{ clientId: string; workerId: string }>
   people: BookingPeople
+  conflict: PlacedConflict
   badges: WorkerBadges
   /** The field in which the form opens with the focus. */
   firstField: 'client' | 'worker' | undefined
@@ -22,8 +25,16 @@ interface Props {
 }
 
 /** Selects the client and the worker. If the request for available people fails, everybody stays selectable: the server decides. */
-export function PeopleFields({ slot, offersNextSlots, form, people, badges, firstField, onSlotChange }: Props) {
+export function PeopleFields({ slot, offersNextSlots, form, people, conflict, badges, firstField, onSlotChange }: Props) {
   const { client, worker, availability, hasFailed, setChosenClient, newName, setNewName } = people
+  // The server is asked about two people. Of one alone the sessions of the date tell.
+  const { client: clientConflict, worker: workerConflict } =
+    client && worker
+      ? conflict
+      : {
+          client: formatConflict(client && availability.clients.getConflict(client)),
+          worker: formatConflict(worker && availability.workers.getConflict(worker)),
+        }
   const clientProps = form.getInputProps('clientId')
   const wasRegistering = useRef(false)
   useEffect(() => {
@@ -38,6 +49,7 @@ export function PeopleFields({ slot, offersNextSlots, form, people, badges, firs
           availability={availability.clients}
           clientsOfWorker={people.clientsOfWorker}
           selected={client}
+          conflict={clientConflict}
           autoFocus={firstField === 'client'}
           field={clientProps}
           onRegister={setNewName}
@@ -66,6 +78,7 @@ export function PeopleFields({ slot, offersNextSlots, form, people, badges, firs
         badges={badges}
         usualIds={people.usualIds}
         selected={worker}
+        conflict={workerConflict}
         autoFocus={firstField === 'worker'}
         field={form.getInputProps('workerId')}
         onSelect={(id) => form.setFieldValue('workerId', id)}
@@ -81,6 +94,9 @@ export function PeopleFields({ slot, offersNextSlots, form, people, badges, firs
           }}
         />
       )}
+      <p role="status" className={classes.error}>
+        {conflict.other}
+      </p>
       <p role="status" className={classes.error}>
         {hasFailed && 'No se pudo comprobar quién está libre. Se volverá a intentar en unos segundos.'}
       </p>

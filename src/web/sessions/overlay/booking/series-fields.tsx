@@ -3,8 +3,6 @@ import { useId } from 'react'
 import { useCan } from '../../../auth/access.ts'
 import { DateInput } from '../../../ui/dates/date-input.tsx'
 import type { ValidatedForm } from '../../../ui/form/validated-form.ts'
-import type { Conflict } from '../../data/busy/find-conflict.ts'
-import { mayOverride } from '../../data/changes/override.ts'
 import type { Slot } from '../../data/queries.ts'
 import classes from './booking.module.css'
 import type { Repetition } from './booking-values.ts'
@@ -15,17 +13,14 @@ interface Props {
   slot: Slot
   /** Undefined while a date is not valid. */
   series: SeriesDates | undefined
-  /** The conflict that prevents the series on its later dates. */
-  conflict: Conflict | undefined
   /** The sentence about the sessions that fall in absences. */
   absences: string
 }
 
 /** Chooses between one session, a weekly series and a plan, and says what will be booked. */
-export function SeriesFields({ form, slot, series, conflict, absences }: Props) {
+export function SeriesFields({ form, slot, series, absences }: Props) {
   const { date, time } = slot
   const can = useCan()
-  const canInsist = mayOverride(can)
   const id = useId()
   const isWeekly = form.values.repeat === 'weekly'
   const dates = { latest: getLatestDate(date), earliest: series?.first ?? date, description: undefined }
@@ -54,9 +49,6 @@ export function SeriesFields({ form, slot, series, conflict, absences }: Props) 
       <p role="status" className={classes.summary}>
         {form.values.repeat === 'plan' && 'Elija días, cada cuánto y cuántas veces, y vea qué pasa con cada fecha antes de reservar.'}
         {isWeekly && series && [formatSeries(series, time), absences].filter(Boolean).join(' ')}
-      </p>
-      <p role="status" className={classes.error}>
-        {conflict && `${conflict.reason && canInsist ? 'Pide reservar de todos modos' : 'Así no se puede reservar'}: ${conflict.message}`}
       </p>
     </div>
   )

@@ -1,22 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useCan } from '../../../auth/access.ts'
 import { getPollInterval } from '../../../data/live/live-state.ts'
-import { type BusyPeriod, type BusyTime, ignoreAbsences, isBusyIn } from '../../data/busy/busy-period.ts'
+import { useAllowedQuery } from '../../../screen/use-allowed-query.ts'
+import { type BusyTime, ignoreAbsences, isBusyIn } from '../../data/busy/busy-period.ts'
 import { describeReason, describeUnavailable, findOverlappingPeriods } from '../../data/busy/find-conflict.ts'
 import { useBusyTime, useListsAllTurns } from '../../data/busy/load-busy-time.ts'
+import { mayOverride } from '../../data/changes/override.ts'
 import { availablePeopleQuery, type Client, clientSearchLimit, freeClientsQuery, type Slot, type Worker } from '../../data/queries.ts'
 
-/** The reason why a person cannot be booked. */
+/** The reason why a person is not free. */
 export interface PersonConflict {
   /** The conflict in a few words: "ocupada", "ausente". */
   label: string
   /** "con Ana Torres, 08:00 – 08:45", when the user may know it. */
   meeting: string | undefined
-  /** The sentence about a worker who is not available, and whom the user can book all the same: "Ana Torres está ausente el 24 de noviembre." */
-  unavailable: string | undefined
-  /** True when the person was listed as free, but the server refused the booking. Then another attempt is allowed. */
-  isFromRefusal: boolean
+  /** True for a worker who is not available and can be booked all the same. */
+  isAcceptable: boolean
 }
 
 /** The clients or the workers who are free in a slot. */
@@ -40,21 +39,15 @@ export interface Availability {
 /** The query is polled, because colleagues book too while a form is open. */
 const pollOptions = { staleTime: 0, refetchInterval: getPollInterval }
 
-interface AvailabilityOptions {
-  /** The people whom the server has just refused. */
-  refusedIds: ReadonlySet<string>
-  /** True for a series where the user cannot insist: absences and closing days do not prevent it. */
-  ignoresAbsences: boolean
-}
-
-/** Polls who is free in a slot, and the conflicts of the others. `busy`: the known busy time of the slot's date. */
-export function useAvailability(
-  slot: Slot,
-  { refusedIds, ignoresAbsences }: AvailabilityOptions,
-): { clients: Availability; workers: Availability; busy: BusyTime } {
+/**
+ * Polls who is free in a slot, and the conflicts of the others. `isSeries`: true for the first slot of a series, which absences and closing days do not prevent.
+ * `busy`: the known busy time of the slot's date.
+ */
+export function useAvailability(slot: Slot, isSeries: boolean): { clients: Availability; workers: Availability; busy: BusyTime } {
+  const canInsist = mayOverride(useCan())
   const busy = useBusyTime({ turnId: slot.turnId, period: { from: slot.date, to: slot.date } }, pollOptions)
   const overlapping = findOverlappingPeriods(busy, slot)
-  const closed = ignoresAbsences ? undefined : overlapping.find(({ reason }) => reason.kind === 'closed')
+  const closed = isSeries ? undefined : overlapping.find(({ reason }) => reason.kind === 'closed')
   const closedText = closed && describeUnavailable(closed, slot, busy)
   const addConflicts = ({ free, isCut, ...rest }: FreePeople): Availability => {
     const findPeriod = (person: Client | Worker) => overlapping.find((period) => isBusyIn(person, period))
@@ -65,37 +58,36 @@ export function useAvailability(
       closedText,
       isFree: (person) => rest.initiallyFree?.has(person.id) === true || isFreeBeyond(person),
       getConflict: (person) => {
-        const isFromRefusal = free?.has(person.id) === true || isFreeBeyond(person)
-        if (!free || (isFromRefusal && !refusedIds.has(person.id))) return undefined
+        if (!free || free.has(person.id) || isFreeBeyond(person)) return
         const period = findPeriod(person)
-        if (ignoresAbsences && isAbsence(period)) return undefined
-        if (period && period.reason.kind !== 'session' && !isFromRefusal)
-          return { label: describeReason(period), meeting: undefined, unavailable: describeUnavailable(period, slot, busy), isFromRefusal }
-        const meeting = period?.reason.kind === 'session' ? describeReason(period) : undefined
-        return { label: person.person.gender ? 'ocupado' : 'ocupada', meeting, unavailable: undefined, isFromRefusal }
+        if (!period || period.reason.kind === 'session')
+          return { label: person.person.gender ? 'ocupado' : 'ocupada', meeting: period && describeReason(period), isAcceptable: false }
+        const isAcceptable = canInsist || (isSeries && period.reason.kind !== 'hours')
+        return { label: describeReason(period), meeting: undefined, isAcceptable }
       },
     }
   }
   return {
     clients: addConflicts(useFreeClientsOfSlot(slot)),
     workers: addConflicts(useFreeWorkersOfSlot(slot)),
-    busy: ignoresAbsences ? ignoreAbsences(busy) : busy,
+    busy: isSeries ? ignoreAbsences(busy) : busy,
   }
 }
 
 type FreePeople = Pick<Availability, 'initiallyFree' | 'freeCount' | 'error'> & { free: ReadonlySet<string> | undefined; isCut: boolean }
 
 function useFreeWorkersOfSlot(slot: Slot): FreePeople {
-  const canList = useCan()('listWorkers')
-  const { data, error } = useQuery({ ...availablePeopleQuery(slot, 'worker'), enabled: canList, ...pollOptions })
+  // Those who are free can be chosen from the list of workers only.
+  const enabled = useCan()('listWorkers')
+  const { data, error } = useAllowedQuery({ ...availablePeopleQuery(slot, 'worker'), enabled, ...pollOptions })
   return { ...useFirstAnswer(slot, data, error), freeCount: data?.length, isCut: false, error }
 }
 
 /** A large clinic has too many free clients to send them all. The sessions of the date tell about those who are not among the first. */
 function useFreeClientsOfSlot(slot: Slot): FreePeople {
-  const canList = useCan()('listClients')
   const query = freeClientsQuery(slot, useListsAllTurns() ? clientSearchLimit : undefined)
-  const { data, error } = useQuery({ ...query, enabled: canList, ...pollOptions })
+  const enabled = useCan()('listClients')
+  const { data, error } = useAllowedQuery({ ...query, enabled, ...pollOptions })
   return { ...useFirstAnswer(slot, data?.ids, error), freeCount: data?.count, isCut: data?.isCut === true, error }
 }
 
@@ -111,11 +103,8 @@ function useFirstAnswer(slot: Slot, ids: readonly string[] | undefined, error: u
 
 const noIds: ReadonlySet<string> = new Set()
 
-const isAbsence = (period: BusyPeriod | undefined) => period?.reason.kind === 'absence' || period?.reason.kind === 'closed'
-
-/** Formats the error text beside a selected person who is not free. */
-export function formatConflict({ isFromRefusal, meeting, unavailable }: PersonConflict) {
-  if (unavailable) return unavailable
-  if (isFromRefusal) return 'No está libre: vea el aviso.'
-  return `No está libre${meeting ? `: ${meeting}` : ''}. Elija a otra persona u otra hora.`
-}
+/** Formats the text beside a selected person who is not free. */
+export const formatConflict = (conflict: PersonConflict | undefined) =>
+  conflict && !conflict.isAcceptable
+    ? `No está libre${conflict.meeting ? `: ${conflict.meeting}` : ''}. Elija a otra persona u otra hora.`
+    : undefined

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { findUnavailability } from '#domain/availability.ts'
 import { listOccurrenceDates } from '#domain/series.ts'
 import { formatDays } from '#domain/spanish.ts'
 import { addDays, getWeekday } from '#domain/weeks.ts'
-import { useCan } from '../../../auth/access.ts'
 import { groupAvailability } from '../../../availability/clinic-availability.ts'
 import { absencesQuery, type ListedAbsence } from '../../../availability/use-absences.ts'
+import { useAllowedQuery } from '../../../screen/use-allowed-query.ts'
 import { formatShortName } from '../../data/busy/find-conflict.ts'
 import type { Worker } from '../../data/queries.ts'
 import type { SeriesDates } from './series-dates.ts'
@@ -31,11 +30,10 @@ const maxNames = 3
  * (el 25 de diciembre) y queda por resolver." Empty without such sessions.
  */
 export function useSeriesAbsences({ series, time, duration, worker }: PlannedTimes): string {
-  const can = useCan()
   const { first = '', last = null } = series ?? {}
   const end = series ? addDays(first, maxDays) : ''
   const to = last !== null && last < end ? last : end
-  const { data } = useQuery({ ...absencesQuery(first, to), enabled: series !== undefined && can('listAbsences') })
+  const { data } = useAllowedQuery({ ...absencesQuery(first, to), enabled: series !== undefined })
   if (!series || !data) return ''
   const { closingDays, getOf } = groupAvailability(data)
   const availability = worker ? getOf(worker.id) : { hours: [], absences: [], closingDays }

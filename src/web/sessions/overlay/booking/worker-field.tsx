@@ -4,10 +4,9 @@ import { compareByName } from '../../../people/name.ts'
 import { describeMissingAccess } from '../../../ui/feedback/describe-missing-access.ts'
 import type { FieldProps } from '../../../ui/form/validated-form.ts'
 import type { WorkerBadges } from '../../../worker-badge/worker-badges.ts'
-import { mayOverride } from '../../data/changes/override.ts'
 import type { Worker } from '../../data/queries.ts'
 import { NobodyRegistered } from './nobody-registered.tsx'
-import { type Availability, formatConflict } from './use-availability.ts'
+import type { Availability } from './use-availability.ts'
 import { WorkerList, type WorkerRow } from './worker-list.tsx'
 
 interface Props {
@@ -18,6 +17,8 @@ interface Props {
   /** The workers whom the selected client usually sees. They are listed first, also when they are busy. */
   usualIds: readonly string[]
   selected: Worker | undefined
+  /** What stands against a session of the selected worker. */
+  conflict: string | undefined
   /** True when the form opens with the focus here. */
   autoFocus: boolean
   field: FieldProps
@@ -25,17 +26,13 @@ interface Props {
 }
 
 /** Selects a worker: at the top the client's usual one, who may be busy, then those who are free, then the others with the reason. */
-export function WorkerField({ availability, workers, badges, usualIds, selected, autoFocus, field, onSelect }: Props) {
+export function WorkerField({ availability, workers, badges, usualIds, selected, conflict, autoFocus, field, onSelect }: Props) {
   const { initiallyFree, freeCount, getConflict, closedText } = availability
   const can = useCan()
-  const canInsist = mayOverride(can)
   const canList = can('listWorkers')
   const description = closedText ?? (freeCount === 0 ? 'Ningún trabajador está libre a esta hora.' : undefined)
-  const conflict = selected && getConflict(selected)
-  // The form's panel explains a conflict that only the server has found.
-  const conflictText = conflict && !conflict.isFromRefusal ? formatConflict(conflict) : undefined
   // Why the clinic is closed stands above the list already.
-  const ownText = conflictText === description ? undefined : conflictText
+  const ownText = conflict === description ? undefined : conflict
   const problem = (canList ? ownText : describeMissingAccess(getAccessCodes('listWorkers'))) ?? field.error
 
   if (workers?.length === 0)
@@ -65,10 +62,10 @@ export function WorkerField({ availability, workers, badges, usualIds, selected,
 
   function toRow(worker: Worker): WorkerRow {
     const note = usualIds.includes(worker.id) ? 'habitual' : undefined
-    const conflict = getConflict(worker)
-    if (!conflict) return { worker, note }
-    if (conflict.unavailable && canInsist) return { worker, note, warning: conflict.label }
-    const reasons = worker.id === selected?.id ? [conflict.label, conflict.meeting] : [conflict.meeting ?? conflict.label]
+    const reason = getConflict(worker)
+    if (!reason) return { worker, note }
+    if (reason.isAcceptable) return { worker, note, warning: reason.label }
+    const reasons = worker.id === selected?.id ? [reason.label, reason.meeting] : [reason.meeting ?? reason.label]
     return { worker, note, conflict: reasons.filter(Boolean).join(' · ') }
   }
   function rank({ id }: Worker) {

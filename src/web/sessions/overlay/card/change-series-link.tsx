@@ -14,7 +14,7 @@ interface Props {
 export function ChangeSeriesLink({ session: { id, client, worker, turnId: turn, time }, from: date }: Props) {
   const can = useCan()
   const listsAllTurns = useListsAllTurns()
-  if (!listsAllTurns || !can('createSessions') || !can('endSeries') || !can('deleteSession')) return null
+  if (!listsAllTurns || !can('createSessions') || !can('updateSession', {}) || !can('endSeries') || !can('deleteSession')) return null
   const plan = { client: client.id, worker: worker.id, turn, time: String(time), date, series: id }
   return (
     <Link className="underlined-on-hover" to={paths.planSeries(plan)}>

@@ -1,13 +1,13 @@
 import { formatClock } from '#domain/clock.ts'
 import { formatDateList } from '#domain/date-list.ts'
 import { buildShortName } from '#domain/names.ts'
-import { getFirstDate, getLastDate, listOccurrenceDates } from '#domain/series.ts'
+import { getFirstDate, getLastDate } from '#domain/series.ts'
 import { capitalize, formatBriefDate, formatLongDate, formatSessionCount, formatWeekdays, getWeekdayName } from '#domain/spanish.ts'
 import { isActive, stateNames } from '#domain/states.ts'
 import { countDays, getWeekday } from '#domain/weeks.ts'
 import { toName } from '../../../people/name.ts'
 import { type Target, toTarget } from '../../data/changes/plans.ts'
-import { formatKept, listExceptions, planMoveRun, type Run } from '../../data/changes/runs.ts'
+import { formatKept, listExceptions, listMovedDates, listMovedReleased, planMoveRun, type Run } from '../../data/changes/runs.ts'
 import { describeSessionWithWorker } from '../../data/describe-session.ts'
 import type { Session } from '../../data/queries.ts'
 
@@ -36,7 +36,9 @@ function describeSingleMove(session: Session, target: Target): string {
 }
 
 function describeSeriesMove(session: Session, target: Target, run: Run): string {
-  const next = planMoveRun(session, target, run).flatMap((step) => (step.kind === 'book' ? step.sessions : []))
+  const next = planMoveRun(session, target, run)
+    .flatMap((step) => (step.kind === 'book' ? step.session : []))
+    .filter(({ state }) => isActive(state))
   const everyWeek = `cada ${getWeekdayName(target.date)} a las ${formatClock(target.time)} con ${formatTargetWorker(target)}`
   const first = next.map(getFirstDay).sort()[0] ?? target.date
   const last =
@@ -45,18 +47,32 @@ function describeSeriesMove(session: Session, target: Target, run: Run): string 
       .map((record) => record.sessionDate ?? getLastDate(record) ?? '')
       .sort()
       .at(-1)
-  const end = last ? `hasta el ${formatBriefDate(last, first)}${formatChangedCount(next, run)}` : 'sin fin'
+  const end = last ? `hasta el ${formatBriefDate(last, first)}${formatChangedCount(session, target, run)}` : 'sin fin'
   const from = formatBriefDate(first, session.sessionDate ?? first)
-  const exceptions = listExceptions(run).map(getDateOrEmpty)
+  const released = listMovedReleased(session, run)
+  const exceptions = listExceptions(run)
+    .filter((exception) => !released.includes(exception))
+    .map(getDateOrEmpty)
   return [
     describeSeriesEnd(run) || `La serie entera pasa a ${everyWeek}, desde el ${from}, ${end}.`,
-    run.dates ? `Cambian ${describeRun(run)}.` : run.before.length > 0 && `${capitalize(formatKept(run))}.`,
+    run.dates
+      ? `${run.dates.length === 1 ? 'Cambia' : 'Cambian'} ${describeRun(run)}.`
+      : run.before.length > 0 && `${capitalize(formatKept(run))}.`,
     run.before.length > 0 && `Desde el ${from}, ${everyWeek}, ${end}.`,
     exceptions.length === 1 && `Se elimina la fecha cambiada aparte: ${formatDateList(exceptions)}.`,
     exceptions.length > 1 && `Se eliminan ${exceptions.length} fechas cambiadas aparte: ${formatDateList(exceptions)}.`,
+    describeStillReleased(released),
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+/** "Sigue cancelada: 8 dic.", "Siguen canceladas o aplazadas: 8 y 15 dic." */
+function describeStillReleased(released: readonly Session[]) {
+  const [first] = released
+  if (!first) return ''
+  const what = released.length === 1 ? `Sigue ${stateNames[first.state].toLowerCase()}` : 'Siguen canceladas o aplazadas'
+  return `${what}: ${formatDateList(released.map(getDateOrEmpty))}.`
 }
 
 /** "Se mueven 3 sesiones: 8, 15 y 22 dic; la anterior queda. Pasan a los jueves a las 11:20 con Ana Torres: 10, 17 y 24 dic." */
@@ -84,14 +100,10 @@ function describeRun(run: Run): string {
  * Formats how many dates a series has after a move, " (3 sesiones en vez de 4)", if there are more or fewer of them because the last day stays.
  * Otherwise the text is empty.
  */
-function formatChangedCount(next: readonly Session[], { dates }: Run): string {
-  const count = next.reduce((sum, record) => sum + countDates(record), 0)
-  return !dates || count === dates.length ? '' : ` (${formatSessionCount(count)} en vez de ${dates.length})`
-}
-
-const countDates = (record: Session) => {
-  const [from, to] = [record.startsOn, getLastDate(record)]
-  return record.sessionDate === null && from && to ? listOccurrenceDates(record, { from, to }).length : 1
+function formatChangedCount(session: Session, target: Target, run: Run): string {
+  if (!run.dates) return ''
+  const { length } = listMovedDates(session, target, run, target.date)
+  return length === run.dates.length ? '' : ` (${formatSessionCount(length)} en vez de ${run.dates.length})`
 }
 
 const getFirstDay = (record: Session) => record.sessionDate ?? getFirstDate(record) ?? ''
@@ -139,6 +151,5 @@ export function formatMoveNotice(session: Session, target: Target, run?: Run): s
   if (!run) return `${staysInSlot ? 'Trabajador cambiado' : 'Sesión movida'}: ${where}`
   if (run.standing.length === 0)
     return `${staysInSlot ? 'Trabajador cambiado en ' : ''}${formatSessionCount(run.dated.length)}${staysInSlot ? '' : ' movidas'}: ${where}`
-  const next = planMoveRun(session, target, run).flatMap((step) => (step.kind === 'book' ? step.sessions : []))
-  return `${staysInSlot ? 'Trabajador de la serie cambiado' : 'Serie movida'}: ${where}${formatChangedCount(next, run)}`
+  return `${staysInSlot ? 'Trabajador de la serie cambiado' : 'Serie movida'}: ${where}${formatChangedCount(session, target, run)}`
 }

@@ -1,23 +1,19 @@
 import { Button, Textarea } from '@mantine/core'
-import { type KeyboardEvent, type Ref, useImperativeHandle, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import * as v from 'valibot'
 import { vSessionInput } from '#api/generated/schemas.ts'
 import { sessionKey } from '#domain/session-key.ts'
-import { useSignedInUser } from '../../../auth/signed-in-user.ts'
 import { ProblemPanel } from '../../../ui/feedback/problem-panel.tsx'
 import { DraftOffer } from '../../../ui/form/draft-offer.tsx'
+import { useReportForm } from '../../../ui/form/form-guard.ts'
 import { useDraft } from '../../../ui/form/use-draft.ts'
-import { type RequestForm, useRequestForm } from '../../../ui/form/use-request-form.ts'
+import { useRequestForm } from '../../../ui/form/use-request-form.ts'
 import { describeSession } from '../../data/describe-session.ts'
 import type { Session } from '../../data/queries.ts'
-import type { Opening } from '../use-open-again.ts'
 import classes from './session-card.module.css'
 
 /** The note of an occurrence alone, or of its whole series. */
 export type NoteScope = 'once' | 'all'
-
-/** What the card asks before the editor closes. */
-export type UnsavedNote = Pick<RequestForm<unknown>, 'hasUnsavedChanges' | 'discardDraft'>
 
 interface Props {
   session: Session
@@ -28,7 +24,6 @@ interface Props {
   onSaved: () => void
   /** Asks before it discards what was typed. */
   onCancel: () => void
-  ref: Ref<UnsavedNote>
 }
 
 const vNoteForm = v.strictObject({ note: vSessionInput.entries.note, scope: v.picklist(['once', 'all']) })
@@ -36,26 +31,18 @@ const vNoteForm = v.strictObject({ note: vSessionInput.entries.note, scope: v.pi
 const scopeLabels: Record<NoteScope, string> = { once: 'Solo esta fecha', all: 'Toda la serie' }
 
 /** Edits the note in its place in the card. */
-export function NoteEditor({ session, note: initialNote, scopes, onSave, onSaved, onCancel, ref }: Props) {
+export function NoteEditor({ session, note: initialNote, scopes, onSave, onSaved, onCancel }: Props) {
   // A colleague may move the session meanwhile. The dates of a series have the same id.
   const [key] = useState(() => (session.standing ? sessionKey(session) : session.id))
-  const initialValues = { note: initialNote, scope: scopes[0] ?? ('once' as NoteScope) }
-  const { draft, offered, discardOffered } = useDraft({ userId: useSignedInUser().id, kind: 'note', record: key, initialValues })
   const request = useRequestForm(vNoteForm, {
-    initialValues,
-    failureTitle: 'No se pudo guardar la nota',
+    initialValues: { note: initialNote, scope: scopes[0] ?? ('once' as NoteScope) },
+    failureTitle: `No se pudo guardar la nota: ${describeSession(session)}`,
     submit: ({ note = null, scope }) => onSave(note, scope),
     onDone: onSaved,
-    reopening: {
-      form: `note ${key}`,
-      describe: () => describeSession(session),
-      label: 'Volver a la nota',
-      getOpening: (): Opening => ({ kind: 'note', sessionKey: sessionKey(session), description: describeSession(session) }),
-    },
-    draft,
   })
   const { form, problem, isPending, onSubmit } = request
-  useImperativeHandle(ref, () => request)
+  const draft = useDraft(request, { kind: 'note', record: key })
+  useReportForm(request)
 
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     // Here letters are text and not shortcuts of the card, and Escape closes only the editor.
@@ -66,7 +53,7 @@ export function NoteEditor({ session, note: initialNote, scopes, onSave, onSaved
 
   return (
     <form className={classes.noteForm} noValidate onSubmit={onSubmit} onKeyDown={onKeyDown} aria-busy={isPending}>
-      <DraftOffer draft={offered} onRecover={({ typed }) => request.restore(typed)} onDiscard={discardOffered} />
+      <DraftOffer draft={draft} />
       <Textarea
         {...form.getInputProps('note')}
         label="Nota"

@@ -1,13 +1,13 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconBellCheck, IconRepeat, IconTrash } from '@tabler/icons-react'
-import { type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useState } from 'react'
 import { formatClockRange } from '#domain/clock.ts'
 import { formatPositions } from '#domain/positions.ts'
 import { capitalize, formatLongDate, formatWeekdays, getWeekdayName } from '#domain/spanish.ts'
 import { type State, stateNames } from '#domain/states.ts'
 import { SessionHistory } from '../../../history/session-history.tsx'
 import { formatFullName } from '../../../people/name.ts'
-import { useLeaveGuard } from '../../../ui/feedback/leave-guard.tsx'
+import { ReportFormContext, useInnerFormGuard } from '../../../ui/form/form-guard.ts'
 import { BadgeTile, type WorkerBadge } from '../../../worker-badge/badge-tile.tsx'
 import { describeSeries } from '../../data/describe-series.ts'
 import type { Session } from '../../data/queries.ts'
@@ -23,7 +23,7 @@ import type { Leave } from '../use-overlay.ts'
 import { ChangeSeriesLink } from './change-series-link.tsx'
 import { ClientContact } from './client-contact.tsx'
 import { ClientNote } from './client-note.tsx'
-import type { NoteScope, UnsavedNote } from './note-editor.tsx'
+import type { NoteScope } from './note-editor.tsx'
 import { ReplyLine } from './reply-line.tsx'
 import classes from './session-card.module.css'
 import { SessionNote } from './session-note.tsx'
@@ -42,7 +42,7 @@ interface Props {
   badge: WorkerBadge
   anchor: HTMLElement
   /** True when the card opens with the note editor. */
-  opensNoteEditor?: boolean | undefined
+  opensNoteEditor: boolean
   /** Asks before a typed note is discarded. */
   guard: Ref<Leave>
   onClose: () => void
@@ -66,7 +66,7 @@ export function SessionCard({
   phase,
   badge,
   anchor,
-  opensNoteEditor = false,
+  opensNoteEditor,
   guard,
   onClose,
   onStateChange,
@@ -79,10 +79,7 @@ export function SessionCard({
   const access = useSessionAccess(session, phase === 'past')
   /** The session whose note is being edited, as it was at the beginning. */
   const [original, setOriginal] = useState(opensNoteEditor && access.note ? session : undefined)
-  const unsavedNote = useRef<UnsavedNote>(null)
-  const { isAsking, dialog, leave } = useLeaveGuard((isUnloading) => unsavedNote.current?.hasUnsavedChanges(isUnloading) === true, {
-    onDiscard: () => unsavedNote.current?.discardDraft(),
-  })
+  const { isAsking, dialog, leave, report } = useInnerFormGuard()
   useImperativeHandle(guard, () => leave)
   const saveNote = useSaveNote(session, setOriginal)
   const { client, worker, time, state, attended, standing } = session
@@ -147,16 +144,17 @@ export function SessionCard({
           {session.clientReply && (
             <ReplyLine session={session} onStateChange={access.state ? onStateChange : undefined} onExpected={onExpected} />
           )}
-          <SessionNote
-            session={session}
-            isEditing={original !== undefined}
-            scopes={scopes}
-            onEdit={() => setOriginal(session)}
-            onSave={(text, scope) => saveNote(text, scope, original ?? session)}
-            onSaved={() => setOriginal(undefined)}
-            onCancel={() => leave(() => setOriginal(undefined))}
-            editorRef={unsavedNote}
-          />
+          <ReportFormContext value={report}>
+            <SessionNote
+              session={session}
+              isEditing={original !== undefined}
+              scopes={scopes}
+              onEdit={() => setOriginal(session)}
+              onSave={(text, scope) => saveNote(text, scope, original ?? session)}
+              onSaved={() => setOriginal(undefined)}
+              onCancel={() => leave(() => setOriginal(undefined))}
+            />
+          </ReportFormContext>
           {canMarkAttendance && <AttendanceChoice attended={attended ?? null} onAttendedChange={onAttendedChange} />}
           {access.state ? (
             <StateChoice isBelowAttendance={canMarkAttendance} attended={attended ?? null} state={state} onStateChange={onStateChange} />

@@ -1,9 +1,9 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconNote } from '@tabler/icons-react'
-import { type Ref, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Session } from '../../data/queries.ts'
 import { KeyHint } from '../../state/key-hint.tsx'
-import { NoteEditor, type NoteScope, type UnsavedNote } from './note-editor.tsx'
+import { NoteEditor, type NoteScope } from './note-editor.tsx'
 import classes from './session-card.module.css'
 
 interface Props {
@@ -15,11 +15,10 @@ interface Props {
   onSave: (note: string | null, scope: NoteScope) => Promise<unknown>
   onSaved: () => void
   onCancel: () => void
-  editorRef: Ref<UnsavedNote>
 }
 
 /** The note of a session: its text, or the editor in its place. */
-export function SessionNote({ session, isEditing, scopes, onEdit, onSave, onSaved, onCancel, editorRef }: Props) {
+export function SessionNote({ session, isEditing, scopes, onEdit, onSave, onSaved, onCancel }: Props) {
   const { note } = session
   const editButton = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
@@ -28,7 +27,7 @@ export function SessionNote({ session, isEditing, scopes, onEdit, onSave, onSave
     if (wasEditing.current && !isEditing) editButton.current?.focus()
     wasEditing.current = isEditing
   }, [isEditing])
-  if (isEditing) return <NoteEditor ref={editorRef} session={session} note={note ?? ''} {...{ scopes, onSave, onSaved, onCancel }} />
+  if (isEditing) return <NoteEditor session={session} note={note ?? ''} {...{ scopes, onSave, onSaved, onCancel }} />
   if (!note && scopes.length === 0) return null
   return (
     <p className={classes.line}>

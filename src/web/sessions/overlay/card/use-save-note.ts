@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError, errorCode } from '#api/errors.ts'
-import { notifyDone } from '../../../ui/feedback/notify.ts'
 import { useAgendaActions } from '../../data/changes/agenda-actions.ts'
 import { fetchCurrent, isStale } from '../../data/changes/explain-refusal.ts'
 import { planNote } from '../../data/changes/plans.ts'
@@ -26,15 +25,12 @@ export function useSaveNote(shown: Session, onStale: (current: Session) => void)
     const latest = scope === 'all' && shown.standing ? await fetchSeries(shown) : shown
     // With the version that the user has seen, the server refuses to overwrite a note that a colleague has written meanwhile.
     const session = latest.note === original.note ? latest : { ...latest, updatedAt: original.updatedAt }
-    const notice = `Nota guardada: ${describeSession(shown)}`
     try {
-      await makeChange(notice, planNote(session, note, scope))
+      await makeChange(`Nota guardada: ${describeSession(shown)}`, planNote(session, note, scope))
     } catch (error) {
       const { cause } = error as Error
       if (!isStale(cause)) throw error
       const current = await fetchCurrent(queryClient, shown)
-      // The answer to the call that saved it was lost.
-      if (current.note === note) return void notifyDone(notice)
       onStale(current)
       const text = current.note === original.note ? 'cambió la sesión' : current.note ? `escribió «${current.note}»` : 'borró la nota'
       throw new ApiError(errorCode.conflict, `Otra persona ${text} mientras tanto. Guarde otra vez para dejar su texto.`, { cause })

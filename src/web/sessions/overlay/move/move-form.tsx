@@ -1,16 +1,20 @@
 import { Button } from '@mantine/core'
-import { type Ref, type SubmitEvent, useImperativeHandle, useState } from 'react'
+import { type Ref, useImperativeHandle, useState } from 'react'
 import * as v from 'valibot'
 import { sessionKey } from '#domain/session-key.ts'
 import { formatTypedDate } from '../../../ui/dates/typed-date.ts'
-import { useLeaveGuard } from '../../../ui/feedback/leave-guard.tsx'
+import { DraftOffer } from '../../../ui/form/draft-offer.tsx'
+import { useFormGuard } from '../../../ui/form/form-guard.ts'
 import { RequestFormFrame } from '../../../ui/form/request-form.tsx'
-import { useRequestForm } from '../../../ui/form/use-request-form.ts'
+import { restoreTypedValues, useDraft } from '../../../ui/form/use-draft.ts'
+import { useFormRequest } from '../../../ui/form/use-request-form.ts'
+import { useFormFields } from '../../../ui/form/validated-form.ts'
 import type { WorkerBadges } from '../../../worker-badge/worker-badges.ts'
 import { useAgendaActions } from '../../data/changes/agenda-actions.ts'
 import { overrideAvailability } from '../../data/changes/change.ts'
 import { planMove, type Scope, type Target, toTarget } from '../../data/changes/plans.ts'
 import { planMoveRun, type Run } from '../../data/changes/runs.ts'
+import { useVerdict } from '../../data/changes/use-verdict.ts'
 import { describeSession } from '../../data/describe-session.ts'
 import type { Session } from '../../data/queries.ts'
 import { convertConflictToFormError } from '../booking/conflict-form-error.ts'
@@ -21,10 +25,8 @@ import { useRelatedSessions } from '../card/use-related-sessions.ts'
 import { useRuns } from '../card/use-runs.ts'
 import { useSessionAccess } from '../card/use-session-access.ts'
 import { OverlayFrame } from '../frame/overlay-frame.tsx'
-import { useSendMove } from '../lost-answers.ts'
 import { SlotFields } from '../slot/slot-fields.tsx'
 import { ignoreDoubleClick, useInsistence } from '../use-insistence.ts'
-import { nameMoveForm, type Opening } from '../use-open-again.ts'
 import type { Leave } from '../use-overlay.ts'
 import { useWorkerChange } from '../use-worker-change.ts'
 import classes from './move-form.module.css'
@@ -71,65 +73,63 @@ export function MoveForm({
   const run = chosenScope === 'once' ? undefined : runs[chosenScope]
   const scope = run ? chosenScope : 'once'
   const { makeChange } = useAgendaActions()
-  const sendMove = useSendMove()
-  const initial: MoveValues = {
+
+  const fields = useFormFields<MoveValues>({
     turnId: proposed.turnId,
     typedDate: formatTypedDate(proposed.date),
     time: proposed.time,
     workerId: proposed.worker.id,
-  }
-  const request = useRequestForm(vMoveForm, {
-    initialValues: initial,
-    failureTitle: 'No se pudo mover la sesión',
-    reopening: {
-      form: nameMoveForm(session, part),
-      describe: () => describeSession(session),
-      label: 'Volver a mover',
-      getOpening: (): Opening => ({ kind: 'moving', session, target: proposed, part, scope }),
-      onRestore: (opening) => {
-        setScope((opening as Extract<Opening, { kind: 'moving' }>).scope)
-        setShowsSlot(true)
-      },
-    },
-    // `target` and `conflict` are declared below, because they depend on the form's values.
-    validate: () =>
-      conflict?.reason && !insistence.isInsisting()
-        ? [`${conflict.message}.`, `Puede elegir otra hora u otro trabajador, o ${verb.toLowerCase()} de todos modos.`].map((message) => ({
-            path: '',
-            message,
-          }))
-        : [],
+  })
+  const { form } = fields
+  const { target, problem, schedule, time, ...move } = useMoveTarget(session, form.values, proposed, run)
+  useWorkerChange(move.worker.id, onWorkerChange)
+
+  const planTo = (to: Target) => (run ? planMoveRun(session, to, run) : planMove(session, to, related?.series))
+  const change = target && related && problem === undefined ? planTo(target) : undefined
+  const verdict = useVerdict(change)
+  const insistence = useInsistence(change, verdict)
+  const canSubmit = change !== undefined && !insistence.isPrevented
+  const verb = part === 'worker' ? 'Cambiar' : 'Mover'
+  const advice = run ? 'Elija otra hora, otro trabajador o solo esta.' : 'Elija otra hora u otro trabajador.'
+
+  const request = useFormRequest(fields, vMoveForm, {
+    failureTitle: `No se pudo mover la sesión: ${describeSession(session)}`,
     submit: async () => {
-      if (!target || !related) return
-      const advice = run ? 'Elija otra hora, otro trabajador o solo esta.' : 'Elija otra hora u otro trabajador.'
-      const planned = run ? planMoveRun(session, target, run) : planMove(session, target, related.series)
-      const change = insistence.isInsisting() ? overrideAvailability(planned) : planned
+      if (!change || !target) return
       const notice = formatMoveNotice(session, target, run)
-      const send = run ? makeChange(notice, change) : sendMove(session, target, change, notice)
-      await send.catch((error) => {
+      await makeChange(notice, insistence.insists ? overrideAvailability(change) : change).catch((error) => {
         insistence.rememberRefusal(error)
         throw convertConflictToFormError(error, advice)
       })
-      onMoved(sessionKey({ ...session, ...target, sessionDate: target.date }))
     },
+    onDone: () => target && onMoved(sessionKey({ ...session, ...target, sessionDate: target.date })),
   })
-  const { form, isPending } = request
-  const { target, conflict, schedule, time, ...move } = useMoveTarget(session, form.values, proposed, run)
-  useWorkerChange(move.worker.id, onWorkerChange)
-  const insistence = useInsistence(JSON.stringify([scope, target?.turnId, target?.date, target?.time, target?.worker.id]))
-  const canInsist = insistence.canInsist(conflict?.reason !== undefined)
-  const isPrevented = conflict !== undefined && !(conflict.reason && insistence.isAllowed)
-  const canSubmit = target !== undefined && related !== undefined && !isPrevented
-  const verb = part === 'worker' ? 'Cambiar' : 'Mover'
+  const { isPending } = request
+  const question = {
+    message: verdict.conflict?.message ?? '',
+    details: [`Puede elegir otra hora u otro trabajador, o ${verb.toLowerCase()} de todos modos.`],
+  }
+  const asked = insistence.askFirst(request, question)
+  // Ctrl+Enter submits also while the button is disabled.
+  const onSubmit: typeof asked.onSubmit = (event) => (change ? asked.onSubmit(event) : event?.preventDefault())
+  const conflict = problem ?? (verdict.conflict && [verdict.conflict.message, !insistence.canAccept && advice].filter(Boolean).join(' '))
   const describeOutcome = (other?: Run) => (target && related ? describeMove(session, target, related, other) : undefined)
   const hasChoice = session.standing || runs.onwards !== undefined || runs.all !== undefined
 
-  const { isAsking, dialog, leave } = useLeaveGuard(request.hasUnsavedChanges)
+  const draft = useDraft(request, {
+    ...{ kind: 'move', record: session.standing ? sessionKey(session) : session.id },
+    restore: (...typed) => {
+      restoreTypedValues(...typed)
+      setShowsSlot(true)
+    },
+  })
+  const { isAsking, dialog, leave } = useFormGuard(request)
   useImperativeHandle(guard, () => leave)
-
-  const onSubmit = (event?: SubmitEvent<HTMLFormElement>) => {
-    event?.preventDefault()
-    if (canSubmit) insistence.submit(request.onSubmit, canInsist, event)
+  /** Closes the form, after a question only while its answer has not arrived. */
+  const close = () => {
+    if (isPending) return leave(onClose)
+    request.discardDraft()
+    onClose()
   }
 
   const workerField = (
@@ -149,24 +149,25 @@ export function MoveForm({
         anchor={anchor}
         title={part === 'worker' ? 'Cambiar trabajador' : 'Mover sesión'}
         facts={describeSession(session)}
-        onClose={onClose}
+        onClose={close}
         isPersistent
         isConfirming={isAsking}
       >
         <RequestFormFrame
-          request={{ ...request, onSubmit }}
+          request={{ ...asked, onSubmit }}
           hasStickyFooter
           actions={
             <>
-              <Button variant="default" onClick={onClose}>
+              <Button variant="default" onClick={close}>
                 Cancelar
               </Button>
               <Button type="submit" loading={isPending} disabled={!canSubmit} onClick={ignoreDoubleClick}>
-                {canInsist ? `${verb} de todos modos` : verb}
+                {insistence.insists ? `${verb} de todos modos` : verb}
               </Button>
             </>
           }
         >
+          <DraftOffer draft={draft} />
           {part === 'worker' && workerField}
           {showsSlot ? (
             <SlotFields
@@ -190,7 +191,7 @@ export function MoveForm({
           <div aria-live="polite" className={classes.outcomes}>
             {conflict && (
               <p className={classes.outcome} data-conflict>
-                {`${conflict.message.replace(/\.$/, '')}.`}
+                {conflict}
               </p>
             )}
             {!conflict && !target && (

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { addDays } from '#domain/weeks.ts'
-import { useCan } from '../../../auth/access.ts'
 import { workersQuery } from '../../../people/queries.ts'
-import { schedulesQuery } from '../../../schedules/queries.ts'
+import { useSchedules } from '../../../schedules/queries.ts'
+import { useAllowedQuery } from '../../../screen/use-allowed-query.ts'
 import { parseTypedDate } from '../../../ui/dates/typed-date.ts'
 import { useBusyTime, useListsAllTurns } from '../../data/busy/load-busy-time.ts'
 import { isAtTarget, type Target } from '../../data/changes/plans.ts'
@@ -11,7 +10,6 @@ import { availablePeopleQuery, type Session } from '../../data/queries.ts'
 import { useNow } from '../../data/use-now.ts'
 import { listStartTimes } from '../slot/list-start-times.ts'
 import { findTargetConflict, listWorkerOptions } from './move-options.ts'
-import { useRunConflict } from './use-run-conflict.ts'
 
 export type MoveValues = {
   turnId: string
@@ -28,27 +26,24 @@ export type MoveValues = {
  */
 export function useMoveTarget(session: Session, values: MoveValues, proposed: Target, run: Run | undefined) {
   const { turnId, typedDate } = values
-  const can = useCan()
   const listsAllTurns = useListsAllTurns()
-  const { data: schedules = [] } = useQuery(schedulesQuery())
+  const schedules = useSchedules()
   const schedule = schedules.find(({ turns }) => turns.some(({ id }) => id === turnId))
   const date = parseTypedDate(typedDate)
   const busy = useBusyTime(date === null ? undefined : { turnId, period: { from: date, to: date } })
   const startTimes = listStartTimes(schedule, { turnId, date }, { ...session, date: session.sessionDate })
   const time = values.time !== null && startTimes.includes(values.time) ? values.time : null
 
-  const { data: allWorkers = [session.worker] } = useQuery({ ...workersQuery(), enabled: can('listWorkers') })
+  const { data: allWorkers = [session.worker] } = useAllowedQuery(workersQuery())
   const worker = allWorkers.find(({ id }) => id === values.workerId) ?? proposed.worker
   const target: Target | null = date !== null && time !== null ? { turnId, date, time, worker } : null
   const slot = { turnId, date: date ?? proposed.date, time: time ?? 0 }
   // The server is asked who is free only when not all sessions of that date are known.
-  const needsAvailablePeople = !listsAllTurns && target !== null && can('listAvailablePeople')
-  const { data: freeIds } = useQuery({ ...availablePeopleQuery(slot, 'worker'), enabled: needsAvailablePeople })
+  const { data: freeIds } = useAllowedQuery({ ...availablePeopleQuery(slot, 'worker'), enabled: !listsAllTurns && target !== null })
 
   const scope = run ? 'onwards' : 'once'
   const findConflictAt = (time: number) =>
     date === null ? undefined : findTargetConflict(session, { turnId, date, time, worker }, scope, busy, run)
-  const runConflict = useRunConflict(session, target ?? undefined, run)
   const { date: today } = useNow()
   const firstDate = run && target ? listMovedDates(session, target, run, addDays(target.date, 7))[0] : undefined
   const isAfterEnd = run !== undefined && target !== null && isMovedPastEnd(session, target, run)
@@ -58,13 +53,11 @@ export function useMoveTarget(session: Session, values: MoveValues, proposed: Ta
     workers: listWorkerOptions(session, slot, { workers: allWorkers, busy, freeIds }),
     /** Undefined until everything is selected, and while it is the session's own slot and worker. */
     target: target && !isAtTarget(session, target) ? target : undefined,
-    /** The reason why the session cannot move to the target. */
-    conflict: isAfterEnd
-      ? { message: 'La serie ya ha terminado en esa fecha.' }
+    /** Why nothing can move to the target, whoever is free there. */
+    problem: isAfterEnd
+      ? 'La serie ya ha terminado en esa fecha.'
       : firstDate !== undefined && firstDate < today
-        ? { message: 'Su primera sesión quedaría en un día que ya pasó.' }
-        : time === null
-          ? undefined
-          : (findConflictAt(time) ?? runConflict),
+        ? 'Su primera sesión quedaría en un día que ya pasó.'
+        : undefined,
   }
 }

@@ -1,17 +1,13 @@
 import { Button, SegmentedControl, TextInput } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import * as v from 'valibot'
+import { buildShortName } from '#domain/names.ts'
 import { toLocalDate } from '#domain/today.ts'
 import { splitTypedName } from '#domain/typed-name.ts'
 import { useSettings } from '../../../data/settings.ts'
 import choice from '../../../people/choice-field.module.css'
-import {
-  findPersonProblems,
-  findUnfixablePersonErrors,
-  type PersonValues,
-  toPersonValues,
-  vPersonFormWithoutDocument,
-} from '../../../people/person-form.ts'
+import { toName } from '../../../people/name.ts'
+import { findPersonProblems, type PersonValues, toPersonValues, vPersonFormWithoutDocument } from '../../../people/person-form.ts'
 import { ProblemPanel } from '../../../ui/feedback/problem-panel.tsx'
 import { useRequestForm } from '../../../ui/form/use-request-form.ts'
 import { Namesake } from './namesake.tsx'
@@ -46,8 +42,7 @@ export default function NewClientFields({ typedName, error, path, onRegistered, 
   const request = useRequestForm(vNewClient, {
     initialValues: { person: { ...toPersonValues(), name, fatherLastName, motherLastName } },
     validate: (values) => findPersonProblems(values, today),
-    findUnfixableErrors: findUnfixablePersonErrors,
-    failureTitle: 'No se pudo registrar',
+    failureTitle: ({ person }) => `No se pudo registrar: ${buildShortName(toName(person))}`,
     submit: async ({ person }) => {
       registeredId.current = await register(person)
     },
@@ -106,7 +101,7 @@ export default function NewClientFields({ typedName, error, path, onRegistered, 
         <ProblemPanel problem={problem} />
         {error && <p className={choice.error}>Registre primero al cliente nuevo.</p>}
         <div className={classes.actions}>
-          <Button variant="default" size="xs" onClick={onCancel}>
+          <Button variant="default" size="xs" disabled={isPending} onClick={onCancel}>
             Buscar a otra persona
           </Button>
           <Button size="xs" loading={isPending} data-path={path} onClick={() => onSubmit()}>

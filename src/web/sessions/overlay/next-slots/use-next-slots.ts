@@ -1,9 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listDates } from '#domain/periods.ts'
 import { addDays, getWeekday } from '#domain/weeks.ts'
-import { useCan } from '../../../auth/access.ts'
-import { schedulesQuery } from '../../../schedules/queries.ts'
+import { useSchedules } from '../../../schedules/queries.ts'
 import { findConflict } from '../../data/busy/find-conflict.ts'
 import { useBusyTime, useListsAllTurns } from '../../data/busy/load-busy-time.ts'
 import { getCachedSessions } from '../../data/cached-sessions.ts'
@@ -29,7 +28,7 @@ export function useNextSlots(slot: Slot, client: Session['client'], worker: Sess
   const now = useNow()
   const queryClient = useQueryClient()
   const [sessions] = useState(() => getCachedSessions(queryClient))
-  const { data: schedules = [] } = useQuery({ ...schedulesQuery(), enabled: useCan()('listSchedules') })
+  const schedules = useSchedules()
   const listsAllTurns = useListsAllTurns()
   const from = slot.date > now.date ? slot.date : now.date
   const period = { from, to: addDays(from, searchedDays - 1) }
