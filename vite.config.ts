@@ -21,13 +21,13 @@ const leftOut = process.env.TEST_TIER === 'first' ? onlyInAll : []
 const testTimeout = 300_000
 const pollTimeout = 20_000
 
-type Needs = { setup?: string; include?: string[]; exclude?: string[] }
+type Needs = { setup?: string; inEachFile?: string; include?: string[]; exclude?: string[] }
 
 /**
  * A project of tests that need nothing but Node. The files of a process share its modules, because loading them took as long as the tests
  * themselves. So each file creates its own database and server, and modules keep no state except caches.
  */
-const node = (name: string, { setup, include = [`tests/${name}/**/*.test.ts`], exclude = [] }: Needs = {}) => ({
+const node = (name: string, { setup, inEachFile, include = [`tests/${name}/**/*.test.ts`], exclude = [] }: Needs = {}) => ({
   extends: true as const,
   test: {
     name,
@@ -37,6 +37,7 @@ const node = (name: string, { setup, include = [`tests/${name}/**/*.test.ts`], e
     environment: 'node' as const,
     isolate: false,
     globalSetup: setup ? [here(setup)] : [],
+    setupFiles: inEachFile ? [here(inEachFile)] : [],
     testTimeout,
     hookTimeout: testTimeout,
     expect: { poll: { timeout: pollTimeout } },
@@ -65,12 +66,24 @@ if (isTestRun && process.env.TEST_CLOCK_OFFSET === undefined) {
   shiftDate(readClockOffset())
 }
 
-/** True for a module that imports the calendar's package, itself or through another one. */
-function needsCalendar(id: string, modules: Modules, seen = new Set<string>()): boolean {
-  if (id.includes('/node_modules/@mantine/dates/')) return true
-  seen.add(id)
-  const imported = modules.getModuleInfo(id)?.importedIds ?? []
-  return imported.some((other) => !seen.has(other) && needsCalendar(other, modules, seen))
+/** The first screen of most visits. */
+const agenda = here('src/web/sessions/sessions-page.tsx')
+
+/** Returns the modules that a module imports, itself or through others, and the module. */
+function listImports(id: string, modules: Modules, found = new Set<string>()): Set<string> {
+  if (found.has(id)) return found
+  found.add(id)
+  for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) listImports(imported, modules, found)
+  return found
+}
+
+/**
+ * Returns the chunk of a module that at least three screens share. None of these chunks imports a later one: what the agenda needs, what other screens need, and
+ * what needs the calendar.
+ */
+function nameSharedChunk(id: string, modules: Modules) {
+  if ([...listImports(id, modules)].some((imported) => imported.includes('/node_modules/@mantine/dates/'))) return 'shared-calendar'
+  return listImports(agenda, modules).has(id) ? 'shared' : 'shared-lists'
 }
 
 type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
@@ -98,13 +111,8 @@ export default defineConfig({
           groups: [
             { name: 'entry', tags: ['$initial'] },
             { name: 'admin-shell', test: /\/web\/app\/admin\/(admin-layout|screen-error)\.tsx$/ },
-            // What at least three share is one chunk, and what of that needs the calendar is another. The first never imports the second. Chunks that
-            // are merged by size would import each other, so that a module could run before another that it reads.
-            {
-              name: (id, context) => (needsCalendar(id, context) ? 'shared-calendar' : 'shared'),
-              debugName: 'shared',
-              minShareCount: 3,
-            },
+            // Chunks that are merged by size would import each other, so that a module could run before another that it reads.
+            { name: nameSharedChunk, debugName: 'shared', minShareCount: 3 },
           ],
         },
       },
@@ -116,13 +124,14 @@ export default defineConfig({
     // At least two workers: much of a test is waiting for a database or a browser.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: SlowFilesFirst },
+    attachmentsDir: here('screenshots/failures'),
     projects: [
       node('domain'),
       node('web'),
       node('contract', { setup: 'tests/contract/setup.ts', exclude: [fuzz] }),
       node('server-embedded', { setup: 'tests/server/setup.ts', ...embeddedFiles }),
       node('server-postgres', { setup: 'tests/server/setup.ts', ...postgresFiles }),
-      node('built-app', { setup: 'tests/built-app/setup.ts' }),
+      node('built-app', { setup: 'tests/built-app/setup.ts', inEachFile: 'tests/built-app/keep-screenshots.ts' }),
       {
         extends: true as const,
         plugins: [changedScreens],
@@ -138,7 +147,8 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            screenshotFailures: false,
+            // Continuous integration keeps what a failed test showed.
+            screenshotFailures: process.env.CI !== undefined,
             // Without transitions a test waits less; the browser project tests with them.
             provider: playwright({ launchOptions: { executablePath, args: launchArgs }, contextOptions: { reducedMotion: 'reduce' } }),
             instances: [{ browser: 'chromium' as const }],

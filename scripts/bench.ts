@@ -1,4 +1,4 @@
-// Runs the benchmarks: node scripts/bench.ts [starts] [calls] [search] [grid] [day] [attendance] [fairness] [availability] [waiting] [clients] [plans] [history] [streams] [wire] [first-load] [years] [growth] [--smallest] [--json FILE]. Without a name it runs all of them.
+// Runs the benchmarks: node scripts/bench.ts [starts] [calls] [search] [grid] [day] [attendance] [fairness] [availability] [waiting] [clients] [plans] [history] [streams] [unread] [wire] [first-load] [years] [growth] [--smallest] [--json FILE]. Without a name it runs all of them.
 // PostgreSQL is measured when TEST_DATABASE_URL is set, on databases that are created there and dropped.
 // With --smallest each benchmark measures the least that produces all of its figures, and no bound is judged: tests/benchmarks uses it to show that they all work.
 import { writeFileSync } from 'node:fs'
@@ -18,6 +18,7 @@ import { measurePlans } from './bench/plans.ts'
 import { measureSearch } from './bench/search.ts'
 import { measureStarts } from './bench/starts.ts'
 import { measureStreams } from './bench/streams.ts'
+import { measureUnreadAnswers } from './bench/unread-answers.ts'
 import { measureWaitingList } from './bench/waiting-list.ts'
 import { measureWire } from './bench/wire.ts'
 import { measureWorkerDay } from './bench/worker-day.ts'
@@ -41,6 +42,7 @@ const benchmarks: Record<string, (size: Size) => Promise<Figure[]>> = {
   plans: (size) => measurePlans(oneEngine, size),
   history: (size) => measureOnEachEngine(measureHistory, size),
   streams: (size) => measureOnEachEngine(measureStreams, size),
+  unread: (size) => measureOnEachEngine(measureUnreadAnswers, size),
   wire: (size) => measureOnEachEngine(measureWire, size),
   years: measureYears,
   growth: (size) => measureGrowth(oneEngine, size),

@@ -1,7 +1,7 @@
 // npm run generate: writes src/api/generated from the contract, and schema.sql from the migrations. With --check it writes nothing, and fails when a file is
 // stale.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { generateAccess, generateCalls } from './generate/access.ts'
+import { generateAccess, generateCalls, generateReads } from './generate/access.ts'
 import { toAppDocument } from './generate/app-document.ts'
 import { generateCallSchemas } from './generate/call-schemas.ts'
 import { ContractError, checkAccess } from './generate/check-access.ts'
@@ -52,6 +52,7 @@ async function generateFiles(): Promise<Record<string, string>> {
     'call-schemas.ts': generateCallSchemas(app, schemas),
     'access.ts': generateAccess(wire),
     'calls.ts': generateCalls(wire),
+    'reads.ts': generateReads(wire),
     'contract.ts': generateContract(wire),
   }
   return {

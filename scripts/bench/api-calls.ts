@@ -6,13 +6,13 @@ import { type CallApi, createDatabase, signIn, startServer } from './server.ts'
 
 /** The clients, sessions and bulk bookings. `share` is multiplied with the number of calls. */
 const sizes = {
-  full: { clients: { few: 150, many: 5_000 }, sessions: { few: 100, many: 1_000 }, bulk: 500, share: 1 },
-  smallest: { clients: { few: 20, many: 50 }, sessions: { few: 10, many: 20 }, bulk: 10, share: 0.01 },
+  full: { clients: { few: 150, many: 5_000 }, sessions: { few: 100, many: 1_000 }, bulk: 500, steps: [52, 500], share: 1 },
+  smallest: { clients: { few: 20, many: 50 }, sessions: { few: 10, many: 20 }, bulk: 10, steps: [2], share: 0.01 },
 }
 
 /** Measures API calls over HTTP: signing in, loading a week, available people, bulk bookings. The baseline is the simplest call. */
 export async function measureCalls(engine: Database['engine'], size: Size): Promise<Figure[]> {
-  const { clients, sessions, bulk, share } = sizes[size]
+  const { clients, sessions, bulk, steps, share } = sizes[size]
   const measureOn = createMeasure(engine, share)
   return [
     ...(await measureOn({ clients: clients.few, sessions: sessions.few }, ({ call, turn }) => ({
@@ -28,16 +28,35 @@ export async function measureCalls(engine: Database['engine'], size: Size): Prom
       [`available-people, ${clients.many} clients, ${engine}`]: { count: 100, run: createAvailablePeopleLoader(call, turn) },
       [`bulk create and delete of ${bulk}, ${engine}`]: { count: 10, run: createBulkBooking(call, bookings.slice(0, bulk)) },
     }))),
+    ...(await measureChanges(measureOn, steps, engine, { clients: clients.many, sessions: sessions.many })),
   ]
 }
 
-type Target = { call: CallApi; turn: string; bookings: unknown[] }
+/** Measures a change of each number of steps, and its undo, in a clinic of its own. */
+async function measureChanges(measureOn: ReturnType<typeof createMeasure>, counts: readonly number[], engine: string, size: PracticeSize) {
+  const figures: Figure[] = []
+  for (const count of counts)
+    figures.push(
+      ...(await measureOn(size, ({ call, bookings }) => {
+        const move = createMover(call, bookings.slice(0, count))
+        return {
+          [`change of ${count} steps, ${engine}`]: { count: 10, run: move },
+          [`undo of a change of ${count} steps, ${engine}`]: { count: 10, run: createUndoer(call, move) },
+        }
+      })),
+    )
+  return figures
+}
+
+type PracticeSize = { clients: number; sessions: number }
+type Booking = ReturnType<typeof makeBookings>[number]
+type Target = { call: CallApi; turn: string; bookings: Booking[] }
 type Runs = Record<string, { count: number; run: () => Promise<unknown> }>
 
 /** Creates a function that runs a share of the calls on a new database of a size. */
 const createMeasure =
   (engine: Database['engine'], share: number) =>
-  async (practiceSize: { clients: number; sessions: number }, createRuns: (target: Target) => Runs): Promise<Figure[]> => {
+  async (practiceSize: PracticeSize, createRuns: (target: Target) => Runs): Promise<Figure[]> => {
     const { database, drop } = await createDatabase(engine)
     const practice = await insertBenchData(database.db, practiceSize)
     const { call, end } = await startServer(database)
@@ -78,3 +97,28 @@ const createBulkBooking = (call: CallApi, sessions: unknown[]) => async () => {
   const ids = await call('POST', '/v1/sessions/bulk', { sessions })
   await call('DELETE', '/v1/sessions/bulk', { ids })
 }
+
+/** Moves sessions four weeks ahead, or back, in one change, and returns its id. It books them at its first run, which warms up and is not counted. */
+function createMover(call: CallApi, bookings: readonly Booking[]) {
+  let ids: string[] | undefined
+  let weeks = 0
+  return async () => {
+    ids ??= (await call('POST', '/v1/sessions/bulk', { sessions: bookings })) as string[]
+    weeks = 4 - weeks
+    const steps = bookings.map((booking, index) => ({
+      update: { ...booking, id: ids![index], session_date: addDays(booking.session_date, weeks * 7) },
+    }))
+    return readChangeId(await call('POST', '/v1/sessions/changes', { steps }))
+  }
+}
+
+/** Undoes a change, and from then on the undo before. It makes the change at its first run, which warms up and is not counted. */
+function createUndoer(call: CallApi, change: () => Promise<string>) {
+  let changeId: string | undefined
+  return async () => {
+    changeId ??= await change()
+    changeId = readChangeId(await call('POST', `/v1/changes/${changeId}/undo`))
+  }
+}
+
+const readChangeId = (answer: unknown) => (answer as { change_id: string }).change_id

@@ -25,6 +25,17 @@ ${listAllOperations(document)
 } as const
 `
 
+/** Generates the operation that reads each path. */
+export const generateReads = (document: Contract): string =>
+  `/** The operation that reads each path. */
+export const reads = {
+${listAllOperations(document)
+  .filter(({ method }) => method === 'get')
+  .map(({ path, operation }) => `  '${path}': '${operation.operationId}',`)
+  .join('\n')}
+} as const
+`
+
 function formatAccess(operation: Operation) {
   const marks = ['addition', 'planned'].flatMap((mark) => (operation[`x-${mark}`] === true ? [`${mark}: true`] : []))
   if (operation.security?.length === 0) return `{ ${['public: true', ...marks].join(', ')} }`

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { type Contract, getJsonMedia, getSuccessResponse, isJsonObject, type JsonObject, type JsonValue } from '#api/document.ts'
 import { createListFilter } from './list-filter.ts'
@@ -27,12 +28,31 @@ export function createAnswers(contract: Contract, routes: readonly Route[], reco
     const { route, pathValue, body } = call
     const pair = findExamplePair(call)
     if (pair !== undefined) return { example: pair }
+    if (route.operation.operationId === 'changeSessions' && isJsonObject(body)) return answerSteps(call, body)
     const record = pathValue === undefined ? undefined : findRecord(route.owner, pathValue)
     if (pathValue !== undefined && !record) return isExampleOf(route.pathParameter, pathValue) ? undefined : { code: 404 }
     if (route.isList && route.method === 'get') return findPart(route, record) ?? filterList(call)
     if (isJsonObject(body) && !route.isList) return mergeIntoAnswer(call, record, body)
     // A document about a record, such as the export of a client, is another than the record.
     return record && route.method === 'get' && route.schemaName === route.owner ? { example: record } : undefined
+  }
+
+  /** Answers each step of a change of sessions as the operation that says the same of one session. */
+  function answerSteps({ example }: Call, { steps, dry_run }: JsonObject): Answer {
+    const results = (Array.isArray(steps) ? steps.filter(isJsonObject) : []).map((step): JsonObject => {
+      const [[name = '', input] = []] = Object.entries(step)
+      if (!isJsonObject(input) || !(name in operationsOfSteps)) return {}
+      const { id, override: _, ...body } = input
+      const operation = operationsOfSteps[name as keyof typeof operationsOfSteps]
+      if (name === 'create') return { create: { id: randomUUID() } }
+      if (name === 'delete') return { delete: { id: id ?? null } }
+      const route = routes.find(({ operation: { operationId } }) => operationId === operation)!
+      const first = listExamples(contract, route.operation)[0] ?? null
+      const record = findRecord('Session', String(id))
+      const merged = record && mergeBody(contract, records, record, body, route.schema)
+      return { [name]: merged ?? first }
+    })
+    return { example: dry_run === true ? { results } : { ...example, results } }
   }
 
   /** Finds a record by its id. One that was created by a call has the fields of the first record. */
@@ -94,6 +114,15 @@ export function createAnswers(contract: Contract, routes: readonly Route[], reco
     const target = isUpdate ? updated : example
     return target && { example: mergeBody(contract, records, target, body, route.schema) }
   }
+}
+
+/** The operation of which each step of a change of sessions says the same. */
+const operationsOfSteps = {
+  create: 'createSession',
+  update: 'updateSession',
+  state: 'changeSessionState',
+  delete: 'deleteSession',
+  end_series: 'endSeries',
 }
 
 /** True when a value is the example of a path parameter, or its example of a name. */

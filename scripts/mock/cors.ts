@@ -8,6 +8,6 @@ export function setCorsHeaders(request: IncomingMessage, response: ServerRespons
   response.setHeader('access-control-allow-credentials', 'true')
   response.setHeader('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE')
   response.setHeader('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '')
-  response.setHeader('access-control-expose-headers', 'x-correlation-id, x-total-count, retry-after')
+  response.setHeader('access-control-expose-headers', 'x-correlation-id, x-total-count, retry-after, change-id')
   response.setHeader('vary', 'origin')
 }

@@ -26,7 +26,7 @@ export async function createMock(contract: Contract, today = getExampleDate(cont
     const { preference, delay, problem, isLenient } = readPreference(contract, found.route.operation, request.headers.prefer)
     if (problem !== undefined && !isLenient) return createErrorResponse(500, errorCode.internal, problem)
     if (delay > 0) await setTimeout(delay * 1000)
-    const response = await respond(request, found, preference)
+    const response = omitKeyHeaders(await respond(request, found, preference))
     return problem === undefined ? response : { ...response, problems: [...response.problems, problem] }
   }
 
@@ -60,6 +60,14 @@ export async function createMock(contract: Contract, today = getExampleDate(cont
     const { headers, ...signedIn } = await prism(request, {}, { path: route.path, example: user })
     return { ...signedIn, headers: { ...headers, 'set-cookie': String(headers['set-cookie']).replace(/=[^;]*/, `=${user.id}`) } }
   }
+}
+
+/** Leaves out the headers that depend on a key: the mock remembers no call, and among its conflicts only an example without details is about a key at work. */
+function omitKeyHeaders({ headers: { 'idempotency-replayed': _, ...headers }, ...response }: MockResponse): MockResponse {
+  const { body } = response
+  const details = isJsonObject(body) && isJsonObject(body.error) ? body.error.details : undefined
+  if (response.status === 409 && Array.isArray(details) && details.length > 0) delete headers['retry-after']
+  return { ...response, headers }
 }
 
 /** Puts the access of the operation into a refusal for missing access, whose example is that of another operation. */

@@ -16,12 +16,14 @@ export const onlyInAll = [
   'tests/server/conformance-faults.test.ts',
   'tests/contract/foreign-server.test.ts',
   'tests/built-app/{bad-network,missing-parts}.test.ts',
-  'tests/server/large-bodies.test.ts',
+  'tests/server/{large-bodies,unread-memory}.test.ts',
   // Conformance calls each operation in `npm test`. This plays it on servers that lack operations, and sends thousands of generated calls besides.
   'tests/server/conformance-missing-operations.test.ts',
   'tests/contract/fuzz.test.ts',
   // The commands of an operator in processes of their own. `tests/server/backup.test.ts` tests what they do.
   'tests/built-app/backup.test.ts',
+  // Installs the packages of a server once more, for which npm may need the network.
+  'tests/built-app/production-install.test.ts',
 ]
 
 /** The suites with a Vitest configuration of their own, by their folder, which `npm test` leaves out. */
