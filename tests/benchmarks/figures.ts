@@ -15,6 +15,8 @@ export const figures: Record<string, string[]> = {
     'by-turn-and-week, 20 sessions',
     'available-people, 50 clients',
     'bulk create and delete of 10',
+    'change of 2 steps',
+    'undo of a change of 2 steps',
   ),
   search: ['longest task of a keystroke, search of 100 clients, 15 rows', 'longest task of a keystroke, search of 100 clients, 60 rows'],
   grid: [
@@ -62,6 +64,11 @@ export const figures: Record<string, string[]> = {
     'heap and external memory of each of 10 streams',
     'resident memory of each of 10 streams',
     'a change told to 10 streams',
+  ),
+  unread: onEachEngine(
+    ...['memory of', 'call of another user during', 'time until no answer is kept for'].map(
+      (what) => `${what} 5 connections that read nothing of 2,000 clients`,
+    ),
   ),
   wire: onEachEngine(
     'week of 10, unchanged',

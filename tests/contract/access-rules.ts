@@ -28,6 +28,7 @@ const exceptions = [
   ['get /v1/sessions/worker/{id}/month', 'sessions.read assists.read, own worker:id'],
   ['get /v1/sessions/available-people', 'sessions.register sessions.update'],
   ['put /v1/sessions/{id}', 'sessions.update, own worker:record, with my_sessions.update'],
+  ['post /v1/sessions/changes', 'sessions.register sessions.update sessions.delete, own worker:record, with my_sessions.update'],
   ['post /v1/sessions/{id}/reminded', 'sessions.update'],
   ['patch /v1/sessions/{id}/state', 'sessions.update, own worker:record, with my_sessions.update'],
 
@@ -40,6 +41,9 @@ const exceptions = [
   ['delete /v1/absences/{id}', 'workers.update sessions.update schedules.update'],
   ['get /v1/holidays', 'schedules.read'],
   ['get /v1/history', 'access.read sessions.read clients.read workers.read schedules.read roles.read users.read public_links.read'],
+
+  ['get /v1/changes', 'access.read sessions.read clients.read workers.read schedules.read roles.read users.read public_links.read'],
+  ['post /v1/changes/{id}/undo', 'signed in'],
 
   ['get /v1/waiting-list*', 'sessions.read'],
   ['post /v1/waiting-list', 'sessions.register'],

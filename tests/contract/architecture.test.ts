@@ -57,6 +57,7 @@ const allowedFeatures: Record<string, string[]> = {
   ui: ['navigation', 'data'],
   auth: ['navigation', 'data', 'ui'],
   screen: ['navigation', 'data', 'auth'],
+  changes: ['navigation', 'data', 'ui', 'auth'],
   history: [],
   activity: ['history', 'sessions', 'people', 'users'],
   home: ['rebooking', 'sessions', 'schedules', 'people', 'worker-badge', 'availability'],
@@ -84,7 +85,7 @@ const allowedFeatures: Record<string, string[]> = {
   reminders: ['sessions', 'people', 'messages', 'worker-badge', 'schedules'],
   workers: ['sessions', 'schedules', 'people', 'users', 'public-link', 'worker-badge', 'availability', 'absences', 'feeds'],
 }
-const layersBelowFeatures = ['navigation', 'data', 'ui', 'auth', 'screen']
+const layersBelowFeatures = ['navigation', 'data', 'ui', 'auth', 'screen', 'changes']
 
 test('features of the web import each other in one direction only', () => {
   const forbidden = listSources('web').flatMap((source) => {
@@ -154,15 +155,29 @@ test('the foreign server imports packages and its own files, and nothing of the 
   expect(forbidden).toEqual([])
 })
 
-test('the dependencies in package.json are the packages that src imports', () => {
-  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+/** Lists the packages that files import. */
+const listPackages = (names: string[]) => new Set(names.flatMap((name) => /^(?!node:)(@[^/]+\/[^/]+|[^@/]+)/.exec(name)?.[1] ?? []))
+
+/** Lists the files that a layer of src imports, themselves or through others. */
+function listReached(layer: string) {
+  const reached = new Set(listSources(layer))
+  for (const source of reached)
+    for (const file of listImportedFiles(source)) {
+      const imported = sources.find(({ path }) => path === file)
+      if (imported) reached.add(imported)
+    }
+  return [...reached]
+}
+
+test('the dependencies in package.json are the packages that the server imports, and what else src imports is there for the build', () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  expect(Object.keys(dependencies).sort()).toEqual([...listPackages(listReached('server').flatMap(listImportedPackages))].sort())
   const sheets = entries.map(({ path }) => path).filter((path) => path.startsWith('src/') && path.endsWith('.css'))
   const importedBySheets = sheets.flatMap((path) =>
     [...readFileSync(join(root, path), 'utf8').matchAll(/@import "([^"]+)"/g)].map(([, name = '']) => name),
   )
-  const names = [...sources.flatMap(listImportedPackages), ...importedBySheets]
-  const packages = names.flatMap((name) => /^(?!node:)(@[^/]+\/[^/]+|[^@/]+)/.exec(name)?.[1] ?? [])
-  expect(Object.keys(dependencies).sort()).toEqual([...new Set(packages)].sort())
+  const packages = listPackages([...sources.flatMap(listImportedPackages), ...importedBySheets])
+  expect([...packages].filter((name) => !(name in dependencies) && !(name in devDependencies))).toEqual([])
 })
 
 /** Names that have the same meaning in every file, and files that have the same role in every folder. */

@@ -14,7 +14,7 @@ import { listOccurrenceDates } from '#domain/series.ts'
 import { listSlots } from '#domain/slots.ts'
 import { isActive } from '#domain/states.ts'
 import { getWeekday, getWeekStart } from '#domain/weeks.ts'
-import { contract } from './contract.ts'
+import { contract, listObjects } from './contract.ts'
 
 // The examples are one clinic, which the mock serves and the screens show.
 
@@ -66,6 +66,23 @@ test('a session is the same in every example, with the clients and workers of th
     expect(getExample('Workers')).toContainEqual(session.worker)
   }
   expect([...sessionByKey.values()]).toContainEqual(getExample('Session'))
+})
+
+test('a client, a worker or a person is the same wherever the answers have one, unless it was changed later', () => {
+  const lists = ['People', 'Clients', 'Workers'].flatMap((name) => getExample<JsonObject[]>(name))
+  const listed = new Map<JsonValue | undefined, JsonObject>(lists.map((record) => [record.id, record]))
+  const answers = operations.flatMap(({ operation }) => {
+    const examples = getExamplesByName(getJsonMedia(contract, getSuccessResponse(contract, operation)))
+    return listObjects(examples, operation.operationId)
+  })
+  const differences = answers.flatMap(([path, { id, ...fields }]) => {
+    const record = listed.get(id)
+    // The history has the whole name of a record under its id.
+    if (!record || path.includes('/names/') || String(fields.updated_at ?? '') > String(record.updated_at)) return []
+    const differing = Object.keys(fields).filter((name) => name in record && JSON.stringify(fields[name]) !== JSON.stringify(record[name]))
+    return differing.map((name) => `${path}/${name}`)
+  })
+  expect(differences).toEqual([])
 })
 
 test('the example of a single record is in the example of its list', () => {
@@ -183,8 +200,8 @@ function getExamplesByName(media: JsonObject | undefined) {
   return Object.fromEntries(entries.map(([name, example]) => [name, resolveReference(contract, example as JsonObject).value as JsonObject]))
 }
 
-test('each property of a request or response is in an example', () => {
-  /** The properties by schema, such as "Client.note", and whether an example has them. */
+test('each property of a request or response is in an example, with a value that is not null', () => {
+  /** The properties by schema, such as "Client.note", and whether an example has a value of them. */
   const properties = new Map<string, boolean>()
   const visitedWithoutValue = new Set<JsonObject>()
   const visit = (schema: JsonObject, name: string, value: JsonValue | undefined) => {
@@ -198,7 +215,9 @@ test('each property of a request or response is in an example', () => {
     for (const [property, part] of Object.entries((schema.properties ?? {}) as Record<string, JsonObject>)) {
       const path = `${name}.${property}`
       const own = isJsonObject(value) ? value[property] : undefined
-      properties.set(path, properties.get(path) === true || own !== undefined)
+      // In the clinic of the examples nothing is deleted.
+      const isExample = own !== undefined && (own !== null || property === 'deleted_at')
+      properties.set(path, properties.get(path) === true || isExample)
       visit(part, path, own)
     }
   }

@@ -16,6 +16,20 @@ test('Prefer selects a documented status and an example', async () => {
   expect(body.error.message).toMatch(/nombre/)
 })
 
+test('no call is a repeated one, and only the conflict of a key at work says when to try again', async () => {
+  const role = { name: 'Recepción' }
+  const created = await send('POST', '/v1/roles', role, { 'idempotency-key': 'rol-1' })
+  expect([created.status, created.headers.has('idempotency-replayed')]).toEqual([201, false])
+  expect((await send('POST', '/v1/roles', role, { prefer: 'code=409' })).headers.has('retry-after')).toBe(false)
+  const atWork = await send(
+    'POST',
+    '/v1/absences',
+    { from_date: '2026-12-24', to_date: '2026-12-24' },
+    { prefer: 'code=409; example=keyAtWork' },
+  )
+  expect(atWork.headers.get('retry-after')).toBe('1')
+})
+
 test('a status or an example that the operation does not have is a 500 that names those it has', async () => {
   const unknownCode = await get<Failure>('/v1/clients', { prefer: 'code=409' })
   expect(unknownCode.status).toBe(500)

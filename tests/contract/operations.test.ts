@@ -56,6 +56,17 @@ describe.each(operations)('$operation.operationId', ({ operation, parameters }) 
     }
   })
 
+  test('says in its responses what a key that it takes can lead to', () => {
+    const takesKey = parameters.some(({ name }) => name === 'idempotency-key')
+    const hasHeader = (status: string, name: string) => {
+      const { headers = {} } = resolveReference(contract, operation.responses[status] ?? {}) as { headers?: JsonObject }
+      return name in headers
+    }
+    const success = Object.keys(operation.responses).find((status) => status.startsWith('2'))!
+    expect(hasHeader(success, 'idempotency-replayed')).toBe(takesKey)
+    expect(hasHeader('409', 'retry-after')).toBe(takesKey)
+  })
+
   test('describes itself and each of its parameters in sentences', () => {
     expect(operation.description).toMatch(/\.$/)
     for (const parameter of parameters) expect(parameter.description, String(parameter.name)).toMatch(/\.$/)
@@ -121,6 +132,8 @@ test('every string, number and list in a request body has bounds', () => {
       const bounded =
         schema.enum !== undefined ||
         schema.anyOf !== undefined ||
+        // Its own properties have bounds.
+        mergeAllOf(contract, schema).additionalProperties === false ||
         types.includes('boolean') ||
         (types.includes('string') &&
           (['uuid', 'date', 'date-time'].includes(String(schema.format)) || 'maxLength' in schema || 'pattern' in schema)) ||

@@ -6,9 +6,10 @@ import type { ColumnsOf } from '#server/database/columns-of.ts'
 import { narrow, openToEveryOwner, requireOwn } from '#server/ownership.ts'
 import type { PropertiesOf } from '#server/properties-of.ts'
 import { joinTurns, readSchedule, selectSchedules } from '#server/schedules/sql.ts'
+import { writeChange } from '#server/sessions/changes/plan.ts'
 import { joinClientsAndWorkers, readSession } from '#server/sessions/join-clients-and-workers.ts'
 import { lockSession } from '#server/sessions/lock.ts'
-import { selectRecords, selectSessions, updateSession } from '#server/sessions/sql.ts'
+import { selectRecords, selectSessions } from '#server/sessions/sql.ts'
 
 type Handlers = Partial<Operations>
 declare const trx: Parameters<typeof lockSession>[0]
@@ -29,9 +30,9 @@ export const getOne: Handlers['getSession'] = ({ db, path, actor, ownOnly }) => 
 export const getAnybodys: Handlers['getSession'] = () => session
 export const change: Handlers['updateSession'] = async ({ path, actor, ownOnly }) => {
   const stored = (await lockSession(trx, path.id))!
-  await updateSession(trx, requireOwn(stored, ownOnly, 'sessions.update'), { note: null })
+  writeChange(requireOwn(stored, ownOnly, 'sessions.update'), { note: null })
   // @ts-expect-error nobody compared the session with the caller
-  await updateSession(trx, stored, { note: null })
+  writeChange(stored, { note: null })
   return readSession(trx, stored.id, { actor, ownOnly })
 }
 

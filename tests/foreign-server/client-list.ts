@@ -45,7 +45,9 @@ export const findClients = ({ caller, clinic: { store, rules }, query }: Call) =
 
   const words = String(query.search ?? '')
     .trim()
-    .split(/\s+/)
+    .split(/[\s,]+/)
+    // A calling code alone says nothing.
+    .filter((word) => !/^\+\d{1,3}$/.test(word))
   // This server has neither sessions nor links.
   const isExcluded = query.upcoming === true || query.to_rebook === true || query.linked === true
   const isIncomplete = ({ person }: Client) => person.document === ''

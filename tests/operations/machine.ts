@@ -10,10 +10,10 @@ import { asPostgres, atEnd, run, startServer } from './programs.ts'
 /** The ports that a machine's PostgreSQL, HAProxy and server have in a test. */
 export type Ports = { postgres: number; haproxy: number; server: number }
 
-/** A machine of the README: its own PostgreSQL, HAProxy and server. */
+/** A machine of docs/operations.md: its own PostgreSQL, HAProxy and server. */
 export type Machine = Awaited<ReturnType<typeof createMachine>>
 
-/** Replaces the addresses of the README. All machines of a test are this one, so they differ by their ports. */
+/** Replaces the addresses of the paper. All machines of a test are this one, so they differ by their ports. */
 export function replaceAddresses(text: string, machines: Record<string, Ports>) {
   for (const [address, { postgres, server }] of Object.entries(machines))
     text = text
@@ -87,9 +87,9 @@ export async function createMachine(folder: string, address: string, machines: R
     cluster,
     url: `http://127.0.0.1:${ports.server}`,
     replace,
-    /** Writes a file of the README. */
+    /** Writes a file of the paper. */
     write: (text: string, file: string) => writeFileSync(join(cluster.settings, file), replace(text)),
-    /** Runs a block of the README on this machine. */
+    /** Runs a block of the paper on this machine. */
     run: (block: string) =>
       run(['sh', '-euc', replace(block)], {
         cwd: '/',

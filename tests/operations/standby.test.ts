@@ -7,11 +7,11 @@ import { password } from '../../scripts/bench/bench-data.ts'
 import { type Booking, insertClinic } from './clinic.ts'
 import { countOutcomes, expectNothingLost, report, send, startWriters } from './load.ts'
 import { createMachine, type Machine, parseEnvironment, replaceAddresses } from './machine.ts'
+import { readBlocks } from './paper-blocks.ts'
 import { queryOnce } from './postgres-cluster.ts'
 import { createFolder, endAll, findFreePorts, run, startProgram } from './programs.ts'
-import { readBlocks } from './readme-blocks.ts'
 
-// These tests follow the README from two machines that have just been installed, in the order of its section.
+// These tests follow docs/operations.md from two machines that have just been installed, in the order of its section.
 
 const section = readBlocks('Two servers and a standby')
 const folder = createFolder()
@@ -181,7 +181,7 @@ test('systemd understands the units', async () => {
     'turnos-backup.service': section.take('# /etc/systemd/system/turnos-backup.service'),
     'turnos-backup.timer': section.take('# /etc/systemd/system/turnos-backup.timer'),
   }
-  // A unit of Debian's package, to which the README adds.
+  // A unit of Debian's package, to which the paper adds.
   mkdirSync(join(units, 'caddy.service.d'))
   writeFileSync(join(units, 'caddy.service'), '[Service]\nExecStart=/bin/sh\n')
   writeFileSync(join(units, 'caddy.service.d/restart.conf'), section.take('# /etc/systemd/system/caddy.service.d/restart.conf'))
