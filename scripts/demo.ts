@@ -1,4 +1,5 @@
-// Runs the server in test mode on an in-memory database with a clinic of example data: node scripts/demo.ts
+// Runs the server in test mode on an in-memory database with a clinic of example data: node scripts/demo.ts [--port 3000]
+import { parseArgs } from 'node:util'
 import { toLocalDate, toLocalMinutes } from '#domain/today.ts'
 import { openDatabase } from '#server/database/connect.ts'
 import { ensureFirstStart } from '#server/database/first-start.ts'
@@ -18,7 +19,9 @@ const administrator: DemoUser = { role: 'Administrador', name: 'admin', password
 const clinicSettings = { CLINIC_NAME: 'Centro Kallpa', CLINIC_PHONE: '(01) 445-1234' }
 
 async function start() {
-  const settings = { ...readSettings({ ...clinicSettings, ...process.env }), testMode: true, backupDir: undefined }
+  const { values } = parseArgs({ options: { port: { type: 'string' } } })
+  const port = values.port === undefined ? {} : { PORT: values.port }
+  const settings = { ...readSettings({ ...clinicSettings, ...process.env, ...port }), testMode: true, backupDir: undefined }
   const now = new Date()
   const clinic = makeClinic({ today: toLocalDate(now, settings.timeZone), minutes: toLocalMinutes(now, settings.timeZone) })
 

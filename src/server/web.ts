@@ -54,9 +54,10 @@ const readPages = (folder: string) =>
 
 /** The header with which a browser loads a screen's files together with the first script, which would ask for them only once it runs. */
 const createPreloadHeaders = (files: string[]): Record<string, string> =>
-  files.length === 0
-    ? {}
-    : { link: files.map((file) => `</${file}>; rel=${file.endsWith('.js') ? 'modulepreload' : 'preload; as=style'}`).join(', ') }
+  files.length === 0 ? {} : { link: files.map((file) => `</${file}>; ${getPreloadType(file)}`).join(', ') }
+
+// The page asks for its stylesheets with `crossorigin`. The browser uses what was loaded before only when the header says the same.
+const getPreloadType = (file: string) => (file.endsWith('.js') ? 'rel=modulepreload' : 'rel=preload; as=style; crossorigin')
 
 // The web ignores case and a slash at the end, too.
 const createPattern = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`, 'i')

@@ -138,6 +138,16 @@ test.for([1280, 900, 390])('three open failures do not keep a success waiting, a
   await expect.poll(() => ['A', 'B', 'C', 'Uno'].filter(isShown)).toEqual(['B', 'C'])
 })
 
+test('three open failures leave the menu of the user in reach', async () => {
+  await mount(paths.home(), { width: 1280 })
+  for (const title of ['A', 'B', 'C']) notifyFailure(title, serverError)
+  await expect.poll(() => ['A', 'B', 'C'].filter(isShown)).toEqual(['A', 'B', 'C'])
+  // A click fails if something covers its target.
+  await page.getByRole('button', { name: /Administrador$/ }).click()
+  await page.getByRole('menuitem', { name: 'Perfil' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Perfil' })).toBeVisible()
+})
+
 test('on a phone notifications are centered, 16 pixels above the bar at the foot, and while a sheet is open 16 pixels below the upper edge', async () => {
   await mount(paths.home(), { width: 390 })
   const bar = page.getByRole('navigation', { name: 'Principal' })

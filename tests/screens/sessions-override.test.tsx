@@ -121,7 +121,10 @@ test('the move form names the absence, and its second press moves', async () => 
   await form.getByLabelText('Día').fill('25/11/2026')
   await expect.element(form).toMatchTextContent(/Ana Torres está ausente del 25 al 26 de noviembre\./)
   await form.getByRole('button', { name: 'Mover', exact: true }).click()
-  await form.getByRole('button', { name: 'Mover de todos modos' }).click()
+  const insist = form.getByRole('button', { name: 'Mover de todos modos' })
+  await expect.element(insist).toBeVisible()
+  expect(form.getByText('Ana Torres está ausente del 25 al 26 de noviembre.').elements()).toHaveLength(1)
+  await insist.click()
   await expect.poll(async () => (await readSession(sessions.valentina)).sessionDate).toBe('2026-11-25')
 })
 

@@ -1,4 +1,4 @@
-import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core'
+import { getDefaultZIndex, type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp, IconLogout, IconSelector, IconUserCircle } from '@tabler/icons-react'
 import { getUserInitials } from '#domain/names.ts'
 import { useSignedInUser } from '../../auth/signed-in-user.ts'
@@ -16,7 +16,8 @@ export function UserMenu() {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const reversals = useReversals()
   return (
-    <Menu position="top-start" width={208} shadow="md">
+    // Notifications must not cover "Deshacer".
+    <Menu position="top-start" width={208} shadow="md" zIndex={getDefaultZIndex('max')}>
       <Menu.Target>
         <button type="button" className={classes.user}>
           <UserSummary />

@@ -106,13 +106,15 @@ export function MoveForm({
   })
   const { isPending } = request
   const question = {
-    message: verdict.conflict?.message ?? '',
+    message: `Todavía no se ha ${part === 'worker' ? 'cambiado' : 'movido'}.`,
     details: [`Puede elegir otra hora u otro trabajador, o ${verb.toLowerCase()} de todos modos.`],
   }
   const asked = insistence.askFirst(request, question)
   // Ctrl+Enter submits also while the button is disabled.
   const onSubmit: typeof asked.onSubmit = (event) => (change ? asked.onSubmit(event) : event?.preventDefault())
-  const conflict = problem ?? (verdict.conflict && [verdict.conflict.message, !insistence.canAccept && advice].filter(Boolean).join(' '))
+  // What the server has just refused is in the panel, with the advice.
+  const found = asked.problem?.message === verdict.conflict?.message ? undefined : verdict.conflict
+  const conflict = problem ?? (found && [found.message, !insistence.canAccept && advice].filter(Boolean).join(' '))
   const describeOutcome = (other?: Run) => (target && related ? describeMove(session, target, related, other) : undefined)
   const hasChoice = session.standing || runs.onwards !== undefined || runs.all !== undefined
 
