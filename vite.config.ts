@@ -67,7 +67,7 @@ if (isTestRun && process.env.TEST_CLOCK_OFFSET === undefined) {
 }
 
 /** The first screen of most visits. */
-const agenda = here('src/web/sessions/sessions-page.tsx')
+const agenda = here('src/web/agenda-week/sessions-page.tsx')
 
 /** Returns the modules that a module imports, itself or through others, and the module. */
 function listImports(id: string, modules: Modules, found = new Set<string>()): Set<string> {

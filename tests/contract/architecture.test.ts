@@ -50,8 +50,8 @@ test('web, server and conformance import api and domain but not each other, api 
   expect(forbidden).toEqual([])
 })
 
-/** The features of the web that each feature may import, besides the folders that every feature may import. */
-const allowedFeatures: Record<string, string[]> = {
+/** The rooms of the web that each room may import, besides the rooms that every other one may import. */
+const allowedRooms: Record<string, string[]> = {
   navigation: [],
   data: ['navigation'],
   ui: ['navigation', 'data'],
@@ -59,44 +59,155 @@ const allowedFeatures: Record<string, string[]> = {
   screen: ['navigation', 'data', 'auth'],
   changes: ['navigation', 'data', 'ui', 'auth'],
   history: [],
-  activity: ['history', 'sessions', 'people', 'users'],
-  home: ['rebooking', 'sessions', 'schedules', 'people', 'worker-badge', 'availability'],
   people: [],
-  availability: ['people'],
-  'waiting-entries': ['people', 'schedules'],
-  'waiting-list': ['waiting-entries', 'absences', 'sessions', 'schedules', 'people', 'worker-badge', 'messages'],
-  absences: ['waiting-entries', 'availability', 'sessions', 'schedules', 'people', 'worker-badge', 'messages'],
-  messages: ['people'],
+  roles: [],
   'calendar-file': [],
   feeds: [],
-  'public-link': ['messages', 'people', 'schedules', 'worker-badge', 'sessions', 'calendar-file', 'feeds'],
-  roles: [],
+  availability: ['people'],
+  messages: ['people'],
+  schedules: ['people'],
+  'worker-badge': ['people'],
   users: ['roles', 'people'],
   access: ['roles', 'users', 'people'],
   profile: ['users', 'roles'],
-  schedules: ['people'],
-  'worker-badge': ['people'],
-  sessions: ['history', 'schedules', 'people', 'worker-badge', 'messages', 'availability', 'waiting-entries'],
-  planner: ['sessions', 'schedules', 'people', 'worker-badge'],
-  rebooking: ['sessions', 'people'],
-  attendance: ['sessions', 'schedules', 'people', 'worker-badge', 'availability'],
-  'my-sessions': ['sessions', 'calendar-file', 'feeds', 'schedules', 'people', 'worker-badge', 'availability'],
-  clients: ['history', 'waiting-list', 'waiting-entries', 'sessions', 'people', 'users', 'public-link', 'worker-badge', 'messages'],
-  reminders: ['sessions', 'people', 'messages', 'worker-badge', 'schedules'],
-  workers: ['sessions', 'schedules', 'people', 'users', 'public-link', 'worker-badge', 'availability', 'absences', 'feeds'],
+  'waiting-entries': ['people', 'schedules'],
+  // What sessions are and how they change, and how their states look.
+  'session-data': ['availability', 'waiting-entries', 'messages', 'schedules', 'people'],
+  'session-state': ['worker-badge'],
+  // The parts of the agenda: its cells and keys, what is selected in them, what floats beside them, what stands above them.
+  'session-grid': ['session-data', 'session-state', 'worker-badge', 'people'],
+  'session-selection': ['session-grid', 'session-data', 'session-state', 'worker-badge', 'people'],
+  'session-overlay': [
+    'session-grid',
+    'session-data',
+    'session-state',
+    'history',
+    'availability',
+    'messages',
+    'schedules',
+    'worker-badge',
+    'people',
+  ],
+  'person-sessions': ['session-data', 'session-state', 'schedules', 'worker-badge', 'people'],
+  'agenda-tools': [
+    'person-sessions',
+    'session-grid',
+    'session-data',
+    'session-state',
+    'availability',
+    'waiting-entries',
+    'schedules',
+    'worker-badge',
+    'people',
+  ],
+  // The screens of the agenda.
+  'agenda-week': [
+    'agenda-tools',
+    'session-overlay',
+    'session-selection',
+    'session-grid',
+    'session-data',
+    'availability',
+    'schedules',
+    'worker-badge',
+    'people',
+  ],
+  'worker-day': [
+    'agenda-tools',
+    'session-overlay',
+    'session-selection',
+    'session-grid',
+    'session-data',
+    'session-state',
+    'availability',
+    'schedules',
+    'worker-badge',
+    'people',
+  ],
+  attendance: [
+    'agenda-tools',
+    'session-overlay',
+    'session-grid',
+    'session-data',
+    'session-state',
+    'availability',
+    'schedules',
+    'worker-badge',
+    'people',
+  ],
+  absences: ['session-selection', 'session-data', 'waiting-entries', 'availability', 'schedules', 'people', 'worker-badge', 'messages'],
+  activity: ['session-data', 'history', 'people', 'users'],
+  clients: [
+    'person-sessions',
+    'session-data',
+    'history',
+    'waiting-list',
+    'waiting-entries',
+    'people',
+    'users',
+    'public-link',
+    'worker-badge',
+    'messages',
+  ],
+  home: ['rebooking', 'session-grid', 'session-data', 'session-state', 'schedules', 'people', 'worker-badge', 'availability'],
+  'my-sessions': [
+    'person-sessions',
+    'session-overlay',
+    'session-grid',
+    'session-data',
+    'session-state',
+    'calendar-file',
+    'feeds',
+    'schedules',
+    'people',
+    'worker-badge',
+    'availability',
+  ],
+  planner: ['session-selection', 'session-overlay', 'session-data', 'schedules', 'people', 'worker-badge'],
+  'public-link': ['session-data', 'messages', 'people', 'schedules', 'worker-badge', 'calendar-file', 'feeds'],
+  rebooking: ['session-overlay', 'session-data', 'people'],
+  reminders: ['session-data', 'session-state', 'people', 'messages', 'worker-badge', 'schedules'],
+  'waiting-list': ['waiting-entries', 'absences', 'session-data', 'schedules', 'people', 'worker-badge', 'messages'],
+  workers: [
+    'person-sessions',
+    'session-selection',
+    'session-data',
+    'schedules',
+    'people',
+    'users',
+    'public-link',
+    'worker-badge',
+    'availability',
+    'absences',
+    'feeds',
+  ],
 }
-const layersBelowFeatures = ['navigation', 'data', 'ui', 'auth', 'screen', 'changes']
+const roomsBelowAll = ['navigation', 'data', 'ui', 'auth', 'screen', 'changes']
 
-test('features of the web import each other in one direction only', () => {
+test('rooms of the web import each other in one direction only', () => {
   const forbidden = listSources('web').flatMap((source) => {
-    const [, , feature = '', ...rest] = source.path.split('/')
-    if (rest.length === 0 || feature === 'app') return []
-    const below = layersBelowFeatures.includes(feature) ? [] : layersBelowFeatures
-    const allowed = [feature, 'constants.ts', ...below, ...(allowedFeatures[feature] ?? [])]
+    const [, , room = '', ...rest] = source.path.split('/')
+    if (rest.length === 0 || room === 'app') return []
+    const below = roomsBelowAll.includes(room) ? [] : roomsBelowAll
+    const allowed = [room, 'constants.ts', ...below, ...(allowedRooms[room] ?? [])]
     return listImportedFiles(source)
       .filter((file) => file.startsWith('src/web/') && !allowed.includes(file.split('/')[2] ?? ''))
       .map((file) => `${source.path} imports ${file}`)
   })
+  expect(forbidden).toEqual([])
+})
+
+test('a room of the web is imported by its alias, and a file of the same room by its relative path', () => {
+  const getRoom = (path: string) => path.split('/')[2]
+  const forbidden = listSources('web').flatMap((source) =>
+    source.imports
+      .filter((name) => {
+        if (name.startsWith('.'))
+          return getRoom(join(dirname(source.path), name)) !== getRoom(source.path) && source.path.split('/').length > 3
+        return name.startsWith('#web/') && getRoom(`src/${name.slice(1)}`) === getRoom(source.path)
+      })
+      .map((name) => `${source.path} imports ${name}`),
+  )
   expect(forbidden).toEqual([])
 })
 

@@ -4,8 +4,8 @@ import { findNextUnmarked } from '#web/attendance/matrix/next-unmarked.ts'
 import { listRowNames } from '#web/attendance/matrix/row-names.ts'
 import { listMonthWeeks } from '#web/attendance/month/month-choice.ts'
 import { createPersonGrouper } from '#web/attendance/month/person-months.ts'
-import { countMarks, describeCounts, formatRate, getRate } from '#web/sessions/data/mark-counts.ts'
-import type { Session } from '#web/sessions/data/queries.ts'
+import { countMarks, describeCounts, formatRate, getRate } from '#web/session-data/mark-counts.ts'
+import type { Session } from '#web/session-data/queries.ts'
 
 type Change = Partial<Pick<Session, 'state' | 'attended' | 'sessionDate' | 'time'>> & { client?: string; worker?: string }
 

@@ -4,9 +4,9 @@ import { canRead } from '#web/auth/can-read.ts'
 import { absencesQuery } from '#web/availability/use-absences.ts'
 import { workerFeedQuery } from '#web/feeds/queries.ts'
 import { clientQuery, workerQuery, workersQuery } from '#web/people/queries.ts'
+import { monthQuery } from '#web/person-sessions/month-query.ts'
 import { schedulesQuery, sessionQuery } from '#web/schedules/queries.ts'
-import { allTurnsQuery, clientRecordsQuery, clientSearchQuery, pairRecordsQuery } from '#web/sessions/data/queries.ts'
-import { monthQuery } from '#web/sessions/of-person/month-query.ts'
+import { allTurnsQuery, clientRecordsQuery, clientSearchQuery, pairRecordsQuery } from '#web/session-data/queries.ts'
 import { effectiveAccessQuery } from '#web/users/queries.ts'
 
 const [ownId, otherId] = ['0190a000-0000-7000-8000-00000000000a', '0190a000-0000-7000-8000-00000000000b']

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { at } from '#domain/clock.ts'
 import { countByTurn, groupByTurn, groupByWorker, listWeekEntries } from '#web/home/week-entries.ts'
-import type { Schedule, Session } from '#web/sessions/data/queries.ts'
+import type { Schedule, Session } from '#web/session-data/queries.ts'
 
 const buildSchedule = (name: string, turns: [string, number, number][]) =>
   ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { at } from '#domain/clock.ts'
 import { getReminderDate, listReminderDays } from '#web/reminders/reminder-day.ts'
-import { buildReminder, buildSessionNote } from '#web/sessions/data/session-message.ts'
+import { buildReminder, buildSessionNote } from '#web/session-data/session-message.ts'
 
 type ReminderSession = Parameters<typeof buildReminder>[0]
 const session = (birthDate: string | null, time = at('09:00')) =>

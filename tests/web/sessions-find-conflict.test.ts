@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { at } from '#domain/clock.ts'
 import { groupAvailability } from '#web/availability/clinic-availability.ts'
 import type { ListedAbsence } from '#web/availability/use-absences.ts'
-import { ignoreAbsences, listBusyPeriods, listUnavailablePeriods } from '#web/sessions/data/busy/busy-period.ts'
-import { findConflict } from '#web/sessions/data/busy/find-conflict.ts'
-import type { Session } from '#web/sessions/data/queries.ts'
-import { listWorkerOptions } from '#web/sessions/overlay/move/move-options.ts'
+import { ignoreAbsences, listBusyPeriods, listUnavailablePeriods } from '#web/session-data/busy/busy-period.ts'
+import { findConflict } from '#web/session-data/busy/find-conflict.ts'
+import type { Session } from '#web/session-data/queries.ts'
+import { listWorkerOptions } from '#web/session-overlay/move/move-options.ts'
 
 /** A client or worker, whose id is not that of the person. */
 const as = (kind: 'client' | 'worker', name: string) => ({ id: `${kind} ${name}`, person: { id: name, name, fatherLastName: 'Torres' } })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { at } from '#domain/clock.ts'
-import { listFreedSlots } from '#web/sessions/data/changes/freed-slots.ts'
-import { planBooking, planDeletion, planMark, planMove, planNote } from '#web/sessions/data/changes/plans.ts'
-import { findRuns, planEnd } from '#web/sessions/data/changes/runs.ts'
-import type { Session } from '#web/sessions/data/queries.ts'
+import { listFreedSlots } from '#web/session-data/changes/freed-slots.ts'
+import { planBooking, planDeletion, planMark, planMove, planNote } from '#web/session-data/changes/plans.ts'
+import { findRuns, planEnd } from '#web/session-data/changes/runs.ts'
+import type { Session } from '#web/session-data/queries.ts'
 
 const today = '2026-11-22'
 const [ian, ana, bruno] = ['ian', 'ana', 'bruno'].map((id) => ({ id, person: { name: id } })) as unknown as [

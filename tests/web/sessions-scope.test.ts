@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { applyChange } from '#web/sessions/data/changes/change.ts'
-import { planMark, planNote } from '#web/sessions/data/changes/plans.ts'
-import type { Session } from '#web/sessions/data/queries.ts'
+import { applyChange } from '#web/session-data/changes/change.ts'
+import { planMark, planNote } from '#web/session-data/changes/plans.ts'
+import type { Session } from '#web/session-data/queries.ts'
 
 const november = { from: '2026-11-01', to: '2026-11-30' }
 const build = (session: Partial<Session>) =>

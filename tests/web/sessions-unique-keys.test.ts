@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sessionKey } from '#domain/session-key.ts'
-import { applyChange } from '#web/sessions/data/changes/change.ts'
-import type { Session } from '#web/sessions/data/queries.ts'
+import { applyChange } from '#web/session-data/changes/change.ts'
+import type { Session } from '#web/session-data/queries.ts'
 
 const turnId = 'morning'
 const week = { from: '2026-11-22', to: '2026-11-28' }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { at } from '#domain/clock.ts'
+import { filterSessions, formatFilter, parseFilter } from '#web/agenda-tools/filter.ts'
 import { groupAvailability } from '#web/availability/clinic-availability.ts'
 import type { ListedAbsence } from '#web/availability/use-absences.ts'
-import type { Session } from '#web/sessions/data/queries.ts'
-import { describeUnsettled, isUnsettled } from '#web/sessions/data/unsettled.ts'
-import { describeAbsencesByDate, findUnavailableCells } from '#web/sessions/data/week-availability.ts'
-import { filterSessions, formatFilter, parseFilter } from '#web/sessions/toolbar/filter.ts'
+import type { Session } from '#web/session-data/queries.ts'
+import { describeUnsettled, isUnsettled } from '#web/session-data/unsettled.ts'
+import { describeAbsencesByDate, findUnavailableCells } from '#web/session-data/week-availability.ts'
 
 const [tuesday, wednesday] = ['2026-11-24', '2026-11-25']
 const workers = new Map([

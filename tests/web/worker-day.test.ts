@@ -3,9 +3,9 @@ import { at, formatClock, formatClockRange } from '#domain/clock.ts'
 import type { Range } from '#domain/overlap.ts'
 import { groupAvailability, type ListedHours } from '#web/availability/clinic-availability.ts'
 import type { ListedAbsence } from '#web/availability/use-absences.ts'
-import type { Schedule, Session } from '#web/sessions/data/queries.ts'
-import { arrangeDay, findOpeningMinute, getDayHours } from '#web/sessions/worker-day/arrange-day.ts'
-import { assignLanes } from '#web/sessions/worker-day/lanes.ts'
+import type { Schedule, Session } from '#web/session-data/queries.ts'
+import { arrangeDay, findOpeningMinute, getDayHours } from '#web/worker-day/arrange-day.ts'
+import { assignLanes } from '#web/worker-day/lanes.ts'
 
 const tuesday = '2026-11-24'
 

@@ -1,7 +1,7 @@
 import { formatDays, formatSessionCount } from '#domain/spanish.ts'
-import { formatAbsenceHours } from '../availability/format-absence-hours.ts'
-import type { ListedAbsence } from '../availability/use-absences.ts'
-import type { Session } from '../sessions/data/queries.ts'
+import { formatAbsenceHours } from '#web/availability/format-absence-hours.ts'
+import type { ListedAbsence } from '#web/availability/use-absences.ts'
+import type { Session } from '#web/session-data/queries.ts'
 
 type AbsenceTime = Pick<ListedAbsence, 'fromDate' | 'toDate' | 'startTime' | 'endTime'>
 

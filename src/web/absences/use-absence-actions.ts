@@ -1,9 +1,9 @@
 import { addDays } from '#domain/weeks.ts'
-import { useDeleteAbsence, useUpdateAbsence } from '../availability/change-absences.ts'
-import type { ListedAbsence } from '../availability/use-absences.ts'
-import { useUndo } from '../changes/use-undo.ts'
-import { notifyFailure } from '../ui/feedback/notify.ts'
-import { useFindWaiting } from '../waiting-entries/use-find-waiting.ts'
+import { useDeleteAbsence, useUpdateAbsence } from '#web/availability/change-absences.ts'
+import type { ListedAbsence } from '#web/availability/use-absences.ts'
+import { useUndo } from '#web/changes/use-undo.ts'
+import { notifyFailure } from '#web/ui/feedback/notify.ts'
+import { useFindWaiting } from '#web/waiting-entries/use-find-waiting.ts'
 import { describeAbsenceTime } from './describe-absence.ts'
 
 /** Returns the functions that delete an absence, or end it early. They notify the user and offer to undo it. */

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { useCan } from '../auth/access.ts'
-import { useUndo } from '../changes/use-undo.ts'
-import { paths } from '../navigation/paths.ts'
-import type { Session } from '../sessions/data/queries.ts'
+import { useCan } from '#web/auth/access.ts'
+import { useUndo } from '#web/changes/use-undo.ts'
+import { paths } from '#web/navigation/paths.ts'
+import type { Session } from '#web/session-data/queries.ts'
 import { describeTouched } from './describe-absence.ts'
 import { type UnsettledScope, unsettledQuery } from './unsettled/unsettled-query.ts'
 

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import { IconLock, IconMinus, IconPlus } from '@tabler/icons-react'
-import { accessTypeNames } from '../ui/feedback/describe-missing-access.ts'
-import { notifyInfo } from '../ui/feedback/notify.ts'
+import { accessTypeNames } from '#web/ui/feedback/describe-missing-access.ts'
+import { notifyInfo } from '#web/ui/feedback/notify.ts'
 import classes from './access-grid.module.css'
 import type { AccessCell } from './access-tree.ts'
 

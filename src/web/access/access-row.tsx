@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
-import { accessTypeNames } from '../ui/feedback/describe-missing-access.ts'
+import { accessTypeNames } from '#web/ui/feedback/describe-missing-access.ts'
 import { AccessCheckbox } from './access-checkbox.tsx'
 import classes from './access-grid.module.css'
 import { type AccessState, canToggleModule, countAccess, getCell, type TreeRow, toggleAccess } from './access-tree.ts'

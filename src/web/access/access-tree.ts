@@ -1,7 +1,7 @@
 import type { Access, Module } from '#api/generated/app.ts'
 import { matchesSearch } from '#domain/search.ts'
-import { listModules } from '../roles/list-modules.ts'
-import { accessTypeNames } from '../ui/feedback/describe-missing-access.ts'
+import { listModules } from '#web/roles/list-modules.ts'
+import { accessTypeNames } from '#web/ui/feedback/describe-missing-access.ts'
 
 /** The access of a role or user, with the changes that are not applied yet. */
 export type AccessState = {

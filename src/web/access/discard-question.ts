@@ -1,4 +1,4 @@
-import type { LeaveQuestion } from '../ui/feedback/leave-guard.tsx'
+import type { LeaveQuestion } from '#web/ui/feedback/leave-guard.tsx'
 
 /** The question before leaving changes that are not applied. */
 export const discardQuestion: LeaveQuestion = {

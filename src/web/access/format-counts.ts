@@ -1,4 +1,4 @@
-import { formatCount } from '../ui/list/format-count.ts'
+import { formatCount } from '#web/ui/list/format-count.ts'
 
 /** Formats a number of users: "1 usuario", "4 usuarios". */
 export const formatUserCount = (count: number) => `${formatCount(count)} ${count === 1 ? 'usuario' : 'usuarios'}`

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Access } from '#api/generated/app.ts'
-import { signedInUserQuery } from '../auth/signed-in-user.ts'
-import { api } from '../data/api.ts'
-import { invalidateQueries } from '../data/invalidate-queries.ts'
-import { list } from '../data/list.ts'
-import { get } from '../data/query.ts'
-import { roleAccessQuery } from '../roles/queries.ts'
+import { signedInUserQuery } from '#web/auth/signed-in-user.ts'
+import { api } from '#web/data/api.ts'
+import { invalidateQueries } from '#web/data/invalidate-queries.ts'
+import { list } from '#web/data/list.ts'
+import { get } from '#web/data/query.ts'
+import { roleAccessQuery } from '#web/roles/queries.ts'
 
 /** A role or user whose access is shown. */
 export type AccessTarget = { kind: 'role' | 'user'; id: string }

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react'
 import { useState } from 'react'
-import type { KeyGroup } from '../ui/keys/key-table.ts'
+import type { KeyGroup } from '#web/ui/keys/key-table.ts'
 import type { TreeRow } from './access-tree.ts'
 
 /** A place in the grid: a whole row (column -1), or one of its cells. */

@@ -1,6 +1,6 @@
 import { mayReadHistoryKind } from '#domain/history-kinds.ts'
-import type { AccessHolder } from '../auth/access.ts'
-import type { HistoryKind } from '../history/queries.ts'
+import type { AccessHolder } from '#web/auth/access.ts'
+import type { HistoryKind } from '#web/history/queries.ts'
 
 /** The kinds of records as the filter names them. */
 export const kindNames: Record<HistoryKind, string> = {

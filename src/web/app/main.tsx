@@ -1,9 +1,9 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
-import { createQueryClient } from '../data/create-query-client.ts'
-import { createRouterContext } from '../data/query-client.ts'
-import { settingsQuery } from '../data/settings.ts'
+import { createQueryClient } from '#web/data/create-query-client.ts'
+import { createRouterContext } from '#web/data/query-client.ts'
+import { settingsQuery } from '#web/data/settings.ts'
 import { App } from './app.tsx'
 import { routes } from './routes.ts'
 

@@ -1,13 +1,13 @@
-import '../ui/theme/fonts.css'
-import '../ui/theme/base.css'
+import '#web/ui/theme/fonts.css'
+import '#web/ui/theme/base.css'
 import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/global.layer.css'
 import { MantineProvider } from '@mantine/core'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { createColorSchemeManager, initialScheme } from '../ui/theme/color-scheme.ts'
-import { cssVariablesResolver } from '../ui/theme/palette.ts'
-import { theme } from '../ui/theme/theme.ts'
+import { createColorSchemeManager, initialScheme } from '#web/ui/theme/color-scheme.ts'
+import { cssVariablesResolver } from '#web/ui/theme/palette.ts'
+import { theme } from '#web/ui/theme/theme.ts'
 
 type Props = { queryClient: QueryClient; children: ReactNode }
 

@@ -1,8 +1,8 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createQueryClient } from '../data/create-query-client.ts'
-import { settingsQuery } from '../data/settings.ts'
-import { publicViewQuery } from '../public-link/page/public-view.ts'
+import { createQueryClient } from '#web/data/create-query-client.ts'
+import { settingsQuery } from '#web/data/settings.ts'
+import { publicViewQuery } from '#web/public-link/page/public-view.ts'
 import { PublicApp } from './public-app.tsx'
 
 // The start of the page that clients open, which loads no router and nothing of the admin area. The server sends it for the page's URL only.

@@ -1,14 +1,14 @@
 import type { RouteObject } from 'react-router'
 import { publicPageTitle } from '#domain/product.ts'
-import { isParticipant, readsAllAbsences, readsOnlyOwnSessions, readsSessionsOfClients } from '../auth/access.ts'
-import { requireSignIn } from '../auth/guard.ts'
-import * as loginPage from '../auth/login-page.tsx'
-import { queryClientContext } from '../data/query-client.ts'
-import { settingsQuery } from '../data/settings.ts'
-import { paths } from '../navigation/paths.ts'
-import { redirectTo } from '../navigation/redirect.ts'
-import { NotFound } from '../ui/feedback/not-found.tsx'
-import { importPart } from '../ui/parts/import-part.ts'
+import { isParticipant, readsAllAbsences, readsOnlyOwnSessions, readsSessionsOfClients } from '#web/auth/access.ts'
+import { requireSignIn } from '#web/auth/guard.ts'
+import * as loginPage from '#web/auth/login-page.tsx'
+import { queryClientContext } from '#web/data/query-client.ts'
+import { settingsQuery } from '#web/data/settings.ts'
+import { paths } from '#web/navigation/paths.ts'
+import { redirectTo } from '#web/navigation/redirect.ts'
+import { NotFound } from '#web/ui/feedback/not-found.tsx'
+import { importPart } from '#web/ui/parts/import-part.ts'
 import { PageError, PageNotFound, Root, RootError } from './root.tsx'
 import { screen } from './screen.ts'
 
@@ -17,22 +17,26 @@ export const screens = [
   screen(
     '',
     { title: 'Inicio', navigation: { icon: 'home', getPath: paths.admin, isFor: (user) => !readsOnlyOwnSessions(user) } },
-    () => import('../home/home-page.tsx'),
+    () => import('#web/home/home-page.tsx'),
   ),
   screen(
     'my-sessions',
     { title: 'Mis Sesiones', navigation: { icon: 'mySessions', getPath: paths.mySessions, isFor: isParticipant } },
-    () => import('../my-sessions/my-sessions-page.tsx'),
+    () => import('#web/my-sessions/my-sessions-page.tsx'),
   ),
   screen(
     'sessions',
     { title: 'Sesiones', operation: 'listTurnWeek', navigation: { group: 'Agenda', icon: 'sessions', getPath: paths.sessions } },
-    () => import('../sessions/sessions-page.tsx'),
+    () => import('#web/agenda-week/sessions-page.tsx'),
   ),
-  screen('sessions/day', { title: 'Sesiones', operation: 'listTurnWeek' }, () => import('../sessions/worker-day/worker-day-page.tsx')),
-  screen('sessions/plan', { title: 'Planificar serie', operation: 'createSessions' }, () => import('../planner/plan-page.tsx')),
-  screen('sessions/copy', { title: 'Copiar o mover sesiones', operation: 'createSessions' }, () => import('../planner/copy/copy-page.tsx')),
-  screen('sessions/rebook', { title: 'Por reprogramar', operation: 'listSessions' }, () => import('../rebooking/rebooking-page.tsx')),
+  screen('sessions/day', { title: 'Sesiones', operation: 'listTurnWeek' }, () => import('#web/worker-day/worker-day-page.tsx')),
+  screen('sessions/plan', { title: 'Planificar serie', operation: 'createSessions' }, () => import('#web/planner/plan-page.tsx')),
+  screen(
+    'sessions/copy',
+    { title: 'Copiar o mover sesiones', operation: 'createSessions' },
+    () => import('#web/planner/copy/copy-page.tsx'),
+  ),
+  screen('sessions/rebook', { title: 'Por reprogramar', operation: 'listSessions' }, () => import('#web/rebooking/rebooking-page.tsx')),
   screen(
     'assists',
     {
@@ -40,7 +44,7 @@ export const screens = [
       operation: 'listTurnWeek',
       navigation: { group: 'Agenda', icon: 'attendance', getPath: paths.attendance, label: 'Asistencias', isFor: readsSessionsOfClients },
     },
-    () => import('../attendance/attendance-page.tsx'),
+    () => import('#web/attendance/attendance-page.tsx'),
   ),
   screen(
     'absences',
@@ -49,12 +53,12 @@ export const screens = [
       operation: 'listAbsences',
       navigation: { group: 'Agenda', icon: 'absences', getPath: paths.absences, isFor: readsAllAbsences },
     },
-    () => import('../absences/absences-page.tsx'),
+    () => import('#web/absences/absences-page.tsx'),
   ),
   screen(
     'absences/unsettled',
     { title: 'Por resolver', operation: 'listSessions' },
-    () => import('../absences/unsettled/unsettled-page.tsx'),
+    () => import('#web/absences/unsettled/unsettled-page.tsx'),
   ),
   // Users who read all sessions send reminders, and so do workers. Clients may call listTurnWeek for their own sessions, but not this operation.
   screen(
@@ -64,7 +68,7 @@ export const screens = [
       operation: 'listSessionsByWorkerAndTurn',
       navigation: { group: 'Agenda', icon: 'reminders', getPath: paths.reminders },
     },
-    () => import('../reminders/reminders-page.tsx'),
+    () => import('#web/reminders/reminders-page.tsx'),
   ),
   screen(
     'waiting-list',
@@ -73,76 +77,76 @@ export const screens = [
       operation: 'listWaitingEntries',
       navigation: { group: 'Agenda', icon: 'waitingList', getPath: paths.waitingList },
     },
-    () => import('../waiting-list/waiting-list-page.tsx'),
+    () => import('#web/waiting-list/waiting-list-page.tsx'),
   ),
   screen(
     'waiting-list/matches',
     { title: 'Cupos libres', operation: 'listWaitingMatches' },
-    () => import('../waiting-list/matches/matches-page.tsx'),
+    () => import('#web/waiting-list/matches/matches-page.tsx'),
   ),
   screen(
     'schedules',
     { title: 'Horarios', operation: 'listSchedules', navigation: { group: 'Agenda', icon: 'schedules', getPath: paths.schedules } },
-    () => import('../schedules/schedules-page.tsx'),
+    () => import('#web/schedules/schedules-page.tsx'),
   ),
   screen(
     'schedules/create',
     { title: 'Crear Horario', operation: 'createSchedule' },
-    () => import('../schedules/create-schedule-page.tsx'),
+    () => import('#web/schedules/create-schedule-page.tsx'),
   ),
   screen(
     'schedules/edit/:id',
     { title: 'Editar Horario', operation: 'updateSchedule' },
-    () => import('../schedules/edit-schedule-page.tsx'),
+    () => import('#web/schedules/edit-schedule-page.tsx'),
   ),
   screen(
     'clients',
     { title: 'Clientes', operation: 'listClients', navigation: { group: 'Personas', icon: 'clients', getPath: paths.clients } },
-    () => import('../clients/clients-page.tsx'),
+    () => import('#web/clients/clients-page.tsx'),
   ),
-  screen('clients/import', { title: 'Importar Clientes', operation: 'createClient' }, () => import('../clients/import/import-page.tsx')),
-  screen('clients/:id', { title: 'Cliente', operation: 'getClient', person: 'client' }, () => import('../clients/client-page.tsx')),
+  screen('clients/import', { title: 'Importar Clientes', operation: 'createClient' }, () => import('#web/clients/import/import-page.tsx')),
+  screen('clients/:id', { title: 'Cliente', operation: 'getClient', person: 'client' }, () => import('#web/clients/client-page.tsx')),
   screen(
     'clients/:id/export',
     { title: 'Datos del cliente', operation: 'exportClient' },
-    () => import('../clients/personal-data/export-page.tsx'),
+    () => import('#web/clients/personal-data/export-page.tsx'),
   ),
   screen(
     'workers',
     { title: 'Trabajadores', operation: 'listWorkers', navigation: { group: 'Personas', icon: 'workers', getPath: paths.workers } },
-    () => import('../workers/workers-page.tsx'),
+    () => import('#web/workers/workers-page.tsx'),
   ),
-  screen('workers/:id', { title: 'Trabajador', operation: 'getWorker', person: 'worker' }, () => import('../workers/worker-page.tsx')),
+  screen('workers/:id', { title: 'Trabajador', operation: 'getWorker', person: 'worker' }, () => import('#web/workers/worker-page.tsx')),
   screen(
     'workers/:id/sessions',
     { title: 'Sesiones', operation: 'listWorkerMonth', person: 'worker' },
-    () => import('../workers/sessions/worker-sessions-page.tsx'),
+    () => import('#web/workers/sessions/worker-sessions-page.tsx'),
   ),
   screen(
     'security/users',
     { title: 'Usuarios', operation: 'listUsers', navigation: { group: 'Seguridad', icon: 'users', getPath: paths.users } },
-    () => import('../users/users-page.tsx'),
+    () => import('#web/users/users-page.tsx'),
   ),
-  screen('security/users/create', { title: 'Crear Usuario', operation: 'createUser' }, () => import('../users/create-user-page.tsx')),
-  screen('security/users/:id', { title: 'Usuario', operation: 'getUser', person: 'user' }, () => import('../users/user-page.tsx')),
-  screen('security/users/:id/edit', { title: 'Editar Usuario', operation: 'updateUser' }, () => import('../users/edit-user-page.tsx')),
+  screen('security/users/create', { title: 'Crear Usuario', operation: 'createUser' }, () => import('#web/users/create-user-page.tsx')),
+  screen('security/users/:id', { title: 'Usuario', operation: 'getUser', person: 'user' }, () => import('#web/users/user-page.tsx')),
+  screen('security/users/:id/edit', { title: 'Editar Usuario', operation: 'updateUser' }, () => import('#web/users/edit-user-page.tsx')),
   screen(
     'security/roles',
     { title: 'Roles', operation: 'listRoles', navigation: { group: 'Seguridad', icon: 'roles', getPath: paths.roles } },
-    () => import('../roles/roles-page.tsx'),
+    () => import('#web/roles/roles-page.tsx'),
   ),
-  screen('security/roles/:id', { title: 'Rol', operation: 'getRole' }, () => import('../roles/role-page.tsx')),
+  screen('security/roles/:id', { title: 'Rol', operation: 'getRole' }, () => import('#web/roles/role-page.tsx')),
   screen(
     'security/access',
     { title: 'Accesos', operation: 'listPermissions', navigation: { group: 'Seguridad', icon: 'access', getPath: paths.access } },
-    () => import('../access/access-page.tsx'),
+    () => import('#web/access/access-page.tsx'),
   ),
   screen(
     'security/activity',
     { title: 'Actividad', operation: 'listHistory', navigation: { group: 'Seguridad', icon: 'activity', getPath: paths.activity } },
-    () => import('../activity/activity-page.tsx'),
+    () => import('#web/activity/activity-page.tsx'),
   ),
-  screen('profile', { title: 'Perfil' }, () => import('../profile/profile-page.tsx')),
+  screen('profile', { title: 'Perfil' }, () => import('#web/profile/profile-page.tsx')),
 ]
 
 /** The site map: the path and title of each screen, the operation whose access opens it, and its file. */
@@ -180,7 +184,7 @@ export const routes: RouteObject[] = [
           {
             path: 'public-link/:url',
             handle: { title: publicPageTitle, hasOwnOfflineMessage: true },
-            lazy: () => importPart(() => import('../public-link/page/public-route.tsx')),
+            lazy: () => importPart(() => import('#web/public-link/page/public-route.tsx')),
           },
           { path: '*', Component: PageNotFound },
         ],

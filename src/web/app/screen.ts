@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { LoaderFunction, Params, RouteObject } from 'react-router'
 import * as v from 'valibot'
-import { type AccessHolder, type Operation, type PersonIds, requireAccess } from '../auth/access.ts'
-import { redirectToLoginOn401 } from '../auth/guard.ts'
-import type { LoaderQueries, ScreenLocation } from '../screen/loader-queries.ts'
-import { importPart } from '../ui/parts/import-part.ts'
+import { type AccessHolder, type Operation, type PersonIds, requireAccess } from '#web/auth/access.ts'
+import { redirectToLoginOn401 } from '#web/auth/guard.ts'
+import type { LoaderQueries, ScreenLocation } from '#web/screen/loader-queries.ts'
+import { importPart } from '#web/ui/parts/import-part.ts'
 import type { IconName } from './admin/icons.ts'
 
 /** A screen as declared in routes.ts. */
@@ -37,7 +37,7 @@ type ScreenModule = { Component: ComponentType; loader?: LoaderFunction; loaderQ
 export function screen(path: string, info: ScreenInfo, importModule: () => Promise<ScreenModule>): RouteObject {
   const preload: RouteHandle['preload'] = async (queryClient, location) => {
     // The code that prefetches is imported here, because the entry, which shows the sign-in, never prefetches.
-    const [{ loaderQueries }, { prefetchQueries }] = await Promise.all([importModule(), import('../screen/create-loader.ts')])
+    const [{ loaderQueries }, { prefetchQueries }] = await Promise.all([importModule(), import('#web/screen/create-loader.ts')])
     if (loaderQueries) await prefetchQueries(loaderQueries, location, queryClient)
   }
   return {

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { useSettings } from '../data/settings.ts'
+import { useSettings } from '#web/data/settings.ts'
 import classes from './banner.module.css'
 
 /** An amber banner above the page while the server runs in test mode. */

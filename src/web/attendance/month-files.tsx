@@ -1,20 +1,20 @@
 import { Button, Menu } from '@mantine/core'
 import { IconDownload, IconPrinter } from '@tabler/icons-react'
 import { markNames, marks } from '#domain/states.ts'
-import { formatRate, getRate } from '../sessions/data/mark-counts.ts'
-import { notifyDone, notifyFailure } from '../ui/feedback/notify.ts'
-import { formatCount } from '../ui/list/format-count.ts'
-import { downloadFile } from '../ui/page/download-file.ts'
-import { MoreMenu } from '../ui/page/more-menu.tsx'
-import { importPart } from '../ui/parts/import-part.ts'
-import { useIsNarrow } from '../ui/theme/use-is-narrow.ts'
+import { formatRate, getRate } from '#web/session-data/mark-counts.ts'
+import { notifyDone, notifyFailure } from '#web/ui/feedback/notify.ts'
+import { formatCount } from '#web/ui/list/format-count.ts'
+import { downloadFile } from '#web/ui/page/download-file.ts'
+import { MoreMenu } from '#web/ui/page/more-menu.tsx'
+import { importPart } from '#web/ui/parts/import-part.ts'
+import { useIsNarrow } from '#web/ui/theme/use-is-narrow.ts'
 import type { MonthView } from './month/use-month-view.ts'
 
 /** The buttons that save the month as a file and print it; in a narrow window they are in a menu. */
 export function MonthFiles({ view }: { view: MonthView }) {
   const isEmpty = view.rows.length === 0
   const download = async () => {
-    const { buildCsv, buildFileName } = await importPart(() => import('../ui/list/csv.ts'))
+    const { buildCsv, buildFileName } = await importPart(() => import('#web/ui/list/csv.ts'))
     const name = buildFileName('asistencias', view.month)
     const { head, rows } = buildMonthTable(view)
     downloadFile(buildCsv(head, rows), name)

@@ -3,9 +3,9 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { createMissingError } from '#api/errors.ts'
 import { access } from '#api/generated/access.ts'
 import { hasAnyAccess } from '#domain/access.ts'
-import { queryClientContext } from '../data/query-client.ts'
-import { hasAddition, settingsQuery } from '../data/settings.ts'
-import { importPart } from '../ui/parts/import-part.ts'
+import { queryClientContext } from '#web/data/query-client.ts'
+import { hasAddition, settingsQuery } from '#web/data/settings.ts'
+import { importPart } from '#web/ui/parts/import-part.ts'
 import { signedInUserQuery, useSignedInUser } from './signed-in-user.ts'
 
 /** The id of an operation. Access is checked by operation, so that access codes are written in the contract only. */

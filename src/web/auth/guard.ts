@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, type MiddlewareFunction, matchPath } from 'react-router'
 import { ApiError } from '#api/errors.ts'
-import { queryClientContext } from '../data/query-client.ts'
-import { keepDataOf } from '../data/user-storage.ts'
-import { paths } from '../navigation/paths.ts'
-import { redirectTo } from '../navigation/redirect.ts'
+import { queryClientContext } from '#web/data/query-client.ts'
+import { keepDataOf } from '#web/data/user-storage.ts'
+import { paths } from '#web/navigation/paths.ts'
+import { redirectTo } from '#web/navigation/redirect.ts'
 import { removeSignInMark, saveSignInMark } from './sign-in-mark.ts'
 import { signedInUserQuery } from './signed-in-user.ts'
 

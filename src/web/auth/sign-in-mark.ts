@@ -1,4 +1,4 @@
-import { deviceStorage } from '../data/browser-storage.ts'
+import { deviceStorage } from '#web/data/browser-storage.ts'
 
 const storageKey = 'turnos-signed-in'
 /** The key that outline.html reads. */

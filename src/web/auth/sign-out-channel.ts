@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { clearStorage } from '../data/user-storage.ts'
-import { paths } from '../navigation/paths.ts'
+import { clearStorage } from '#web/data/user-storage.ts'
+import { paths } from '#web/navigation/paths.ts'
 
 // A channel does not receive its own messages.
 const signOutChannel = new BroadcastChannel('turnos-sign-out')

@@ -1,10 +1,10 @@
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import type { Data } from '#api/client.ts'
-import { get } from '../data/query.ts'
-import { settingsQuery } from '../data/settings.ts'
-import { pauseStorage } from '../data/user-storage.ts'
-import { forgetSentForms } from '../ui/form/sent-forms.ts'
+import { get } from '#web/data/query.ts'
+import { settingsQuery } from '#web/data/settings.ts'
+import { pauseStorage } from '#web/data/user-storage.ts'
+import { forgetSentForms } from '#web/ui/form/sent-forms.ts'
 
 /** The signed-in user with their access. */
 export type SignedInUser = Data<'get', '/v1/auth/is_logged_in'>

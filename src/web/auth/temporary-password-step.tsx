@@ -1,5 +1,5 @@
-import { api } from '../data/api.ts'
-import { notifyDone, notifyInfo } from '../ui/feedback/notify.ts'
+import { api } from '#web/data/api.ts'
+import { notifyDone, notifyInfo } from '#web/ui/feedback/notify.ts'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { isUnauthorized } from './guard.ts'
 import type { SignedInUser } from './signed-in-user.ts'

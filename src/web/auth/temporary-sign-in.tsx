@@ -1,4 +1,4 @@
-import { lazyPart } from '../ui/parts/lazy-part.tsx'
+import { lazyPart } from '#web/ui/parts/lazy-part.tsx'
 import type { SignedInUser } from './signed-in-user.ts'
 
 /** A user who has signed in with a temporary password; the password itself is known if it was just typed. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { ApiError } from '#api/errors.ts'
-import { refetchQueries } from '../data/invalidate-queries.ts'
+import { refetchQueries } from '#web/data/invalidate-queries.ts'
 import { type SignedInUser, signedInUserQuery } from './signed-in-user.ts'
 
 /**

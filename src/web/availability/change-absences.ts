@@ -1,11 +1,11 @@
 import type { AbsenceInput, AbsenceUpdate } from '#api/generated/app.ts'
 import { hasAnyAccess } from '#domain/access.ts'
-import { useCanForEverybody } from '../auth/can-for-everybody.ts'
-import { useSignedInUser } from '../auth/signed-in-user.ts'
-import { sendOnce } from '../changes/send-once.ts'
-import { api } from '../data/api.ts'
-import { get } from '../data/query.ts'
-import { useChangeMutation } from '../data/use-change-mutation.ts'
+import { useCanForEverybody } from '#web/auth/can-for-everybody.ts'
+import { useSignedInUser } from '#web/auth/signed-in-user.ts'
+import { sendOnce } from '#web/changes/send-once.ts'
+import { api } from '#web/data/api.ts'
+import { get } from '#web/data/query.ts'
+import { useChangeMutation } from '#web/data/use-change-mutation.ts'
 
 /** What an absence changes: the lists of absences, and which sessions are marked and who is free. */
 const changedPaths = ['/v1/absences', '/v1/sessions']

@@ -1,6 +1,6 @@
 import type { Data } from '#api/client.ts'
-import { get } from '../data/query.ts'
-import { useAllowedQuery } from '../screen/use-allowed-query.ts'
+import { get } from '#web/data/query.ts'
+import { useAllowedQuery } from '#web/screen/use-allowed-query.ts'
 
 /** An absence of a worker, or a closing day of the clinic, which has no worker. */
 export type ListedAbsence = Data<'get', '/v1/absences'>[number]

@@ -1,8 +1,8 @@
 import type { Data } from '#api/client.ts'
 import type { WorkingHoursInput } from '#api/generated/app.ts'
-import { api } from '../data/api.ts'
-import { get } from '../data/query.ts'
-import { useChangeMutation } from '../data/use-change-mutation.ts'
+import { api } from '#web/data/api.ts'
+import { get } from '#web/data/query.ts'
+import { useChangeMutation } from '#web/data/use-change-mutation.ts'
 
 /** A period of a weekday in which a worker is there. */
 export type WorkingPeriod = Data<'get', '/v1/workers/{id}/working-hours'>[number]

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '#domain/calendar.ts'
-import { deviceStorage } from '../data/browser-storage.ts'
+import { deviceStorage } from '#web/data/browser-storage.ts'
 
 /** The stored part of an event has ids and times only, so that nothing private stays after signing out. `last` is its last date; null without one. */
 type ExportedEvent = Pick<CalendarEvent, 'uid' | 'date' | 'start' | 'end'> & { last: string | null }

@@ -3,11 +3,11 @@ import type { Answer, Input, PathOf } from '#api/client.ts'
 import { ApiError, errorCode } from '#api/errors.ts'
 import { isTimeout } from '#api/middleware.ts'
 import { createRandomId } from '#api/random-id.ts'
-import { changeRepeats } from '../constants.ts'
-import { api } from '../data/api.ts'
-import { getStorageOwner, readUserValue, writeUserValue } from '../data/user-storage.ts'
-import { isOutcomeUnknown } from '../ui/feedback/describe-error.ts'
-import { SignedOutError } from '../ui/feedback/signed-out-error.ts'
+import { changeRepeats } from '#web/constants.ts'
+import { api } from '#web/data/api.ts'
+import { getStorageOwner, readUserValue, writeUserValue } from '#web/data/user-storage.ts'
+import { isOutcomeUnknown } from '#web/ui/feedback/describe-error.ts'
+import { SignedOutError } from '#web/ui/feedback/signed-out-error.ts'
 
 /** The changes of which no answer has arrived, by a hash of the call, and the key with which each was sent. */
 const vUnanswered = v.array(v.object({ call: v.string(), key: v.string(), sentAt: v.number() }))

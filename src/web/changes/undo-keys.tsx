@@ -1,6 +1,6 @@
 import { useHotkeys } from '@mantine/hooks'
 import { useEffect } from 'react'
-import { hasUnsavedWork } from '../ui/feedback/leave-guard.tsx'
+import { hasUnsavedWork } from '#web/ui/feedback/leave-guard.tsx'
 import { useUndo } from './use-undo.ts'
 
 /** The fields that have an undo of their own. A checkbox is none. */

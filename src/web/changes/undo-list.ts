@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { readUserValue, writeUserValue } from '../data/user-storage.ts'
+import { readUserValue, writeUserValue } from '#web/data/user-storage.ts'
 
 const vChange = v.object({ ids: v.array(v.string()), message: v.string(), madeAt: v.number() })
 const vUndoList = v.object({ made: v.array(vChange), undone: v.array(vChange) })

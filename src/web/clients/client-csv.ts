@@ -1,5 +1,5 @@
 import type { Client } from '#api/generated/app.ts'
-import { personCsvFields } from '../people/people-list.ts'
+import { personCsvFields } from '#web/people/people-list.ts'
 import { clientDetails, clientDetailTitles } from './client-titles.ts'
 
 type CsvField = { title: string; getText: (client: Client) => string }

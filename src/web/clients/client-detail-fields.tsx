@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { Fragment, type ReactNode } from 'react'
-import type { ClientDetail } from '../people/name.ts'
-import type { ValidatedForm } from '../ui/form/validated-form.ts'
+import type { ClientDetail } from '#web/people/name.ts'
+import type { ValidatedForm } from '#web/ui/form/validated-form.ts'
 import classes from './client-detail-fields.module.css'
 
 type Props = { form: ValidatedForm<Record<ClientDetail, string>> }

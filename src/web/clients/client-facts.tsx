@@ -2,8 +2,8 @@ import { Fragment, type ReactNode } from 'react'
 import type { Client } from '#api/generated/app.ts'
 import { getGuardianTitle } from '#domain/guardians.ts'
 import { formatPhone } from '#domain/phones.ts'
-import type { ClientDetail } from '../people/name.ts'
-import { Fact } from '../ui/page/facts.tsx'
+import type { ClientDetail } from '#web/people/name.ts'
+import { Fact } from '#web/ui/page/facts.tsx'
 import classes from './client-facts.module.css'
 
 /** Shows what a client has besides the person, such as the guardian and the standing note, where there is any. */

@@ -1,5 +1,5 @@
-import type { ClientDetail } from '../people/name.ts'
-import { type PersonField, personTitles } from '../people/person-titles.ts'
+import type { ClientDetail } from '#web/people/name.ts'
+import { type PersonField, personTitles } from '#web/people/person-titles.ts'
 
 /** The Spanish names of what a client has besides the person. */
 export const clientDetailTitles: Record<ClientDetail, string> = {

@@ -3,8 +3,8 @@ import type { Client, ClientInput } from '#api/generated/app.ts'
 import { vClientInput } from '#api/generated/schemas.ts'
 import { findNameProblems } from '#domain/name-characters.ts'
 import { formatPhone } from '#domain/phones.ts'
-import type { ClientDetail } from '../people/name.ts'
-import { personFieldDescriptions } from '../people/person-field-descriptions.ts'
+import type { ClientDetail } from '#web/people/name.ts'
+import { personFieldDescriptions } from '#web/people/person-field-descriptions.ts'
 import {
   findPersonProblems,
   phoneMessage,
@@ -12,10 +12,10 @@ import {
   toPersonValues,
   vPersonForm,
   vPersonFormWithoutDocument,
-} from '../people/person-form.ts'
-import type { PartialRequest } from '../ui/form/form-values.ts'
-import type { FieldDescription } from '../ui/form/stale.ts'
-import { withMessage } from '../ui/form/with-message.ts'
+} from '#web/people/person-form.ts'
+import type { PartialRequest } from '#web/ui/form/form-values.ts'
+import type { FieldDescription } from '#web/ui/form/stale.ts'
+import { withMessage } from '#web/ui/form/with-message.ts'
 import { clientDetails, clientDetailTitles } from './client-titles.ts'
 
 const rules = vClientInput.entries

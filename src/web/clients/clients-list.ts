@@ -1,8 +1,8 @@
 import type { ClientCounts, PeopleSort } from '#api/generated/app.ts'
-import type { Can } from '../auth/access.ts'
-import { type ListFilters, paths } from '../navigation/paths.ts'
-import { peopleSorts } from '../people/people-list.ts'
-import type { ListDefinition } from '../ui/list/list-view.ts'
+import type { Can } from '#web/auth/access.ts'
+import { type ListFilters, paths } from '#web/navigation/paths.ts'
+import { peopleSorts } from '#web/people/people-list.ts'
+import type { ListDefinition } from '#web/ui/list/list-view.ts'
 
 type ClientFilter = 'upcoming' | 'linked' | 'incomplete'
 

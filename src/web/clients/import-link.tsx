@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconTableImport } from '@tabler/icons-react'
-import { paths } from '../navigation/paths.ts'
-import { Link } from '../ui/page/link.tsx'
+import { paths } from '#web/navigation/paths.ts'
+import { Link } from '#web/ui/page/link.tsx'
 import classes from './import-link.module.css'
 
 /** The link from the list to the import of a file. On a narrow phone it shows its icon only. */

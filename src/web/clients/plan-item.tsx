@@ -1,8 +1,8 @@
 import { Menu } from '@mantine/core'
 import { IconCalendarRepeat } from '@tabler/icons-react'
-import { useCan } from '../auth/access.ts'
-import { paths } from '../navigation/paths.ts'
-import { Link } from '../ui/page/link.tsx'
+import { useCan } from '#web/auth/access.ts'
+import { paths } from '#web/navigation/paths.ts'
+import { Link } from '#web/ui/page/link.tsx'
 
 /** The item of a client's menu that plans a series, for users who may book one. */
 export function PlanItem({ clientId }: { clientId: string }) {

@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { connectionCheck } from '../constants.ts'
+import { connectionCheck } from '#web/constants.ts'
 import { api } from './api.ts'
 
 /** False while the browser has no network, and from a call without an answer until one is answered. */

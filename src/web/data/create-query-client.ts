@@ -1,6 +1,6 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query'
 import type { ApiError } from '#api/errors.ts'
-import { cacheLifetime, retries } from '../constants.ts'
+import { cacheLifetime, retries } from '#web/constants.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -1,5 +1,5 @@
 import { focusManager } from '@tanstack/react-query'
-import { weekRefresh } from '../constants.ts'
+import { weekRefresh } from '#web/constants.ts'
 
 const inputEvents = ['keydown', 'input', 'pointerdown', 'pointermove', 'wheel'] as const
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, RouterContextProvider } from 'react-router'
-import { isPageShownContext } from '../navigation/redirect.ts'
+import { isPageShownContext } from '#web/navigation/redirect.ts'
 
 /** Carries the query client to loaders and middleware. */
 export const queryClientContext = createContext<QueryClient>()

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconCalendarShare } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useCan } from '../auth/access.ts'
-import { Section } from '../ui/page/section.tsx'
+import { useCan } from '#web/auth/access.ts'
+import { Section } from '#web/ui/page/section.tsx'
 import { FeedDialog } from './feed-dialog.tsx'
 import classes from './feed-section.module.css'
 

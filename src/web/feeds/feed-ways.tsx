@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconBrandGoogle, IconCalendarPlus } from '@tabler/icons-react'
-import { CopyText } from '../ui/feedback/copy-text.tsx'
+import { CopyText } from '#web/ui/feedback/copy-text.tsx'
 import classes from './feed-ways.module.css'
 
 /** The ways to subscribe to a feed: in the calendar of this device, in Google's, and by hand in another one. */

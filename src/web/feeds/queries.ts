@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError } from '#api/errors.ts'
 import type { Feed } from '#api/generated/app.ts'
-import { api } from '../data/api.ts'
-import { useChangeMutation } from '../data/use-change-mutation.ts'
+import { api } from '#web/data/api.ts'
+import { useChangeMutation } from '#web/data/use-change-mutation.ts'
 
 const feedPath = '/v1/workers/{id}/feed'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useSettings } from '../data/settings.ts'
-import { formatMoment } from '../ui/dates/format-moment.ts'
+import { useSettings } from '#web/data/settings.ts'
+import { formatMoment } from '#web/ui/dates/format-moment.ts'
 import { type CallText, describeCall, nameAuthor } from './describe/describe-call.ts'
 import type { HistoryCall } from './describe/group-entries.ts'
 import { formatAgo } from './format-ago.ts'

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { HistoryEntry, HistoryKind } from '#api/generated/app.ts'
-import { api } from '../data/api.ts'
-import { get } from '../data/query.ts'
+import { api } from '#web/data/api.ts'
+import { get } from '#web/data/query.ts'
 
 export type { HistoryEntry, HistoryKind }
 

@@ -1,9 +1,9 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { formatBirthDate } from '#domain/spanish.ts'
 import { toLocalDate } from '#domain/today.ts'
-import { useSettings } from '../data/settings.ts'
-import { useAllowedQuery } from '../screen/use-allowed-query.ts'
-import { Section } from '../ui/page/section.tsx'
+import { useSettings } from '#web/data/settings.ts'
+import { useAllowedQuery } from '#web/screen/use-allowed-query.ts'
+import { Section } from '#web/ui/page/section.tsx'
 import classes from './backup-notice.module.css'
 import { backupStateQuery, polled } from './queries.ts'
 

@@ -1,11 +1,11 @@
 import { addDays, getWeekStart } from '#domain/weeks.ts'
-import type { Can } from '../auth/access.ts'
-import { getUpcomingPeriod } from '../availability/upcoming-period.ts'
-import { absencesQuery } from '../availability/use-absences.ts'
-import { list } from '../data/list.ts'
-import { getPollInterval } from '../data/live/live-state.ts'
-import { get } from '../data/query.ts'
-import { allTurnsQuery } from '../sessions/data/queries.ts'
+import type { Can } from '#web/auth/access.ts'
+import { getUpcomingPeriod } from '#web/availability/upcoming-period.ts'
+import { absencesQuery } from '#web/availability/use-absences.ts'
+import { list } from '#web/data/list.ts'
+import { getPollInterval } from '#web/data/live/live-state.ts'
+import { get } from '#web/data/query.ts'
+import { allTurnsQuery } from '#web/session-data/queries.ts'
 import { listShownWeeks } from './weeks/week-counts.ts'
 
 /** The sessions of the week of a date in all turns and states. */

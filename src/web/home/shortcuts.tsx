@@ -1,11 +1,11 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconBellRinging, IconCalendarPlus, IconHome, IconList, IconLock, IconPlus, IconUserPlus } from '@tabler/icons-react'
-import { useCan } from '../auth/access.ts'
-import { useSignedInUser } from '../auth/signed-in-user.ts'
-import { paths } from '../navigation/paths.ts'
-import { EmptyState } from '../ui/page/empty-state.tsx'
-import { Link } from '../ui/page/link.tsx'
-import { useIsPhone } from '../ui/theme/use-is-phone.ts'
+import { useCan } from '#web/auth/access.ts'
+import { useSignedInUser } from '#web/auth/signed-in-user.ts'
+import { paths } from '#web/navigation/paths.ts'
+import { EmptyState } from '#web/ui/page/empty-state.tsx'
+import { Link } from '#web/ui/page/link.tsx'
+import { useIsPhone } from '#web/ui/theme/use-is-phone.ts'
 
 const registerClient = {
   operation: 'createClient',

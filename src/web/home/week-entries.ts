@@ -2,7 +2,7 @@ import { groupBy } from '#domain/group-by.ts'
 import { isActive, type Mark } from '#domain/states.ts'
 import type { WallClock } from '#domain/today.ts'
 import { getWeekStart } from '#domain/weeks.ts'
-import type { Schedule, Session, Turn } from '../sessions/data/queries.ts'
+import type { Schedule, Session, Turn } from '#web/session-data/queries.ts'
 import {
   createCellGrouper,
   getPhase,
@@ -11,7 +11,7 @@ import {
   getShownMark,
   listTurnSlots,
   type Phase,
-} from '../sessions/data/week-view.ts'
+} from '#web/session-data/week-view.ts'
 
 /** A session of the week with its turn, and with the phase and mark that the agenda shows now. */
 export type WeekEntry = { session: Session; date: string; phase: Phase; mark: Mark; schedule: Schedule; turn: Turn }

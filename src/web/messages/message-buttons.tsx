@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { capitalize } from '#domain/spanish.ts'
-import type { Contacted } from '../people/contact.ts'
+import type { Contacted } from '#web/people/contact.ts'
 import classes from './message-buttons.module.css'
 import type { Message } from './message-links.ts'
 import { type Channel, externalLinkProps, useMessageChannels } from './use-message-channels.ts'

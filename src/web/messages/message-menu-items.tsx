@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core'
-import type { Contacted } from '../people/contact.ts'
+import type { Contacted } from '#web/people/contact.ts'
 import type { Message } from './message-links.ts'
 import { type Channel, externalLinkProps, useMessageChannels } from './use-message-channels.ts'
 

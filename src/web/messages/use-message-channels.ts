@@ -1,8 +1,8 @@
 import { IconBrandWhatsapp, IconMail } from '@tabler/icons-react'
 import { buildShortName } from '#domain/names.ts'
-import { useSettings } from '../data/settings.ts'
-import { type Contacted, getContact } from '../people/contact.ts'
-import { toName } from '../people/name.ts'
+import { useSettings } from '#web/data/settings.ts'
+import { type Contacted, getContact } from '#web/people/contact.ts'
+import { toName } from '#web/people/name.ts'
 import { buildMailUrl, buildWhatsAppUrl, type Message } from './message-links.ts'
 
 export type Channel = 'whatsApp' | 'mail'

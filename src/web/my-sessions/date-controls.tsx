@@ -1,12 +1,12 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import { capitalize, formatLongDate } from '#domain/spanish.ts'
 import { addDays, getWeekday, listWeekDates } from '#domain/weeks.ts'
-import { type MySessionsParams, paths } from '../navigation/paths.ts'
-import { useRefreshedSessions } from '../sessions/data/use-refreshed-sessions.ts'
-import { DayButtons } from '../sessions/day/day-buttons.tsx'
-import type { periodQuery } from '../sessions/of-person/month-query.ts'
-import { DateSteps } from '../ui/dates/date-steps.tsx'
-import { Link } from '../ui/page/link.tsx'
+import { type MySessionsParams, paths } from '#web/navigation/paths.ts'
+import type { periodQuery } from '#web/person-sessions/month-query.ts'
+import { useRefreshedSessions } from '#web/session-data/use-refreshed-sessions.ts'
+import { DayButtons } from '#web/session-grid/phone/day-buttons.tsx'
+import { DateSteps } from '#web/ui/dates/date-steps.tsx'
+import { Link } from '#web/ui/page/link.tsx'
 import classes from './date-controls.module.css'
 
 type DateFactsProps = { date: string | undefined; query: ReturnType<typeof periodQuery> }

@@ -2,7 +2,7 @@ import '@mantine/dates/styles.layer.css'
 import { DatePicker } from '@mantine/dates'
 import { getMonth } from '#domain/months.ts'
 import { formatLongDate } from '#domain/spanish.ts'
-import { calendarProps } from '../ui/dates/spanish-dates.ts'
+import { calendarProps } from '#web/ui/dates/spanish-dates.ts'
 import classes from './month-section.module.css'
 
 type Props = { date: string; today: string; counts: ReadonlyMap<string, number>; onChange: (date: string) => void }

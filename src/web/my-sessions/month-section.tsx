@@ -1,6 +1,6 @@
 import { getMonth } from '#domain/months.ts'
 import { capitalize, formatMonth } from '#domain/spanish.ts'
-import { lazyPart } from '../ui/parts/lazy-part.tsx'
+import { lazyPart } from '#web/ui/parts/lazy-part.tsx'
 import classes from './month-section.module.css'
 
 // The calendar is loaded when it is shown, because it brings the code of @mantine/dates.

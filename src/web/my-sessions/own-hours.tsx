@@ -1,8 +1,8 @@
 import { describeHours } from '#domain/describe-hours.ts'
-import { workerHoursQuery } from '../availability/working-hours.ts'
-import type { Participant } from '../people/participant.ts'
-import { useAllowedQuery } from '../screen/use-allowed-query.ts'
-import { Section } from '../ui/page/section.tsx'
+import { workerHoursQuery } from '#web/availability/working-hours.ts'
+import type { Participant } from '#web/people/participant.ts'
+import { useAllowedQuery } from '#web/screen/use-allowed-query.ts'
+import { Section } from '#web/ui/page/section.tsx'
 
 /** The working hours of a worker from a date on, in a sentence. */
 export function OwnHours({ participant, today }: { participant: Participant; today: string }) {

@@ -1,9 +1,9 @@
 import { getMonth, isMonth } from '#domain/months.ts'
 import { listMonthDates, type Period } from '#domain/periods.ts'
 import { addDays, getWeekStart, isDate } from '#domain/weeks.ts'
-import type { SignedInUser } from '../auth/signed-in-user.ts'
-import type { MySessionsParams } from '../navigation/paths.ts'
-import type { Participant } from '../people/participant.ts'
+import type { SignedInUser } from '#web/auth/signed-in-user.ts'
+import type { MySessionsParams } from '#web/navigation/paths.ts'
+import type { Participant } from '#web/people/participant.ts'
 
 /** Reads the date, the view and the role from the URL. */
 export function parseViewChoice({ searchParams }: URL): MySessionsParams {

@@ -1,7 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { findPeople } from '#domain/person-search.ts'
-import type { FieldProps } from '../ui/form/validated-form.ts'
+import type { FieldProps } from '#web/ui/form/validated-form.ts'
 import frame from './choice-field.module.css'
 import classes from './person-choice-list.module.css'
 import { isDisabled, type PersonOption, PersonOptionLabel, type SearchableOption } from './person-option.tsx'

@@ -1,7 +1,7 @@
 import { Combobox, TextInput, useCombobox } from '@mantine/core'
 import { IconCheck, IconSearch, IconSelector } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
-import type { FieldProps } from '../ui/form/validated-form.ts'
+import type { FieldProps } from '#web/ui/form/validated-form.ts'
 import classes from './person-combobox.module.css'
 import { isDisabled, type PersonOption, PersonOptionLabel } from './person-option.tsx'
 

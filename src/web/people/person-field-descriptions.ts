@@ -1,4 +1,4 @@
-import type { FieldDescription } from '../ui/form/stale.ts'
+import type { FieldDescription } from '#web/ui/form/stale.ts'
 import { formatDocument } from './people-columns.tsx'
 import type { PersonValues } from './person-form.ts'
 import { personFields, personTitles } from './person-titles.ts'

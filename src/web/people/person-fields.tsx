@@ -1,9 +1,9 @@
 import { Select, TextInput } from '@mantine/core'
 import { describeDocumentRule, documentNames, documentTypes } from '#domain/documents.ts'
 import { toLocalDate } from '#domain/today.ts'
-import { useSettings } from '../data/settings.ts'
-import { DateInput } from '../ui/dates/date-input.tsx'
-import type { ValidatedForm } from '../ui/form/validated-form.ts'
+import { useSettings } from '#web/data/settings.ts'
+import { DateInput } from '#web/ui/dates/date-input.tsx'
+import type { ValidatedForm } from '#web/ui/form/validated-form.ts'
 import classes from './person-fields.module.css'
 import type { PersonValues } from './person-form.ts'
 

@@ -5,11 +5,11 @@ import { findBirthDateProblems } from '#domain/birth-date.ts'
 import { findDocumentProblems, findUnfixableDocumentProblems } from '#domain/documents.ts'
 import { findNameProblems } from '#domain/name-characters.ts'
 import { formatPhone } from '#domain/phones.ts'
-import { formatTypedDate, parseTypedDate } from '../ui/dates/typed-date.ts'
-import type { PartialRequest } from '../ui/form/form-values.ts'
-import { vDateText } from '../ui/form/typed-values.ts'
-import type { FormProblem } from '../ui/form/validated-form.ts'
-import { withMessage } from '../ui/form/with-message.ts'
+import { formatTypedDate, parseTypedDate } from '#web/ui/dates/typed-date.ts'
+import type { PartialRequest } from '#web/ui/form/form-values.ts'
+import { vDateText } from '#web/ui/form/typed-values.ts'
+import type { FormProblem } from '#web/ui/form/validated-form.ts'
+import { withMessage } from '#web/ui/form/with-message.ts'
 
 const rules = vPersonInput.entries
 

@@ -1,6 +1,6 @@
 import type { Data } from '#api/client.ts'
-import { get } from '../data/query.ts'
-import { useAllowedQuery } from '../screen/use-allowed-query.ts'
+import { get } from '#web/data/query.ts'
+import { useAllowedQuery } from '#web/screen/use-allowed-query.ts'
 
 /** All workers. The list is never read in pages: the initials of one worker depend on those of the others. */
 export const workersQuery = () => get('/v1/workers')

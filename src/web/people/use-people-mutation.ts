@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { invalidateQueries } from '../data/invalidate-queries.ts'
-import { useChangeMutation } from '../data/use-change-mutation.ts'
+import { invalidateQueries } from '#web/data/invalidate-queries.ts'
+import { useChangeMutation } from '#web/data/use-change-mutation.ts'
 
 /** Every list and record that shows people. */
 const peoplePaths = ['/v1/clients', '/v1/workers', '/v1/person', '/v1/sessions', '/v1/users']

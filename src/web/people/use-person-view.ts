@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router'
-import type { PersonPageParams } from '../navigation/paths.ts'
+import type { PersonPageParams } from '#web/navigation/paths.ts'
 
 /** Reads from the URL what a person's page shows, and changes it: `show({ record: id })` opens the drawer. */
 export function usePersonView(id: string, getPersonPath: (id: string, detail: PersonPageParams) => string) {

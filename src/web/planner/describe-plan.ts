@@ -3,7 +3,7 @@ import { formatDateList } from '#domain/date-list.ts'
 import type { PlannedDate } from '#domain/plan.ts'
 import { formatDays, formatSessionCount, formatShortDate, formatWeekdays, getWeekdayName } from '#domain/spanish.ts'
 import { getWeekday } from '#domain/weeks.ts'
-import { formatKept } from '../sessions/data/changes/runs.ts'
+import { formatKept } from '#web/session-data/changes/runs.ts'
 import { isFortnightly } from './plan-values.ts'
 import type { ReplacedSeries } from './use-replaced-series.ts'
 

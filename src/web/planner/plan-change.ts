@@ -1,10 +1,10 @@
 import type { PlannedSession } from '#domain/plan.ts'
 import { toRecords } from '#domain/plan-records.ts'
 import { hasSamePeopleAndSlot } from '#domain/session-key.ts'
-import { type Change, overrideAvailability } from '../sessions/data/changes/change.ts'
-import { type Booking, planBooking } from '../sessions/data/changes/plans.ts'
-import { keepReleased, type Run } from '../sessions/data/changes/runs.ts'
-import type { Worker } from '../sessions/data/queries.ts'
+import { type Change, overrideAvailability } from '#web/session-data/changes/change.ts'
+import { type Booking, planBooking } from '#web/session-data/changes/plans.ts'
+import { keepReleased, type Run } from '#web/session-data/changes/runs.ts'
+import type { Worker } from '#web/session-data/queries.ts'
 
 /** What all sessions of a plan have in common. */
 type Common = Pick<Booking, 'client' | 'note'> & {

@@ -5,7 +5,7 @@ import { listMonths } from '#domain/months.ts'
 import type { PlannedDate } from '#domain/plan.ts'
 import { capitalize, formatMonth } from '#domain/spanish.ts'
 import { addDays } from '#domain/weeks.ts'
-import { calendarProps } from '../ui/dates/spanish-dates.ts'
+import { calendarProps } from '#web/ui/dates/spanish-dates.ts'
 import classes from './plan-months.module.css'
 
 type DayProps = NonNullable<DatePickerProps['getDayProps']>

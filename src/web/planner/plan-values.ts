@@ -1,8 +1,8 @@
 import { listWantedDates, maxPlanDates, type PlanSlot, type Rhythm, type WantedDate } from '#domain/rhythm.ts'
 import { addDays, getWeekday, isDate } from '#domain/weeks.ts'
-import type { PlanParams } from '../navigation/paths.ts'
-import type { Run } from '../sessions/data/changes/runs.ts'
-import { formatTypedDate, parseTypedDate } from '../ui/dates/typed-date.ts'
+import type { PlanParams } from '#web/navigation/paths.ts'
+import type { Run } from '#web/session-data/changes/runs.ts'
+import { formatTypedDate, parseTypedDate } from '#web/ui/dates/typed-date.ts'
 
 /** What the form of a plan holds. A slot is the text of `toPlanSlotKey`, a date from `from` to `until` is text as it is typed. */
 export interface PlanValues {

@@ -2,9 +2,9 @@ import { groupBy } from '#domain/group-by.ts'
 import type { ReleasedDate } from '#domain/plan.ts'
 import { formatShortDate } from '#domain/spanish.ts'
 import { isActive, stateNames } from '#domain/states.ts'
-import { isSamePairAndTime } from '../sessions/data/changes/plans.ts'
-import { isDeclined } from '../sessions/data/client-reply.ts'
-import type { Session } from '../sessions/data/queries.ts'
+import { isSamePairAndTime } from '#web/session-data/changes/plans.ts'
+import { isDeclined } from '#web/session-data/client-reply.ts'
+import type { Session } from '#web/session-data/queries.ts'
 
 /** Lists the dates of a series, from one on, that were canceled or postponed, or to which the client replied not to come. */
 export function listReleasedDates(sessions: readonly Session[], ofSeries: Session, from: string): ReleasedDate[] {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import type { PlanParams } from '../navigation/paths.ts'
-import { useListsAllTurns } from '../sessions/data/busy/load-busy-time.ts'
-import { findRunFrom, type Run } from '../sessions/data/changes/runs.ts'
-import { pairRecordsQuery, type Session } from '../sessions/data/queries.ts'
-import { useNow } from '../sessions/data/use-now.ts'
+import type { PlanParams } from '#web/navigation/paths.ts'
+import { useListsAllTurns } from '#web/session-data/busy/load-busy-time.ts'
+import { findRunFrom, type Run } from '#web/session-data/changes/runs.ts'
+import { pairRecordsQuery, type Session } from '#web/session-data/queries.ts'
+import { useNow } from '#web/session-data/use-now.ts'
 
 /** A series that a plan replaces from a date on. */
 export interface ReplacedSeries {

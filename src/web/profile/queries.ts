@@ -1,7 +1,7 @@
 import type { Data } from '#api/client.ts'
-import { api } from '../data/api.ts'
-import { get } from '../data/query.ts'
-import { useChangeMutation } from '../data/use-change-mutation.ts'
+import { api } from '#web/data/api.ts'
+import { get } from '#web/data/query.ts'
+import { useChangeMutation } from '#web/data/use-change-mutation.ts'
 
 /** Whether the signed-in user needs a code to sign in. */
 export const secondFactorQuery = () => get('/v1/auth/second-factor')

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { isActive } from '#domain/states.ts'
 import { addDays } from '#domain/weeks.ts'
-import { api } from '../data/api.ts'
-import { isDeclined } from '../sessions/data/client-reply.ts'
-import { fetchBetweenChanges, type Session } from '../sessions/data/queries.ts'
+import { api } from '#web/data/api.ts'
+import { isDeclined } from '#web/session-data/client-reply.ts'
+import { fetchBetweenChanges, type Session } from '#web/session-data/queries.ts'
 
 /** The days before today of which sessions are to be rebooked, and the days from today on. One call lists at most 400 days. */
 const days = { past: 28, ahead: 371 }

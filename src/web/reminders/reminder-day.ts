@@ -1,6 +1,6 @@
 import { capitalize, getWeekdayName } from '#domain/spanish.ts'
 import { addDays, getWeekday, splitDate } from '#domain/weeks.ts'
-import type { ReminderParams } from '../navigation/paths.ts'
+import type { ReminderParams } from '#web/navigation/paths.ts'
 
 /** The days for which reminders are sent; the URL leaves out the default, tomorrow. */
 export type ReminderDay = 'today' | 'tomorrow' | 'next'

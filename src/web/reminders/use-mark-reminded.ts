@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { sessionKey } from '#domain/session-key.ts'
-import { addChange, changeScope, useUndo } from '../changes/use-undo.ts'
-import { api } from '../data/api.ts'
-import { refetchQueries } from '../data/invalidate-queries.ts'
-import { runInParallel } from '../data/run-in-parallel.ts'
-import { waitForChanges } from '../sessions/data/changes/pending-changes.ts'
-import type { allTurnsQuery, Session } from '../sessions/data/queries.ts'
-import { notifyFailure } from '../ui/feedback/notify.ts'
+import { addChange, changeScope, useUndo } from '#web/changes/use-undo.ts'
+import { api } from '#web/data/api.ts'
+import { refetchQueries } from '#web/data/invalidate-queries.ts'
+import { runInParallel } from '#web/data/run-in-parallel.ts'
+import { waitForChanges } from '#web/session-data/changes/pending-changes.ts'
+import type { allTurnsQuery, Session } from '#web/session-data/queries.ts'
+import { notifyFailure } from '#web/ui/feedback/notify.ts'
 
 /** `formatMessage`: the sentence by which the marks can be undone together. */
 type Marks = { sessions: readonly Session[]; isReminded: boolean; formatMessage?: (count: number) => string }

@@ -1,5 +1,5 @@
 import type { Access, Module } from '#api/generated/app.ts'
-import { accessTypeNames } from '../ui/feedback/describe-missing-access.ts'
+import { accessTypeNames } from '#web/ui/feedback/describe-missing-access.ts'
 import classes from './access-summary.module.css'
 import { listModules } from './list-modules.ts'
 

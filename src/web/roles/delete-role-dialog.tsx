@@ -1,7 +1,7 @@
 import type { Role } from '#api/generated/app.ts'
-import { paths } from '../navigation/paths.ts'
-import { ConfirmDeleteDialog } from '../ui/feedback/confirm-delete-dialog.tsx'
-import { notifyDone } from '../ui/feedback/notify.ts'
+import { paths } from '#web/navigation/paths.ts'
+import { ConfirmDeleteDialog } from '#web/ui/feedback/confirm-delete-dialog.tsx'
+import { notifyDone } from '#web/ui/feedback/notify.ts'
 import { holdersId } from './role-holders.tsx'
 
 type Props = {

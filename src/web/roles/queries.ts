@@ -1,9 +1,9 @@
 import type { Role, RoleInput, RoleUpdate } from '#api/generated/app.ts'
-import { signedInUserQuery } from '../auth/signed-in-user.ts'
-import { api } from '../data/api.ts'
-import { list } from '../data/list.ts'
-import { get } from '../data/query.ts'
-import { useChangeMutation } from '../data/use-change-mutation.ts'
+import { signedInUserQuery } from '#web/auth/signed-in-user.ts'
+import { api } from '#web/data/api.ts'
+import { list } from '#web/data/list.ts'
+import { get } from '#web/data/query.ts'
+import { useChangeMutation } from '#web/data/use-change-mutation.ts'
 
 /** The roles by name. */
 export const rolesQuery = () => get('/v1/roles')

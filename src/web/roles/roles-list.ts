@@ -1,10 +1,10 @@
 import type { Role } from '#api/generated/app.ts'
 import { compareSpanish } from '#domain/collation.ts'
-import type { LocalListRules } from '../data/select-rows.ts'
-import { paths } from '../navigation/paths.ts'
-import { formatMoment } from '../ui/dates/format-moment.ts'
-import type { Column } from '../ui/list/column.ts'
-import type { ListDefinition } from '../ui/list/list-view.ts'
+import type { LocalListRules } from '#web/data/select-rows.ts'
+import { paths } from '#web/navigation/paths.ts'
+import { formatMoment } from '#web/ui/dates/format-moment.ts'
+import type { Column } from '#web/ui/list/column.ts'
+import type { ListDefinition } from '#web/ui/list/list-view.ts'
 
 type RoleSort = 'name' | '-name' | 'code' | '-code' | 'users' | '-users' | 'updated' | '-updated'
 

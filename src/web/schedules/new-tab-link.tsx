@@ -1,6 +1,6 @@
 import { IconExternalLink } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Link } from '../ui/page/link.tsx'
+import { Link } from '#web/ui/page/link.tsx'
 import classes from './blocked-panel.module.css'
 
 /** A link that leaves a form in a new tab, so that typed changes stay. */

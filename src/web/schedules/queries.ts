@@ -1,12 +1,12 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Schedule, ScheduleInput, ScheduleUpdate, Turn } from '#api/generated/app.ts'
 import { addDays } from '#domain/weeks.ts'
-import { sendOnce } from '../changes/send-once.ts'
-import { api } from '../data/api.ts'
-import { invalidateQueries } from '../data/invalidate-queries.ts'
-import { list } from '../data/list.ts'
-import { get } from '../data/query.ts'
-import { useAllowedQuery } from '../screen/use-allowed-query.ts'
+import { sendOnce } from '#web/changes/send-once.ts'
+import { api } from '#web/data/api.ts'
+import { invalidateQueries } from '#web/data/invalidate-queries.ts'
+import { list } from '#web/data/list.ts'
+import { get } from '#web/data/query.ts'
+import { useAllowedQuery } from '#web/screen/use-allowed-query.ts'
 import { findAgendaDate } from './agenda-date.ts'
 
 /** The schedules with their turns, by name. */

@@ -1,6 +1,6 @@
 import { formatClock } from '#domain/clock.ts'
-import { parseClock } from '../ui/dates/typed-clock.ts'
-import type { FieldDescription } from '../ui/form/stale.ts'
+import { parseClock } from '#web/ui/dates/typed-clock.ts'
+import type { FieldDescription } from '#web/ui/form/stale.ts'
 import type { TypedSchedule, TypedTurn } from './schedule-form.ts'
 
 const formatMinutes = (text: string) => `${text.trim()} min`

@@ -6,9 +6,9 @@ import { formatClock } from '#domain/clock.ts'
 import { createCopyName } from '#domain/copy-name.ts'
 import type { Pace } from '#domain/slots.ts'
 import { checkTurns, findDuplicateTurnNames, type Turn } from '#domain/turns.ts'
-import { parseCompleteClock } from '../ui/dates/typed-clock.ts'
-import type { PartialRequest } from '../ui/form/form-values.ts'
-import { vClockText } from '../ui/form/typed-values.ts'
+import { parseCompleteClock } from '#web/ui/dates/typed-clock.ts'
+import type { PartialRequest } from '#web/ui/form/form-values.ts'
+import { vClockText } from '#web/ui/form/typed-values.ts'
 
 /** Minutes as typed text, parsed to a number. */
 const vMinutesText = v.pipe(

@@ -2,9 +2,9 @@ import type { Schedule } from '#api/generated/app.ts'
 import { formatClockRange } from '#domain/clock.ts'
 import { compareSpanish } from '#domain/collation.ts'
 import { listSlots } from '#domain/slots.ts'
-import type { LocalListRules } from '../data/select-rows.ts'
-import { paths } from '../navigation/paths.ts'
-import type { ListDefinition } from '../ui/list/list-view.ts'
+import type { LocalListRules } from '#web/data/select-rows.ts'
+import { paths } from '#web/navigation/paths.ts'
+import type { ListDefinition } from '#web/ui/list/list-view.ts'
 
 type ScheduleSort = 'name' | '-name' | 'session' | '-session' | 'slots' | '-slots'
 

@@ -1,7 +1,7 @@
 import { ActionIcon, TextInput } from '@mantine/core'
 import type { GetInputPropsReturnType } from '@mantine/form'
 import { IconAlertCircle, IconTrash } from '@tabler/icons-react'
-import { ClockInput } from '../ui/dates/clock-input.tsx'
+import { ClockInput } from '#web/ui/dates/clock-input.tsx'
 import type { TypedTurn } from './schedule-form.ts'
 import classes from './turn-row.module.css'
 

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { LoaderFunctionArgs } from 'react-router'
 import { isMissingOperation } from '#api/errors.ts'
-import { canRead } from '../auth/can-read.ts'
-import { signedInUserQuery } from '../auth/signed-in-user.ts'
-import { queryClientContext } from '../data/query-client.ts'
-import { settingsQuery } from '../data/settings.ts'
+import { canRead } from '#web/auth/can-read.ts'
+import { signedInUserQuery } from '#web/auth/signed-in-user.ts'
+import { queryClientContext } from '#web/data/query-client.ts'
+import { settingsQuery } from '#web/data/settings.ts'
 import { asQueryOptions, createScreenContext, type LoaderQueries, type Query, type ScreenLocation } from './loader-queries.ts'
 
 /**

@@ -1,10 +1,10 @@
 import type { QueryClient, UseSuspenseQueryOptions } from '@tanstack/react-query'
 import type { Params } from 'react-router'
 import { toLocalDate } from '#domain/today.ts'
-import { type Can, createCan } from '../auth/access.ts'
-import type { Read } from '../auth/can-read.ts'
-import { type SignedInUser, signedInUserQuery } from '../auth/signed-in-user.ts'
-import type { Settings } from '../data/settings.ts'
+import { type Can, createCan } from '#web/auth/access.ts'
+import type { Read } from '#web/auth/can-read.ts'
+import { type SignedInUser, signedInUserQuery } from '#web/auth/signed-in-user.ts'
+import type { Settings } from '#web/data/settings.ts'
 
 /** The URL of a screen and the parameters of its path. */
 export type ScreenLocation = { url: URL; params: Params }

@@ -1,5 +1,5 @@
 import { type DefaultError, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
-import { useCanRead } from '../auth/can-read.ts'
+import { useCanRead } from '#web/auth/can-read.ts'
 
 /** Reads a query, unless the user may not make it or the server lacks its operation: then there is neither data nor an error. */
 export function useAllowedQuery<Fetched, Data, Key extends QueryKey>(query: UseQueryOptions<Fetched, DefaultError, Data, Key>) {

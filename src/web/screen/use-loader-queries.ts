@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router'
-import { useSettings } from '../data/settings.ts'
+import { useSettings } from '#web/data/settings.ts'
 import { asQueryOptions, createScreenContext, type Query, type ScreenContext } from './loader-queries.ts'
 
 type DataOf<Q> = Q extends { queryFn?: infer F }

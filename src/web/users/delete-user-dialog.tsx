@@ -1,6 +1,6 @@
 import type { User } from '#api/generated/app.ts'
-import { ConfirmDeleteDialog } from '../ui/feedback/confirm-delete-dialog.tsx'
-import { notifyDone } from '../ui/feedback/notify.ts'
+import { ConfirmDeleteDialog } from '#web/ui/feedback/confirm-delete-dialog.tsx'
+import { notifyDone } from '#web/ui/feedback/notify.ts'
 import { useDeleteUser } from './queries.ts'
 
 type Props = {

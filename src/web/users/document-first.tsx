@@ -1,6 +1,6 @@
-import { useCan } from '../auth/access.ts'
-import { paths } from '../navigation/paths.ts'
-import { Link } from '../ui/page/link.tsx'
+import { useCan } from '#web/auth/access.ts'
+import { paths } from '#web/navigation/paths.ts'
+import { Link } from '#web/ui/page/link.tsx'
 
 /** Says that a client without document gets no user yet, with a link to the form for those who may complete it. */
 export const DocumentFirst = ({ clientId }: { clientId: string }) => (

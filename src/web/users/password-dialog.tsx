@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core'
-import { CopyText } from '../ui/feedback/copy-text.tsx'
-import classes from '../ui/feedback/dialog.module.css'
+import { CopyText } from '#web/ui/feedback/copy-text.tsx'
+import classes from '#web/ui/feedback/dialog.module.css'
 import type { NewCredentials } from './queries.ts'
 
 type Props = {

@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { User, UserInput, UserSort, UserUpdate } from '#api/generated/app.ts'
 import { generatePassword } from '#domain/random-password.ts'
-import { mutationLifetime } from '../constants.ts'
-import { api } from '../data/api.ts'
-import { invalidateQueries } from '../data/invalidate-queries.ts'
-import { createFetcher, list } from '../data/list.ts'
-import { get } from '../data/query.ts'
-import { useChangeMutation } from '../data/use-change-mutation.ts'
-import type { FetchPage } from '../ui/list/fetch-all-pages.ts'
-import { buildPageQuery, buildResultQuery, type ListView } from '../ui/list/list-view.ts'
+import { mutationLifetime } from '#web/constants.ts'
+import { api } from '#web/data/api.ts'
+import { invalidateQueries } from '#web/data/invalidate-queries.ts'
+import { createFetcher, list } from '#web/data/list.ts'
+import { get } from '#web/data/query.ts'
+import { useChangeMutation } from '#web/data/use-change-mutation.ts'
+import type { FetchPage } from '#web/ui/list/fetch-all-pages.ts'
+import { buildPageQuery, buildResultQuery, type ListView } from '#web/ui/list/list-view.ts'
 
 /** Every list and record that shows users, and the access of the signed-in user. */
 const userPaths = ['/v1/users', '/v1/clients', '/v1/workers', '/v1/sessions', '/v1/roles', '/v1/auth/is_logged_in']

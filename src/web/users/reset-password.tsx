@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { notifyFailure } from '../ui/feedback/notify.ts'
+import { notifyFailure } from '#web/ui/feedback/notify.ts'
 import classes from './account.module.css'
 import { PasswordDialog } from './password-dialog.tsx'
 import { useResetPassword } from './queries.ts'

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Person, User } from '#api/generated/app.ts'
-import { useCanRead } from '../auth/can-read.ts'
-import { clientQuery, workerQuery } from '../people/queries.ts'
-import { useAllowedQuery } from '../screen/use-allowed-query.ts'
+import { useCanRead } from '#web/auth/can-read.ts'
+import { clientQuery, workerQuery } from '#web/people/queries.ts'
+import { useAllowedQuery } from '#web/screen/use-allowed-query.ts'
 
 /** The client or worker who signs in with a user. */
 export type PersonOfUser = { kind: 'client' | 'worker'; id: string; person: Person }

@@ -1,7 +1,7 @@
 import type { User } from '#api/generated/app.ts'
 import { findMissingAccess } from '#domain/access.ts'
-import { useCan } from '../auth/access.ts'
-import { useSignedInUser } from '../auth/signed-in-user.ts'
+import { useCan } from '#web/auth/access.ts'
+import { useSignedInUser } from '#web/auth/signed-in-user.ts'
 
 /** Lists the codes of the data that a user reads as a client or worker. It counts as access, as on the server. */
 const listOwnerCodes = ({ clientId, workerId }: User) => [

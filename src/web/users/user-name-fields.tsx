@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core'
 import * as v from 'valibot'
 import { vUserInput } from '#api/generated/schemas.ts'
-import type { FieldDescription } from '../ui/form/stale.ts'
-import type { ValidatedForm } from '../ui/form/validated-form.ts'
-import { withMessage } from '../ui/form/with-message.ts'
+import type { FieldDescription } from '#web/ui/form/stale.ts'
+import type { ValidatedForm } from '#web/ui/form/validated-form.ts'
+import { withMessage } from '#web/ui/form/with-message.ts'
 
 const { entries } = v.omit(vUserInput, ['password'])
 

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import type { User } from '#api/generated/app.ts'
-import { useCan } from '../auth/access.ts'
-import { paths } from '../navigation/paths.ts'
-import { Link } from '../ui/page/link.tsx'
-import { Section } from '../ui/page/section.tsx'
+import { useCan } from '#web/auth/access.ts'
+import { paths } from '#web/navigation/paths.ts'
+import { Link } from '#web/ui/page/link.tsx'
+import { Section } from '#web/ui/page/section.tsx'
 import classes from './user-roles.module.css'
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { User } from '#api/generated/app.ts'
-import { formatMoment } from '../ui/dates/format-moment.ts'
-import type { Column } from '../ui/list/column.ts'
+import { formatMoment } from '#web/ui/dates/format-moment.ts'
+import type { Column } from '#web/ui/list/column.ts'
 import { formatUserType } from './user-types.ts'
 import { formatPersonOf, formatRoles } from './users-list.ts'
 

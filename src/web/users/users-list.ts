@@ -1,8 +1,8 @@
 import type { User, UserSort } from '#api/generated/app.ts'
 import { vUserSort } from '#api/generated/schemas.ts'
-import { paths } from '../navigation/paths.ts'
-import { formatFullName } from '../people/name.ts'
-import type { ListDefinition } from '../ui/list/list-view.ts'
+import { paths } from '#web/navigation/paths.ts'
+import { formatFullName } from '#web/people/name.ts'
+import type { ListDefinition } from '#web/ui/list/list-view.ts'
 
 export const userListDefinition: ListDefinition<UserSort> = { id: 'users', path: paths.users, sorts: vUserSort.options, filters: ['role'] }
 

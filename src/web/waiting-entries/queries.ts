@@ -3,11 +3,11 @@ import type { Data } from '#api/client.ts'
 import { ApiError, errorCode } from '#api/errors.ts'
 import type { WaitingEntryInput, WaitingEntryUpdate } from '#api/generated/app.ts'
 import { addDays } from '#domain/weeks.ts'
-import { sendOnce } from '../changes/send-once.ts'
-import { api } from '../data/api.ts'
-import { createFetcher, list } from '../data/list.ts'
-import { get } from '../data/query.ts'
-import { useChangeMutation } from '../data/use-change-mutation.ts'
+import { sendOnce } from '#web/changes/send-once.ts'
+import { api } from '#web/data/api.ts'
+import { createFetcher, list } from '#web/data/list.ts'
+import { get } from '#web/data/query.ts'
+import { useChangeMutation } from '#web/data/use-change-mutation.ts'
 
 /** A client who waits for a slot, and what suits them. */
 export type ListedEntry = Data<'get', '/v1/waiting-list'>[number]

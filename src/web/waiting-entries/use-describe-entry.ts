@@ -1,8 +1,8 @@
 import { describeWaitingEntry } from '#domain/describe-waiting-entry.ts'
 import { buildShortName } from '#domain/names.ts'
-import { toName } from '../people/name.ts'
-import { useWorkers } from '../people/queries.ts'
-import { useSchedules } from '../schedules/queries.ts'
+import { toName } from '#web/people/name.ts'
+import { useWorkers } from '#web/people/queries.ts'
+import { useSchedules } from '#web/schedules/queries.ts'
 import type { ListedEntry } from './queries.ts'
 
 type DescribedEntry = Parameters<typeof describeWaitingEntry>[0] & Pick<ListedEntry, 'workerIds' | 'scheduleId'>

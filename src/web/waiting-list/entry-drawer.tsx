@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { FreshRecord } from '../ui/form/fresh-record.tsx'
-import { RecordDrawer } from '../ui/form/record-drawer.tsx'
-import { waitingEntryQuery } from '../waiting-entries/queries.ts'
+import { FreshRecord } from '#web/ui/form/fresh-record.tsx'
+import { RecordDrawer } from '#web/ui/form/record-drawer.tsx'
+import { waitingEntryQuery } from '#web/waiting-entries/queries.ts'
 import { EntryForm } from './form/entry-form.tsx'
 
 type Props = {

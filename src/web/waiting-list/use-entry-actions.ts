@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { addDays } from '#domain/weeks.ts'
-import { useUndo } from '../changes/use-undo.ts'
-import { paths } from '../navigation/paths.ts'
-import { formatFullName } from '../people/name.ts'
-import { schedulesQuery } from '../schedules/queries.ts'
-import { useNow } from '../sessions/data/use-now.ts'
-import { notifyFailure, notifyInfo } from '../ui/feedback/notify.ts'
-import { type ListedEntry, searchedDays, useDeleteWaitingEntry, waitingSlotsQuery } from '../waiting-entries/queries.ts'
+import { useUndo } from '#web/changes/use-undo.ts'
+import { paths } from '#web/navigation/paths.ts'
+import { formatFullName } from '#web/people/name.ts'
+import { schedulesQuery } from '#web/schedules/queries.ts'
+import { useNow } from '#web/session-data/use-now.ts'
+import { notifyFailure, notifyInfo } from '#web/ui/feedback/notify.ts'
+import { type ListedEntry, searchedDays, useDeleteWaitingEntry, waitingSlotsQuery } from '#web/waiting-entries/queries.ts'
 
 /** Returns the functions that take somebody off the waiting list, and that show the free slots which suit somebody in the week. */
 export function useEntryActions() {

@@ -1,10 +1,10 @@
 import { formatLongDate } from '#domain/spanish.ts'
-import { useSettings } from '../data/settings.ts'
-import type { Message } from '../messages/message-links.ts'
-import type { Worker } from '../sessions/data/queries.ts'
-import { describeWhen, greetClient } from '../sessions/data/session-message.ts'
-import { useNow } from '../sessions/data/use-now.ts'
-import type { FreeSlot, ListedEntry } from '../waiting-entries/queries.ts'
+import { useSettings } from '#web/data/settings.ts'
+import type { Message } from '#web/messages/message-links.ts'
+import type { Worker } from '#web/session-data/queries.ts'
+import { describeWhen, greetClient } from '#web/session-data/session-message.ts'
+import { useNow } from '#web/session-data/use-now.ts'
+import type { FreeSlot, ListedEntry } from '#web/waiting-entries/queries.ts'
 
 /** Returns the function that writes to somebody who waits: it offers a free slot, or begins a text without one. */
 export function useWaitingMessage() {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { assignInitials, buildShortName } from '#domain/names.ts'
-import { toName } from '../people/name.ts'
-import { useWorkers } from '../people/queries.ts'
+import { toName } from '#web/people/name.ts'
+import { useWorkers } from '#web/people/queries.ts'
 import type { WorkerBadge } from './badge-tile.tsx'
 
 type BadgeWorker = { id: string; person: Parameters<typeof toName>[0]; color: number }

@@ -1,6 +1,6 @@
 import { Radio } from '@mantine/core'
 import type { GetInputPropsReturnType } from '@mantine/form'
-import { workerColorNames } from '../worker-badge/worker-colors.ts'
+import { workerColorNames } from '#web/worker-badge/worker-colors.ts'
 import classes from './color-radios.module.css'
 
 /** The radio buttons of a worker's color, each filled with it; takes Mantine's input props of the field. */

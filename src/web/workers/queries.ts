@@ -1,8 +1,8 @@
 import type { Worker, WorkerInput, WorkerUpdate } from '#api/generated/app.ts'
-import { sendOnce } from '../changes/send-once.ts'
-import { api } from '../data/api.ts'
-import type { PersonOutput } from '../people/person-form.ts'
-import { usePeopleMutation } from '../people/use-people-mutation.ts'
+import { sendOnce } from '#web/changes/send-once.ts'
+import { api } from '#web/data/api.ts'
+import type { PersonOutput } from '#web/people/person-form.ts'
+import { usePeopleMutation } from '#web/people/use-people-mutation.ts'
 
 type WorkerFields = Omit<WorkerInput, 'person'> & { person: PersonOutput }
 

@@ -5,8 +5,8 @@ import { formatDuration } from '#domain/clock.ts'
 import { computeWeekLoad, sumLoad } from '#domain/load.ts'
 import { capitalize, formatLongDate, formatSessionCount, formatShortDate } from '#domain/spanish.ts'
 import { addDays } from '#domain/weeks.ts'
-import type { TimelineEntry } from '../sessions/of-person/timeline.ts'
-import { Section } from '../ui/page/section.tsx'
+import type { TimelineEntry } from '#web/person-sessions/timeline.ts'
+import { Section } from '#web/ui/page/section.tsx'
 import classes from './week-load.module.css'
 
 type Props = { entries: readonly TimelineEntry[]; today: string; onPrintDay: (date: string) => void }

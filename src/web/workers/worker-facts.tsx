@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Worker } from '#api/generated/app.ts'
 import { formatPositions } from '#domain/positions.ts'
-import { Absent } from '../ui/page/absent.tsx'
-import { Fact } from '../ui/page/facts.tsx'
+import { Absent } from '#web/ui/page/absent.tsx'
+import { Fact } from '#web/ui/page/facts.tsx'
 import type { WorkerDetail } from './worker-form.tsx'
 
 /** Shows what a worker has besides the person. */

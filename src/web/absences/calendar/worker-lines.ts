@@ -2,9 +2,9 @@ import type { Data } from '#api/client.ts'
 import type { Worker } from '#api/generated/app.ts'
 import { compareSpanish } from '#domain/collation.ts'
 import { groupBy } from '#domain/group-by.ts'
-import type { ListedAbsence } from '../../availability/use-absences.ts'
-import { unnamedBadge, type WorkerBadge } from '../../worker-badge/badge-tile.tsx'
-import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
+import type { ListedAbsence } from '#web/availability/use-absences.ts'
+import { unnamedBadge, type WorkerBadge } from '#web/worker-badge/badge-tile.tsx'
+import type { WorkerBadges } from '#web/worker-badge/worker-badges.ts'
 
 type WorkerHours = Data<'get', '/v1/working-hours'>[number]
 

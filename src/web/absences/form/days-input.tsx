@@ -1,10 +1,10 @@
 import type { TextInputProps } from '@mantine/core'
-import { CalendarField, CalendarLoading, calendarFailure } from '../../ui/dates/calendar-field.tsx'
-import { lazyPart } from '../../ui/parts/lazy-part.tsx'
+import { CalendarField, CalendarLoading, calendarFailure } from '#web/ui/dates/calendar-field.tsx'
+import { lazyPart } from '#web/ui/parts/lazy-part.tsx'
 import { describeTypedDays, formatTypedDays, parseTypedDays } from './typed-days.ts'
 
 // The calendar is loaded when it opens, because most users type.
-const RangeCalendar = lazyPart(() => import('../../ui/dates/range-calendar.tsx'), {
+const RangeCalendar = lazyPart(() => import('#web/ui/dates/range-calendar.tsx'), {
   failureMessage: calendarFailure,
   fallback: <CalendarLoading />,
 })

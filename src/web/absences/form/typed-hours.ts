@@ -1,6 +1,6 @@
 import { formatClock } from '#domain/clock.ts'
 import type { Range } from '#domain/overlap.ts'
-import { parseClock } from '../../ui/dates/typed-clock.ts'
+import { parseClock } from '#web/ui/dates/typed-clock.ts'
 
 /** Parses two times as people write them: "9-13", "9:00 – 13:30", "de 9 a 13". Null for any other text. */
 export function parseTypedHours(text: string): Range | null {

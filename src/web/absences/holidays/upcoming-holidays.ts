@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { Data } from '#api/client.ts'
 import { groupBy } from '#domain/group-by.ts'
 import { splitDate } from '#domain/weeks.ts'
-import { holidaysQuery } from '../../availability/change-absences.ts'
-import { type ListedAbsence, useAbsences } from '../../availability/use-absences.ts'
+import { holidaysQuery } from '#web/availability/change-absences.ts'
+import { type ListedAbsence, useAbsences } from '#web/availability/use-absences.ts'
 
 /** A day with public holidays, with all their names. */
 export interface UpcomingHoliday {

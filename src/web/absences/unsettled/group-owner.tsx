@@ -1,7 +1,7 @@
 import { IconCalendarOff } from '@tabler/icons-react'
-import type { Session } from '../../sessions/data/queries.ts'
-import { BadgeTile, unknownBadge } from '../../worker-badge/badge-tile.tsx'
-import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
+import type { Session } from '#web/session-data/queries.ts'
+import { BadgeTile, unknownBadge } from '#web/worker-badge/badge-tile.tsx'
+import type { WorkerBadges } from '#web/worker-badge/worker-badges.ts'
 import { nameOwner } from './list-groups.ts'
 
 type Props = { session: Session; badges: WorkerBadges }

@@ -1,9 +1,9 @@
 import { groupBy } from '#domain/group-by.ts'
 import { capitalize } from '#domain/spanish.ts'
-import { unavailableNames } from '../../availability/unavailable-names.ts'
-import type { ListedAbsence } from '../../availability/use-absences.ts'
-import { formatFullName } from '../../people/name.ts'
-import type { Session } from '../../sessions/data/queries.ts'
+import { unavailableNames } from '#web/availability/unavailable-names.ts'
+import type { ListedAbsence } from '#web/availability/use-absences.ts'
+import { formatFullName } from '#web/people/name.ts'
+import type { Session } from '#web/session-data/queries.ts'
 import { describeAbsenceTime } from '../describe-absence.ts'
 import { isTouched } from './unsettled-query.ts'
 

@@ -5,9 +5,9 @@ import { buildShortName } from '#domain/names.ts'
 import { sessionKey } from '#domain/session-key.ts'
 import type { UnsettledItem as ItemOf, Settlement as SettlementOf } from '#domain/settle.ts'
 import { formatLongDate } from '#domain/spanish.ts'
-import type { ListedAbsence } from '../../availability/use-absences.ts'
-import { toName } from '../../people/name.ts'
-import type { Session, Slot } from '../../sessions/data/queries.ts'
+import type { ListedAbsence } from '#web/availability/use-absences.ts'
+import { toName } from '#web/people/name.ts'
+import type { Session, Slot } from '#web/session-data/queries.ts'
 import { findReason, getReasonKey, splitSeries } from './list-groups.ts'
 
 /** A row of the list: a session, or the dates of a series that are settled together. */

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type Absence, isDuring } from '#domain/availability.ts'
 import type { Period } from '#domain/periods.ts'
-import { api } from '../../data/api.ts'
-import { fetchBetweenChanges, type Session } from '../../sessions/data/queries.ts'
-import { isUnsettled } from '../../sessions/data/unsettled.ts'
+import { api } from '#web/data/api.ts'
+import { fetchBetweenChanges, type Session } from '#web/session-data/queries.ts'
+import { isUnsettled } from '#web/session-data/unsettled.ts'
 
 /** The dates and the worker whose sessions are looked at. Without a worker those of all. */
 export type UnsettledScope = Period & { workerId?: string | undefined }

@@ -2,18 +2,18 @@ import { Drawer } from '@mantine/core'
 import { IconLogout, IconMenu2, IconSearch, IconUserCircle } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useSignOut } from '../../auth/use-sign-out.ts'
-import { useReversals } from '../../changes/use-reversals.ts'
-import { paths } from '../../navigation/paths.ts'
-import { Link } from '../../ui/page/link.tsx'
-import { lazyPart } from '../../ui/parts/lazy-part.tsx'
+import { useSignOut } from '#web/auth/use-sign-out.ts'
+import { useReversals } from '#web/changes/use-reversals.ts'
+import { paths } from '#web/navigation/paths.ts'
+import { Link } from '#web/ui/page/link.tsx'
+import { lazyPart } from '#web/ui/parts/lazy-part.tsx'
 import classes from './bottom-bar.module.css'
 import { icons } from './icons.ts'
 import { type NavigationEntry, useNavigationEntries } from './navigation-entries.ts'
 import { reversalIcons, UserSummary } from './user-menu.tsx'
 
 /** Only the sheet "Más" needs it. */
-const ThemeChoice = lazyPart<object>(() => import('../../ui/theme/theme-choice.tsx').then((module) => ({ default: module.ThemeChoice })), {
+const ThemeChoice = lazyPart<object>(() => import('#web/ui/theme/theme-choice.tsx').then((module) => ({ default: module.ThemeChoice })), {
   failureMessage: 'No se pudo cargar la elección del tema.',
 })
 

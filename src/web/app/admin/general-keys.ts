@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { formatCombination, type KeyGroup } from '../../ui/keys/key-table.ts'
+import { formatCombination, type KeyGroup } from '#web/ui/keys/key-table.ts'
 
 type GeneralAction = 'search' | 'help'
 

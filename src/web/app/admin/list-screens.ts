@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import { type AccessHolder, canAccess } from '../../auth/access.ts'
+import { type AccessHolder, canAccess } from '#web/auth/access.ts'
 import type { RouteHandle, ScreenInfo } from '../screen.ts'
 
 /** A screen of the navigation. */

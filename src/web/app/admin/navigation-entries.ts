@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
-import { useSignedInUser } from '../../auth/signed-in-user.ts'
-import { paths } from '../../navigation/paths.ts'
+import { useSignedInUser } from '#web/auth/signed-in-user.ts'
+import { paths } from '#web/navigation/paths.ts'
 import { screens } from '../routes.ts'
 import { type ListedScreen, listScreens } from './list-screens.ts'
 

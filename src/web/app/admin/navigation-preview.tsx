@@ -1,5 +1,5 @@
 import { groupBy } from '#domain/group-by.ts'
-import type { PreviewedUser } from '../../auth/preview-context.ts'
+import type { PreviewedUser } from '#web/auth/preview-context.ts'
 import { screens } from '../routes.ts'
 import { icons } from './icons.ts'
 import { type ListedScreen, listScreens } from './list-screens.ts'

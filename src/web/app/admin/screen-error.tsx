@@ -1,12 +1,12 @@
 import { useRouteError } from 'react-router'
 import { ApiError } from '#api/errors.ts'
-import { MissingAccessError } from '../../auth/access.ts'
-import { useRouteTitle } from '../../navigation/page-title.ts'
-import { describeError } from '../../ui/feedback/describe-error.ts'
-import { describeMissingAccess } from '../../ui/feedback/describe-missing-access.ts'
-import { NoAccess } from '../../ui/feedback/no-access.tsx'
-import { RouteError } from '../../ui/feedback/route-error.tsx'
-import { Page } from '../../ui/page/page.tsx'
+import { MissingAccessError } from '#web/auth/access.ts'
+import { useRouteTitle } from '#web/navigation/page-title.ts'
+import { describeError } from '#web/ui/feedback/describe-error.ts'
+import { describeMissingAccess } from '#web/ui/feedback/describe-missing-access.ts'
+import { NoAccess } from '#web/ui/feedback/no-access.tsx'
+import { RouteError } from '#web/ui/feedback/route-error.tsx'
+import { Page } from '#web/ui/page/page.tsx'
 
 /** The view in place of a screen that failed to load: the missing access by name, or the error view of any route. */
 export function ErrorBoundary() {

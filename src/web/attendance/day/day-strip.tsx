@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { countSessions } from '../../sessions/data/mark-counts.ts'
-import { DayButton } from '../../ui/dates/day-button.tsx'
+import { countSessions } from '#web/session-data/mark-counts.ts'
+import { DayButton } from '#web/ui/dates/day-button.tsx'
 import type { MonthView } from '../month/use-month-view.ts'
 import classes from './day-strip.module.css'
 

@@ -1,6 +1,6 @@
 import { type Mark, markNames } from '#domain/states.ts'
-import type { Session } from '../../sessions/data/queries.ts'
-import { MarkButton } from '../../sessions/state/mark-button.tsx'
+import type { Session } from '#web/session-data/queries.ts'
+import { MarkButton } from '#web/session-state/mark-button.tsx'
 
 interface Props {
   mark: Mark

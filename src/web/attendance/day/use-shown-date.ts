@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { countSessions } from '../../sessions/data/mark-counts.ts'
+import { countSessions } from '#web/session-data/mark-counts.ts'
 import type { MonthView } from '../month/use-month-view.ts'
 
 /** Returns the date that a phone shows, and the function that changes it: at first today, in other months the first date with sessions. */

@@ -1,7 +1,7 @@
 import { DEFAULT_THEME } from '@mantine/core'
 import type { Mark } from '#domain/states.ts'
-import { drawings } from '../../sessions/state/icon-drawings.ts'
-import { cssVariablesResolver } from '../../ui/theme/palette.ts'
+import { drawings } from '#web/session-state/icon-drawings.ts'
+import { cssVariablesResolver } from '#web/ui/theme/palette.ts'
 
 /** The marks that have an image. Sessions without a mark have a question mark, which is text. */
 type ImageMark = Exclude<Mark, 'unmarked'>

@@ -1,6 +1,6 @@
 import type { State } from '#domain/states.ts'
-import { type KeyBindings, markBindings } from '../../sessions/grid/keys/key-bindings.ts'
-import type { Direction, GridEdge } from '../../sessions/grid/keys/move-position.ts'
+import { type KeyBindings, markBindings } from '#web/session-grid/keys/key-bindings.ts'
+import type { Direction, GridEdge } from '#web/session-grid/keys/move-position.ts'
 
 /** The effect of a key in the matrix. */
 export type MatrixAction =

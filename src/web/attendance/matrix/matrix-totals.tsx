@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { countSessions, formatRate, getRate, type MarkCounts } from '../../sessions/data/mark-counts.ts'
+import { countSessions, formatRate, getRate, type MarkCounts } from '#web/session-data/mark-counts.ts'
 import classes from './month-matrix.module.css'
 import { totalMarks } from './person-row.tsx'
 

@@ -1,4 +1,4 @@
-import type { CellPosition } from '../../sessions/grid/grid-state.ts'
+import type { CellPosition } from '#web/session-grid/grid-state.ts'
 import type { PersonMonth } from '../month/person-months.ts'
 
 /** Finds the next cell with a session without a mark, row by row after a position and then from the start; null without one. */

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { type Mark, markNames, marks } from '#domain/states.ts'
-import { countMarks, describeCounts, formatRate, getRate, type MarkedSession } from '../../sessions/data/mark-counts.ts'
+import { countMarks, describeCounts, formatRate, getRate, type MarkedSession } from '#web/session-data/mark-counts.ts'
 import type { PersonMonth } from '../month/person-months.ts'
 import { formatLetters, MarkIcon } from './mark-icon.tsx'
 import classes from './month-matrix.module.css'

@@ -1,6 +1,6 @@
 import { groupBy } from '#domain/group-by.ts'
 import { buildInitialListName, buildShortListName } from '#domain/names.ts'
-import { toName } from '../../people/name.ts'
+import { toName } from '#web/people/name.ts'
 import type { PersonMonth } from '../month/person-months.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import type { Session } from '../../sessions/data/queries.ts'
-import { toggle } from '../../sessions/toolbar/toggle.ts'
+import { toggle } from '#web/agenda-tools/toggle.ts'
+import type { Session } from '#web/session-data/queries.ts'
 import type { PersonMonth } from '../month/person-months.ts'
 
 type Selected = { people: ReadonlySet<string>; dates: ReadonlySet<string> }

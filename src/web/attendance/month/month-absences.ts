@@ -1,5 +1,5 @@
 import { listMonthDates } from '#domain/periods.ts'
-import { absencesQuery } from '../../availability/use-absences.ts'
+import { absencesQuery } from '#web/availability/use-absences.ts'
 
 /** The absences and closing days that touch a month. */
 export function monthAbsencesQuery(month: string) {

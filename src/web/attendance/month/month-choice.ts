@@ -2,7 +2,7 @@ import { useLocation, useNavigation } from 'react-router'
 import { isMonth } from '#domain/months.ts'
 import { listMonthDates } from '#domain/periods.ts'
 import { addDays, getWeekStart } from '#domain/weeks.ts'
-import type { AttendanceParams } from '../../navigation/paths.ts'
+import type { AttendanceParams } from '#web/navigation/paths.ts'
 
 /** The choice of the URL, with its month. */
 export type MonthChoice = AttendanceParams & { month: string }

@@ -1,10 +1,10 @@
 import { compareSpanish } from '#domain/collation.ts'
 import { groupBy } from '#domain/group-by.ts'
 import type { Mark } from '#domain/states.ts'
-import { formatListName } from '../../people/name.ts'
-import type { Participant } from '../../people/participant.ts'
-import { countMarks, type MarkCounts, type MarkedSession } from '../../sessions/data/mark-counts.ts'
-import type { Session } from '../../sessions/data/queries.ts'
+import { formatListName } from '#web/people/name.ts'
+import type { Participant } from '#web/people/participant.ts'
+import { countMarks, type MarkCounts, type MarkedSession } from '#web/session-data/mark-counts.ts'
+import type { Session } from '#web/session-data/queries.ts'
 
 /** A row of the matrix: the sessions of a client or worker in a month. */
 export interface PersonMonth {

@@ -1,4 +1,4 @@
-import type { ProblemText } from '../../ui/feedback/problem-text.ts'
+import type { ProblemText } from '#web/ui/feedback/problem-text.ts'
 import { fileTitles } from '../client-titles.ts'
 import { findMissingFields } from './columns.ts'
 import type { MappedSheet } from './import-state.ts'

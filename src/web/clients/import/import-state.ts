@@ -1,5 +1,5 @@
-import type { DocumentType } from '../../people/person-form.ts'
-import type { ProblemText } from '../../ui/feedback/problem-text.ts'
+import type { DocumentType } from '#web/people/person-form.ts'
+import type { ProblemText } from '#web/ui/feedback/problem-text.ts'
 import type { FileField } from '../client-titles.ts'
 import { type CheckedRow, type JudgedRow, judgeRows, type KnownClients } from './check-rows.ts'
 import { assignColumn, type Columns, detectDocumentType, guessColumns } from './columns.ts'

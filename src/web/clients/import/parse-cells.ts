@@ -1,8 +1,8 @@
 import { documentTypes } from '#domain/documents.ts'
 import { monthsShort } from '#domain/spanish.ts'
 import { buildDate } from '#domain/weeks.ts'
-import type { DocumentType } from '../../people/person-form.ts'
-import { formatTypedDate, parseTypedDate } from '../../ui/dates/typed-date.ts'
+import type { DocumentType } from '#web/people/person-form.ts'
+import { formatTypedDate, parseTypedDate } from '#web/ui/dates/typed-date.ts'
 import { normalizeHeading } from './columns.ts'
 
 // Functions that read the cells of a spreadsheet as values of the form. They return null for text that they cannot read.

@@ -1,5 +1,5 @@
 import { ApiError } from '#api/errors.ts'
-import { describeError, isTechnicalFailure } from '../../ui/feedback/describe-error.ts'
+import { describeError, isTechnicalFailure } from '#web/ui/feedback/describe-error.ts'
 
 /** The outcome of a row that was sent. */
 export type Outcome =

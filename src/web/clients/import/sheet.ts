@@ -1,6 +1,6 @@
-import type { ProblemText } from '../../ui/feedback/problem-text.ts'
-import { type CsvRow, parseCsv } from '../../ui/list/csv.ts'
-import { formatCount } from '../../ui/list/format-count.ts'
+import type { ProblemText } from '#web/ui/feedback/problem-text.ts'
+import { type CsvRow, parseCsv } from '#web/ui/list/csv.ts'
+import { formatCount } from '#web/ui/list/format-count.ts'
 
 /** A file of rows under headings. */
 export type Sheet = {

@@ -1,8 +1,8 @@
 import type { ClientExport } from '#api/generated/app.ts'
-import { useSettings } from '../../data/settings.ts'
-import { formatMoment } from '../../ui/dates/format-moment.ts'
-import { Fact, Facts } from '../../ui/page/facts.tsx'
-import { Section } from '../../ui/page/section.tsx'
+import { useSettings } from '#web/data/settings.ts'
+import { formatMoment } from '#web/ui/dates/format-moment.ts'
+import { Fact, Facts } from '#web/ui/page/facts.tsx'
+import { Section } from '#web/ui/page/section.tsx'
 import { ClientFacts } from '../client-facts.tsx'
 import { ExportedItem, ExportedList } from './exported-list.tsx'
 

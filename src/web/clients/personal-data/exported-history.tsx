@@ -1,8 +1,8 @@
 import type { ClientExport } from '#api/generated/app.ts'
-import { useSettings } from '../../data/settings.ts'
-import { describeCall, nameAuthor } from '../../history/describe/describe-call.ts'
-import { groupEntries } from '../../history/describe/group-entries.ts'
-import { formatMoment } from '../../ui/dates/format-moment.ts'
+import { useSettings } from '#web/data/settings.ts'
+import { describeCall, nameAuthor } from '#web/history/describe/describe-call.ts'
+import { groupEntries } from '#web/history/describe/group-entries.ts'
+import { formatMoment } from '#web/ui/dates/format-moment.ts'
 import { ExportedItem, ExportedList } from './exported-list.tsx'
 
 /** Shows who changed what, with all details, which paper cannot unfold. */

@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react'
-import { Section } from '../../ui/page/section.tsx'
+import { Section } from '#web/ui/page/section.tsx'
 import classes from './exported-list.module.css'
 
 /** A section of an export with a list of `<ExportedItem>`s. It says so where there are none. `hint`: how to read the list. */

@@ -3,8 +3,8 @@ import { formatClock, formatClockRange } from '#domain/clock.ts'
 import { describeWaitingEntry } from '#domain/describe-waiting-entry.ts'
 import { capitalize, formatFullDate, formatWeekdays, getWeekdayName } from '#domain/spanish.ts'
 import { markNames, stateNames } from '#domain/states.ts'
-import { useSettings } from '../../data/settings.ts'
-import { formatMoment } from '../../ui/dates/format-moment.ts'
+import { useSettings } from '#web/data/settings.ts'
+import { formatMoment } from '#web/ui/dates/format-moment.ts'
 import { ExportedItem, ExportedList } from './exported-list.tsx'
 
 type ExportedSession = ClientExport['sessions'][number]

@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core'
 import { IconEraser, IconFileExport } from '@tabler/icons-react'
-import { paths } from '../../navigation/paths.ts'
-import { Link } from '../../ui/page/link.tsx'
+import { paths } from '#web/navigation/paths.ts'
+import { Link } from '#web/ui/page/link.tsx'
 
 /** The item of a client's menu that opens everything that is stored about the client. */
 export const ExportItem = ({ clientId }: { clientId: string }) => (

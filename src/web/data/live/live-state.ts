@@ -1,4 +1,4 @@
-import { weekRefresh } from '../../constants.ts'
+import { weekRefresh } from '#web/constants.ts'
 
 /** Since when the page has been told of every change, in milliseconds since 1970. Undefined while it is not told, so that it polls. */
 let liveSince: number | undefined

@@ -1,8 +1,8 @@
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
-import { useCan } from '../../auth/access.ts'
-import { useAbsenceAccess } from '../../availability/change-absences.ts'
-import { paths } from '../../navigation/paths.ts'
-import { Link } from '../../ui/page/link.tsx'
+import { useCan } from '#web/auth/access.ts'
+import { useAbsenceAccess } from '#web/availability/change-absences.ts'
+import { paths } from '#web/navigation/paths.ts'
+import { Link } from '#web/ui/page/link.tsx'
 import classes from './first-steps.module.css'
 
 /** `to`: where it is done, for users who may do it. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { type AgendaParams, type HomeParams, paths } from '../../navigation/paths.ts'
-import { Link } from '../../ui/page/link.tsx'
+import { type AgendaParams, type HomeParams, paths } from '#web/navigation/paths.ts'
+import { Link } from '#web/ui/page/link.tsx'
 import { countByTurn, type WeekEntry } from '../week-entries.ts'
 import classes from './number-link.module.css'
 import { TurnMenu, TurnMenuItems } from './turn-menu.tsx'

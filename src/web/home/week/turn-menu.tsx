@@ -1,8 +1,8 @@
 import { Menu } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { type AgendaParams, type HomeParams, paths } from '../../navigation/paths.ts'
-import { Link } from '../../ui/page/link.tsx'
+import { type AgendaParams, type HomeParams, paths } from '#web/navigation/paths.ts'
+import { Link } from '#web/ui/page/link.tsx'
 import { countByTurn, type WeekEntry } from '../week-entries.ts'
 import classes from './turn-menu.module.css'
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { formatBriefDate } from '#domain/spanish.ts'
-import { formatCount } from '../../ui/list/format-count.ts'
+import { formatCount } from '#web/ui/list/format-count.ts'
 import { MarkBar } from '../mark-bar.tsx'
 import { barParts } from '../mark-colors.ts'
 import type { WeekCounts } from './week-counts.ts'

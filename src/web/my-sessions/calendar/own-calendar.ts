@@ -3,12 +3,12 @@ import { buildShortName } from '#domain/names.ts'
 import { findReplacedDates, getLastDate, getNextDate, listOccurrenceDates } from '#domain/series.ts'
 import { isActive } from '#domain/states.ts'
 import { addDays } from '#domain/weeks.ts'
-import { buildCalendarFile } from '../../calendar-file/calendar-file.ts'
-import { addRemovedEvents } from '../../calendar-file/removed-events.ts'
-import { toName } from '../../people/name.ts'
-import type { Session } from '../../sessions/data/queries.ts'
-import type { OtherRole } from '../../sessions/of-person/session-row.tsx'
-import { downloadFile } from '../../ui/page/download-file.ts'
+import { buildCalendarFile } from '#web/calendar-file/calendar-file.ts'
+import { addRemovedEvents } from '#web/calendar-file/removed-events.ts'
+import { toName } from '#web/people/name.ts'
+import type { OtherRole } from '#web/person-sessions/session-row.tsx'
+import type { Session } from '#web/session-data/queries.ts'
+import { downloadFile } from '#web/ui/page/download-file.ts'
 
 // Import this file with `await import('./own-calendar.ts')`: it brings the library that writes calendar files.
 

@@ -1,8 +1,8 @@
 import type { PlannedSession } from '#domain/plan.ts'
-import { type Change, overrideAvailability } from '../../sessions/data/changes/change.ts'
-import { planBooking, planMove } from '../../sessions/data/changes/plans.ts'
-import type { Session } from '../../sessions/data/queries.ts'
-import type { SeriesByKey } from '../../sessions/selection/use-series-of-selection.ts'
+import { type Change, overrideAvailability } from '#web/session-data/changes/change.ts'
+import { planBooking, planMove } from '#web/session-data/changes/plans.ts'
+import type { Session } from '#web/session-data/queries.ts'
+import type { SeriesByKey } from '#web/session-selection/use-series-of-selection.ts'
 import type { CopyMode } from './copy-form.tsx'
 
 type FindWorker = (id: string) => Session['worker'] | undefined

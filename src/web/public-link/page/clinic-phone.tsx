@@ -1,4 +1,4 @@
-import { useSettings } from '../../data/settings.ts'
+import { useSettings } from '#web/data/settings.ts'
 
 /** The clinic's telephone as a link that calls it, after a colon. Nothing for a clinic without one. */
 export function ClinicPhone() {

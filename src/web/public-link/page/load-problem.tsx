@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { useIsOnline } from '../../data/connection.ts'
-import { describeError } from '../../ui/feedback/describe-error.ts'
+import { useIsOnline } from '#web/data/connection.ts'
+import { describeError } from '#web/ui/feedback/describe-error.ts'
 import classes from './page-frame.module.css'
 
 type Props = { error: unknown; isRetrying: boolean; onRetry: () => unknown }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { WallClock } from '#domain/today.ts'
-import { useIsPrinting } from '../../ui/print/use-is-printing.ts'
+import { useIsPrinting } from '#web/ui/print/use-is-printing.ts'
 import { ClinicPhone } from './clinic-phone.tsx'
 import classes from './next-session-card.module.css'
 import {

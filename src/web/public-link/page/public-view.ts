@@ -1,7 +1,7 @@
 import type { Data } from '#api/client.ts'
 import { buildShortName } from '#domain/names.ts'
 import { addDays } from '#domain/weeks.ts'
-import { get } from '../../data/query.ts'
+import { get } from '#web/data/query.ts'
 
 /** The answer for a link: the client's own sessions, the slots that other clients have, and the schedule with its workers. */
 export type PublicView = Data<'get', '/v1/clients/public-link/{url}'>

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconCalendarShare } from '@tabler/icons-react'
 import { useId, useState } from 'react'
-import { lazyPart } from '../../ui/parts/lazy-part.tsx'
+import { lazyPart } from '#web/ui/parts/lazy-part.tsx'
 import classes from './page-actions.module.css'
 
-const FeedWays = lazyPart(() => import('../../feeds/feed-ways.tsx'), { failureMessage: 'No se pudo cargar esta parte.' })
+const FeedWays = lazyPart(() => import('#web/feeds/feed-ways.tsx'), { failureMessage: 'No se pudo cargar esta parte.' })
 
 /** How the client's own calendar shows the sessions and their changes: a button that unfolds the ways to subscribe. */
 export function Subscription({ url }: { url: string }) {

@@ -1,5 +1,5 @@
-import { useSettings } from '../../data/settings.ts'
-import { Logo } from '../../ui/page/logo.tsx'
+import { useSettings } from '#web/data/settings.ts'
+import { Logo } from '#web/ui/page/logo.tsx'
 import { ClinicPhone } from './clinic-phone.tsx'
 import classes from './page-frame.module.css'
 

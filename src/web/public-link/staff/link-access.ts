@@ -1,4 +1,4 @@
-import { useCan } from '../../auth/access.ts'
+import { useCan } from '#web/auth/access.ts'
 
 /** Returns what the signed-in user may do with the links of clients. Without `read`, nothing about a link is shown. */
 export function usePublicLinkAccess() {

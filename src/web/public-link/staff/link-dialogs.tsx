@@ -1,8 +1,8 @@
 import type { Client } from '#api/generated/app.ts'
-import { getPublicPageUrl } from '../../navigation/paths.ts'
-import { formatFullName } from '../../people/name.ts'
-import { ConfirmDeleteDialog } from '../../ui/feedback/confirm-delete-dialog.tsx'
-import { notifyDone } from '../../ui/feedback/notify.ts'
+import { getPublicPageUrl } from '#web/navigation/paths.ts'
+import { formatFullName } from '#web/people/name.ts'
+import { ConfirmDeleteDialog } from '#web/ui/feedback/confirm-delete-dialog.tsx'
+import { notifyDone } from '#web/ui/feedback/notify.ts'
 import { LinkQrDialog } from './link-qr-dialog.tsx'
 import { useRegeneratePublicLink, useRevokePublicLink } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { getFirstGivenName } from '#domain/names.ts'
-import type { Message } from '../../messages/message-links.ts'
-import type { Contacted } from '../../people/contact.ts'
+import type { Message } from '#web/messages/message-links.ts'
+import type { Contacted } from '#web/people/contact.ts'
 
 /** Builds the message with which a client or the guardian gets the link: the given name, the name of the clinic and the address of the page. */
 export function buildLinkMessage(

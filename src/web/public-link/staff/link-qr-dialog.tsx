@@ -1,10 +1,10 @@
 import { Button, Loader, Modal } from '@mantine/core'
 import { IconDownload, IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useSettings } from '../../data/settings.ts'
-import dialogClasses from '../../ui/feedback/dialog.module.css'
-import { importPart } from '../../ui/parts/import-part.ts'
-import { PartRetry } from '../../ui/parts/part-retry.tsx'
+import { useSettings } from '#web/data/settings.ts'
+import dialogClasses from '#web/ui/feedback/dialog.module.css'
+import { importPart } from '#web/ui/parts/import-part.ts'
+import { PartRetry } from '#web/ui/parts/part-retry.tsx'
 import classes from './link-qr-dialog.module.css'
 
 type Props = { name: string; pageUrl: string; opened: boolean; onClose: () => void }
@@ -20,7 +20,7 @@ export function LinkQrDialog({ name, pageUrl, opened, onClose }: Props) {
     refetch,
   } = useQuery({
     queryKey: ['qr code', pageUrl],
-    queryFn: async () => (await importPart(() => import('../../ui/parts/draw-qr-code.ts'))).drawQrCode(pageUrl),
+    queryFn: async () => (await importPart(() => import('#web/ui/parts/draw-qr-code.ts'))).drawQrCode(pageUrl),
     staleTime: Number.POSITIVE_INFINITY,
     enabled: opened,
   })

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Worker } from '#api/generated/app.ts'
-import { compareByName, formatFullName, toSearchedPerson } from '../../people/name.ts'
-import { PersonChoiceList } from '../../people/person-choice-list.tsx'
-import type { ValidatedForm } from '../../ui/form/validated-form.ts'
-import { BadgeTile, unknownBadge } from '../../worker-badge/badge-tile.tsx'
-import { useWorkerBadges } from '../../worker-badge/worker-badges.ts'
+import { compareByName, formatFullName, toSearchedPerson } from '#web/people/name.ts'
+import { PersonChoiceList } from '#web/people/person-choice-list.tsx'
+import type { ValidatedForm } from '#web/ui/form/validated-form.ts'
+import { BadgeTile, unknownBadge } from '#web/worker-badge/badge-tile.tsx'
+import { useWorkerBadges } from '#web/worker-badge/worker-badges.ts'
 
 type Props<Values> = {
   form: ValidatedForm<Values>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconLink } from '@tabler/icons-react'
 import type { Client } from '#api/generated/app.ts'
-import { Section } from '../../ui/page/section.tsx'
+import { Section } from '#web/ui/page/section.tsx'
 import { ExistingLink } from './existing-link.tsx'
 import { usePublicLinkAccess } from './link-access.ts'
 import classes from './public-link-section.module.css'

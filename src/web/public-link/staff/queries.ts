@@ -1,12 +1,12 @@
 import { ApiError, errorCode } from '#api/errors.ts'
 import type { PublicLink, PublicLinkInput, PublicLinkUpdate } from '#api/generated/app.ts'
-import { api } from '../../data/api.ts'
-import { get } from '../../data/query.ts'
-import { useChangeMutation } from '../../data/use-change-mutation.ts'
-import { workersQuery } from '../../people/queries.ts'
-import { schedulesQuery } from '../../schedules/queries.ts'
-import { asSide } from '../../screen/create-loader.ts'
-import type { ScreenContext } from '../../screen/loader-queries.ts'
+import { api } from '#web/data/api.ts'
+import { get } from '#web/data/query.ts'
+import { useChangeMutation } from '#web/data/use-change-mutation.ts'
+import { workersQuery } from '#web/people/queries.ts'
+import { schedulesQuery } from '#web/schedules/queries.ts'
+import { asSide } from '#web/screen/create-loader.ts'
+import type { ScreenContext } from '#web/screen/loader-queries.ts'
 
 /** The record of a link, by its `url` or its `id`: its schedule and workers. */
 export const publicLinkQuery = (key: string) => get('/v1/clients/public-link/get-by-url/{id}', { path: { id: key } })

@@ -1,7 +1,7 @@
 import { Button, getDefaultZIndex, Modal } from '@mantine/core'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '#web/navigation/paths.ts'
 import classes from './dialog.module.css'
 
 /** The question before leaving a page. */

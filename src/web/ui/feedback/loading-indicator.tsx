@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { createMemoryRouter } from 'react-router'
-import { router as constants } from '../../constants.ts'
+import { router as constants } from '#web/constants.ts'
 import classes from './loading-indicator.module.css'
 
 type DataRouter = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'subscribe'>

@@ -1,5 +1,5 @@
 import type { ApiError } from '#api/errors.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '#web/navigation/paths.ts'
 import { Link } from '../page/link.tsx'
 import { ErrorDetails } from './error-details.tsx'
 import classes from './views.module.css'

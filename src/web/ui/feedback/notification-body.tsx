@@ -1,7 +1,7 @@
 import { useDrag } from '@mantine/hooks'
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
-import { notifications as settings } from '../../constants.ts'
+import { notifications as settings } from '#web/constants.ts'
 import classes from './notification-body.module.css'
 import type { NotificationAction } from './notify.ts'
 

@@ -1,7 +1,7 @@
 import '@mantine/notifications/styles.layer.css'
 import { type NotificationData, Notifications, notifications } from '@mantine/notifications'
 import type { CSSProperties, ReactNode } from 'react'
-import { notifications as settings } from '../../constants.ts'
+import { notifications as settings } from '#web/constants.ts'
 import { focusTitle } from '../page/focus-title.ts'
 import { isPhoneWidth } from '../theme/phone-width.ts'
 import { CopyCorrelationId } from './copy-text.tsx'

@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
 import { ApiError } from '#api/errors.ts'
-import { connectionCheck } from '../../constants.ts'
+import { connectionCheck } from '#web/constants.ts'
 import { checkBuild, PartError } from '../parts/import-part.ts'
 
 /** The button of a notification: "Deshacer". */

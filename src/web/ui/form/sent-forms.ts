@@ -1,4 +1,4 @@
-import { getStorageOwner } from '../../data/user-storage.ts'
+import { getStorageOwner } from '#web/data/user-storage.ts'
 import { type Dismiss, notifyFailure } from '../feedback/notify.ts'
 
 /** The forms that are being sent. Each promise resolves to false when its form was not saved. */

@@ -1,7 +1,7 @@
 import { type RefObject, type SubmitEvent, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { ApiError } from '#api/errors.ts'
-import { getStorageOwner } from '../../data/user-storage.ts'
+import { getStorageOwner } from '#web/data/user-storage.ts'
 import { isTechnicalFailure, titleFailure } from '../feedback/describe-error.ts'
 import { type Dismiss, notifyFailure } from '../feedback/notify.ts'
 import { type ProblemText, splitProblem } from '../feedback/problem-text.ts'

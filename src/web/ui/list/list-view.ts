@@ -1,4 +1,4 @@
-import type { ListFilters, ListParams } from '../../navigation/paths.ts'
+import type { ListFilters, ListParams } from '#web/navigation/paths.ts'
 import { readListChoice } from './stored-choice.ts'
 
 /** The definition of a list's URL, made once beside its page. */

@@ -1,5 +1,5 @@
-import { deviceStorage } from '../../data/browser-storage.ts'
-import type { ListParams } from '../../navigation/paths.ts'
+import { deviceStorage } from '#web/data/browser-storage.ts'
+import type { ListParams } from '#web/navigation/paths.ts'
 
 const getStorageKey = (id: string) => `list-${id}`
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { type Location, useLocation, useNavigate, useNavigation } from 'react-router'
-import { useGetTargetLocation } from '../../navigation/target-location.ts'
+import { useGetTargetLocation } from '#web/navigation/target-location.ts'
 import { isUnspecified, type ListDefinition, type ListView, parseView, toListParams } from './list-view.ts'
 import { storeListChoice } from './stored-choice.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useIsOnline } from '../../data/connection.ts'
+import { useIsOnline } from '#web/data/connection.ts'
 import { formatCombination } from '../keys/key-table.ts'
 import { usePrinted } from '../print/use-printed.ts'
 import { useFetch } from './fetch-all-pages.ts'

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { Link as RouterLink } from 'react-router'
-import { router } from '../../constants.ts'
-import { usePreload } from '../../navigation/preload.ts'
+import { router } from '#web/constants.ts'
+import { usePreload } from '#web/navigation/preload.ts'
 
 type Props = Omit<ComponentProps<typeof RouterLink>, 'to'> & { to: string }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { useRouteTitle, useSetPageTitle } from '../../navigation/page-title.ts'
+import { useRouteTitle, useSetPageTitle } from '#web/navigation/page-title.ts'
 import { PrintHeader } from '../print/print-header.tsx'
 import { Link } from './link.tsx'
 import classes from './page.module.css'

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { tabStorage } from '../../data/browser-storage.ts'
+import { tabStorage } from '#web/data/browser-storage.ts'
 import { findScrollContainer } from './scroll-container.ts'
 
 const storageKey = 'scroll'

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { formatClock } from '#domain/clock.ts'
 import { formatFullDate } from '#domain/spanish.ts'
 import { toLocalDate, toLocalMinutes } from '#domain/today.ts'
-import { useSettings } from '../../data/settings.ts'
+import { useSettings } from '#web/data/settings.ts'
 import classes from './print-header.module.css'
 
 const colorSchemeAttribute = 'data-mantine-color-scheme'

@@ -1,6 +1,6 @@
 import type { MantineColorScheme, MantineColorSchemeManager } from '@mantine/core'
-import { theme } from '../../constants.ts'
-import { deviceStorage } from '../../data/browser-storage.ts'
+import { theme } from '#web/constants.ts'
+import { deviceStorage } from '#web/data/browser-storage.ts'
 
 const mantineSchemes: Record<string, MantineColorScheme> = { light: 'light', dark: 'dark', system: 'auto' }
 const toStored = (scheme: MantineColorScheme) => (scheme === 'auto' ? 'system' : scheme)

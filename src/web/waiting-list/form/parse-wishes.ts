@@ -2,8 +2,8 @@ import { spokenWeek } from '#domain/describe-hours.ts'
 import { partsOfDay } from '#domain/describe-waiting-entry.ts'
 import { normalizeForSearch } from '#domain/search.ts'
 import { weekdays } from '#domain/spanish.ts'
-import { parseTypedDays } from '../../absences/form/typed-days.ts'
-import { parseClock } from '../../ui/dates/typed-clock.ts'
+import { parseTypedDays } from '#web/absences/form/typed-days.ts'
+import { parseClock } from '#web/ui/dates/typed-clock.ts'
 
 /** What suits a client, without the schedule and the note. */
 export type Wishes = {

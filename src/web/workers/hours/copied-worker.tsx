@@ -1,10 +1,10 @@
 import { Select } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCan } from '../../auth/access.ts'
-import { type WorkingPeriod, workerHoursQuery } from '../../availability/working-hours.ts'
-import { formatFullName } from '../../people/name.ts'
-import { useWorkers } from '../../people/queries.ts'
-import { notifyFailure, notifyInfo } from '../../ui/feedback/notify.ts'
+import { useCan } from '#web/auth/access.ts'
+import { type WorkingPeriod, workerHoursQuery } from '#web/availability/working-hours.ts'
+import { formatFullName } from '#web/people/name.ts'
+import { useWorkers } from '#web/people/queries.ts'
+import { notifyFailure, notifyInfo } from '#web/ui/feedback/notify.ts'
 
 type Props = { workerId: string; onCopy: (hours: readonly WorkingPeriod[]) => void }
 

@@ -1,8 +1,8 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconCopy, IconPlus, IconTrash } from '@tabler/icons-react'
 import { capitalize, weekdays } from '#domain/spanish.ts'
-import { ClockInput } from '../../ui/dates/clock-input.tsx'
-import type { ValidatedForm } from '../../ui/form/validated-form.ts'
+import { ClockInput } from '#web/ui/dates/clock-input.tsx'
+import type { ValidatedForm } from '#web/ui/form/validated-form.ts'
 import classes from './day-periods.module.css'
 import type { TypedHours, TypedPeriod } from './hours-values.ts'
 

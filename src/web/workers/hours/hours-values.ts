@@ -3,11 +3,11 @@ import type { WorkingHoursInput } from '#api/generated/app.ts'
 import { createRandomId } from '#api/random-id.ts'
 import { formatClock } from '#domain/clock.ts'
 import { groupBy } from '#domain/group-by.ts'
-import type { WorkingPeriod } from '../../availability/working-hours.ts'
-import { parseClock } from '../../ui/dates/typed-clock.ts'
-import { formatTypedDate, parseTypedDate } from '../../ui/dates/typed-date.ts'
-import type { PartialRequest } from '../../ui/form/form-values.ts'
-import { vClockText, vDateText } from '../../ui/form/typed-values.ts'
+import type { WorkingPeriod } from '#web/availability/working-hours.ts'
+import { parseClock } from '#web/ui/dates/typed-clock.ts'
+import { formatTypedDate, parseTypedDate } from '#web/ui/dates/typed-date.ts'
+import type { PartialRequest } from '#web/ui/form/form-values.ts'
+import { vClockText, vDateText } from '#web/ui/form/typed-values.ts'
 
 /** The form's values with times and dates as typed text. */
 export const vHoursForm = v.strictObject({

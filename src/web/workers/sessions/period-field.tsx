@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Period } from '#domain/periods.ts'
-import { DaysInput } from '../../absences/form/days-input.tsx'
-import { formatTypedDays, parseTypedDays } from '../../absences/form/typed-days.ts'
+import { DaysInput } from '#web/absences/form/days-input.tsx'
+import { formatTypedDays, parseTypedDays } from '#web/absences/form/typed-days.ts'
 import { isListable, maxWeeks } from './sessions-period.ts'
 import classes from './worker-sessions-page.module.css'
 

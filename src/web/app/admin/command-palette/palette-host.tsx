@@ -1,8 +1,8 @@
 import { getDefaultZIndex, Modal } from '@mantine/core'
 import { type ComponentType, useEffect, useState } from 'react'
-import { notifyFailure } from '../../../ui/feedback/notify.ts'
-import { importPart } from '../../../ui/parts/import-part.ts'
-import { useIsPhone } from '../../../ui/theme/use-is-phone.ts'
+import { notifyFailure } from '#web/ui/feedback/notify.ts'
+import { importPart } from '#web/ui/parts/import-part.ts'
+import { useIsPhone } from '#web/ui/theme/use-is-phone.ts'
 import type { CommandPalette } from './command-palette.tsx'
 import classes from './palette-host.module.css'
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Spotlight } from '@mantine/spotlight'
-import { useCan } from '../../../auth/access.ts'
-import { describeError } from '../../../ui/feedback/describe-error.ts'
+import { useCan } from '#web/auth/access.ts'
+import { describeError } from '#web/ui/feedback/describe-error.ts'
 import type { Command, CommandGroup } from './command.ts'
 import classes from './command-palette.module.css'
 

@@ -17,10 +17,10 @@ import {
 import { use } from 'react'
 import { useNavigate } from 'react-router'
 import { matchesWordStarts } from '#domain/search.ts'
-import { type Operation, useCan } from '../../../auth/access.ts'
-import { useSignOut } from '../../../auth/use-sign-out.ts'
-import { paths } from '../../../navigation/paths.ts'
-import { KeysHelpContext } from '../../../ui/keys/keys-help-context.ts'
+import { type Operation, useCan } from '#web/auth/access.ts'
+import { useSignOut } from '#web/auth/use-sign-out.ts'
+import { paths } from '#web/navigation/paths.ts'
+import { KeysHelpContext } from '#web/ui/keys/keys-help-context.ts'
 import type { Command, CommandGroup } from './command.ts'
 
 /** An action that opens a screen; `needs` are the operations to which the user needs access. */

@@ -1,6 +1,6 @@
 import { isActive } from '#domain/states.ts'
 import type { WallClock } from '#domain/today.ts'
-import { describeError, titleFailure } from '../../../ui/feedback/describe-error.ts'
+import { describeError, titleFailure } from '#web/ui/feedback/describe-error.ts'
 import { formatDayAndClock, nameSession } from '../sessions/describe-sessions.ts'
 import { compareStart, isAnswerable, isOver, type OwnSession } from '../sessions/own-sessions.ts'
 import type { ReplyRequest, SentReply } from './use-replies.ts'

@@ -1,7 +1,7 @@
 import { type MutationState, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import type { ApiError } from '#api/errors.ts'
-import { api } from '../../../data/api.ts'
-import { invalidateQueries } from '../../../data/invalidate-queries.ts'
+import { api } from '#web/data/api.ts'
+import { invalidateQueries } from '#web/data/invalidate-queries.ts'
 import type { OwnSession } from '../sessions/own-sessions.ts'
 
 /** The reply of the client about a session. Null takes an earlier reply back. */

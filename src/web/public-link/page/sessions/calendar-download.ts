@@ -1,8 +1,8 @@
 import { type CalendarEvent, describeHowToChange } from '#domain/calendar.ts'
 import { isActive } from '#domain/states.ts'
-import { buildCalendarFile } from '../../../calendar-file/calendar-file.ts'
-import { addRemovedEvents } from '../../../calendar-file/removed-events.ts'
-import { downloadFile } from '../../../ui/page/download-file.ts'
+import { buildCalendarFile } from '#web/calendar-file/calendar-file.ts'
+import { addRemovedEvents } from '#web/calendar-file/removed-events.ts'
+import { downloadFile } from '#web/ui/page/download-file.ts'
 import type { OwnSession } from './own-sessions.ts'
 
 // Import this file with `await import('./calendar-download.ts')`: it brings the library that writes calendar files.

@@ -3,7 +3,7 @@ import { capitalize, formatLongDate, formatWeek, getWeekdayName } from '#domain/
 import { isActive, stateNames } from '#domain/states.ts'
 import type { WallClock } from '#domain/today.ts'
 import { splitDate } from '#domain/weeks.ts'
-import { useIsPrinting } from '../../../ui/print/use-is-printing.ts'
+import { useIsPrinting } from '#web/ui/print/use-is-printing.ts'
 import { closedDayNote, formatLineDate, formatSpokenRange } from './describe-sessions.ts'
 import { isOver, type OwnSession } from './own-sessions.ts'
 import classes from './own-sessions-list.module.css'

@@ -1,0 +1,56 @@
+import { type Mark, markNames } from '#domain/states.ts'
+import { StateIcon } from '#web/session-state/state-icon.tsx'
+import type { Filter, FilteredWeek } from './filter.ts'
+import { toggle } from './toggle.ts'
+import classes from './week-toolbar.module.css'
+
+interface Props {
+  counts: Pick<FilteredWeek, 'marks' | 'unsettled'>
+  filter: Pick<Filter, 'marks' | 'unsettled'>
+  /** True when there is room for the name of each mark. */
+  showsNames?: boolean
+  onChange: (change: Partial<Filter>) => void
+}
+
+/** The number of sessions of each mark, and of those that are not settled. Pressing one shows only its sessions. */
+export const StateFilter = ({ counts: { marks: counts, unsettled }, filter, showsNames, onChange }: Props) => (
+  <fieldset className={classes.states}>
+    <legend className="hidden">Mostrar solo</legend>
+    {markOrder
+      .filter((mark) => counts.has(mark) || filter.marks.has(mark))
+      .map((mark) => (
+        <button
+          key={mark}
+          type="button"
+          className={classes.state}
+          data-needs-marking={(mark === 'unmarked' && (counts.get(mark) ?? 0) > 0) || undefined}
+          title={`Mostrar solo: ${markNames[mark]}`}
+          aria-pressed={filter.marks.has(mark)}
+          onClick={() => onChange({ marks: toggle(filter.marks, mark) })}
+        >
+          <StateIcon mark={mark} size="md" />
+          <span className="hidden">{`${markNames[mark]}: ${counts.get(mark) ?? 0}`}</span>
+          {/* What is not marked has the icon of what is pending. */}
+          {(showsNames || mark === 'unmarked') && <span aria-hidden>{markNames[mark]}</span>}
+          <span aria-hidden>{counts.get(mark) ?? 0}</span>
+        </button>
+      ))}
+    {(unsettled !== undefined || filter.unsettled) && (
+      <button
+        type="button"
+        className={classes.state}
+        data-needs-marking={(unsettled ?? 0) > 0 || undefined}
+        title="Mostrar solo las sesiones cuyo trabajador no está"
+        aria-pressed={filter.unsettled}
+        onClick={() => onChange({ unsettled: !filter.unsettled })}
+      >
+        <StateIcon mark="unsettled" size="md" />
+        {unsettled ?? 0}
+        <span className={classes.unsettled}> por resolver</span>
+      </button>
+    )}
+  </fieldset>
+)
+
+/** The marks that need attention come first, and canceled sessions last. */
+const markOrder: readonly Mark[] = ['unmarked', 'came', 'absent', 'confirmed', 'pending', 'postponed', 'canceled']

@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { MadeChange } from '#web/changes/undo-list.ts'
+import { useUndo } from '#web/changes/use-undo.ts'
+import type { NotificationAction } from '#web/ui/feedback/notify.ts'
+import { useFindWaiting } from '#web/waiting-entries/use-find-waiting.ts'
+import { type Change, getChangedSession } from './change.ts'
+import { explainError } from './explain-refusal.ts'
+import { listFreedSlots } from './freed-slots.ts'
+import { trackChange } from './pending-changes.ts'
+import { listMade, useSendChanges } from './use-send-changes.ts'
+
+/** Returns the functions that change the agenda. They notify the user of each change and offer to undo it. */
+export function useAgendaActions() {
+  const queryClient = useQueryClient()
+  const sendChanges = useSendChanges()
+  const { notifyMade } = useUndo()
+  const { findForSlots } = useFindWaiting()
+
+  /** Makes one change. Rejects when it is refused; the caller shows the error. `followUp`: the button under the notice. */
+  const makeChange = async (message: string, change: Change, followUp?: NotificationAction) => {
+    const refused = await makeChanges(() => message, [change], followUp)
+    const session = getChangedSession(change)
+    for (const error of refused.values()) throw session ? await explainError(queryClient, session, error) : error
+  }
+
+  /** Makes changes together, all or none; they are undone together. Resolves to the errors of the refused ones, by their index. */
+  const makeChanges = (
+    formatMessage: (count: number) => string,
+    changes: readonly Change[],
+    followUp?: NotificationAction,
+  ): Promise<Map<number, unknown>> => {
+    const send = async () => {
+      const { results, made } = await sendChanges({ changes, formatMessage })
+      const done = listMade(results)
+      if (done.length > 0) void notify(formatMessage(done.length), done, made, followUp)
+      return new Map(results.flatMap((result, index) => (result.status === 'rejected' ? [[index, result.reason] as const] : [])))
+    }
+    return trackChange(queryClient, send())
+  }
+
+  /** Notifies of changes, and then who waits for the slots that they have made free. */
+  async function notify(message: string, done: readonly Change[], made: MadeChange | undefined, followUp?: NotificationAction) {
+    const addFollowUp = notifyMade(message, made, followUp)
+    const waiting = await findForSlots((today) => listFreedSlots(done, today))
+    if (waiting) addFollowUp(waiting)
+  }
+
+  return { makeChange, makeChanges }
+}

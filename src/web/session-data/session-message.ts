@@ -1,0 +1,85 @@
+import { getAge } from '#domain/age.ts'
+import { formatClock } from '#domain/clock.ts'
+import { buildShortName, getFirstGivenName } from '#domain/names.ts'
+import { formatLongDate } from '#domain/spanish.ts'
+import { addDays } from '#domain/weeks.ts'
+import type { Message } from '#web/messages/message-links.ts'
+import type { Contacted } from '#web/people/contact.ts'
+import { toName } from '#web/people/name.ts'
+import type { Session } from './queries.ts'
+
+type MessageSession = Pick<Session, 'client' | 'worker' | 'time'>
+
+type MessageContext = {
+  /** The date of the session, and today's in the clinic's time zone (ISO). */
+  date: string
+  today: string
+  clinic: { name: string; phone: string | undefined }
+  /** The address of the client's own page. */
+  linkUrl: string | undefined
+  /** True when the client can answer on that page. */
+  takesReplies?: boolean
+}
+
+/** Builds the text that reminds a client of a session. */
+export function buildReminder(session: MessageSession, context: MessageContext): Message {
+  const { date, clinic, linkUrl, takesReplies } = context
+  const { greeting, ofSession } = describeForClient(session, context)
+  const sentences = [
+    `${greeting}, le recordamos ${ofSession} en ${clinic.name}.`,
+    `Si hay algún inconveniente, avísenos por favor${clinic.phone ? ` al ${clinic.phone}` : ''}.`,
+  ]
+  return {
+    subject: `Recordatorio: sesión del ${formatLongDate(date)}`,
+    text: [
+      sentences.join(' '),
+      ...(linkUrl ? [`${takesReplies ? 'Responda aquí si viene o no' : 'Aquí puede ver las próximas sesiones'}: ${linkUrl}`] : []),
+    ].join('\n\n'),
+  }
+}
+
+/** Builds the beginning of a text about a session that is over, canceled or postponed. */
+export function buildSessionNote(session: MessageSession, context: MessageContext): Message {
+  const { greeting, ofSession } = describeForClient(session, context)
+  return {
+    subject: `Sesión del ${formatLongDate(context.date)}`,
+    text: `${greeting}, le escribimos de ${context.clinic.name} por ${ofSession}.`,
+  }
+}
+
+/** Builds the text that tells a client what becomes of a session whose worker is not there: `outcome` goes on after "la sesión del … con Ana Torres". */
+export function buildChangeMessage(session: MessageSession, outcome: string, context: MessageContext): Message {
+  const { greeting, ofSession } = describeForClient(session, context)
+  const { name, phone } = context.clinic
+  return {
+    subject: `Sesión del ${formatLongDate(context.date)}`,
+    text: `${greeting}, le escribimos de ${name}: ${ofSession} ${outcome}. Si no le viene bien, avísenos por favor${phone ? ` al ${phone}` : ''}.`,
+  }
+}
+
+/** "Hola Valentina" and "su sesión de mañana martes 24 de noviembre a las 9:00 con Ana Torres". */
+function describeForClient({ client, worker, time }: MessageSession, { date, today }: MessageContext) {
+  const { greeting, isToClient } = greetClient(client, today)
+  return {
+    greeting,
+    ofSession: `${isToClient ? 'su sesión' : `la sesión de ${client.person.name}`} ${describeWhen({ date, time, worker }, today)}`,
+  }
+}
+
+/**
+ * "Hola Valentina", and whether it is the client to whom the message speaks. With a telephone of the guardian, it is the guardian. Of a child, and of somebody of
+ * unknown age, the telephone may be a relative's, who is not called by name.
+ */
+export function greetClient({ person: { name, birthDate }, guardianName, guardianPhone }: Contacted, today: string) {
+  const isToClient = !guardianPhone && birthDate !== null && getAge(today, birthDate) >= 18
+  const called = guardianPhone ? guardianName && getFirstGivenName(guardianName) : isToClient && name
+  return { greeting: called ? `Hola ${called}` : 'Hola', isToClient }
+}
+
+/** "de mañana martes 24 de noviembre a las 9:00 con Ana Torres". */
+export const describeWhen = ({ date, time, worker }: Pick<Session, 'time' | 'worker'> & { date: string }, today: string) =>
+  `${formatRelativeDate(date, today)} a las ${formatClock(time).replace(/^0/, '')} con ${buildShortName(toName(worker.person))}`
+
+/** "de mañana martes 24 de noviembre". */
+const formatRelativeDate = (date: string, today: string) =>
+  `${date === today ? 'de hoy ' : date === addDays(today, 1) ? 'de mañana ' : 'del '}${formatLongDate(date)}`

@@ -1,0 +1,19 @@
+import { isActive } from '#domain/states.ts'
+import { unavailableNames } from '#web/availability/unavailable-names.ts'
+import type { Session } from './queries.ts'
+
+type Decided = Pick<Session, 'unavailable' | 'accepted' | 'state' | 'attended'>
+
+/**
+ * True for a session about which somebody must decide: its worker is not available, nobody has accepted that, and nobody has marked who came.
+ */
+export const isUnsettled = ({ unavailable, accepted, state, attended }: Decided): boolean =>
+  unavailable !== undefined && accepted !== unavailable && isActive(state) && typeof attended !== 'boolean'
+
+/** True for a session that takes place although its worker is not available, because somebody has accepted that. */
+export const isKept = ({ unavailable, accepted, state }: Pick<Session, 'unavailable' | 'accepted' | 'state'>): boolean =>
+  unavailable !== undefined && accepted === unavailable && isActive(state)
+
+/** What a session that is not settled is called: "en ausencia". Empty for any other. */
+export const describeUnsettled = (session: Decided): string =>
+  session.unavailable && isUnsettled(session) ? unavailableNames[session.unavailable].session : ''

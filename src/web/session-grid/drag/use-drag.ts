@@ -1,0 +1,30 @@
+import { sessionKey } from '#domain/session-key.ts'
+import { cellKey } from '#web/session-data/week-view.ts'
+import { locate } from '../grid-elements.ts'
+import { type GridState, getSlotAt } from '../grid-state.ts'
+import { type DropOptions, useDropTargets } from './use-drop-targets.ts'
+import { usePointerDrag } from './use-pointer-drag.ts'
+
+interface DragOptions extends DropOptions {
+  cells: GridState['cells']
+  isEnabled: boolean
+}
+
+/** Drags a session of the week to another cell. */
+export function useDrag(options: DragOptions) {
+  const { table, cells, isEnabled } = options
+  const targets = useDropTargets(options)
+  const findSession = (target: EventTarget) => {
+    const { chip, position } = locate(target)
+    if (!chip || !position) return
+    const { date, time } = getSlotAt(options, position)
+    const session = cells.get(cellKey(date, time))?.find((candidate) => sessionKey(candidate) === chip.dataset.session)
+    return session && { session, chip }
+  }
+  return usePointerDrag({
+    root: table,
+    targets: { ...targets, enter: (under) => targets.enter(locate(under).cell) },
+    isEnabled,
+    findSession,
+  })
+}

@@ -1,8 +1,0 @@
-import type { Mark } from '#domain/states.ts'
-import type { TileKind } from '../../worker-badge/badge-tile.tsx'
-
-/** True when a session has released its slot. */
-export const isReleased = (mark: Mark) => mark === 'canceled' || mark === 'postponed'
-
-/** The tile of a session's worker: hollow when the slot is free again, tinted when it is over. */
-export const getTileKind = (mark: Mark, isPast: boolean): TileKind => (isReleased(mark) ? 'hollow' : isPast ? 'tinted' : 'filled')
