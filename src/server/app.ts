@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
+import SerializerSelector from '@fastify/fast-json-stringify-compiler'
 import Fastify, { type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify'
 import type { Pool } from 'pg'
 import { createLimits, type Limits } from './auth/limits.ts'
@@ -11,7 +12,6 @@ import type { ListenToChanges } from './database/listen.ts'
 import { serveDocs } from './docs/docs.ts'
 import { createNotFoundError, createShuttingDownError } from './errors.ts'
 import { createEventStreams } from './events/event-streams.ts'
-import { createForwardedForWarning } from './forwarded-for.ts'
 import { addHealthRoutes } from './health.ts'
 import { acceptOpenConnections, createHttpServer, endLateRequests, refuseInvalidHeaders, watchConnections } from './http-server.ts'
 import { acceptJsonOnly } from './json-body.ts'
@@ -22,7 +22,6 @@ import { refuseOtherSites } from './request-origin.ts'
 import { addRoutes } from './routes.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 import { sendError } from './send-error.ts'
-import { buildLazySerializers } from './serialization.ts'
 import type { Settings } from './settings.ts'
 import { escapeMalformedPath, isApiCall, sendNoRoute } from './unknown-path.ts'
 import { closeStalled } from './unread/close-stalled.ts'
@@ -163,4 +162,32 @@ function setHeaders(request: FastifyRequest, reply: FastifyReply) {
 function chooseCorrelationId({ headers }: { headers: Record<string, unknown> }) {
   const sent = headers['x-correlation-id']
   return typeof sent === 'string' && /^[\w.-]{1,64}$/.test(sent) ? sent : randomUUID()
+}
+
+/**
+ * Returns a function that warns, once, of an X-Forwarded-For that the server ignores: behind a proxy that TRUST_PROXY does not name, all callers
+ * share the proxy's address and its limits.
+ */
+function createForwardedForWarning() {
+  let hasWarned = false
+  return (request: FastifyRequest) => {
+    // Fastify lists more than the sender's own address only if it trusts the sender.
+    if (hasWarned || request.headers['x-forwarded-for'] === undefined || (request.ips?.length ?? 1) > 1) return
+    hasWarned = true
+    request.log.warn({ address: request.socket.remoteAddress }, 'X-Forwarded-For ignored: TRUST_PROXY does not name this address')
+  }
+}
+
+const buildCompiler = SerializerSelector()
+
+/** Builds the compiler of serializers. Each is compiled on its first use: compiling those of all operations would take a third of a second at the start. */
+const buildLazySerializers: typeof buildCompiler = (schemas, options) => {
+  const compile = buildCompiler(schemas, options)
+  return (route) => {
+    let serialize: ReturnType<typeof compile> | undefined
+    return (data) => {
+      serialize ??= compile(route)
+      return serialize(data)
+    }
+  }
 }

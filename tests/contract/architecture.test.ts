@@ -295,9 +295,11 @@ test('the dependencies in package.json are the packages that the server imports,
 const repeatedNames = new Set(['Props', 'Component', 'loader', 'loaderQueries'])
 const repeatedFiles = new Set(['queries', 'operations', 'sql'])
 
-/** Lists the names of the functions, classes and types at the top level of a file. */
-function listTopLevelNames({ path, text }: Source): string[] {
+/** Lists the names of the functions, classes and types that a file exports. */
+function listExportedNames({ path, text }: Source): string[] {
   return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true).statements.flatMap((statement) => {
+    const modifiers = ts.canHaveModifiers(statement) ? ts.getModifiers(statement) : []
+    if (!modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return []
     if (ts.isVariableStatement(statement))
       return statement.declarationList.declarations.flatMap(({ name, initializer }) =>
         ts.isIdentifier(name) && initializer && ts.isArrowFunction(initializer) ? name.text : [],
@@ -311,10 +313,10 @@ function listTopLevelNames({ path, text }: Source): string[] {
   })
 }
 
-test.each(['web', 'server', 'conformance'])('a function, type or file name occurs once in %s', (layer) => {
+test.each(['web', 'server', 'conformance'])('the name of a file, or of what it exports, occurs once in %s', (layer) => {
   const files = listSources(layer)
   const names = files.flatMap((file) =>
-    [...new Set(listTopLevelNames(file))].filter((name) => !repeatedNames.has(name)).map((name) => ({ name, path: file.path })),
+    [...new Set(listExportedNames(file))].filter((name) => !repeatedNames.has(name)).map((name) => ({ name, path: file.path })),
   )
   const fileNames = files
     .map(({ path }) => ({ name: basename(path).replace(/\.tsx?$/, ''), path }))

@@ -1,6 +1,8 @@
+import type { Client, ClientCounts } from '#api/generated/wire.ts'
 import { findMissingAccess, hasAnyAccess } from '#domain/access.ts'
-import { readWallClock } from '#domain/today.ts'
+import { readWallClock, type WallClock } from '#domain/today.ts'
 import type { Actor, Operations } from '../call.ts'
+import type { Db } from '../database/connect.ts'
 import { readSnapshot, runTransaction } from '../database/transaction.ts'
 import { createBadRequestError, createForbiddenError, requireFound } from '../errors.ts'
 import { runOnce } from '../idempotency/run-once.ts'
@@ -14,11 +16,10 @@ import { deleteUnusedPerson, readKinds } from '../people/sql.ts'
 import { refuseStale } from '../stale.ts'
 import { endSeriesOf, refuseUpcomingSessions } from '../upcoming-sessions.ts'
 import { removeUserOf } from '../users/remove-user.ts'
-import { readClientCounts } from './client-counts.ts'
 import { eraseClient } from './erase-client.ts'
 import { exportPerson } from './export-person.ts'
-import { joinSessions } from './join-sessions.ts'
 import { joinLastSessions } from './last-session.ts'
+import { readNextSessions } from './next-sessions.ts'
 import {
   countFilteredClients,
   deleteClient,
@@ -31,6 +32,7 @@ import {
   selectFilteredClients,
   updateClient,
 } from './sql.ts'
+import { readUsualWorkers } from './usual-workers.ts'
 
 export const clients = {
   listClients: async ({ db, query, reply, actor, today, now, settings }) => {
@@ -111,4 +113,32 @@ export const clients = {
 /** Throws a 403 if the call has a filter and the user lacks the access that this filter needs. */
 function refuseForbiddenFilter({ access }: Actor, code: string, filter: boolean | string | undefined) {
   if (filter !== undefined && !hasAnyAccess(access, [code])) throw createForbiddenError([code])
+}
+
+/** Counts the clients whom each filter of the list finds, without the filters for which the actor lacks access. */
+async function readClientCounts(db: Db, { access }: Pick<Actor, 'access'>, today: string): Promise<ClientCounts> {
+  const count = (isCounted: boolean, filter: Parameters<typeof countFilteredClients>[1]) =>
+    isCounted ? countFilteredClients(db, filter, today) : undefined
+  const [readsSessions, readsLinks] = [hasAnyAccess(access, ['sessions.read']), hasAnyAccess(access, ['public_links.read'])]
+  const [incomplete, without_upcoming, to_rebook, linked] = await Promise.all([
+    countFilteredClients(db, { incomplete: true }, today),
+    count(readsSessions, { upcoming: false }),
+    count(readsSessions, { to_rebook: true }),
+    count(readsLinks, { linked: true }),
+  ])
+  return { incomplete, ...(readsSessions && { without_upcoming, to_rebook }), ...(readsLinks && { linked }) }
+}
+
+/** The number of usual workers whom a list shows. */
+const listedWorkers = 3
+
+/** Adds to what is shown of each client the next session, if there is one, and the usual workers. */
+async function joinSessions(db: Db, clients: readonly Client[], now: WallClock): Promise<Client[]> {
+  const ids = clients.map(({ id }) => id)
+  const [nextSessions, usualWorkers] = await Promise.all([readNextSessions(db, ids, now), readUsualWorkers(db, ids, now.date)])
+  return clients.map((client) => ({
+    ...client,
+    next_session: nextSessions.get(client.id),
+    usual_workers: (usualWorkers.get(client.id) ?? []).slice(0, listedWorkers),
+  }))
 }

@@ -1,10 +1,10 @@
+import { createHash, createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import type { OperationCall } from '../call.ts'
 import { keyHeader } from '../contract.ts'
 import { setChangeId } from '../database/author.ts'
 import type { Trx } from '../database/connect.ts'
 import { createBadRequestError, createKeyAtWorkError } from '../errors.ts'
-import { hashCall } from './hash-call.ts'
 
 /** A call that may have a key. */
 export type KeyedCall = Pick<OperationCall<'createClient'>, 'actor' | 'request' | 'reply'> & { path: unknown; body: unknown }
@@ -75,3 +75,18 @@ async function holdKey(trx: Trx, lock: string) {
 
 const createOtherCallError = () =>
   createBadRequestError('Esta clave ya se usó para otra petición.', [{ path: keyHeader, message: 'Cada cambio necesita una clave nueva.' }])
+
+/**
+ * Hashes the key of a user's call, and what was sent with it, whatever the order of its properties. Without the key, which is not stored, nobody can find out
+ * by guessing what a body had, such as a password. `lock` is the key of an advisory lock.
+ */
+function hashCall(key: string, userId: string, { path, body }: { path: unknown; body: unknown }) {
+  const key_hash = createHash('sha256').update(`${userId} ${key}`).digest()
+  const body_hash = createHmac('sha256', key).update(JSON.stringify({ path, body }, sortProperties)).digest()
+  return { key_hash, body_hash, lock: key_hash.readBigInt64BE().toString() }
+}
+
+const sortProperties = (_: string, value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value

@@ -9,14 +9,13 @@ import { useSignedInUser } from '#web/auth/signed-in-user.ts'
 import { permissionsQuery } from '#web/roles/queries.ts'
 import { describeMissingAccess } from '#web/ui/feedback/describe-missing-access.ts'
 import { describeHigherAccess } from '#web/ui/feedback/format-access-codes.ts'
-import { useLeaveGuard } from '#web/ui/feedback/leave-guard.tsx'
+import { type LeaveQuestion, useLeaveGuard } from '#web/ui/feedback/leave-guard.tsx'
 import { ProblemPanel } from '#web/ui/feedback/problem-panel.tsx'
 import { Section } from '#web/ui/page/section.tsx'
 import classes from './access-editor.module.css'
 import { AccessGrid } from './access-grid.tsx'
 import { type AccessState, keepPending, listEffectiveCodes, splitChanges } from './access-tree.ts'
 import { ChangesBar } from './changes-bar.tsx'
-import { discardQuestion, leaveSendingQuestion } from './discard-question.ts'
 import type { AccessTarget } from './queries.ts'
 import { useApply } from './use-apply.ts'
 
@@ -136,4 +135,18 @@ export function AccessEditor({ target, name, title, description, subject, effect
       {guard.dialog}
     </div>
   )
+}
+
+/** The question before leaving changes that are not applied. */
+const discardQuestion: LeaveQuestion = {
+  question: '¿Salir sin aplicar los cambios?',
+  consequence: 'Los accesos quedan como estaban.',
+  actionLabel: 'Salir sin aplicar',
+}
+
+/** The question before leaving while the changes are being applied. */
+const leaveSendingQuestion: LeaveQuestion = {
+  question: '¿Salir antes de que se apliquen los cambios?',
+  consequence: 'Ya se enviaron. Si el servidor los rechaza, un aviso dirá por qué.',
+  actionLabel: 'Salir',
 }

@@ -7,6 +7,7 @@ import { capitalize, formatFullDate, formatLongDate } from '#domain/spanish.ts'
 import { toLocalDate } from '#domain/today.ts'
 import { isDate } from '#domain/weeks.ts'
 import { useSignedInUser } from '#web/auth/signed-in-user.ts'
+import { list } from '#web/data/list.ts'
 import { useSettings } from '#web/data/settings.ts'
 import { groupEntries } from '#web/history/describe/group-entries.ts'
 import { HistoryLine } from '#web/history/history-line.tsx'
@@ -30,7 +31,6 @@ import { useIsPrinting } from '#web/ui/print/use-is-printing.ts'
 import { useIsPhone } from '#web/ui/theme/use-is-phone.ts'
 import { ActivityFilters } from './activity-filters.tsx'
 import classes from './activity-page.module.css'
-import { authorsQuery } from './authors-query.ts'
 import { BookAgain, DeletedClient, RecordTime } from './call-parts.tsx'
 import { kindNames, listReadableKinds } from './kind-names.ts'
 
@@ -186,3 +186,6 @@ function formatPrintedCalls(count: number, hasMore: boolean, isWhole: boolean) {
   if (!hasMore) return changes
   return isWhole ? `Solo los ${changes} más recientes` : `Solo una página: ${changes}`
 }
+
+/** The users by whom the history can be limited. */
+const authorsQuery = () => list('/v1/users', { limit: 200 })

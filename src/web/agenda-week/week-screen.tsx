@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { sessionKey } from '#domain/session-key.ts'
 import { formatWeek } from '#domain/spanish.ts'
@@ -31,7 +31,6 @@ import { useSelection } from '#web/session-selection/use-selection.ts'
 import { Page } from '#web/ui/page/page.tsx'
 import { useIsPhone } from '#web/ui/theme/use-is-phone.ts'
 import { useBookNext } from './use-book-next.ts'
-import { useOpenOnArrival } from './use-open-on-arrival.ts'
 import { useWeekView } from './use-week-view.ts'
 import { renderWeekFooter } from './week-footer.tsx'
 import { WeekActions, WeekFacts, WeekToolbar } from './week-header.tsx'
@@ -181,3 +180,15 @@ export function WeekScreen({ schedules, schedule, turn, weekChoice, opening }: P
 }
 
 const noCells: ReadonlyMap<string, string> = new Map()
+
+/** Opens a form or a card once when a link asks for it, and removes it from the URL. */
+function useOpenOnArrival(isAsked: boolean, weekChoice: AgendaParams, open: () => void) {
+  const navigate = useNavigate()
+  const openOnce = useEffectEvent(async () => {
+    await navigate(paths.sessions(weekChoice), { replace: true })
+    open()
+  })
+  useEffect(() => {
+    if (isAsked) void openOnce()
+  }, [isAsked])
+}

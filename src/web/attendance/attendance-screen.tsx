@@ -7,8 +7,8 @@ import { RefreshStatus } from '#web/agenda-tools/refresh-status.tsx'
 import { SessionsLoadError } from '#web/agenda-tools/sessions-load-error.tsx'
 import { usePrepareUndo } from '#web/changes/undo-keys.tsx'
 import { paths } from '#web/navigation/paths.ts'
-import type { Schedule, Turn } from '#web/session-data/queries.ts'
-import { weekQuery } from '#web/session-data/queries.ts'
+import { countSessions } from '#web/session-data/mark-counts.ts'
+import { type Schedule, type Turn, weekQuery } from '#web/session-data/queries.ts'
 import { useMarkSessions } from '#web/session-grid/keys/mark-sessions.ts'
 import { PeriodFacts } from '#web/ui/dates/period-facts.tsx'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
@@ -20,7 +20,6 @@ import { AttendanceToolbar } from './attendance-toolbar.tsx'
 import { AttendanceList } from './day/attendance-list.tsx'
 import { DaySessions } from './day/day-sessions.tsx'
 import { DayStrip } from './day/day-strip.tsx'
-import { findNextDateWithSessions, useShownDate } from './day/use-shown-date.ts'
 import { MarkImages } from './matrix/mark-images.tsx'
 import type { OpenDay } from './matrix/matrix-actions.ts'
 import { type MatrixHandle, MonthMatrix } from './matrix/month-matrix.tsx'
@@ -169,3 +168,15 @@ function NoRows({ view, choice }: { view: MonthView; choice: MonthChoice }) {
     />
   )
 }
+
+/** Returns the date that a phone shows, and the function that changes it: at first today, in other months the first date with sessions. */
+function useShownDate({ month, dates, dayCounts, now }: MonthView) {
+  const [chosen, setChosen] = useState<string>()
+  const firstWithSessions = dates.find((_, index) => countSessions(dayCounts[index]!) > 0)
+  const initial = dates.includes(now.date) ? now.date : (firstWithSessions ?? dates[0]!)
+  return [chosen?.startsWith(month) ? chosen : initial, setChosen] as const
+}
+
+/** Finds the next date of the month with sessions; undefined without one. */
+const findNextDateWithSessions = ({ dates, dayCounts }: MonthView, from: string): string | undefined =>
+  dates.find((date, index) => date > from && countSessions(dayCounts[index]!) > 0)

@@ -1,3 +1,5 @@
+import { Menu } from '@mantine/core'
+import { IconEraser, IconFileExport } from '@tabler/icons-react'
 import { type ComponentProps, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { formatLongDate } from '#domain/spanish.ts'
@@ -28,6 +30,7 @@ import { useExistingRecord } from '#web/screen/use-existing-record.ts'
 import { useNow } from '#web/session-data/use-now.ts'
 import { SectionError } from '#web/ui/feedback/section-error.tsx'
 import { FreshRecord } from '#web/ui/form/fresh-record.tsx'
+import { Link } from '#web/ui/page/link.tsx'
 import { Account } from '#web/users/account.tsx'
 import { waitingEntriesQuery } from '#web/waiting-entries/queries.ts'
 import { ClientWaiting } from '#web/waiting-list/client-waiting.tsx'
@@ -37,7 +40,6 @@ import { describeClientDeletion } from './client-deletion.ts'
 import { ClientFacts } from './client-facts.tsx'
 import { ClientForm } from './client-form.tsx'
 import { EraseDialog } from './personal-data/erase-dialog.tsx'
-import { EraseItem, ExportItem } from './personal-data/personal-data-items.tsx'
 import { PlanItem } from './plan-item.tsx'
 import { useDeleteClient } from './queries.ts'
 
@@ -191,3 +193,17 @@ function ClientPage({ id }: { id: string }) {
     </>
   )
 }
+
+/** The item of a client's menu that opens everything that is stored about the client. */
+const ExportItem = ({ clientId }: { clientId: string }) => (
+  <Menu.Item component={Link} to={paths.exportClient(clientId)} leftSection={<IconFileExport size={16} aria-hidden />}>
+    Exportar sus datos
+  </Menu.Item>
+)
+
+/** The item of a client's menu that asks before it erases the data of the client. */
+const EraseItem = ({ onClick }: { onClick: () => void }) => (
+  <Menu.Item leftSection={<IconEraser size={16} aria-hidden />} onClick={onClick}>
+    Borrar sus datos…
+  </Menu.Item>
+)

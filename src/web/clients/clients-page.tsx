@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core'
+import { IconTableImport } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import type { Client } from '#api/generated/app.ts'
 import { useCan } from '#web/auth/access.ts'
@@ -13,13 +15,14 @@ import { useLoaderQueries } from '#web/screen/use-loader-queries.ts'
 import { FilterChips } from '#web/ui/list/filter-chips.tsx'
 import { parseView } from '#web/ui/list/list-view.ts'
 import { useListView } from '#web/ui/list/use-list-view.ts'
+import { Link } from '#web/ui/page/link.tsx'
 import { useWorkerBadges } from '#web/worker-badge/worker-badges.ts'
 import { clientCsvFields } from './client-csv.ts'
 import { describeClientDeletion } from './client-deletion.ts'
 import { ClientForm } from './client-form.tsx'
 import { createClientColumns } from './clients-columns.tsx'
 import { clientChips, createClientListDefinition, findPressedChips, showsSessions } from './clients-list.ts'
-import { ImportLink } from './import-link.tsx'
+import classes from './import-link.module.css'
 import { PlanItem } from './plan-item.tsx'
 import { clientCountsQuery, clientListQuery, createClientFetcher, useDeleteClient } from './queries.ts'
 
@@ -104,3 +107,11 @@ const getClientPath = ({ id }: Client) => paths.client(id)
 const getBookingPath = ({ id }: Client) => paths.sessions({ bookFor: id })
 
 const csv = { name: 'clientes', fields: clientCsvFields }
+
+/** The link from the list to the import of a file. On a narrow phone it shows its icon only. */
+const ImportLink = () => (
+  <Button component={Link} to={paths.importClients()} variant="default" className={classes.link}>
+    <IconTableImport size={16} aria-hidden />
+    <span className={classes.word}>Importar</span>
+  </Button>
+)

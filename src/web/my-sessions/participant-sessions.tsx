@@ -1,22 +1,26 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useNavigate, useNavigation } from 'react-router'
+import { describeHours } from '#domain/describe-hours.ts'
 import { groupBy } from '#domain/group-by.ts'
 import { sessionKey } from '#domain/session-key.ts'
 import { formatLongDate } from '#domain/spanish.ts'
 import { isActive } from '#domain/states.ts'
 import { addDays, getWeekStart } from '#domain/weeks.ts'
 import { useCan } from '#web/auth/access.ts'
+import { workerHoursQuery } from '#web/availability/working-hours.ts'
 import { usePrepareUndo } from '#web/changes/undo-keys.tsx'
 import { FeedSection } from '#web/feeds/feed-section.tsx'
 import { type MySessionsParams, paths } from '#web/navigation/paths.ts'
 import { formatFullName } from '#web/people/name.ts'
 import type { Participant } from '#web/people/participant.ts'
 import { PrintedDay } from '#web/person-sessions/printed-day.tsx'
+import { useAllowedQuery } from '#web/screen/use-allowed-query.ts'
 import type { Session } from '#web/session-data/queries.ts'
 import { useSwipe } from '#web/session-grid/phone/use-swipe.ts'
 import { SessionOverlay } from '#web/session-overlay/session-overlay.tsx'
 import { useOverlay } from '#web/session-overlay/use-overlay.ts'
 import { Page } from '#web/ui/page/page.tsx'
+import { Section } from '#web/ui/page/section.tsx'
 import { SideColumns } from '#web/ui/page/side-columns.tsx'
 import { PrintButton } from '#web/ui/print/print-button.tsx'
 import { useIsPhone } from '#web/ui/theme/use-is-phone.ts'
@@ -26,7 +30,6 @@ import { MonthSection } from './month-section.tsx'
 import { NextCard } from './next-card.tsx'
 import { AbsenceNote, OwnAbsences, useOwnAbsences } from './own-absences.tsx'
 import { OwnDay } from './own-day.tsx'
-import { OwnHours } from './own-hours.tsx'
 import { getOwnMark } from './own-mark.ts'
 import classes from './participant-sessions.module.css'
 import { useOwnSessions } from './use-own-sessions.ts'
@@ -124,5 +127,17 @@ export function ParticipantSessions({ participant, isBoth, choice }: Props) {
         {...{ sessions, badges, now }}
       />
     </Page>
+  )
+}
+
+/** The working hours of a worker from a date on, in a sentence. */
+function OwnHours({ participant, today }: { participant: Participant; today: string }) {
+  const { data: hours } = useAllowedQuery({ ...workerHoursQuery(participant.id), enabled: participant.kind === 'worker' })
+  if (!hours) return null
+  const sentences = describeHours(hours.filter(({ toDate }) => !toDate || toDate >= today))
+  return (
+    <Section title="Horario">
+      <p>Atiende {sentences.length > 0 ? sentences.join('; ') : 'siempre que hay turno'}.</p>
+    </Section>
   )
 }

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { formatClock } from '#domain/clock.ts'
 import { sessionKey } from '#domain/session-key.ts'
@@ -9,7 +10,7 @@ import type { Session } from '#web/session-data/queries.ts'
 import type { DayNote, UnavailableCell } from '#web/session-data/week-availability.ts'
 import { cellKey, findCurrentRow, formatOwnEnd, getPhase, getRowDuration } from '#web/session-data/week-view.ts'
 import { scrollHorizontallyIntoView } from '#web/ui/page/scroll-container.ts'
-import { useIsWide } from '#web/ui/theme/use-is-wide.ts'
+import { useIsPrinting } from '#web/ui/print/use-is-printing.ts'
 import type { WorkerBadges } from '#web/worker-badge/worker-badges.ts'
 import { DayHead } from './day-head.tsx'
 import { useDrag } from './drag/use-drag.ts'
@@ -228,4 +229,10 @@ type ShownWeek = Pick<GridState, 'dates' | 'rows' | 'duration' | 'now'> & { show
 function findEntryCell({ dates, rows, duration, now, shownDate }: ShownWeek): CellPosition {
   const row = findCurrentRow(rows, shownDate, duration, now)
   return { row: Math.max(0, row), column: Math.max(0, dates.indexOf(shownDate)) }
+}
+
+/** True on a wide screen, where the columns of the agenda have room for whole names. On paper they never have. */
+function useIsWide() {
+  const isPrinting = useIsPrinting()
+  return useMediaQuery('(min-width: 100em)', false, { getInitialValueInEffect: false }) && !isPrinting
 }

@@ -1,5 +1,6 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
+import type { ApiError } from '#api/errors.ts'
 import { sessionKey } from '#domain/session-key.ts'
 import { formatSessionCount } from '#domain/spanish.ts'
 import { useCan } from '#web/auth/access.ts'
@@ -8,6 +9,7 @@ import { isOnlyUnavailable } from '#web/session-data/changes/explain-refusal.ts'
 import { mayOverride } from '#web/session-data/changes/override.ts'
 import { planShift } from '#web/session-data/changes/plans.ts'
 import { useSessionActions } from '#web/session-data/changes/session-actions.ts'
+import { useStepConflicts } from '#web/session-data/changes/use-verdict.ts'
 import { describeSession, describeSessionWithWorker } from '#web/session-data/describe-session.ts'
 import type { Session } from '#web/session-data/queries.ts'
 import { ProblemDetails } from '#web/ui/feedback/problem-panel.tsx'
@@ -16,7 +18,6 @@ import { Link } from '#web/ui/page/link.tsx'
 import { describeTarget, type Unit } from './describe-target.ts'
 import classes from './selection-bar.module.css'
 import { partitionByShift, type SeriesByKey } from './use-series-of-selection.ts'
-import { useShiftConflicts } from './use-shift-conflicts.ts'
 
 interface Props {
   sessions: readonly Session[]
@@ -156,4 +157,14 @@ function describeShift(moving: number, staying: number, target: string, unit: Un
       ? '1 se queda: es de una serie fija, que ya tiene su sesión esa semana.'
       : `${staying} se quedan: son de series fijas, que ya tienen su sesión esa semana.`)
   return [movedText, stayingText].filter(Boolean).join(' ')
+}
+
+/** Finds the sessions that cannot move together by a number of days, with the reason. Empty until the series and the answer of the server are known. */
+function useShiftConflicts(sessions: readonly Session[], days: number, series: SeriesByKey | undefined) {
+  const steps = series
+    ? sessions.flatMap((session) => planShift(session, days, series.get(sessionKey(session))).map((step) => ({ session, step })))
+    : []
+  const conflicts = useStepConflicts(steps.map(({ step }) => step))
+  const found = steps.flatMap(({ session }, index): [Session, ApiError][] => (conflicts[index] ? [[session, conflicts[index]]] : []))
+  return [...new Map(found)].map(([session, conflict]) => ({ session, conflict }))
 }

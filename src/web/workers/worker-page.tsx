@@ -1,5 +1,8 @@
 import { Button } from '@mantine/core'
+import { Fragment, type ReactNode } from 'react'
 import { useNavigate, useParams } from 'react-router'
+import type { Worker } from '#api/generated/app.ts'
+import { formatPositions } from '#domain/positions.ts'
 import { AbsenceForm } from '#web/absences/form/absence-form.tsx'
 import { WorkerAbsences } from '#web/absences/worker-absences.tsx'
 import { useCan } from '#web/auth/access.ts'
@@ -25,6 +28,8 @@ import { useExistingRecord } from '#web/screen/use-existing-record.ts'
 import { useNow } from '#web/session-data/use-now.ts'
 import { SectionError } from '#web/ui/feedback/section-error.tsx'
 import { FreshRecord } from '#web/ui/form/fresh-record.tsx'
+import { Absent } from '#web/ui/page/absent.tsx'
+import { Fact } from '#web/ui/page/facts.tsx'
 import { Link } from '#web/ui/page/link.tsx'
 import { usePrinted } from '#web/ui/print/use-printed.ts'
 import { Account } from '#web/users/account.tsx'
@@ -34,8 +39,7 @@ import { HoursSection } from './hours/hours-section.tsx'
 import { useDeleteWorker } from './queries.ts'
 import { WeekLoad } from './week-load.tsx'
 import { describeWorkerDeletion } from './worker-deletion.ts'
-import { WorkerFacts } from './worker-facts.tsx'
-import { WorkerForm } from './worker-form.tsx'
+import { type WorkerDetail, WorkerForm } from './worker-form.tsx'
 
 export const loaderQueries = (context: ScreenContext) => {
   const { id = '' } = context.params
@@ -160,3 +164,13 @@ function useOtherForms(id: string, name: string, today: string) {
 }
 
 type OnDone = () => Promise<void>
+
+/** Shows what a worker has besides the person. */
+function WorkerFacts({ worker: { positions, person } }: { worker: Worker }) {
+  const facts: Record<WorkerDetail, ReactNode> = {
+    positions: <Fact name="Posiciones">{formatPositions(positions, person.gender) || <Absent word="sin posiciones" />}</Fact>,
+    // The badge beside the name has it.
+    color: null,
+  }
+  return Object.entries(facts).map(([field, fact]) => <Fragment key={field}>{fact}</Fragment>)
+}

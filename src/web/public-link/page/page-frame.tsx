@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type ApiError, errorCode } from '#api/errors.ts'
-import { toLocalDate } from '#domain/today.ts'
+import { toLocalDate, toLocalMinutes } from '#domain/today.ts'
 import { useIsOnline } from '#web/data/connection.ts'
 import { useSettings } from '#web/data/settings.ts'
 import { describeError } from '#web/ui/feedback/describe-error.ts'
@@ -8,8 +8,8 @@ import { Logo } from '#web/ui/page/logo.tsx'
 import { PrintHeader } from '#web/ui/print/print-header.tsx'
 import { useIsPrinting } from '#web/ui/print/use-is-printing.ts'
 import { ClinicPhone } from './clinic-phone.tsx'
-import { formatUpdated } from './format-updated.ts'
 import classes from './page-frame.module.css'
+import { formatAtClock, formatDay } from './sessions/describe-sessions.ts'
 
 type Props = {
   /** When what is shown was loaded, in milliseconds. */
@@ -63,4 +63,11 @@ function RefreshProblem({ error, updatedAt }: ProblemProps) {
       )}
     </div>
   )
+}
+
+/** Returns when a view was loaded, on the clinic's clock: "hoy a las 10:42"; on paper "el martes 24 de noviembre a las 10:42". */
+function formatUpdated(updatedAt: number, timeZone: string, isPrinting = false): string {
+  const moment = new Date(updatedAt)
+  const day = formatDay(toLocalDate(moment, timeZone), isPrinting ? undefined : toLocalDate(new Date(), timeZone))
+  return `${day} ${formatAtClock(toLocalMinutes(moment, timeZone))}`
 }

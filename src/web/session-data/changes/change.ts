@@ -1,9 +1,10 @@
+import type { Period } from '#domain/periods.ts'
 import { listOccurrenceDates, occursOn } from '#domain/series.ts'
 import { hasSamePeopleAndSlot, isSameSession } from '#domain/session-key.ts'
 import { isActive } from '#domain/states.ts'
 import { addDays } from '#domain/weeks.ts'
+import type { Operation } from '#web/auth/access.ts'
 import type { Session } from '../queries.ts'
-import type { SessionScope } from '../session-scope.ts'
 
 /**
  * One step of a change, as the contract has it, with the sessions that a screen shows before the server has answered. A standing session is a record
@@ -121,3 +122,16 @@ export function getOccurrence(series: Session, week: string): Session | null {
 
 /** Returns the record of the series of an occurrence. */
 export const toSeriesRecord = (occurrence: Session): Session => ({ ...occurrence, sessionDate: null })
+
+/** The sessions that a query shows: those of a period, in one turn or all, of one client or worker or of everybody. */
+type SessionScope = Period & { turnId?: string; clientId?: string; workerId?: string }
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /**
+     * A query of sessions with a scope shows the user's changes before the server has answered. `operation` is the one whose access a query needs, where its key
+     * begins with the path of another one.
+     */
+    queryMeta: { sessionScope?: SessionScope; operation?: Operation }
+  }
+}

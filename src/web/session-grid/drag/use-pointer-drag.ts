@@ -4,7 +4,6 @@ import { useKnownSeries } from '#web/session-data/use-known-series.ts'
 import { createDragGhost, type DragGhost } from './drag-ghost.ts'
 import { createEdgeScroll, type Point } from './edge-scroll.ts'
 import { createHoverRepeat } from './hover-repeat.ts'
-import { suppressClick } from './suppress-click.ts'
 
 /** The places to which a session is dragged. */
 interface DragTargets {
@@ -106,3 +105,16 @@ export function usePointerDrag({ root, targets, isEnabled, findSession }: Pointe
 
 /** The pixels that the pointer moves before a drag begins. A shorter movement is a click. */
 const dragThreshold = 5
+
+/** Suppresses the click that ends a drag. `isButtonUp`: false while the button is still down. */
+function suppressClick({ isButtonUp }: { isButtonUp: boolean }) {
+  const stop = (event: Event) => {
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  // A button released over another element causes no click.
+  const removeLater = () => setTimeout(() => window.removeEventListener('click', stop, { capture: true }))
+  window.addEventListener('click', stop, { capture: true, once: true })
+  if (isButtonUp) removeLater()
+  else window.addEventListener('pointerup', removeLater, { capture: true, once: true })
+}

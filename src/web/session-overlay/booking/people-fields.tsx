@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { Slot } from '#web/session-data/queries.ts'
 import type { ValidatedForm } from '#web/ui/form/validated-form.ts'
+import { lazyPart } from '#web/ui/parts/lazy-part.tsx'
 import type { WorkerBadges } from '#web/worker-badge/worker-badges.ts'
-import { NewClient } from '../new-client/new-client.tsx'
 import { NextSlots } from '../next-slots/next-slots.tsx'
 import classes from './booking.module.css'
 import { ClientField } from './client-field.tsx'
@@ -103,3 +103,9 @@ export function PeopleFields({ slot, offersNextSlots, form, people, conflict, ba
     </>
   )
 }
+
+/** The fields that register a client within the booking form. Their code loads when they are first shown. */
+const NewClient = lazyPart(() => import('../new-client/new-client-fields.tsx'), {
+  failureMessage: 'No se pudo cargar el registro de clientes.',
+  fallback: <p role="status">Cargando…</p>,
+})

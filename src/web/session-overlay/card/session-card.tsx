@@ -3,11 +3,11 @@ import { IconBellCheck, IconRepeat, IconTrash } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useState } from 'react'
 import { formatClockRange } from '#domain/clock.ts'
 import { formatPositions } from '#domain/positions.ts'
-import { capitalize, formatLongDate, formatWeekdays, getWeekdayName } from '#domain/spanish.ts'
+import { getFirstDate, getLastDate, type Series } from '#domain/series.ts'
+import { capitalize, formatFullDate, formatLongDate, formatWeekdays, getWeekdayName } from '#domain/spanish.ts'
 import { type State, stateNames } from '#domain/states.ts'
 import { SessionHistory } from '#web/history/session-history.tsx'
 import { formatFullName } from '#web/people/name.ts'
-import { describeSeries } from '#web/session-data/describe-series.ts'
 import type { Session } from '#web/session-data/queries.ts'
 import { isKept, isUnsettled } from '#web/session-data/unsettled.ts'
 import { hasUpcomingOthers } from '#web/session-data/use-known-series.ts'
@@ -223,4 +223,12 @@ function DatedSeriesLine({ session, isPast }: { session: Session; isPast: boolea
       {!isPast && <ChangeSeriesLink session={session} from={session.sessionDate ?? ''} />}
     </SeriesLine>
   )
+}
+
+/** Describes a series: "Fija cada martes desde el 24 nov 2026 hasta el 15 dic 2026." `date`: the date of an occurrence. */
+function describeSeries(series: Series, date: string): string {
+  const [first, last] = [getFirstDate(series), getLastDate(series)]
+  const from = first ? ` desde el ${formatFullDate(first)}` : ''
+  const to = last ? ` hasta el ${formatFullDate(last)}` : ''
+  return `Fija cada ${getWeekdayName(date)}${from}${to}.`
 }

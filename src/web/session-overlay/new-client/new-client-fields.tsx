@@ -4,15 +4,22 @@ import * as v from 'valibot'
 import { buildShortName } from '#domain/names.ts'
 import { toLocalDate } from '#domain/today.ts'
 import { splitTypedName } from '#domain/typed-name.ts'
+import { sendOnce } from '#web/changes/send-once.ts'
 import { useSettings } from '#web/data/settings.ts'
+import { useChangeMutation } from '#web/data/use-change-mutation.ts'
 import choice from '#web/people/choice-field.module.css'
 import { toName } from '#web/people/name.ts'
-import { findPersonProblems, type PersonValues, toPersonValues, vPersonFormWithoutDocument } from '#web/people/person-form.ts'
+import {
+  findPersonProblems,
+  type PersonOutput,
+  type PersonValues,
+  toPersonValues,
+  vPersonFormWithoutDocument,
+} from '#web/people/person-form.ts'
 import { ProblemPanel } from '#web/ui/feedback/problem-panel.tsx'
 import { useRequestForm } from '#web/ui/form/use-request-form.ts'
 import { Namesake } from './namesake.tsx'
 import classes from './new-client.module.css'
-import { useRegisterClient } from './use-register-client.ts'
 
 interface Props {
   /** The name as it was typed in the search. */
@@ -111,4 +118,13 @@ export default function NewClientFields({ typedName, error, path, onRegistered, 
       </div>
     </fieldset>
   )
+}
+
+/** The lists in which a new client appears. */
+const paths = ['/v1/clients', '/v1/sessions/available-people']
+
+/** Returns the function that registers a client, and resolves to the id once the lists have the client. */
+function useRegisterClient() {
+  const { mutateAsync } = useChangeMutation(paths, (person: PersonOutput) => sendOnce('/v1/clients', { body: { person } }))
+  return async (person: PersonOutput) => (await mutateAsync(person)).data.id
 }
