@@ -38,6 +38,10 @@ const lightPalette: Palette = {
   '--t-accent-tint': '#e6f4f8',
   '--t-accent-line': '#90ccdb',
   '--t-focus': '#0b7f95',
+  // For what is wrong, and what deletes.
+  '--t-danger': '#963633',
+  '--t-danger-tint': '#fef0ee',
+  '--t-danger-line': '#f2a7a1',
   // For session states, the plain name is for text and icon, -tint for the ground, -line for the edge.
   '--t-pending': '#7f4f00',
   '--t-pending-tint': '#fef1e3',
@@ -47,7 +51,6 @@ const lightPalette: Palette = {
   '--t-confirmed-line': '#92cfa1',
   '--t-canceled': '#963633',
   '--t-canceled-tint': '#fef0ee',
-  '--t-canceled-line': '#f2a7a1',
   '--t-postponed': '#76408c',
   '--t-postponed-tint': '#faefff',
   // A worker has a filled tile with the initials in --t-worker-ink (5:1 at least). The contract numbers the colors from 0; worker-colors.ts names them.
@@ -86,6 +89,9 @@ const darkPalette: Palette = {
   '--t-accent-tint': '#14303a',
   '--t-accent-line': '#2c6c7c',
   '--t-focus': '#66c0d2',
+  '--t-danger': '#ffa098',
+  '--t-danger-tint': '#3a2020',
+  '--t-danger-line': '#7c423e',
   '--t-pending': '#f3ae58',
   '--t-pending-tint': '#33240f',
   '--t-pending-line': '#8f642c',
@@ -94,7 +100,6 @@ const darkPalette: Palette = {
   '--t-confirmed-line': '#2f623f',
   '--t-canceled': '#ffa098',
   '--t-canceled-tint': '#3a2020',
-  '--t-canceled-line': '#7c423e',
   '--t-postponed': '#dda4f7',
   '--t-postponed-tint': '#302238',
   '--t-worker-ink': '#0f1416',
@@ -125,7 +130,7 @@ const mantineVariables: Palette = {
   '--mantine-color-default-hover': 'var(--t-hover)',
   '--mantine-color-default-color': 'var(--t-text)',
   '--mantine-color-default-border': 'var(--t-line-strong)',
-  '--mantine-color-error': 'var(--t-canceled)',
+  '--mantine-color-error': 'var(--t-danger)',
   '--mantine-color-disabled': 'var(--t-sunken)',
   '--mantine-color-disabled-color': 'var(--t-text-3)',
   '--mantine-color-disabled-border': 'var(--t-line)',
@@ -134,7 +139,7 @@ const mantineVariables: Palette = {
   '--mantine-color-petrol-light': 'var(--t-accent-tint)',
   '--mantine-color-petrol-light-hover': 'var(--t-accent-tint)',
   '--mantine-color-petrol-light-color': 'var(--t-accent)',
-  '--mantine-color-red-light-color': 'var(--t-canceled)',
+  '--mantine-color-red-light-color': 'var(--t-danger)',
 }
 
 /** Returns the variables for Mantine's provider. */

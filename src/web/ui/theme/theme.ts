@@ -67,7 +67,7 @@ export const theme = createTheme({
         wrapper: {
           '--input-height': 'var(--t-control-height)',
           '--input-fz': 'var(--t-control-font)',
-          '--input-bd': error ? 'var(--t-canceled)' : 'var(--t-control)',
+          '--input-bd': error ? 'var(--t-danger)' : 'var(--t-control)',
         },
       }),
     }),
@@ -76,7 +76,7 @@ export const theme = createTheme({
       styles: {
         label: { fontSize: '0.8125rem', fontWeight: 500, marginBottom: '0.25rem' },
         description: { fontSize: '0.75rem', color: 'var(--t-text-3)', marginTop: '0.25rem' },
-        error: { fontSize: '0.75rem', color: 'var(--t-canceled)', marginTop: '0.25rem' },
+        error: { fontSize: '0.75rem', color: 'var(--t-danger)', marginTop: '0.25rem' },
       },
     }),
     PasswordInput: extendComponent<typeof PasswordInput>({
