@@ -119,7 +119,8 @@ async function readBytes(url: string, headers: Record<string, string>) {
 
 async function signIn(url: string) {
   const { headers } = await fetch(`${url}/api/v1/auth/login`, {
-    ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username: 'admin', password }),
   })
   return headers.getSetCookie()[0]!.split(';')[0]!

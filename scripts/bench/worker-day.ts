@@ -68,9 +68,17 @@ async function insertDay(db: Db, date: string, { workers, sessions }: { workers:
   const rows = practice.clients.map(({ id }, index) => {
     const round = Math.floor(index / workers)
     return {
-      ...{ id: createId(), client_id: id, worker_id: practice.workers[index % workers]!.id, turn_id: turn },
-      ...{ day: getWeekday(date), time: times[round + (index % 5)]!, duration: schedule.session_duration },
-      ...{ session_date: date, starts_on: null, state: 'confirmed' as const, attended: null },
+      id: createId(),
+      client_id: id,
+      worker_id: practice.workers[index % workers]!.id,
+      turn_id: turn,
+      day: getWeekday(date),
+      time: times[round + (index % 5)]!,
+      duration: schedule.session_duration,
+      session_date: date,
+      starts_on: null,
+      state: 'confirmed' as const,
+      attended: null,
       note: index % 7 === 0 ? 'Traer informe del colegio' : null,
     }
   })

@@ -37,7 +37,11 @@ export function makeReplies(sessions: readonly SessionRow[], links: readonly Pub
 }
 
 const toReply = ({ client_id, worker_id, turn_id, time, session_date }: SessionRow, reply: ReplyRow['reply'], today: string): ReplyRow => ({
-  ...{ client_id, worker_id, turn_id, time, reply },
+  client_id,
+  worker_id,
+  turn_id,
+  time,
+  reply,
   session_date: session_date!,
   replied_at: `${addDays(today, -1)}T23:40:00Z`,
 })

@@ -57,5 +57,10 @@ const compareOccurrences = (one: Session, other: Session) =>
   String(one.session_date).localeCompare(String(other.session_date)) || one.time - other.time || one.id.localeCompare(other.id)
 
 const toIdentity = ({ client, worker, turn_id, day, time, session_date }: Session): SessionIdentity & { day: number } => ({
-  ...{ client, worker, turnId: turn_id, day, time, sessionDate: session_date },
+  client,
+  worker,
+  turnId: turn_id,
+  day,
+  time,
+  sessionDate: session_date,
 })

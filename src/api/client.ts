@@ -97,7 +97,8 @@ export function createApi({ baseUrl, callSchemas, fetch = (request) => globalThi
         method,
         path,
         toInit(input, {
-          ...{ signal: limit.signal, fetch: limitedFetch },
+          signal: limit.signal,
+          fetch: limitedFetch,
           headers: key === undefined ? {} : { [keyHeader]: key },
         }),
       )

@@ -37,7 +37,13 @@ export async function createAgenda({ administrator, createClient, createWorker, 
     return { client_id: client.id, worker_id: worker.id, turn_id: turn, day, time: agendaTimes.start_time, ...fields, session_date }
   }
   return {
-    ...{ schedule, turn, worker: worker.id, client: client.id, other: other.id, today, build },
+    schedule,
+    turn,
+    worker: worker.id,
+    client: client.id,
+    other: other.id,
+    today,
+    build,
     book: async (fields) => (await administrator.call('createSession', { body: build(fields) })).body,
   }
 }

@@ -13,7 +13,9 @@ export type Removal = {
 
 /** Operations that create something whose deletion has another path than the creation. */
 const collections: Partial<Record<OperationId, string>> = {
-  ...{ createUserFromClient: '/v1/users', createUserFromWorker: '/v1/users', createSessions: '/v1/sessions' },
+  createUserFromClient: '/v1/users',
+  createUserFromWorker: '/v1/users',
+  createSessions: '/v1/sessions',
   createAbsences: '/v1/absences',
 }
 
@@ -33,7 +35,10 @@ export function listRemovals({ operation, body, requestBody, method, status, url
 
 /** Makes the call that ends the sign-in of a cookie. */
 export const createSignOut = (cookie: string): Removal => ({
-  ...{ title: 'a sign-in', operation: getOperation('logout'), request: { headers: { cookie } }, goneStatus: 404 },
+  title: 'a sign-in',
+  operation: getOperation('logout'),
+  request: { headers: { cookie } },
+  goneStatus: 404,
 })
 
 function listRecordRemovals(id: OperationId, collection: string, recordId: string, requestBody: string | undefined): Removal[] {

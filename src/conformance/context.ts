@@ -114,7 +114,12 @@ export function createContext(options: Options): Context {
   }
 
   const context: Context = {
-    ...{ administrator, credentials, skip, hasTag, needTag, findAccessIds },
+    administrator,
+    credentials,
+    skip,
+    hasTag,
+    needTag,
+    findAccessIds,
     has: connection.has,
     needOperation: (id) => {
       if (!connection.has(id)) throw new LackingOperation(id)

@@ -40,7 +40,14 @@ export class Player {
     this.#options = options
     this.#recorder = recorder
     this.#connection = {
-      ...{ baseUrl: url, recorder, isStrict, signal, secondsPerCall, log, has: (id) => this.has(id), judges: (id) => this.judges(id) },
+      baseUrl: url,
+      recorder,
+      isStrict,
+      signal,
+      secondsPerCall,
+      log,
+      has: (id) => this.has(id),
+      judges: (id) => this.judges(id),
       onExchange: (exchange) => {
         this.names.learn(exchange)
         this.#registerRemovals(exchange)

@@ -7,7 +7,9 @@ import type { Scenario } from './scenario.ts'
 /** Records an operation that is left out because it changes something. */
 export const leaveOut = ({ id }: ContractOperation, recorder: Recorder, has: Connection['has']) =>
   recorder.skips.push({
-    ...{ scenario: `${id} is not called`, operations: [id], lacksOperation: !has(id) },
+    scenario: `${id} is not called`,
+    operations: [id],
+    lacksOperation: !has(id),
     reason: '--read-only leaves out what changes something',
   })
 

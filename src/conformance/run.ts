@@ -99,7 +99,14 @@ export async function runConformance(options: RunOptions): Promise<Verdict> {
   if (recorder.failures.length === 0 && selected.every(({ id }) => !recorder.calls.has(id)))
     throw new CannotJudge(`Nothing was judged: ${recorder.skips[0]?.reason ?? 'no scenario fits'}.`)
   return {
-    ...{ url, user, isReadOnly, isPartial, ending, has, recorder, names: player.names },
+    url,
+    user,
+    isReadOnly,
+    isPartial,
+    ending,
+    has,
+    recorder,
+    names: player.names,
     operations: selected,
     coverage: measureCoverage(selected, recorder, { isReadOnly, isPartial: isPartial || ending !== undefined, has }),
     milliseconds: performance.now() - start,

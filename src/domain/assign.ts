@@ -9,7 +9,8 @@ export interface DatedRange extends Range {
 /** Returns the minutes of a dated session. How long one is that is not saved yet, only the server knows. */
 export const toDatedRange = ({ sessionDate, time, duration = 1 }: TimedSession): DatedRange => ({
   date: sessionDate ?? '',
-  ...{ start: time, end: time + duration },
+  start: time,
+  end: time + duration,
 })
 
 type TimedSession = { sessionDate: string | null; time: number; duration?: number }

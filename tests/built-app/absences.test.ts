@@ -23,7 +23,9 @@ async function bookWholeDay(date: string) {
   const sessions = pairs.flatMap((pair, index) =>
     times.map((time) => ({
       ...pair,
-      ...{ turn_id: clinic.turn, day, time },
+      turn_id: clinic.turn,
+      day,
+      time,
       ...(index % 2 === 0 ? { session_date: date } : { starts_on: addDays(date, -7) }),
     })),
   )

@@ -72,8 +72,13 @@ async function createMonth() {
     for (const [visit, day] of ['01', '08', '15', '31'].entries()) {
       const session_date = `${month}-${day}`
       sessions.push({
-        ...{ client_id, worker_id: worker, turn_id: turn, session_date, day: getWeekday(session_date) },
-        ...{ time: 480 + index * 12, attended: visit < 3 },
+        client_id,
+        worker_id: worker,
+        turn_id: turn,
+        session_date,
+        day: getWeekday(session_date),
+        time: 480 + index * 12,
+        attended: visit < 3,
       })
     }
   }

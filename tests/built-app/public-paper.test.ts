@@ -32,8 +32,12 @@ async function openPage(minutes: number) {
   const dates = [...passed, ...Array.from({ length: 27 }, (_, index) => addDays(today, index + 1))]
   await call('POST', '/sessions/bulk', {
     sessions: dates.map((date) => ({
-      ...{ client_id: ids.ian, worker_id: ids.ana, turn_id: turns[0]!.id, session_date: date },
-      ...{ day: getWeekday(date), time: 480 },
+      client_id: ids.ian,
+      worker_id: ids.ana,
+      turn_id: turns[0]!.id,
+      session_date: date,
+      day: getWeekday(date),
+      time: 480,
     })),
   })
   const url = await call<string>('GET', '/clients/public-link/generate')

@@ -219,7 +219,10 @@ test('a field outside the contract is a warning, which each report shows once fo
     const answer = (status: number, body?: object, cookie: string[] = []) =>
       response
         .writeHead(status, {
-          ...{ 'content-type': 'application/json', 'cache-control': 'no-store', 'x-correlation-id': correlationId, 'x-total-count': 2 },
+          'content-type': 'application/json',
+          'cache-control': 'no-store',
+          'x-correlation-id': correlationId,
+          'x-total-count': 2,
           'set-cookie': cookie,
         })
         .end(JSON.stringify(body))

@@ -10,13 +10,16 @@ import type { FirstUser } from '../foreign-server/users.ts'
 
 const administrator: FirstUser = { name: 'admin', password: 'quince loros verdes', access: 'all' }
 const clientUser: FirstUser = {
-  ...{ name: '70809010', password: 'quince loros azules' },
+  name: '70809010',
+  password: 'quince loros azules',
   client: { name: 'Íñigo', father_last_name: 'Ñahui', mother_last_name: '', gender: true, document: '70809010', document_type: 0 },
 }
 
 /** The tags whose operations the scenarios of users and clients need for what they set up, each with a path that the server does not have. */
 const otherTags = {
-  ...{ users: '/v1/users', workers: '/v1/workers', sessions: '/v1/sessions' },
+  users: '/v1/users',
+  workers: '/v1/workers',
+  sessions: '/v1/sessions',
   'public-link': '/v1/clients/public-link/generate',
 }
 

@@ -47,7 +47,9 @@ test('nearly every operation has succeeded with a generated call', () => {
 
 const send = ({ actor, method, url, headers, payload }: FuzzCase) =>
   app.fastify.inject({
-    ...{ method: method as 'GET', url, payload },
+    method: method as 'GET',
+    url,
+    payload,
     headers: { ...headers, ...(actor !== 'visitor' && { cookie: `turnos=${buildToken(actor)}` }) },
   })
 

@@ -13,7 +13,11 @@ const headers = { 'x-correlation-id': 'una-llamada', 'cache-control': 'no-store'
 /** Judges a response of getClient: a right one but for the changes. */
 const judge = (body: unknown, changes: Partial<JudgedResponse> = {}) =>
   judgeResponse({
-    ...{ operation: getOperation('getClient'), status: 200, headers, correlationId: 'una-llamada', isStrict: true },
+    operation: getOperation('getClient'),
+    status: 200,
+    headers,
+    correlationId: 'una-llamada',
+    isStrict: true,
     body: JSON.stringify(body),
     ...changes,
   }).map(({ pointer }) => pointer)

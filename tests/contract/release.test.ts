@@ -30,7 +30,9 @@ const commit = () => {
 
 function runRelease(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'scripts/release.ts'), ...args], {
-    ...{ cwd: folder, env, encoding: 'utf8' },
+    cwd: folder,
+    env,
+    encoding: 'utf8',
   })
   return { status, output: stdout, message: stderr }
 }

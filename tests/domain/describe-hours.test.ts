@@ -4,7 +4,11 @@ import { at } from '#domain/clock.ts'
 import { describeHours } from '#domain/describe-hours.ts'
 
 const period = (day: number, start: string, end: string, dates: Partial<WorkingHours> = {}): WorkingHours => ({
-  ...{ day, startTime: at(start), endTime: at(end), fromDate: null, toDate: null },
+  day,
+  startTime: at(start),
+  endTime: at(end),
+  fromDate: null,
+  toDate: null,
   ...dates,
 })
 const onDays = (days: readonly number[], start: string, end: string) => days.map((day) => period(day, start, end))

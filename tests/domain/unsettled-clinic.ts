@@ -56,7 +56,14 @@ export const anyClinic: fc.Arbitrary<Clinic> = fc
     for (const { client, worker, date: sessionDate, time, state } of drafts) {
       const reason = isClosed(sessionDate) ? 'closed' : isAbsent(worker, sessionDate) ? 'absence' : undefined
       const session: Session = {
-        ...{ client, worker, turnId: 'morning', sessionDate, time, duration: 45, day: getWeekday(sessionDate), standing: false },
+        client,
+        worker,
+        turnId: 'morning',
+        sessionDate,
+        time,
+        duration: 45,
+        day: getWeekday(sessionDate),
+        standing: false,
         state: state as Session['state'],
         ...(reason && { unavailable: reason }),
       }
@@ -74,7 +81,9 @@ export const anyClinic: fc.Arbitrary<Clinic> = fc
       }),
     ])
     return {
-      ...{ sessions, isAbsent, isClosed },
+      sessions,
+      isAbsent,
+      isClosed,
       usual: new Map(usual as [string, { workerId: string; count: number }[]][]),
       items: [...groups.values()].map((ofItem) => ({ key: sessionKey(ofItem[0]!), sessions: ofItem as [Session, ...Session[]] })),
     }
@@ -115,7 +124,10 @@ export const isFree = ({ sessions, isAbsent, isClosed }: Clinic, worker: PersonI
 export function toKnowledge(clinic: Clinic): SettlementKnowledge<Session, PersonInRole> {
   const { listSlots, countSessions } = createSearch(clinic)
   return {
-    ...{ isReady: true, workers: new Map(workers.map((worker) => [worker.id, worker])), listSlots, countSessions },
+    isReady: true,
+    workers: new Map(workers.map((worker) => [worker.id, worker])),
+    listSlots,
+    countSessions,
     getPossibleWorkers: (session) => ({
       freeIds: workers.filter((worker) => isFree(clinic, worker, session)).map(({ id }) => id),
       usual: clinic.usual.get(session.client.id)!,

@@ -27,8 +27,14 @@ const entry: fc.Arbitrary<WaitingEntry> = fc.record({
   untilDate: orNull(date),
 })
 const anything: WaitingEntry = {
-  ...{ scheduleId: null, workerIds: [], fitsNobody: false, days: [] },
-  ...{ fromTime: null, toTime: null, fromDate: null, untilDate: null },
+  scheduleId: null,
+  workerIds: [],
+  fitsNobody: false,
+  days: [],
+  fromTime: null,
+  toTime: null,
+  fromDate: null,
+  untilDate: null,
 }
 
 /** Splits an entry into entries with one wish each. */

@@ -40,7 +40,10 @@ export const startTimes = (): Times => ({ created_at: now(), updated_at: now(), 
 /** Creates the record of a client who is a new person. */
 export const createClientRecord = (fields: PersonFields, staffFields?: StaffFields): Client => ({
   id: randomUUID(),
-  ...{ guardian_name: null, guardian_phone: null, note: null, ...staffFields },
+  guardian_name: null,
+  guardian_phone: null,
+  note: null,
+  ...staffFields,
   person: { birth_date: null, ...fields, id: randomUUID(), ...startTimes() },
   user_id: null,
   public_link: null,

@@ -40,7 +40,10 @@ async function buildStages(context: string, instructions: ReturnType<typeof read
       case 'FROM': {
         const [, image, alias = ''] = /^(\S+)(?: AS (\S+))?$/.exec(text) ?? []
         stages.push({
-          ...{ name: alias, root: join(folder, `stage-${stages.length}`), workdir: '/', environment: {} },
+          name: alias,
+          root: join(folder, `stage-${stages.length}`),
+          workdir: '/',
+          environment: {},
           settings: new Map([['FROM', image ?? '']]),
         })
         break
@@ -142,7 +145,8 @@ test(
       expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<html lang="es"')])
       const password = /password (\S+)/.exec(output)?.[1]
       const signIn = await fetch(`http://127.0.0.1:${env.PORT}/api/v1/auth/login`, {
-        ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ username: 'admin', password }),
       })
       expect(signIn.status).toBe(200)

@@ -148,7 +148,11 @@ test('filters limit the activity, and are taken back together', async () => {
 test('the pages of the activity follow each other without a gap', async () => {
   const prepare = async () => {
     const book = (index: number) => ({
-      ...{ clientId: clients.zoe, workerId: workers.elena, turnId: morning, day: 4, time: at('08:00') },
+      clientId: clients.zoe,
+      workerId: workers.elena,
+      turnId: morning,
+      day: 4,
+      time: at('08:00'),
       sessionDate: new Date(Date.UTC(2027, 0, 7 + 7 * index)).toISOString().slice(0, 10),
     })
     for (let start = 0; start < 120; start += 40)

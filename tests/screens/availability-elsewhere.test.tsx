@@ -48,14 +48,15 @@ test('on a phone a closed day of attendance says so', async () => {
 })
 
 const listed = (fields: object) => ({
-  ...{ id: '01998a00-0000-7000-8000-0c0000000001', worker_id: workers.ana, from_date: '2026-11-27', to_date: '2026-11-27' },
-  ...{
-    start_time: null,
-    end_time: null,
-    reason: 'Operación',
-    created_at: '2026-11-02T14:00:00.000Z',
-    updated_at: '2026-11-02T14:00:00.000Z',
-  },
+  id: '01998a00-0000-7000-8000-0c0000000001',
+  worker_id: workers.ana,
+  from_date: '2026-11-27',
+  to_date: '2026-11-27',
+  start_time: null,
+  end_time: null,
+  reason: 'Operación',
+  created_at: '2026-11-02T14:00:00.000Z',
+  updated_at: '2026-11-02T14:00:00.000Z',
   ...fields,
 })
 

@@ -92,7 +92,17 @@ const pickPerson = ({
   document,
   document_type,
 }: Person) => ({
-  ...{ id, name, father_last_name, mother_last_name, email, address, phone, birth_date, gender, document, document_type },
+  id,
+  name,
+  father_last_name,
+  mother_last_name,
+  email,
+  address,
+  phone,
+  birth_date,
+  gender,
+  document,
+  document_type,
 })
 
 /** Lists the sessions of all examples. A series is a record without a date. */
@@ -101,8 +111,19 @@ function listSessions(schedules: readonly Schedule[]): Insertable<Tables['sessio
   const records = [...read<Session>('TurnWeek'), ...read<Session>('SessionRecords')]
   return [...new Map(records.map((session) => [session.id, session])).values()].map(
     ({ id, client, worker, turn_id, day, time, duration, session_date, starts_on, ends_on, state, attended, note, standing }) => ({
-      ...{ id, client_id: client.id, worker_id: worker.id, turn_id, day, time, duration: duration ?? durations.get(turn_id) ?? 0 },
-      ...{ session_date: standing ? null : session_date, starts_on, ends_on, state, attended, note },
+      id,
+      client_id: client.id,
+      worker_id: worker.id,
+      turn_id,
+      day,
+      time,
+      duration: duration ?? durations.get(turn_id) ?? 0,
+      session_date: standing ? null : session_date,
+      starts_on,
+      ends_on,
+      state,
+      attended,
+      note,
     }),
   )
 }

@@ -87,24 +87,24 @@ async function openServer(image: string): Promise<Server> {
   const { db } = database
   const clock = { now: new Date() }
   const settings = {
-    ...{
-      host: '127.0.0.1',
-      port: 0,
-      dataDir: '',
-      backupDir: undefined,
-      databaseUrl: undefined,
-      adminPassword: undefined,
-      timeZone: 'America/Lima',
-    },
-    ...{ country: 'PE', clinicName: 'Turnos', clinicPhone: undefined, phonePrefix: '51', drainSeconds: 0 },
-    ...{
-      historyMonths: 36,
-      clientReplies: true,
-      testMode: false,
-      trustProxy: false as const,
-      logLevel: 'silent' as const,
-      metricsToken: undefined,
-    },
+    host: '127.0.0.1',
+    port: 0,
+    dataDir: '',
+    backupDir: undefined,
+    databaseUrl: undefined,
+    adminPassword: undefined,
+    timeZone: 'America/Lima',
+    country: 'PE',
+    clinicName: 'Turnos',
+    clinicPhone: undefined,
+    phonePrefix: '51',
+    drainSeconds: 0,
+    historyMonths: 36,
+    clientReplies: true,
+    testMode: false,
+    trustProxy: false as const,
+    logLevel: 'silent' as const,
+    metricsToken: undefined,
   }
   const limits = createLimits()
   const app = await createApp({ db, settings, clock: () => clock.now, limits, hashPassword: hashPasswordCheaply })

@@ -57,33 +57,51 @@ async function undo(how: 'keys' | 'button') {
 
 const deletions = [
   {
-    ...{ kind: 'dated', scope: 'Solo esta', button: 'Eliminar sesión', notice: 'Sesión eliminada' },
+    kind: 'dated',
+    scope: 'Solo esta',
+    button: 'Eliminar sesión',
+    notice: 'Sesión eliminada',
     sentence:
       'La del martes 1 de diciembre a las 09:40 desaparece de la agenda y su cupo queda libre. Si la sesión no se va a realizar, cancélela.',
     left: toStored(['10 nov', '17 nov', '24 nov', '8 dic', '15 dic']),
   },
   {
-    ...{ kind: 'dated', scope: 'Esta y las siguientes', button: 'Eliminar 3 sesiones', notice: '3 sesiones eliminadas' },
+    kind: 'dated',
+    scope: 'Esta y las siguientes',
+    button: 'Eliminar 3 sesiones',
+    notice: '3 sesiones eliminadas',
     sentence: 'Se eliminan 3 sesiones: 1, 8 y 15 dic; las 3 anteriores quedan.',
     left: toStored(['10 nov', '17 nov', '24 nov']),
   },
   {
-    ...{ kind: 'dated', scope: 'Toda la serie', button: 'Eliminar 4 sesiones', notice: '4 sesiones eliminadas' },
+    kind: 'dated',
+    scope: 'Toda la serie',
+    button: 'Eliminar 4 sesiones',
+    notice: '4 sesiones eliminadas',
     sentence: 'Se eliminan 4 sesiones: 24 nov, 1, 8 y 15 dic; las 2 ya pasadas quedan.',
     left: toStored(['10 nov', '17 nov']),
   },
   {
-    ...{ kind: 'standing', scope: 'Solo esta', button: 'Cancelar esta fecha', notice: 'Sesión cancelada' },
+    kind: 'standing',
+    scope: 'Solo esta',
+    button: 'Cancelar esta fecha',
+    notice: 'Sesión cancelada',
     sentence: 'La del martes 1 de diciembre a las 09:40 queda cancelada y su cupo queda libre. Las demás no cambian.',
     left: [...standing, '1 dic 09:40 canceled'],
   },
   {
-    ...{ kind: 'standing', scope: 'Esta y las siguientes', button: 'Terminar la serie', notice: 'Serie terminada' },
+    kind: 'standing',
+    scope: 'Esta y las siguientes',
+    button: 'Terminar la serie',
+    notice: 'Serie terminada',
     sentence: 'La serie termina el 24 nov. Se eliminan 3 sesiones: 1, 8 y 15 dic; las 3 anteriores quedan.',
     left: ['fija 10 nov – 30 nov 09:40'],
   },
   {
-    ...{ kind: 'standing', scope: 'Toda la serie', button: 'Terminar la serie', notice: 'Serie terminada' },
+    kind: 'standing',
+    scope: 'Toda la serie',
+    button: 'Terminar la serie',
+    notice: 'Serie terminada',
     sentence: 'La serie termina el 17 nov. Se eliminan 4 sesiones: 24 nov, 1, 8 y 15 dic; las 2 ya pasadas quedan.',
     left: ['fija 10 nov – 23 nov 09:40'],
   },
@@ -105,34 +123,46 @@ test.each(deletions)('deleting a $kind session, "$scope", says which dates go, a
 
 const moves = [
   {
-    ...{ kind: 'dated', scope: 'Solo esta', notice: 'Sesión movida' },
+    kind: 'dated',
+    scope: 'Solo esta',
+    notice: 'Sesión movida',
     sentence: 'La sesión del martes 1 de diciembre a las 09:40 pasa al jueves 3 a las 11:20 con Ana Torres.',
     stored: [...toStored(['10 nov', '17 nov', '24 nov']), ...toStored(['3 dic'], '11:20'), ...toStored(['8 dic', '15 dic'])],
   },
   {
-    ...{ kind: 'dated', scope: 'Esta y las siguientes', notice: '3 sesiones movidas' },
+    kind: 'dated',
+    scope: 'Esta y las siguientes',
+    notice: '3 sesiones movidas',
     sentence: 'Cambian 3 sesiones: 1, 8 y 15 dic; las 3 anteriores quedan. Pasan a los jueves a las 11:20 con Ana Torres: 3, 10 y 17 dic.',
     stored: [...toStored(['10 nov', '17 nov', '24 nov']), ...toStored(['3 dic', '10 dic', '17 dic'], '11:20')],
   },
   {
-    ...{ kind: 'dated', scope: 'Toda la serie', notice: '4 sesiones movidas' },
+    kind: 'dated',
+    scope: 'Toda la serie',
+    notice: '4 sesiones movidas',
     sentence:
       'Cambian 4 sesiones: 24 nov, 1, 8 y 15 dic; las 2 ya pasadas quedan. Pasan a los jueves a las 11:20 con Ana Torres: 26 nov, 3, 10 y 17 dic.',
     stored: [...toStored(['10 nov', '17 nov']), ...toStored(['26 nov', '3 dic', '10 dic', '17 dic'], '11:20')],
   },
   {
-    ...{ kind: 'standing', scope: 'Solo esta', notice: 'Sesión movida' },
+    kind: 'standing',
+    scope: 'Solo esta',
+    notice: 'Sesión movida',
     sentence: 'La del martes 1 de diciembre queda aplazada y se reserva el jueves 3 a las 11:20 con Ana Torres. Las demás no cambian.',
     stored: [...standing, '1 dic 09:40 postponed', '3 dic 11:20 pending'],
   },
   {
-    ...{ kind: 'standing', scope: 'Esta y las siguientes', notice: 'Serie movida' },
+    kind: 'standing',
+    scope: 'Esta y las siguientes',
+    notice: 'Serie movida',
     sentence:
       'La serie termina el 24 nov. Cambian 3 sesiones: 1, 8 y 15 dic; las 3 anteriores quedan. Desde el 3 dic, cada jueves a las 11:20 con Ana Torres, hasta el 10 dic (2 sesiones en vez de 3).',
     stored: ['fija 10 nov – 30 nov 09:40', 'fija 3 dic – 15 dic 11:20'],
   },
   {
-    ...{ kind: 'standing', scope: 'Toda la serie', notice: 'Serie movida' },
+    kind: 'standing',
+    scope: 'Toda la serie',
+    notice: 'Serie movida',
     sentence:
       'La serie termina el 17 nov. Cambian 4 sesiones: 24 nov, 1, 8 y 15 dic; las 2 ya pasadas quedan. Desde el 26 nov, cada jueves a las 11:20 con Ana Torres, hasta el 10 dic (3 sesiones en vez de 4).',
     stored: ['fija 10 nov – 23 nov 09:40', 'fija 26 nov – 15 dic 11:20'],

@@ -40,7 +40,17 @@ type Occurrence = { session: ModelSession; date: string }
 export const normalizeAgenda = (agenda: Agenda): ModelSession[] =>
   agenda
     .map(({ id, clientId, workerId, turnId, day, time, sessionDate, startsOn, endsOn, state, attended }) => ({
-      ...{ id, clientId, workerId, turnId, day, time, sessionDate, startsOn, endsOn, state, attended },
+      id,
+      clientId,
+      workerId,
+      turnId,
+      day,
+      time,
+      sessionDate,
+      startsOn,
+      endsOn,
+      state,
+      attended,
     }))
     .sort((left, right) => (`${left.id} ${left.sessionDate}` < `${right.id} ${right.sessionDate}` ? -1 : 1))
 

@@ -98,7 +98,12 @@ const areSeriesAndException = (left: ModelSession, right: ModelSession) =>
 /** Copies a session to a date, pending and unmarked. */
 const toDated = (session: ModelInput, date: string): ModelInput => ({
   ...session,
-  ...{ day: getWeekday(date), sessionDate: date, startsOn: null, endsOn: null, state: 'pending', attended: null },
+  day: getWeekday(date),
+  sessionDate: date,
+  startsOn: null,
+  endsOn: null,
+  state: 'pending',
+  attended: null,
 })
 
 function toInput(draft: Draft, { clients, workers, slots }: PeopleAndSlots): ModelInput {

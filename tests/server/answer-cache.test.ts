@@ -337,6 +337,9 @@ test('clients with their sessions are another list when a session is over', asyn
 
 /** Spells the fields of a booking as the wire does. */
 const toWire = ({ clientId, workerId, turnId, sessionDate, ...fields }: ReturnType<Agenda['buildInput']>) => ({
-  ...{ client_id: clientId, worker_id: workerId, turn_id: turnId, session_date: sessionDate },
+  client_id: clientId,
+  worker_id: workerId,
+  turn_id: turnId,
+  session_date: sessionDate,
   ...fields,
 })

@@ -187,7 +187,9 @@ test('of several absences those that are there already, or twice in the list, ar
   const createAll = (absences: AbsenceInput[]) => api.post('/v1/absences/bulk', { body: { absences } })
   const ofAna = (offset: number) => ({ ...day(offset), workerId: people.ana })
   await expect(createAll([ofAna(1), ofAna(0), day(1), ofAna(1)])).rejects.toMatchObject({
-    ...{ status: 409, code: errorCode.conflict, message: '2 de 4 ausencias ya existen. No se guardó ninguna.' },
+    status: 409,
+    code: errorCode.conflict,
+    message: '2 de 4 ausencias ya existen. No se guardó ninguna.',
     details: [
       { path: 'absences.1', message: 'Ana Torres Medina ya tiene una ausencia el 24 de noviembre.', id },
       { path: 'absences.3', message: 'Está dos veces en esta misma lista.' },

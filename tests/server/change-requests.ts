@@ -72,8 +72,11 @@ export const isOwnOnly = (access: readonly string[]) => access.includes('my_sess
 
 /** The access that each kind of step needs, unless the session is the worker's own. */
 const accessOfSteps = {
-  ...{ create: 'sessions.register', update: 'sessions.update', state: 'sessions.update' },
-  ...{ delete: 'sessions.delete', endSeries: 'sessions.delete' },
+  create: 'sessions.register',
+  update: 'sessions.update',
+  state: 'sessions.update',
+  delete: 'sessions.delete',
+  endSeries: 'sessions.delete',
 } satisfies Record<keyof SessionStep, string>
 
 /** True where a user with this access may send steps of this kind, about the own sessions at least. */

@@ -94,7 +94,14 @@ const buildTurns = ({ chance }: Chooser) => [
 ]
 
 const pickPlace = ({ client_id, worker_id, turn_id, day, time, session_date, starts_on, ends_on }: World['sessions'][number]) => ({
-  ...{ client_id, worker_id, turn_id, day, time, session_date, starts_on, ends_on },
+  client_id,
+  worker_id,
+  turn_id,
+  day,
+  time,
+  session_date,
+  starts_on,
+  ends_on,
 })
 
 /** The date of a session, or one of the dates on which a series may take place. */
@@ -188,7 +195,8 @@ const calls = {
     return { method: 'PUT', url: `/workers/${chooser.choose(workers).id}/working-hours`, payload: buildHours(chooser) }
   },
   wait: ({ clients, workers }, { choose }) => ({
-    ...{ method: 'POST', url: '/waiting-list' },
+    method: 'POST',
+    url: '/waiting-list',
     payload: { client_id: choose(clients).id, worker_ids: [choose(workers).id], days: [2], note: createName('Espera') },
   }),
   updateWait: ({ entries }, { choose }) => {
@@ -200,7 +208,8 @@ const calls = {
   },
   endWait: ({ entries }, { choose }) => ({ method: 'DELETE', url: `/waiting-list/${choose(entries).id}` }),
   addSchedule: (_world, chooser) => ({
-    ...{ method: 'POST', url: '/schedules' },
+    method: 'POST',
+    url: '/schedules',
     payload: { name: createName('Horario'), session_duration: 45, break_duration: 15, turns: buildTurns(chooser) },
   }),
   updateSchedule: ({ schedules, turns }, chooser) => {

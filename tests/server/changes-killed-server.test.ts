@@ -81,7 +81,9 @@ async function work(place: { client_id: string; worker_id: string; turn_id: stri
 
 test('of changes and undos that several clients send while servers are killed, none is lost, doubled or half done', async () => {
   const schedule = await create('/schedules', {
-    ...{ name: 'Terapias', session_duration: 45, break_duration: 15 },
+    name: 'Terapias',
+    session_duration: 45,
+    break_duration: 15,
     turns: [{ name: 'Mañana', start_time: at('08:00'), end_time: at('12:00') }],
   })
   const { turns } = await read<{ turns: { id: string }[] }>(`/schedules/${schedule}`)

@@ -95,7 +95,10 @@ describe('a schedule', () => {
   // Each schedule has a name of its own.
   let count = 0
   const buildSchedule = (fields: object) => ({
-    ...{ name: `Bordes ${++count}`, session_duration: 60, break_duration: 0, turns: [day] },
+    name: `Bordes ${++count}`,
+    session_duration: 60,
+    break_duration: 0,
+    turns: [day],
     ...fields,
   })
   const requests: FieldRequest[] = [
@@ -133,7 +136,12 @@ describe('a schedule', () => {
 
 describe('a session', () => {
   const buildSession = (fields: object) => ({
-    ...{ client_id: ids.client, worker_id: ids.worker, turn_id: ids.turn, day: 2, time: 480, session_date: '2026-11-24' },
+    client_id: ids.client,
+    worker_id: ids.worker,
+    turn_id: ids.turn,
+    day: 2,
+    time: 480,
+    session_date: '2026-11-24',
     ...fields,
   })
   const book: FieldRequest = { name: 'a booking', send: (fields) => send('POST', '/sessions', buildSession(fields)) }
@@ -154,7 +162,12 @@ describe('a session', () => {
 
   test('ending a series requires a valid weekday, time and date', async () => {
     const buildSeries = (fields: object) => ({
-      ...{ client_id: ids.client, worker_id: ids.worker, day: 6, time: 1440, from_date: '2026-11-24', ...fields },
+      client_id: ids.client,
+      worker_id: ids.worker,
+      day: 6,
+      time: 1440,
+      from_date: '2026-11-24',
+      ...fields,
     })
     const seriesEnd: FieldRequest = {
       name: 'the end of a series',

@@ -75,8 +75,14 @@ const pathIds = (): [string, string][] => [
 
 /** The parameters of queries. Those that are optional are sent as filters in a call of its own. */
 const parameters = (): Record<string, string> => ({
-  ...{ client_id: ids.client, worker_id: ids.worker, turn_id: ids.turn },
-  ...{ year: '2026', month: '11', day: '24', from: '2026-11-22', to: '2026-11-28' },
+  client_id: ids.client,
+  worker_id: ids.worker,
+  turn_id: ids.turn,
+  year: '2026',
+  month: '11',
+  day: '24',
+  from: '2026-11-22',
+  to: '2026-11-28',
 })
 
 const bodies = (): Record<string, object> => ({

@@ -14,7 +14,8 @@ afterAll(() => app.close())
 const build = (name: string) => operations.find((operation) => operation.name === name)!.build(user)
 const send = (call: KeyedCall, key: string, caller: Pick<typeof user, 'inject'> = user) => sendWithKey(call, key, caller)
 const buildClient = (person: object = {}): KeyedCall => ({
-  ...{ method: 'POST', url: '/api/v1/clients' },
+  method: 'POST',
+  url: '/api/v1/clients',
   payload: { person: buildWirePerson({ document: '', ...person }) },
 })
 

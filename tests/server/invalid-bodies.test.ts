@@ -107,7 +107,9 @@ test('a sign-in of more than 16 KiB is too large', async () => {
   const { inject } = app.visitor
   const signInWithBlanks = (blanks: number) =>
     inject({
-      ...{ method: 'POST', url: '/api/v1/auth/login', headers: { 'content-type': 'application/json' } },
+      method: 'POST',
+      url: '/api/v1/auth/login',
+      headers: { 'content-type': 'application/json' },
       payload: `{"username":"nadie","password":"una clave cualquiera"${' '.repeat(blanks)}}`,
     })
   expect((await signInWithBlanks(10_000)).statusCode).toBe(401)

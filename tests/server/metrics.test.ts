@@ -200,7 +200,9 @@ test('hashes that are computed and those that wait are counted', async () => {
   // A name that no user has takes a hash at full cost.
   const signIns = Array.from({ length: 12 }, (_, index) =>
     app.visitor.inject({
-      ...{ method: 'POST', url: '/api/v1/auth/login', remoteAddress: '203.0.113.6' },
+      method: 'POST',
+      url: '/api/v1/auth/login',
+      remoteAddress: '203.0.113.6',
       payload: { username: `nadie-${index}`, password: 'una clave errada' },
     }),
   )

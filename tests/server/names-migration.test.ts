@@ -15,7 +15,11 @@ test('of equal names that exist already the oldest stays, and the others get the
   const schedules = names.map((name) => ({ id: createId(), name, session_duration: 45, break_duration: 0 }))
   await db.insertInto('schedule').values(schedules).execute()
   const turns = [schedules[0]!, schedules[0]!, schedules[1]!].map(({ id: schedule_id }, index) => ({
-    ...{ id: createId(), schedule_id, name: 'Turno', start_time: 480 + 60 * index, end_time: 540 + 60 * index },
+    id: createId(),
+    schedule_id,
+    name: 'Turno',
+    start_time: 480 + 60 * index,
+    end_time: 540 + 60 * index,
   }))
   await db.insertInto('turn').values(turns).execute()
 

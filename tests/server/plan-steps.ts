@@ -54,7 +54,9 @@ export function toPlanSteps(draft: PlanDraft, { people, slots, availabilityOf, l
   const chooseSlot = (index: number) => slots[index % slots.length]!
   const rhythm: Rhythm = {
     slots: new Map(Object.entries(draft.slots).map(([day, index]) => [Number(day), chooseSlot(index)])),
-    ...{ everyWeeks: draft.everyWeeks, from: draft.from, end: { count: draft.count } },
+    everyWeeks: draft.everyWeeks,
+    from: draft.from,
+    end: { count: draft.count },
   }
   const wanted = listWantedDates(rhythm).map((one): WantedSession => ({ ...one, key: one.date, clientId, workerId }))
   const ended = draft.replaced === null ? undefined : listed[draft.replaced % listed.length]
@@ -77,13 +79,21 @@ export function toPlanSteps(draft: PlanDraft, { people, slots, availabilityOf, l
   const settled = draft.settles ? createPlan(wanted, choices, known).settle(draft.settles) : choices
   const sessions = createPlan(wanted, settled, known).dates.flatMap(({ session }) => session ?? [])
   const end = ended && {
-    ...{ clientId: ended.client.id, workerId: ended.worker.id, day: ended.day, time: ended.time, fromDate: draft.from },
+    clientId: ended.client.id,
+    workerId: ended.worker.id,
+    day: ended.day,
+    time: ended.time,
+    fromDate: draft.from,
   }
   return [
     ...(end ? [{ endSeries: end }] : []),
     ...toRecords(sessions).map(({ date, until, slot, isAccepted, ...pair }) => ({
       create: {
-        ...{ clientId: pair.clientId, workerId: pair.workerId, turnId: slot.turnId, time: slot.time, day: getWeekday(date) },
+        clientId: pair.clientId,
+        workerId: pair.workerId,
+        turnId: slot.turnId,
+        time: slot.time,
+        day: getWeekday(date),
         ...(until ? { sessionDate: null, startsOn: date, endsOn: until } : { sessionDate: date }),
         override: isAccepted,
       },
@@ -109,7 +119,10 @@ function toKnowledge({ people, slots, availabilityOf, listed }: PlanClinic): Pla
     findUnavailability({ date, start: time, end: time + duration }, availabilityOf(workerId))?.reason
   return {
     now: { date: plannedPeriod.from, minutes: 600 },
-    ...{ mayAccept: true, getPersonId, getWorkerName: (id) => id, listSlots: () => slots },
+    mayAccept: true,
+    getPersonId,
+    getWorkerName: (id) => id,
+    listSlots: () => slots,
     findBusy: ({ clientId, workerId }, { turnId, date, time }) => {
       const there = findSlot(turnId, time)
       if (isMet(workerId === undefined ? [clientId] : [clientId, workerId], date, there)) return { message: 'Ya tiene sesión' }

@@ -15,8 +15,12 @@ test('a slot is taken while its worker has a session of any schedule, whichever 
   const { url, luis, carla, turn_id } = await createClinic()
   const other = await createSchedule(api, { sessionDuration: 60, breakDuration: 0 })
   await insertSession(app.db, {
-    ...{ client_id: luis, worker_id: carla, turn_id: other.turns[0]!.id },
-    ...{ session_date: monday, time: '09:00', duration: 75 },
+    client_id: luis,
+    worker_id: carla,
+    turn_id: other.turns[0]!.id,
+    session_date: monday,
+    time: '09:00',
+    duration: 75,
   })
   const slot = { worker_id: carla, turn_id, is_assigned: false, day: 1, duration: 45, session_date: monday }
   expect((await readView(url, week)).sessions).toMatchObject([

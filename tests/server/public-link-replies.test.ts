@@ -22,8 +22,10 @@ let callCount = 0
 function reply(id: string, session_date: string, value: Reply, remoteAddress?: string) {
   callCount += 1
   return links.app.visitor.inject({
-    ...{ method: 'POST', url: `/api/v1/clients/public-link/${clinic.url}/sessions/${id}/reply` },
-    ...{ payload: { session_date, reply: value }, remoteAddress: remoteAddress ?? `10.3.0.${callCount}` },
+    method: 'POST',
+    url: `/api/v1/clients/public-link/${clinic.url}/sessions/${id}/reply`,
+    payload: { session_date, reply: value },
+    remoteAddress: remoteAddress ?? `10.3.0.${callCount}`,
   })
 }
 
@@ -57,7 +59,8 @@ test('without replies in the settings the operation refuses, and the view says s
   const { url, eva, carla, book: bookThere } = await off.createClinic()
   const id = await bookThere({ client_id: eva, worker_id: carla, session_date: thursday, time: '11:00' })
   const refused = await off.app.visitor.inject({
-    ...{ method: 'POST', url: `/api/v1/clients/public-link/${url}/sessions/${id}/reply` },
+    method: 'POST',
+    url: `/api/v1/clients/public-link/${url}/sessions/${id}/reply`,
     payload: { session_date: thursday, reply: 'declined' },
   })
   expect([refused.statusCode, refused.json().error.code]).toEqual([409, errorCode.conflict])

@@ -28,7 +28,10 @@ test('an empty week shows the schedule, the linked workers by last name and the 
     sessions: [],
     takes_replies: true,
     schedule: {
-      ...{ id, name, session_duration: 45, break_duration: 15 },
+      id,
+      name,
+      session_duration: 45,
+      break_duration: 15,
       turns: turns.map((turn) => ({ id: turn.id, name: turn.name, start_time: turn.startTime, end_time: turn.endTime })),
     },
     workers: [buildName(bruno, 'Bruno', 'Bravo', 'Salas'), buildName(ana, 'Ana', 'Torres', 'Vega')],

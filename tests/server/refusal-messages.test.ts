@@ -47,7 +47,8 @@ async function registerEva(...kinds: ('client' | 'worker')[]) {
   const { id } = await api.post('/v1/person', { body: buildPerson(eva) })
   const body = { person: { id } }
   return {
-    ...{ personId: id, document: (await api.get('/v1/person/{id}', { path: { id } })).document },
+    personId: id,
+    document: (await api.get('/v1/person/{id}', { path: { id } })).document,
     clientId: kinds.includes('client') ? (await api.post('/v1/clients', { body })).id : '',
     workerId: kinds.includes('worker') ? (await api.post('/v1/workers', { body: { ...body, positions: [5] } })).id : '',
   }

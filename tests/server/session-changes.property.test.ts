@@ -31,7 +31,9 @@ const app = await startApp({ now: '2026-11-21T15:00:00Z' })
 afterAll(() => app.close())
 
 const { turns, sessionDuration, breakDuration } = await createSchedule(app.api, {
-  ...{ sessionDuration: 45, breakDuration: 15, turns: [{ name: 'Mañana', startTime: at('08:00'), endTime: at('12:00') }] },
+  sessionDuration: 45,
+  breakDuration: 15,
+  turns: [{ name: 'Mañana', startTime: at('08:00'), endTime: at('12:00') }],
 })
 const { id: turnId, startTime: start, endTime: end } = turns[0]!
 const slots = listSlots({ start, end }, { session: sessionDuration, pause: breakDuration }).map((time) => ({ turnId, time }))

@@ -65,7 +65,12 @@ test('the header Change-Id names the change, and all rows of the history that it
 })
 
 const toWire = ({ clientId, workerId, turnId, day, time, sessionDate }: ReturnType<typeof buildInput>) => ({
-  ...{ client_id: clientId, worker_id: workerId, turn_id: turnId, day, time, session_date: sessionDate },
+  client_id: clientId,
+  worker_id: workerId,
+  turn_id: turnId,
+  day,
+  time,
+  session_date: sessionDate,
 })
 
 test('two sessions of different people swap their places, and three go round in a circle', async () => {

@@ -24,8 +24,15 @@ test('the week of a turn runs from Sunday to Saturday and lists all states in or
 
 test('a list of records has at most 1,000 by default, and the total counts all', async () => {
   const records = Array.from({ length: 1001 }, (_, index) => ({
-    ...{ id: createId(), client_id: people.luis, worker_id: people.ana, turn_id: morning, state: 'canceled' as const },
-    ...{ session_date: addDays('2020-01-01', index), day: getWeekday(addDays('2020-01-01', index)), time: at('09:00'), duration: 45 },
+    id: createId(),
+    client_id: people.luis,
+    worker_id: people.ana,
+    turn_id: morning,
+    state: 'canceled' as const,
+    session_date: addDays('2020-01-01', index),
+    day: getWeekday(addDays('2020-01-01', index)),
+    time: at('09:00'),
+    duration: 45,
   }))
   await app.db.insertInto('session').values(records).execute()
   const list = (query: { limit?: number; offset?: number } = {}) =>

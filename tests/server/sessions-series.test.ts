@@ -22,7 +22,9 @@ test('a series can be moved until it has begun or has an exception', async () =>
     message: 'La serie ya empezó: termine esta serie y cree otra.',
   })
   expect(await put(begun, { clientId: people.eva, sessionDate: null, day: 5, endsOn: '2026-12-04', note: 'Hasta Navidad' })).toMatchObject({
-    ...{ startsOn: '2026-11-20', endsOn: '2026-12-04', note: 'Hasta Navidad' },
+    startsOn: '2026-11-20',
+    endsOn: '2026-12-04',
+    note: 'Hasta Navidad',
   })
   await expect(put(begun, { clientId: people.eva, sessionDate: '2026-11-27' })).rejects.toMatchObject({
     code: errorCode.badRequest,

@@ -17,7 +17,8 @@ let session: { clientId: string; workerId: string; turnId: string }
 beforeAll(async () => {
   app = await startApp({ now: '2026-09-01T15:00:00Z', settings: { timeZone: zone } })
   const { turns } = await createSchedule(app.api, {
-    ...{ sessionDuration: 60, breakDuration: 0 },
+    sessionDuration: 60,
+    breakDuration: 0,
     turns: [{ name: 'Todo el día', startTime: at('00:00'), endTime: at('24:00') }],
   })
   session = { clientId: await registerClient(app.api), workerId: await registerWorker(app.api), turnId: turns[0]!.id }

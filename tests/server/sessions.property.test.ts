@@ -30,10 +30,14 @@ afterAll(() => app.close())
 
 // The slots of the two schedules overlap.
 const long = await createSchedule(app.api, {
-  ...{ sessionDuration: 45, breakDuration: 15, turns: [{ name: 'Mañana', startTime: at('08:00'), endTime: at('11:00') }] },
+  sessionDuration: 45,
+  breakDuration: 15,
+  turns: [{ name: 'Mañana', startTime: at('08:00'), endTime: at('11:00') }],
 })
 const short = await createSchedule(app.api, {
-  ...{ sessionDuration: 30, breakDuration: 0, turns: [{ name: 'Corto', startTime: at('08:30'), endTime: at('10:00') }] },
+  sessionDuration: 30,
+  breakDuration: 0,
+  turns: [{ name: 'Corto', startTime: at('08:30'), endTime: at('10:00') }],
 })
 const listScheduleSlots = ({ sessionDuration, breakDuration, turns }: typeof long) =>
   turns.flatMap(({ id, startTime, endTime }) =>
@@ -41,16 +45,20 @@ const listScheduleSlots = ({ sessionDuration, breakDuration, turns }: typeof lon
   )
 const fixedOptions: Omit<ModelOptions, 'getPerson'> = {
   getDuration: ({ turnId }) => [long, short].find(({ turns }) => turns[0]!.id === turnId)!.sessionDuration,
-  ...{ today: '2026-11-21', from: '2026-11-01', to: '2026-12-31' },
+  today: '2026-11-21',
+  from: '2026-11-01',
+  to: '2026-12-31',
 }
 
 test('concurrent random calls never book anybody twice, lose no session, and leave the same weeks as the model', async () => {
   const round = fc.array(anyStep, { maxLength: maxConcurrentCalls, size: 'max' })
   const sequence = fc.array(round, { minLength: 6, maxLength: 16, size: 'max' })
   await fc.assert(fc.asyncProperty(sequence, playSequence), {
-    ...{ seed: propertySeed, numRuns: numberOfSequences },
+    seed: propertySeed,
+    numRuns: numberOfSequences,
     // A failure is reported with the shortest sequence that was found until then.
-    ...{ interruptAfterTimeLimit: 250_000, markInterruptAsFailure: true },
+    interruptAfterTimeLimit: 250_000,
+    markInterruptAsFailure: true,
   })
 })
 

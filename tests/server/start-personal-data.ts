@@ -34,15 +34,16 @@ export async function startPersonalData(options: Pick<StartOptions, 'logger'> = 
   const { api } = app
   const turn = schedule.turns[0]!
   const person = {
-    ...{
-      name: 'Venancio',
-      fatherLastName: 'Quispealaya',
-      motherLastName: 'Ñaupari',
-      gender: true,
-      document: '48151623',
-      documentType: 0 as const,
-    },
-    ...{ email: 'venancio@quispealaya.pe', phone: '987650124', address: 'Desaguadero 900', birthDate: '1987-03-09' },
+    name: 'Venancio',
+    fatherLastName: 'Quispealaya',
+    motherLastName: 'Ñaupari',
+    gender: true,
+    document: '48151623',
+    documentType: 0 as const,
+    email: 'venancio@quispealaya.pe',
+    phone: '987650124',
+    address: 'Desaguadero 900',
+    birthDate: '1987-03-09',
   }
 
   type Dates = { sessionDate: string } | { startsOn: string; endsOn?: string }

@@ -43,8 +43,10 @@ export async function startUndo() {
       return async (id: string, session_date: string, reply: 'confirmed' | 'declined' | null) => {
         visits += 1
         const { statusCode, body } = await app.visitor.inject({
-          ...{ method: 'POST', url: `/api/v1/clients/public-link/${url}/sessions/${id}/reply` },
-          ...{ payload: { session_date, reply }, remoteAddress: `10.4.0.${visits}` },
+          method: 'POST',
+          url: `/api/v1/clients/public-link/${url}/sessions/${id}/reply`,
+          payload: { session_date, reply },
+          remoteAddress: `10.4.0.${visits}`,
         })
         expect(statusCode, body).toBe(200)
       }

@@ -15,15 +15,18 @@ const writtenByTriggers = ['session.weeks']
 
 /** The class of values in which queries return the columns of a type of PostgreSQL. An array has that of its elements, followed by `[]`. */
 const classes: Record<string, string> = {
-  ...{
-    text: 'string',
-    uuid: 'string',
-    date: 'string',
-    timestamptz: 'string',
-    int4range: 'string',
-    datemultirange: 'string',
-  },
-  ...{ int2: 'number', int4: 'number', int8: 'number', bool: 'boolean', bytea: 'Buffer', jsonb: 'object' },
+  text: 'string',
+  uuid: 'string',
+  date: 'string',
+  timestamptz: 'string',
+  int4range: 'string',
+  datemultirange: 'string',
+  int2: 'number',
+  int4: 'number',
+  int8: 'number',
+  bool: 'boolean',
+  bytea: 'Buffer',
+  jsonb: 'object',
 }
 
 /** Reads the types of `row-types.ts`: the columns as queries return them, and those that an insertion requires. */

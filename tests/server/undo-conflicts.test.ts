@@ -64,7 +64,12 @@ test('a slot that was taken meanwhile is a conflict with the details of a bookin
 })
 
 const toWire = ({ clientId, workerId, turnId, sessionDate, day, time }: ReturnType<typeof agenda.buildInput>) => ({
-  ...{ client_id: clientId, worker_id: workerId, turn_id: turnId, session_date: sessionDate, day, time },
+  client_id: clientId,
+  worker_id: workerId,
+  turn_id: turnId,
+  session_date: sessionDate,
+  day,
+  time,
 })
 
 test('the date of a series that its exception would give back may be taken', async () => {

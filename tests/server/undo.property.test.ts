@@ -25,8 +25,10 @@ const anyRun = fc.record({
 
 test('random changes, undone in any order that has no conflict, leave every live row as it was, and undone twice as they left it', async () => {
   await fc.assert(fc.asyncProperty(anyRun, play), {
-    ...{ seed: propertySeed, numRuns: numberOfRuns },
-    ...{ interruptAfterTimeLimit: 250_000, markInterruptAsFailure: true },
+    seed: propertySeed,
+    numRuns: numberOfRuns,
+    interruptAfterTimeLimit: 250_000,
+    markInterruptAsFailure: true,
   })
 })
 

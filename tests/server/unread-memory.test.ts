@@ -30,7 +30,8 @@ beforeAll(async () => {
   await close()
   app = await startApp({ DATA_DIR: data.folder, METRICS_TOKEN: authorization.replace('Bearer ', '') })
   const response = await fetch(`${app.url}/api/v1/auth/login`, {
-    ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username: 'admin', password: adminPassword }),
   })
   cookie = response.headers.get('set-cookie')!.split(';')[0]!

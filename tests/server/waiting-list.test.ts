@@ -32,9 +32,17 @@ test('entries are listed with their clients, those who have waited longest first
   const second = await wait({ clientId: people.eva, scheduleId: schedule.id, workerIds: [people.ana.toUpperCase()] })
   const [one, other] = await api.get('/v1/waiting-list')
   expect(one).toMatchObject({
-    ...{ id: first, clientId: people.luis, client: { id: people.luis, person: { name: 'Luis' } } },
-    ...{ scheduleId: null, workerIds: [], days: [2, 4], fromTime: at('14:00'), toTime: null },
-    ...{ fromDate: null, untilDate: '2026-12-20', note: 'Sale a la 1:30.' },
+    id: first,
+    clientId: people.luis,
+    client: { id: people.luis, person: { name: 'Luis' } },
+    scheduleId: null,
+    workerIds: [],
+    days: [2, 4],
+    fromTime: at('14:00'),
+    toTime: null,
+    fromDate: null,
+    untilDate: '2026-12-20',
+    note: 'Sale a la 1:30.',
   })
   expect(one).not.toHaveProperty('fitsNobody')
   expect(other).toMatchObject({ id: second, clientId: people.eva, scheduleId: schedule.id, workerIds: [people.ana], note: null })
@@ -164,7 +172,8 @@ test('a booking names only an entry of its own client that is not booked yet', a
   await book({ waitingEntryId: entry })
   const message = 'Ya se reservó otra sesión para esta entrada de la lista de espera.'
   await expect(book({ waitingEntryId: entry, at: '11:00' })).rejects.toMatchObject({
-    ...{ code: errorCode.conflict, message },
+    code: errorCode.conflict,
+    message,
     details: [{ path, message }],
   })
   const atEleven = await api.get('/v1/sessions', { query: { clientId: people.luis } })
@@ -203,7 +212,9 @@ test('a client who waits for the same already is refused with the id of the open
   const wishes = { days: [4, 2], workerIds: [people.ana, carla], fromTime: at('14:00'), untilDate: '2026-12-20' }
   const refused = (fields: Parameters<typeof wait>[0], id: string) =>
     expect(wait(fields)).rejects.toMatchObject({
-      ...{ status: 409, code: errorCode.conflict, message: 'Este cliente ya espera lo mismo en la lista de espera.' },
+      status: 409,
+      code: errorCode.conflict,
+      message: 'Este cliente ya espera lo mismo en la lista de espera.',
       details: [{ path: 'clientId', id }],
     })
   const [plain, wishing] = [await wait(), await wait(wishes)]

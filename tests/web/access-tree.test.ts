@@ -17,7 +17,11 @@ const typeNames = { read: 'Ver', register: 'Registrar', update: 'Cambiar', delet
 
 /** The ids of access are their codes. */
 const buildModule = (code: string, name: string, types: readonly Access['type'][], children: Module[] = []): Module => ({
-  ...{ id: code, code, name, parentId: null, children },
+  id: code,
+  code,
+  name,
+  parentId: null,
+  children,
   access: types.map((type) => ({
     id: `${code}.${type}`,
     code: `${code}.${type}`,
@@ -34,7 +38,10 @@ const agenda = buildModule('agenda', 'Agenda', [], [assists])
 const tree = [agenda, people]
 
 const buildState = (held: string[], state: Partial<AccessState> = {}): AccessState => ({
-  ...{ held: new Set(held), inherited: new Map(), changes: new Map(), canGive: () => true },
+  held: new Set(held),
+  inherited: new Map(),
+  changes: new Map(),
+  canGive: () => true,
   ...state,
 })
 const find = (code: string) => {

@@ -13,7 +13,12 @@ const buildPerson = (name: string) => ({ id: name, person: { id: name, name, fat
 
 const buildSession = ({ client = 'Ian', worker = 'Ana', ...rest }: Change = {}) =>
   ({
-    ...{ id: '', turnId: 'morning', sessionDate: '2026-11-03', time: 480, state: 'confirmed', attended: null },
+    id: '',
+    turnId: 'morning',
+    sessionDate: '2026-11-03',
+    time: 480,
+    state: 'confirmed',
+    attended: null,
     ...rest,
     client: buildPerson(client),
     worker: buildPerson(worker),

@@ -15,15 +15,17 @@ const names = [
 ]
 let count = 0
 const entry = (fields: Partial<HistoryEntry>): HistoryEntry => ({
-  ...{
-    id: String(count++),
-    at: '2026-11-28T15:00:00.000Z',
-    userId: user,
-    userName: 'rosa.pacheco',
-    operation: null,
-    correlationId: 'call',
-  },
-  ...{ kind: 'session', recordId: 'r', before: null, after: null, names },
+  id: String(count++),
+  at: '2026-11-28T15:00:00.000Z',
+  userId: user,
+  userName: 'rosa.pacheco',
+  operation: null,
+  correlationId: 'call',
+  kind: 'session',
+  recordId: 'r',
+  before: null,
+  after: null,
+  names,
   ...fields,
 })
 const session = {
@@ -85,7 +87,10 @@ test.for<[string, Partial<HistoryEntry>, string]>([
   [
     'a reply by the link',
     {
-      ...{ kind: 'reply', operation: 'replyToSession', userId: null, recordId: client },
+      kind: 'reply',
+      operation: 'replyToSession',
+      userId: null,
+      recordId: client,
       after: { workerId: worker, turnId: 't', sessionDate: '2026-11-24', time: 480, reply: 'declined' },
     },
     'avisó por el enlace que no viene, mar 24 nov 08:00: Lucía Fernández con Ana Torres',

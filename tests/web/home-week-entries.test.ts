@@ -5,7 +5,10 @@ import type { Schedule, Session } from '#web/session-data/queries.ts'
 
 const buildSchedule = (name: string, turns: [string, number, number][]) =>
   ({
-    ...{ id: name, name, sessionDuration: 45, breakDuration: 5 },
+    id: name,
+    name,
+    sessionDuration: 45,
+    breakDuration: 5,
     turns: turns.map(([id, startTime, endTime]) => ({ id, name: id, startTime, endTime })),
   }) as Schedule
 
@@ -28,16 +31,14 @@ const buildSession = ({
   ...rest
 }: Partial<Omit<Session, 'client' | 'worker'>> & { client?: string; worker?: string } = {}) =>
   ({
-    ...{
-      id: `${client} ${rest.time}`,
-      turnId: 'morning',
-      day: 2,
-      sessionDate: '2026-11-24',
-      time: at('08:00'),
-      state: 'confirmed',
-      attended: null,
-      duration: 45,
-    },
+    id: `${client} ${rest.time}`,
+    turnId: 'morning',
+    day: 2,
+    sessionDate: '2026-11-24',
+    time: at('08:00'),
+    state: 'confirmed',
+    attended: null,
+    duration: 45,
     ...rest,
     client: buildPerson(client),
     worker: buildPerson(worker),

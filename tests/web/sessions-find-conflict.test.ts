@@ -17,8 +17,13 @@ const toBusyTime = (session: Session) => ({ periods: listBusyPeriods([session], 
 
 const buildSession = (client: string, worker: string) =>
   ({
-    ...{ id: `${client} with ${worker}`, client: as('client', client), worker: as('worker', worker), state: 'confirmed' },
-    ...{ turnId: slot.turnId, sessionDate: slot.date, time: slot.time },
+    id: `${client} with ${worker}`,
+    client: as('client', client),
+    worker: as('worker', worker),
+    state: 'confirmed',
+    turnId: slot.turnId,
+    sessionDate: slot.date,
+    time: slot.time,
   }) as Session
 
 test('a worker cannot be the client of a session while working', () => {
@@ -57,8 +62,14 @@ test('a worker with a session as a client is no option for another session at th
 })
 
 const absence = (fields: Partial<ListedAbsence>): ListedAbsence => ({
-  ...{ id: 'absence', workerId: 'worker Ana', fromDate: slot.date, toDate: slot.date, startTime: null, endTime: null },
-  ...{ createdAt: '', updatedAt: '' },
+  id: 'absence',
+  workerId: 'worker Ana',
+  fromDate: slot.date,
+  toDate: slot.date,
+  startTime: null,
+  endTime: null,
+  createdAt: '',
+  updatedAt: '',
   ...fields,
 })
 

@@ -12,8 +12,19 @@ const [ian, ana, bruno] = ['ian', 'ana', 'bruno'].map((id) => ({ id, person: { n
   Session['worker'],
 ]
 const session = {
-  ...{ id: '1', client: ian, worker: ana, turnId: 'morning', day: 2, time: at('09:00'), sessionDate: '2026-11-24', note: null },
-  ...{ state: 'confirmed', standing: false, createdAt: '', updatedAt: '', deletedAt: null },
+  id: '1',
+  client: ian,
+  worker: ana,
+  turnId: 'morning',
+  day: 2,
+  time: at('09:00'),
+  sessionDate: '2026-11-24',
+  note: null,
+  state: 'confirmed',
+  standing: false,
+  createdAt: '',
+  updatedAt: '',
+  deletedAt: null,
 } as Session
 const series: Session = { ...session, id: '2', standing: true, startsOn: '2026-11-03', endsOn: null }
 const slot = { turnId: 'morning', sessionDate: '2026-11-24', time: at('09:00'), workerId: 'ana' }

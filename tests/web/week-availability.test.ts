@@ -14,7 +14,14 @@ const workers = new Map([
 ])
 
 const absence = (fields: Partial<ListedAbsence>): ListedAbsence => ({
-  ...{ id: '', workerId: 'ana', fromDate: tuesday, toDate: tuesday, startTime: null, endTime: null, createdAt: '', updatedAt: '' },
+  id: '',
+  workerId: 'ana',
+  fromDate: tuesday,
+  toDate: tuesday,
+  startTime: null,
+  endTime: null,
+  createdAt: '',
+  updatedAt: '',
   ...fields,
 })
 

@@ -11,7 +11,10 @@ const tuesday = '2026-11-24'
 
 const createSchedule = (id: string, sessionDuration: number, turns: [id: string, start: string, end: string][]) =>
   ({
-    ...{ id, name: id, sessionDuration, breakDuration: 0 },
+    id,
+    name: id,
+    sessionDuration,
+    breakDuration: 0,
     turns: turns.map(([id, start, end]) => ({ id, name: id, startTime: at(start), endTime: at(end) })),
   }) as unknown as Schedule
 const therapy = createSchedule('therapy', 45, [['morning', '08:00', '11:00']])
@@ -22,15 +25,33 @@ const [ana, bruno, carla] = [createWorker('Ana'), createWorker('Bruno'), createW
 
 const createSession = (worker: Session['worker'], start: string, fields: Partial<Session> = {}) =>
   ({
-    ...{ worker, client: { id: start, person: {} }, turnId: 'morning', time: at(start), day: 2, sessionDate: tuesday, state: 'confirmed' },
+    worker,
+    client: { id: start, person: {} },
+    turnId: 'morning',
+    time: at(start),
+    day: 2,
+    sessionDate: tuesday,
+    state: 'confirmed',
     ...fields,
   }) as Session
 
 const createHours = (workerId: string, start: string, end: string, day = 2): ListedHours => ({
-  ...{ id: '', workerId, day, startTime: at(start), endTime: at(end), fromDate: null, toDate: null, createdAt: '', updatedAt: '' },
+  workerId,
+  day,
+  startTime: at(start),
+  endTime: at(end),
+  fromDate: null,
+  toDate: null,
 })
 const createAbsence = (workerId: string | null, fields: Partial<ListedAbsence> = {}): ListedAbsence => ({
-  ...{ id: '', workerId, fromDate: tuesday, toDate: tuesday, startTime: null, endTime: null, createdAt: '', updatedAt: '' },
+  id: '',
+  workerId,
+  fromDate: tuesday,
+  toDate: tuesday,
+  startTime: null,
+  endTime: null,
+  createdAt: '',
+  updatedAt: '',
   ...fields,
 })
 
@@ -43,8 +64,14 @@ interface Clinic {
 
 const arrange = ({ sessions = [], shown = sessions, absences = [], hours = [] }: Clinic) =>
   arrangeDay({
-    ...{ date: tuesday, schedules: [therapy, consultation], offered: [therapy, consultation], workers: [bruno, carla, ana] },
-    ...{ sessions, shown, availability: groupAvailability(absences, hours), clientTimes: [] },
+    date: tuesday,
+    schedules: [therapy, consultation],
+    offered: [therapy, consultation],
+    workers: [bruno, carla, ana],
+    sessions,
+    shown,
+    availability: groupAvailability(absences, hours),
+    clientTimes: [],
   })
 const formatTimes = (ranges: readonly Range[]) => ranges.map(({ start, end }) => formatClockRange(start, end))
 

@@ -107,14 +107,22 @@ export async function sendRequest(
   let status: number | undefined
   try {
     const response = await fetch(url, {
-      ...{ method, headers: requestHeaders, redirect: 'manual', signal: AbortSignal.timeout(seconds * 1000) },
+      method,
+      headers: requestHeaders,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(seconds * 1000),
       ...(requestBody !== undefined && { body: requestBody }),
     })
     status = response.status
     const bytes = await response.arrayBuffer()
     jar.store(response.headers.getSetCookie())
     return {
-      ...{ operation, caller, method, url, requestHeaders, requestBody },
+      operation,
+      caller,
+      method,
+      url,
+      requestHeaders,
+      requestBody,
       correlationId: requestHeaders['x-correlation-id'],
       cookie: jar.header,
       isOfOperation: method === operation.method && request.otherPath === undefined,

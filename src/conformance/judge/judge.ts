@@ -22,8 +22,20 @@ export type JudgedResponse = {
 
 /** The error codes that fit each status of a failure. */
 const codesByStatus: Record<number, number[]> = {
-  ...{ 400: [2, 3], 401: [4], 403: [4], 404: [5], 405: [5], 408: [3], 409: [6] },
-  ...{ 413: [3], 415: [3], 422: [1], 429: [4], 431: [3], 500: [0], 503: [0] },
+  400: [2, 3],
+  401: [4],
+  403: [4],
+  404: [5],
+  405: [5],
+  408: [3],
+  409: [6],
+  413: [3],
+  415: [3],
+  422: [1],
+  429: [4],
+  431: [3],
+  500: [0],
+  503: [0],
 }
 
 /** Statuses that the contract's introduction describes for every operation. */

@@ -22,7 +22,8 @@ export function listSizeCases({ responses, isPublic, bodySchema }: ContractOpera
   if (responses[413] === undefined) return []
   const most = (isPublic ? 16 : 1024) * 1024
   const fill = (bytes: number, expected: number): Case => ({
-    ...{ subject: `the body has ${bytes} bytes and is not JSON`, expected },
+    subject: `the body has ${bytes} bytes and is not JSON`,
+    expected,
     request: { ...request, text: '{'.padEnd(bytes) },
   })
   return [fill(most + 1, 413), ...(bodySchema === undefined ? [] : [fill(most, 400)])]
@@ -39,7 +40,9 @@ export function listBodyCases(schema: JsonObject, base: Sample): Case[] {
   const [, name] = /\{"(\w+)":/.exec(text)!
   return [
     ...refused.map(({ pointer, named, kind, value }) => ({
-      ...{ subject: `the body, ${pointer || 'all of it'}: ${kind}`, request: { ...base, body: value }, expected: 400 },
+      subject: `the body, ${pointer || 'all of it'}: ${kind}`,
+      request: { ...base, body: value },
+      expected: 400,
       ...names(named.slice(1).replaceAll('/', '.')),
     })),
     // The schema cannot forbid half a surrogate pair, so the text is one that fits it.
@@ -47,7 +50,9 @@ export function listBodyCases(schema: JsonObject, base: Sample): Case[] {
       .filter(({ value }) => isValid(schema, value))
       .slice(0, 1)
       .map(({ pointer, value }) => ({
-        ...{ subject: `the body, ${pointer}: half a surrogate pair`, request: { ...base, body: value }, expected: 400 },
+        subject: `the body, ${pointer}: half a surrogate pair`,
+        request: { ...base, body: value },
+        expected: 400,
       })),
     { subject: 'there is no body', request: { ...base, body: undefined }, expected: 400 },
     ...[
@@ -56,7 +61,9 @@ export function listBodyCases(schema: JsonObject, base: Sample): Case[] {
       { subject: `the body has ${name} twice`, text: text.replace('{', `{"${name}":0,`) },
     ].map(({ subject, text }) => ({ subject, request: { ...base, text }, expected: 400, code: errorCode.parse })),
     ...['text/plain', 'application/json; charset=iso-8859-1'].map((type) => ({
-      ...{ subject: `the body is ${type}`, request: { ...base, headers: { 'content-type': type } }, expected: 415 },
+      subject: `the body is ${type}`,
+      request: { ...base, headers: { 'content-type': type } },
+      expected: 415,
     })),
   ]
 }

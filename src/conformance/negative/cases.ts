@@ -69,7 +69,9 @@ function listReadingCases({ method, parameters, success }: ContractOperation, re
   return [
     { subject: 'HEAD is treated like GET', request: { ...request, method: 'HEAD' }, expected },
     ...['two words', 'a'.repeat(65)].map((id) => ({
-      ...{ subject: `x-correlation-id is ${show(id)}`, request: { ...request, headers: { 'x-correlation-id': id } }, expected },
+      subject: `x-correlation-id is ${show(id)}`,
+      request: { ...request, headers: { 'x-correlation-id': id } },
+      expected,
     })),
   ]
 }

@@ -54,7 +54,8 @@ function listObjectChanges(properties: JsonObject, value: JsonObject): Change[] 
 /** Moves a change of a part to the whole. */
 const prefix = (name: string | number, { pointer, named, ...change }: Change) => ({
   ...change,
-  ...{ pointer: `/${name}${pointer}`, named: `/${name}${named}` },
+  pointer: `/${name}${pointer}`,
+  named: `/${name}${named}`,
 })
 
 function listItemChanges({ items, maxItems }: JsonObject, value: JsonValue[]): Change[] {

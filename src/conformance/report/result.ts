@@ -95,7 +95,9 @@ export function summarizeRun({
   })
   const notPlayed = skips.filter(({ lacksOperation }) => !lacksOperation).map(({ scenario, reason }) => ({ scenario, reason }))
   return {
-    ...{ url, user, read_only: isReadOnly },
+    url,
+    user,
+    read_only: isReadOnly,
     conforms: failures.length === 0,
     ended_early: ending ?? null,
     complete:
@@ -115,7 +117,11 @@ export function summarizeRun({
 }
 
 const reportFailure = ({ pointer, expected, received, count, scenario, exchange }: Failure, names: RecordNames): ReportedFailure => ({
-  ...{ pointer, expected: names.addTo(expected), received: names.addTo(hidePasswords(received)), count, scenario },
+  pointer,
+  expected: names.addTo(expected),
+  received: names.addTo(hidePasswords(received)),
+  count,
+  scenario,
   caller: exchange?.caller ?? null,
   correlation_id: exchange?.correlationId ?? null,
   curl: exchange ? formatCurl(exchange) : null,

@@ -12,7 +12,12 @@ import { createPersonListScenarios } from './person-lists.ts'
 import { createPersonScenarios } from './person-rules.ts'
 
 const collection: PersonCollection = {
-  ...{ list: 'listClients', get: 'getClient', create: 'createClient', change: 'updateClient', remove: 'deleteClient', pointer: '/person' },
+  list: 'listClients',
+  get: 'getClient',
+  create: 'createClient',
+  change: 'updateClient',
+  remove: 'deleteClient',
+  pointer: '/person',
   buildBody: (person) => ({ person }),
   buildChange: (id, person) => ({ path: { id }, body: { id, person } }),
   buildRemoval: (id) => ({ path: { id } }),

@@ -7,7 +7,12 @@ import { createPersonListScenarios } from './person-lists.ts'
 import { createPersonScenarios } from './person-rules.ts'
 
 const collection: PersonCollection = {
-  ...{ list: 'listPeople', get: 'getPerson', create: 'savePerson', change: 'savePerson', remove: 'savePerson', pointer: '' },
+  list: 'listPeople',
+  get: 'getPerson',
+  create: 'savePerson',
+  change: 'savePerson',
+  remove: 'savePerson',
+  pointer: '',
   buildBody: (person) => person,
   buildChange: (id, person) => ({ body: { id, ...person } }),
   buildRemoval: (id) => ({ body: { id } }),

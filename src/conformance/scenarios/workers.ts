@@ -10,7 +10,12 @@ import { workerRecords } from './workers/worker-records.ts'
 import { workersAndOthers } from './workers/workers-and-others.ts'
 
 const collection: PersonCollection = {
-  ...{ list: 'listWorkers', get: 'getWorker', create: 'createWorker', change: 'updateWorker', remove: 'deleteWorker', pointer: '/person' },
+  list: 'listWorkers',
+  get: 'getWorker',
+  create: 'createWorker',
+  change: 'updateWorker',
+  remove: 'deleteWorker',
+  pointer: '/person',
   buildBody: (person) => ({ person, positions: [5] }),
   buildChange: (id, person) => ({ body: { id, person, positions: [5] } }),
   buildRemoval: (id) => ({ path: { id } }),

@@ -20,8 +20,13 @@ const buildOldPerson = () => buildPerson({ gender: false, email: 'zz.antes@examp
 
 const buildNewPerson = () =>
   buildPerson({
-    ...{ gender: true, document_type: 0, document: randomDigits(8) },
-    ...{ email: `${randomWord()}@example.org`, address: 'Calle 1', phone: '999888777', birth_date: '1990-05-17' },
+    gender: true,
+    document_type: 0,
+    document: randomDigits(8),
+    email: `${randomWord()}@example.org`,
+    address: 'Calle 1',
+    phone: '999888777',
+    birth_date: '1990-05-17',
   })
 
 /**
@@ -134,8 +139,13 @@ async function buildAbsences({ createWorker, needTag }: Context) {
 
 /** Builds what suits somebody who waits. */
 const buildWishes = ({ schedule, worker, today }: Pick<Agenda, 'schedule' | 'worker' | 'today'>) => ({
-  ...{ schedule_id: schedule, worker_ids: [worker], days: [2, 4], from_time: 540, to_time: 720 },
-  ...{ from_date: addDays(today, 7), until_date: addDays(today, 60) },
+  schedule_id: schedule,
+  worker_ids: [worker],
+  days: [2, 4],
+  from_time: 540,
+  to_time: 720,
+  from_date: addDays(today, 7),
+  until_date: addDays(today, 60),
 })
 
 /** Builds a dated session and a series. */
@@ -172,7 +182,10 @@ export const writesNoRecord: Partial<Record<OperationId, string>> = {
 export type WhenMissing = Readonly<Record<string, 'kept' | 'cleared' | 'sent'>>
 
 const personWhenMissing: WhenMissing = {
-  ...{ '/person/email': 'cleared', '/person/address': 'cleared', '/person/phone': 'cleared', '/person/birth_date': 'cleared' },
+  '/person/email': 'cleared',
+  '/person/address': 'cleared',
+  '/person/phone': 'cleared',
+  '/person/birth_date': 'cleared',
 }
 
 /** Says by pointer what a PUT does with each optional property that its body lacks. */
@@ -182,14 +195,24 @@ export const whenMissing: Partial<Record<OperationId, WhenMissing>> = {
   updateRole: { '/code': 'cleared' },
   updateUser: { '/email': 'cleared' },
   updateSession: {
-    ...{ '/note': 'cleared', '/state': 'kept', '/starts_on': 'kept', '/ends_on': 'kept', '/attended': 'kept' },
+    '/note': 'cleared',
+    '/state': 'kept',
+    '/starts_on': 'kept',
+    '/ends_on': 'kept',
+    '/attended': 'kept',
     // Without it a dated session would become a standing one, which is refused.
     '/session_date': 'sent',
   },
   updateAbsence: { '/start_time': 'cleared', '/end_time': 'cleared', '/reason': 'cleared' },
   updateWaitingEntry: {
-    ...{ '/schedule_id': 'cleared', '/worker_ids': 'cleared', '/days': 'cleared', '/from_time': 'cleared', '/to_time': 'cleared' },
-    ...{ '/from_date': 'cleared', '/until_date': 'cleared', '/note': 'cleared' },
+    '/schedule_id': 'cleared',
+    '/worker_ids': 'cleared',
+    '/days': 'cleared',
+    '/from_time': 'cleared',
+    '/to_time': 'cleared',
+    '/from_date': 'cleared',
+    '/until_date': 'cleared',
+    '/note': 'cleared',
   },
 }
 

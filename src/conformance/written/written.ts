@@ -11,9 +11,16 @@ import { readUnder, unreadable, type WhenMissing, whenMissing, writesNoRecord, w
 
 /** The operation that reads a record, by tag; alone, or in a list. */
 const readers: Record<string, OperationId> = {
-  ...{ people: 'getPerson', clients: 'getClient', workers: 'getWorker', roles: 'getRole', users: 'getUser' },
-  ...{ schedules: 'getSchedule', sessions: 'getSession', 'public-link': 'getPublicLink' },
-  ...{ availability: 'listAbsences', 'waiting-list': 'listWaitingEntries' },
+  people: 'getPerson',
+  clients: 'getClient',
+  workers: 'getWorker',
+  roles: 'getRole',
+  users: 'getUser',
+  schedules: 'getSchedule',
+  sessions: 'getSession',
+  'public-link': 'getPublicLink',
+  availability: 'listAbsences',
+  'waiting-list': 'listWaitingEntries',
 }
 
 const isWriting = ({ id, bodySchema }: ContractOperation) => bodySchema !== undefined && !(id in writesNoRecord)

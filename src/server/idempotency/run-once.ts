@@ -55,7 +55,10 @@ export async function runOnce(
   await trx
     .insertInto('idempotency_key')
     .values({
-      ...{ user_id, key_hash, operation, body_hash },
+      user_id,
+      key_hash,
+      operation,
+      body_hash,
       answer: sql`${JSON.stringify(store(answer))}::jsonb`,
       // A call that changed nothing has no change.
       change_id: sql`(select change_id from history where change_id = (read_author() ->> 'change_id')::uuid limit 1)`,

@@ -47,7 +47,11 @@ function refuseSettled({ time, state }: StoredSession, date: string, clock: Wall
 
 /** The key of the reply to a session on a date. */
 const toKey = ({ client_id, worker_id, turn_id, time }: StoredSession, session_date: string) => ({
-  ...{ client_id, worker_id, turn_id, time, session_date },
+  client_id,
+  worker_id,
+  turn_id,
+  time,
+  session_date,
 })
 
 const readReply = (trx: Trx, session: StoredSession, date: string): Promise<StoredReply | undefined> =>

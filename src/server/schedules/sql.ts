@@ -32,8 +32,14 @@ export async function joinTurns(db: Db, schedules: readonly Omit<Schedule, 'turn
   return schedules.map(
     ({ id, name, session_duration, break_duration, created_at, updated_at, deleted_at }) =>
       ({
-        ...{ id, name, session_duration, break_duration, turns: turns.get(id) ?? [] },
-        ...{ created_at, updated_at, deleted_at },
+        id,
+        name,
+        session_duration,
+        break_duration,
+        turns: turns.get(id) ?? [],
+        created_at,
+        updated_at,
+        deleted_at,
       }) satisfies PropertiesOf<Schedule>,
   )
 }

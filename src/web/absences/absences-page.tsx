@@ -130,10 +130,17 @@ export function Component() {
         </p>
       )}
       {isPhone ? (
-        <AbsenceList {...{ absences, badges, unsettled, getPath }} />
+        <AbsenceList absences={absences} badges={badges} unsettled={unsettled} getPath={getPath} />
       ) : (
         lines.length > 0 && (
-          <AbsenceCalendar {...{ dates, today, lines, closedDates, getPath }} onAdd={access.changesAbsences ? add : undefined} />
+          <AbsenceCalendar
+            dates={dates}
+            today={today}
+            lines={lines}
+            closedDates={closedDates}
+            getPath={getPath}
+            onAdd={access.changesAbsences ? add : undefined}
+          />
         )
       )}
       {!access.changesClosingDays && <p className={classes.closed}>Los feriados los añade quien puede cambiar horarios.</p>}

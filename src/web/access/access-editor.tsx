@@ -53,7 +53,8 @@ export function AccessEditor({ target, name, title, description, subject, effect
     const held = new Set(stored.map(({ id }) => id))
     const own = new Set(user.access.map(({ code }) => code))
     return {
-      ...{ held, inherited },
+      held,
+      inherited,
       changes: keepPending(held, changes),
       canGive: (code) => findMissingAccess(own, [code]).length === 0,
     }

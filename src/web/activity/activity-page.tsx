@@ -92,7 +92,8 @@ export function Component() {
     return { calls: groupEntries(entries), hasMore, filterTexts }
   })
   const onPaper = printed ?? {
-    ...{ calls: groupEntries(entries), filterTexts },
+    calls: groupEntries(entries),
+    filterTexts,
     hasMore: entries.length === pageSize || params.before !== undefined,
   }
   const calls = groupBy(onPaper.calls, ({ at }) => toLocalDate(new Date(at), timeZone))
@@ -129,7 +130,7 @@ export function Component() {
           )}
         </>
       }
-      toolbar={<ActivityFilters {...{ params, kinds, workers, today }} authors={authors?.rows} onChange={show} />}
+      toolbar={<ActivityFilters params={params} kinds={kinds} workers={workers} today={today} authors={authors?.rows} onChange={show} />}
       footer={
         !printed &&
         (entries.length === pageSize || params.before) && (

@@ -56,8 +56,20 @@ const alreadyBooked = (count: number) =>
   count === 1 ? 'Esta sesión ya está reservada otra vez' : `${count} de estas sesiones ya están reservadas otra vez`
 
 const toSession = (kept: KeptSession, client: Client, worker: Worker): Session => ({
-  ...{ id: '', client, worker, turnId: kept.turnId, day: kept.day, time: kept.time },
-  ...{ sessionDate: kept.sessionDate ?? null, standing: kept.sessionDate === undefined, state: kept.state },
-  ...{ startsOn: kept.startsOn ?? null, endsOn: kept.endsOn ?? null, attended: kept.attended ?? null, note: kept.note ?? null },
-  ...{ createdAt: '', updatedAt: '', deletedAt: null },
+  id: '',
+  client,
+  worker,
+  turnId: kept.turnId,
+  day: kept.day,
+  time: kept.time,
+  sessionDate: kept.sessionDate ?? null,
+  standing: kept.sessionDate === undefined,
+  state: kept.state,
+  startsOn: kept.startsOn ?? null,
+  endsOn: kept.endsOn ?? null,
+  attended: kept.attended ?? null,
+  note: kept.note ?? null,
+  createdAt: '',
+  updatedAt: '',
+  deletedAt: null,
 })

@@ -67,12 +67,12 @@ function FilterSheetContent({ weekChoice, counts, badges, clients, shown, onClos
       <FilterSection
         head={<FilterLabel title="Trabajador" plural="trabajadores" selectedIds={workers} getName={(id) => badges.get(id)?.name} />}
       >
-        <WorkerFilterList {...{ filter, change, badges }} />
+        <WorkerFilterList filter={filter} change={change} badges={badges} />
       </FilterSection>
       <FilterSection
         head={<FilterLabel title="Cliente" plural="clientes" selectedIds={selectedClients} getName={(id) => getClientName(clients, id)} />}
       >
-        <ClientFilterList {...{ filter, change, clients }} />
+        <ClientFilterList filter={filter} change={change} clients={clients} />
       </FilterSection>
       <footer className={classes.foot}>
         <Button

@@ -25,7 +25,7 @@ export function WeekFilters({ weekChoice, counts, badges, clients }: FilterProps
   const { filter, change } = useFilterChange(weekChoice)
   return (
     <FilterCounts value={counts}>
-      <PeopleFilters {...{ filter, change, badges, clients }} />
+      <PeopleFilters filter={filter} change={change} badges={badges} clients={clients} />
       <StateFilter counts={counts} filter={filter} onChange={change} />
     </FilterCounts>
   )
@@ -57,7 +57,7 @@ const PeopleFilters = memo(function PeopleFilters({
         getName={(id) => badges.get(id)?.name}
         onClear={() => change({ workers: new Set() })}
       >
-        <WorkerFilterList {...{ filter, change, badges }} />
+        <WorkerFilterList filter={filter} change={change} badges={badges} />
       </PeopleFilter>
       <PeopleFilter
         title="Cliente"
@@ -66,7 +66,7 @@ const PeopleFilters = memo(function PeopleFilters({
         getName={(id) => getClientName(clients, id)}
         onClear={() => change({ clients: new Set() })}
       >
-        <ClientFilterList {...{ filter, change, clients }} />
+        <ClientFilterList filter={filter} change={change} clients={clients} />
       </PeopleFilter>
     </>
   )

@@ -68,7 +68,13 @@ export function Component() {
 
   if (schedule && turn && weekChoice.week)
     return (
-      <WeekScreen {...{ schedules, schedule, turn }} weekChoice={{ ...weekChoice, week: weekChoice.week }} opening={parseOpening(url)} />
+      <WeekScreen
+        schedules={schedules}
+        schedule={schedule}
+        turn={turn}
+        weekChoice={{ ...weekChoice, week: weekChoice.week }}
+        opening={parseOpening(url)}
+      />
     )
   return <NoSchedulePage />
 }

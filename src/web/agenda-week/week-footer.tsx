@@ -18,7 +18,7 @@ interface Props {
 /** Returns what is below the week, so that nothing moves when it goes away: the actions for the selected sessions, or why no session is shown. */
 export function renderWeekFooter({ view, weekChoice, selection, canBook, isPhone }: Props): ReactNode {
   const { isMissing, sessions, shown, dates, slots, now } = view
-  if (!isPhone && selection.sessions.length > 0) return <SelectionBar {...{ selection, now }} hasKeys focusSessions={focusGrid} />
+  if (!isPhone && selection.sessions.length > 0) return <SelectionBar selection={selection} now={now} hasKeys focusSessions={focusGrid} />
   if (sessions.length > 0) return shown.length === 0 && <NoMatch weekChoice={weekChoice} of="de esta semana" />
   if (isMissing) return null
   return (

@@ -103,7 +103,14 @@ export function WeekScreen({ schedules, schedule, turn, weekChoice, opening }: P
   const bookedSlot = overlay.current?.kind === 'booking' ? overlay.current.slot : undefined
   const filters = { weekChoice, counts: view.counts, badges, clients }
   const sharedProps = {
-    ...{ rows, slots, duration, cells, badges, now, canBook, dayNotes },
+    rows,
+    slots,
+    duration,
+    cells,
+    badges,
+    now,
+    canBook,
+    dayNotes,
     unavailableCells: suitable ? new Map([...suitable.unavailableCells, ...unavailableCells]) : unavailableCells,
     litCells: search?.litCells ?? noCells,
     freeCells: suitable?.freeCells ?? noCells,
@@ -113,9 +120,19 @@ export function WeekScreen({ schedules, schedule, turn, weekChoice, opening }: P
     <Page
       isFlush
       printSubject={`${schedule.name}, ${turn.name} · ${formatWeek(week)}`}
-      facts={<WeekFacts {...{ view, schedule, turn, shownChoice, clients }} />}
-      actions={<WeekActions {...{ view, shownChoice, filters, canBook }} onBookNext={bookNext} />}
-      toolbar={<WeekToolbar {...{ view, schedules, shownChoice, filters, density, day }} onDayChange={goToDay} />}
+      facts={<WeekFacts view={view} schedule={schedule} turn={turn} shownChoice={shownChoice} clients={clients} />}
+      actions={<WeekActions view={view} shownChoice={shownChoice} filters={filters} canBook={canBook} onBookNext={bookNext} />}
+      toolbar={
+        <WeekToolbar
+          view={view}
+          schedules={schedules}
+          shownChoice={shownChoice}
+          filters={filters}
+          density={density}
+          day={day}
+          onDayChange={goToDay}
+        />
+      }
       notice={
         search ? (
           <WaitingBanner search={search} weekChoice={shownChoice} schedules={schedules} today={now.date} />
@@ -148,7 +165,11 @@ export function WeekScreen({ schedules, schedule, turn, weekChoice, opening }: P
         ) : (
           <WeekGrid
             {...sharedProps}
-            {...{ shownDate, dates, sessions, selection, overlay }}
+            shownDate={shownDate}
+            dates={dates}
+            sessions={sessions}
+            selection={selection}
+            overlay={overlay}
             turnId={turn.id}
             isDense={density[0] === 'compact'}
             onMove={moveSession}
@@ -173,7 +194,11 @@ export function WeekScreen({ schedules, schedule, turn, weekChoice, opening }: P
         }
         onBooked={weekChoice.bookFor === undefined ? undefined : stopBooking}
         onWorkerChange={setFormWorkerId}
-        {...{ sessions, week, duration, badges, now }}
+        sessions={sessions}
+        week={week}
+        duration={duration}
+        badges={badges}
+        now={now}
       />
     </Page>
   )

@@ -53,6 +53,6 @@ export function Component() {
   const turn = schedule?.turns.find(({ id }) => id === choice.turn)
 
   if (schedule && turn && choice.month)
-    return <AttendanceScreen {...{ schedules, schedule, turn }} choice={{ ...choice, month: choice.month }} />
+    return <AttendanceScreen schedules={schedules} schedule={schedule} turn={turn} choice={{ ...choice, month: choice.month }} />
   return <NoSchedulePage />
 }

@@ -85,7 +85,8 @@ export function AttendanceScreen({ schedules, schedule, turn, choice }: Props) {
             unmarked={counts.unmarked}
             isPhone={isPhone}
             closedDays={view.closedDays}
-            {...{ selection, marking }}
+            selection={selection}
+            marking={marking}
             onNextUnmarked={() => matrix.current?.goToNextUnmarked()}
             onNextDay={nextDate === undefined ? undefined : () => setDate(nextDate)}
           />
@@ -103,15 +104,24 @@ export function AttendanceScreen({ schedules, schedule, turn, choice }: Props) {
         ) : rows.length === 0 ? (
           <NoRows view={view} choice={choice} />
         ) : isPhone ? (
-          <AttendanceList {...{ view, marking }} date={date} onOpen={show} />
+          <AttendanceList view={view} marking={marking} date={date} onOpen={show} />
         ) : (
-          <MonthMatrix ref={matrix} {...{ view, selection, marking }} openDay={open} onOpen={show} onMonthStep={goToMonth} />
+          <MonthMatrix
+            ref={matrix}
+            view={view}
+            selection={selection}
+            marking={marking}
+            openDay={open}
+            onOpen={show}
+            onMonthStep={goToMonth}
+          />
         )}
       </div>
       {open && openRow && (
         <DaySessions
           key={`${open.personId} ${open.date}`}
-          {...{ view, marking }}
+          view={view}
+          marking={marking}
           row={openRow}
           date={open.date}
           anchor={open.anchor}

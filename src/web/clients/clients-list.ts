@@ -19,17 +19,26 @@ interface ClientChip {
 /** The filters of the list. Clients without a next session and clients to rebook are two values of one filter: one replaces the other. */
 export const clientChips: readonly ClientChip[] = [
   {
-    ...{ filter: 'upcoming', value: 'false', count: 'withoutUpcoming' },
-    ...{ label: 'Sin próxima sesión', noneTitle: 'Todos tienen una próxima sesión' },
+    filter: 'upcoming',
+    value: 'false',
+    count: 'withoutUpcoming',
+    label: 'Sin próxima sesión',
+    noneTitle: 'Todos tienen una próxima sesión',
   },
-  { ...{ filter: 'linked', value: 'true', count: 'linked' }, ...{ label: 'Con enlace', noneTitle: 'Todavía nadie tiene un enlace' } },
+  { filter: 'linked', value: 'true', count: 'linked', label: 'Con enlace', noneTitle: 'Todavía nadie tiene un enlace' },
   {
-    ...{ filter: 'upcoming', value: 'rebook', count: 'toRebook' },
-    ...{ label: 'Por reprogramar', noneTitle: 'No hay clientes por reprogramar' },
+    filter: 'upcoming',
+    value: 'rebook',
+    count: 'toRebook',
+    label: 'Por reprogramar',
+    noneTitle: 'No hay clientes por reprogramar',
   },
   {
-    ...{ filter: 'incomplete', value: 'true', count: 'incomplete' },
-    ...{ label: 'Datos por completar', noneTitle: 'A nadie le falta el documento' },
+    filter: 'incomplete',
+    value: 'true',
+    count: 'incomplete',
+    label: 'Datos por completar',
+    noneTitle: 'A nadie le falta el documento',
   },
 ]
 

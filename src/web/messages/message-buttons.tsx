@@ -22,7 +22,9 @@ export function MessageButtons({ client, message, size = 'sm', isCompact, onOpen
     <div className={classes.buttons} data-compact={isCompact || undefined}>
       {channels.map(({ channel, icon: Icon, label, accessibleName, url, missing }) => {
         const props = {
-          ...{ size, variant: 'default', leftSection: <Icon size={16} stroke={1.5} aria-hidden /> },
+          size,
+          variant: 'default',
+          leftSection: <Icon size={16} stroke={1.5} aria-hidden />,
           classNames: { root: classes.button, section: classes.icon, label: classes.label },
         }
         return url ? (

@@ -96,10 +96,21 @@ export function ParticipantSessions({ participant, isBoth, choice }: Props) {
         </>
       }
       toolbar={
-        (isNarrow || isBoth) && <ViewToolbar {...{ choice, date, counts, isBoth, isNarrow, showsMonth }} today={now.date} onChange={goTo} />
+        (isNarrow || isBoth) && (
+          <ViewToolbar
+            choice={choice}
+            date={date}
+            counts={counts}
+            isBoth={isBoth}
+            isNarrow={isNarrow}
+            showsMonth={showsMonth}
+            today={now.date}
+            onChange={goTo}
+          />
+        )
       }
     >
-      <PrintedDay name={ownName} {...{ date, otherRole }} entries={printedEntries} />
+      <PrintedDay name={ownName} date={date} otherRole={otherRole} entries={printedEntries} />
       <div className={`${classes.body} no-print`} aria-busy={isLoading}>
         <SideColumns
           side={
@@ -124,7 +135,9 @@ export function ParticipantSessions({ participant, isBoth, choice }: Props) {
         week={getWeekStart(date)}
         duration={open?.minutes ?? 0}
         initial={{}}
-        {...{ sessions, badges, now }}
+        sessions={sessions}
+        badges={badges}
+        now={now}
       />
     </Page>
   )

@@ -116,7 +116,7 @@ export function DateRow({ row, plan, number, title, skip, isNextOpen, isObstacle
             <span className="hidden"> {name}</span>
           </button>
         ) : obstacle || choice ? (
-          <RowChoices {...{ row, plan, name, skip, takenDates, onChoose }} />
+          <RowChoices row={row} plan={plan} name={name} skip={skip} takenDates={takenDates} onChoose={onChoose} />
         ) : (
           // A plain button: a year has 156 of them.
           <button type="button" className={classes.plainButton} onClick={() => onChoose({ kind: 'skip' })}>

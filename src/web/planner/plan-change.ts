@@ -32,7 +32,10 @@ export function planRecords(
   return toRecords(sessions, isEndless).flatMap(({ date, slot, workerId, until, isAccepted }, index) => {
     const change = planBooking({
       ...common,
-      ...{ worker: getWorker(workerId), turnId: slot.turnId, time: slot.time, date },
+      worker: getWorker(workerId),
+      turnId: slot.turnId,
+      time: slot.time,
+      date,
       ...(until !== undefined && { standing: { until } }),
       ...(index === 0 && waitingEntryId !== undefined && { waitingEntryId }),
     })

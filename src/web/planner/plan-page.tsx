@@ -99,7 +99,10 @@ export function Component() {
   const replacedIds = new Set([...(run?.dated ?? []), ...(run?.released ?? [])].map(({ id }) => id))
   const wantedDates = new Set(wanted.map(({ date }) => date))
   const sessionPlan = useSessionPlan({
-    ...{ wanted, workers, schedules, choices },
+    wanted,
+    workers,
+    schedules,
+    choices,
     clients: client ? [client] : [],
     move: run && replacedSession && { session: replacedSession, scope: 'onwards', from: run.from },
     isReplaced: ({ id }) => replacedIds.has(id),
@@ -131,7 +134,9 @@ export function Component() {
           ...planRecords(
             planned,
             {
-              ...{ client, isEndless, note: note.trim() || null },
+              client,
+              isEndless,
+              note: note.trim() || null,
               waitingEntryId: (client.id === params.client && params.waiting) || findDeletedEntry(ended),
             },
             (id) => workers.find((one) => one.id === id)!,
@@ -200,7 +205,14 @@ export function Component() {
         <aside className={classes.side}>
           {isFormShown ? (
             <PlanForm
-              {...{ client, worker, workers, schedules, slots, values, problems, note }}
+              client={client}
+              worker={worker}
+              workers={workers}
+              schedules={schedules}
+              slots={slots}
+              values={values}
+              problems={problems}
+              note={note}
               mayBeEndless={replaced?.run?.dates === null}
               isClientFixed={params.series !== undefined}
               onClientChange={chooseClient}
@@ -209,7 +221,7 @@ export function Component() {
               onNoteChange={setNote}
             />
           ) : (
-            <PlanSummary {...{ client, worker, schedules, values, wanted, note }} />
+            <PlanSummary client={client} worker={worker} schedules={schedules} values={values} wanted={wanted} note={note} />
           )}
           {isFormShown && values.pattern === 'dates' ? (
             <PlanDatePicker plan={plan ?? []} dates={values.dates} today={today} onChange={(dates) => changeValues({ dates })} />
@@ -218,7 +230,8 @@ export function Component() {
           )}
         </aside>
         <PlanRows
-          {...{ sessionPlan, skip }}
+          sessionPlan={sessionPlan}
+          skip={skip}
           takenDates={wantedDates}
           emptyText={wanted.length > 0 ? 'Buscando qué fechas están libres…' : 'Elija el cliente, el trabajador y cuándo se ven.'}
           onChoose={choose}

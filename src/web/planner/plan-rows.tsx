@@ -44,7 +44,9 @@ export function PlanRows({ sessionPlan, skip, getTitle, takenDates, emptyText, o
   return (
     <section aria-label="Fechas" className={classes.main}>
       <PlanStatus
-        {...{ plan, sharedObstacle, onReset }}
+        plan={plan}
+        sharedObstacle={sharedObstacle}
+        onReset={onReset}
         isChecked={sessionPlan.isChecked}
         onSettle={(kind) => onSettle(sessionPlan.settle(kind))}
       />
@@ -52,7 +54,9 @@ export function PlanRows({ sessionPlan, skip, getTitle, takenDates, emptyText, o
         {plan.map((row, index) => (
           <DateRow
             key={row.key}
-            {...{ row, skip, takenDates }}
+            row={row}
+            skip={skip}
+            takenDates={takenDates}
             isNextOpen={row === nextOpen}
             isObstacleShared={sharedObstacle !== undefined}
             plan={sessionPlan}

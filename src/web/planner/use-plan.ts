@@ -64,7 +64,8 @@ export function useSessionPlan({ wanted: asked, clients, workers, schedules, cho
   const isOccupied = ({ reason }: BusyPeriod) => reason.kind !== 'session' || !isReplaced(reason.session)
 
   const known: PlanKnowledge = {
-    ...{ now, mayAccept },
+    now,
+    mayAccept,
     getPersonId: (id) => {
       const one = people.get(id)
       return one ? getPersonId(one) : id
@@ -98,7 +99,11 @@ export function useSessionPlan({ wanted: asked, clients, workers, schedules, cho
     hasFailed: asked.length > 0 && busy.hasFailed,
     /** False for a user who may not list what the people have in other turns and weeks: the server then refuses what it knows. */
     isChecked: listsAllTurns,
-    ...{ mayAccept, findWorker, listWorkers, listFreeSlots, settle },
+    mayAccept,
+    findWorker,
+    listWorkers,
+    listFreeSlots,
+    settle,
     /** Lists the other sessions that the client of a wanted one has on its date. */
     listOthersOn: ({ date, clientId, slot }: WantedSession) =>
       (sessionsByDate.get(date) ?? []).filter(

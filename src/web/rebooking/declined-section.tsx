@@ -14,7 +14,9 @@ const shortList = 5
 export function DeclinedSection({ today }: { today: string }) {
   const answer = useQuery({
     ...declinedQuery(today),
-    ...{ refetchOnMount: 'always', refetchInterval: getPollInterval, refetchOnWindowFocus: 'always' },
+    refetchOnMount: 'always',
+    refetchInterval: getPollInterval,
+    refetchOnWindowFocus: 'always',
   })
   const { data: sessions } = answer
   if (!sessions) return <SectionError title="Avisan que no vienen" answers={[answer]} />

@@ -15,7 +15,9 @@ const shortList = 5
 export function RebookingSection({ today }: { today: string }) {
   const answer = useQuery({
     ...toRebookQuery(today),
-    ...{ refetchOnMount: 'always', refetchInterval: getPollInterval, refetchOnWindowFocus: 'always' },
+    refetchOnMount: 'always',
+    refetchInterval: getPollInterval,
+    refetchOnWindowFocus: 'always',
   })
   const { data: sessions } = answer
   if (!sessions) return <SectionError title="Por reprogramar" answers={[answer]} />

@@ -111,7 +111,10 @@ export function Component() {
     >
       <ReminderList
         key={`${date} ${hidesSent}`}
-        {...{ sessions: upcoming, hidesSent, day, date }}
+        sessions={upcoming}
+        hidesSent={hidesSent}
+        day={day}
+        date={date}
         onSentChange={(session, isSent) => markReminded({ sessions: [session], isReminded: isSent })}
         onShowAll={() => show({ show: undefined })}
       />

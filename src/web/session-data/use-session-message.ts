@@ -19,7 +19,8 @@ function useMessageContext({ client: { publicLink } }: Session, date: string) {
   const { clinicName, clinicPhone, clientReplies } = useSettings()
   const { date: today } = useNow()
   return {
-    ...{ date, today },
+    date,
+    today,
     clinic: { name: clinicName, phone: clinicPhone },
     takesReplies: clientReplies,
     linkUrl: publicLink === null ? undefined : getPublicPageUrl(publicLink),

@@ -104,14 +104,32 @@ export function WeekGrid(props: Props) {
     anchor.focus({ preventScroll: true })
   }
   const { onPointerDown: onDragStart } = useDrag({
-    ...{ table, turnId, dates, rows, slots, sessions, cells },
+    table,
+    turnId,
+    dates,
+    rows,
+    slots,
+    sessions,
+    cells,
     // A user who may change only their own sessions may move none.
     isEnabled: can('updateSession', {}),
     getRemark: (session) => (selection.keys.size > 1 && selection.keys.has(sessionKey(session)) ? 'Se mueve solo esta.' : undefined),
     onDrop: move,
   })
   const { onPointerDown, ...events } = useGridEvents({
-    ...{ table, focus, dates, rows, slots, duration, cells, now, selection, overlay, onWeekStep, onBook, bookableTimes },
+    table,
+    focus,
+    dates,
+    rows,
+    slots,
+    duration,
+    cells,
+    now,
+    selection,
+    overlay,
+    onWeekStep,
+    onBook,
+    bookableTimes,
     onMove: move,
   })
   const openSession = overlay.sessionKey === null ? undefined : sessions.find((session) => sessionKey(session) === overlay.sessionKey)

@@ -77,7 +77,15 @@ export function SessionOverlay({
     return (
       <BookingForm
         key={`${cellKey(slot.date, slot.time)} ${overlay.workerId}`}
-        {...{ slot, anchor, isBesideButton, duration, badges, initial, waitingEntry, guard, onWorkerChange }}
+        slot={slot}
+        anchor={anchor}
+        isBesideButton={isBesideButton}
+        duration={duration}
+        badges={badges}
+        initial={initial}
+        waitingEntry={waitingEntry}
+        guard={guard}
+        onWorkerChange={onWorkerChange}
         onSlotChange={controls.changeBookedSlot}
         onBook={book}
         onBooked={() => {
@@ -103,7 +111,12 @@ export function SessionOverlay({
       <ChangeDialog
         kind="moving"
         key={`${sessionKey(session)} ${part}`}
-        {...{ session, proposed, part, badges, guard, onWorkerChange }}
+        session={session}
+        proposed={proposed}
+        part={part}
+        badges={badges}
+        guard={guard}
+        onWorkerChange={onWorkerChange}
         isPast={getSessionPhase(session) === 'past'}
         anchor={cell}
         onMoved={close}
@@ -121,7 +134,10 @@ export function SessionOverlay({
       date={getSessionDate(shown, week)}
       phase={getSessionPhase(shown)}
       badge={badges.get(shown.worker.id) ?? unknownBadge}
-      {...{ duration, anchor, opensNoteEditor, guard }}
+      duration={duration}
+      anchor={anchor}
+      opensNoteEditor={opensNoteEditor}
+      guard={guard}
       onClose={() => close()}
       onStateChange={(state) =>
         leave(() => {

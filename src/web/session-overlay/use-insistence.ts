@@ -23,7 +23,9 @@ export function useInsistence(change: Change | undefined, { conflict, isOnlyUnav
   /** True when the next press sends the change all the same. */
   const insists = canAccept && isPressed
   return {
-    ...{ isAllowed, canAccept, insists },
+    isAllowed,
+    canAccept,
+    insists,
     /** True when a press would do nothing. The button that was just pressed stays enabled, and so keeps the focus. */
     isPrevented: conflict !== undefined && !canAccept && !isPressed,
     rememberRefusal: (error: unknown) => setLast({ key, refusal: error }),

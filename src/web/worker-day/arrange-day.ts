@@ -164,7 +164,10 @@ function listUnavailableTimes({ date, availability }: Day, worker: Session['work
   return found
     .flatMap(({ range, unavailability, label }, index) => {
       const text = describeUnavailability(unavailability, {
-        ...{ name: formatShortName(worker), date, range, hours },
+        name: formatShortName(worker),
+        date,
+        range,
+        hours,
         absenceReason: unavailability.reason === 'hours' ? null : (unavailability.absence.reason ?? null),
       })
       const earlier = found.slice(0, index).map((other) => other.range)

@@ -108,7 +108,11 @@ export function DayColumns({ view, columns, overlay, selection, canBook, isPhone
         return (
           <WorkerColumn
             key={id}
-            {...{ column, scheduleNames, past, shortMinutes, canBook }}
+            column={column}
+            scheduleNames={scheduleNames}
+            past={past}
+            shortMinutes={shortMinutes}
+            canBook={canBook}
             badge={badges.get(id) ?? unknownBadge}
             shownName={isPhone ? formatShortName(column.worker) : buildBriefName(toName(person))}
             isBrief={!isPhone}

@@ -106,9 +106,9 @@ export function DayScreen({ schedules, date, dayChoice }: Props) {
     <Page
       isFlush
       printSubject={capitalize(formatLongDate(date))}
-      facts={<DayFacts {...{ view, dayChoice, clients }} />}
-      actions={<DayActions {...{ view, dayChoice, filters, canBook }} onBookNext={bookNext} />}
-      toolbar={<DayToolbar {...{ view, dayChoice, filters, shownColumn }} onColumnChange={showColumn} />}
+      facts={<DayFacts view={view} dayChoice={dayChoice} clients={clients} />}
+      actions={<DayActions view={view} dayChoice={dayChoice} filters={filters} canBook={canBook} onBookNext={bookNext} />}
+      toolbar={<DayToolbar view={view} dayChoice={dayChoice} filters={filters} shownColumn={shownColumn} onColumnChange={showColumn} />}
       notice={
         clientToBook && (
           <ClientToBookBanner client={clientToBook} stopPath={stopPath} remark={clientTimes.map(({ text }) => text).join(' ')} />
@@ -116,7 +116,7 @@ export function DayScreen({ schedules, date, dayChoice }: Props) {
       }
       footer={
         selection.sessions.length > 0 ? (
-          <SelectionBar {...{ selection, now }} hasKeys focusSessions={focusGrid} />
+          <SelectionBar selection={selection} now={now} hasKeys focusSessions={focusGrid} />
         ) : (
           shown.length === 0 && sessions.length > 0 && <NoMatch weekChoice={filters.weekChoice} of="de este día" />
         )
@@ -131,7 +131,11 @@ export function DayScreen({ schedules, date, dayChoice }: Props) {
       ) : (
         <div {...(isPhone && swipe)} aria-busy={(pending.week ?? date) !== date} className="fading">
           <DayColumns
-            {...{ view, overlay, selection, canBook, isPhone }}
+            view={view}
+            overlay={overlay}
+            selection={selection}
+            canBook={canBook}
+            isPhone={isPhone}
             columns={shownColumns}
             onBook={book}
             onMove={moveSession}
@@ -153,7 +157,9 @@ export function DayScreen({ schedules, date, dayChoice }: Props) {
             ? undefined
             : paths.workerDay({ week: booked })
         }
-        {...{ sessions, badges, now }}
+        sessions={sessions}
+        badges={badges}
+        now={now}
       />
     </Page>
   )

@@ -68,10 +68,25 @@ export function useDayView(date: string, schedules: readonly Schedule[], dayChoi
     [date, schedules, offered, workers, sessions, shown, availability, clientTimes],
   )
   return {
-    ...{ date, now, schedules, offered, listed, sessions, badges, availability, filter, durations, shown, counts, hours, columns },
-    ...{ clientToBook, clientTimes },
+    date,
+    now,
+    schedules,
+    offered,
+    listed,
+    sessions,
+    badges,
+    availability,
+    filter,
+    durations,
+    shown,
+    counts,
+    hours,
+    columns,
+    clientToBook,
+    clientTimes,
     /** The queries without which the day cannot be shown, and whether an answer is missing. */
-    ...{ queries: [dayQuery, ...(canListWorkers ? [workersQuery()] : [])], isMissing: !loaded || lacksWorkers },
+    queries: [dayQuery, ...(canListWorkers ? [workersQuery()] : [])],
+    isMissing: !loaded || lacksWorkers,
   }
 }
 

@@ -50,7 +50,7 @@ export const WorkerColumn = memo(function WorkerColumn(props: Props) {
       const key = freeTimeKey(worker.id, turnId, start)
       const states = { isOpen: openItem === key, isEntry: entryItem === key, isPast: end <= past }
       const isOnChip = sessions.some((session) => overlaps(session, time))
-      const element = <FreeTimeButton key={key} {...time} workerName={name} {...states} {...{ isOnChip, isShort: isShort(time) }} />
+      const element = <FreeTimeButton key={key} {...time} workerName={name} {...states} isOnChip={isOnChip} isShort={isShort(time)} />
       return { start, element }
     }),
     ...sessions.map(({ session, ...place }) => {
@@ -60,7 +60,9 @@ export const WorkerColumn = memo(function WorkerColumn(props: Props) {
         element: (
           <DayChip
             key={key}
-            {...{ session, badge, isBrief }}
+            session={session}
+            badge={badge}
+            isBrief={isBrief}
             {...place}
             schedule={scheduleNames.get(session.turnId) ?? ''}
             isPast={place.end <= past}

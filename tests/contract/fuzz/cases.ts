@@ -46,8 +46,12 @@ export function listCases(operation: Operation, { seed, factor }: { seed: number
       const json = call.body === undefined ? undefined : JSON.stringify(call.body)
       return {
         title: `${title}, by ${actor}`,
-        ...{ actor, method: call.method, url: buildUrl(operation.path, call), expected: sent.expected ?? null },
-        ...{ payload: sent.payload ?? json, headers: { ...(json !== undefined && jsonType), ...sent.headers } },
+        actor,
+        method: call.method,
+        url: buildUrl(operation.path, call),
+        expected: sent.expected ?? null,
+        payload: sent.payload ?? json,
+        headers: { ...(json !== undefined && jsonType), ...sent.headers },
       }
     })
   })
@@ -95,7 +99,9 @@ const listPathSorts = (operation: Operation): Sort[] =>
 
 function listQuerySorts(operation: Operation): Sort[] {
   const surplus: Sort = {
-    ...{ title: 'unknown parameter', count: 1, expected: 'refused' },
+    title: 'unknown parameter',
+    count: 1,
+    expected: 'refused',
     change: (call) => ({ ...call, query: [...call.query, ['surplus', '1']] }),
   }
   const sorts = listParameters(operation, 'query').map(({ name, schema, required }): Sort => {
@@ -105,7 +111,9 @@ function listQuerySorts(operation: Operation): Sort[] {
       query: [...call.query.filter((pair) => pair[0] !== name), ...values.map((value): [string, string] => [name, value])],
     })
     return {
-      ...{ title: `invalid ${name}`, count: 2, expected: 'refused' },
+      title: `invalid ${name}`,
+      count: 2,
+      expected: 'refused',
       change: (call) =>
         fc.constantFrom(
           ...faults.map((text) => replace(call, text)),
@@ -121,7 +129,9 @@ function listBodySorts(operation: Operation): Sort[] {
   const schema = getBodySchema(operation) ?? {}
   return [
     {
-      ...{ title: 'invalid body', count: 10, expected: 'refused' },
+      title: 'invalid body',
+      count: 10,
+      expected: 'refused',
       change: (call) => generateFault(schema, call.body ?? {}).map((body) => ({ ...call, body })),
     },
     { title: 'no body', count: 1, change: (call) => ({ ...call, body: undefined }), expected: 400 },

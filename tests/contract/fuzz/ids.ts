@@ -1,8 +1,17 @@
 /** The two digits by which the ids of the contract's examples tell what they identify. */
 const codes = {
-  ...{ person: '01', client: '02', worker: '03', user: '04', role: '05' },
-  ...{ access: '07', schedule: '08', turn: '09', session: '0a', link: '0b' },
-  ...{ absence: '0c', waiting_entry: '0d' },
+  person: '01',
+  client: '02',
+  worker: '03',
+  user: '04',
+  role: '05',
+  access: '07',
+  schedule: '08',
+  turn: '09',
+  session: '0a',
+  link: '0b',
+  absence: '0c',
+  waiting_entry: '0d',
 }
 type Kind = keyof typeof codes
 

@@ -103,7 +103,10 @@ async function insertAgenda(db: Db) {
     { number: 3, schedule: 2, start_time: 480, end_time: 835 },
     { number: 9, schedule: 9, start_time: 480, end_time: 835 },
   ].map(({ number, schedule, ...times }) => ({
-    ...{ id: buildId('turn', number), schedule_id: buildId('schedule', schedule), name: `Turno ${number}`, ...times },
+    id: buildId('turn', number),
+    schedule_id: buildId('schedule', schedule),
+    name: `Turno ${number}`,
+    ...times,
   }))
   await db.insertInto('turn').values(turns).execute()
 
@@ -198,7 +201,10 @@ async function insertUsers(db: Db, hashes: Hashes) {
     .insertInto('sign_in')
     .values(
       signedIn.map((actor) => ({
-        ...{ user_id: buildId('user', actors[actor]), token_hash: hashToken(buildToken(actor)), created_at: now, seen_at: now },
+        user_id: buildId('user', actors[actor]),
+        token_hash: hashToken(buildToken(actor)),
+        created_at: now,
+        seen_at: now,
       })),
     )
     .execute()

@@ -10,9 +10,12 @@ type Listed = { id: string }
 
 /** Makes up an answer. */
 export const buildAnswer = ({ headers }: ProxiedCall, status: number, body?: unknown): ProxiedAnswer => ({
-  ...{ status, cookies: [], text: body === undefined ? '' : JSON.stringify(body) },
+  status,
+  cookies: [],
+  text: body === undefined ? '' : JSON.stringify(body),
   headers: {
-    ...{ 'x-correlation-id': headers['x-correlation-id']!, 'cache-control': 'no-store' },
+    'x-correlation-id': headers['x-correlation-id']!,
+    'cache-control': 'no-store',
     ...(body !== undefined && { 'content-type': 'application/json' }),
   },
 })

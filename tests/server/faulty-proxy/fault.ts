@@ -60,19 +60,28 @@ const isSeenByReading = (operation: OperationId, status?: number) =>
 
 /** Puts a value into the answers of an operation, at the pointer. Undefined leaves out what is there. */
 export const wrongValue = (name: string, operation: OperationId, pointer: string, value: unknown, status?: number): ProxyFault => ({
-  ...{ name, operation, pointer, isReadOnly: isSeenByReading(operation, status) },
+  name,
+  operation,
+  pointer,
+  isReadOnly: isSeenByReading(operation, status),
   createRule: changeAnswer(operation, (answer) => withBody(answer, put(parseBody(answer), pointer.split('/').slice(2), value)), status),
 })
 
 /** Answers an operation with another status than that of its success. */
 export const wrongStatus = (name: string, operation: OperationId, status: number, text?: string): ProxyFault => ({
-  ...{ name, operation, pointer: '/status', isReadOnly: isSeenByReading(operation) },
+  name,
+  operation,
+  pointer: '/status',
+  isReadOnly: isSeenByReading(operation),
   createRule: changeAnswer(operation, (answer) => ({ ...answer, status, text: text ?? answer.text })),
 })
 
 /** Leaves a header out of the answers of an operation. */
 export const missingHeader = (name: string, operation: OperationId, header: string, status?: number): ProxyFault => ({
-  ...{ name, operation, pointer: `/headers/${header}`, isReadOnly: isSeenByReading(operation, status) },
+  name,
+  operation,
+  pointer: `/headers/${header}`,
+  isReadOnly: isSeenByReading(operation, status),
   createRule: changeAnswer(operation, (answer) => withoutHeader(answer, header), status),
 })
 

@@ -38,7 +38,10 @@ function createSignIn() {
     const new_password = `${sent.password} y otra palabra`
     const cookie = answer.cookies.map((text) => text.split(';')[0]).join('; ')
     const changed = await origin.send({
-      ...{ ...call, operation: 'changePassword', path: '/v1/auth/password', headers: { ...call.headers, cookie } },
+      ...call,
+      operation: 'changePassword',
+      path: '/v1/auth/password',
+      headers: { ...call.headers, cookie },
       text: JSON.stringify({ current_password: sent.password, new_password }),
     })
     passwords.set(sent.password, new_password)

@@ -55,7 +55,9 @@ export async function startFaultyProxy(serverUrl: string, administrator: { usern
   const send: Origin['send'] = async ({ method, path, query, headers, text }) => {
     const url = `${serverUrl}${path}${query.size === 0 ? '' : `?${query}`}`
     const response = await fetch(url, {
-      ...{ method, redirect: 'manual', headers: { ...headers, 'accept-encoding': 'identity' } },
+      method,
+      redirect: 'manual',
+      headers: { ...headers, 'accept-encoding': 'identity' },
       ...(text !== undefined && { body: text }),
     })
     const cookies = response.headers.getSetCookie()
@@ -66,8 +68,12 @@ export async function startFaultyProxy(serverUrl: string, administrator: { usern
 
   async function signIn() {
     const { cookies } = await send({
-      ...{ operation: 'login', method: 'POST', path: '/v1/auth/login', query: new URLSearchParams() },
-      ...{ headers: { 'content-type': 'application/json' }, text: JSON.stringify(administrator) },
+      operation: 'login',
+      method: 'POST',
+      path: '/v1/auth/login',
+      query: new URLSearchParams(),
+      headers: { 'content-type': 'application/json' },
+      text: JSON.stringify(administrator),
     })
     return cookies.map((text) => text.split(';')[0]).join('; ')
   }
@@ -121,7 +127,10 @@ async function readCall(request: IncomingMessage): Promise<ProxiedCall> {
   const [start = '', ...rest] = url.split('?')
   const path = start.replace(/^\/api/, '')
   return {
-    ...{ method, path, operation: findOperation(method, path)?.id, query: new URLSearchParams(rest.join('?')) },
+    method,
+    path,
+    operation: findOperation(method, path)?.id,
+    query: new URLSearchParams(rest.join('?')),
     headers: dropOwnHeaders(Object.entries(request.headers)),
     text: chunks.length === 0 ? undefined : Buffer.concat(chunks).toString(),
   }

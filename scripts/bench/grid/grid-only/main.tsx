@@ -45,11 +45,21 @@ function WeekAlone({ schedule, turn }: { schedule: Schedule; turn: Turn }) {
   const scope = `${turn.id} ${week}`
   return (
     <WeekGrid
-      {...{ turnId, dates, rows, slots, duration, sessions, cells, badges, now, dayNotes }}
+      turnId={turnId}
+      dates={dates}
+      rows={rows}
+      slots={slots}
+      duration={duration}
+      sessions={sessions}
+      cells={cells}
+      badges={badges}
+      now={now}
+      dayNotes={dayNotes}
       unavailableCells={noCells}
       litCells={noCells}
       freeCells={noCells}
-      {...{ selection: useSelection(scope, cells), overlay: useOverlay(scope) }}
+      selection={useSelection(scope, cells)}
+      overlay={useOverlay(scope)}
       shownDate={now.date}
       isDense
       canBook

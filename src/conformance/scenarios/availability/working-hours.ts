@@ -9,7 +9,11 @@ import type { Scenario } from '../../scenario.ts'
 type Hours = components['schemas']['WorkingHours']
 
 const build = (day: number, start: string, end: string, bounds: Partial<Hours> = {}): Hours => ({
-  ...{ day, start_time: at(start), end_time: at(end), from_date: null, to_date: null },
+  day,
+  start_time: at(start),
+  end_time: at(end),
+  from_date: null,
+  to_date: null,
   ...bounds,
 })
 

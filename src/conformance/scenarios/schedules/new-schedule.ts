@@ -7,7 +7,9 @@ type ScheduleInput = components['schemas']['ScheduleInput']
 
 /** Builds a new schedule with two turns, whose times have another order than their names. */
 export const buildSchedule = (fields: Partial<ScheduleInput> = {}): ScheduleInput => ({
-  ...{ name: randomWord(), session_duration: 45, break_duration: 15 },
+  name: randomWord(),
+  session_duration: 45,
+  break_duration: 15,
   turns: [
     { name: 'Mañana', start_time: 480, end_time: 720 },
     { name: 'Almuerzo', start_time: 780, end_time: 960 },
@@ -25,7 +27,9 @@ export async function createNewSchedule({ administrator }: Context, fields: Part
 export const toUpdate = ({ id, name, session_duration, break_duration, turns }: Schedule) => ({
   id,
   body: {
-    ...{ name, session_duration, break_duration },
+    name,
+    session_duration,
+    break_duration,
     turns: turns.map(({ id, name, start_time, end_time }) => ({ id, name, start_time, end_time })),
   },
 })

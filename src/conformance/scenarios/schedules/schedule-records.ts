@@ -31,7 +31,8 @@ export const scheduleRecords: Scenario[] = [
     run: async (context) => {
       const name = randomWord()
       const schedule = await createNewSchedule(context, {
-        ...{ name: `  ${name} `, turns: [{ name: ' Noche ', start_time: 0, end_time: 45 }] },
+        name: `  ${name} `,
+        turns: [{ name: ' Noche ', start_time: 0, end_time: 45 }],
       })
       const read = await context.administrator.call('getSchedule', { path: { id: schedule.id } })
       read.expect('/name', name)
@@ -56,7 +57,8 @@ export const scheduleRecords: Scenario[] = [
       renamed.expect('/name', name)
       await administrator.call('deleteSchedule', { path: { id: first.id } })
       await administrator.send('createSchedule', { body: buildSchedule({ name }) }, 201, {
-        ...{ blame: 'deleteSchedule', subject: 'with the name of a deleted schedule' },
+        blame: 'deleteSchedule',
+        subject: 'with the name of a deleted schedule',
       })
     },
   },

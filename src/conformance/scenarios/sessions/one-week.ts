@@ -49,7 +49,8 @@ export const oneWeek: Scenario[] = [
       const { administrator } = context
       const { updated_at } = (await administrator.call('getSession', { path: { id: series } })).body
       const change = (state: 'canceled' | 'postponed', updated_at: string) => ({
-        ...{ path: { id: series }, body: { state, session_date: dates[1], updated_at } },
+        path: { id: series },
+        body: { state, session_date: dates[1], updated_at },
       })
       const created = await administrator.call('changeSessionState', change('canceled', updated_at))
       await administrator.call('changeSessionState', change('postponed', updated_at), 409)

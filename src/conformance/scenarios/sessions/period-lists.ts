@@ -37,13 +37,17 @@ export function monthOf(date: string) {
 type DatesOf = (date: string) => { year: number; month?: number; day?: number }
 
 const byClientAndTurn = (getPeriod: (date: string) => Period, datesOf: DatesOf): PeriodList => ({
-  ...{ operation: 'listSessionsByClientAndTurn', narrowedBy: ['client', 'turn'], getPeriod },
+  operation: 'listSessionsByClientAndTurn',
+  narrowedBy: ['client', 'turn'],
+  getPeriod,
   read: (caller, { client, turn }, date) =>
     caller.call('listSessionsByClientAndTurn', { query: { client_id: client, turn_id: turn, ...datesOf(date) } }),
 })
 
 const byWorkerAndTurn = (getPeriod: (date: string) => Period, datesOf: DatesOf): PeriodList => ({
-  ...{ operation: 'listSessionsByWorkerAndTurn', narrowedBy: ['worker', 'turn'], getPeriod },
+  operation: 'listSessionsByWorkerAndTurn',
+  narrowedBy: ['worker', 'turn'],
+  getPeriod,
   read: (caller, { worker, turn }, date) =>
     caller.call('listSessionsByWorkerAndTurn', { query: { worker_id: worker, turn_id: turn, ...datesOf(date) } }),
 })
@@ -53,30 +57,42 @@ const yearOf: DatesOf = (date) => ({ year: splitDate(date).year })
 /** Every list of a period. */
 export const periodLists: PeriodList[] = [
   {
-    ...{ operation: 'listTurnWeek', narrowedBy: ['turn'], getPeriod: getWeek },
+    operation: 'listTurnWeek',
+    narrowedBy: ['turn'],
+    getPeriod: getWeek,
     read: (caller, { turn }, date) => caller.call('listTurnWeek', { query: { turn_id: turn, ...splitDate(date) } }),
   },
   {
-    ...{ operation: 'listClientMonth', narrowedBy: ['client'], getPeriod: getMonth },
+    operation: 'listClientMonth',
+    narrowedBy: ['client'],
+    getPeriod: getMonth,
     read: (caller, { client }, date) => caller.call('listClientMonth', { path: { id: client }, query: monthOf(date) }),
   },
   {
-    ...{ operation: 'listWorkerMonth', narrowedBy: ['worker'], getPeriod: getMonth },
+    operation: 'listWorkerMonth',
+    narrowedBy: ['worker'],
+    getPeriod: getMonth,
     read: (caller, { worker }, date) => caller.call('listWorkerMonth', { path: { id: worker }, query: monthOf(date) }),
   },
   {
-    ...{ operation: 'listClientTurnMonth', narrowedBy: ['client', 'turn'], getPeriod: getMonth },
+    operation: 'listClientTurnMonth',
+    narrowedBy: ['client', 'turn'],
+    getPeriod: getMonth,
     read: (caller, { client, turn }, date) =>
       caller.call('listClientTurnMonth', { query: { client_id: client, turn_id: turn, ...monthOf(date) } }),
   },
   {
-    ...{ operation: 'listWorkerTurnMonth', narrowedBy: ['worker', 'turn'], getPeriod: getMonth },
+    operation: 'listWorkerTurnMonth',
+    narrowedBy: ['worker', 'turn'],
+    getPeriod: getMonth,
     read: (caller, { worker, turn }, date) =>
       caller.call('listWorkerTurnMonth', { query: { worker_id: worker, turn_id: turn, ...monthOf(date) } }),
   },
   ...[byClientAndTurn, byWorkerAndTurn].flatMap((build) => [build(getDay, splitDate), build(getMonth, monthOf), build(getYear, yearOf)]),
   {
-    ...{ operation: 'listSessions', narrowedBy: ['worker', 'turn'], getPeriod: getWeek },
+    operation: 'listSessions',
+    narrowedBy: ['worker', 'turn'],
+    getPeriod: getWeek,
     read: (caller, { worker, turn }, date) =>
       caller.call('listSessions', { query: { worker_id: worker, turn_id: turn, ...getWeek(date) } }),
   },

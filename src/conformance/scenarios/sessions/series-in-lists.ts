@@ -17,7 +17,10 @@ async function bookSeriesAhead({ administrator, createAgenda }: Context, fields:
   const { id } = await agenda.book({ session_date: null, day: getWeekday(date), ...fields })
   const subject = { client, worker, turn }
   return {
-    ...{ agenda, subject, id, date },
+    agenda,
+    subject,
+    id,
+    date,
     /** Lists the dates of the weekday in a period: that year, unless the period says otherwise. */
     listWeekly: ({ from = `${year}-01-01`, to = `${year}-12-31` }: Partial<Period> = {}) =>
       listDates({ from, to }).filter((day) => getWeekday(day) === getWeekday(date)),

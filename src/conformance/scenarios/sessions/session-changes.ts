@@ -167,7 +167,8 @@ export const sessionChanges: Scenario[] = [
       await caller.call('changeSessions', { body: { steps: [{ state: { id: own.id, state: 'canceled' } }] } })
       const subject = 'a session of another worker'
       await caller.send('changeSessions', { body: { steps: [{ state: { id: foreign.id, state: 'canceled' } }] } }, 403, {
-        ...{ goesOn: true, subject },
+        goesOn: true,
+        subject,
       })
       await caller.send('changeSessions', { body: { steps: [{ delete: { id: own.id } }] } }, 403)
     },

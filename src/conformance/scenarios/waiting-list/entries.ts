@@ -6,8 +6,14 @@ import type { Scenario } from '../../scenario.ts'
 import { expectGone, expectWaiting, wait } from './wait.ts'
 
 const nothing = {
-  ...{ schedule_id: null, worker_ids: [], days: [], from_time: null, to_time: null },
-  ...{ from_date: null, until_date: null, note: null },
+  schedule_id: null,
+  worker_ids: [],
+  days: [],
+  from_time: null,
+  to_time: null,
+  from_date: null,
+  until_date: null,
+  note: null,
 }
 
 /** The entries of the waiting list as records. */
@@ -20,8 +26,14 @@ export const waitingEntries: Scenario[] = [
       const agenda = await createAgenda()
       const { client, other, schedule, worker, today } = agenda
       const wishes = {
-        ...{ schedule_id: schedule, worker_ids: [worker], days: [2, 4], from_time: at('09:00'), to_time: at('12:00') },
-        ...{ from_date: today, until_date: addDays(today, 60), note: 'Llamar por la tarde.' },
+        schedule_id: schedule,
+        worker_ids: [worker],
+        days: [2, 4],
+        from_time: at('09:00'),
+        to_time: at('12:00'),
+        from_date: today,
+        until_date: addDays(today, 60),
+        note: 'Llamar por la tarde.',
       }
       const first = await wait(context, agenda, wishes)
       const second = await wait(context, agenda, { schedule_id: null })

@@ -16,8 +16,10 @@ async function expectMatches({ administrator }: Context, query: OfferedSlot, amo
 
 /** The first slot of an agenda in two weeks. */
 const firstSlot = ({ turn, worker, today }: Agenda): OfferedSlot => ({
-  ...{ turn_id: turn, worker_id: worker },
-  ...{ session_date: addDays(today, 14), time: at('08:00') },
+  turn_id: turn,
+  worker_id: worker,
+  session_date: addDays(today, 14),
+  time: at('08:00'),
 })
 
 /** These scenarios judge which entries a free slot suits, and which free slots suit an entry. */

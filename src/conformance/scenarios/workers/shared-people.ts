@@ -77,7 +77,8 @@ export const sharedPeople: Scenario[] = [
       await administrator.call('deleteWorker', { path: { id: again.body.id } })
       const { document } = person
       await administrator.send('createWorker', { body: { person: buildPerson({ document }), positions: [5] } }, 201, {
-        ...{ blame: 'deleteWorker', subject: 'with the document of a person who is not used any more' },
+        blame: 'deleteWorker',
+        subject: 'with the document of a person who is not used any more',
       })
     },
   },

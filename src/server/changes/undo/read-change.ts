@@ -46,7 +46,10 @@ export function joinRows(rows: readonly ChangeRow[]): ChangedRecord[] {
     const key = getRecordKey({ kind, record_id, values: (after ?? before)! })
     const earlier = records.get(key)
     records.set(key, {
-      ...{ kind, record_id, row, after },
+      kind,
+      record_id,
+      row,
+      after,
       columns: new Set([...(earlier?.columns ?? []), ...Object.keys({ ...before, ...after })]),
       before: earlier ? earlier.before : before,
       created_at: record_created_at ?? earlier?.created_at ?? null,

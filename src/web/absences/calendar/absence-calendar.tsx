@@ -61,7 +61,7 @@ export function AbsenceCalendar({ dates, today, lines, closedDates, getPath, onA
         </thead>
         <tbody>
           {lines.map((line) => (
-            <AbsenceRow key={line.id} line={line} dates={dates} {...{ closedDates, getPath, onAdd }} />
+            <AbsenceRow key={line.id} line={line} dates={dates} closedDates={closedDates} getPath={getPath} onAdd={onAdd} />
           ))}
         </tbody>
       </table>

@@ -114,7 +114,12 @@ export function Component() {
   const renderRow = (item: UnsettledItem, isWorkerShown: boolean) => (
     <UnsettledRow
       key={item.key}
-      {...{ item, isWorkerShown, plan, workers, badges, canSettle }}
+      item={item}
+      isWorkerShown={isWorkerShown}
+      plan={plan}
+      workers={workers}
+      badges={badges}
+      canSettle={canSettle}
       isIncluded={!excludedKeys.has(item.key)}
       choice={choices.get(item.key)}
       failure={listSessionKeys(item).flatMap((key) => failures.get(key) ?? conflicts.get(key) ?? [])[0]}
@@ -159,7 +164,8 @@ export function Component() {
         sessions.length > 0 &&
         canSettle && (
           <SettlementFooter
-            {...{ settled, plan }}
+            settled={settled}
+            plan={plan}
             openCount={sessions.length - countItemSessions(settled.map(({ item }) => item))}
             hasChoices={choices.size > 0 || excludedKeys.size > 0}
             onDiscard={() => {
@@ -201,7 +207,9 @@ export function Component() {
             return (
               <GroupSection
                 key={key}
-                {...{ session, absence, badges }}
+                session={session}
+                absence={absence}
+                badges={badges}
                 count={sessionsByReason.get(key)?.length ?? 0}
                 isIncluded={canSettle ? (count === ofGroup.length ? true : count > 0 ? null : false) : undefined}
                 onInclude={(isIncluded) => {

@@ -73,7 +73,16 @@ export function UnsettledRow({ item, isWorkerShown, plan, choice, workers, badge
       {settlement && <span className={`${classes.outcome} print-only`}>{describeOutcome(settlement)}</span>}
       {canSettle && (
         <span className={classes.actions}>
-          <SettlementFields {...{ item, plan, workers, badges, choice, label, onChoose, settlement }} />
+          <SettlementFields
+            item={item}
+            plan={plan}
+            workers={workers}
+            badges={badges}
+            choice={choice}
+            label={label}
+            onChoose={onChoose}
+            settlement={settlement}
+          />
           {failure && <span className={classes.failure}>{failure}</span>}
         </span>
       )}

@@ -45,11 +45,14 @@ export function useSettlementPlan(
       isReady,
       workers: new Map(workers.map((worker) => [worker.id, worker])),
       getPossibleWorkers: (session: Session) => getPossible?.(session) ?? { freeIds: [], usual: [] },
-      ...{ listSlots: search.listSlots, countSessions: search.countSessions },
+      listSlots: search.listSlots,
+      countSessions: search.countSessions,
     }
     return {
       ...planSettlements(items, { excludedKeys, choices }, known),
-      ...{ isReady, error, countSessions: search.countSessions },
+      isReady,
+      error,
+      countSessions: search.countSessions,
       /** True when the server has said who is free. */
       knowsFree: getPossible !== undefined,
     }
@@ -76,7 +79,9 @@ function useSlotSearch(sessions: readonly Session[], isAllowed: boolean) {
       ...createSlotSearch<Session>(
         isSearched && busy.isLoaded
           ? {
-              ...{ now, period: { from, to }, sessions: busy.sessions },
+              now,
+              period: { from, to },
+              sessions: busy.sessions,
               idsWithHours: new Set(busy.periods.flatMap(({ reason, person }) => (reason.kind === 'hours' ? person.id : []))),
               listTimes: (turnId) => times.get(turnId) ?? [],
               isBusy: (session, slot) => {

@@ -57,7 +57,7 @@ export function AttendanceList({ view, date, marking, onOpen }: Props) {
       )}
       <ul aria-label={formatLongDate(date)}>
         {entries.map((entry) => (
-          <ListedSession key={sessionKey(entry.session)} {...{ view, marking, onOpen, ...entry }} />
+          <ListedSession key={sessionKey(entry.session)} view={view} marking={marking} onOpen={onOpen} {...entry} />
         ))}
       </ul>
     </>

@@ -76,7 +76,10 @@ export function DaySessions({ view, row, date, anchor, turn, marking, onClose }:
         {marked.map(({ session, mark }, index) => (
           <DaySession
             key={sessionKey(session)}
-            {...{ view, session, mark, actions }}
+            view={view}
+            session={session}
+            mark={mark}
+            actions={actions}
             isOnly={marked.length === 1}
             isFirst={index === firstUnmarked}
           />

@@ -92,7 +92,10 @@ export function MonthMatrix({ ref, view, selection, marking, openDay, onOpen, on
       >
         <MatrixHead
           title={kind === 'worker' ? 'Trabajador' : 'Cliente'}
-          {...{ dates, dateNames, emptyDates, closedDays }}
+          dates={dates}
+          dateNames={dateNames}
+          emptyDates={emptyDates}
+          closedDays={closedDays}
           today={now.date}
           canSelect={canMark}
           selectedDates={selection.dates}
@@ -104,7 +107,9 @@ export function MonthMatrix({ ref, view, selection, marking, openDay, onOpen, on
           {rows.map((row, index) => (
             <PersonRow
               key={row.id}
-              {...{ row, dates, dateNames }}
+              row={row}
+              dates={dates}
+              dateNames={dateNames}
               shownName={rowNames[index]!}
               entryColumn={focus.entry.row === index ? focus.entry.column : null}
               openDate={openDay?.personId === row.id ? openDay.date : null}
@@ -114,7 +119,7 @@ export function MonthMatrix({ ref, view, selection, marking, openDay, onOpen, on
             />
           ))}
         </tbody>
-        <MatrixTotals {...{ dates, dayCounts, counts }} />
+        <MatrixTotals dates={dates} dayCounts={dayCounts} counts={counts} />
       </table>
       <div role="status" className="hidden">
         {`${capitalize(formatMonth(month))}. ${selection.isEmpty ? '' : `Elegido: ${describeMatrixSelection(selection)}.`}`}

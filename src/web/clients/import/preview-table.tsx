@@ -95,7 +95,7 @@ export function PreviewTable({ rows, importedColumns, onMend }: Props) {
               {row.line}
             </th>
             {shownColumns.map((column) => (
-              <PreviewCell key={column.title} {...{ row, column, importedColumns, onMend }} />
+              <PreviewCell key={column.title} row={row} column={column} importedColumns={importedColumns} onMend={onMend} />
             ))}
           </tr>
         ))}

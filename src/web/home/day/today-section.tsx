@@ -60,7 +60,7 @@ export function TodaySection({ entries, badges, view, now }: Props) {
       )}
       <div className={classes.turns}>
         {turns.map((turnDay) => (
-          <TurnHours key={turnDay.turn.id} {...{ turnDay, badges, view, now, namesSchedule }} />
+          <TurnHours key={turnDay.turn.id} turnDay={turnDay} badges={badges} view={view} now={now} namesSchedule={namesSchedule} />
         ))}
       </div>
     </section>

@@ -108,7 +108,9 @@ export function Component() {
     mode === 'move' ? [...sources].flatMap(([key, session]) => (choices.get(key)?.kind === 'skip' ? [] : sessionKey(session))) : [],
   )
   const currentPlan = useSessionPlan({
-    ...{ wanted, schedules, choices },
+    wanted,
+    schedules,
+    choices,
     workers: joinWorkers(listedWorkers, sessions),
     clients: sessions.map(({ client }) => client),
     ...(leavingKeys.size > 0 && { isReplaced: (session: Session) => leavingKeys.has(sessionKey(session)) }),
@@ -185,7 +187,11 @@ export function Component() {
       <div className={classes.columns}>
         <aside className={classes.side}>
           <CopyForm
-            {...{ mode, canMove, sourceWeek, targetWeek, today }}
+            mode={mode}
+            canMove={canMove}
+            sourceWeek={sourceWeek}
+            targetWeek={targetWeek}
+            today={today}
             // Without a plan they stand in its place.
             remarks={plan ? remarks : []}
             source={
@@ -204,7 +210,7 @@ export function Component() {
           />
         </aside>
         <PlanRows
-          {...{ sessionPlan }}
+          sessionPlan={sessionPlan}
           skip={skipTexts[mode]}
           getTitle={({ key }) => formatPair(shownSources.get(key))}
           takenDates={noDates}

@@ -70,7 +70,8 @@ export function PublicPage({ url }: { url: string }) {
     return (
       <ReplyChoice
         key={session.key}
-        {...{ session, isMain }}
+        session={session}
+        isMain={isMain}
         sending={last?.status === 'pending' ? last.reply : undefined}
         onSend={(reply) => send({ session, reply, isMain })}
         today={now.date}
@@ -102,19 +103,23 @@ export function PublicPage({ url }: { url: string }) {
   const isWeekOver = week.every(({ session }) => isOver(session, now))
   // On a wide screen the schedule comes before the following weeks, unless these are few and nothing of this week is left.
   const isLaterBeside = !isWide || (isWeekOver && ownSessions.filter((session) => !isOfWeek({ session })).length <= fewSessions)
-  const weekSessions = <WeekSessions key="week" rows={week} {...{ weekStart, now, renderReply }} />
-  const laterSessions = <LaterSessions key="later" rows={later} {...{ now, renderReply }} isWhole={!isLaterBeside} />
+  const weekSessions = <WeekSessions key="week" rows={week} weekStart={weekStart} now={now} renderReply={renderReply} />
+  const laterSessions = <LaterSessions key="later" rows={later} now={now} renderReply={renderReply} isWhole={!isLaterBeside} />
   return (
     <PageFrame updatedAt={dataUpdatedAt} error={error}>
       <div className={classes.columns}>
         <NextSessionCard
-          {...{ clientName, ownSessions, nextSession, now }}
+          clientName={clientName}
+          ownSessions={ownSessions}
+          nextSession={nextSession}
+          now={now}
           problems={mainProblems.filter((problem) => !isOfNext(problem)).map(renderProblem)}
         >
           {takesReply && renderChoice(nextSession, true)}
           {mainProblems.filter(isOfNext).map(renderProblem)}
           <PageActions
-            {...{ clientName, ownSessions }}
+            clientName={clientName}
+            ownSessions={ownSessions}
             clientId={view.client.id}
             weekStart={weekStart}
             // Nobody adds a session to the calendar that was just declined.

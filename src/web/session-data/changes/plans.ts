@@ -27,7 +27,12 @@ export type Booking = Pick<Session, 'client' | 'worker' | 'turnId' | 'time' | 'n
 export const planBooking = ({ date, standing, waitingEntryId, ...rest }: Booking): Change => {
   const entry = waitingEntryId !== undefined && { waitingEntryId }
   const session: Session = {
-    ...{ ...unsavedFields, ...rest, ...entry, day: getWeekday(date), state: 'pending', attended: null },
+    ...unsavedFields,
+    ...rest,
+    ...entry,
+    day: getWeekday(date),
+    state: 'pending',
+    attended: null,
     ...(standing
       ? { standing: true, sessionDate: null, startsOn: date, endsOn: standing.until }
       : { standing: false, sessionDate: date, startsOn: null, endsOn: null }),
@@ -121,7 +126,10 @@ export const applyTarget = (
   { turnId, date, time, worker }: Target,
 ): Session => ({
   ...session,
-  ...{ turnId, time, worker, day: getWeekday(date) },
+  turnId,
+  time,
+  worker,
+  day: getWeekday(date),
   sessionDate: session.sessionDate === null ? null : date,
 })
 

@@ -82,7 +82,11 @@ function collectRun(session: Session, series: readonly Session[], from: string, 
   const isReleased = (date: string) => released.has(date) && !held.has(date)
   const before = listDates(series.filter(isHeld), first).filter((date) => !isReleased(date))
   return {
-    ...{ from: first, standing, dated, before, released: upcoming.filter((record) => !isHeld(record)) },
+    from: first,
+    standing,
+    dated,
+    before,
+    released: upcoming.filter((record) => !isHeld(record)),
     dates: standing.some((record) => getLastDate(record) === null)
       ? null
       : listDates([...standing, ...dated]).filter((date) => date >= from && (!isReleased(date) || date === session.sessionDate)),
@@ -137,7 +141,8 @@ export function planMoveRun(session: Session, target: Target, run: Run): Change 
       // A series of which nothing is left puts its entry back on the waiting list, and the new one takes it off again.
       ...applyTarget(endBefore(record, run.from) === null ? record : removeEntry(record), { ...target, date }),
       ...unsavedFields,
-      ...{ startsOn: date, endsOn: record.endsOn ? (isLast ? record.endsOn : addDays(record.endsOn, days)) : null },
+      startsOn: date,
+      endsOn: record.endsOn ? (isLast ? record.endsOn : addDays(record.endsOn, days)) : null,
     }
   })
   const moved = listMovedSingles(run).map((other) => toMovedSession(other, toTargetOf(other.sessionDate!)))

@@ -55,7 +55,14 @@ function toMarks(before: Session, after: Session) {
 }
 
 const toFields = ({ client, worker, turnId, day, time, sessionDate, note, state }: Session) => ({
-  ...{ clientId: client.id, workerId: worker.id, turnId, day, time, sessionDate, note, state },
+  clientId: client.id,
+  workerId: worker.id,
+  turnId,
+  day,
+  time,
+  sessionDate,
+  note,
+  state,
 })
 
 /** Returns the dates of a series. */

@@ -44,7 +44,11 @@ function createStepError(error: ApiError, details: Problem[]): ApiError {
   const { correlationId, status, retryAfter, operation, code, message } = error
   const isOfSeveral = code === errorCode.multiple
   const split = new ApiError(isOfSeveral ? errorCode.conflict : code, isOfSeveral ? details[0]!.message : message, {
-    ...{ details, correlationId, status: isOfSeveral ? 409 : status, retryAfter, cause: error },
+    details,
+    correlationId,
+    status: isOfSeveral ? 409 : status,
+    retryAfter,
+    cause: error,
   })
   split.operation = operation
   return split

@@ -95,8 +95,13 @@ export function BookingForm({
   const navigate = useNavigate()
 
   const fields = useFormFields({
-    ...{ slot: openedSlot, clientId: initial.client?.id ?? '', workerId: initial.worker?.id ?? '', note: '' },
-    ...{ repeat: 'once' as Repetition, startsOn: formatTypedDate(openedSlot.date), endsOn: '' },
+    slot: openedSlot,
+    clientId: initial.client?.id ?? '',
+    workerId: initial.worker?.id ?? '',
+    note: '',
+    repeat: 'once' as Repetition,
+    startsOn: formatTypedDate(openedSlot.date),
+    endsOn: '',
   })
   const { form } = fields
   const isPlanned = form.values.repeat === 'plan'
@@ -110,7 +115,10 @@ export function BookingForm({
   const waitingEntryId = waitingEntry?.clientId === client?.id ? waitingEntry?.id : undefined
   const booking: Booking | undefined = client &&
     worker && {
-      ...{ ...firstSlot, client, worker, note: form.values.note.trim() || null },
+      ...firstSlot,
+      client,
+      worker,
+      note: form.values.note.trim() || null,
       ...(standing && { standing }),
       ...(waitingEntryId !== undefined && { waitingEntryId }),
     }
@@ -173,7 +181,9 @@ export function BookingForm({
       <OverlayFrame
         anchor={anchor}
         title="Reservar sesión"
-        facts={<SlotFacts {...{ slot, duration }} onChange={slotFields === 'hidden' ? () => setSlotFields('focused') : undefined} />}
+        facts={
+          <SlotFacts slot={slot} duration={duration} onChange={slotFields === 'hidden' ? () => setSlotFields('focused') : undefined} />
+        }
         onClose={close}
         isPersistent
         isConfirming={isAsking}
@@ -200,7 +210,8 @@ export function BookingForm({
           <DraftOffer draft={draft} subject={draft && isOtherSlot(draft.values.slot) ? formatSlot(draft.values.slot) : undefined} />
           {slotFields !== 'hidden' && (
             <BookingSlotFields
-              {...{ slot, openedSlot }}
+              slot={slot}
+              openedSlot={openedSlot}
               schedules={dates.schedules}
               typedDate={dates.typedDate}
               findConflictAt={people.findConflictAt}

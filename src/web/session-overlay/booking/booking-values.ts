@@ -7,7 +7,8 @@ const { clientId, workerId, note } = vSessionInput.entries
 /** A booking as it is typed, with the dates as text. Without `workerId` the suggested worker is booked. */
 export const vBooking = v.strictObject({
   slot: v.object({ turnId: v.string(), date: v.string(), time: v.number() }),
-  ...{ clientId, note },
+  clientId,
+  note,
   workerId: v.optional(workerId),
   repeat: v.picklist(['once', 'weekly', 'plan']),
   startsOn: v.optional(v.string()),

@@ -21,7 +21,10 @@ export function NobodyRegistered({ label, text, register, autoFocus, field: { er
   const noun = label.toLowerCase()
   const advice = register ? `Registre un ${noun} para poder reservar.` : `No se puede reservar sin un ${noun}. Pida que registren uno.`
   const button = {
-    ...{ variant: 'default', size: 'xs', 'data-path': path, 'data-autofocus': autoFocus || undefined },
+    variant: 'default',
+    size: 'xs',
+    'data-path': path,
+    'data-autofocus': autoFocus || undefined,
     'aria-describedby': error ? id : undefined,
   }
   return (

@@ -86,7 +86,8 @@ export function PeopleFields({ slot, offersNextSlots, form, people, conflict, ba
       {client && offersNextSlots && (
         <NextSlots
           key={client.id}
-          {...{ slot, client }}
+          slot={slot}
+          client={client}
           busyWorker={people.busyUsual}
           onPick={(next, { id }) => {
             onSlotChange(next)

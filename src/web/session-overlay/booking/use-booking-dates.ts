@@ -29,7 +29,10 @@ export function useBookingDates(form: ValidatedForm<TypedDates>, onSlotChange: (
   }
   const isDateValid = parseTypedDate(typedDate) !== null
   return {
-    ...{ slot, typedDate, schedules, isDateValid },
+    slot,
+    typedDate,
+    schedules,
+    isDateValid,
     /** True when those of the series are valid too. */
     isComplete: isDateValid && (!isWeekly || series !== undefined),
     /** The minutes of a session in the turn of the slot; undefined until they are known. */

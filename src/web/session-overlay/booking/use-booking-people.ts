@@ -58,10 +58,19 @@ export function useBookingPeople({ values, slot, isSeries, initial }: Options) {
   const usualWorkers = (workersAnswer.data ?? []).filter(({ id }) => usualIds.includes(id))
   const isUsualBusy = usualWorkers.length > 0 && usualWorkers.every((usual) => availability.workers.getConflict(usual))
   return {
-    ...{ client, worker, setChosenClient, newName, setNewName, checkPeople, availability, findConflictAt },
+    client,
+    worker,
+    setChosenClient,
+    newName,
+    setNewName,
+    checkPeople,
+    availability,
+    findConflictAt,
     /** The worker whom the client sees most, while none of the usual ones can come. */
     busyUsual: isUsualBusy ? usualWorkers.find(({ id }) => id === usualIds[0]) : undefined,
-    ...{ workers: workersAnswer.data, usualIds, clientsOfWorker: worker ? findClientsOfWorker(worker.id, slot) : [] },
+    workers: workersAnswer.data,
+    usualIds,
+    clientsOfWorker: worker ? findClientsOfWorker(worker.id, slot) : [],
     /** True while the order of the workers is unknown: a list must not move under the pointer or the focus. */
     isOrdering: isLoading,
     /** True while it is unknown who is free, or who works here. */

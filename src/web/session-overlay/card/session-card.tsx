@@ -126,7 +126,13 @@ export function SessionCard({
             </span>
           </p>
           {(isUnsettled(session) || isKept(session)) && (
-            <UnsettledLine {...{ session, date, badge }} minutes={session.duration ?? duration} onKeep={access.keep ? onKeep : undefined} />
+            <UnsettledLine
+              session={session}
+              date={date}
+              badge={badge}
+              minutes={session.duration ?? duration}
+              onKeep={access.keep ? onKeep : undefined}
+            />
           )}
           {standing ? (
             <SeriesLine text={`${describeSeries(session, date)} El estado vale solo para esta fecha.`}>

@@ -27,7 +27,8 @@ export function SessionNote({ session, isEditing, scopes, onEdit, onSave, onSave
     if (wasEditing.current && !isEditing) editButton.current?.focus()
     wasEditing.current = isEditing
   }, [isEditing])
-  if (isEditing) return <NoteEditor session={session} note={note ?? ''} {...{ scopes, onSave, onSaved, onCancel }} />
+  if (isEditing)
+    return <NoteEditor session={session} note={note ?? ''} scopes={scopes} onSave={onSave} onSaved={onSaved} onCancel={onCancel} />
   if (!note && scopes.length === 0) return null
   return (
     <p className={classes.line}>

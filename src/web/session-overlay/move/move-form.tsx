@@ -119,7 +119,8 @@ export function MoveForm({
   const hasChoice = session.standing || runs.onwards !== undefined || runs.all !== undefined
 
   const draft = useDraft(request, {
-    ...{ kind: 'move', record: session.standing ? sessionKey(session) : session.id },
+    kind: 'move',
+    record: session.standing ? sessionKey(session) : session.id,
     restore: (...typed) => {
       restoreTypedValues(...typed)
       setShowsSlot(true)

@@ -49,7 +49,11 @@ export function useMoveTarget(session: Session, values: MoveValues, proposed: Ta
   const isAfterEnd = run !== undefined && target !== null && isMovedPastEnd(session, target, run)
 
   return {
-    ...{ schedule, startTimes, time, worker, findConflictAt },
+    schedule,
+    startTimes,
+    time,
+    worker,
+    findConflictAt,
     workers: listWorkerOptions(session, slot, { workers: allWorkers, busy, freeIds }),
     /** Undefined until everything is selected, and while it is the session's own slot and worker. */
     target: target && !isAtTarget(session, target) ? target : undefined,

@@ -15,5 +15,5 @@ interface Props {
 /** Offers the next slots in which a client and a worker are both free. */
 export default function NextSlotsList({ slot, current, client, worker, onPick }: Props) {
   const { slots } = useNextSlots(slot, client, worker)
-  return slots.length > 0 ? <NextSlotButtons {...{ slots, worker, current, onPick }} date={slot.date} /> : null
+  return slots.length > 0 ? <NextSlotButtons slots={slots} worker={worker} current={current} onPick={onPick} date={slot.date} /> : null
 }

@@ -16,7 +16,8 @@ export async function fetchFreeWorkers(queryClient: QueryClient, slots: readonly
     const { turnId, time } = group[0]!
     const dates = [...new Set(group.map(({ sessionDate }) => sessionDate ?? ''))]
     return Array.from({ length: Math.ceil(dates.length / maxDates) }, (_, index) => ({
-      ...{ turnId, time },
+      turnId,
+      time,
       sessionDate: dates.slice(index * maxDates, (index + 1) * maxDates),
     }))
   })

@@ -122,7 +122,9 @@ export function HoursForm({ workerId, name, hours, onDone }: Props) {
         {weekdayNumbers.map((day) => (
           <DayPeriods
             key={day}
-            {...{ day, form, periods }}
+            day={day}
+            form={form}
+            periods={periods}
             version={index}
             onAdd={() => addPeriod(day)}
             onRemove={(key) => setPeriods(periods.filter((period) => period.key !== key))}

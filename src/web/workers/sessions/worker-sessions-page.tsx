@@ -85,7 +85,8 @@ export function Component() {
         </div>
       }
       footer={
-        canChange && selection.sessions.length > 0 && <SelectionBar {...{ selection, now }} hasKeys={false} focusSessions={focusTitle} />
+        canChange &&
+        selection.sessions.length > 0 && <SelectionBar selection={selection} now={now} hasKeys={false} focusSessions={focusTitle} />
       }
     >
       {entries.length === 0 ? (
@@ -112,7 +113,8 @@ export function Component() {
               {ofDay.map((entry) => (
                 <SessionRow
                   key={sessionKey(entry.session)}
-                  {...{ entry, badges }}
+                  entry={entry}
+                  badges={badges}
                   otherRole="client"
                   checkbox={
                     canChange && (

@@ -5,17 +5,23 @@ import { changeAnswer, changeCall, type ProxyFault, parseBody, withBody } from '
 /** Faults of the access of users, and of own data. */
 export const accessFaults: ProxyFault[] = [
   {
-    ...{ name: 'does not check the access to a deletion', operation: 'deleteClient', pointer: '/status' },
+    name: 'does not check the access to a deletion',
+    operation: 'deleteClient',
+    pointer: '/status',
     scenario: 'deleteClient refuses what the contract forbids',
     createRule: openToAll('deleteClient'),
   },
   {
-    ...{ name: 'shows clients the data of others', operation: 'getClient', pointer: '/status' },
+    name: 'shows clients the data of others',
+    operation: 'getClient',
+    pointer: '/status',
     scenario: "a client's user reads their own client and no other",
     createRule: openToAll('getClient'),
   },
   {
-    ...{ name: 'hides from clients their own data', operation: 'getClient', pointer: '/status' },
+    name: 'hides from clients their own data',
+    operation: 'getClient',
+    pointer: '/status',
     scenario: "a client's user reads their own client and no other",
     createRule: () => async (call, origin) => {
       const answer = await origin.send(call)
@@ -26,12 +32,16 @@ export const accessFaults: ProxyFault[] = [
     },
   },
   {
-    ...{ name: 'accepts changes from pages of other sites', operation: 'createClient', pointer: '/status' },
+    name: 'accepts changes from pages of other sites',
+    operation: 'createClient',
+    pointer: '/status',
     scenario: 'createClient refuses what the contract forbids',
     createRule: changeCall('createClient', ({ headers: { origin: _origin, ...headers }, ...call }) => ({ ...call, headers })),
   },
   {
-    ...{ name: 'answers calls without a sign-in', operation: 'listClients', pointer: '/status' },
+    name: 'answers calls without a sign-in',
+    operation: 'listClients',
+    pointer: '/status',
     scenario: 'listClients refuses what the contract forbids',
     createRule: () => async (call, origin) => {
       const answer = await origin.send(call)
@@ -39,7 +49,9 @@ export const accessFaults: ProxyFault[] = [
     },
   },
   {
-    ...{ name: 'does not name the missing access', operation: 'updateClient', pointer: '/body/error/details' },
+    name: 'does not name the missing access',
+    operation: 'updateClient',
+    pointer: '/body/error/details',
     scenario: 'updateClient refuses what the contract forbids',
     createRule: changeAnswer(
       'updateClient',

@@ -14,12 +14,16 @@ const equalAbsence = 'an absence or closing day that is there already is refused
 /** Faults of working hours, absences, closing days and holidays. */
 export const availabilityFaults: ProxyFault[] = [
   {
-    ...{ name: 'lists working hours from the last weekday to the first', operation: 'listWorkerWorkingHours', pointer: '/body' },
+    name: 'lists working hours from the last weekday to the first',
+    operation: 'listWorkerWorkingHours',
+    pointer: '/body',
     scenario: 'working hours are replaced as a whole, and read by weekday and start',
     createRule: changeRows<Hours>('listWorkerWorkingHours', (hours) => hours.toReversed()),
   },
   {
-    ...{ name: 'adds working hours to those that were there', operation: 'replaceWorkerWorkingHours', pointer: '/body' },
+    name: 'adds working hours to those that were there',
+    operation: 'replaceWorkerWorkingHours',
+    pointer: '/body',
     scenario: 'working hours are replaced as a whole, and read by weekday and start',
     createRule: () => async (call, origin) => {
       if (call.operation !== 'replaceWorkerWorkingHours' || !call.text?.startsWith('[')) return origin.send(call)
@@ -34,12 +38,16 @@ export const availabilityFaults: ProxyFault[] = [
     },
   },
   {
-    ...{ name: 'takes working hours that end before they begin', operation: 'replaceWorkerWorkingHours', pointer: '/status' },
+    name: 'takes working hours that end before they begin',
+    operation: 'replaceWorkerWorkingHours',
+    pointer: '/status',
     scenario: 'hours that end before they begin, that occur twice or that are more than 50 are refused, and the hours stay as they were',
     createRule: changeAnswer('replaceWorkerWorkingHours', (_answer, call) => buildAnswer(call, 200, []), 400),
   },
   {
-    ...{ name: 'lists no hours of workers who are not there in a period', operation: 'listWorkingHours', pointer: '/body' },
+    name: 'lists no hours of workers who are not there in a period',
+    operation: 'listWorkingHours',
+    pointer: '/body',
     scenario: 'the hours of all workers are those that are valid in a period, and one entry of a worker who has only others',
     createRule: changeAnswer('listWorkingHours', (answer, { query }) => {
       const isValid = ({ from_date, to_date }: Hours) => (from_date ?? '') <= query.get('to')! && query.get('from')! <= (to_date ?? '9')
@@ -47,7 +55,9 @@ export const availabilityFaults: ProxyFault[] = [
     }),
   },
   {
-    ...{ name: 'lists only the absences that begin in a period', operation: 'listAbsences', pointer: '/body' },
+    name: 'lists only the absences that begin in a period',
+    operation: 'listAbsences',
+    pointer: '/body',
     scenario: 'absences and closing days are read as they were sent, by their first day and start, in the periods that they touch',
     createRule: changeAnswer('listAbsences', (answer, { query }) =>
       withBody(
@@ -57,7 +67,9 @@ export const availabilityFaults: ProxyFault[] = [
     ),
   },
   {
-    ...{ name: 'tells everybody why somebody is absent', operation: 'listAbsences', pointer: '/body/*/reason' },
+    name: 'tells everybody why somebody is absent',
+    operation: 'listAbsences',
+    pointer: '/body/*/reason',
     scenario: readAs,
     createRule: () => async (call, origin) => {
       const answer = await origin.send(call)
@@ -68,7 +80,9 @@ export const availabilityFaults: ProxyFault[] = [
     },
   },
   {
-    ...{ name: 'shows workers the absences of others', operation: 'listAbsences', pointer: '/body' },
+    name: 'shows workers the absences of others',
+    operation: 'listAbsences',
+    pointer: '/body',
     scenario: readAs,
     createRule: () => async (call, origin) => {
       const answer = await origin.send(call)
@@ -76,17 +90,23 @@ export const availabilityFaults: ProxyFault[] = [
     },
   },
   {
-    ...{ name: 'takes absences of any days and times', operation: 'createAbsence', pointer: '/status' },
+    name: 'takes absences of any days and times',
+    operation: 'createAbsence',
+    pointer: '/status',
     scenario: 'an absence ends after it begins, has both times or none, at most 400 days, and a worker whom there is',
     createRule: changeAnswer('createAbsence', (_answer, call) => buildAnswer(call, 201, { id: createRandomId() }), 400),
   },
   {
-    ...{ name: 'lets whoever changes sessions close the clinic', operation: 'createAbsence', pointer: '/status' },
+    name: 'lets whoever changes sessions close the clinic',
+    operation: 'createAbsence',
+    pointer: '/status',
     scenario: 'an absence is changed with access to the workers or the sessions, and a closing day with access to the schedules',
     createRule: openToAll('createAbsence'),
   },
   {
-    ...{ name: 'creates what it can of a list that it refuses', operation: 'listAbsences', pointer: '/body' },
+    name: 'creates what it can of a list that it refuses',
+    operation: 'listAbsences',
+    pointer: '/body',
     scenario: 'of a list of absences each one that cannot be created is named with its index, and none is created',
     createRule: () => async (call, origin) => {
       const answer = await origin.send(call)
@@ -98,7 +118,9 @@ export const availabilityFaults: ProxyFault[] = [
     },
   },
   {
-    ...{ name: 'names another item of a refused list', operation: 'createAbsences', pointer: '/body/error/details' },
+    name: 'names another item of a refused list',
+    operation: 'createAbsences',
+    pointer: '/body/error/details',
     scenario: 'of a list of absences each one that cannot be created is named with its index, and none is created',
     createRule: changeAnswer(
       'createAbsences',
@@ -114,7 +136,9 @@ export const availabilityFaults: ProxyFault[] = [
     ),
   },
   {
-    ...{ name: 'keeps the times that a change leaves out', operation: 'updateAbsence', pointer: '/body/start_time' },
+    name: 'keeps the times that a change leaves out',
+    operation: 'updateAbsence',
+    pointer: '/body/start_time',
     scenario: 'a change replaces the days, times and reason of an absence, and never its worker',
     createRule: () => {
       let times: object = {}
@@ -127,29 +151,39 @@ export const availabilityFaults: ProxyFault[] = [
     },
   },
   {
-    ...{ name: 'clears a reason that the caller may not read', operation: 'listAbsences', pointer: '/body/*/reason' },
+    name: 'clears a reason that the caller may not read',
+    operation: 'listAbsences',
+    pointer: '/body/*/reason',
     scenario: 'a reason that the caller may not read is neither in the response to a change nor cleared by it',
     createRule: changeCall('updateAbsence', (call) =>
       call.text?.startsWith('{"from_date"') ? withBody(call, { reason: null, ...parseBody<object>(call) }) : call,
     ),
   },
   {
-    ...{ name: 'answers a deletion and deletes nothing', operation: 'deleteAbsence', pointer: '/status' },
+    name: 'answers a deletion and deletes nothing',
+    operation: 'deleteAbsence',
+    pointer: '/status',
     scenario: 'a deleted absence or closing day is gone from lists and changes',
     createRule: pretend('deleteAbsence', 204),
   },
   {
-    ...{ name: 'lists the holidays of one year for every year', operation: 'listHolidays', pointer: '/body/*/date' },
+    name: 'lists the holidays of one year for every year',
+    operation: 'listHolidays',
+    pointer: '/body/*/date',
     scenario: 'the holidays of a year are all of that year, with their names, by date and every date once',
     createRule: changeCall('listHolidays', (call) => ({ ...call, query: new URLSearchParams({ year: '2027' }) })),
   },
   {
-    ...{ name: 'takes the same absence twice', operation: 'createAbsence', pointer: '/status' },
+    name: 'takes the same absence twice',
+    operation: 'createAbsence',
+    pointer: '/status',
     scenario: equalAbsence,
     createRule: createEqual('createAbsence'),
   },
   {
-    ...{ name: 'takes a list with an absence that is there already', operation: 'createAbsences', pointer: '/status' },
+    name: 'takes a list with an absence that is there already',
+    operation: 'createAbsences',
+    pointer: '/status',
     scenario: equalAbsence,
     createRule: createEqual('createAbsences'),
   },

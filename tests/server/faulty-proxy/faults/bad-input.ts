@@ -28,7 +28,9 @@ const takeLarge = (operation: OperationId) => changeCall(operation, (call) => ({
 /** Faults of what a server makes of calls that it has to refuse. */
 export const badInputFaults: ProxyFault[] = [
   {
-    ...{ name: 'fails on an id that is none', operation: 'getWorker', pointer: '/status' },
+    name: 'fails on an id that is none',
+    operation: 'getWorker',
+    pointer: '/status',
     scenario: 'getWorker refuses what the contract forbids',
     createRule: () => {
       const rule = failAt('getWorker', 404)()
@@ -36,12 +38,16 @@ export const badInputFaults: ProxyFault[] = [
     },
   },
   {
-    ...{ name: 'fails on a body that is not as it should be', operation: 'createRole', pointer: '/status' },
+    name: 'fails on a body that is not as it should be',
+    operation: 'createRole',
+    pointer: '/status',
     scenario: 'createRole refuses what the contract forbids',
     createRule: failAt('createRole', 400),
   },
   {
-    ...{ name: 'looks for the record before it checks the body', operation: 'updateRole', pointer: '/status' },
+    name: 'looks for the record before it checks the body',
+    operation: 'updateRole',
+    pointer: '/status',
     scenario: 'updateRole refuses what the contract forbids',
     createRule: () => async (call, origin) => {
       const answer = await origin.send(call)
@@ -51,35 +57,53 @@ export const badInputFaults: ProxyFault[] = [
     },
   },
   {
-    ...{ name: 'stores half a surrogate pair', operation: 'createClient', pointer: '/status' },
+    name: 'stores half a surrogate pair',
+    operation: 'createClient',
+    pointer: '/status',
     scenario: 'createClient refuses what the contract forbids',
     createRule: changeCall('createClient', (call) => ({ ...call, text: call.text?.replaceAll(String.raw`\ud83d`, '') })),
   },
   {
-    ...{ name: 'takes a body of more than 1 MiB', operation: 'createRole', pointer: '/status' },
-    ...{ scenario: 'createRole refuses what the contract forbids', createRule: takeLarge('createRole') },
+    name: 'takes a body of more than 1 MiB',
+    operation: 'createRole',
+    pointer: '/status',
+    scenario: 'createRole refuses what the contract forbids',
+    createRule: takeLarge('createRole'),
   },
   {
-    ...{ name: 'takes a body of more than 16 KiB without a sign-in', operation: 'login', pointer: '/status' },
-    ...{ scenario: 'login refuses what the contract forbids', createRule: takeLarge('login') },
+    name: 'takes a body of more than 16 KiB without a sign-in',
+    operation: 'login',
+    pointer: '/status',
+    scenario: 'login refuses what the contract forbids',
+    createRule: takeLarge('login'),
   },
   {
-    ...{ name: 'reads the body of a deletion, whatever its size', operation: 'deleteRole', pointer: '/status' },
-    ...{ scenario: 'deleteRole refuses what the contract forbids', createRule: takeLarge('deleteRole') },
+    name: 'reads the body of a deletion, whatever its size',
+    operation: 'deleteRole',
+    pointer: '/status',
+    scenario: 'deleteRole refuses what the contract forbids',
+    createRule: takeLarge('deleteRole'),
   },
   {
-    ...{ name: 'takes no body of more than 100 kB', operation: 'createSessions', pointer: '/status' },
-    ...{ scenario: 'createSessions refuses what the contract forbids', createRule: refuseLarge('createSessions', 100_000) },
+    name: 'takes no body of more than 100 kB',
+    operation: 'createSessions',
+    pointer: '/status',
+    scenario: 'createSessions refuses what the contract forbids',
+    createRule: refuseLarge('createSessions', 100_000),
   },
   {
-    ...{ name: 'finds no record by an id in upper case', operation: 'getWorker', pointer: '/status' },
+    name: 'finds no record by an id in upper case',
+    operation: 'getWorker',
+    pointer: '/status',
     scenario: 'getWorker takes the id in its path in upper case too',
     createRule: changeAnswer('getWorker', (answer, call) =>
       /[A-F]/.test(call.path) ? buildFailure(call, 404, errorCode.notFound) : answer,
     ),
   },
   {
-    ...{ name: 'ignores fields that it does not know', operation: 'createSchedule', pointer: '/status' },
+    name: 'ignores fields that it does not know',
+    operation: 'createSchedule',
+    pointer: '/status',
     scenario: 'createSchedule refuses what the contract forbids',
     createRule: changeAnswer(
       'createSchedule',
@@ -89,7 +113,9 @@ export const badInputFaults: ProxyFault[] = [
     ),
   },
   {
-    ...{ name: 'ignores parameters that it does not know', operation: 'listUsers', pointer: '/status' },
+    name: 'ignores parameters that it does not know',
+    operation: 'listUsers',
+    pointer: '/status',
     scenario: 'listUsers refuses what the contract forbids',
     createRule: changeCall('listUsers', (call) => ({
       ...call,

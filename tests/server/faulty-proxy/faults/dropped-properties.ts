@@ -5,13 +5,19 @@ import { changeCall, type ProxyFault, parseBody, put, withBody } from '../fault.
 
 /** A server that accepts a property, at the pointer, and does not store it. */
 const dropped = (operation: OperationId, pointer: string): ProxyFault => ({
-  ...{ name: `accepts ${pointer.slice('/body/'.length)} and drops it`, operation, pointer, scenario: nameWriting(operation) },
+  name: `accepts ${pointer.slice('/body/'.length)} and drops it`,
+  operation,
+  pointer,
+  scenario: nameWriting(operation),
   createRule: changeCall(operation, (call) => withBody(call, put(parseBody(call), pointer.split('/').slice(2), undefined))),
 })
 
 /** A server that changes a property, at the pointer, to a value when a change leaves it out. */
 const reset = (operation: OperationId, pointer: string, value: unknown): ProxyFault => ({
-  ...{ name: `sets ${pointer.slice('/body/'.length)} when the body lacks it`, operation, pointer, scenario: nameWriting(operation) },
+  name: `sets ${pointer.slice('/body/'.length)} when the body lacks it`,
+  operation,
+  pointer,
+  scenario: nameWriting(operation),
   createRule: changeCall(operation, (call) => {
     const path = pointer.split('/').slice(2)
     const body = parseBody(call)

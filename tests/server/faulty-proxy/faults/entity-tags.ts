@@ -30,16 +30,24 @@ const changeUnmodified = (operation: OperationId, edit: (answer: ProxiedAnswer) 
 /** Faults of ETags and of the answers to who sends them back. */
 export const entityTagFaults: ProxyFault[] = [
   {
-    ...{ name: 'never changes the ETag of a list', operation: 'listTurnWeek', pointer: '/status', scenario: afterEveryChange },
+    name: 'never changes the ETag of a list',
+    operation: 'listTurnWeek',
+    pointer: '/status',
+    scenario: afterEveryChange,
     createRule: giveTags('listTurnWeek', (_answer, { path, query }) => hash(`${path}?${query}`)),
   },
   {
-    ...{ name: 'answers 304 to whoever sends a tag', operation: 'listClientMonth', pointer: '/status', scenario: afterEveryChange },
+    name: 'answers 304 to whoever sends a tag',
+    operation: 'listClientMonth',
+    pointer: '/status',
+    scenario: afterEveryChange,
     createRule: () => async (call, origin) =>
       call.operation === 'listClientMonth' && call.headers['if-none-match'] !== undefined ? buildAnswer(call, 304) : origin.send(call),
   },
   {
-    ...{ name: 'gives a changed list the tag that it had', operation: 'listWorkerMonth', pointer: '/headers/etag' },
+    name: 'gives a changed list the tag that it had',
+    operation: 'listWorkerMonth',
+    pointer: '/headers/etag',
     scenario: afterEveryChange,
     createRule: () => {
       const first = new Map<string, string>()
@@ -53,25 +61,27 @@ export const entityTagFaults: ProxyFault[] = [
     },
   },
   {
-    ...{
-      name: 'makes the tag of a list of the sessions alone, without their people',
-      operation: 'listClientTurnMonth',
-      pointer: '/status',
-    },
+    name: 'makes the tag of a list of the sessions alone, without their people',
+    operation: 'listClientTurnMonth',
+    pointer: '/status',
     scenario: afterEveryChange,
     createRule: giveTags('listClientTurnMonth', (answer) =>
       hash(parseBody<{ id: string; updated_at: string }[]>(answer).map(({ id, updated_at }) => [id, updated_at])),
     ),
   },
   ...(['worker', 'unavailable'] as const).map((property) => ({
-    ...{ name: `leaves ${property} out of the tag of a list`, operation: 'listClientMonth' as const, pointer: '/status' },
+    name: `leaves ${property} out of the tag of a list`,
+    operation: 'listClientMonth' as const,
+    pointer: '/status',
     scenario: afterEveryChange,
     createRule: giveTags('listClientMonth', (answer) =>
       hash(parseBody<object[]>(answer).map((session) => ({ ...session, [property]: undefined }))),
     ),
   })),
   {
-    ...{ name: 'makes the tag of a list of its latest change', operation: 'listWorkerTurnMonth', pointer: '/status' },
+    name: 'makes the tag of a list of its latest change',
+    operation: 'listWorkerTurnMonth',
+    pointer: '/status',
     scenario: afterEveryChange,
     createRule: () => {
       const latest = new Map<string, unknown>()
@@ -83,21 +93,31 @@ export const entityTagFaults: ProxyFault[] = [
     },
   },
   {
-    ...{ name: 'leaves the total out of the tag of a page', operation: 'listSessions', pointer: '/status' },
+    name: 'leaves the total out of the tag of a page',
+    operation: 'listSessions',
+    pointer: '/status',
     scenario: 'a page of sessions has another ETag when x-total-count is another one',
     createRule: giveTags('listSessions', ({ text }) => hash(text)),
   },
   {
-    ...{ name: 'answers 304 with another tag', operation: 'listSessions', pointer: '/headers/etag', scenario: afterEveryChange },
+    name: 'answers 304 with another tag',
+    operation: 'listSessions',
+    pointer: '/headers/etag',
+    scenario: afterEveryChange,
     createRule: changeUnmodified('listSessions', (answer) => ({ ...answer, headers: { ...answer.headers, etag: '"other"' } })),
   },
   {
-    ...{ name: 'answers 304 without saying what the list varies by', operation: 'listSessions', pointer: '/headers/vary' },
+    name: 'answers 304 without saying what the list varies by',
+    operation: 'listSessions',
+    pointer: '/headers/vary',
     scenario: afterEveryChange,
     createRule: changeUnmodified('listSessions', ({ headers: { vary: _vary, ...headers }, ...answer }) => ({ ...answer, headers })),
   },
   {
-    ...{ name: 'sends a tag without quotes', operation: 'listTurnWeek', pointer: '/headers/etag', isReadOnly: true },
+    name: 'sends a tag without quotes',
+    operation: 'listTurnWeek',
+    pointer: '/headers/etag',
+    isReadOnly: true,
     createRule: () => async (call, origin) => {
       const answer = await origin.send(call)
       const { etag } = answer.headers

@@ -20,17 +20,23 @@ const changeStream =
 /** Faults of the stream of events. */
 export const eventFaults: ProxyFault[] = [
   {
-    ...{ name: 'tells of changes without their dates', operation: 'streamEvents', pointer: '/body' },
+    name: 'tells of changes without their dates',
+    operation: 'streamEvents',
+    pointer: '/body',
     scenario: tellsChanges,
     createRule: () => changeStream((text) => text.replaceAll(/"(from|to)": ?"[-\d]+"/g, '"$1":"2020-01-01"')),
   },
   {
-    ...{ name: 'does not begin a stream of events with a heartbeat', operation: 'streamEvents', pointer: '/body' },
+    name: 'does not begin a stream of events with a heartbeat',
+    operation: 'streamEvents',
+    pointer: '/body',
     scenario: tellsChanges,
     createRule: () => changeStream((text) => text.replaceAll('heartbeat', 'hello')),
   },
   {
-    ...{ name: 'calls a stream of events plain text', operation: 'streamEvents', pointer: '/headers/content-type' },
+    name: 'calls a stream of events plain text',
+    operation: 'streamEvents',
+    pointer: '/headers/content-type',
     scenario: tellsChanges,
     createRule: () => async (call, origin) => {
       const answer = await origin.send(call)
@@ -38,8 +44,11 @@ export const eventFaults: ProxyFault[] = [
     },
   },
   {
-    ...{ name: 'keeps a stream of events back until it ends', operation: 'streamEvents', pointer: '' },
-    ...{ scenario: tellsChanges, words: '/v1/events: nothing came within 10 s' },
+    name: 'keeps a stream of events back until it ends',
+    operation: 'streamEvents',
+    pointer: '',
+    scenario: tellsChanges,
+    words: '/v1/events: nothing came within 10 s',
     createRule: () => async (call, origin) => {
       const answer = await origin.send(call)
       if (!answer.stream) return answer
@@ -48,12 +57,17 @@ export const eventFaults: ProxyFault[] = [
     },
   },
   {
-    ...{ name: 'cuts a stream of events before it begins', operation: 'streamEvents', pointer: '' },
-    ...{ scenario: tellsChanges, words: '/v1/events: the connection broke after' },
+    name: 'cuts a stream of events before it begins',
+    operation: 'streamEvents',
+    pointer: '',
+    scenario: tellsChanges,
+    words: '/v1/events: the connection broke after',
     createRule: () => (call, origin) => (call.path === '/v1/events' ? Promise.resolve(cutConnection) : origin.send(call)),
   },
   {
-    ...{ name: 'goes on with a stream of events after the sign-out', operation: 'streamEvents', pointer: '/body' },
+    name: 'goes on with a stream of events after the sign-out',
+    operation: 'streamEvents',
+    pointer: '/body',
     scenario: tellsChanges,
     createRule: () => async (call, origin) => (call.path === '/v1/events' ? origin.sendAsAdministrator(call) : origin.send(call)),
   },

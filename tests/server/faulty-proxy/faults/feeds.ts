@@ -8,7 +8,9 @@ const isOwnFeed = 'the view has the address of a feed, which does not tell that 
 /** Faults of the addresses of calendar feeds. */
 export const feedFaults: ProxyFault[] = [
   {
-    ...{ name: 'keeps the address of a feed that is renewed', operation: 'renewWorkerFeed', pointer: '/body/url' },
+    name: 'keeps the address of a feed that is renewed',
+    operation: 'renewWorkerFeed',
+    pointer: '/body/url',
     scenario: isOneFeed,
     createRule: () => {
       const created = new Map<string, ProxiedAnswer>()
@@ -22,12 +24,16 @@ export const feedFaults: ProxyFault[] = [
     },
   },
   {
-    ...{ name: 'still finds a feed that has ended', operation: 'getWorkerFeed', pointer: '/status' },
+    name: 'still finds a feed that has ended',
+    operation: 'getWorkerFeed',
+    pointer: '/status',
     scenario: isOneFeed,
     createRule: stillFound('deleteWorkerFeed', 'getWorkerFeed'),
   },
   {
-    ...{ name: 'tells the token of a link in the address of its feed', operation: 'getPublicView', pointer: '/body/feed_url' },
+    name: 'tells the token of a link in the address of its feed',
+    operation: 'getPublicView',
+    pointer: '/body/feed_url',
     scenario: isOwnFeed,
     createRule: changeAnswer('getPublicView', (answer, { path }) =>
       withBody(answer, { ...parseBody<object>(answer), feed_url: `https://example.com/feeds/${path.split('/').at(-1)}.ics` }),

@@ -28,23 +28,37 @@ const ignoreGuardian = (isFoundBy: (row: Row, search: string) => boolean | undef
 /** Faults of the search and the order of people, and of what makes two of them the same. */
 export const personListFaults: ProxyFault[] = [
   {
-    ...{ name: 'finds telephones only as they are stored', operation: 'listClients', pointer: '/body', scenario: search },
+    name: 'finds telephones only as they are stored',
+    operation: 'listClients',
+    pointer: '/body',
+    scenario: search,
     createRule: findNothing(/^\+51 /),
   },
   {
-    ...{ name: 'looks for a comma in names', operation: 'listClients', pointer: '/body', scenario: search },
+    name: 'looks for a comma in names',
+    operation: 'listClients',
+    pointer: '/body',
+    scenario: search,
     createRule: findNothing(/,/),
   },
   {
-    ...{ name: 'does not find clients by the name of the guardian', operation: 'listClients', pointer: '/body', scenario: guardianSearch },
+    name: 'does not find clients by the name of the guardian',
+    operation: 'listClients',
+    pointer: '/body',
+    scenario: guardianSearch,
     createRule: ignoreGuardian((row, search) => row.guardian_name?.toLowerCase().endsWith(search)),
   },
   {
-    ...{ name: 'does not find clients by the telephone of the guardian', operation: 'listClients', pointer: '/body' },
-    ...{ scenario: guardianSearch, createRule: ignoreGuardian((row, search) => row.guardian_phone === search) },
+    name: 'does not find clients by the telephone of the guardian',
+    operation: 'listClients',
+    pointer: '/body',
+    scenario: guardianSearch,
+    createRule: ignoreGuardian((row, search) => row.guardian_phone === search),
   },
   {
-    ...{ name: "lists clients by the father's surname and the given name", operation: 'listClients', pointer: '/body' },
+    name: "lists clients by the father's surname and the given name",
+    operation: 'listClients',
+    pointer: '/body',
     scenario: 'listClients sorts people with one last name by the other one, and then by the given name',
     createRule: changeRows<Row>('listClients', (rows) =>
       rows.toSorted(({ person: left }, { person: right }) =>
@@ -53,7 +67,9 @@ export const personListFaults: ProxyFault[] = [
     ),
   },
   ...[/^upcoming=false/, /^linked_schedule_id/].map((filter) => ({
-    ...{ name: `filters by ${filter.source.slice(1)} for whoever reads clients`, operation: 'listClients' as const, pointer: '/status' },
+    name: `filters by ${filter.source.slice(1)} for whoever reads clients`,
+    operation: 'listClients' as const,
+    pointer: '/status',
     scenario: 'a filter by sessions or public links needs the access to read these',
     createRule: changeAnswer(
       'listClients',
@@ -63,7 +79,9 @@ export const personListFaults: ProxyFault[] = [
     ),
   })),
   {
-    ...{ name: 'ignores the search where a filter is', operation: 'listClients', pointer: '/body' },
+    name: 'ignores the search where a filter is',
+    operation: 'listClients',
+    pointer: '/body',
     scenario: 'the filter by document goes together with a search, and lists nobody who was deleted',
     createRule: changeCall('listClients', (call) => ({
       ...call,
@@ -71,14 +89,18 @@ export const personListFaults: ProxyFault[] = [
     })),
   },
   {
-    ...{ name: 'sorts clients by the type of the document first', operation: 'listClients', pointer: '/body' },
+    name: 'sorts clients by the type of the document first',
+    operation: 'listClients',
+    pointer: '/body',
     scenario: 'listClients sorts by document, whatever its type, in both directions',
     createRule: changeRows<Row>('listClients', (rows) =>
       rows.toSorted((left, right) => left.person.document_type - right.person.document_type),
     ),
   },
   {
-    ...{ name: 'has one person for each document, whatever its type', operation: 'createClient', pointer: '/status' },
+    name: 'has one person for each document, whatever its type',
+    operation: 'createClient',
+    pointer: '/status',
     scenario: 'documents of two types with the same digits belong to two people of createClient',
     createRule: () => {
       const taken = new Set<unknown>()
@@ -92,14 +114,18 @@ export const personListFaults: ProxyFault[] = [
     },
   },
   {
-    ...{ name: 'stores an empty note', operation: 'updateClient', pointer: '/body/note' },
+    name: 'stores an empty note',
+    operation: 'updateClient',
+    pointer: '/body/note',
     scenario: "a client's guardian is stored with the digits of the telephone, and null or an empty text clears guardian and note",
     createRule: changeAnswer('updateClient', (answer, call) =>
       call.text?.includes('"note":""') ? withBody(answer, { ...parseBody<object>(answer), note: '' }) : answer,
     ),
   },
   {
-    ...{ name: 'does not say that the guardian of a client has changed', operation: 'updateClient', pointer: '/body/updated_at' },
+    name: 'does not say that the guardian of a client has changed',
+    operation: 'updateClient',
+    pointer: '/body/updated_at',
     scenario: "a client's guardian is stored with the digits of the telephone, and null or an empty text clears guardian and note",
     createRule: () => async (call, origin) => {
       if (call.operation !== 'updateClient') return origin.send(call)

@@ -45,27 +45,37 @@ const takeAnyUrl = (operation: 'createPublicLink' | 'updatePublicLink') => (): R
 /** Faults of public links, and of what they show to anybody. */
 export const publicLinkFaults: ProxyFault[] = [
   {
-    ...{ name: 'shows in the public view the name of another client', operation: 'getPublicView', pointer: '/body' },
+    name: 'shows in the public view the name of another client',
+    operation: 'getPublicView',
+    pointer: '/body',
     scenario: 'the view has the sessions of its client as assigned, those of others as taken, and nothing that tells who the others are',
     createRule: leak((row, { client }) => ({ ...row, client_name: client.person.name })),
   },
   {
-    ...{ name: 'shows in the public view the id of a session of another client', operation: 'getPublicView', pointer: '/body' },
+    name: 'shows in the public view the id of a session of another client',
+    operation: 'getPublicView',
+    pointer: '/body',
     scenario: 'the view has the sessions of its client as assigned, those of others as taken, and nothing that tells who the others are',
     createRule: leak((row, { id }) => ({ ...row, id })),
   },
   {
-    ...{ name: 'shows the sessions of others as those of the client', operation: 'getPublicView', pointer: '/body/sessions' },
+    name: 'shows the sessions of others as those of the client',
+    operation: 'getPublicView',
+    pointer: '/body/sessions',
     scenario: 'the view has the sessions of its client as assigned, those of others as taken, and nothing that tells who the others are',
     createRule: changeView((view) => ({ ...view, sessions: view.sessions.map((row) => ({ ...row, is_assigned: true })) })),
   },
   {
-    ...{ name: 'does not show which slots are taken', operation: 'getPublicView', pointer: '/body/sessions' },
+    name: 'does not show which slots are taken',
+    operation: 'getPublicView',
+    pointer: '/body/sessions',
     scenario: 'the view has the sessions of its client as assigned, those of others as taken, and nothing that tells who the others are',
     createRule: changeView((view) => ({ ...view, sessions: view.sessions.filter(({ is_assigned }) => is_assigned) })),
   },
   {
-    ...{ name: 'begins the week on the day that was asked for', operation: 'getPublicView', pointer: '/body/week_start' },
+    name: 'begins the week on the day that was asked for',
+    operation: 'getPublicView',
+    pointer: '/body/week_start',
     scenario: 'a week can be chosen up to the fourth after this one, and begins on Sunday',
     createRule: () => async (call, origin) => {
       const answer = await origin.send(call)
@@ -75,7 +85,9 @@ export const publicLinkFaults: ProxyFault[] = [
     },
   },
   {
-    ...{ name: 'keeps showing the view under a url that was replaced', operation: 'updatePublicLink', pointer: '/status' },
+    name: 'keeps showing the view under a url that was replaced',
+    operation: 'updatePublicLink',
+    pointer: '/status',
     scenario: 'a new url of a link ends the old one at once',
     createRule: () => {
       const views = new Map<string, ProxiedAnswer>()
@@ -94,7 +106,9 @@ export const publicLinkFaults: ProxyFault[] = [
     },
   },
   {
-    ...{ name: 'tells a deleted link from one that never was', operation: 'getPublicView', pointer: '/body/error' },
+    name: 'tells a deleted link from one that never was',
+    operation: 'getPublicView',
+    pointer: '/body/error',
     scenario: 'a deleted link answers like one that never was',
     createRule: () => {
       const known = new Set<string>()
@@ -108,22 +122,30 @@ export const publicLinkFaults: ProxyFault[] = [
     },
   },
   {
-    ...{ name: 'generates the same token for everybody', operation: 'generatePublicLink', pointer: '/body' },
+    name: 'generates the same token for everybody',
+    operation: 'generatePublicLink',
+    pointer: '/body',
     scenario: 'a generated token has 22 characters, is never the same, and names no link',
     createRule: changeAnswer('generatePublicLink', (answer) => withBody(answer, 'A'.repeat(22))),
   },
   {
-    ...{ name: 'gives a client a second link', operation: 'createPublicLink', pointer: '/status' },
+    name: 'gives a client a second link',
+    operation: 'createPublicLink',
+    pointer: '/status',
     scenario: 'a client has at most one link',
     createRule: acceptConflict('createPublicLink'),
   },
   {
-    ...{ name: 'creates a link with the url of another one', operation: 'createPublicLink', pointer: '/status' },
+    name: 'creates a link with the url of another one',
+    operation: 'createPublicLink',
+    pointer: '/status',
     scenario: 'the url of a link was generated, and no link has or has had it',
     createRule: takeAnyUrl('createPublicLink'),
   },
   {
-    ...{ name: 'gives a link a url that nobody generated', operation: 'updatePublicLink', pointer: '/status' },
+    name: 'gives a link a url that nobody generated',
+    operation: 'updatePublicLink',
+    pointer: '/status',
     scenario: 'the url of a link was generated, and no link has or has had it',
     createRule: takeAnyUrl('updatePublicLink'),
   },

@@ -5,7 +5,10 @@ import { changeAnswer, type ProxyFault, parseBody, put, withBody } from '../faul
 
 /** A server whose refusals with this status name another field, so that a frontend shows the problem in the wrong place. */
 const wrongPath = (operation: OperationId, status: 400 | 409, path: string, scenario: string): ProxyFault => ({
-  ...{ name: `names ${path || 'nothing'} in each ${status}`, operation, pointer: '/body/error/details', scenario },
+  name: `names ${path || 'nothing'} in each ${status}`,
+  operation,
+  pointer: '/body/error/details',
+  scenario,
   createRule: changeAnswer(
     operation,
     (answer) => withBody(answer, put(parseBody(answer), ['error', 'details', '*', 'path'], path)),
@@ -59,7 +62,9 @@ export const refusalFaults: ProxyFault[] = [
   wrongPath('createRole', 400, '', nameRefusals('createRole')),
   wrongPath('listRoles', 400, 'query', nameRefusals('listRoles')),
   {
-    ...{ name: 'counts the wrong turns in the order of their times', operation: 'createSchedule', pointer: '/body/error/details' },
+    name: 'counts the wrong turns in the order of their times',
+    operation: 'createSchedule',
+    pointer: '/body/error/details',
     scenario: 'a turn that ends before it begins or has no room for a session is refused, with a detail for each wrong turn',
     createRule: changeAnswer(
       'createSchedule',
@@ -73,7 +78,9 @@ export const refusalFaults: ProxyFault[] = [
     ),
   },
   {
-    ...{ name: 'gives a body that is not JSON the code of a wrong field', operation: 'createRole', pointer: '/body/error/code' },
+    name: 'gives a body that is not JSON the code of a wrong field',
+    operation: 'createRole',
+    pointer: '/body/error/code',
     scenario: nameRefusals('createRole'),
     createRule: changeAnswer(
       'createRole',

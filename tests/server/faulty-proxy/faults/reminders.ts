@@ -10,14 +10,20 @@ type Reminded = { id: string; session_date: string; reminded_at?: string }
 /** Faults of what the contract promises about reminders. */
 export const reminderFaults: ProxyFault[] = [
   {
-    ...{ name: 'forgets a reminder', operation: 'getSession', pointer: '/body/reminded_at', scenario: ofOneSession },
+    name: 'forgets a reminder',
+    operation: 'getSession',
+    pointer: '/body/reminded_at',
+    scenario: ofOneSession,
     createRule: changeAnswer('getSession', (answer) => {
       const { reminded_at: _, ...session } = parseBody<Reminded>(answer)
       return withBody(answer, session)
     }),
   },
   {
-    ...{ name: 'keeps the first reminder', operation: 'markSessionReminded', pointer: '/body/reminded_at', scenario: ofOneSession },
+    name: 'keeps the first reminder',
+    operation: 'markSessionReminded',
+    pointer: '/body/reminded_at',
+    scenario: ofOneSession,
     createRule: () => {
       const first = new Map<string, string | undefined>()
       return async (call, origin) => {
@@ -30,7 +36,10 @@ export const reminderFaults: ProxyFault[] = [
     },
   },
   {
-    ...{ name: 'marks every occurrence of a series as reminded', operation: 'listSessions', pointer: '/body', scenario: ofOneOccurrence },
+    name: 'marks every occurrence of a series as reminded',
+    operation: 'listSessions',
+    pointer: '/body',
+    scenario: ofOneOccurrence,
     createRule: changeAnswer('listSessions', (answer) => {
       const sessions = parseBody<Reminded[]>(answer)
       const reminded_at = sessions.find((session) => session.reminded_at)?.reminded_at
@@ -41,14 +50,18 @@ export const reminderFaults: ProxyFault[] = [
     }),
   },
   {
-    ...{ name: 'keeps a mark that is taken back', operation: 'markSessionReminded', pointer: '/body/reminded_at' },
+    name: 'keeps a mark that is taken back',
+    operation: 'markSessionReminded',
+    pointer: '/body/reminded_at',
     scenario: 'a mark is taken back, for one date of a standing session only',
     createRule: changeAnswer('markSessionReminded', (answer) =>
       withBody(answer, { reminded_at: new Date().toISOString(), ...parseBody<Reminded>(answer) }),
     ),
   },
   {
-    ...{ name: 'takes a reminder for any date', operation: 'markSessionReminded', pointer: '/status' },
+    name: 'takes a reminder for any date',
+    operation: 'markSessionReminded',
+    pointer: '/status',
     scenario: 'a date on which a session does not take place cannot be marked as reminded',
     createRule: changeAnswer('markSessionReminded', (_answer, call) => buildAnswer(call, 200, {}), 400),
   },

@@ -41,34 +41,48 @@ const isWellFormed = (key: string) => /^[!-~]{1,100}$/.test(key)
 /** Faults of what is sent twice with a key, or without one. */
 export const repeatedCallFaults: ProxyFault[] = [
   {
-    ...{ name: 'ignores the key of one operation', operation: 'createSchedule', pointer: '/status' },
+    name: 'ignores the key of one operation',
+    operation: 'createSchedule',
+    pointer: '/status',
     createRule: changeCall('createSchedule', withoutKey),
   },
   {
-    ...{ name: 'makes another record of what is sent again', operation: 'createRole', pointer: '/body' },
+    name: 'makes another record of what is sent again',
+    operation: 'createRole',
+    pointer: '/body',
     createRule: changeReplay('createRole', (answer) => withBody(answer, { id: createRandomId() })),
   },
   {
-    ...{ name: 'does not say that it repeats an answer', operation: 'createSession', pointer: `/headers/${replayedHeader}` },
+    name: 'does not say that it repeats an answer',
+    operation: 'createSession',
+    pointer: `/headers/${replayedHeader}`,
     createRule: changeReplay('createSession', (answer) => withoutHeader(answer, replayedHeader)),
   },
   {
-    ...{ name: 'takes a key for another body', operation: 'createAbsences', pointer: '/status' },
+    name: 'takes a key for another body',
+    operation: 'createAbsences',
+    pointer: '/status',
     createRule: forgiveKey('createAbsences', isWellFormed),
   },
   {
-    ...{ name: 'takes a malformed key', operation: 'createWorker', pointer: '/status' },
+    name: 'takes a malformed key',
+    operation: 'createWorker',
+    pointer: '/status',
     createRule: forgiveKey('createWorker', (key) => !isWellFormed(key)),
   },
   {
-    ...{ name: 'shows a temporary password again', operation: 'createUserFromWorker', pointer: '/status' },
+    name: 'shows a temporary password again',
+    operation: 'createUserFromWorker',
+    pointer: '/status',
     createRule: repeatLast('createUserFromWorker', ({ status, text }, { headers }) => {
       const isKnown = status === 409 && headers[keyHeader] !== undefined
       return isKnown && parseBody<{ error: { details: { id?: string }[] } }>({ text }).error.details.some(({ id }) => id !== undefined)
     }),
   },
   {
-    ...{ name: 'repeats an answer to a call without a key', operation: 'createSessions', pointer: `/headers/${replayedHeader}` },
+    name: 'repeats an answer to a call without a key',
+    operation: 'createSessions',
+    pointer: `/headers/${replayedHeader}`,
     createRule: repeatLast('createSessions', (_answer, { headers }) => headers[keyHeader] === undefined),
   },
 ].map((fault) => ({ ...fault, scenario: nameRepeating(fault.operation as OperationId) }) as ProxyFault)

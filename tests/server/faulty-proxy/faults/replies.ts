@@ -41,11 +41,16 @@ const withoutReply = (operation: OperationId) =>
 /** Faults of what a client's reply does. */
 export const replyFaults: ProxyFault[] = [
   {
-    ...{ name: 'leaves the replies out of the month of a worker', operation: 'listWorkerMonth', pointer: '/body/*/client_reply' },
-    ...{ scenario: inEveryList, createRule: withoutReply('listWorkerMonth') },
+    name: 'leaves the replies out of the month of a worker',
+    operation: 'listWorkerMonth',
+    pointer: '/body/*/client_reply',
+    scenario: inEveryList,
+    createRule: withoutReply('listWorkerMonth'),
   },
   {
-    ...{ name: 'goes on listing a reply that was taken back', operation: 'listTurnWeek', pointer: '/body/*/client_reply' },
+    name: 'goes on listing a reply that was taken back',
+    operation: 'listTurnWeek',
+    pointer: '/body/*/client_reply',
     scenario: inEveryList,
     createRule: () => {
       const replies = new Map<string, Reply>()
@@ -63,7 +68,10 @@ export const replyFaults: ProxyFault[] = [
     },
   },
   {
-    ...{ name: 'lists a reply under the other one', operation: 'listSessions', pointer: '/body/length', scenario: inEveryList },
+    name: 'lists a reply under the other one',
+    operation: 'listSessions',
+    pointer: '/body/length',
+    scenario: inEveryList,
     createRule: () => (call, origin) => {
       const query = new URLSearchParams(call.query)
       if (call.operation === 'listSessions' && query.has('client_reply')) query.set('client_reply', 'declined')
@@ -71,21 +79,29 @@ export const replyFaults: ProxyFault[] = [
     },
   },
   {
-    ...{ name: 'stores the same reply once more as a new one', operation: 'getSession', pointer: '/body', scenario: laterReplies },
+    name: 'stores the same reply once more as a new one',
+    operation: 'getSession',
+    pointer: '/body',
+    scenario: laterReplies,
     createRule: () => async (call, origin) => {
       if (call.operation === 'replyToSession') await origin.send(withBody(call, { ...parseBody<object>(call), reply: null }))
       return origin.send(call)
     },
   },
   {
-    ...{ name: 'keeps a refusal that was taken back', operation: 'replyToSession', pointer: '/body/client_reply', scenario: laterReplies },
+    name: 'keeps a refusal that was taken back',
+    operation: 'replyToSession',
+    pointer: '/body/client_reply',
+    scenario: laterReplies,
     createRule: () => (call, origin) => {
       const isMeant = call.operation === 'replyToSession' && parseBody<{ reply: Reply }>(call).reply === null
       return origin.send(isMeant ? withBody(call, { ...parseBody<object>(call), reply: 'declined' }) : call)
     },
   },
   {
-    ...{ name: 'leaves a session pending whose client confirms after a refusal', operation: 'getSession', pointer: '/body/state' },
+    name: 'leaves a session pending whose client confirms after a refusal',
+    operation: 'getSession',
+    pointer: '/body/state',
     scenario: laterReplies,
     createRule: () => {
       const declined = new Set<string>()
@@ -97,12 +113,17 @@ export const replyFaults: ProxyFault[] = [
     },
   },
   {
-    ...{ name: 'makes a session pending that staff had confirmed', operation: 'getSession', pointer: '/body/state', scenario: ofStaff },
+    name: 'makes a session pending that staff had confirmed',
+    operation: 'getSession',
+    pointer: '/body/state',
+    scenario: ofStaff,
     createRule: () =>
       afterReply(async (reply, _answer, call, origin) => (reply === null ? setPending(origin, call, getSessionId(call)) : undefined)),
   },
   {
-    ...{ name: 'finds no session by the id of the exception of a reply', operation: 'replyToSession', pointer: '/status' },
+    name: 'finds no session by the id of the exception of a reply',
+    operation: 'replyToSession',
+    pointer: '/status',
     scenario: ofException,
     createRule: () => {
       const exceptions = new Set<string>()
@@ -117,7 +138,9 @@ export const replyFaults: ProxyFault[] = [
     },
   },
   {
-    ...{ name: 'deletes an exception of a reply though staff have changed it', operation: 'getSession', pointer: '/status' },
+    name: 'deletes an exception of a reply though staff have changed it',
+    operation: 'getSession',
+    pointer: '/status',
     scenario: ofException,
     createRule: () =>
       afterReply(async (reply, answer, call, origin) => {
@@ -125,7 +148,9 @@ export const replyFaults: ProxyFault[] = [
       }),
   },
   {
-    ...{ name: 'keeps a reply for another worker', operation: 'getSession', pointer: '/body/client_reply' },
+    name: 'keeps a reply for another worker',
+    operation: 'getSession',
+    pointer: '/body/client_reply',
     scenario: 'a reply ends when its session moves, is given to another worker or is deleted',
     createRule: () => {
       const replied = new Map<string, string>()
@@ -143,7 +168,9 @@ export const replyFaults: ProxyFault[] = [
     },
   },
   {
-    ...{ name: 'takes a reply to a postponed session', operation: 'replyToSession', pointer: '/status' },
+    name: 'takes a reply to a postponed session',
+    operation: 'replyToSession',
+    pointer: '/status',
     scenario: 'only an upcoming active session of the client of the link takes a reply, on a date of it',
     createRule: () => async (call, origin) => {
       const answer = await origin.send(call)
@@ -153,7 +180,9 @@ export const replyFaults: ProxyFault[] = [
     },
   },
   {
-    ...{ name: 'takes replies only in the schedule of the link', operation: 'replyToSession', pointer: '/status' },
+    name: 'takes replies only in the schedule of the link',
+    operation: 'replyToSession',
+    pointer: '/status',
     scenario: 'a reply is taken for a session of the client in any schedule',
     createRule: () => async (call, origin) => {
       if (call.operation !== 'replyToSession') return origin.send(call)
@@ -163,7 +192,9 @@ export const replyFaults: ProxyFault[] = [
     },
   },
   {
-    ...{ name: 'does not show in the public view that a client comes', operation: 'getPublicView', scenario: inEveryList },
+    name: 'does not show in the public view that a client comes',
+    operation: 'getPublicView',
+    scenario: inEveryList,
     pointer: '/body/sessions/*/client_reply',
     createRule: changeAnswer('getPublicView', (answer) => {
       const view = parseBody<{ sessions: { client_reply?: Reply }[] }>(answer)

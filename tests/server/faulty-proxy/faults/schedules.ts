@@ -8,7 +8,9 @@ type ScheduleBody = { name: string; turns: Turn[] }
 /** Faults of schedules and their turns. */
 export const scheduleFaults: ProxyFault[] = [
   {
-    ...{ name: 'lists the turns of a schedule as they were sent', operation: 'getSchedule', pointer: '/body/turns/*/start_time' },
+    name: 'lists the turns of a schedule as they were sent',
+    operation: 'getSchedule',
+    pointer: '/body/turns/*/start_time',
     scenario: 'a created schedule is read as it was sent, with its turns by start time and an id for each, and listed',
     createRule: changeAnswer('getSchedule', (answer) => {
       const schedule = parseBody<ScheduleBody>(answer)
@@ -16,7 +18,9 @@ export const scheduleFaults: ProxyFault[] = [
     }),
   },
   {
-    ...{ name: 'gives every turn a new id when its schedule changes', operation: 'updateSchedule', pointer: '/body' },
+    name: 'gives every turn a new id when its schedule changes',
+    operation: 'updateSchedule',
+    pointer: '/body',
     scenario: 'a change with the turns as they are keeps their ids',
     createRule: changeCall('updateSchedule', (call) => {
       const schedule = parseBody<ScheduleBody>(call)
@@ -24,7 +28,9 @@ export const scheduleFaults: ProxyFault[] = [
     }),
   },
   {
-    ...{ name: 'creates every turn that changes anew', operation: 'updateSchedule', pointer: '/body/turns/*/created_at' },
+    name: 'creates every turn that changes anew',
+    operation: 'updateSchedule',
+    pointer: '/body/turns/*/created_at',
     scenario: 'a change keeps and changes turns with an id, creates those without, deletes missing ones, and moves updated_at',
     createRule: changeAnswer('updateSchedule', (answer) => {
       const schedule = parseBody<ScheduleBody & { updated_at: string }>(answer)
@@ -32,7 +38,9 @@ export const scheduleFaults: ProxyFault[] = [
     }),
   },
   {
-    ...{ name: 'stores the name of another schedule in the refused change of one', operation: 'getSchedule', pointer: '/body/name' },
+    name: 'stores the name of another schedule in the refused change of one',
+    operation: 'getSchedule',
+    pointer: '/body/name',
     scenario: 'a name belongs to one schedule, without regard to case and accents, until that schedule is deleted',
     createRule: () => {
       let refused: { path: string; name: string } | undefined
@@ -46,12 +54,16 @@ export const scheduleFaults: ProxyFault[] = [
     },
   },
   {
-    ...{ name: 'accepts turns that overlap', operation: 'createSchedule', pointer: '/status' },
+    name: 'accepts turns that overlap',
+    operation: 'createSchedule',
+    pointer: '/status',
     scenario: 'turns that overlap are refused',
     createRule: changeAnswer('createSchedule', (_answer, call) => buildAnswer(call, 201, { id: createRandomId() }), 400),
   },
   {
-    ...{ name: 'takes their slot from upcoming sessions', operation: 'updateSchedule', pointer: '/status' },
+    name: 'takes their slot from upcoming sessions',
+    operation: 'updateSchedule',
+    pointer: '/status',
     scenario: 'a change by which an upcoming session would lose its slot or change its duration is refused, and changes nothing',
     createRule: () => async (call, origin) => {
       const answer = await origin.send(call)

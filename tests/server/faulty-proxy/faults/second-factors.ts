@@ -9,7 +9,9 @@ const codeScenario = 'with a second factor the right password needs a code, and 
 /** Faults of the second factor, and of the list of one's own sign-ins. */
 export const secondFactorFaults: ProxyFault[] = [
   {
-    ...{ name: 'does not say that a code is missing', operation: 'login', pointer: '/body/error/details' },
+    name: 'does not say that a code is missing',
+    operation: 'login',
+    pointer: '/body/error/details',
     scenario: codeScenario,
     createRule: changeAnswer(
       'login',
@@ -21,7 +23,9 @@ export const secondFactorFaults: ProxyFault[] = [
     ),
   },
   {
-    ...{ name: 'lets a code sign in twice', operation: 'login', pointer: '/status' },
+    name: 'lets a code sign in twice',
+    operation: 'login',
+    pointer: '/status',
     scenario: codeScenario,
     createRule: () => {
       const earlier = new Map<string, ProxiedAnswer>()
@@ -37,7 +41,9 @@ export const secondFactorFaults: ProxyFault[] = [
     },
   },
   {
-    ...{ name: 'says before the password is right that a code is wrong', operation: 'login', pointer: '/body/error/details' },
+    name: 'says before the password is right that a code is wrong',
+    operation: 'login',
+    pointer: '/body/error/details',
     scenario: codeScenario,
     createRule: changeAnswer(
       'login',
@@ -54,22 +60,30 @@ export const secondFactorFaults: ProxyFault[] = [
     scenario: 'the second factor of a user is removed for the user who has lost it, and nobody removes their own so',
   },
   {
-    ...{ name: 'lets everybody remove the second factor of everybody', operation: 'removeUserSecondFactor', pointer: '/status' },
+    name: 'lets everybody remove the second factor of everybody',
+    operation: 'removeUserSecondFactor',
+    pointer: '/status',
     scenario: 'nobody removes the second factor of a user who may do more',
     createRule: openToAll('removeUserSecondFactor'),
   },
   {
-    ...{ name: 'ends no sign-in that the list shows', operation: 'endSignIn', pointer: '/status' },
+    name: 'ends no sign-in that the list shows',
+    operation: 'endSignIn',
+    pointer: '/status',
     scenario: 'users see their own sign-ins, and end one of them or all others',
     createRule: pretend('endSignIn', 204),
   },
   {
-    ...{ name: 'ends the sign-ins of others', operation: 'endSignIn', pointer: '/status' },
+    name: 'ends the sign-ins of others',
+    operation: 'endSignIn',
+    pointer: '/status',
     scenario: 'nobody ends the sign-in of somebody else',
     createRule: changeAnswer('endSignIn', (_answer, call) => buildAnswer(call, 204), 404),
   },
   {
-    ...{ name: 'keeps the other sign-ins', operation: 'endOtherSignIns', pointer: '/status' },
+    name: 'keeps the other sign-ins',
+    operation: 'endOtherSignIns',
+    pointer: '/status',
     scenario: 'users see their own sign-ins, and end one of them or all others',
     createRule: pretend('endOtherSignIns', 204),
   },

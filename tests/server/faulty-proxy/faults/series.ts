@@ -8,7 +8,9 @@ type Row = { id: string; turn_id: string; time: number; session_date: string | n
 /** Faults of standing sessions, and of several sessions at once. */
 export const seriesFaults: ProxyFault[] = [
   {
-    ...{ name: 'names no series of an exception', operation: 'changeSessionState', pointer: '/body/series_id' },
+    name: 'names no series of an exception',
+    operation: 'changeSessionState',
+    pointer: '/body/series_id',
     scenario: 'an exception names its series, and a session beside the series or after its end names none',
     createRule: changeAnswer('changeSessionState', (answer) => {
       const { series_id: _, ...session } = parseBody<Row & { series_id?: string }>(answer)
@@ -16,7 +18,9 @@ export const seriesFaults: ProxyFault[] = [
     }),
   },
   {
-    ...{ name: 'shows the occurrence beside its exception', operation: 'listTurnWeek', pointer: '/body' },
+    name: 'shows the occurrence beside its exception',
+    operation: 'listTurnWeek',
+    pointer: '/body',
     scenario: 'a dated session of the same people and slot replaces the occurrence on its date, in every state',
     createRule: changeRows<Row>('listTurnWeek', (rows) => [
       ...rows,
@@ -24,7 +28,9 @@ export const seriesFaults: ProxyFault[] = [
     ]),
   },
   {
-    ...{ name: 'shows standing sessions in their first week only', operation: 'listTurnWeek', pointer: '/body' },
+    name: 'shows standing sessions in their first week only',
+    operation: 'listTurnWeek',
+    pointer: '/body',
     scenario: 'a standing session is on its weekday in every week',
     createRule: () => {
       const shown = new Set<string>()
@@ -38,12 +44,16 @@ export const seriesFaults: ProxyFault[] = [
     },
   },
   {
-    ...{ name: 'ends no standing session', operation: 'listTurnWeek', pointer: '/body' },
+    name: 'ends no standing session',
+    operation: 'listTurnWeek',
+    pointer: '/body',
     scenario: 'a standing session ends on the day before, its earlier dates stay, and the later ones are free',
     createRule: pretend('endSeries', 200, () => []),
   },
   {
-    ...{ name: 'ends the sessions of other clients too', operation: 'endSeries', pointer: '/status' },
+    name: 'ends the sessions of other clients too',
+    operation: 'endSeries',
+    pointer: '/status',
     scenario:
       'the dated sessions of the same people, weekday and time from the date on are deleted, in every turn and state, and no others',
     createRule: () => async (call, origin) => {
@@ -59,7 +69,9 @@ export const seriesFaults: ProxyFault[] = [
     },
   },
   {
-    ...{ name: 'books the first half of a list', operation: 'getSession', pointer: '/status' },
+    name: 'books the first half of a list',
+    operation: 'getSession',
+    pointer: '/status',
     scenario: 'several sessions are booked together, and their ids are in the order of the request',
     createRule: () => async (call, origin) => {
       const { sessions } =
@@ -74,7 +86,9 @@ export const seriesFaults: ProxyFault[] = [
     },
   },
   {
-    ...{ name: 'books what it can of a list that it refuses', operation: 'createSessions', pointer: '/status' },
+    name: 'books what it can of a list that it refuses',
+    operation: 'createSessions',
+    pointer: '/status',
     scenario: 'an item that cannot be booked is named with its index, and nothing of its list is booked',
     createRule: () => async (call, origin) => {
       const answer = await origin.send(call)
@@ -87,7 +101,9 @@ export const seriesFaults: ProxyFault[] = [
     },
   },
   {
-    ...{ name: 'names another item of a refused list', operation: 'createSessions', pointer: '/body/error/details' },
+    name: 'names another item of a refused list',
+    operation: 'createSessions',
+    pointer: '/body/error/details',
     scenario: 'an item that cannot be booked is named with its index, and nothing of its list is booked',
     createRule: changeAnswer(
       'createSessions',
@@ -103,7 +119,9 @@ export const seriesFaults: ProxyFault[] = [
     ),
   },
   {
-    ...{ name: 'deletes the first session of a list alone', operation: 'deleteSessions', pointer: '/status' },
+    name: 'deletes the first session of a list alone',
+    operation: 'deleteSessions',
+    pointer: '/status',
     scenario: 'several sessions are deleted together, unknown ids are ignored, and the response has those that were deleted',
     createRule: () => async (call, origin) => {
       const { ids } =
@@ -114,7 +132,9 @@ export const seriesFaults: ProxyFault[] = [
     },
   },
   {
-    ...{ name: 'reads deleted sessions', operation: 'deleteSession', pointer: '/status' },
+    name: 'reads deleted sessions',
+    operation: 'deleteSession',
+    pointer: '/status',
     scenario: 'a deleted session is gone from lookups, changes and lists, and its slot is free',
     createRule: stillFound('deleteSession', 'getSession'),
   },

@@ -13,7 +13,9 @@ const isChange = ({ steps }: Change) => Array.isArray(steps) && steps.length > 1
 /** Faults of changes of several sessions. */
 export const sessionChangeFaults: ProxyFault[] = [
   {
-    ...{ name: 'does the steps of a change that can be done', operation: 'getSession', pointer: '/body/state' },
+    name: 'does the steps of a change that can be done',
+    operation: 'getSession',
+    pointer: '/body/state',
     scenario: 'a change of which a step fails changes nothing, and names each step that fails',
     createRule: () => async (call, origin) => {
       const answer = await origin.send(call)
@@ -24,7 +26,9 @@ export const sessionChangeFaults: ProxyFault[] = [
     },
   },
   {
-    ...{ name: 'names only the first step that fails', operation: 'changeSessions', pointer: '/body/error/details' },
+    name: 'names only the first step that fails',
+    operation: 'changeSessions',
+    pointer: '/body/error/details',
     scenario: 'a change of which a step fails changes nothing, and names each step that fails',
     createRule: changeAnswer(
       'changeSessions',
@@ -36,7 +40,9 @@ export const sessionChangeFaults: ProxyFault[] = [
     ),
   },
   {
-    ...{ name: 'names failing steps by the order in which it runs them', operation: 'changeSessions', pointer: '/body/error/details' },
+    name: 'names failing steps by the order in which it runs them',
+    operation: 'changeSessions',
+    pointer: '/body/error/details',
     scenario: 'a change of which a step fails changes nothing, and names each step that fails',
     createRule: changeAnswer(
       'changeSessions',
@@ -45,7 +51,9 @@ export const sessionChangeFaults: ProxyFault[] = [
     ),
   },
   {
-    ...{ name: 'answers the steps in the order in which it runs them', operation: 'changeSessions', pointer: '/body/results/1' },
+    name: 'answers the steps in the order in which it runs them',
+    operation: 'changeSessions',
+    pointer: '/body/results/1',
     scenario: 'the steps of a change are done together, and its results are in the order of the steps',
     createRule: changeAnswer('changeSessions', (answer) => {
       const { results, ...body } = parseBody<Results>(answer)
@@ -53,14 +61,19 @@ export const sessionChangeFaults: ProxyFault[] = [
     }),
   },
   {
-    ...{ name: 'names another change in the header than in the body', operation: 'changeSessions', pointer: '/headers/change-id' },
+    name: 'names another change in the header than in the body',
+    operation: 'changeSessions',
+    pointer: '/headers/change-id',
     scenario: 'the steps of a change are done together, and its results are in the order of the steps',
     createRule: changeAnswer('changeSessions', (answer) => ({
-      ...{ ...answer, headers: { ...answer.headers, 'change-id': '01998a00-0000-7000-8000-000000000000' } },
+      ...answer,
+      headers: { ...answer.headers, 'change-id': '01998a00-0000-7000-8000-000000000000' },
     })),
   },
   {
-    ...{ name: 'does one step after the other', operation: 'changeSessions', pointer: '/status' },
+    name: 'does one step after the other',
+    operation: 'changeSessions',
+    pointer: '/status',
     scenario: 'a slot that one step leaves is free for the others, whatever their order, and two people swap their places',
     createRule: () => (call, origin) => {
       if (call.operation !== 'changeSessions') return origin.send(call)
@@ -70,7 +83,9 @@ export const sessionChangeFaults: ProxyFault[] = [
     },
   },
   {
-    ...{ name: 'does what was to be tried out', operation: 'getSession', pointer: '/body/time' },
+    name: 'does what was to be tried out',
+    operation: 'getSession',
+    pointer: '/body/time',
     scenario: 'a dry run says what each step would do, or why it fails, and keeps nothing',
     createRule: () => async (call, origin) => {
       const answer = await origin.send(call)
@@ -80,12 +95,16 @@ export const sessionChangeFaults: ProxyFault[] = [
     },
   },
   {
-    ...{ name: 'refuses to try out what fails', operation: 'changeSessions', pointer: '/status' },
+    name: 'refuses to try out what fails',
+    operation: 'changeSessions',
+    pointer: '/status',
     scenario: 'a dry run says what each step would do, or why it fails, and keeps nothing',
     createRule: ignoreField('changeSessions', 'dry_run'),
   },
   {
-    ...{ name: 'shows sessions that were deleted when a change is sent again', operation: 'changeSessions', pointer: '/body/results/1' },
+    name: 'shows sessions that were deleted when a change is sent again',
+    operation: 'changeSessions',
+    pointer: '/body/results/1',
     scenario: 'a change that is sent again has a session that was deleted since by its id alone',
     createRule: () => {
       const answers = new Map<string, ProxiedAnswer>()
@@ -100,7 +119,9 @@ export const sessionChangeFaults: ProxyFault[] = [
     },
   },
   {
-    ...{ name: 'asks for the access of the first step only', operation: 'changeSessions', pointer: '/status' },
+    name: 'asks for the access of the first step only',
+    operation: 'changeSessions',
+    pointer: '/status',
     scenario: 'each step of a change needs the access of its own operation',
     createRule: () => async (call, origin) => {
       const answer = await origin.send(call)

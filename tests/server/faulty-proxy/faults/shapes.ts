@@ -41,7 +41,9 @@ export const shapeFaults: ProxyFault[] = [
     scenario: 'a person of createClient is read as it was sent, and listed',
   },
   {
-    ...{ name: 'answers a deletion with 204 and a body', operation: 'deleteClient', pointer: '/body' },
+    name: 'answers a deletion with 204 and a body',
+    operation: 'deleteClient',
+    pointer: '/body',
     scenario: 'a deleted client is gone from lookups, changes and lists',
     createRule: changeAnswer('deleteClient', (answer) => ({
       ...answer,
@@ -56,8 +58,11 @@ export const shapeFaults: ProxyFault[] = [
   },
   missingHeader('does not echo the correlation id', 'getRole', 'x-correlation-id'),
   {
-    ...{ name: 'sends a malformed correlation id back', operation: 'listRoles', pointer: '/headers/x-correlation-id' },
-    ...{ scenario: 'listRoles refuses what the contract forbids', words: 'which does not match ^[' },
+    name: 'sends a malformed correlation id back',
+    operation: 'listRoles',
+    pointer: '/headers/x-correlation-id',
+    scenario: 'listRoles refuses what the contract forbids',
+    words: 'which does not match ^[',
     createRule: () =>
       changeAnswers((answer, call) => ({
         ...answer,
@@ -67,21 +72,31 @@ export const shapeFaults: ProxyFault[] = [
   missingHeader('does not say how many users there are', 'listUsers', 'x-total-count'),
   missingHeader('lets caches keep a public view', 'getPublicView', 'cache-control'),
   {
-    ...{ name: 'does not say which methods a path has', operation: 'listClients', pointer: '/headers/allow' },
+    name: 'does not say which methods a path has',
+    operation: 'listClients',
+    pointer: '/headers/allow',
     scenario: 'listClients refuses what the contract forbids',
     createRule: () => changeAnswers((answer) => (answer.status === 405 ? withoutHeader(answer, 'allow') : answer)),
   },
   {
-    ...{ name: 'cuts the connection in place of an answer', operation: 'deleteClient', pointer: '', words: 'the connection broke after' },
+    name: 'cuts the connection in place of an answer',
+    operation: 'deleteClient',
+    pointer: '',
+    words: 'the connection broke after',
     scenario: 'a deleted client is gone from lookups, changes and lists',
     createRule: changeAnswer('deleteClient', () => cutConnection),
   },
   {
-    ...{ name: 'answers JSON as a web page', operation: 'listPeople', pointer: '/headers/content-type', isReadOnly: true },
+    name: 'answers JSON as a web page',
+    operation: 'listPeople',
+    pointer: '/headers/content-type',
+    isReadOnly: true,
     createRule: changeAnswer('listPeople', (answer) => ({ ...answer, headers: { ...answer.headers, 'content-type': 'text/html' } })),
   },
   {
-    ...{ name: 'answers a failure with a web page', operation: 'deleteClient', pointer: '/body' },
+    name: 'answers a failure with a web page',
+    operation: 'deleteClient',
+    pointer: '/body',
     scenario: 'a deleted client is gone from lookups, changes and lists',
     createRule: changeAnswer('deleteClient', (answer) => ({ ...answer, text: '<h1>Not Found</h1>' }), 404),
   },

@@ -22,7 +22,9 @@ const giveTokens = (makeToken: () => (count: number) => string) => (): Rule => {
 }
 
 const fault = (name: string, makeToken: () => (count: number) => string): ProxyFault => ({
-  ...{ name, operation: 'login', pointer: '/headers/set-cookie' },
+  name,
+  operation: 'login',
+  pointer: '/headers/set-cookie',
   scenario: 'every sign-in has a long token of its own, which does not follow from the one before',
   createRule: giveTokens(makeToken),
 })

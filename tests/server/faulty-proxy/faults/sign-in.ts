@@ -8,12 +8,16 @@ const changeCookies = (edit: (cookie: string) => string) =>
 /** Faults of the sign-in, its end and the change of one's own password. */
 export const signInFaults: ProxyFault[] = [
   {
-    ...{ name: 'lets scripts read the cookie', operation: 'login', pointer: '/headers/set-cookie' },
+    name: 'lets scripts read the cookie',
+    operation: 'login',
+    pointer: '/headers/set-cookie',
     scenario: 'a sign-in answers the user and sets a cookie that scripts cannot read',
     createRule: changeCookies((cookie) => cookie.replace(/; HttpOnly/i, '')),
   },
   {
-    ...{ name: 'sends the cookie with calls from other sites', operation: 'login', pointer: '/headers/set-cookie' },
+    name: 'sends the cookie with calls from other sites',
+    operation: 'login',
+    pointer: '/headers/set-cookie',
     scenario: 'a sign-in answers the user and sets a cookie that scripts cannot read',
     createRule: changeCookies((cookie) => cookie.replace(/SameSite=Lax/i, 'SameSite=None')),
   },
@@ -22,22 +26,30 @@ export const signInFaults: ProxyFault[] = [
     scenario: 'signing out ends this sign-in, also for a copy of its cookie, and no other',
   },
   {
-    ...{ name: 'keeps a sign-in after signing out', operation: 'logout', pointer: '/status' },
+    name: 'keeps a sign-in after signing out',
+    operation: 'logout',
+    pointer: '/status',
     scenario: 'signing out ends this sign-in, also for a copy of its cookie, and no other',
     createRule: changeCall('logout', ({ headers: { cookie: _cookie, ...headers }, ...call }) => ({ ...call, headers })),
   },
   {
-    ...{ name: 'ends one sign-in where all are to end', operation: 'logout', pointer: '/status' },
+    name: 'ends one sign-in where all are to end',
+    operation: 'logout',
+    pointer: '/status',
     scenario: 'signing out everywhere ends every sign-in of the user',
     createRule: changeCall('logout', (call) => ({ ...call, query: new URLSearchParams() })),
   },
   {
-    ...{ name: 'ends every sign-in when one signs out', operation: 'getSignedIn', pointer: '/status' },
+    name: 'ends every sign-in when one signs out',
+    operation: 'getSignedIn',
+    pointer: '/status',
     scenario: 'signing out ends this sign-in, also for a copy of its cookie, and no other',
     createRule: changeCall('logout', (call) => ({ ...call, query: new URLSearchParams({ everywhere: 'true' }) })),
   },
   {
-    ...{ name: 'tells user names apart by case', operation: 'login', pointer: '/status' },
+    name: 'tells user names apart by case',
+    operation: 'login',
+    pointer: '/status',
     scenario: 'the name of a user signs in without regard to case',
     createRule: () => (call, origin) => {
       if (call.operation !== 'login' || !call.text) return origin.send(call)
@@ -46,7 +58,9 @@ export const signInFaults: ProxyFault[] = [
     },
   },
   {
-    ...{ name: 'says that a name is unknown', operation: 'login', pointer: '/body/error' },
+    name: 'says that a name is unknown',
+    operation: 'login',
+    pointer: '/body/error',
     scenario: 'a wrong password and an unknown name are refused in the same way, and sign nobody in',
     createRule: () => {
       const names = new Set<string>()
@@ -62,12 +76,16 @@ export const signInFaults: ProxyFault[] = [
     },
   },
   {
-    ...{ name: 'refuses the sixth password in a row like the five before', operation: 'login', pointer: '/status' },
+    name: 'refuses the sixth password in a row like the five before',
+    operation: 'login',
+    pointer: '/status',
     scenario: 'after five wrong passwords for one user the right one is refused too, and Retry-After says for how long',
     createRule: changeAnswer('login', (answer) => ({ ...answer, status: 401 }), 429),
   },
   {
-    ...{ name: 'keeps the other sign-ins after a new password', operation: 'changePassword', pointer: '/status' },
+    name: 'keeps the other sign-ins after a new password',
+    operation: 'changePassword',
+    pointer: '/status',
     scenario: 'a new password ends the other sign-ins and replaces the old password',
     createRule: () => {
       const answers = new Map<string | undefined, ProxiedAnswer>()
@@ -94,17 +112,23 @@ export const signInFaults: ProxyFault[] = [
     scenario: 'the tree of modules of a user has the effective access and no other',
   },
   {
-    ...{ name: 'accepts a change of the password without the current one', operation: 'changePassword', pointer: '/status' },
+    name: 'accepts a change of the password without the current one',
+    operation: 'changePassword',
+    pointer: '/status',
     scenario: 'a wrong current password and a new one that is easy to guess change nothing',
     createRule: changeAnswer('changePassword', (answer) => ({ ...answer, status: 204, text: '' }), 400),
   },
   {
-    ...{ name: 'accepts the name of a role as a password', operation: 'changePassword', pointer: '/status' },
+    name: 'accepts the name of a role as a password',
+    operation: 'changePassword',
+    pointer: '/status',
     scenario: 'a wrong current password and a new one that is easy to guess change nothing',
     createRule: changeCall('changePassword', (call) => ({ ...call, text: call.text?.replace('Terapeuta-2026', 'tres mesas y un loro') })),
   },
   {
-    ...{ name: 'fails when nobody is signed in', operation: 'getSignedIn', pointer: '/status' },
+    name: 'fails when nobody is signed in',
+    operation: 'getSignedIn',
+    pointer: '/status',
     scenario: 'a cookie that the server has not given signs nobody in',
     createRule: changeAnswer(
       'getSignedIn',

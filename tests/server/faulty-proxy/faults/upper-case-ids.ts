@@ -8,7 +8,10 @@ const idInUpperCase = /[\dA-F]{8}-[\dA-F]{4}-[\dA-F]{4}-[\dA-F]{4}-[\dA-F]{12}/
 
 /** A server that knows no id in upper case, wherever a call of the operation has it. */
 const unknownInUpperCase = (operation: OperationId): ProxyFault => ({
-  ...{ name: 'knows no id in upper case', operation, pointer: '/status', scenario: nameRefusals(operation) },
+  name: 'knows no id in upper case',
+  operation,
+  pointer: '/status',
+  scenario: nameRefusals(operation),
   createRule: changeAnswer(operation, (answer, call) =>
     idInUpperCase.test(`${call.path} ${call.query} ${call.text}`) ? buildFailure(call, 400, errorCode.badRequest) : answer,
   ),
@@ -25,12 +28,16 @@ export const upperCaseIdFaults: ProxyFault[] = [
   unknownInUpperCase('createSession'),
   unknownInUpperCase('deleteSessions'),
   {
-    ...{ name: 'finds no session by an id in upper case', operation: 'listSessions', pointer: '/body' },
+    name: 'finds no session by an id in upper case',
+    operation: 'listSessions',
+    pointer: '/body',
     scenario: 'filters by turn, worker, client and state leave out all others, alone and together, of records and of a period',
     createRule: changeAnswer('listSessions', (answer, { query }) => (idInUpperCase.test(String(query)) ? withBody(answer, []) : answer)),
   },
   {
-    ...{ name: 'knows nobody by an id in upper case', operation: 'createClient', pointer: '/status' },
+    name: 'knows nobody by an id in upper case',
+    operation: 'createClient',
+    pointer: '/status',
     scenario: 'a person who is a client already, or whom nobody knows, cannot be registered as a client',
     createRule: changeAnswer(
       'createClient',

@@ -121,7 +121,8 @@ export const unavailableMarks: Scenario[] = [
       await setHoursOn(context, worker, addDays(date, 1), ['08:00', '12:00'])
       const path = { id }
       const accepted = await administrator.call('changeSessionState', {
-        ...{ path, body: { state: 'pending', session_date: date, accepted: true } },
+        path,
+        body: { state: 'pending', session_date: date, accepted: true },
       })
       accepted.expectFields({ session_date: date, standing: false, accepted: 'hours' })
       await expectUnsettled(context, worker, today, [[next, 'hours']])

@@ -49,7 +49,8 @@ export const unavailableSeries: Scenario[] = [
       const { id: series } = await book({ session_date: null, day: getWeekday(first) })
       await createAbsence(context, first, { worker_id: worker, to_date: second })
       const canceled = await administrator.call('changeSessionState', {
-        ...{ path: { id: series }, body: { state: 'canceled', session_date: first } },
+        path: { id: series },
+        body: { state: 'canceled', session_date: first },
       })
       const path = { id: canceled.body.id }
       const revived = await administrator.call('changeSessionState', { path, body: { state: 'confirmed' } })

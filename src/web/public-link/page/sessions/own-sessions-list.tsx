@@ -28,7 +28,8 @@ export function WeekSessions({ rows, weekStart, now, renderReply }: Props & { we
       <SessionRows
         // On the screen what is over is below what comes.
         rows={isPrinting ? rows : [...rows.filter((row) => !over.includes(row)), ...over]}
-        {...{ now, renderReply }}
+        now={now}
+        renderReply={renderReply}
         empty={isPrinting ? 'Sin sesiones.' : 'Esta semana no tiene sesiones.'}
       />
     </section>
@@ -42,7 +43,7 @@ export function LaterSessions({ rows, now, renderReply, isWhole }: Props & { isW
   return (
     <section className={classes.later} data-whole={isWhole || undefined}>
       <h2 className={classes.title}>{isPrinting ? 'Semanas siguientes' : 'Próximas semanas'}</h2>
-      <SessionRows rows={rows} {...{ now, renderReply }} empty="" />
+      <SessionRows rows={rows} now={now} renderReply={renderReply} empty="" />
     </section>
   )
 }
