@@ -11,7 +11,7 @@ type Options = {
   movesDates: boolean
 }
 
-/** Returns a function that returns what `create` makes of the contract, and makes it anew when the file has changed or a new day has begun. */
+/** Returns a function that returns what `create` makes of the contract, and makes it again when the file has changed or a new day has begun. */
 export function followContract<T>(create: (contract: Contract, today?: string) => T, { file = contractFile, movesDates }: Options) {
   let read: { changedAt: number; contract: Contract } | undefined
   let created: { changedAt: number; today: string | undefined; result: T } | undefined

@@ -87,7 +87,7 @@ export function isDuring(session: DatedRange, absence: Absence): boolean {
 }
 
 /**
- * Returns why a worker cannot have a session, or undefined when nothing stands against it. Of several reasons it is the one that concerns the most people:
+ * Returns why a worker cannot have a session, or undefined when nothing prevents it. Of several reasons it is the one that concerns the most people:
  * a closing day comes before an absence, and an absence before the working hours.
  */
 export function findUnavailability<A extends Absence>(

@@ -5,7 +5,7 @@ import type { SessionIdentity } from './session-key.ts'
 import type { DatedSlot } from './slots.ts'
 import { countMeetings, type PossibleWorkers, sortPossibleWorkers } from './usual-workers.ts'
 
-/** A session about which somebody must decide, because its worker is not available. */
+/** A session that needs a decision, because its worker is not available. */
 export interface UnsettledSession extends SessionIdentity {
   client: PersonInRole
   worker: PersonInRole
@@ -19,7 +19,7 @@ export interface UnsettledItem<Session extends UnsettledSession> {
   sessions: readonly [Session, ...Session[]]
 }
 
-/** The decision about an item. A session is postponed to another slot, or without one until somebody books it anew. */
+/** The decision about an item. A session is postponed to another slot, or without one until somebody books it again. */
 export type Settlement<Worker> =
   | { kind: 'reassign'; worker: Worker }
   | { kind: 'postpone'; slot: DatedSlot | null }

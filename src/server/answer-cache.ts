@@ -30,7 +30,7 @@ const bytesBesideBody = 1024
 
 /**
  * An answer as it was sent, compressed if `encoding` says so. `version` is that of the data before they were read: the answer shows everything up to it, and
- * perhaps a later change, for which the next call reads anew.
+ * perhaps a later change, for which the next call reads again.
  */
 type KeptAnswer = { version: string; body: Buffer; encoding: Encoding | null; etag: string; totalCount: string | undefined }
 

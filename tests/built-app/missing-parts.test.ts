@@ -187,7 +187,7 @@ test('a screen whose call the server lacks names it once the code for that is th
   await page.getByText('Este servidor no tiene GET /v1/absences.').waitFor()
 })
 
-test('a screen that fails again while the server answers offers to load the page anew', async () => {
+test('a screen that fails again while the server answers offers to load the page again', async () => {
   page = await clinic.openWeek()
   const restore = await failFiles('roles-page')
   await page.getByRole('link', { name: 'Roles' }).click()

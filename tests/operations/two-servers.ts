@@ -30,7 +30,7 @@ export async function startTwoServers({ users }: { users: number }) {
     cluster,
     servers,
     proxy: await startHttpProxy(folder, proxyPort, ports),
-    /** Starts a server that has ended anew, at its own port. */
+    /** Restarts a server that has ended, at its own port. */
     startAnew: async (index: number, environment: Record<string, string> = {}) => {
       servers[index] = await startAt(ports[index]!, environment)
     },

@@ -11,7 +11,7 @@ import { alterView, headline, openPage, view } from './public-page.ts'
 
 const tuesday = { fromDate: '2026-11-24', toDate: '2026-11-24' }
 
-test('the first screen says who is absent today, and links to the sessions that somebody must decide about', async () => {
+test('the first screen says who is absent today, and links to the sessions that need a decision', async () => {
   const { url } = await openTuesday({
     prepare: async () => {
       await addAbsence({ ...tuesday, workerId: workers.ana, reason: 'Operación' })
@@ -60,7 +60,7 @@ const listed = (fields: object) => ({
   ...fields,
 })
 
-test('a worker sees the own absences: those of the day, and beside the month those of the next weeks', async () => {
+test('a worker sees their own absences: those of the day, and beside the month those of the next weeks', async () => {
   const { alter, router, calls } = await visit({ width: 1280 })
   const closingDay = { worker_id: null, id: '01998a00-0000-7000-8000-0c0000000003', reason: 'Inmaculada' }
   alter('get /v1/absences', async (answer) =>

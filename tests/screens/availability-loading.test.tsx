@@ -26,7 +26,7 @@ test.for([
   await expect.element(heading).toBeVisible()
 })
 
-test('one’s own sessions are first shown with the own absences', async () => {
+test('one’s own sessions are first shown with one’s own absences', async () => {
   const mounted = await visit(therapist)
   const answer = delayAnswer(mounted, absences)
   void mounted.router.navigate(paths.mySessions())

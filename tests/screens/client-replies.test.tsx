@@ -99,7 +99,7 @@ test('one press on the card says that the client comes after all, also of a conf
   await expect.element(chip(/^Luz P\. con Elena.*, confirmada(?!.*avisa)/)).toBeVisible()
 })
 
-test('"Por reprogramar" lists who does not come, and a canceled session goes on to be booked anew', async () => {
+test('"Por reprogramar" lists who does not come, and a canceled session goes on to be booked again', async () => {
   await openTuesday({ url: paths.toRebook(), prepare: decline })
   await expect.element(declined().getByRole('listitem')).toMatchTextContent(/Luz Paz/)
   await declined().getByRole('button', { name: 'Cancelar la sesión de Luz Paz' }).click()

@@ -24,7 +24,7 @@ async function expectWays(url: string) {
   await expect.element(googleLink()).toHaveAttribute('href', `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`)
 }
 
-test.for([390, 1280])('a therapist creates the own address in Mis Sesiones and subscribes with it, %i pixels wide', async (width) => {
+test.for([390, 1280])('a therapist creates their own address in Mis Sesiones and subscribes with it, %i pixels wide', async (width) => {
   const prepare = async () => signInPage(await createUserOf({ workerId: workers.ana }, 'Terapeuta'))
   await mount(paths.mySessions(), { usesRealServer: true, width, prepare })
   await subscribe().click()

@@ -130,7 +130,7 @@ test('a canceled session of the same people in the slot is shown, because a seri
   await expect.element(row('martes 29 de diciembre')).toMatchTextContent(/Ya hay una sesión cancelada de los dos a esa hora/)
 })
 
-test('what stands against several open dates is said once above them, and beside the last one that is left', async () => {
+test('the conflict of several open dates is said once above them, and beside the last one that is left', async () => {
   setClinicTime('2026-11-24', '10:00')
   const prepare = async () => {
     await deleteSessions({ workerId: workers.ana })

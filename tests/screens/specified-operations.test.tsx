@@ -107,7 +107,7 @@ test.for(Object.keys(addresses))(
   async (group) => {
     const found: string[] = []
     for (const [index, url] of addresses[group]!().entries()) {
-      // After the first address the page is loaded anew, and the server stays as it is.
+      // After the first address the page is loaded again, and the server stays as it is.
       const { router, queryClient, calls, refusedCalls } = await mount(url, { ...onlySpecified, keepsDrafts: index > 0 })
       await expect.element(main().getByRole('heading', { level: 1, includeHidden: true })).toBeInTheDocument()
       expect(router.state.errors, url).toBeNull()

@@ -87,7 +87,7 @@ test('what a colleague has changed since the form opened is not overwritten', as
   expect(await list()).toEqual([['2026-12-01', '2026-12-03', 'Curso largo']])
 })
 
-test('a therapist sees the own absences without buttons', async () => {
+test('a therapist sees their own absences without buttons', async () => {
   await visit({ usesRealServer: false, answers: { 'get /v1/auth/is_logged_in': 'example=therapist' } })
   await expect.element(section()).toBeVisible()
   expect(section().getByRole('button').query()).toBeNull()

@@ -183,7 +183,7 @@ test('a period that ends before it begins, or is there twice, is not saved', asy
   expect(calls.filter(({ call }) => call.startsWith('put'))).toEqual([])
 })
 
-test('a therapist sees the own hours without a button', async () => {
+test('a therapist sees their own hours without a button', async () => {
   await visit([], { usesRealServer: false, prepare: async () => {}, answers: { 'get /v1/auth/is_logged_in': 'example=therapist' } })
   await expect.element(section()).toMatchTextContent(/Lunes a viernes, 8:00–13:55/)
   expect(section().getByRole('button').query()).toBeNull()

@@ -289,7 +289,7 @@ test('nobody gets a kept answer after signing out or losing the access', async (
   expect(statuses).toEqual([401, 403])
 })
 
-test('a kept list of clients is read anew after every change that it shows', async () => {
+test('a kept list of clients is read again after every change that it shows', async () => {
   const { app, book, changeState, schedule } = agenda
   const [clientId, workerId] = [await registerClient(app.api), await registerWorker(app.api)]
   const { person } = await app.api.get('/v1/clients/{id}', { path: { id: clientId } })

@@ -156,7 +156,7 @@ test('setting a second factor ends the sign-ins that were made without it, also 
   expect(await getStatus(user.name, recoveryCodes[0])).toBe(200)
 })
 
-test('users remove their own second factor with the password, and it can be set anew', async () => {
+test('users remove their own second factor with the password, and it can be set again', async () => {
   const user = await makeProtectedUser()
   await expect(remove(user, 'no es esta clave')).rejects.toMatchObject(wrongPassword)
   await remove(user)
@@ -168,7 +168,7 @@ test('users remove their own second factor with the password, and it can be set 
   expect(await getStatus(user.name)).toBe(401)
 })
 
-test('whoever may change a user removes the second factor of that user, and nobody that of somebody with more access or the own one', async () => {
+test('whoever may change a user removes the second factor of that user, and nobody that of somebody with more access or their own', async () => {
   const administrator = await makeProtectedUser(['users.update', 'access.update'])
   const helper = await app.makeUser({ access: ['users.update'] })
   await expect(removeOf(administrator.id, helper)).rejects.toMatchObject({ status: 403 })

@@ -186,7 +186,7 @@ describe('override and acceptance', () => {
     expect(await isSettled()).toBe(false)
   })
 
-  test('a worker changes the own sessions, but cannot override with nothing but that', async () => {
+  test('a worker changes their own sessions, but cannot override with nothing but that', async () => {
     const own = await app.makeUser({ access: ['my_sessions.update'], worker_id: people.ana })
     const canceled = await book({ sessionDate: nextTuesday, state: 'canceled' })
     await addAbsence({ fromDate: nextTuesday, toDate: nextTuesday })

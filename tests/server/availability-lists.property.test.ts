@@ -57,7 +57,7 @@ const availability = fc.record({
   accepted: fc.array(fc.constantFrom(null, null, ...unavailableReasons), { minLength: 1, maxLength: 7 }),
 })
 
-test('the sessions about which somebody must decide are exactly those of the period that are marked and not accepted for that reason', async () => {
+test('the sessions that need a decision are exactly those of the period that are marked and not accepted for that reason', async () => {
   await insertSessions()
   const sessionIds = (await db.selectFrom('session').select('id').orderBy('id').execute()).map(({ id }) => id)
   const seen = new Set<string>()

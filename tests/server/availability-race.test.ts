@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 type Entered = { date: string; workerId: string | undefined }
 
-/** Reads the sessions about which somebody must decide. */
+/** Reads the sessions that need a decision. */
 const listUnsettled = (from: string, to: string) => api.get('/v1/sessions', { query: { from, to, unavailable: true } })
 
 /** Returns the ids of the sessions during an absence or closing day. */

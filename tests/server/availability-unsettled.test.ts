@@ -11,7 +11,7 @@ beforeEach(async () => {
   await registerPeople()
 })
 
-test('nobody must decide about a session of today whose attendance is marked', async () => {
+test('a session of today whose attendance is marked needs no decision', async () => {
   const sessionDate = '2026-11-21'
   const id = await book({ sessionDate, at: '08:00' })
   await addAbsence({ fromDate: sessionDate, toDate: sessionDate })

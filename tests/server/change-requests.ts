@@ -14,7 +14,7 @@ export const anyRequest = fc.record({ step: anyStep, concernsClient: fc.boolean(
 /** A reply of a client to one of the sessions. */
 export const anyReply = fc.record({ session: fc.nat(), reply: fc.constantFrom('confirmed' as const, 'declined' as const) })
 
-/** The access of a user who changes sessions: the whole, parts of it, or that of a worker who changes the own sessions and books others. */
+/** The access of a user who changes sessions: the whole, parts of it, or that of a worker who changes their own sessions and books others. */
 export const anyAccess = fc.oneof(
   { weight: 2, arbitrary: fc.constant<string[]>(['sessions.mix']) },
   { weight: 1, arbitrary: fc.subarray(['sessions.read', 'sessions.register', 'sessions.update', 'sessions.delete'], { minLength: 2 }) },
@@ -67,7 +67,7 @@ export function toSteps(command: Command): SessionStep[] {
   }
 }
 
-/** True for the access of a worker who changes only the own sessions. */
+/** True for the access of a worker who changes only their own sessions. */
 export const isOwnOnly = (access: readonly string[]) => access.includes('my_sessions.update')
 
 /** The access that each kind of step needs, unless the session is the worker's own. */
@@ -79,7 +79,7 @@ const accessOfSteps = {
   endSeries: 'sessions.delete',
 } satisfies Record<keyof SessionStep, string>
 
-/** True where a user with this access may send steps of this kind, about the own sessions at least. */
+/** True where a user with this access may send steps of this kind, about their own sessions at least. */
 export function maySend(access: readonly string[], step: SessionStep): boolean {
   const isOpenToOwn = step.update !== undefined || step.state !== undefined
   const [kind] = Object.keys(step) as [keyof SessionStep]

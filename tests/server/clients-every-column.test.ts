@@ -213,7 +213,7 @@ const strangers: [caller: string, open: () => ReturnType<App['makeUser']>, ownNa
   ['a worker without a session of the client', () => app.makeUser({ worker_id: bruno }), 'Bruno'],
 ]
 
-test.each(strangers)('%s is shown the own name, and no column of the client or of the worker', async (_, open, ownName) => {
+test.each(strangers)('%s is shown their own name, and no column of the client or of the worker', async (_, open, ownName) => {
   const text = (await readAll(await open())).map(({ body }) => body).join('\n')
   expect(text).toContain(ownName)
   expect(findColumns(text)).toEqual([])

@@ -66,7 +66,7 @@ describe('an embedded database with the 100,000 sessions of eight years', () => 
   })
 })
 
-test('a statement that was prepared for an empty table is planned anew after the table was filled and maintained', async () => {
+test('a statement that was prepared for an empty table is planned again after the table was filled and maintained', async () => {
   const { db, close } = await openTestDatabase()
   const explain = async () => JSON.stringify((await sql`explain (format json) execute find_person ('Ana')`.execute(db)).rows)
   await sql`create table note as select number, 'Ana' as name from generate_series(1, 0) as number`.execute(db)

@@ -86,7 +86,7 @@ test.for(['America/Lima', 'America/New_York', 'America/Santiago'])(
     const text = await readText(await renew(ana, server), server)
     expect(readIcs(text)).toEqual(expected)
     expect(readIcsOtherwise(text)).toEqual(expected)
-    // Two series, the date of one that somebody must decide about, and the moved session.
+    // Two series, a date of one that needs a decision, and the moved session.
     expect(text.match(/^BEGIN:VEVENT/gm)).toHaveLength(4)
     expect(text).not.toMatch(/Operación|Huamán|Ríos|Alberto|secreta/)
   },
@@ -144,7 +144,7 @@ test('every token is looked up in the database, whatever its form', async () => 
   expect(statuses).toEqual(urls.map(() => 500))
 })
 
-test('the feed of a link has the own sessions of the linked schedule, under a token that opens nothing else', async () => {
+test('the feed of a link has the client’s sessions of the linked schedule, under a token that opens nothing else', async () => {
   const { url, eva, luis, carla, diego, turn_id } = await links.createClinic()
   const bookHere = bookOn(app, turn_id)
   await bookHere({ clientId: eva, workerId: carla, date: '2026-11-24' })
@@ -229,7 +229,7 @@ test('a session of 210 days is in the feed only from 30 days ago to 180 days ahe
   expect(starts).toEqual(['2026-10-19', '2027-05-17'])
 })
 
-test('whoever may not change workers has no feed but the own one', async () => {
+test('whoever may not change workers has no feed but their own', async () => {
   const { api } = await app.makeUser({ access: ['workers.read', 'sessions.read'], worker_id: links.ana })
   await expect(renew(links.bruno, { api } as App)).rejects.toMatchObject({ status: 403 })
   expect(await readStatus(await renew(links.ana, { api } as App))).toBe(200)

@@ -81,7 +81,7 @@ test('a key of one character and one of 100 are keys', async () => {
   }
 })
 
-test('a call that was refused is judged anew with the same key once its cause is gone', async () => {
+test('a call that was refused is judged again with the same key once its cause is gone', async () => {
   const [call, key] = [await build('createRole'), createId()]
   const { id } = await api.post('/v1/roles', { body: call.payload as { name: string } })
   expect(await send(call, key)).toMatchObject({ statusCode: 409, isReplayed: false, retryAfter: undefined })
@@ -163,7 +163,7 @@ test('access that an operation judges by the record or body is judged before the
   }
 })
 
-test('a change that is sent again shows no session that was deleted, or that is not the own one any more', async () => {
+test('a change that is sent again shows no session that was deleted, or that is not their own any more', async () => {
   const call = await build('changeSessions')
   const { id } = (call.payload as { steps: [object, { state: { id: string } }] }).steps[1].state
   const session = await api.get('/v1/sessions/{id}', { path: { id } })

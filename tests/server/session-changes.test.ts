@@ -248,7 +248,7 @@ test('each step needs the access of its single operation', async () => {
   }
 })
 
-test('a worker changes state and note of the own sessions, and accepts nothing', async () => {
+test('a worker changes state and note of their own sessions, and accepts nothing', async () => {
   const id = await book({})
   const other = await book({ at: '10:00', workerId: await registerWorker(api, { name: 'Berta', fatherLastName: 'Poma' }) })
   const worker = (await app.makeUser({ worker_id: people.ana, access: ['my_sessions.update'] })).api

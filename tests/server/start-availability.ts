@@ -31,7 +31,7 @@ export async function startAvailability() {
     /** Closes the clinic. */
     close: async (fields: AbsenceFields) => (await api.post('/v1/absences', { body: buildAbsence(fields) })).id,
     removeAbsence: (id: string) => api.delete('/v1/absences/{id}', { path: { id } }),
-    /** Reads Ana's sessions about which somebody must decide. */
+    /** Reads Ana's sessions that need a decision. */
     listUnsettled: (from = '2026-11-21', to = '2027-11-21') =>
       api.get('/v1/sessions', { query: { from, to, unavailable: true, workerId: people.ana } }),
   }

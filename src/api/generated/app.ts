@@ -1292,7 +1292,7 @@ export interface components {
             /** @description True: the client came. False: the client did not come. Null: not marked, and for a standing session. It is separate from the state, because a session that was confirmed by telephone has not been attended yet. A past, active session without a mark is still to be marked. The attendance rate is came / (came + did not come). */
             attended: boolean | null;
         };
-        /** @description The worker. A client's user without `workers.read` gets only the id, the names and the color, except of the own worker. */
+        /** @description The worker. A client's user without `workers.read` gets only the id, the names and the color, except of their own worker. */
         SessionWorker: {
             /** Format: uuid */
             id: string;
@@ -1309,7 +1309,7 @@ export interface components {
             /** Format: date-time */
             deletedAt?: string | null;
         };
-        /** @description The person of a session's worker. A client's user without `workers.read` gets only the names, except of the own worker. */
+        /** @description The person of a session's worker. A client's user without `workers.read` gets only the names, except of their own worker. */
         SessionWorkerPerson: {
             /** Format: uuid */
             id?: string;
@@ -1609,7 +1609,7 @@ export interface components {
             sessionDate?: string | null;
             /** @description Whether the client came, to a dated session or on the date of `session_date`. Null removes the mark. Stays as it is when missing. */
             attended?: boolean | null;
-            /** @description True: the session takes place although its worker is unavailable, for the reason of now. False: somebody must decide again. Stays as it is when missing. */
+            /** @description True: the session takes place although its worker is unavailable, for the reason of now. False: it needs a decision again. Stays as it is when missing. */
             accepted?: boolean;
             /**
              * Format: date-time
@@ -1627,7 +1627,7 @@ export interface components {
             sessionDate?: string | null;
             /** @description Whether the client came, to a dated session or on the date of `session_date`. Null removes the mark. Stays as it is when missing. */
             attended?: boolean | null;
-            /** @description True: the session takes place although its worker is unavailable, for the reason of now. False: somebody must decide again. Stays as it is when missing. */
+            /** @description True: the session takes place although its worker is unavailable, for the reason of now. False: it needs a decision again. Stays as it is when missing. */
             accepted?: boolean;
             /**
              * Format: date-time
@@ -1645,7 +1645,7 @@ export interface components {
             sessionDate?: string | null;
             /** @description Whether the client came, to a dated session or on the date of `session_date`. Null removes the mark. Stays as it is when missing. */
             attended?: boolean | null;
-            /** @description True: the session takes place although its worker is unavailable, for the reason of now. False: somebody must decide again. Stays as it is when missing. */
+            /** @description True: the session takes place although its worker is unavailable, for the reason of now. False: it needs a decision again. Stays as it is when missing. */
             accepted?: boolean;
             /**
              * Format: date-time
@@ -2951,7 +2951,7 @@ export interface operations {
                 clientId?: string;
                 /** @description Only sessions in this state. */
                 state?: components["schemas"]["SessionState"];
-                /** @description True: only what somebody must decide about, which is upcoming active sessions whose worker is unavailable, except those where somebody accepted that reason or marked the attendance. False: all others. Only together with `from` and `to`. */
+                /** @description True: only what needs a decision, which is upcoming active sessions whose worker is unavailable, except those where somebody accepted that reason or marked the attendance. False: all others. Only together with `from` and `to`. */
                 unavailable?: boolean;
                 /** @description True: only canceled and postponed sessions after which the client has no session with the same worker, except where the client has an active one with somebody else at their time. False: all others. Only together with `from` and `to`. */
                 toRebook?: boolean;

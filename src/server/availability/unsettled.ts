@@ -8,7 +8,7 @@ import { maxAbsenceDays } from './sql.ts'
 /** An active session on one of its dates, and the reason that somebody accepted. */
 type SessionOnDate = SessionTime & { id: string; day: number; accepted: UnavailableReason | null }
 
-/** A session and the date on which somebody must decide about it. */
+/** A session and the date of it that needs a decision. */
 export type Unsettled = Pick<SessionOnDate, 'id' | 'session_date'>
 
 /** Two queries for the sessions of a period: the dated ones, and each date of the series. There are two, because each can use an index of its own. */

@@ -26,7 +26,7 @@ const toHoursColumns = ({ day, start_time, end_time, from_date, to_date }: Worki
     WorkingHoursInput
   >
 
-/** Replaces the working hours of a worker, who is locked. What stays is not written anew. Returns whether that changes anything. */
+/** Replaces the working hours of a worker, who is locked. What stays is not written again. Returns whether that changes anything. */
 export async function replaceHours(trx: Trx, worker_id: string, hours: readonly WorkingHoursInput[]): Promise<boolean> {
   const before = await readHours(trx, worker_id)
   const after = hours.map(toHoursColumns)

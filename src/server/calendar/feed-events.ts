@@ -12,7 +12,7 @@ export type FeedSession = {
   duration: number
   isActive: boolean
   isStanding: boolean
-  /** True when somebody must decide whether the session takes place. */
+  /** True when it must be decided whether the session takes place. */
   isUndecided: boolean
 }
 

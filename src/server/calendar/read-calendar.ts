@@ -96,7 +96,7 @@ const formatClient = ({ name, father_last_name }: NameRow) => buildBriefName({ g
 const formatWorker = ({ name, father_last_name }: NameRow) => buildShortName({ given: name, father: father_last_name })
 
 /**
- * Returns whether somebody must decide about a session: the worker is not available, for a reason that nobody accepted. A client is told no more than on the
+ * Returns whether a session needs a decision: the worker is not available, for a reason that nobody accepted. A client is told no more than on the
  * page of the link: that the clinic is closed.
  */
 async function findUndecided(

@@ -11,7 +11,7 @@ const caller = { user: '', isBulk: true }
 
 /**
  * Does what autovacuum does in PostgreSQL and nobody does in the embedded engine: frees the space of dead rows, and renews the statistics of the tables that
- * have changed. Prepared statements are planned anew after that, also those planned when their tables were empty.
+ * have changed. Prepared statements are planned again after that, also those planned when their tables were empty.
  */
 export const maintain = (db: Db, signal?: AbortSignal) =>
   runAs(caller, async () => {

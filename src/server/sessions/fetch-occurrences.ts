@@ -38,7 +38,7 @@ export async function fetchOccurrences<Row>(all: SessionQuery<Row>, period: Peri
 }
 
 /**
- * Lists the occurrences of today or later about which somebody must decide: the worker is not available, nobody accepted it, and nobody marked the
+ * Lists the occurrences of today or later that need a decision: the worker is not available, nobody accepted it, and nobody marked the
  * attendance.
  */
 async function listUnsettledIn<Row>(db: Db, sessions: SessionQuery<Row>, period: Period, today: string): Promise<Unsettled[]> {
@@ -84,7 +84,7 @@ const hasReply = (
   select client_id, worker_id, turn_id, time, session_date from session_reply where reply = ${reply} and session_date between ${from}::date and ${to}::date
 )`
 
-/** True for an occurrence about which nobody must decide. */
+/** True for an occurrence that needs no decision. */
 const isNoneOf = (unsettled: readonly Unsettled[]) => sql<boolean>`(session.id, calendar.date) not in (
   select * from unnest(${unsettled.map(({ id }) => id)}::uuid[], ${unsettled.map(({ session_date }) => session_date)}::date[])
 )`

@@ -8,7 +8,7 @@ import { createParameterError, refuseInvalidPeriod } from '../query-period.ts'
 import { selectSessions } from './sql.ts'
 
 /**
- * The longest period of one response, in days, and of one with few sessions: those of one person, those about which somebody must decide, those to rebook, or those
+ * The longest period of one response, in days, and of one with few sessions: those of one person, those that need a decision, those to rebook, or those
  * with a reply.
  */
 const maxPeriodDays = { any: 62, few: 400 }

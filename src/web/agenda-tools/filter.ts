@@ -4,8 +4,8 @@ import type { Session } from '#web/session-data/queries.ts'
 import { isUnsettled } from '#web/session-data/unsettled.ts'
 
 /**
- * Limits a week to the sessions of these workers and clients (ids) and with these marks. An empty set does not limit. `unsettled`: true for those about which
- * somebody must decide.
+ * Limits a week to the sessions of these workers and clients (ids) and with these marks. An empty set does not limit. `unsettled`: true for those
+ * that need a decision.
  */
 export interface Filter {
   workers: ReadonlySet<string>

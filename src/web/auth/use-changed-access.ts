@@ -7,7 +7,7 @@ import { type SignedInUser, signedInUserQuery } from './signed-in-user.ts'
 
 /**
  * Follows access that is taken away or given while the user works: when the server forbids a query, the user's access is read again, and what the query had
- * read before leaves the screen. When the access has changed, the screen that is open is judged anew.
+ * read before leaves the screen. When the access has changed, the screen that is open is judged again.
  */
 export function useChangedAccess({ access }: SignedInUser) {
   const queryClient = useQueryClient()

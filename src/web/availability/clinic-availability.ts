@@ -68,7 +68,7 @@ export function useClinicAvailability(
   )
 }
 
-/** Joins the answers of the parts of a period. It stands here because React Query computes the result anew for each new function. */
+/** Joins the answers of the parts of a period. It stands here because React Query computes the result again for each new function. */
 const joinParts = <Row>(answers: readonly { data: Row[] | undefined; isError: boolean }[]) => ({
   rows: answers.flatMap(({ data }) => data ?? []),
   hasFailed: answers.some(({ data, isError }) => isError && data === undefined),

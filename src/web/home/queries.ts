@@ -35,7 +35,7 @@ export function countsQuery(today: string) {
   return get('/v1/sessions/counts', { query: { from, to: addDays(getWeekStart(today), 6), byWorker: false } })
 }
 
-/** The number of upcoming sessions about which somebody must decide, because their worker is not available. */
+/** The number of upcoming sessions that need a decision, because their worker is not available. */
 export const unsettledCountQuery = (today: string) => list('/v1/sessions', { ...getUpcomingPeriod(today), unavailable: true, limit: 1 })
 
 /** When the last backup was made, and whether that is too long ago. */

@@ -31,7 +31,7 @@ type Props = {
   canOpen: (session: Session) => boolean
 }
 
-/** The own sessions of a day as a list. A row opens the card of its session. */
+/** One’s own sessions of a day as a list. A row opens the card of its session. */
 export function OwnDay({ date, entries, hasHeading, ...rowProps }: Props) {
   const id = useId()
   const activeCount = entries.filter(({ session }) => isActive(session.state)).length

@@ -44,7 +44,7 @@ type Props = {
 /** The width up to which a page has one column (see side-columns.module.css). */
 const narrowQuery = '(max-width: 62em)'
 
-/** The own sessions of a worker or client: the next one, those of a day, and a month with the number of sessions of each day. */
+/** A worker’s or client’s own sessions: the next one, those of a day, and a month with the number of sessions of each day. */
 export function ParticipantSessions({ participant, isBoth, choice }: Props) {
   const { now, date, query, sessions, badges, entries, next } = useOwnSessions(participant, choice.date)
   const can = useCan()

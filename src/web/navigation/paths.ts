@@ -168,11 +168,11 @@ export const paths = {
   sessions: (week: AgendaParams = {}) => `/admin/sessions/${toQueryString(week)}`,
   /** A day by workers, in all schedules or in one, without a turn. `week` is the day. */
   workerDay: (day: AgendaParams = {}) => `/admin/sessions/day${toQueryString(day)}`,
-  /** The dates of a series, each with what stands against it, before they are booked. */
+  /** The dates of a series, each with its conflicts, before they are booked. */
   planSeries: (plan: PlanParams = {}) => `/admin/sessions/plan${toQueryString(plan)}`,
   /** The sessions of a week that are copied or moved to another one; the state `{ keys }` limits them to some. */
   copySessions: (source: CopyParams = {}) => `/admin/sessions/copy${toQueryString(source)}`,
-  /** The canceled and postponed sessions that are to be booked anew. */
+  /** The canceled and postponed sessions that are to be booked again. */
   toRebook: () => '/admin/sessions/rebook',
   waitingList: (list: WaitingListParams = {}) => `/admin/waiting-list/${toQueryString(list)}`,
   waitingMatches: ({ slots }: WaitingMatchesParams = {}) => `/admin/waiting-list/matches${toQueryString({ slots })}`,

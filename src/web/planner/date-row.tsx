@@ -32,7 +32,7 @@ interface Props {
 const icons = { free: IconCheck, chosen: IconCheck, skipped: IconMinus, open: IconX }
 const statusNames = { free: 'libre', chosen: 'resuelta', skipped: 'omitida', open: 'por resolver' }
 
-/** A wanted session of the plan: what stands against it, what comes of it, and what else can be chosen. */
+/** A wanted session of the plan: its conflicts, its outcome, and what else can be chosen. */
 export function DateRow({ row, plan, number, title, skip, isNextOpen, isObstacleShared, takenDates, onChoose }: Props) {
   const { key, date, slot, status, choice, session } = row
   const [isUnfolded, setUnfolded] = useState(false)

@@ -77,7 +77,7 @@ export function describeDateChoice({ date, choice, leftOut }: PlannedDate, getWo
 export const describeRowProblem = ({ problem }: PlannedDate): string =>
   problem === undefined ? '' : problem === 'doubled' ? 'Ya hay otra sesión de este plan a esa hora' : problem.message
 
-/** Says what stands against the session of a date; empty where nothing does, or where something else was chosen. */
+/** Describes the conflict of the session of a date; empty where there is none, or where something else was chosen. */
 export const describeObstacle = (row: PlannedDate): string =>
   [row.leftOut, row.conflict?.message].filter(Boolean).join('; ') || (row.choice ? '' : describeRowProblem(row))
 

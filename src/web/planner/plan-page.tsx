@@ -50,7 +50,7 @@ export const loaderQueries = ({ url }: ScreenContext) => {
 }
 export const loader = createLoader(loaderQueries)
 
-/** Plans the sessions of a client and a worker: every date with what stands against it and what comes of it, before anything is saved. */
+/** Plans the sessions of a client and a worker: every date with its conflicts and its outcome, before anything is saved. */
 export function Component() {
   const { pathname, search, state } = useLocation()
   // The link that opened the page says how it starts. What is changed here stays here.

@@ -27,7 +27,7 @@ export const loaderQueries = ({ user }: ScreenContext) =>
   [...(user ? [effectiveAccessQuery(user.id)] : []), secondFactorQuery(), signInsQuery()].map(asSide)
 export const loader = createLoader(loaderQueries)
 
-/** The own page of the signed-in user: data, roles and access, and what they change themselves. */
+/** The page of the signed-in user: data, roles and access, and what they change themselves. */
 export function Component() {
   const can = useCan()
   const user = useSignedInUser()

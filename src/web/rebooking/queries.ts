@@ -9,7 +9,7 @@ import { fetchBetweenChanges, type Session } from '#web/session-data/queries.ts'
 const days = { past: 28, ahead: 371 }
 
 /**
- * The canceled and postponed sessions after which the client has none with the same worker, the latest first. Those that the user books anew leave the list at
+ * The canceled and postponed sessions after which the client has none with the same worker, the latest first. Those that the user books again leave the list at
  * once.
  */
 export const toRebookQuery = (today: string) => {

@@ -16,7 +16,7 @@ import { notifyFailure } from '#web/ui/feedback/notify.ts'
 import { Link } from '#web/ui/page/link.tsx'
 import classes from './rebook-button.module.css'
 
-/** Books a canceled or postponed session anew: in one of the next slots in which client and worker are free, or in another one of the week. */
+/** Books a canceled or postponed session again: in one of the next slots in which client and worker are free, or in another one of the week. */
 export function RebookButton({ session }: { session: Session }) {
   const [isOpen, setOpen] = useState(false)
   const can = useCan()

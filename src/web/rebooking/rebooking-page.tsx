@@ -19,7 +19,7 @@ import { RebookingRow } from './rebooking-row.tsx'
 export const loaderQueries = ({ today }: ScreenContext) => [toRebookQuery(today), declinedQuery(today)]
 export const loader = createLoader(loaderQueries)
 
-/** The sessions to which clients say that nobody comes, until each is settled, and the canceled and postponed ones of which nothing came yet, until each is booked anew. */
+/** The sessions to which clients say that nobody comes, until each is settled, and the canceled and postponed ones of which nothing came yet, until each is booked again. */
 export function Component() {
   const { date: today } = useNow()
   const isPhone = useIsPhone()

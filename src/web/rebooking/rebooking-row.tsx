@@ -17,7 +17,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A canceled or postponed session that is to be booked anew. */
+/** A canceled or postponed session that is to be booked again. */
 export function RebookingRow({ session, today, children }: Props) {
   const can = useCan()
   const { client, worker, state, sessionDate } = session

@@ -5,7 +5,7 @@ import type { Session } from './queries.ts'
 type Decided = Pick<Session, 'unavailable' | 'accepted' | 'state' | 'attended'>
 
 /**
- * True for a session about which somebody must decide: its worker is not available, nobody has accepted that, and nobody has marked who came.
+ * True for a session that needs a decision: its worker is not available, nobody has accepted that, and nobody has marked who came.
  */
 export const isUnsettled = ({ unavailable, accepted, state, attended }: Decided): boolean =>
   unavailable !== undefined && accepted !== unavailable && isActive(state) && typeof attended !== 'boolean'

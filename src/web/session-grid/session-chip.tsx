@@ -39,7 +39,7 @@ export function describeChip(session: Session, worker: WorkerBadge, { isPast, is
     client: isBrief ? buildBriefName(name) : buildShortName(name),
     fullName: buildFullName(name),
     mark,
-    /** True when somebody must decide about the session. */
+    /** True when the session needs a decision. */
     isUnsettled: unsettled !== '',
     /** True when the client says that nobody comes. */
     isDeclined: declined !== '',

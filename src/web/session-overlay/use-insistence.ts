@@ -18,7 +18,7 @@ export function useInsistence(change: Change | undefined, { conflict, isOnlyUnav
   const [last, setLast] = useState<{ key: string | undefined; refusal?: unknown }>()
   const isPressed = last !== undefined && last.key === key
   const refusal = isPressed ? last.refusal : undefined
-  /** True when only a worker who is not available stands against the change, and the user may accept that. */
+  /** True when the only conflict of the change is that a worker is not available, and the user may accept that. */
   const canAccept = isAllowed && (conflict ? isKnown : isOnlyUnavailable(refusal))
   /** True when the next press sends the change all the same. */
   const insists = canAccept && isPressed

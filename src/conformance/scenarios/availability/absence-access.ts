@@ -57,8 +57,7 @@ export const absenceAccess: Scenario[] = [
     },
   },
   {
-    title:
-      'the reason of an absence is read with access to the workers and by the own worker, and the name of a closing day by every reader',
+    title: 'the reason of an absence is read with access to the workers and by the worker, and the name of a closing day by every reader',
     operations: ['listAbsences'],
     run: async (context) => {
       const { administrator, createUser, createWorker, createWorkerUser, createClientUser } = context

@@ -30,7 +30,7 @@ export const clientsAndOthers: Scenario[] = [
       const own = await caller.call('getClient', { path: { id: client_id } })
       own.expect('/id', client_id)
       const inUpperCase = { path: { id: client_id.toUpperCase() } }
-      await caller.send('getClient', inUpperCase, 200, { goesOn: true, subject: 'the own id in upper case' })
+      await caller.send('getClient', inUpperCase, 200, { goesOn: true, subject: 'their own id in upper case' })
       await caller.call('getClient', { path: { id: other.id } }, 403)
       await caller.call('listClients', {}, 403)
       await caller.call('updateClient', { path: { id: client_id }, body: { id: client_id, person: buildPerson() } }, 403)

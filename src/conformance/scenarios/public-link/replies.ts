@@ -168,7 +168,7 @@ export const replies: Scenario[] = [
     },
   },
   {
-    title: 'the public view shows the reply to each of the own sessions, and says that replies are taken',
+    title: 'the public view shows the reply to each of the client’s sessions, and says that replies are taken',
     operations: ['getPublicView', 'replyToSession'],
     run: async (context) => {
       const { url, id, date, reply } = await bookLinked(context)

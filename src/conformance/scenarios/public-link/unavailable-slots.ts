@@ -108,7 +108,7 @@ export const unavailableSlots: Scenario[] = [
       const expectAccepted = async (accepted: true | undefined) => {
         const view = await visitor.call('getPublicView', { path: { url: link.url }, query: { week: date } })
         const own = view.body.sessions.find((session) => session.id === id)
-        view.check(own !== undefined && own.accepted === accepted, '/sessions', `the own session with accepted ${accepted}`, own)
+        view.check(own !== undefined && own.accepted === accepted, '/sessions', `their own session with accepted ${accepted}`, own)
       }
       await expectAccepted(true)
       await administrator.call('changeSessionState', { path: { id }, body: { state: 'pending', accepted: false } })

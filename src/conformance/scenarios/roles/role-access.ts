@@ -69,7 +69,7 @@ export const roleAccess: Scenario[] = [
     },
   },
   {
-    title: 'nobody gives a role access that goes beyond the own, where mix covers the four types of its module',
+    title: 'nobody gives a role access that goes beyond their own, where mix covers the four types of its module',
     operations: ['giveRoleAccess', 'listRoleAccess'],
     run: async (context) => {
       const { createUser, findAccessIds } = context

@@ -39,7 +39,7 @@ async function expectOpen({ caller, subject, date }: Own, own: ('client' | 'work
   ] as const
   for (const [kind, operation, request] of calls) {
     const isOwn = own.includes(kind)
-    const subject = `of ${isOwn ? 'the own' : 'another'} ${kind}`
+    const subject = `of ${isOwn ? 'the caller’s' : 'another'} ${kind}`
     await caller.send(operation, request, isOwn ? 200 : 403, { goesOn: true, subject })
   }
 }

@@ -7,7 +7,7 @@ import { createNewUser } from './create-new-user.ts'
 /** Nobody gets more access through other users, and everybody reads their own user. */
 export const accessLimits: Scenario[] = [
   {
-    title: 'nobody gives a user access that goes beyond the own, directly or by a role, where mix covers the four types of its module',
+    title: 'nobody gives a user access that goes beyond their own, directly or by a role, where mix covers the four types of its module',
     operations: ['giveUserAccess', 'giveUserRoles', 'listEffectiveUserAccess'],
     run: async (context) => {
       const { administrator, createUser, findAccessIds } = context

@@ -36,7 +36,7 @@ export const workerFeeds: Scenario[] = [
     },
   },
   {
-    title: 'a worker creates, reads and ends the own feed without access, and that of nobody else',
+    title: 'a worker creates, reads and ends their own feed without access, and that of nobody else',
     operations: ['getWorkerFeed', 'renewWorkerFeed', 'deleteWorkerFeed'],
     run: async ({ administrator, createWorker, createWorkerUser }) => {
       const [{ caller, worker_id }, other] = [await createWorkerUser(), await createWorker()]

@@ -21,7 +21,7 @@ export const workersAndOthers: Scenario[] = [
       const own = await caller.call('getWorker', { path: { id: worker_id } })
       own.expectFields({ id: worker_id, user_id: id })
       const inUpperCase = { path: { id: worker_id.toUpperCase() } }
-      await caller.send('getWorker', inUpperCase, 200, { goesOn: true, subject: 'the own id in upper case' })
+      await caller.send('getWorker', inUpperCase, 200, { goesOn: true, subject: 'their own id in upper case' })
       await caller.call('getWorker', { path: { id: other.id } }, 403)
       await caller.call('listWorkers', {}, 403)
       await caller.call('updateWorker', { body: { id: worker_id, person: buildPerson(), positions: [1] } }, 403)

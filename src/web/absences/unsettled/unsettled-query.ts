@@ -9,7 +9,7 @@ import { isUnsettled } from '#web/session-data/unsettled.ts'
 export type UnsettledScope = Period & { workerId?: string | undefined }
 
 /**
- * The sessions of a period about which somebody must decide, because their worker is not available and nobody has accepted it. Those that the user settles
+ * The sessions of a period that need a decision, because their worker is not available and nobody has accepted it. Those that the user settles
  * leave the list at once.
  */
 export const unsettledQuery = ({ from, to, workerId }: UnsettledScope) => {

@@ -11,7 +11,7 @@ import type { WorkerBadges } from '#web/worker-badge/worker-badges.ts'
 import { polled, unsettledCountQuery, weekAbsencesQuery } from '../queries.ts'
 import classes from './absent-today.module.css'
 
-/** Who is not there today, and how many sessions of absent workers somebody must decide about. Without either there is no section. */
+/** Who is not there today, and how many sessions of absent workers need a decision. Without either there is no section. */
 export function AbsentToday({ badges, today }: { badges: WorkerBadges; today: string }) {
   const { refetchOnMount: _, ...refreshed } = polled
   const { data: absences = [] } = useAllowedQuery({ ...weekAbsencesQuery(today), ...refreshed })

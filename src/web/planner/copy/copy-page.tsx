@@ -52,7 +52,7 @@ export const loaderQueries = ({ url, today, can }: ScreenContext) => [
 ]
 export const loader = createLoader(loaderQueries)
 
-/** Copies or moves sessions to another week: each with what stands against it there and what comes of it, before anything is saved. */
+/** Copies or moves sessions to another week: each with its conflicts there and its outcome, before anything is saved. */
 export function Component() {
   const { pathname, search, state } = useLocation()
   const [params] = useState(() => readCopyParams(new URL(pathname + search, window.location.origin)))

@@ -90,7 +90,7 @@ export function joinWorkers(listed: readonly Session['worker'][] = [], sessions:
   return [...new Map([...sessions.map(({ worker }) => worker), ...listed].map((worker) => [worker.id, worker])).values()]
 }
 
-/** Joins the answers of several queries. It stands here because React Query computes the result anew for each new function. */
+/** Joins the answers of several queries. It stands here because React Query computes the result again for each new function. */
 const joinSessions = (answers: readonly { data: Session[] | undefined; isError: boolean }[]) => ({
   sessions: answers.flatMap(({ data }) => data ?? []),
   hasFailed: answers.some(({ data, isError }) => isError && data === undefined),

@@ -84,7 +84,7 @@ function joinConflicts(conflictsOfSteps: readonly (ApiError | undefined)[], chan
   const changedIds = new Set(change.flatMap((step) => getChangedSession([step])?.id ?? []))
   // A step that fails because another one does is no reason.
   const reasons = conflicts.filter(({ details }) => details.length === 0 || details.some(({ id }) => !id || !changedIds.has(id)))
-  // What can be accepted is named only if nothing else stands against the change.
+  // What can be accepted is named only if nothing else prevents the change.
   const [first] = [...reasons.filter((error) => !isOnlyUnavailable(error)), ...reasons, ...conflicts]
   const others = new Set(reasons.map(({ message }) => message)).size - 1
   if (!first || others < 1) return first

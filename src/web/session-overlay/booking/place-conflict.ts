@@ -1,9 +1,9 @@
 import type { ApiError } from '#api/errors.ts'
 
-/** What stands against a booking: beside its client, beside its worker, or below both when it is about neither. */
+/** The conflicts of a booking: beside its client, beside its worker, or below both when it is about neither. */
 export type PlacedConflict = Partial<Record<'client' | 'worker' | 'other', string | undefined>>
 
-/** Puts a conflict beside the people whom it is about. What can be accepted is named only if nothing else stands against them. */
+/** Puts a conflict beside the people whom it is about. What can be accepted is named only if there is no other conflict. */
 export function placeConflict(conflict: ApiError | undefined): PlacedConflict {
   if (!conflict) return {}
   const details = [...conflict.details.filter(({ reason }) => !reason), ...conflict.details]

@@ -17,7 +17,7 @@ interface Props {
   /** The workers whom the selected client usually sees. They are listed first, also when they are busy. */
   usualIds: readonly string[]
   selected: Worker | undefined
-  /** What stands against a session of the selected worker. */
+  /** The conflict of a session of the selected worker. */
   conflict: string | undefined
   /** True when the form opens with the focus here. */
   autoFocus: boolean

@@ -35,7 +35,7 @@ const loadSheet = (href: string) =>
     document.head.append(link)
   })
 
-/** Imports the code of a part: `importPart(() => import('./calendar.tsx'))`. Rejects with a PartError; another call imports it anew. */
+/** Imports the code of a part: `importPart(() => import('./calendar.tsx'))`. Rejects with a PartError; another call imports it again. */
 export async function importPart<Part>(load: () => Promise<Part>): Promise<Part> {
   // The browser ignores what listens already.
   window.addEventListener('error', noteFailedSheet, { capture: true })

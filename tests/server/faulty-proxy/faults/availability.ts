@@ -7,7 +7,7 @@ type Absence = { id: string; worker_id: string | null; from_date: string; reason
 type Refusal = { error: { details: { path: string; message: string; reason?: string }[] } }
 
 const readAs =
-  'the reason of an absence is read with access to the workers and by the own worker, and the name of a closing day by every reader'
+  'the reason of an absence is read with access to the workers and by the worker, and the name of a closing day by every reader'
 
 const equalAbsence = 'an absence or closing day that is there already is refused with its id, one by one and of a list, and none is created'
 

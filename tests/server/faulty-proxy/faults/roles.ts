@@ -110,7 +110,7 @@ export const roleFaults: ProxyFault[] = [
     name: 'lets callers give a role access that they lack',
     operation: 'giveRoleAccess',
     pointer: '/status',
-    scenario: 'nobody gives a role access that goes beyond the own, where mix covers the four types of its module',
+    scenario: 'nobody gives a role access that goes beyond their own, where mix covers the four types of its module',
     createRule: openToAll('giveRoleAccess'),
   },
   {

@@ -28,7 +28,7 @@ export const scheduleFaults: ProxyFault[] = [
     }),
   },
   {
-    name: 'creates every turn that changes anew',
+    name: 'creates a new turn in place of each that changes',
     operation: 'updateSchedule',
     pointer: '/body/turns/*/created_at',
     scenario: 'a change keeps and changes turns with an id, creates those without, deletes missing ones, and moves updated_at',

@@ -9,7 +9,7 @@ type Row = { id: string; unavailable?: string }
 type View = { closed_dates: string[]; sessions: { is_assigned: boolean }[] }
 
 const acceptedUntil =
-  'an accepted session is not listed until somebody must decide again: after a new absence, or when it is not accepted any more'
+  'an accepted session is not listed until it needs a decision again: after a new absence, or when it is not accepted any more'
 
 /** Books although the worker is unavailable for one of these reasons. */
 const bookUnavailable = (operation: OperationId, status: number, reasons: string[], body: (call: ProxiedCall) => unknown) =>
@@ -122,11 +122,10 @@ export const unavailableWorkerFaults: ProxyFault[] = [
     createRule: changeRows<Row>('listTurnWeek', (rows) => rows.map(({ unavailable: _, ...row }) => row)),
   },
   {
-    name: 'lists all sessions as those about which somebody must decide',
+    name: 'lists all sessions as those that need a decision',
     operation: 'listSessions',
     pointer: '/body',
-    scenario:
-      'unavailable=true lists what somebody must decide about, the dates of standing sessions too, and unavailable=false all others',
+    scenario: 'unavailable=true lists what needs a decision, the dates of standing sessions too, and unavailable=false all others',
     createRule: ignoreQuery('listSessions', 'unavailable'),
   },
   {

@@ -79,7 +79,7 @@ export const userFaults: ProxyFault[] = [
     name: 'lets callers give a user access that they lack',
     operation: 'giveUserAccess',
     pointer: '/status',
-    scenario: 'nobody gives a user access that goes beyond the own, directly or by a role, where mix covers the four types of its module',
+    scenario: 'nobody gives a user access that goes beyond their own, directly or by a role, where mix covers the four types of its module',
     createRule: openToAll('giveUserAccess'),
   },
   {

@@ -5,7 +5,7 @@ import type { Scenario } from '../../../scenario.ts'
 import { createAbsence } from '../../availability/create-absence.ts'
 import { setHoursOn } from './set-hours.ts'
 
-/** Expects that somebody must decide about exactly these dates of a worker's sessions, each with the reason. */
+/** Expects that exactly these dates of a worker's sessions need a decision, each with the reason. */
 async function expectUnsettled({ administrator }: Context, worker_id: string, today: string, expected: [date: string, reason: string][]) {
   const query = { from: addDays(today, -14), to: addDays(today, 45), unavailable: true, worker_id }
   const list = await administrator.call('listSessions', { query })
@@ -48,7 +48,7 @@ export const unavailableMarks: Scenario[] = [
     },
   },
   {
-    title: 'unavailable=true lists what somebody must decide about, the dates of standing sessions too, and unavailable=false all others',
+    title: 'unavailable=true lists what needs a decision, the dates of standing sessions too, and unavailable=false all others',
     operations: ['listSessions'],
     run: async (context) => {
       const { administrator, createAgenda } = context
@@ -86,7 +86,7 @@ export const unavailableMarks: Scenario[] = [
     },
   },
   {
-    title: 'an accepted session is not listed until somebody must decide again: after a new absence, or when it is not accepted any more',
+    title: 'an accepted session is not listed until it needs a decision again: after a new absence, or when it is not accepted any more',
     operations: ['changeSessionState', 'listSessions'],
     run: async (context) => {
       const { administrator, createAgenda } = context
