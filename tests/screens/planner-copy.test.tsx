@@ -170,7 +170,7 @@ test('of several open sessions only the next one shows its choices, and another 
     .not.toBeNull()
 })
 
-test('a session whose worker is absent there is copied when one insists, and only that one is accepted', async () => {
+test('a session whose worker is absent there is copied when one accepts, and only that one is accepted', async () => {
   await visitCopy()
   await row(/^Tomás/)
     .getByRole('button', { name: /^Resolver/ })

@@ -8,7 +8,7 @@ import { mount } from './mount.tsx'
 
 const thursday = { fromDate: '2026-11-26', toDate: '2026-11-26' }
 const reserveButton = () => bookingForm().getByRole('button', { name: 'Reservar' })
-const insistButton = () => bookingForm().getByRole('button', { name: 'Reservar de todos modos' })
+const acceptButton = () => bookingForm().getByRole('button', { name: 'Reservar de todos modos' })
 
 test('by keyboard alone, the second press books a worker who is absent, and undo frees the slot again', async () => {
   setClinicTime('2026-11-22', '10:00')
@@ -30,7 +30,7 @@ test('by keyboard alone, the second press books a worker who is absent, and undo
   await expect
     .element(bookingForm().getByRole('alert'))
     .toMatchTextContent(/Puede elegir a otra persona u otra hora, o reservar de todos modos/)
-  await expect.element(insistButton()).toBeVisible()
+  await expect.element(acceptButton()).toBeVisible()
   expect(await listSessionsOf(clients.tomas)).not.toContainEqual(expect.objectContaining({ sessionDate: '2026-11-26', time: at('08:50') }))
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect.element(page.getByText('Sesión reservada: Tomás Ortega con Ana Torres, jue 26 nov, 08:50')).toBeVisible()
@@ -53,11 +53,11 @@ test('on a closed day the form says the reason once and advises another day', as
     .element(bookingForm().getByRole('alert'))
     .toMatchTextContent(/Todavía no se ha reservado\..*Puede elegir otro día, o reservar de todos modos\./)
   expect(bookingForm().getByText('La clínica cierra el 26 de noviembre (Inmaculada).').elements().length).toBe(1)
-  await insistButton().click()
+  await acceptButton().click()
   await expect.element(page.getByText('Sesión reservada: Tomás Ortega con Ana Torres, jue 26 nov, 08:50')).toBeVisible()
 })
 
-test('a closing day that a colleague enters meanwhile is a refusal on which the user can insist', async () => {
+test('a closing day that a colleague enters meanwhile is a refusal that the user can accept', async () => {
   setClinicTime('2026-11-22', '10:00')
   await mount(getWeekUrl(), { usesRealServer: true })
   await openThursdayForm()
@@ -66,7 +66,7 @@ test('a closing day that a colleague enters meanwhile is a refusal on which the 
   await addAbsence({ ...thursday, reason: 'Inmaculada' })
   await bookingForm().getByRole('button', { name: 'Reservar' }).click()
   await expect.element(bookingForm().getByRole('alert')).toMatchTextContent(/La clínica cierra el 26 de noviembre \(Inmaculada\)\./)
-  await insistButton().click()
+  await acceptButton().click()
   await expect.element(page.getByText('Sesión reservada: Tomás Ortega con Ana Torres, jue 26 nov, 08:50')).toBeVisible()
 })
 
@@ -79,7 +79,7 @@ test.for([
       await userEvent.keyboard('{Enter>5/}')
     },
   ],
-] as const)('%s does not insist', async ([, press]) => {
+] as const)('%s does not accept', async ([, press]) => {
   setClinicTime('2026-11-22', '10:00')
   await mount(getWeekUrl(), { usesRealServer: true, prepare: () => setWorkingHours(workers.ana, [2], at('08:00'), at('14:00')) })
   await openThursdayForm()
@@ -89,7 +89,7 @@ test.for([
     .click()
   await press()
   await expect.element(bookingForm()).toMatchTextContent(/Ana Torres no atiende los jueves\./)
-  await expect.element(insistButton()).toBeVisible()
+  await expect.element(acceptButton()).toBeVisible()
 })
 
 /** Opens the week in which Ana is absent on the 25th and 26th, and focuses a session of hers on the day before. */
@@ -121,10 +121,10 @@ test('the move form names the absence, and its second press moves', async () => 
   await form.getByLabelText('Día').fill('25/11/2026')
   await expect.element(form).toMatchTextContent(/Ana Torres está ausente del 25 al 26 de noviembre\./)
   await form.getByRole('button', { name: 'Mover', exact: true }).click()
-  const insist = form.getByRole('button', { name: 'Mover de todos modos' })
-  await expect.element(insist).toBeVisible()
+  const accept = form.getByRole('button', { name: 'Mover de todos modos' })
+  await expect.element(accept).toBeVisible()
   expect(form.getByText('Ana Torres está ausente del 25 al 26 de noviembre.').elements()).toHaveLength(1)
-  await insist.click()
+  await accept.click()
   await expect.poll(async () => (await readSession(sessions.valentina)).sessionDate).toBe('2026-11-25')
 })
 

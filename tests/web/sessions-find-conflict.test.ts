@@ -86,7 +86,7 @@ const tuesdayHours = (startTime: number, endTime: number) => [
   { workerId: 'worker Ana', day: 2, startTime, endTime, fromDate: null, toDate: null },
 ]
 
-test('a worker in an absence cannot take a session, unless the user insists', () => {
+test('a worker in an absence cannot take a session, unless the user accepts', () => {
   expect(findConflict(buildSession('Luis', 'Ana'), slot, away([absence({ reason: 'Operación' })]))).toEqual({
     message: 'Ana Torres está ausente el 24 de noviembre (Operación)',
     reason: 'absence',
@@ -108,7 +108,7 @@ test('a session that ends after the working hours is outside of them, and one th
   expect(findConflict(buildSession('Luis', 'Ana'), slot, away([], tuesdayHours(at('09:00'), at('09:45'))))).toBeUndefined()
 })
 
-test('a double booking comes before an absence, because nobody can insist on it', () => {
+test('a double booking comes before an absence, because nobody can accept it', () => {
   const busy = away([absence({})], [], [buildSession('Luis', 'Berta')])
   expect(findConflict(buildSession('Luis', 'Ana'), slot, busy)).toEqual({
     message: 'Luis Torres ya tiene sesión con Berta Torres de 09:00 a 09:45',

@@ -1,7 +1,7 @@
 import type { PlannedSession } from '#domain/plan.ts'
 import { toRecords } from '#domain/plan-records.ts'
 import { hasSamePeopleAndSlot } from '#domain/session-key.ts'
-import { type Change, overrideAvailability } from '#web/session-data/changes/change.ts'
+import { acceptUnavailability, type Change } from '#web/session-data/changes/change.ts'
 import { type Booking, planBooking } from '#web/session-data/changes/plans.ts'
 import { keepReleased, type Run } from '#web/session-data/changes/runs.ts'
 import type { Worker } from '#web/session-data/queries.ts'
@@ -39,6 +39,6 @@ export function planRecords(
       ...(until !== undefined && { standing: { until } }),
       ...(index === 0 && waitingEntryId !== undefined && { waitingEntryId }),
     })
-    return isAccepted ? overrideAvailability(change) : change
+    return isAccepted ? acceptUnavailability(change) : change
   })
 }

@@ -15,7 +15,7 @@ import { useCanRead } from '#web/auth/can-read.ts'
 import type { BusyPeriod, ClientOrWorker } from '#web/session-data/busy/busy-period.ts'
 import { findConflict, formatShortName, isPartOfMove, type Move } from '#web/session-data/busy/find-conflict.ts'
 import { useBusyTime, useListsAllTurns } from '#web/session-data/busy/load-busy-time.ts'
-import { mayOverride } from '#web/session-data/changes/override.ts'
+import { mayAcceptUnavailable } from '#web/session-data/changes/may-accept.ts'
 import { type Schedule, type Session, usualWorkersQuery } from '#web/session-data/queries.ts'
 import { useNow } from '#web/session-data/use-now.ts'
 import { listTurnSlots } from '#web/session-data/week-view.ts'
@@ -52,7 +52,7 @@ export function useSessionPlan({ wanted: asked, clients, workers, schedules, cho
   const { isReplaced = () => false, listReleased = () => [] } = request
   const can = useCan()
   const now = useNow()
-  const mayAccept = mayOverride(can)
+  const mayAccept = mayAcceptUnavailable(can)
   const listsAllTurns = useListsAllTurns()
   const busy = useBusyTime(useSearch(asked, clients, workers))
   const findPeriods = useMemo(() => indexPeriods(busy.periods), [busy.periods])

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { sessionKey } from '#domain/session-key.ts'
 import type { WallClock } from '#domain/today.ts'
 import { useAgendaActions } from '#web/session-data/changes/agenda-actions.ts'
-import { overrideAvailability } from '#web/session-data/changes/change.ts'
+import { acceptUnavailability } from '#web/session-data/changes/change.ts'
 import { type Booking, planBooking } from '#web/session-data/changes/plans.ts'
 import { useSessionActions } from '#web/session-data/changes/session-actions.ts'
 import { describeSessionWithWorker } from '#web/session-data/describe-session.ts'
@@ -64,7 +64,7 @@ export function SessionOverlay({
 
   if (overlay?.kind === 'booking') {
     const { slot, anchor, isBesideButton } = overlay
-    const book = async (booking: Booking, { insists, absences }: BookingDetails) => {
+    const book = async (booking: Booking, { accepts, absences }: BookingDetails) => {
       const change = planBooking(booking)
       const turnName = booking.turnId === slot.turnId ? undefined : findTurnName(queryClient, booking.turnId)
       const where = [describeSessionWithWorker({ ...booking, sessionDate: booking.date }), turnName].filter(Boolean).join(', ')
@@ -72,7 +72,7 @@ export function SessionOverlay({
       const path = getPathOfSlot?.(booking)
       const showSlot = path === undefined ? undefined : { label: 'Ver', run: () => void navigate(path) }
       const notice = absences ? `${booked}. ${absences}` : booked
-      await makeChange(notice, insists ? overrideAvailability(change) : change, showSlot)
+      await makeChange(notice, accepts ? acceptUnavailability(change) : change, showSlot)
     }
     return (
       <BookingForm

@@ -4,9 +4,9 @@ import { sessionKey } from '#domain/session-key.ts'
 import { useCan } from '#web/auth/access.ts'
 import { readBusyTime } from '#web/session-data/busy/load-busy-time.ts'
 import { useAgendaActions } from '#web/session-data/changes/agenda-actions.ts'
-import { overrideAvailability } from '#web/session-data/changes/change.ts'
+import { acceptUnavailability } from '#web/session-data/changes/change.ts'
 import { isOnlyUnavailable } from '#web/session-data/changes/explain-refusal.ts'
-import { mayOverride } from '#web/session-data/changes/override.ts'
+import { mayAcceptUnavailable } from '#web/session-data/changes/may-accept.ts'
 import { findReplacedSeries, isAtTarget, planMove, type Target } from '#web/session-data/changes/plans.ts'
 import { describeSession, describeSessionWithWorker } from '#web/session-data/describe-session.ts'
 import { clientRecordsQuery, type Session } from '#web/session-data/queries.ts'
@@ -36,16 +36,18 @@ export function useMoveSession({
     return findReplacedSeries(session, records) !== undefined
   }
 
-  /** `insists`: true when the user has been told that the worker is not available. */
-  const moveSession = (session: Session, target: Target, anchor: HTMLElement, insists = false) => {
+  /** `accepts`: true when the user has been told that the worker is not available. */
+  const moveSession = (session: Session, target: Target, anchor: HTMLElement, accepts = false) => {
     if (isAtTarget(session, target)) return
     const conflict = findTargetConflict(session, target, 'once', readBusyTime(queryClient, target.turnId, target.date, target.worker))
     const title = `No se puede mover: ${describeSession(session)}`
-    const insist = mayOverride(can) ? { label: 'Mover de todos modos', run: () => moveSession(session, target, anchor, true) } : undefined
+    const accept = mayAcceptUnavailable(can)
+      ? { label: 'Mover de todos modos', run: () => moveSession(session, target, anchor, true) }
+      : undefined
     // The form of a series says itself that the worker is not available.
-    const isOfSeries = session.standing || (!insists && hasOthers(session))
-    const isOverridable = conflict?.reason !== undefined && (insists || isOfSeries)
-    if (conflict && !isOverridable) return notifyRefused(title, [`${conflict.message}.`], conflict.reason && insist)
+    const isOfSeries = session.standing || (!accepts && hasOthers(session))
+    const isAcceptable = conflict?.reason !== undefined && (accepts || isOfSeries)
+    if (conflict && !isAcceptable) return notifyRefused(title, [`${conflict.message}.`], conflict.reason && accept)
     if (isOfSeries) return showMoveForm(session, anchor, 'slot', target)
     const after = { ...session, ...target, sessionDate: target.date }
     const from = anchor.closest('td') ?? anchor
@@ -53,10 +55,10 @@ export function useMoveSession({
       close()
       try {
         const change = planMove(session, target)
-        await makeChange(`Sesión movida: ${describeSessionWithWorker(after)}`, insists ? overrideAvailability(change) : change)
+        await makeChange(`Sesión movida: ${describeSessionWithWorker(after)}`, accepts ? acceptUnavailability(change) : change)
       } catch (error) {
         // The chip that was dropped is gone: the session was drawn in its new cell and is now back as another element.
-        if (isOnlyUnavailable(error)) return void notifyFailure(title, error, insist && { action: insist })
+        if (isOnlyUnavailable(error)) return void notifyFailure(title, error, accept && { action: accept })
         if ((await isRefusedException(error, session)) && isFree())
           return showMoveForm(session, findChip(document, sessionKey(session)) ?? from, 'slot', target)
         notifyFailure(isOutcomeUnknown(error) ? titleFailure(`No se pudo mover: ${describeSession(session)}`, error) : title, error)

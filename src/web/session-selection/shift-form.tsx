@@ -6,7 +6,7 @@ import { formatSessionCount } from '#domain/spanish.ts'
 import { useCan } from '#web/auth/access.ts'
 import { paths } from '#web/navigation/paths.ts'
 import { isOnlyUnavailable } from '#web/session-data/changes/explain-refusal.ts'
-import { mayOverride } from '#web/session-data/changes/override.ts'
+import { mayAcceptUnavailable } from '#web/session-data/changes/may-accept.ts'
 import { planShift } from '#web/session-data/changes/plans.ts'
 import { useSessionActions } from '#web/session-data/changes/session-actions.ts'
 import { useStepConflicts } from '#web/session-data/changes/use-verdict.ts'
@@ -40,8 +40,8 @@ export default function ShiftForm({ sessions, series, onDone }: Props) {
 
   const conflicts = useShiftConflicts(movable, days, series)
   const can = useCan()
-  const canInsist = mayOverride(can)
-  const warned = conflicts.filter(({ conflict }) => canInsist && isOnlyUnavailable(conflict))
+  const canAccept = mayAcceptUnavailable(can)
+  const warned = conflicts.filter(({ conflict }) => canAccept && isOnlyUnavailable(conflict))
   const prevented = conflicts.filter((found) => !warned.includes(found))
   const moving = movable.filter((session) => !prevented.some((found) => found.session === session))
 
@@ -53,7 +53,7 @@ export default function ShiftForm({ sessions, series, onDone }: Props) {
       formatSeveral: (moved: number) => `${formatSessionCount(moved)} ${moved === 1 ? 'movida' : 'movidas'} ${target}`,
       failure: moving.length === 1 ? 'No se pudo mover la sesión' : 'No se pudieron mover estas sesiones',
       refused: 'No se puede mover',
-      insist: 'Mover de todos modos',
+      accept: 'Mover de todos modos',
     }
     void applyToEach(moving, messages, (session) => planShift(session, days, series.get(sessionKey(session))))
     onDone()

@@ -1,5 +1,5 @@
 import type { PlannedSession } from '#domain/plan.ts'
-import { type Change, overrideAvailability } from '#web/session-data/changes/change.ts'
+import { acceptUnavailability, type Change } from '#web/session-data/changes/change.ts'
 import { planBooking, planMove } from '#web/session-data/changes/plans.ts'
 import type { Session } from '#web/session-data/queries.ts'
 import type { SeriesByKey } from '#web/session-selection/use-series-of-selection.ts'
@@ -28,6 +28,6 @@ export function planTransfers(
     const target = { turnId, date, time, worker }
     const change =
       mode === 'copy' ? planBooking({ ...target, client: session.client, note: null }) : planMove(session, target, series.get(key))
-    return { session, change: isAccepted ? overrideAvailability(change) : change }
+    return { session, change: isAccepted ? acceptUnavailability(change) : change }
   })
 }

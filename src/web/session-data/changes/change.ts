@@ -26,7 +26,7 @@ export type Step =
 export type Change = readonly Step[]
 
 /** Returns a change that is made even where a worker is not available. A step that releases a slot needs nothing of it. */
-export const overrideAvailability = (change: Change): Change =>
+export const acceptUnavailability = (change: Change): Change =>
   change.map((step) => {
     const takesSlot = step.kind === 'book' || step.kind === 'edit' || (step.kind === 'mark' && isActive(step.after.state))
     return takesSlot ? { ...step, override: true } : step

@@ -9,9 +9,9 @@ import { SignedOutError } from '#web/ui/feedback/signed-out-error.ts'
 import { describeSession, describeSessionWithWorker } from '../describe-session.ts'
 import type { Session } from '../queries.ts'
 import { useAgendaActions } from './agenda-actions.ts'
-import { type Change, overrideAvailability } from './change.ts'
+import { acceptUnavailability, type Change } from './change.ts'
 import { explainRefusal, isOnlyUnavailable, isOutdated } from './explain-refusal.ts'
-import { mayOverride } from './override.ts'
+import { mayAcceptUnavailable } from './may-accept.ts'
 import { planMark } from './plans.ts'
 import { RefusedWithOthers } from './step-errors.ts'
 
@@ -33,12 +33,13 @@ export function useSessionActions() {
     const [[, error] = []] = refused
     if (error instanceof SignedOutError) return
     const individuallyRefused = [...refused].filter(([, error]) => !(error instanceof RefusedWithOthers))
-    const { insist } = messages
-    const canInsist = insist !== undefined && mayOverride(can) && individuallyRefused.every(([, error]) => isOnlyUnavailable(error))
+    const { accept } = messages
+    const canAccept =
+      accept !== undefined && mayAcceptUnavailable(can) && individuallyRefused.every(([, error]) => isOnlyUnavailable(error))
     const refusedSessions = [...refused.keys()].map((index) => sessions[index]!)
     const others = sessions.filter((_, index) => refused.get(index) instanceof RefusedWithOthers)
-    const action = canInsist
-      ? { label: insist, run: () => void applyToEach(refusedSessions, messages, (session) => overrideAvailability(planChange(session))) }
+    const action = canAccept
+      ? { label: accept, run: () => void applyToEach(refusedSessions, messages, (session) => acceptUnavailability(planChange(session))) }
       : others.length > 0
         ? { label: formatOthers(others.length), run: () => void applyToEach(others, messages, planChange) }
         : undefined
@@ -71,7 +72,7 @@ export function useSessionActions() {
           formatSeveral: (count) => (count === 1 ? `1 sesión ${stateName}` : `${count} sesiones ${stateName}s`),
           failure: 'No se pudo cambiar la sesión',
           refused: refusedTitles[state],
-          insist: state === 'confirmed' ? 'Confirmar de todos modos' : 'Dejar pendiente de todos modos',
+          accept: state === 'confirmed' ? 'Confirmar de todos modos' : 'Dejar pendiente de todos modos',
         },
         (session) => planMark(session, { state }),
       )
@@ -145,5 +146,5 @@ type ChangeMessages = {
   formatSeveral: (count: number) => string
   failure: string
   refused?: string
-  insist?: string
+  accept?: string
 }

@@ -7,7 +7,7 @@ import { isUnanswered } from '#web/changes/send-once.ts'
 import { api } from '#web/data/api.ts'
 import { getPollInterval } from '#web/data/live/live-state.ts'
 import { fetchBetweenChanges } from '../queries.ts'
-import { type Change, getChangedSession, overrideAvailability, type Step } from './change.ts'
+import { acceptUnavailability, type Change, getChangedSession, type Step } from './change.ts'
 import { isOnlyUnavailable, isStale } from './explain-refusal.ts'
 import { updateSteps } from './pending-changes.ts'
 import { maxSteps } from './send-changes.ts'
@@ -50,7 +50,7 @@ export const toTriedStep = (step: Step) => toStepBody(step.kind === 'book' ? { .
 export function useStepConflicts(change: Change): readonly (ApiError | undefined)[] {
   const can = useCan()
   // A change that was sent and has no answer may be its own conflict: it is sent again with its key.
-  const isUndecided = [change, overrideAvailability(change)].some((sent) => isUnanswered(path, { body: { steps: sent.map(toStepBody) } }))
+  const isUndecided = [change, acceptUnavailability(change)].some((sent) => isUnanswered(path, { body: { steps: sent.map(toStepBody) } }))
   const enabled = change.length > 0 && change.length <= maxSteps && !isUndecided && can('changeSessions')
   const { data = [] } = useQuery({ ...verdictQuery(change), enabled })
   // What a colleague has changed meanwhile is explained when the change is sent.

@@ -22,7 +22,7 @@ import type { WorkerBadges } from '#web/worker-badge/worker-badges.ts'
 import { OverlayFrame } from '../frame/overlay-frame.tsx'
 import { BookingSlotFields } from '../slot/booking-slot-fields.tsx'
 import { SlotFacts } from '../slot/slot-facts.tsx'
-import { ignoreDoubleClick, useInsistence } from '../use-insistence.ts'
+import { ignoreDoubleClick, useAcceptance } from '../use-acceptance.ts'
 import type { Leave } from '../use-overlay.ts'
 import { useWorkerChange } from '../use-worker-change.ts'
 import { type Repetition, vBooking } from './booking-values.ts'
@@ -68,7 +68,7 @@ interface Props {
 
 export interface BookingDetails {
   /** True when the user books although the worker is not available. */
-  insists: boolean
+  accepts: boolean
   /** The sentence about the sessions of a series that fall in absences. */
   absences: string
 }
@@ -126,7 +126,7 @@ export function BookingForm({
   const change = booking && dates.isComplete && !isPlanned ? planBooking(booking) : undefined
   const verdict = useVerdict(change)
   const conflict = placeConflict(verdict.conflict)
-  const insistence = useInsistence(change, verdict)
+  const acceptance = useAcceptance(change, verdict)
 
   const request = useFormRequest(fields, vBooking, {
     validate: (values) => [...people.checkPeople(values), ...dates.checkDates(values)],
@@ -135,8 +135,8 @@ export function BookingForm({
       // A series that is planned is booked on another page.
       if (isPlanned) return
       if (!booking) throw new Error('The rules of the form let no booking pass without its two people')
-      await onBook(booking, { insists: insistence.insists, absences }).catch((error: unknown) => {
-        insistence.rememberRefusal(error)
+      await onBook(booking, { accepts: acceptance.accepts, absences }).catch((error: unknown) => {
+        acceptance.rememberRefusal(error)
         // Without a connection nobody is suggested. After a lost answer the suggested worker may not be free any more.
         if (isTechnicalFailure(error)) form.setFieldValue('workerId', booking.worker.id)
         throw convertConflictToFormError(error, 'Elija otra hora u otra persona. No se ha perdido nada.', maxDetails)
@@ -189,7 +189,7 @@ export function BookingForm({
         isConfirming={isAsking}
       >
         <RequestFormFrame
-          request={insistence.askFirst(request, question, focusConflict)}
+          request={acceptance.askFirst(request, question, focusConflict)}
           hasStickyFooter
           actions={
             <>
@@ -199,10 +199,10 @@ export function BookingForm({
               <Button
                 type="submit"
                 loading={request.isPending}
-                disabled={!dates.isDateValid || insistence.isPrevented}
+                disabled={!dates.isDateValid || acceptance.isPrevented}
                 onClick={ignoreDoubleClick}
               >
-                {isPlanned ? 'Planificar' : insistence.insists ? 'Reservar de todos modos' : 'Reservar'}
+                {isPlanned ? 'Planificar' : acceptance.accepts ? 'Reservar de todos modos' : 'Reservar'}
               </Button>
             </>
           }
@@ -215,7 +215,7 @@ export function BookingForm({
               schedules={dates.schedules}
               typedDate={dates.typedDate}
               findConflictAt={people.findConflictAt}
-              canInsist={insistence.isAllowed}
+              canAccept={acceptance.isAllowed}
               autoFocus={slotFields === 'focused'}
               onInvalidDate={dates.setTypedDate}
               onChange={changeSlot}

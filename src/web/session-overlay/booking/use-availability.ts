@@ -5,7 +5,7 @@ import { useAllowedQuery } from '#web/screen/use-allowed-query.ts'
 import { type BusyTime, ignoreAbsences, isBusyIn } from '#web/session-data/busy/busy-period.ts'
 import { describeReason, describeUnavailable, findOverlappingPeriods } from '#web/session-data/busy/find-conflict.ts'
 import { useBusyTime, useListsAllTurns } from '#web/session-data/busy/load-busy-time.ts'
-import { mayOverride } from '#web/session-data/changes/override.ts'
+import { mayAcceptUnavailable } from '#web/session-data/changes/may-accept.ts'
 import {
   availablePeopleQuery,
   type Client,
@@ -51,7 +51,7 @@ const pollOptions = { staleTime: 0, refetchInterval: getPollInterval }
  * `busy`: the known busy time of the slot's date.
  */
 export function useAvailability(slot: Slot, isSeries: boolean): { clients: Availability; workers: Availability; busy: BusyTime } {
-  const canInsist = mayOverride(useCan())
+  const canAccept = mayAcceptUnavailable(useCan())
   const busy = useBusyTime({ turnId: slot.turnId, period: { from: slot.date, to: slot.date } }, pollOptions)
   const overlapping = findOverlappingPeriods(busy, slot)
   const closed = isSeries ? undefined : overlapping.find(({ reason }) => reason.kind === 'closed')
@@ -69,7 +69,7 @@ export function useAvailability(slot: Slot, isSeries: boolean): { clients: Avail
         const period = findPeriod(person)
         if (!period || period.reason.kind === 'session')
           return { label: person.person.gender ? 'ocupado' : 'ocupada', meeting: period && describeReason(period), isAcceptable: false }
-        const isAcceptable = canInsist || (isSeries && period.reason.kind !== 'hours')
+        const isAcceptable = canAccept || (isSeries && period.reason.kind !== 'hours')
         return { label: describeReason(period), meeting: undefined, isAcceptable }
       },
     }

@@ -3,7 +3,7 @@ import { type Ref, useImperativeHandle, useState } from 'react'
 import * as v from 'valibot'
 import { sessionKey } from '#domain/session-key.ts'
 import { useAgendaActions } from '#web/session-data/changes/agenda-actions.ts'
-import { overrideAvailability } from '#web/session-data/changes/change.ts'
+import { acceptUnavailability } from '#web/session-data/changes/change.ts'
 import { planMove, type Scope, type Target, toTarget } from '#web/session-data/changes/plans.ts'
 import { planMoveRun, type Run } from '#web/session-data/changes/runs.ts'
 import { useVerdict } from '#web/session-data/changes/use-verdict.ts'
@@ -26,7 +26,7 @@ import { useRuns } from '../card/use-runs.ts'
 import { useSessionAccess } from '../card/use-session-access.ts'
 import { OverlayFrame } from '../frame/overlay-frame.tsx'
 import { SlotFields } from '../slot/slot-fields.tsx'
-import { ignoreDoubleClick, useInsistence } from '../use-insistence.ts'
+import { ignoreDoubleClick, useAcceptance } from '../use-acceptance.ts'
 import type { Leave } from '../use-overlay.ts'
 import { useWorkerChange } from '../use-worker-change.ts'
 import classes from './move-form.module.css'
@@ -87,8 +87,8 @@ export function MoveForm({
   const planTo = (to: Target) => (run ? planMoveRun(session, to, run) : planMove(session, to, related?.series))
   const change = target && related && problem === undefined ? planTo(target) : undefined
   const verdict = useVerdict(change)
-  const insistence = useInsistence(change, verdict)
-  const canSubmit = change !== undefined && !insistence.isPrevented
+  const acceptance = useAcceptance(change, verdict)
+  const canSubmit = change !== undefined && !acceptance.isPrevented
   const verb = part === 'worker' ? 'Cambiar' : 'Mover'
   const advice = run ? 'Elija otra hora, otro trabajador o solo esta.' : 'Elija otra hora u otro trabajador.'
 
@@ -97,8 +97,8 @@ export function MoveForm({
     submit: async () => {
       if (!change || !target) return
       const notice = formatMoveNotice(session, target, run)
-      await makeChange(notice, insistence.insists ? overrideAvailability(change) : change).catch((error) => {
-        insistence.rememberRefusal(error)
+      await makeChange(notice, acceptance.accepts ? acceptUnavailability(change) : change).catch((error) => {
+        acceptance.rememberRefusal(error)
         throw convertConflictToFormError(error, advice)
       })
     },
@@ -109,12 +109,12 @@ export function MoveForm({
     message: `Todavía no se ha ${part === 'worker' ? 'cambiado' : 'movido'}.`,
     details: [`Puede elegir otra hora u otro trabajador, o ${verb.toLowerCase()} de todos modos.`],
   }
-  const asked = insistence.askFirst(request, question)
+  const asked = acceptance.askFirst(request, question)
   // Ctrl+Enter submits also while the button is disabled.
   const onSubmit: typeof asked.onSubmit = (event) => (change ? asked.onSubmit(event) : event?.preventDefault())
   // What the server has just refused is in the panel, with the advice.
   const found = asked.problem?.message === verdict.conflict?.message ? undefined : verdict.conflict
-  const conflict = problem ?? (found && [found.message, !insistence.canAccept && advice].filter(Boolean).join(' '))
+  const conflict = problem ?? (found && [found.message, !acceptance.canAccept && advice].filter(Boolean).join(' '))
   const describeOutcome = (other?: Run) => (target && related ? describeMove(session, target, related, other) : undefined)
   const hasChoice = session.standing || runs.onwards !== undefined || runs.all !== undefined
 
@@ -140,7 +140,7 @@ export function MoveForm({
       options={move.workers}
       badges={badges}
       current={session.worker}
-      canInsist={insistence.isAllowed}
+      canAccept={acceptance.isAllowed}
       selectedId={move.worker.id}
       autoFocus={part === 'worker'}
       onSelect={(id) => form.setFieldValue('workerId', id)}
@@ -165,7 +165,7 @@ export function MoveForm({
                 Cancelar
               </Button>
               <Button type="submit" loading={isPending} disabled={!canSubmit} onClick={ignoreDoubleClick}>
-                {insistence.insists ? `${verb} de todos modos` : verb}
+                {acceptance.accepts ? `${verb} de todos modos` : verb}
               </Button>
             </>
           }
@@ -180,7 +180,7 @@ export function MoveForm({
               time={time}
               times={move.startTimes}
               findConflictAt={move.findConflictAt}
-              canInsist={insistence.isAllowed}
+              canAccept={acceptance.isAllowed}
               dayProps={{ 'data-autofocus': part === 'slot' || undefined }}
               onTurnChange={(turnId) => form.setFieldValue('turnId', turnId)}
               onDateChange={(text) => form.setFieldValue('typedDate', text)}

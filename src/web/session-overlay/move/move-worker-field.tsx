@@ -8,11 +8,11 @@ interface Props extends Omit<ComponentProps<typeof WorkerList>, 'rows'> {
   /** The worker who has the session now. */
   current: Session['worker']
   /** True when the user may choose a worker who is not available. */
-  canInsist: boolean
+  canAccept: boolean
 }
 
 /** Selects the worker who takes over a session. */
-export const MoveWorkerField = ({ options, current, canInsist, ...props }: Props) => (
+export const MoveWorkerField = ({ options, current, canAccept, ...props }: Props) => (
   <WorkerList
     note={formatFreeWorkerCount(
       options.filter(({ worker, conflict, warning }) => !conflict && !warning && worker.id !== current.id).length,
@@ -20,7 +20,7 @@ export const MoveWorkerField = ({ options, current, canInsist, ...props }: Props
     rows={options.map(({ worker, conflict, warning }) => ({
       worker,
       note: worker.id === current.id ? 'actual' : undefined,
-      ...(canInsist ? { conflict, warning } : { conflict: conflict ?? warning }),
+      ...(canAccept ? { conflict, warning } : { conflict: conflict ?? warning }),
     }))}
     {...props}
   />

@@ -11,7 +11,7 @@ interface Props {
   openedSlot: Slot
   /** The reason why the two people cannot meet at a time of the date. */
   findConflictAt: (time: number) => Conflict | undefined
-  canInsist: boolean
+  canAccept: boolean
   autoFocus: boolean
   /** Called while the typed date is not valid. */
   onInvalidDate: (typedDate: string) => void

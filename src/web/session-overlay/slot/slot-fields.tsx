@@ -9,7 +9,7 @@ import classes from './slot-fields.module.css'
 import { StartTimeSelect } from './start-time-select.tsx'
 import { listTurnNames } from './turn-name.ts'
 
-interface Props extends Pick<ComponentProps<typeof StartTimeSelect>, 'times' | 'findConflictAt' | 'canInsist'> {
+interface Props extends Pick<ComponentProps<typeof StartTimeSelect>, 'times' | 'findConflictAt' | 'canAccept'> {
   /** Those whose turns can be chosen. */
   schedules: readonly Schedule[]
   turnId: string

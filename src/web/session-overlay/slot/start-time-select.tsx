@@ -10,19 +10,19 @@ interface Props {
   /** The reason why the session cannot start at a time. */
   findConflictAt: (time: number) => Conflict | undefined
   /** True when the user may choose a time at which the worker is not available. */
-  canInsist: boolean
+  canAccept: boolean
   onChange: (time: number) => void
 }
 
 /** The start times of a turn. Those with a conflict are disabled and say why. */
-export const StartTimeSelect = ({ times, value, findConflictAt, canInsist, onChange }: Props) => (
+export const StartTimeSelect = ({ times, value, findConflictAt, canAccept, onChange }: Props) => (
   <Select
     label="Hora"
     placeholder="Elija"
     comboboxProps={{ withinPortal: false, width: 300, position: 'bottom-end' }}
     data={times.map((time) => {
       const conflict = findConflictAt(time)
-      const isPrevented = conflict !== undefined && !(conflict.reason && canInsist)
+      const isPrevented = conflict !== undefined && !(conflict.reason && canAccept)
       return { value: String(time), label: formatClock(time), disabled: isPrevented && time !== value }
     })}
     renderOption={({ option }) => {

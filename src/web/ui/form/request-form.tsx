@@ -56,7 +56,7 @@ export function RequestFormFrame({ request, id, actions, hasStickyFooter, childr
 function submitOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>) {
   const { key, repeat, ctrlKey, metaKey, target, currentTarget } = event
   if (key !== 'Enter') return
-  // A key that is held down submits once: the next submission may insist on what was refused before anybody could read why.
+  // A key that is held down submits once: the next submission may accept what was refused before anybody could read why.
   if (repeat && !(target instanceof HTMLTextAreaElement && !ctrlKey && !metaKey)) return event.preventDefault()
   // On a button, Enter presses it.
   if (!(ctrlKey || metaKey) || target instanceof HTMLButtonElement) return

@@ -32,7 +32,7 @@ export type RequestForm<Values> = {
   form: ValidatedForm<Values>
   /** The error that belongs to no field. */
   problem: ProblemText | undefined
-  /** True while the form is being sent. It stays open until the answer arrives, or the user insists on leaving it. */
+  /** True while the form is being sent. It stays open until the answer arrives, or the user chooses to leave it. */
   isPending: boolean
   /** True while something typed is not saved. */
   hasTypedValues: () => boolean
