@@ -15,15 +15,15 @@ export const stateNames: Record<State, string> = {
 }
 
 /** The mark of a session: its state, or the attendance once it is over. */
-export type Mark = (typeof marks)[number]
+export type SessionMark = (typeof marks)[number]
 
 export const marks = [...states, 'came', 'absent', 'unmarked'] as const
 
 /** The marks in Spanish. */
-export const markNames: Record<Mark, string> = { ...stateNames, came: 'Vino', absent: 'No vino', unmarked: 'Sin marcar' }
+export const markNames: Record<SessionMark, string> = { ...stateNames, came: 'Vino', absent: 'No vino', unmarked: 'Sin marcar' }
 
 /** The letter of each mark on paper: that of its key, in capitals. */
-export const markLetters: Record<Mark, string> = {
+export const markLetters: Record<SessionMark, string> = {
   came: 'V',
   absent: 'N',
   confirmed: 'C',
@@ -39,7 +39,7 @@ type MarkedSession = { state: State; attended: boolean | null }
 export const showsAttendance = ({ state, attended }: MarkedSession): boolean => isActive(state) && typeof attended === 'boolean'
 
 /** Returns the mark of a session. `past` is true once the session is over. */
-export function getMark(session: MarkedSession, past: boolean): Mark {
+export function getMark(session: MarkedSession, past: boolean): SessionMark {
   const { state, attended } = session
   if (!isActive(state)) return state
   if (showsAttendance(session)) return attended ? 'came' : 'absent'

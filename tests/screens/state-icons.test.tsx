@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { type Mark, markNames } from '#domain/states.ts'
+import { markNames, type SessionMark } from '#domain/states.ts'
 import { cssVariablesResolver } from '#web/ui/theme/palette.ts'
 import { chip, getWeekUrl, setClinicTime } from './agenda.ts'
 import { mount } from './mount.tsx'
 
 const palettes = cssVariablesResolver({} as never)
-const colorVariables: Record<Mark, `--${string}`> = {
+const colorVariables: Record<SessionMark, `--${string}`> = {
   pending: '--t-pending',
   unmarked: '--t-pending',
   confirmed: '--t-confirmed',
@@ -15,7 +15,7 @@ const colorVariables: Record<Mark, `--${string}`> = {
   canceled: '--t-canceled',
   postponed: '--t-postponed',
 }
-const marks = Object.keys(colorVariables) as Mark[]
+const marks = Object.keys(colorVariables) as SessionMark[]
 
 test.each(['light', 'dark'] as const)(
   'in the %s theme a chip shows the icons of what its name says, in the colors of the palette',
@@ -23,7 +23,7 @@ test.each(['light', 'dark'] as const)(
     setClinicTime('2026-11-24', '10:40')
     await mount(getWeekUrl(), { theme, width: 1500 })
     await expect.element(chip('Ian V. con Ana Torres, vino')).toBeVisible()
-    const drawings = new Map<Mark, string>()
+    const drawings = new Map<SessionMark, string>()
     for (const element of page.getByRole('grid').getByRole('button').elements()) {
       // The end of a session has no icon.
       const facts = (element.ariaLabel?.split(', ').slice(1) ?? []).filter((fact) => !fact.startsWith('hasta'))

@@ -1,4 +1,4 @@
-import { type Mark, marks } from '#domain/states.ts'
+import { marks, type SessionMark } from '#domain/states.ts'
 import type { AgendaParams } from '#web/navigation/paths.ts'
 import type { Session } from '#web/session-data/queries.ts'
 import { isUnsettled } from '#web/session-data/unsettled.ts'
@@ -10,7 +10,7 @@ import { isUnsettled } from '#web/session-data/unsettled.ts'
 export interface Filter {
   workers: ReadonlySet<string>
   clients: ReadonlySet<string>
-  marks: ReadonlySet<Mark>
+  marks: ReadonlySet<SessionMark>
   unsettled: boolean
 }
 
@@ -40,14 +40,18 @@ export interface FilteredWeek {
   shown: readonly Session[]
   workers: ReadonlyMap<string, number>
   clients: ReadonlyMap<string, number>
-  marks: ReadonlyMap<Mark, number>
+  marks: ReadonlyMap<SessionMark, number>
   /** Undefined when the week has none. */
   unsettled: number | undefined
 }
 
 /** Filters the sessions of a week, and counts what each further choice would show. */
-export function filterSessions(sessions: readonly Session[], filter: Filter, getSessionMark: (session: Session) => Mark): FilteredWeek {
-  const counts = { workers: new Map<string, number>(), clients: new Map<string, number>(), marks: new Map<Mark, number>() }
+export function filterSessions(
+  sessions: readonly Session[],
+  filter: Filter,
+  getSessionMark: (session: Session) => SessionMark,
+): FilteredWeek {
+  const counts = { workers: new Map<string, number>(), clients: new Map<string, number>(), marks: new Map<SessionMark, number>() }
   let unsettled: number | undefined
   const shown = sessions.filter((session) => {
     const mark = getSessionMark(session)

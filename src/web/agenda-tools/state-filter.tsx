@@ -1,4 +1,4 @@
-import { type Mark, markNames } from '#domain/states.ts'
+import { markNames, type SessionMark } from '#domain/states.ts'
 import { StateIcon } from '#web/session-state/state-icon.tsx'
 import type { Filter, FilteredWeek } from './filter.ts'
 import { toggle } from './toggle.ts'
@@ -53,4 +53,4 @@ export const StateFilter = ({ counts: { marks: counts, unsettled }, filter, show
 )
 
 /** The marks that need attention come first, and canceled sessions last. */
-const markOrder: readonly Mark[] = ['unmarked', 'came', 'absent', 'confirmed', 'pending', 'postponed', 'canceled']
+const markOrder: readonly SessionMark[] = ['unmarked', 'came', 'absent', 'confirmed', 'pending', 'postponed', 'canceled']

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
-import type { Mark } from '#domain/states.ts'
+import type { SessionMark } from '#domain/states.ts'
 import classes from './mark-bar.module.css'
 import { barParts } from './mark-colors.ts'
 
-type Props = { countOf: (mark: Mark) => number; isVertical?: boolean; style?: CSSProperties }
+type Props = { countOf: (mark: SessionMark) => number; isVertical?: boolean; style?: CSSProperties }
 
 /** A bar with a part for each color, as long as its share of the sessions. The numbers stand beside it, so screen readers do not get it. */
 export const MarkBar = ({ countOf, isVertical, style }: Props) => (

@@ -1,5 +1,5 @@
 import { groupBy } from '#domain/group-by.ts'
-import { isActive, type Mark } from '#domain/states.ts'
+import { isActive, type SessionMark } from '#domain/states.ts'
 import type { WallClock } from '#domain/today.ts'
 import { getWeekStart } from '#domain/weeks.ts'
 import type { Schedule, Session, Turn } from '#web/session-data/queries.ts'
@@ -14,7 +14,7 @@ import {
 } from '#web/session-data/week-view.ts'
 
 /** A session of the week with its turn, and with the phase and mark that the agenda shows now. */
-export type WeekEntry = { session: Session; date: string; phase: Phase; mark: Mark; schedule: Schedule; turn: Turn }
+export type WeekEntry = { session: Session; date: string; phase: Phase; mark: SessionMark; schedule: Schedule; turn: Turn }
 
 /** Finds the turn of each session of a week, which is that of today unless given. Sessions of an unknown turn are left out. */
 export function listWeekEntries(

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { groupBy } from '#domain/group-by.ts'
 import { addMonths, getMonth } from '#domain/months.ts'
 import { capitalize, formatMonth } from '#domain/spanish.ts'
-import { getMark, type Mark, markNames } from '#domain/states.ts'
+import { getMark, markNames, type SessionMark } from '#domain/states.ts'
 import type { Participant } from '#web/people/participant.ts'
 import { schedulesQuery } from '#web/schedules/queries.ts'
 import { useSideQuery } from '#web/screen/use-allowed-query.ts'
@@ -21,7 +21,7 @@ const shownMonths = 6
 export const attendanceQuery = (person: Participant, today: string) =>
   periodQuery(person, { from: `${addMonths(getMonth(today), 1 - shownMonths)}-01`, to: today })
 
-const shownMarks = ['came', 'absent', 'canceled', 'postponed', 'unmarked'] as const satisfies readonly Mark[]
+const shownMarks = ['came', 'absent', 'canceled', 'postponed', 'unmarked'] as const satisfies readonly SessionMark[]
 
 /** How often a person came to the sessions of the last months: as a whole, and by month, the latest first. */
 export function PersonAttendance({ participant }: { participant: Participant }) {

@@ -1,5 +1,5 @@
 import { formatClock, formatClockRange } from '#domain/clock.ts'
-import { isActive, type Mark } from '#domain/states.ts'
+import { isActive, type SessionMark } from '#domain/states.ts'
 import type { WallClock } from '#domain/today.ts'
 import { paths } from '#web/navigation/paths.ts'
 import type { Participant } from '#web/people/participant.ts'
@@ -16,7 +16,7 @@ export type TimelineEntry = {
   /** The duration; 0 when the schedule is unknown. */
   minutes: number
   phase: Phase
-  mark: Mark
+  mark: SessionMark
   /** The link to its card in the agenda. */
   to: string | undefined
 }

@@ -3,7 +3,7 @@ import { toRecords } from '#domain/plan-records.ts'
 import { hasSamePeopleAndSlot } from '#domain/session-key.ts'
 import { acceptUnavailability, type Change } from '#web/session-data/changes/change.ts'
 import { type Booking, planBooking } from '#web/session-data/changes/plans.ts'
-import { keepReleased, type Run } from '#web/session-data/changes/runs.ts'
+import { keepReleased, type SeriesRun } from '#web/session-data/changes/runs.ts'
 import type { Worker } from '#web/session-data/queries.ts'
 
 /** What all sessions of a plan have in common. */
@@ -15,7 +15,7 @@ type Common = Pick<Booking, 'client' | 'note'> & {
 }
 
 /** Returns what ends of a run for the sessions of a plan: what was canceled or postponed stays, unless the plan books the same two people at its time. */
-export const leaveReleased = (run: Run, sessions: readonly PlannedSession[]): Run =>
+export const leaveReleased = (run: SeriesRun, sessions: readonly PlannedSession[]): SeriesRun =>
   keepReleased(run, (released) =>
     sessions.some(
       ({ date, clientId, workerId, slot }) =>

@@ -1,7 +1,7 @@
 import { listWantedDates, maxPlanDates, type PlanSlot, type Rhythm, type WantedDate } from '#domain/rhythm.ts'
 import { addDays, getWeekday, isDate } from '#domain/weeks.ts'
 import type { PlanParams } from '#web/navigation/paths.ts'
-import type { Run } from '#web/session-data/changes/runs.ts'
+import type { SeriesRun } from '#web/session-data/changes/runs.ts'
 import { formatTypedDate, parseTypedDate } from '#web/ui/dates/typed-date.ts'
 
 /** What the form of a plan holds. A slot is the text of `toPlanSlotKey`, a date from `from` to `until` is text as it is typed. */
@@ -30,7 +30,7 @@ export const toPlanSlotKey = ({ turnId, time }: Pick<PlanSlot, 'turnId' | 'time'
 const daysAhead = 366
 
 /** Returns what the form holds when the plan opens. */
-export function getInitialValues({ turn, date, time }: PlanParams, today: string, replaced?: Run): PlanValues {
+export function getInitialValues({ turn, date, time }: PlanParams, today: string, replaced?: SeriesRun): PlanValues {
   // Without a slot nobody is waiting in front of the desk, and the hours of today are partly over.
   const first = date && isDate(date) && date >= today ? date : addDays(today, 1)
   const slot = turn && time ? toPlanSlotKey({ turnId: turn, time: Number(time) }) : ''

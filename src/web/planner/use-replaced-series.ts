@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PlanParams } from '#web/navigation/paths.ts'
 import { useListsAllTurns } from '#web/session-data/busy/load-busy-time.ts'
-import { findRunFrom, type Run } from '#web/session-data/changes/runs.ts'
+import { findRunFrom, type SeriesRun } from '#web/session-data/changes/runs.ts'
 import { pairRecordsQuery, type Session } from '#web/session-data/queries.ts'
 import { useNow } from '#web/session-data/use-now.ts'
 
@@ -9,7 +9,7 @@ import { useNow } from '#web/session-data/use-now.ts'
 export interface ReplacedSeries {
   session: Session
   /** Undefined when nothing of it is left from that date on. */
-  run: Run | undefined
+  run: SeriesRun | undefined
 }
 
 /** Returns the function that finds what a plan replaces from a date on. It finds nothing when the plan replaces no series, or the series is gone. */

@@ -1,22 +1,22 @@
-import { type Mark, markNames, marks } from '#domain/states.ts'
+import { markNames, marks, type SessionMark } from '#domain/states.ts'
 import type { Session } from './queries.ts'
 
 /** A number of sessions for each mark. */
-export type MarkCounts = Readonly<Record<Mark, number>>
+export type MarkCounts = Readonly<Record<SessionMark, number>>
 
 /** A session with the mark that it has now. */
-export type MarkedSession = { session: Session; mark: Mark }
+export type MarkedSession = { session: Session; mark: SessionMark }
 
 /** Counts sessions by mark. */
-export function countMarks(sessions: Iterable<{ mark: Mark }>): MarkCounts {
-  const counts = Object.fromEntries(marks.map((mark) => [mark, 0])) as Record<Mark, number>
+export function countMarks(sessions: Iterable<{ mark: SessionMark }>): MarkCounts {
+  const counts = Object.fromEntries(marks.map((mark) => [mark, 0])) as Record<SessionMark, number>
   for (const { mark } of sessions) counts[mark]++
   return counts
 }
 
 /** Adds counts, those of the people of a month for example. */
 export const addCounts = (all: readonly MarkCounts[]): MarkCounts =>
-  Object.fromEntries(marks.map((mark) => [mark, all.reduce((sum, counts) => sum + counts[mark], 0)])) as Record<Mark, number>
+  Object.fromEntries(marks.map((mark) => [mark, all.reduce((sum, counts) => sum + counts[mark], 0)])) as Record<SessionMark, number>
 
 /** Returns the number of sessions of all marks. */
 export const countSessions = (counts: MarkCounts) => marks.reduce((sum, mark) => sum + counts[mark], 0)

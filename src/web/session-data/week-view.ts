@@ -3,7 +3,7 @@ import { compareSpanish } from '#domain/collation.ts'
 import { groupBy } from '#domain/group-by.ts'
 import { buildShortName } from '#domain/names.ts'
 import { listSlots } from '#domain/slots.ts'
-import { getMark, type Mark } from '#domain/states.ts'
+import { getMark, type SessionMark } from '#domain/states.ts'
 import type { WallClock } from '#domain/today.ts'
 import { addDays, getWeekday } from '#domain/weeks.ts'
 import { toName } from '#web/people/name.ts'
@@ -76,13 +76,13 @@ export const findCurrentRow = (rows: readonly number[], date: string, duration: 
   rows.findIndex((time) => getPhase(date, time, duration, now) !== 'past')
 
 /** Returns the mark that a session shows in a phase of its slot. */
-export const getShownMark = (session: Session, phase: Phase): Mark => getMark(session, phase === 'past')
+export const getShownMark = (session: Session, phase: Phase): SessionMark => getMark(session, phase === 'past')
 
 /** `duration`: of the turn's sessions today, for a session that is not saved yet. */
 type WeekContext = { week: string; duration: number; now: WallClock }
 
 /** Returns the mark that the chip of a session shows now. */
-export const getMarkInWeek = (session: Session, { week, duration, now }: WeekContext): Mark =>
+export const getMarkInWeek = (session: Session, { week, duration, now }: WeekContext): SessionMark =>
   getShownMark(session, getPhase(getSessionDate(session, week), session.time, session.duration ?? duration, now))
 
 /** Finds the date of the next slot that has not begun: today, or tomorrow when all of today's have. */

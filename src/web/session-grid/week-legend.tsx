@@ -1,5 +1,5 @@
 import { compareSpanish } from '#domain/collation.ts'
-import { type Mark, markLetters, markNames, marks } from '#domain/states.ts'
+import { markLetters, markNames, marks, type SessionMark } from '#domain/states.ts'
 import type { Session } from '#web/session-data/queries.ts'
 import { StateIcon } from '#web/session-state/state-icon.tsx'
 import { BadgeTile } from '#web/worker-badge/badge-tile.tsx'
@@ -10,7 +10,7 @@ type Props = {
   sessions: readonly Session[]
   badges: WorkerBadges
   /** The marks that occur in the week. */
-  usedMarks: Pick<ReadonlySet<Mark>, 'has'>
+  usedMarks: Pick<ReadonlySet<SessionMark>, 'has'>
 }
 
 /** Names the workers and marks whose initials and letters are in a printed week, above it. On the screen the card of a session names them. */

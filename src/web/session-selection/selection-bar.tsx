@@ -1,7 +1,7 @@
 import { Button, CloseButton, Popover } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useEffect } from 'react'
-import { type Mark, markNames } from '#domain/states.ts'
+import { markNames, type SessionMark } from '#domain/states.ts'
 import type { WallClock } from '#domain/today.ts'
 import { useCan } from '#web/auth/access.ts'
 import { useSessionActions } from '#web/session-data/changes/session-actions.ts'
@@ -139,7 +139,7 @@ const BarPopover = ({ label, isOpen, onChange, children }: BarPopoverProps) => (
 )
 
 interface BulkMarkButtonProps {
-  mark: Mark
+  mark: SessionMark
   shortcut: string | undefined
   /** The number of selected sessions to which the mark applies, if not to all. */
   count?: number | undefined

@@ -1,6 +1,6 @@
-import type { Mark } from '#domain/states.ts'
+import type { SessionMark } from '#domain/states.ts'
 
-export type Icon = Mark | 'standing' | 'note' | 'unsettled' | 'declined'
+export type Icon = SessionMark | 'standing' | 'note' | 'unsettled' | 'declined'
 
 /** A path in a square of 12 pixels: a line with a width, or without one an area. */
 export type Drawing = { path: string; lineWidth?: number }

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
-import type { Mark } from '#domain/states.ts'
+import type { SessionMark } from '#domain/states.ts'
 import classes from './mark-button.module.css'
 import { StateIcon } from './state-icon.tsx'
 
 interface Props extends Omit<ComponentProps<'button'>, 'type' | 'className'> {
-  mark: Mark
+  mark: SessionMark
   isPressed: boolean
   /** A line with its label at the start, or a tile for a thumb. Without a size it is as wide as its content. */
   size?: 'row' | 'thumb'

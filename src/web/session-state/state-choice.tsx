@@ -1,4 +1,4 @@
-import { type Mark, type State, showsAttendance, stateNames } from '#domain/states.ts'
+import { type SessionMark, type State, showsAttendance, stateNames } from '#domain/states.ts'
 import { KeyHint } from './key-hint.tsx'
 import { MarkButton } from './mark-button.tsx'
 import classes from './state-choice.module.css'
@@ -74,7 +74,7 @@ export const AttendanceChoice = ({ attended, onAttendedChange }: AttendanceProps
 const clearMarkTitle = 'Quitar la marca'
 
 interface StateButtonProps {
-  mark: Mark
+  mark: SessionMark
   label: string
   shortcut: string
   isPressed: boolean

@@ -1,9 +1,9 @@
-import { type Mark, markNames } from '#domain/states.ts'
+import { markNames, type SessionMark } from '#domain/states.ts'
 import type { Session } from '#web/session-data/queries.ts'
 import { MarkButton } from '#web/session-state/mark-button.tsx'
 
 interface Props {
-  mark: Mark
+  mark: SessionMark
   /** The key that does the same. */
   shortcut: string
   isPressed: boolean

@@ -1,10 +1,10 @@
 import { DEFAULT_THEME } from '@mantine/core'
-import type { Mark } from '#domain/states.ts'
+import type { SessionMark } from '#domain/states.ts'
 import { drawings } from '#web/session-state/icon-drawings.ts'
 import { cssVariablesResolver } from '#web/ui/theme/palette.ts'
 
 /** The marks that have an image. Sessions without a mark have a question mark, which is text. */
-type ImageMark = Exclude<Mark, 'unmarked'>
+type ImageMark = Exclude<SessionMark, 'unmarked'>
 
 const inks: Record<ImageMark, `--t-${string}`> = {
   pending: '--t-pending',

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { type Mark, markNames, marks } from '#domain/states.ts'
+import { markNames, marks, type SessionMark } from '#domain/states.ts'
 import { countMarks, describeCounts, formatRate, getRate, type MarkedSession } from '#web/session-data/mark-counts.ts'
 import type { PersonMonth } from '../month/person-months.ts'
 import { formatLetters, MarkIcon } from './mark-icon.tsx'
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** The columns of totals, in their order. */
-export const totalMarks = ['came', 'absent', 'canceled', 'postponed', 'unmarked'] as const satisfies readonly Mark[]
+export const totalMarks = ['came', 'absent', 'canceled', 'postponed', 'unmarked'] as const satisfies readonly SessionMark[]
 
 /** The month of one person. It is memoized, because a month has thousands of cells. */
 export const PersonRow = memo(function PersonRow(props: Props) {

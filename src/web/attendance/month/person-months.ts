@@ -1,6 +1,6 @@
 import { compareSpanish } from '#domain/collation.ts'
 import { groupBy } from '#domain/group-by.ts'
-import type { Mark } from '#domain/states.ts'
+import type { SessionMark } from '#domain/states.ts'
 import { formatListName } from '#web/people/name.ts'
 import type { Participant } from '#web/people/participant.ts'
 import { countMarks, type MarkCounts, type MarkedSession } from '#web/session-data/mark-counts.ts'
@@ -26,7 +26,7 @@ export const otherKind = { client: 'worker', worker: 'client' } as const
  */
 export function createPersonGrouper() {
   let known = new Map<string, { marked: readonly MarkedSession[]; row: PersonMonth }>()
-  return (sessions: readonly Session[], kind: Participant['kind'], getMark: (session: Session) => Mark): PersonMonth[] => {
+  return (sessions: readonly Session[], kind: Participant['kind'], getMark: (session: Session) => SessionMark): PersonMonth[] => {
     const sessionsByPerson = groupBy(sessions, (session) => `${kind} ${session[kind].id}`)
     known = new Map(
       [...sessionsByPerson].map(([key, own]) => {

@@ -1,6 +1,6 @@
 import { groupBy } from '#domain/group-by.ts'
 import { formatSessionCount } from '#domain/spanish.ts'
-import { type Mark, markNames } from '#domain/states.ts'
+import { markNames, type SessionMark } from '#domain/states.ts'
 import { getWeekStart } from '#domain/weeks.ts'
 import type { HomeParams } from '#web/navigation/paths.ts'
 import { StateIcon } from '#web/session-state/state-icon.tsx'
@@ -12,7 +12,7 @@ import { NumberLink } from './number-link.tsx'
 import classes from './week-section.module.css'
 
 /** The marks that are shown without sessions too. The others are those of sessions that are over. */
-const always: ReadonlySet<Mark> = new Set(['confirmed', 'pending', 'postponed', 'canceled'])
+const always: ReadonlySet<SessionMark> = new Set(['confirmed', 'pending', 'postponed', 'canceled'])
 
 /** The number of sessions of the week by mark, as a bar and as numbers that link to the agenda. */
 export function WeekSection({ entries, view, date }: { entries: readonly WeekEntry[]; view: HomeParams; date: string }) {

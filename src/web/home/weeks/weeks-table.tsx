@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { formatWeek } from '#domain/spanish.ts'
-import type { Mark } from '#domain/states.ts'
+import type { SessionMark } from '#domain/states.ts'
 import { useCan } from '#web/auth/access.ts'
 import { type HomeParams, paths } from '#web/navigation/paths.ts'
 import { useSchedules } from '#web/schedules/queries.ts'
@@ -65,7 +65,7 @@ type Props = {
   week: string
   view: HomeParams
   /** The mark of the counted sessions; undefined for all. */
-  mark?: Mark
+  mark?: SessionMark
   count: number
   /** The accessible name of the number: "Canceladas, 15 – 21 nov 2026: 3". */
   label: string
@@ -94,7 +94,7 @@ function WeekNumber({ week, view, mark, count, label }: Props) {
 }
 
 /** The links of a week by turn. The counts do not name the turns, so the week is fetched when the menu opens. */
-function WeekMenuItems({ week, mark }: { week: string; mark: Mark | undefined }) {
+function WeekMenuItems({ week, mark }: { week: string; mark: SessionMark | undefined }) {
   const can = useCan()
   const now = useNow()
   const schedules = useSchedules()

@@ -12,7 +12,7 @@ import { applyTarget, isSamePairAndTime, planMove, removeEntry, type Scope, type
  * The sessions of a client and a worker at one weekday and time from a date on, in any turn: what is left of their series, whether it is stored as standing
  * sessions, as dated ones or as both.
  */
-export interface Run {
+export interface SeriesRun {
   /** Its first date. */
   from: string
   /** The standing sessions that have dates in it, the earliest first. */
@@ -30,25 +30,26 @@ export interface Run {
 }
 
 /** The runs to which a change of a session can apply besides the session alone. */
-export type Runs = Partial<Record<Exclude<Scope, 'once'>, Run>>
+export type SeriesRuns = Partial<Record<Exclude<Scope, 'once'>, SeriesRun>>
 
 /**
  * Finds the runs that begin with an upcoming session, and with the first one of the same series that has not ended yet. A run that would be only the session
  * itself, or the same as the other one, is left out.
  */
-export function findRuns(session: Session, records: readonly Session[], now: WallClock): Runs {
+export function findRuns(session: Session, records: readonly Session[], now: WallClock): SeriesRuns {
   const date = session.sessionDate ?? ''
   const earliest = getEarliest(session, now)
   if (date < earliest) return {}
   const series = collectSeries(session, records)
   const all = collectRun(session, series, earliest, earliest)
   const onwards = collectRun(session, series, date, earliest)
-  const isOffered = (run: Run | undefined): run is Run => run !== undefined && (run.standing.length > 0 || (run.dates?.length ?? 0) > 1)
+  const isOffered = (run: SeriesRun | undefined): run is SeriesRun =>
+    run !== undefined && (run.standing.length > 0 || (run.dates?.length ?? 0) > 1)
   return { ...(isOffered(onwards) && { onwards }), ...(isOffered(all) && all.from < date && { all }) }
 }
 
 /** Finds what is left of the series of a session from a date on. What is over does not count. */
-export function findRunFrom(session: Session, records: readonly Session[], from: string, now: WallClock): Run | undefined {
+export function findRunFrom(session: Session, records: readonly Session[], from: string, now: WallClock): SeriesRun | undefined {
   const earliest = getEarliest(session, now)
   return collectRun(session, collectSeries(session, records), from > earliest ? from : earliest, earliest)
 }
@@ -64,7 +65,7 @@ function collectSeries(session: Session, records: readonly Session[]): Session[]
   return others.some(({ id }) => id === session.id) ? others : [...others, session.standing ? toSeriesRecord(session) : session]
 }
 
-function collectRun(session: Session, series: readonly Session[], from: string, earliest: string): Run | undefined {
+function collectRun(session: Session, series: readonly Session[], from: string, earliest: string): SeriesRun | undefined {
   const standing = series
     .filter((record) => record.sessionDate === null && getNextDate(record, from) !== null)
     .sort((one, other) => compareText(one.startsOn ?? '', other.startsOn ?? ''))
@@ -108,13 +109,13 @@ function listDates(records: readonly Session[], before?: string): string[] {
 }
 
 /** Returns a run whose canceled and postponed sessions stay when it ends, apart from those that others replace. */
-export function keepReleased(run: Run, isReplaced: (released: Session) => boolean): Run {
+export function keepReleased(run: SeriesRun, isReplaced: (released: Session) => boolean): SeriesRun {
   const replaced = run.released.filter(isReplaced)
   return { ...run, dated: [...run.dated.filter((record) => !run.released.includes(record)), ...replaced] }
 }
 
 /** Ends a run: its standing sessions end before it, and its dated sessions are deleted. */
-export function planEnd({ from, standing, dated, released }: Run): Change {
+export function planEnd({ from, standing, dated, released }: SeriesRun): Change {
   const [series] = standing
   // The server's end of a series deletes all dated sessions.
   if (series && released.every((record) => dated.includes(record))) return [{ kind: 'end', series, from }]
@@ -130,7 +131,7 @@ export function planEnd({ from, standing, dated, released }: Run): Change {
  * Moves a run along with one of its sessions, by the same number of days. Dated sessions are moved one by one. Standing ones end, and others begin; the last
  * day of the last one stays.
  */
-export function planMoveRun(session: Session, target: Target, run: Run): Change {
+export function planMoveRun(session: Session, target: Target, run: SeriesRun): Change {
   const days = countDays(session.sessionDate ?? '', target.date)
   const toTargetOf = (date: string): Target => ({ ...target, date: addDays(date, days) })
   if (run.standing.length === 0) return run.dated.flatMap((other) => planMove(other, toTargetOf(other.sessionDate!)))
@@ -155,15 +156,15 @@ export function planMoveRun(session: Session, target: Target, run: Run): Change 
 }
 
 /** Lists the dated sessions of a run that move with its standing ones: those that hold a slot and are no exceptions. */
-const listMovedSingles = ({ standing, dated }: Run) =>
+const listMovedSingles = ({ standing, dated }: SeriesRun) =>
   dated.filter((session) => isActive(session.state) && !standing.some((record) => isException(session, record)))
 
 /** Lists the canceled and postponed sessions that move along with a series, apart from the one that the user moves. */
-export const listMovedReleased = (session: Session, { standing, released }: Run) =>
+export const listMovedReleased = (session: Session, { standing, released }: SeriesRun) =>
   standing.length > 0 ? released.filter(({ id }) => id !== session.id) : []
 
 /** Lists the dates of a run that a move changes, as they are after it; until a date when the run has no end. */
-export function listMovedDates(session: Session, target: Target, run: Run, until: string): string[] {
+export function listMovedDates(session: Session, target: Target, run: SeriesRun, until: string): string[] {
   const change = planMoveRun(session, target, run)
   const sessions = change.flatMap((step) => (step.kind === 'book' ? step.session : step.kind === 'edit' ? step.after : []))
   const released = new Set(sessions.filter((moved) => !isHeld(moved)).map(({ sessionDate }) => sessionDate))
@@ -174,23 +175,23 @@ export function listMovedDates(session: Session, target: Target, run: Run, until
 }
 
 /** True when a series would begin after its last day, which stays. */
-export const isMovedPastEnd = (session: Session, target: Target, run: Run) =>
+export const isMovedPastEnd = (session: Session, target: Target, run: SeriesRun) =>
   planMoveRun(session, target, run).some(
     (step) => step.kind === 'book' && step.session.startsOn && step.session.endsOn && step.session.startsOn > step.session.endsOn,
   )
 
 /** Lists the exceptions that end with their series. */
-export const listExceptions = ({ standing, dated }: Run) =>
+export const listExceptions = ({ standing, dated }: SeriesRun) =>
   dated.filter((session) => standing.some((record) => isException(session, record)))
 
 /** Returns the entry of the waiting list that the end of a run would put back: of a record of which nothing is left. */
-export const findDeletedEntry = (run: Run | undefined): string | undefined =>
+export const findDeletedEntry = (run: SeriesRun | undefined): string | undefined =>
   run &&
   [...run.standing.filter((series) => endBefore(series, run.from) === null), ...run.dated].find((record) => record.waitingEntryId)
     ?.waitingEntryId
 
 /** Says how many sessions of the series before a run stay: "las 4 ya pasadas quedan". */
-export function formatKept({ before, isBeforeOver }: Run): string {
+export function formatKept({ before, isBeforeOver }: SeriesRun): string {
   if (before.length === 1) return `la ${isBeforeOver ? 'ya pasada' : 'anterior'} queda`
   return `las ${before.length} ${isBeforeOver ? 'ya pasadas' : 'anteriores'} quedan`
 }

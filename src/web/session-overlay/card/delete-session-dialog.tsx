@@ -3,7 +3,7 @@ import { formatSessionCount } from '#domain/spanish.ts'
 import { formatFullName } from '#web/people/name.ts'
 import { useAgendaActions } from '#web/session-data/changes/agenda-actions.ts'
 import { planDeletion, planMark, type Scope } from '#web/session-data/changes/plans.ts'
-import { planEnd, type Run } from '#web/session-data/changes/runs.ts'
+import { planEnd, type SeriesRun } from '#web/session-data/changes/runs.ts'
 import { describeSessionWithWorker } from '#web/session-data/describe-session.ts'
 import type { Session } from '#web/session-data/queries.ts'
 import { ConfirmDeleteDialog } from '#web/ui/feedback/confirm-delete-dialog.tsx'
@@ -31,7 +31,7 @@ export function DeleteSessionDialog({ session, isPast, onClose }: Props) {
   const scope = run ? chosen : 'once'
   const name = formatFullName(session.client.person)
   const description = describeSessionWithWorker(session)
-  const describe = (other?: Run) => (related ? describeDeletion(session, related, other) : 'Cargando...')
+  const describe = (other?: SeriesRun) => (related ? describeDeletion(session, related, other) : 'Cargando...')
   const hasChoice = session.standing || runs.onwards !== undefined || runs.all !== undefined
 
   const remove = () => {
@@ -64,12 +64,12 @@ export function DeleteSessionDialog({ session, isPast, onClose }: Props) {
   )
 }
 
-function formatAction({ standing, before, dated }: Run): string {
+function formatAction({ standing, before, dated }: SeriesRun): string {
   if (standing.length === 0) return `Eliminar ${formatSessionCount(dated.length)}`
   return before.length > 0 ? 'Terminar la serie' : 'Eliminar la serie'
 }
 
-function formatDone({ standing, before, dated }: Run): string {
+function formatDone({ standing, before, dated }: SeriesRun): string {
   if (standing.length === 0) return `${formatSessionCount(dated.length)} eliminadas`
   return before.length > 0 ? 'Serie terminada' : 'Serie eliminada'
 }

@@ -7,7 +7,14 @@ import { isActive, stateNames } from '#domain/states.ts'
 import { countDays, getWeekday } from '#domain/weeks.ts'
 import { toName } from '#web/people/name.ts'
 import { type Target, toTarget } from '#web/session-data/changes/plans.ts'
-import { formatKept, listExceptions, listMovedDates, listMovedReleased, planMoveRun, type Run } from '#web/session-data/changes/runs.ts'
+import {
+  formatKept,
+  listExceptions,
+  listMovedDates,
+  listMovedReleased,
+  planMoveRun,
+  type SeriesRun,
+} from '#web/session-data/changes/runs.ts'
 import { describeSessionWithWorker } from '#web/session-data/describe-session.ts'
 import type { Session } from '#web/session-data/queries.ts'
 
@@ -20,7 +27,7 @@ export interface RelatedSessions {
 }
 
 /** Says what will happen when a session moves, alone or with a run. */
-export function describeMove(session: Session, target: Target, { series }: RelatedSessions, run?: Run): string {
+export function describeMove(session: Session, target: Target, { series }: RelatedSessions, run?: SeriesRun): string {
   if (run) return run.standing.length > 0 ? describeSeriesMove(session, target, run) : describeDatedMove(session, target, run)
   if (!session.standing && !series) return describeSingleMove(session, target)
   const others = session.standing ? 'Las demás no cambian.' : 'La serie no cambia.'
@@ -35,7 +42,7 @@ function describeSingleMove(session: Session, target: Target): string {
   return `La sesión del ${formatLongDate(current.date)} a las ${formatClock(current.time)} pasa al ${formatTarget(target, session)}.${stateNote}`
 }
 
-function describeSeriesMove(session: Session, target: Target, run: Run): string {
+function describeSeriesMove(session: Session, target: Target, run: SeriesRun): string {
   const next = planMoveRun(session, target, run)
     .flatMap((step) => (step.kind === 'book' ? step.session : []))
     .filter(({ state }) => isActive(state))
@@ -76,7 +83,7 @@ function describeStillReleased(released: readonly Session[]) {
 }
 
 /** "Se mueven 3 sesiones: 8, 15 y 22 dic; la anterior queda. Pasan a los jueves a las 11:20 con Ana Torres: 10, 17 y 24 dic." */
-function describeDatedMove(session: Session, target: Target, run: Run): string {
+function describeDatedMove(session: Session, target: Target, run: SeriesRun): string {
   const moved = planMoveRun(session, target, run).flatMap((step) => (step.kind === 'edit' ? getDateOrEmpty(step.after) : []))
   const days = countDays(getDateOrEmpty(session), target.date)
   const where = [
@@ -89,7 +96,7 @@ function describeDatedMove(session: Session, target: Target, run: Run): string {
 }
 
 /** "6 sesiones: 1, 8, 15 y 22 dic, 5 y 12 ene; las 4 ya pasadas quedan", or "las sesiones desde el 1 dic, sin fin". */
-function describeRun(run: Run): string {
+function describeRun(run: SeriesRun): string {
   const dates = run.dates
     ? `${formatSessionCount(run.dates.length)}: ${formatDateList(run.dates)}`
     : `las sesiones desde el ${formatDateList([run.from])}, sin fin`
@@ -100,7 +107,7 @@ function describeRun(run: Run): string {
  * Formats how many dates a series has after a move, " (3 sesiones en vez de 4)", if there are more or fewer of them because the last day stays.
  * Otherwise the text is empty.
  */
-function formatChangedCount(session: Session, target: Target, run: Run): string {
+function formatChangedCount(session: Session, target: Target, run: SeriesRun): string {
   if (!run.dates) return ''
   const { length } = listMovedDates(session, target, run, target.date)
   return length === run.dates.length ? '' : ` (${formatSessionCount(length)} en vez de ${run.dates.length})`
@@ -109,7 +116,7 @@ function formatChangedCount(session: Session, target: Target, run: Run): string 
 const getFirstDay = (record: Session) => record.sessionDate ?? getFirstDate(record) ?? ''
 
 /** Says what will happen when a session is deleted, alone or with a run. An occurrence alone is canceled on its date. */
-export function describeDeletion(session: Session, { series }: RelatedSessions, run?: Run): string {
+export function describeDeletion(session: Session, { series }: RelatedSessions, run?: SeriesRun): string {
   if (run) {
     const exceptions = listExceptions(run).map(getDateOrEmpty)
     const end = run.standing.length === 0 ? '' : describeSeriesEnd(run) || 'Se elimina la serie entera.'
@@ -125,7 +132,7 @@ export function describeDeletion(session: Session, { series }: RelatedSessions, 
 }
 
 /** Describes where a series ends: "La serie termina el 17 nov." Empty when nothing of it stays. */
-function describeSeriesEnd({ before, from }: Run) {
+function describeSeriesEnd({ before, from }: SeriesRun) {
   const last = before.at(-1)
   return last ? `La serie termina el ${formatBriefDate(last, from)}.` : ''
 }
@@ -144,7 +151,7 @@ const getDateOrEmpty = ({ sessionDate }: Session) => sessionDate ?? ''
 const formatTargetWorker = ({ worker }: Target) => buildShortName(toName(worker.person))
 
 /** Formats the notification after a move: "Trabajador cambiado: Paula Salinas con Felipe Núñez, mié 25 nov, 08:50". */
-export function formatMoveNotice(session: Session, target: Target, run?: Run): string {
+export function formatMoveNotice(session: Session, target: Target, run?: SeriesRun): string {
   const current = toTarget(session)
   const staysInSlot = target.date === current.date && target.time === current.time && target.turnId === current.turnId
   const where = describeSessionWithWorker({ ...session, ...target, sessionDate: target.date })

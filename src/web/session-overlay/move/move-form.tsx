@@ -5,7 +5,7 @@ import { sessionKey } from '#domain/session-key.ts'
 import { useAgendaActions } from '#web/session-data/changes/agenda-actions.ts'
 import { acceptUnavailability } from '#web/session-data/changes/change.ts'
 import { planMove, type Scope, type Target, toTarget } from '#web/session-data/changes/plans.ts'
-import { planMoveRun, type Run } from '#web/session-data/changes/runs.ts'
+import { planMoveRun, type SeriesRun } from '#web/session-data/changes/runs.ts'
 import { useVerdict } from '#web/session-data/changes/use-verdict.ts'
 import { describeSession } from '#web/session-data/describe-session.ts'
 import type { Session } from '#web/session-data/queries.ts'
@@ -115,7 +115,7 @@ export function MoveForm({
   // What the server has just refused is in the panel, with the advice.
   const found = asked.problem?.message === verdict.conflict?.message ? undefined : verdict.conflict
   const conflict = problem ?? (found && [found.message, !acceptance.canAccept && advice].filter(Boolean).join(' '))
-  const describeOutcome = (other?: Run) => (target && related ? describeMove(session, target, related, other) : undefined)
+  const describeOutcome = (other?: SeriesRun) => (target && related ? describeMove(session, target, related, other) : undefined)
   const hasChoice = session.standing || runs.onwards !== undefined || runs.all !== undefined
 
   const draft = useDraft(request, {

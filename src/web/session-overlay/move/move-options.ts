@@ -9,14 +9,14 @@ import {
   formatShortName,
 } from '#web/session-data/busy/find-conflict.ts'
 import type { Scope, Target } from '#web/session-data/changes/plans.ts'
-import type { Run } from '#web/session-data/changes/runs.ts'
+import type { SeriesRun } from '#web/session-data/changes/runs.ts'
 import type { Session, Slot } from '#web/session-data/queries.ts'
 
 /**
  * Finds the reason why a session cannot move to a target; undefined when it can or nothing is known. A canceled or postponed session has no
  * conflicts.
  */
-export function findTargetConflict(session: Session, target: Target, scope: Scope, busy: BusyTime, run?: Run): Conflict | undefined {
+export function findTargetConflict(session: Session, target: Target, scope: Scope, busy: BusyTime, run?: SeriesRun): Conflict | undefined {
   if (!isActive(session.state) && !session.standing) return
   const relevant = run && run.standing.length > 0 ? ignoreAbsences(busy) : busy
   return findConflict({ client: session.client, worker: target.worker }, target, relevant, { session, scope, from: run?.from })

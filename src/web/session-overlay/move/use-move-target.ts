@@ -4,7 +4,7 @@ import { useSchedules } from '#web/schedules/queries.ts'
 import { useAllowedQuery } from '#web/screen/use-allowed-query.ts'
 import { useBusyTime, useListsAllTurns } from '#web/session-data/busy/load-busy-time.ts'
 import { isAtTarget, type Target } from '#web/session-data/changes/plans.ts'
-import { isMovedPastEnd, listMovedDates, type Run } from '#web/session-data/changes/runs.ts'
+import { isMovedPastEnd, listMovedDates, type SeriesRun } from '#web/session-data/changes/runs.ts'
 import { availablePeopleQuery, type Session } from '#web/session-data/queries.ts'
 import { useNow } from '#web/session-data/use-now.ts'
 import { parseTypedDate } from '#web/ui/dates/typed-date.ts'
@@ -24,7 +24,7 @@ export type MoveValues = {
  * Returns the target that the form's values describe, and the choices of its fields. `proposed`: the target with which the form opened. `run`: the sessions
  * that move along.
  */
-export function useMoveTarget(session: Session, values: MoveValues, proposed: Target, run: Run | undefined) {
+export function useMoveTarget(session: Session, values: MoveValues, proposed: Target, run: SeriesRun | undefined) {
   const { turnId, typedDate } = values
   const listsAllTurns = useListsAllTurns()
   const schedules = useSchedules()
