@@ -24,7 +24,7 @@ export function HistoryLine({ call, text = describeCall(call), time, children }:
       {time !== undefined && <span className={classes.time}>{time}</span>}
       <div className={classes.text}>
         <p>
-          <strong className={classes.author}>{nameAuthor(entry!)}</strong> {text.text}
+          <strong className={classes.author}>{nameAuthor(entry)}</strong> {text.text}
           {time === undefined && (
             <span className="quiet">
               {', '}

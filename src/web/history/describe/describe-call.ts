@@ -1,7 +1,7 @@
 import { formatDays, formatSessionCount } from '#domain/spanish.ts'
 import type { HistoryEntry, HistoryKind } from '../queries.ts'
 import { describeFields } from './fields.ts'
-import type { HistoryCall } from './group-entries.ts'
+import type { Entries, HistoryCall } from './group-entries.ts'
 import { describeKeptSlot, describePair, describeSessionEntry, type KeptSession, readSession } from './kept-session.ts'
 
 /** Says what somebody did by one call, as the rest of a sentence that begins with the name. `details` has a line for each record, where there are several. */
@@ -24,12 +24,13 @@ const nameReplying = (names: HistoryEntry['names'], recordId: string, before: Hi
 
 /** Says what a call has changed. */
 export function describeCall({ entries, records }: HistoryCall): CallText {
-  if (entries[0]?.operation === 'eraseClient') return { text: 'borró los datos de un cliente', details: [] }
+  if (entries[0].operation === 'eraseClient') return { text: 'borró los datos de un cliente', details: [] }
   const names = new Map(entries.flatMap((entry) => entry.names.map(({ id, name }) => [id, name] as const)))
   const lines = records
     .filter((record) => !isToldByAnother(record, entries))
-    .map((record) => ({ id: `${record[0]!.kind} ${record[0]!.recordId}`, text: describeRecord(record, names) }))
-  if (lines.length === 1) return { text: lines[0]!.text, details: [] }
+    .map((record) => ({ id: `${record[0].kind} ${record[0].recordId}`, text: describeRecord(record, names) }))
+  const [line, ...others] = lines
+  if (line && others.length === 0) return { text: line.text, details: [] }
   return { text: summarize(entries, records), details: lines }
 }
 
@@ -37,19 +38,19 @@ export function describeCall({ entries, records }: HistoryCall): CallText {
  * True for what the line of another record says: the data of a person that was registered along with a client or worker, a session that changed with a reply, a
  * reply that ended with its session, and the sign-ins that ended with a new second factor.
  */
-function isToldByAnother([entry]: readonly HistoryEntry[], entries: readonly HistoryEntry[]) {
+function isToldByAnother([entry]: Entries, entries: Entries) {
   const has = (...kinds: HistoryKind[]) => entries.some(({ kind }) => kinds.includes(kind))
-  if (entry!.kind === 'reply') return entry!.operation !== 'replyToSession' && has('session')
-  if (entry!.kind === 'sign-in') return entry!.after === null && has('user')
-  if (entry!.kind === 'session') return entry!.operation === 'replyToSession' && has('reply')
+  if (entry.kind === 'reply') return entry.operation !== 'replyToSession' && has('session')
+  if (entry.kind === 'sign-in') return entry.after === null && has('user')
+  if (entry.kind === 'session') return entry.operation === 'replyToSession' && has('reply')
   return (
-    entry!.kind === 'person' &&
-    entry!.before === null &&
+    entry.kind === 'person' &&
+    entry.before === null &&
     entries.some(({ kind, before }) => (kind === 'client' || kind === 'worker') && before === null)
   )
 }
 
-function summarize(entries: readonly HistoryEntry[], records: HistoryCall['records']): string {
+function summarize(entries: Entries, records: HistoryCall['records']): string {
   const isAll = (test: (entry: HistoryEntry) => boolean) => entries.every(test)
   const count = formatSessionCount(records.length)
   if (isAll(({ kind, before }) => kind === 'session' && before === null)) return `reservó ${count}`
@@ -66,8 +67,8 @@ const nouns: Partial<Record<HistoryKind, string>> = {
   turn: 'el turno',
 }
 
-function describeRecord(entries: readonly HistoryEntry[], names: NamesById): string {
-  const entry = entries[0]!
+function describeRecord(entries: Entries, names: NamesById): string {
+  const [entry] = entries
   const getName = (id: unknown) => (typeof id === 'string' ? (names.get(id) ?? 'alguien que ya no está') : 'alguien')
   const { kind, recordId, before, after } = entry
   const name = names.get(recordId) ?? String((after ?? before)?.name ?? '')
@@ -119,8 +120,8 @@ function describeEndedSignIns(entries: readonly HistoryEntry[]) {
 }
 
 /** Says what a client replied by the link; of several entries of one call the newest, which comes first. */
-export function describeReplies([entry]: readonly HistoryEntry[], getName: (id: unknown) => string, { isOwn = false } = {}): string {
-  const { before, after, recordId, operation } = entry!
+export function describeReplies([entry]: Entries, getName: (id: unknown) => string, { isOwn = false } = {}): string {
+  const { before, after, recordId, operation } = entry
   const session = { ...(after ?? before), clientId: recordId } as unknown as KeptSession
   if (!session.workerId) return 'respondió por el enlace'
   const what =

@@ -1,14 +1,17 @@
 import { groupBy } from '#domain/group-by.ts'
 import type { HistoryEntry } from '../queries.ts'
 
+/** At least one entry, the newest first. */
+export type Entries = readonly [HistoryEntry, ...HistoryEntry[]]
+
 /** What one call has changed: the entries of each record, in the order of the history. */
 export interface HistoryCall {
   /** The id of the newest entry. */
   id: string
   at: string
-  entries: readonly HistoryEntry[]
+  entries: Entries
   /** The entries by record. */
-  records: readonly (readonly HistoryEntry[])[]
+  records: readonly Entries[]
 }
 
 /**
@@ -16,15 +19,15 @@ export interface HistoryCall {
  * correlation id, and must not hide one call in another.
  */
 export function groupEntries(entries: readonly HistoryEntry[]): HistoryCall[] {
-  const groups: HistoryEntry[][] = []
+  const groups: [HistoryEntry, ...HistoryEntry[]][] = []
   for (const entry of entries) {
     const group = groups.at(-1)
-    if (group && isSameCall(group[0]!, entry)) group.push(entry)
+    if (group && isSameCall(group[0], entry)) group.push(entry)
     else groups.push([entry])
   }
   return groups.map((group) => ({
-    id: group[0]!.id,
-    at: group[0]!.at,
+    id: group[0].id,
+    at: group[0].at,
     entries: group,
     records: [...groupBy(group, ({ kind, recordId }) => `${kind} ${recordId}`).values()],
   }))

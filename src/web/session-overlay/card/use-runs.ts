@@ -1,4 +1,4 @@
-import { findRuns, type SeriesRuns, type SeriesRun } from '#web/session-data/changes/runs.ts'
+import { findRuns, type SeriesRun, type SeriesRuns } from '#web/session-data/changes/runs.ts'
 import type { Session } from '#web/session-data/queries.ts'
 import { useNow } from '#web/session-data/use-now.ts'
 import type { RelatedSessions } from './describe-changes.ts'
