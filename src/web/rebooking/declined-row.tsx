@@ -6,11 +6,11 @@ import { formatShortDate } from '#domain/spanish.ts'
 import type { State } from '#domain/states.ts'
 import { useCan } from '#web/auth/access.ts'
 import { paths } from '#web/navigation/paths.ts'
-import { formatFullName, toName } from '#web/people/name.ts'
+import { ClientRow } from '#web/people/client-row.tsx'
+import { toName } from '#web/people/name.ts'
 import { useSessionActions } from '#web/session-data/changes/session-actions.ts'
 import type { Session } from '#web/session-data/queries.ts'
-import { Link } from '#web/ui/page/link.tsx'
-import classes from './rebooking-row.module.css'
+import classes from './declined-row.module.css'
 
 type Props = {
   session: Session
@@ -31,15 +31,15 @@ export function DeclinedRow({ session, children }: Props) {
     </Button>
   )
   return (
-    <li className={classes.row}>
-      <span className={classes.who}>
-        <Link to={paths.sessions({ turn: turnId, week: date, session: id })} className={classes.name} title={formatFullName(client.person)}>
-          {name}
-        </Link>
-        <span className={classes.fact}>
+    <ClientRow
+      client={client}
+      to={paths.sessions({ turn: turnId, week: date, session: id })}
+      fact={
+        <>
           {formatShortDate(date)}, {formatClock(time)}, <span className={classes.worker}>con {buildShortName(toName(worker.person))}</span>
-        </span>
-      </span>
+        </>
+      }
+    >
       {children}
       {can('changeSessionState', { client: client.id, worker: worker.id }) && (
         <span className={classes.answers}>
@@ -47,6 +47,6 @@ export function DeclinedRow({ session, children }: Props) {
           {renderButton('canceled', 'Cancelar')}
         </span>
       )}
-    </li>
+    </ClientRow>
   )
 }

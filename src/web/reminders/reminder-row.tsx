@@ -4,15 +4,13 @@ import { stateNames } from '#domain/states.ts'
 import { useCan } from '#web/auth/access.ts'
 import { useSettings } from '#web/data/settings.ts'
 import { MessageButtons } from '#web/messages/message-buttons.tsx'
-import { paths } from '#web/navigation/paths.ts'
-import { ContactPhone } from '#web/people/contact-phone.tsx'
+import { ClientAndPhone } from '#web/people/client-and-phone.tsx'
 import { formatFullName, toName } from '#web/people/name.ts'
 import { useSessionActions } from '#web/session-data/changes/session-actions.ts'
 import type { Session } from '#web/session-data/queries.ts'
 import { useSessionMessage } from '#web/session-data/use-session-message.ts'
 import { StateIcon } from '#web/session-state/state-icon.tsx'
 import { formatMoment } from '#web/ui/dates/format-moment.ts'
-import { Link } from '#web/ui/page/link.tsx'
 import { BadgeTile, type WorkerBadge } from '#web/worker-badge/badge-tile.tsx'
 import classes from './reminder-row.module.css'
 
@@ -28,23 +26,13 @@ type Props = {
 export function ReminderRow({ session, date, badge, onSentChange }: Props) {
   const { client, worker, remindedAt } = session
   const can = useCan()
-  const name = formatFullName(client.person)
   const shortName = buildShortName(toName(client.person))
   const message = useSessionMessage(session, date, true)
   const { timeZone } = useSettings()
   const canMark = can('markSessionReminded', { client: client.id, worker: worker.id })
   return (
     <li className={classes.row} data-sent={remindedAt !== undefined || undefined}>
-      <span className={classes.client}>
-        {can('getClient', { client: client.id }) ? (
-          <Link to={paths.client(client.id)} className={classes.name}>
-            {name}
-          </Link>
-        ) : (
-          <span className={classes.name}>{name}</span>
-        )}
-        <ContactPhone client={client} absent={<span className={classes.absent}>Sin teléfono</span>} />
-      </span>
+      <ClientAndPhone client={client} />
       <span className={classes.worker}>
         <BadgeTile badge={badge} size="md" />
         <span>{formatFullName(worker.person)}</span>

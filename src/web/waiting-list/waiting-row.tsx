@@ -3,15 +3,11 @@ import { describeWait } from '#domain/describe-waiting-entry.ts'
 import { capitalize } from '#domain/spanish.ts'
 import { toLocalDate } from '#domain/today.ts'
 import { countDays } from '#domain/weeks.ts'
-import { useCan } from '#web/auth/access.ts'
 import { useSettings } from '#web/data/settings.ts'
 import { MessageButtons } from '#web/messages/message-buttons.tsx'
 import type { Message } from '#web/messages/message-links.ts'
-import { paths } from '#web/navigation/paths.ts'
-import { ContactPhone } from '#web/people/contact-phone.tsx'
-import { formatFullName } from '#web/people/name.ts'
+import { ClientAndPhone } from '#web/people/client-and-phone.tsx'
 import { useNow } from '#web/session-data/use-now.ts'
-import { Link } from '#web/ui/page/link.tsx'
 import type { ListedEntry } from '#web/waiting-entries/queries.ts'
 import { useDescribeEntry } from '#web/waiting-entries/use-describe-entry.ts'
 import classes from './waiting-row.module.css'
@@ -27,27 +23,14 @@ type Props = {
 
 /** Somebody who waits: what suits the client in one sentence, since when, and how to reach them. */
 export function WaitingRow({ entry, message, withClient = true, actions }: Props) {
-  const can = useCan()
   const { date: today } = useNow()
   const { timeZone } = useSettings()
   const describe = useDescribeEntry(today)
   const { client, note, fitsNobody } = entry
-  const name = formatFullName(client.person)
   const waited = describeWait(countDays(toLocalDate(new Date(entry.createdAt), timeZone), today))
   return (
     <li className={classes.row} data-alone={!withClient || undefined}>
-      {withClient && (
-        <span className={classes.client}>
-          {can('getClient', { client: client.id }) ? (
-            <Link to={paths.client(client.id)} className={classes.name}>
-              {name}
-            </Link>
-          ) : (
-            <span className={classes.name}>{name}</span>
-          )}
-          <ContactPhone client={client} absent={<span className={classes.absent}>Sin teléfono</span>} />
-        </span>
-      )}
+      {withClient && <ClientAndPhone client={client} />}
       <span className={classes.wishes}>
         <span className={classes.sentence}>{capitalize(describe(entry))}</span>
         {fitsNobody && <span className={classes.problem}>Sus trabajadores ya no están: así no le conviene ningún cupo.</span>}

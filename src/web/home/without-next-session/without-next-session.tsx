@@ -5,7 +5,8 @@ import { formatBriefDate } from '#domain/spanish.ts'
 import { isActive, stateNames } from '#domain/states.ts'
 import { useCan } from '#web/auth/access.ts'
 import { paths, type TurnParams } from '#web/navigation/paths.ts'
-import { formatFullName, toName } from '#web/people/name.ts'
+import { ClientRow } from '#web/people/client-row.tsx'
+import { toName } from '#web/people/name.ts'
 import type { Client, Schedule } from '#web/session-data/queries.ts'
 import { SectionError } from '#web/ui/feedback/section-error.tsx'
 import { formatCount } from '#web/ui/list/format-count.ts'
@@ -30,7 +31,7 @@ export function WithoutNextSession({ schedules, today }: Props) {
     <Section title="Sin próxima sesión" titleAside={<ClientCount count={total} to={paths.clients({ upcoming: 'false' })} />}>
       <ul>
         {rows.map((client) => (
-          <ClientRow key={client.id} client={client} turn={getTurn(client)} today={today} />
+          <BookableClient key={client.id} client={client} turn={getTurn(client)} today={today} />
         ))}
       </ul>
     </Section>
@@ -43,7 +44,7 @@ const ClientCount = ({ count, to }: { count: number; to: string }) => (
   </Link>
 )
 
-interface ClientRowProps {
+interface BookableClientProps {
   client: Client
   /** The turn of the client's last session, in which the booking starts. */
   turn: TurnParams
@@ -51,17 +52,11 @@ interface ClientRowProps {
 }
 
 /** A client without a next session, with a link to the page and one that books. */
-function ClientRow({ client, turn, today }: ClientRowProps) {
+function BookableClient({ client, turn, today }: BookableClientProps) {
   const can = useCan()
   const name = buildShortName(toName(client.person))
   return (
-    <li className={classes.row}>
-      <span className={classes.who}>
-        <Link to={paths.client(client.id)} className={classes.name} title={formatFullName(client.person)}>
-          {name}
-        </Link>
-        <span className={classes.fact}>{describeLastSession(client, today)}</span>
-      </span>
+    <ClientRow client={client} fact={describeLastSession(client, today)}>
       {can('createSession') && (
         <Button
           component={Link}
@@ -73,7 +68,7 @@ function ClientRow({ client, turn, today }: ClientRowProps) {
           Reservar
         </Button>
       )}
-    </li>
+    </ClientRow>
   )
 }
 
