@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
@@ -13,6 +14,9 @@ import { embeddedFiles, fuzz, postgresFiles } from './tests/server/engines.ts'
 import { SlowFilesFirst } from './tests/slow-files-first.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** The version of this release, which the profile shows. */
+const { version } = JSON.parse(readFileSync(here('package.json'), 'utf8'))
 
 /** What `npm test` leaves out of the projects. */
 const leftOut = process.env.TEST_TIER === 'first' ? onlyInAll : []
@@ -92,6 +96,7 @@ export default defineConfig({
   root: here('src/web'),
   publicDir: here('src/web/public'),
   cacheDir: here('node_modules/.vite'),
+  define: { 'import.meta.env.VERSION': JSON.stringify(version) },
   plugins: [react(), mantineStyles],
   // The development server bundles packages with plugins of its own.
   optimizeDeps: { rolldownOptions: { plugins: [mantineStyles] } },

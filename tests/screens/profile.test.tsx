@@ -48,6 +48,11 @@ test('the profile shows the data, roles and access of the user with its sources'
   expect(await findSeriousViolations()).toEqual([])
 })
 
+test('the profile says which release this is', async () => {
+  await mount(paths.profile())
+  await expect.element(section('Acerca de')).toMatchTextContent(/Turnos \d+\.\d+\.\d+$/)
+})
+
 test('on a server without additions the profile offers no change of the password', async () => {
   const { calls } = await mount(paths.profile(), { lacking: additions })
   await expect.element(section('Sesión').getByRole('button', { name: 'Cerrar sesión', exact: true })).toBeVisible()

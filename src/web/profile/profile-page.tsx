@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { product } from '#domain/product.ts'
 import { useCan } from '#web/auth/access.ts'
 import { ChangePasswordForm } from '#web/auth/change-password-form.tsx'
 import { type SignedInUser, useSignedInUser } from '#web/auth/signed-in-user.ts'
@@ -50,6 +51,11 @@ export function Component() {
               <ThemeChoice />
             </Section>
             <SignOut />
+            <Section title="Acerca de">
+              <p className="quiet">
+                {product} {import.meta.env.VERSION}
+              </p>
+            </Section>
           </>
         }
       >
