@@ -5,7 +5,6 @@ import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { groupBy } from '#domain/group-by.ts'
 import { sessionKey } from '#domain/session-key.ts'
-import type { SettlementChoice } from '#domain/settle.ts'
 import { formatDays } from '#domain/spanish.ts'
 import { isDate } from '#domain/weeks.ts'
 import { useCan } from '#web/auth/access.ts'
@@ -35,6 +34,7 @@ import classes from './unsettled-page.module.css'
 import { type UnsettledScope, unsettledQuery } from './unsettled-query.ts'
 import { UnsettledRow } from './unsettled-row.tsx'
 import { listSessionKeys, type SettledItem, useApplySettlements, useSettlementConflicts } from './use-apply-settlements.ts'
+import { useDecisions } from './use-decisions.ts'
 import { useSettlementPlan } from './use-settlement-plan.ts'
 
 /** Reads the period and the worker from the URL. Without a period it is what one call can list from today on. */
@@ -64,13 +64,11 @@ export function Component() {
   const workers = useWorkers()
   const badges = useWorkerBadges(sessions)
   const { items, hidden } = useMemo(() => listUnsettledItems(sessions), [sessions])
-  const [choices, setChoices] = useState<ReadonlyMap<string, SettlementChoice>>(new Map())
-  const [excludedKeys, setExcludedKeys] = useState<ReadonlySet<string>>(new Set())
-  const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map())
+  const decisions = useDecisions()
   const [done, setDone] = useState<readonly SettledItem[]>([])
   const canSettle = can('changeSessionState')
-  const plan = useSettlementPlan(items, excludedKeys, choices, workers, canSettle)
-  const included = items.filter(({ key }) => !excludedKeys.has(key))
+  const plan = useSettlementPlan(items, decisions.excludedKeys, decisions.choices, workers, canSettle)
+  const included = items.filter(decisions.isIncluded)
   const settled = included.flatMap((item): SettledItem[] => {
     const settlement = plan.settle(item)
     return settlement ? [{ item, settlement }] : []
@@ -79,16 +77,6 @@ export function Component() {
   const listedKeys = new Set(sessions.map(sessionKey))
   // What was undone is in the list again.
   const shownDone = done.filter(({ item }) => !listSessionKeys(item).some((key) => listedKeys.has(key)))
-  // Both are kept for all sessions of an item, whose first one may leave the list before the others.
-  const choose = (chosen: readonly UnsettledItem[], choice: SettlementChoice | undefined) => {
-    const keys = chosen.flatMap(listSessionKeys)
-    setChoices((current) => new Map([...omitKeys(current, keys), ...(choice ? keys.map((key) => [key, choice] as const) : [])]))
-    setFailures((current) => omitKeys(current, keys))
-  }
-  const include = (item: UnsettledItem, isIncluded: boolean) => {
-    const keys = listSessionKeys(item)
-    setExcludedKeys((current) => new Set([...[...current].filter((key) => !keys.includes(key)), ...(isIncluded ? [] : keys)]))
-  }
   const applySettlements = useApplySettlements()
   const apply = async () => {
     const refused = await applySettlements(settled)
@@ -96,10 +84,10 @@ export function Component() {
       const [first, ...others] = item.sessions.filter((session) => !refused.has(sessionKey(session)))
       return first ? [{ item: { key: item.key, sessions: [first, ...others] }, settlement }] : []
     })
-    const keys = accepted.flatMap(({ item }) => listSessionKeys(item))
-    setFailures(refused)
-    // The user may have chosen something for other rows meanwhile.
-    setChoices((current) => omitKeys(current, keys))
+    decisions.settle(
+      accepted.map(({ item }) => item),
+      refused,
+    )
     setDone([...shownDone, ...accepted])
   }
   const isWholePeriod = url.searchParams.get('from') === null
@@ -120,13 +108,13 @@ export function Component() {
       workers={workers}
       badges={badges}
       canSettle={canSettle}
-      isIncluded={!excludedKeys.has(item.key)}
-      choice={choices.get(item.key)}
-      failure={listSessionKeys(item).flatMap((key) => failures.get(key) ?? conflicts.get(key) ?? [])[0]}
-      onInclude={(isIncluded) => include(item, isIncluded)}
+      isIncluded={decisions.isIncluded(item)}
+      choice={decisions.choices.get(item.key)}
+      failure={listSessionKeys(item).flatMap((key) => decisions.failures.get(key) ?? conflicts.get(key) ?? [])[0]}
+      onInclude={(isIncluded) => decisions.include([item], isIncluded)}
       onChoose={(choice) => {
-        choose([item], choice)
-        include(item, true)
+        decisions.choose([item], choice)
+        decisions.include([item], true)
       }}
     />
   )
@@ -151,10 +139,10 @@ export function Component() {
             {sessions.length > 0 && canSettle && (
               <fieldset aria-label="Para todas" className={classes.actions}>
                 <span>Para todas:</span>
-                <BulkButton label="Lo propuesto" onClick={() => choose(included, undefined)} />
-                <BulkButton label="Aplazar" onClick={() => choose(included, { kind: 'postpone' })} />
-                <BulkButton label="Cancelar" onClick={() => choose(included, { kind: 'cancel' })} />
-                <BulkButton label="Mantener" onClick={() => choose(included, { kind: 'keep' })} />
+                <BulkButton label="Lo propuesto" onClick={() => decisions.choose(included, undefined)} />
+                <BulkButton label="Aplazar" onClick={() => decisions.choose(included, { kind: 'postpone' })} />
+                <BulkButton label="Cancelar" onClick={() => decisions.choose(included, { kind: 'cancel' })} />
+                <BulkButton label="Mantener" onClick={() => decisions.choose(included, { kind: 'keep' })} />
               </fieldset>
             )}
           </div>
@@ -167,11 +155,8 @@ export function Component() {
             settled={settled}
             plan={plan}
             openCount={sessions.length - countItemSessions(settled.map(({ item }) => item))}
-            hasChoices={choices.size > 0 || excludedKeys.size > 0}
-            onDiscard={() => {
-              setChoices(new Map())
-              setExcludedKeys(new Set())
-            }}
+            hasChoices={decisions.hasAny}
+            onDiscard={decisions.discard}
             onApply={apply}
           />
         )
@@ -179,31 +164,11 @@ export function Component() {
     >
       {shownDone.length > 0 && <SettledList settled={shownDone} onClose={() => setDone([])} />}
       {sessions.length === 0 ? (
-        <EmptyState
-          icon={IconCalendarCheck}
-          title="Nada por resolver"
-          actions={
-            <>
-              {(!isWholePeriod || scope.workerId) && (
-                <Button component={Link} to={paths.unsettled()} variant="default">
-                  Ver todo lo pendiente
-                </Button>
-              )}
-              {can('listAbsences') && (
-                <Button component={Link} to={paths.absences()} variant="default">
-                  Volver a las ausencias
-                </Button>
-              )}
-            </>
-          }
-        >
-          {isWholePeriod && !scope.workerId ? 'Ninguna sesión' : 'Aquí ninguna sesión'} cae en una ausencia, en un día de cierre o fuera del
-          horario de su trabajador.
-        </EmptyState>
+        <NothingUnsettled isAll={isWholePeriod && !scope.workerId} />
       ) : (
         <>
           {groups.map(({ key, items: ofGroup, session, absence }) => {
-            const count = ofGroup.filter((item) => !excludedKeys.has(item.key)).length
+            const count = ofGroup.filter(decisions.isIncluded).length
             return (
               <GroupSection
                 key={key}
@@ -212,9 +177,7 @@ export function Component() {
                 badges={badges}
                 count={sessionsByReason.get(key)?.length ?? 0}
                 isIncluded={canSettle ? (count === ofGroup.length ? true : count > 0 ? null : false) : undefined}
-                onInclude={(isIncluded) => {
-                  for (const item of ofGroup) include(item, isIncluded)
-                }}
+                onInclude={(isIncluded) => decisions.include(ofGroup, isIncluded)}
               >
                 {ofGroup.map((item) => renderRow(item, session.unavailable === 'closed'))}
               </GroupSection>
@@ -233,8 +196,29 @@ export function Component() {
 
 const noSessions: [] = []
 
-const omitKeys = <T,>(map: ReadonlyMap<string, T>, keys: readonly string[]): ReadonlyMap<string, T> =>
-  new Map([...map].filter(([key]) => !keys.includes(key)))
+/** `isAll`: false when only a period or a worker is shown. */
+function NothingUnsettled({ isAll }: { isAll: boolean }) {
+  const can = useCan()
+  const actions = (
+    <>
+      {!isAll && (
+        <Button component={Link} to={paths.unsettled()} variant="default">
+          Ver todo lo pendiente
+        </Button>
+      )}
+      {can('listAbsences') && (
+        <Button component={Link} to={paths.absences()} variant="default">
+          Volver a las ausencias
+        </Button>
+      )}
+    </>
+  )
+  return (
+    <EmptyState icon={IconCalendarCheck} title="Nada por resolver" actions={actions}>
+      {isAll ? 'Ninguna sesión' : 'Aquí ninguna sesión'} cae en una ausencia, en un día de cierre o fuera del horario de su trabajador.
+    </EmptyState>
+  )
+}
 
 const BulkButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
   <Button variant="default" size="xs" onClick={onClick}>
