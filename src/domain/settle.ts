@@ -11,6 +11,8 @@ export interface UnsettledSession extends SessionIdentity {
   worker: PersonInRole
   duration?: number
   unavailable?: UnavailableReason
+  /** What the client has replied by the public link. */
+  clientReply?: 'confirmed' | 'declined'
 }
 
 /** A session, or the dates of a series, about which the user decides at once. */
@@ -57,9 +59,13 @@ const maxSlots = 8
 /** False on a closing day, when nobody else can take a session either. */
 export const isReassignable = ({ unavailable }: Pick<UnsettledSession, 'unavailable'>): boolean => unavailable !== 'closed'
 
+/** True where the client has replied that nobody comes: then nobody is looked for who could hold the session. */
+export const isDeclinedItem = ({ sessions: [session, ...others] }: UnsettledItem<UnsettledSession>): boolean =>
+  others.length === 0 && session.clientReply === 'declined'
+
 /**
  * Plans what is done about each included item: what the user has chosen, or else a substitute, assigned for all items at once, or another slot, or nothing where
- * there is neither. Nobody is in two sessions at the same time.
+ * there is neither. What the client declined is postponed, and booked again once the client has been asked. Nobody is in two sessions at the same time.
  */
 export function planSettlements<Session extends UnsettledSession, Worker extends PersonInRole>(
   items: readonly UnsettledItem<Session>[],
@@ -84,7 +90,8 @@ export function planSettlements<Session extends UnsettledSession, Worker extends
     })
   }
 
-  const reassigned = included.filter(({ key }) => (choices.get(key)?.kind ?? 'reassign') === 'reassign')
+  const getKind = (item: Item) => choices.get(item.key)?.kind ?? (isDeclinedItem(item) ? 'postpone' : 'reassign')
+  const reassigned = included.filter((item) => getKind(item) === 'reassign')
   const usualByClient = new Map(items.map((item) => [item.sessions[0].client.id, getUsual(item)]))
   const assigned = assignSubstitutes(
     reassigned.map(({ key, sessions }) => ({ key, clientId: sessions[0].client.id, times: toTimes(sessions) })),
@@ -112,7 +119,9 @@ export function planSettlements<Session extends UnsettledSession, Worker extends
     }),
   )
   const proposed = proposeTimes(
-    postponed.map(({ key, sessions: [session] }) => ({ key, personIds: listPersonIds(session) })),
+    postponed
+      .filter((item) => choices.has(item.key) || !isDeclinedItem(item))
+      .map(({ key, sessions: [session] }) => ({ key, personIds: listPersonIds(session) })),
     ({ key }) => freeTimes.get(key) ?? [],
     new Map([...held.times].map(([key, { time }]) => [key, time])),
   )
@@ -125,6 +134,7 @@ export function planSettlements<Session extends UnsettledSession, Worker extends
       const slot = proposed.get(item.key)?.slot
       if (choice?.kind === 'cancel' || choice?.kind === 'keep') return { kind: choice.kind }
       if (choice?.kind === 'postpone') return { kind: 'postpone', slot: choice.slot === null ? null : (slot ?? null) }
+      if (!choice && isDeclinedItem(item)) return { kind: 'postpone', slot: null }
       // A proposal that is made before the answers are there would change once they are.
       if (!isReady && !choice) return
       const worker = workers.get(assigned.get(item.key) ?? '')

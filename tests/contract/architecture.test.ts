@@ -135,7 +135,17 @@ const allowedRooms: Record<string, string[]> = {
     'worker-badge',
     'people',
   ],
-  absences: ['session-selection', 'session-data', 'waiting-entries', 'availability', 'schedules', 'people', 'worker-badge', 'messages'],
+  absences: [
+    'session-selection',
+    'session-data',
+    'session-state',
+    'waiting-entries',
+    'availability',
+    'schedules',
+    'people',
+    'worker-badge',
+    'messages',
+  ],
   activity: ['session-data', 'history', 'people', 'users'],
   clients: [
     'person-sessions',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { isSameTime, toDatedRange } from '#domain/assign.ts'
 import { createSlotSearch } from '#domain/other-slots.ts'
 import { sessionKey } from '#domain/session-key.ts'
-import { isReassignable, planSettlements, type SettlementChoice, type UnsettledItem } from '#domain/settle.ts'
+import { isDeclinedItem, isReassignable, planSettlements, type SettlementChoice, type UnsettledItem } from '#domain/settle.ts'
 import type { DatedSlot } from '#domain/slots.ts'
 import { isActive } from '#domain/states.ts'
 import { addDays, countDays, getWeekday } from '#domain/weeks.ts'
@@ -117,7 +117,7 @@ describe('what is done about unsettled sessions', () => {
             !other.sessions.some((rival) => item.sessions.some((session) => isSameTime(toDatedRange(rival), toDatedRange(session)))),
         )
         const substitutes = listSubstitutes(item)
-        if (!isAlone || substitutes.length === 0) continue
+        if (!isAlone || substitutes.length === 0 || isDeclinedItem(item)) continue
         const settlement = settle(item)
         expect(settlement?.kind).toBe('reassign')
         const most = Math.max(...substitutes.map((id) => countMeetings(item, id)))
@@ -158,7 +158,17 @@ describe('what is done about unsettled sessions', () => {
   test('is not proposed until it is known who is free', () => {
     check(situation, (one) => {
       const { settle } = plan({ ...one, known: { ...one.known, isReady: false } })
-      for (const item of one.clinic.items) if (!one.wishes.choices.has(item.key)) expect(settle(item)).toBeUndefined()
+      for (const item of one.clinic.items.filter((item) => !isDeclinedItem(item)))
+        if (!one.wishes.choices.has(item.key)) expect(settle(item)).toBeUndefined()
+    })
+  })
+
+  test('is postponed without another slot where the client declined, unless something else is chosen', () => {
+    check(situation, (one) => {
+      const { settle } = plan(one)
+      for (const item of one.clinic.items.filter(isDeclinedItem))
+        if (!one.wishes.choices.has(item.key) && !one.wishes.excludedKeys.has(item.key))
+          expect(settle(item)).toEqual({ kind: 'postpone', slot: null })
     })
   })
 })

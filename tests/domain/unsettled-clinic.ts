@@ -39,6 +39,7 @@ export const anyClinic: fc.Arbitrary<Clinic> = fc
         date,
         time: fc.constantFrom(...times),
         state: fc.constantFrom('pending', 'pending', 'pending', 'confirmed', 'canceled'),
+        clientReply: fc.constantFrom(undefined, undefined, undefined, 'confirmed', 'declined'),
       }),
       { minLength: 8, maxLength: 24, size: 'max' },
     ),
@@ -53,7 +54,7 @@ export const anyClinic: fc.Arbitrary<Clinic> = fc
     const isAbsent = (worker: PersonInRole, on: string) =>
       dates.includes(on) && absences[workers.indexOf(worker) * dates.length + dates.indexOf(on)] === true
     const sessions: Session[] = []
-    for (const { client, worker, date: sessionDate, time, state } of drafts) {
+    for (const { client, worker, date: sessionDate, time, state, clientReply } of drafts) {
       const reason = isClosed(sessionDate) ? 'closed' : isAbsent(worker, sessionDate) ? 'absence' : undefined
       const session: Session = {
         client,
@@ -66,6 +67,7 @@ export const anyClinic: fc.Arbitrary<Clinic> = fc
         standing: false,
         state: state as Session['state'],
         ...(reason && { unavailable: reason }),
+        ...(clientReply && { clientReply: clientReply as 'confirmed' | 'declined' }),
       }
       const isFirst = sessions.every((other) => sessionKey(other) !== sessionKey(session))
       const isPossible = !isSamePerson(client, worker) && (!isActive(session.state) || !isAnybodyBusy(sessions, session))

@@ -39,6 +39,20 @@ test('Inicio says who replied not to come, leads to the card of the session, and
   await expect.element(declined()).toBeVisible()
 })
 
+test('of an absence, what the client declined is to be postponed, and goes to nobody else', async () => {
+  const prepare = async () => {
+    await decline()
+    await addAbsence({ workerId: workers.elena, fromDate: friday, toDate: friday })
+  }
+  const { router } = await openTuesday({ prepare })
+  await router.navigate(paths.unsettled({ from: friday, to: friday }))
+  const row = page.getByRole('listitem').filter({ hasText: 'Luz Paz' })
+  await expect.element(row).toMatchTextContent(/Avisa que no viene/)
+  await expect.element(row.getByRole('radio', { name: 'Aplazar' })).toBeChecked()
+  await page.getByRole('button', { name: /^Aplicar/ }).click()
+  await expect.poll(readStates).toEqual([['postponed', 'declined']])
+})
+
 test('on a phone Inicio says above the day how many do not come and what is to be settled, and leads there', async () => {
   const prepare = async () => {
     await decline()

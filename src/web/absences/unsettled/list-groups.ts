@@ -46,7 +46,9 @@ const minSeriesDates = 3
 
 /** Separates the series that are outside the working hours on many dates, each with its dates, from what is to be settled date by date. */
 export function splitSeries(sessions: readonly Session[]): { series: [Session, ...Session[]][]; dated: Session[] } {
-  const isRepeated = ({ standing, unavailable }: Session) => standing === true && unavailable === 'hours'
+  // A date that the client declined is settled by itself.
+  const isRepeated = ({ standing, unavailable, clientReply }: Session) =>
+    standing === true && unavailable === 'hours' && clientReply !== 'declined'
   const groups = [...groupBy(sessions.filter(isRepeated), ({ id }) => id).values()].filter(({ length }) => length >= minSeriesDates)
   const ofSeries = new Set(groups.flat())
   return { series: groups as [Session, ...Session[]][], dated: sessions.filter((session) => !ofSeries.has(session)) }

@@ -1,14 +1,14 @@
 import { Checkbox } from '@mantine/core'
 import { formatClock } from '#domain/clock.ts'
 import { buildShortName } from '#domain/names.ts'
-import type { SettlementChoice } from '#domain/settle.ts'
-import { formatShortDate, getWeekdayName } from '#domain/spanish.ts'
-import { useCan } from '#web/auth/access.ts'
-import { paths } from '#web/navigation/paths.ts'
+import { isDeclinedItem, type SettlementChoice } from '#domain/settle.ts'
+import { capitalize, formatShortDate, getWeekdayName } from '#domain/spanish.ts'
+import { ClientLink } from '#web/people/client-link.tsx'
 import { ContactPhone } from '#web/people/contact-phone.tsx'
 import { formatFullName, toName } from '#web/people/name.ts'
+import { describeDeclined } from '#web/session-data/client-reply.ts'
 import type { Worker } from '#web/session-data/queries.ts'
-import { Link } from '#web/ui/page/link.tsx'
+import { StateIcon } from '#web/session-state/state-icon.tsx'
 import type { WorkerBadges } from '#web/worker-badge/worker-badges.ts'
 import { describeOutcome, type UnsettledItem } from './settlement.ts'
 import { SettlementFields } from './settlement-fields.tsx'
@@ -35,7 +35,6 @@ type Props = {
 /** A session that is to be settled, or several dates of a series, with what is done about it. */
 export function UnsettledRow({ item, isWorkerShown, plan, choice, workers, badges, canSettle, isIncluded, failure, ...props }: Props) {
   const { onInclude, onChoose } = props
-  const can = useCan()
   const { sessions } = item
   const [session] = sessions
   const isSeries = sessions.length > 1
@@ -58,15 +57,17 @@ export function UnsettledRow({ item, isWorkerShown, plan, choice, workers, badge
         {isSeries && <span className={classes.dates}>{when}</span>}
       </span>
       <span className={classes.client}>
-        {can('getClient', { client: client.id }) ? (
-          <Link to={paths.client(client.id)} className={classes.name}>
-            {formatFullName(client.person)}
-          </Link>
-        ) : (
-          <span className={classes.name}>{formatFullName(client.person)}</span>
-        )}
+        <ClientLink clientId={client.id} className={classes.name}>
+          {formatFullName(client.person)}
+        </ClientLink>
         <span className={classes.details}>
           <ContactPhone client={client} absent="Sin teléfono" />
+          {isDeclinedItem(item) && (
+            <span className={classes.declined}>
+              <StateIcon mark="declined" size="md" />
+              {capitalize(describeDeclined(session))}
+            </span>
+          )}
           {isWorkerShown && <span>con {buildShortName(toName(worker.person))}</span>}
         </span>
       </span>
