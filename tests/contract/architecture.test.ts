@@ -50,8 +50,8 @@ test('web, server and conformance import api and domain but not each other, api 
   expect(forbidden).toEqual([])
 })
 
-/** The rooms of the web that each room may import, besides the rooms that every other one may import. */
-const allowedRooms: Record<string, string[]> = {
+/** The folders of the web that each folder may import, besides those that every other one may import. */
+const allowedFolders: Record<string, string[]> = {
   navigation: [],
   data: ['navigation'],
   ui: ['navigation', 'data'],
@@ -192,14 +192,14 @@ const allowedRooms: Record<string, string[]> = {
     'feeds',
   ],
 }
-const roomsBelowAll = ['navigation', 'data', 'ui', 'auth', 'screen', 'changes']
+const foldersBelowAll = ['navigation', 'data', 'ui', 'auth', 'screen', 'changes']
 
-test('rooms of the web import each other in one direction only', () => {
+test('folders of the web import each other in one direction only', () => {
   const forbidden = listSources('web').flatMap((source) => {
-    const [, , room = '', ...rest] = source.path.split('/')
-    if (rest.length === 0 || room === 'app') return []
-    const below = roomsBelowAll.includes(room) ? [] : roomsBelowAll
-    const allowed = [room, 'constants.ts', ...below, ...(allowedRooms[room] ?? [])]
+    const [, , folder = '', ...rest] = source.path.split('/')
+    if (rest.length === 0 || folder === 'app') return []
+    const below = foldersBelowAll.includes(folder) ? [] : foldersBelowAll
+    const allowed = [folder, 'constants.ts', ...below, ...(allowedFolders[folder] ?? [])]
     return listImportedFiles(source)
       .filter((file) => file.startsWith('src/web/') && !allowed.includes(file.split('/')[2] ?? ''))
       .map((file) => `${source.path} imports ${file}`)
@@ -207,14 +207,14 @@ test('rooms of the web import each other in one direction only', () => {
   expect(forbidden).toEqual([])
 })
 
-test('a room of the web is imported by its alias, and a file of the same room by its relative path', () => {
-  const getRoom = (path: string) => path.split('/')[2]
+test('a folder of the web is imported by its alias, and a file of the same folder by its relative path', () => {
+  const getFolder = (path: string) => path.split('/')[2]
   const forbidden = listSources('web').flatMap((source) =>
     source.imports
       .filter((name) => {
         if (name.startsWith('.'))
-          return getRoom(join(dirname(source.path), name)) !== getRoom(source.path) && source.path.split('/').length > 3
-        return name.startsWith('#web/') && getRoom(`src/${name.slice(1)}`) === getRoom(source.path)
+          return getFolder(join(dirname(source.path), name)) !== getFolder(source.path) && source.path.split('/').length > 3
+        return name.startsWith('#web/') && getFolder(`src/${name.slice(1)}`) === getFolder(source.path)
       })
       .map((name) => `${source.path} imports ${name}`),
   )

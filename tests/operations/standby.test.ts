@@ -5,15 +5,15 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { root } from '../../scripts/app/app-process.ts'
 import { password } from '../../scripts/bench/bench-data.ts'
 import { type Booking, insertClinic } from './clinic.ts'
+import { readBlocks } from './document-blocks.ts'
 import { countOutcomes, expectNothingLost, report, send, startWriters } from './load.ts'
 import { createMachine, type Machine, parseEnvironment, replaceAddresses } from './machine.ts'
-import { readBlocks } from './paper-blocks.ts'
 import { queryOnce } from './postgres-cluster.ts'
 import { createFolder, endAll, findFreePorts, run, startProgram } from './programs.ts'
 
 // These tests follow docs/operations.md from two machines that have just been installed, in the order of its section.
 
-const section = readBlocks('Two servers and a standby')
+const section = readBlocks('docs/two-servers.md')
 const folder = createFolder()
 let one: Machine
 let two: Machine
@@ -175,7 +175,7 @@ test('the backup script copies a backup to another machine, which is restored fr
 test('systemd understands the units', async () => {
   const units = join(folder, 'units')
   mkdirSync(units)
-  const service = readBlocks('Running permanently').take('# /etc/systemd/system/turnos.service')
+  const service = readBlocks('docs/operations.md').take('# /etc/systemd/system/turnos.service')
   const files = {
     'turnos.service': service.replace(/^Environment=.*$/m, `EnvironmentFile=/etc/turnos.env`),
     'turnos-backup.service': section.take('# /etc/systemd/system/turnos-backup.service'),

@@ -6,12 +6,12 @@ import { expect, inject, test } from 'vitest'
 import { help } from '#conformance/options.ts'
 import { readSettings } from '#server/settings.ts'
 
-// The papers are what a stranger reads first. What they name must exist, and what they tell to run must run.
+// The documents are what a stranger reads first. What they name must exist, and what they tell to run must run.
 
 const root = join(import.meta.dirname, '../..')
 const readText = (path: string) => readFileSync(join(root, path), 'utf8')
 
-const papers = globSync('{*.md,{docs,openapi,.github}/*.md,src/**/*.md}', { cwd: root }).map((path) => {
+const documents = globSync('{*.md,{docs,openapi,.github}/*.md,src/**/*.md}', { cwd: root }).map((path) => {
   const text = readText(path)
   const blocks = [...text.matchAll(/^( *)```(\w*)\n(.*?)^ *```$/gms)].map(([, indent = '', language = '', block = '']) => ({
     language,
@@ -21,20 +21,20 @@ const papers = globSync('{*.md,{docs,openapi,.github}/*.md,src/**/*.md}', { cwd:
   const spans = [...prose.matchAll(/`([^`]+)`/g)].map(([, span = '']) => span.replaceAll(/\s+/g, ' '))
   return { path, text, prose, blocks, spans }
 })
-type Paper = (typeof papers)[number]
+type Document = (typeof documents)[number]
 
-/** Lists what a check finds in the papers, each with the paper. */
-const listFaults = (find: (paper: Paper) => readonly string[]) =>
-  papers.flatMap((paper) => find(paper).map((fault) => `${paper.path}: ${fault}`))
+/** Lists what a check finds in the documents, each with the document. */
+const listFaults = (find: (document: Document) => readonly string[]) =>
+  documents.flatMap((document) => find(document).map((fault) => `${document.path}: ${fault}`))
 
 const files = globSync('{*,.*,{.ci,.container,.github,docs,openapi,scripts,src,tests}/**/*}', { cwd: root, exclude: ['node_modules'] })
 
 const { scripts } = JSON.parse(readText('package.json')) as { scripts: Record<string, string> }
 
-test('each paper stays short enough to be read', () => {
+test('each document stays short enough to be read', () => {
   // The changelog grows with each release.
   const sizes: Record<string, number> = { 'README.md': 8, '.github/SECURITY.md': 20, 'CHANGELOG.md': Number.POSITIVE_INFINITY }
-  expect(papers.map(({ path }) => path)).toEqual(
+  expect(documents.map(({ path }) => path)).toEqual(
     expect.arrayContaining(['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'docs/operations.md']),
   )
   expect(
@@ -70,7 +70,7 @@ test('every link leads to a file and to a heading in it', () => {
 /** True for a name with a place for another one: `src/<tag>`, `to-…`, `clients-*`. */
 const isPattern = (text: string) => /[<>…*{}]/.test(text)
 
-test('every file and folder that a paper names exists', () => {
+test('every file and folder that a document names exists', () => {
   const missing = listFaults(({ spans }) =>
     spans.filter((span) => {
       if (!/^[\w.@/{},-]+$/.test(span)) return false
@@ -83,7 +83,7 @@ test('every file and folder that a paper names exists', () => {
   expect(missing).toEqual([])
 })
 
-test('every test that a paper names by its sentence is in its file', () => {
+test('every test that a document names by its sentence is in its file', () => {
   const missing = listFaults(({ path, prose }) =>
     path === '.github/SECURITY.md'
       ? []
@@ -94,7 +94,7 @@ test('every test that a paper names by its sentence is in its file', () => {
   expect(missing).toEqual([])
 })
 
-test('every function, type, table, operation and setting that a paper names is in the code', () => {
+test('every function, type, table, operation and setting that a document names is in the code', () => {
   const code = files.filter((path) => /\.(tsx?|mjs|sql|ya?ml|css|json)$/.test(path) || path === '.env.example')
   const words = new Set(code.flatMap((path) => (path === 'package-lock.json' ? [] : (readText(path).match(/[\w-]+/g) ?? []))))
   const named = /^(?:[a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*|[a-z]+(?:_[a-z]+)+|[A-Z]+(?:_[A-Z]+)+|--t-[a-z]+)$/
@@ -108,8 +108,8 @@ test('every function, type, table, operation and setting that a paper names is i
   expect(missing).toEqual([])
 })
 
-/** Lists the npm commands of a paper, those in blocks and in sentences, each with its arguments. */
-const listCommands = ({ blocks, spans }: Paper) =>
+/** Lists the npm commands of a document, those in blocks and in sentences, each with its arguments. */
+const listCommands = ({ blocks, spans }: Document) =>
   [...blocks.flatMap(({ text }) => text.split('\n')), ...spans].flatMap((line) =>
     [...line.replace(/ +#.*$/, '').matchAll(/(?:^|[ (])npm (?:run )?([a-z][a-z:]*)([^;]*)/g)].map(([, name = '', rest = '']) => ({
       name,
@@ -124,9 +124,9 @@ function readSources(name: string) {
   return [entry, ...parts, ...(name === 'conformance' ? ['src/conformance/options.ts'] : [])].map(readText).join('\n')
 }
 
-test('every npm command that a paper names exists and has the options that are named', () => {
-  const missing = listFaults((paper) =>
-    listCommands(paper).flatMap(({ name, rest }) => {
+test('every npm command that a document names exists and has the options that are named', () => {
+  const missing = listFaults((document) =>
+    listCommands(document).flatMap(({ name, rest }) => {
       if (['ci', 'install'].includes(name)) return []
       if (!(name in scripts)) return [`npm run ${name}`]
       const sources = readSources(name)
@@ -151,8 +151,8 @@ test('the README has every npm command, and the options of its rows exist', () =
   expect(missing).toEqual([])
 })
 
-test('the tests that a paper tells to run exist', () => {
-  const words = papers.flatMap(({ blocks, spans }) =>
+test('the tests that a document tells to run exist', () => {
+  const words = documents.flatMap(({ blocks, spans }) =>
     [...blocks.map(({ text }) => text), ...spans].flatMap((text) =>
       [...text.matchAll(/(?:npm test --|^--|`--)((?: tests\/\S+)+)/gm)].flatMap(([, list = '']) => list.trim().split(' ')),
     ),
@@ -162,15 +162,15 @@ test('the tests that a paper tells to run exist', () => {
 })
 
 test('the shell understands every block of commands', () => {
-  const shell = papers.flatMap(({ blocks }) => blocks.filter(({ language }) => language === 'sh'))
+  const shell = documents.flatMap(({ blocks }) => blocks.filter(({ language }) => language === 'sh'))
   expect(shell.length).toBeGreaterThan(15)
   for (const { text } of shell) execFileSync('sh', ['-n'], { input: text })
 })
 
 test('the calls of another team to the mock are answered', () => {
-  const { blocks } = papers.find(({ path }) => path === 'docs/conformance.md')!
+  const { blocks } = documents.find(({ path }) => path === 'docs/conformance.md')!
   const { text } = blocks.find((block) => block.text.startsWith('curl'))!
-  const folder = mkdtempSync(join(tmpdir(), 'turnos-papers-'))
+  const folder = mkdtempSync(join(tmpdir(), 'turnos-documents-'))
   const commands = text.replaceAll('http://127.0.0.1:4010/api', inject('mock')).replaceAll('curl ', 'curl --silent --fail ')
   const output = String(execFileSync('sh', ['-euc', commands], { cwd: folder }))
   rmSync(folder, { recursive: true })
@@ -178,8 +178,8 @@ test('the calls of another team to the mock are answered', () => {
   expect(output).toMatch(/^\{.*\}\[\{.*\}\]$/s)
 })
 
-test('the options of conformance in its paper are those of its help', () => {
-  const { text } = papers.find(({ path }) => path === 'docs/conformance.md')!
+test('the options of conformance in its document are those of its help', () => {
+  const { text } = documents.find(({ path }) => path === 'docs/conformance.md')!
   const listOptions = (from: string) => new Set([...from.matchAll(/(?<![\w-])--([a-z][a-z-]*)/g)].map(([, option]) => option))
   const inHelp = listOptions(help).difference(new Set(['help']))
   expect(inHelp.difference(listOptions(text))).toEqual(new Set())
