@@ -32,7 +32,7 @@ export async function measureCalls(engine: Database['engine'], size: Size): Prom
   ]
 }
 
-/** Measures a change of each number of steps, and its undo, in a clinic of its own. */
+/** Measures a change of each number of steps, and its undo, each in a new clinic. */
 async function measureChanges(measureOn: ReturnType<typeof createMeasure>, counts: readonly number[], engine: string, size: PracticeSize) {
   const figures: Figure[] = []
   for (const count of counts)
@@ -112,7 +112,7 @@ function createMover(call: CallApi, bookings: readonly Booking[]) {
   }
 }
 
-/** Undoes a change, and from then on the undo before. It makes the change at its first run, which warms up and is not counted. */
+/** Each run undoes the change of the run before. The first run makes the change; it warms up and is not counted. */
 function createUndoer(call: CallApi, change: () => Promise<string>) {
   let changeId: string | undefined
   return async () => {

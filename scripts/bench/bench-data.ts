@@ -27,7 +27,7 @@ export async function insertBenchData(db: Db, size: Size) {
   const makePerson = createPersonFactory(random, sunday)
   const [start, end] = size.hours ?? ['08:00', '13:55']
   const practice = {
-    schedule: makeSchedule(random, 'Terapia infantil', { session: 45, pause: 5 }, [['Mañana', start, end]]),
+    schedule: makeSchedule(random, 'Terapia infantil', { session: 45, breakAfter: 5 }, [['Mañana', start, end]]),
     workers: makeWorkers(random, size.workers ?? 30, () => makePerson({ from: 24, to: 58 })),
     clients: makeClients(random, size.clients, () => makePerson({ from: 3, to: 14 })),
   }
@@ -48,7 +48,7 @@ export function makeWeek(
   const turn = schedule.turns[0]!
   const times = listSlots(
     { start: turn.start_time, end: turn.end_time },
-    { session: schedule.session_duration, pause: schedule.break_duration },
+    { session: schedule.session_duration, breakAfter: schedule.break_duration },
   )
   const weekSlots = [1, 2, 3, 4, 5, 6].flatMap((day) => times.map((time) => ({ day, time })))
   return Array.from({ length: count }, (_, index) => {

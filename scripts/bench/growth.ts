@@ -66,7 +66,7 @@ async function measureClinic(
         await measure('page of clients with upcoming sessions', () => `${page}&upcoming=true`, 20),
         await measure('first 100 free clients', () => `${free}&limit=100`, 12),
         await measure('free clients of a search', () => `${free}&limit=100&search=ana`),
-        // The answer to a call that was answered before comes from memory, so that each call asks for one more session.
+        // A repeated call is answered from memory, so each run reads from another offset.
         await measure('newest 20 sessions', (run) => `/v1/sessions?limit=20&offset=${run}`, 12),
       ]
     } finally {

@@ -41,7 +41,7 @@ export async function insertLargeClinic(db: Db, size: Size, { weeks = defaultWee
   const makePerson = createPersonFactory(random, sunday)
   const workers = makeWorkers(random, workerCount, () => makePerson({ from: 24, to: 58 }))
   const clients = makeClients(random, named, () => makePerson({ from: 3, to: 14 }))
-  const schedule = makeSchedule(random, 'Terapia infantil', { session: 40, pause: 0 }, [
+  const schedule = makeSchedule(random, 'Terapia infantil', { session: 40, breakAfter: 0 }, [
     ['Mañana', '08:00', '13:20'],
     ['Tarde', '14:00', '20:00'],
   ])

@@ -21,7 +21,10 @@ const end = performance.now() + milliseconds
 let count = 0
 const sendUntilEnd = async () => {
   while (performance.now() < end) {
-    if (write && count % 10 === 0) await send(write)
+    if (write && count % 10 === 0) {
+      const written = await send(write)
+      if (written !== status) throw new Error(`${write.url} answered ${written}.`)
+    }
     const received = await send(call)
     if (received !== status) throw new Error(`${call.url} answered ${received}.`)
     count += 1

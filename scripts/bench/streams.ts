@@ -34,7 +34,7 @@ export async function measureStreams(engine: Database['engine'], size: Size): Pr
   const runs = []
   for (let run = 0; run < changes; run++) {
     const start = performance.now()
-    const told = once(readers, 'message')
+    const told = receive(readers)
     await call('POST', '/v1/roles', { name: `rol ${run}` })
     await told
     runs.push(performance.now() - start)
@@ -72,9 +72,18 @@ async function createSignIns({ db }: Database, streamCount: number): Promise<str
 async function openStreams(url: string, cookies: readonly string[]): Promise<ChildProcess> {
   const readers = fork(new URL('open-streams.ts', import.meta.url))
   readers.send({ url, cookies })
-  await once(readers, 'message')
+  await receive(readers)
   return readers
 }
+
+/** Resolves at the next message of the readers. Rejects if they end before it. */
+const receive = (readers: ChildProcess) =>
+  Promise.race([
+    once(readers, 'message'),
+    once(readers, 'exit').then(([code]) => {
+      throw new Error(`The readers ended with code ${code}.`)
+    }),
+  ])
 
 /** Reads the memory in bytes, after what is not used any more has been freed. */
 async function readMemory(collections: number) {

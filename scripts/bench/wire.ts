@@ -27,8 +27,8 @@ const bounds = {
 }
 
 /**
- * Measures how many weeks of sessions a second one process answers, as a share of what a bare Node server answers that sends the same bytes. Each is measured
- * in turn with its bare server, in the same run.
+ * Measures how many weeks of sessions one process answers per second, as a share of the rate of a bare Node server that sends the same bytes. The two are
+ * measured alternately in one run.
  */
 export async function measureWire(engine: Database['engine'], size: Size): Promise<Figure[]> {
   return [...(await measureWeek(engine, size, 'few')), ...(await measureWeek(engine, size, 'many'))]

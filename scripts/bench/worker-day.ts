@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { v7 as createId } from 'uuid'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { listSlots } from '#domain/slots.ts'
 import { toLocalDate } from '#domain/today.ts'
 import { getWeekday } from '#domain/weeks.ts'
@@ -63,8 +63,8 @@ export async function measureWorkerDay(size: Size): Promise<Figure[]> {
 async function insertDay(db: Db, date: string, { workers, sessions }: { workers: number; sessions: number }) {
   const practice = await insertBenchData(db, { clients: sessions, sessions: 0, workers, hours: ['08:00', '19:55'] })
   const { schedule, turn } = practice
-  const [start, end] = [at('08:00'), at('19:55')]
-  const times = listSlots({ start, end }, { session: schedule.session_duration, pause: schedule.break_duration })
+  const [start, end] = [parseTimeOfDay('08:00'), parseTimeOfDay('19:55')]
+  const times = listSlots({ start, end }, { session: schedule.session_duration, breakAfter: schedule.break_duration })
   const rows = practice.clients.map(({ id }, index) => {
     const round = Math.floor(index / workers)
     return {
@@ -84,8 +84,8 @@ async function insertDay(db: Db, date: string, { workers, sessions }: { workers:
   })
   const hours = practice.workers.flatMap(({ id }) =>
     [
-      { start_time: start, end_time: at('13:00') },
-      { start_time: at('14:00'), end_time: end },
+      { start_time: start, end_time: parseTimeOfDay('13:00') },
+      { start_time: parseTimeOfDay('14:00'), end_time: end },
     ].map((range) => ({ ...range, worker_id: id, day: getWeekday(date), from_date: null, to_date: null })),
   )
   await db.transaction().execute(async (trx) => {

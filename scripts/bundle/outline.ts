@@ -5,16 +5,17 @@ import { cssVariablesResolver } from '#web/ui/theme/palette.ts'
 import { theme } from '#web/ui/theme/theme.ts'
 
 const file = join(import.meta.dirname, '../../src/web/app/outline.html')
-const scriptOfApp = '<script type="module"'
+const appScriptTag = '<script type="module"'
 
-/** Puts the outline of a page of the admin area into index.html, with the font of the theme, and those of its colors and sizes that it uses. */
+/** Puts the outline of an admin page into index.html, with the font of the theme and the theme variables that the outline uses. */
 export const outline: Plugin = {
   name: 'outline',
   transformIndexHtml: {
     order: 'pre',
     handler: (html) => {
       const markup = readFileSync(file, 'utf8')
-      return html.replace(scriptOfApp, `${declareTheme(markup)}${markup.trimStart()}    ${scriptOfApp}`)
+      if (!html.includes(appScriptTag)) throw new Error('index.html has no script of the app.')
+      return html.replace(appScriptTag, () => `${declareTheme(markup)}${markup.trimStart()}    ${appScriptTag}`)
     },
   },
 }

@@ -10,9 +10,16 @@ export const publicPage: Plugin = {
   transformIndexHtml: {
     order: 'pre',
     handler: (html) =>
-      html
-        .replace('./app/main.tsx', './app/public-main.tsx')
-        .replace(`<title>${product}</title>`, `<title>${publicPageTitle}</title>`)
-        .replace(/ *<link rel="manifest".*\n/, ''),
+      replacements.reduce((page, [text, replacement]) => {
+        const replaced = page.replace(text, replacement)
+        if (replaced === page) throw new Error(`index.html has no ${text}.`)
+        return replaced
+      }, html),
   },
 }
+
+const replacements: [text: string | RegExp, replacement: string][] = [
+  ['./app/main.tsx', './app/public-main.tsx'],
+  [`<title>${product}</title>`, `<title>${publicPageTitle}</title>`],
+  [/ *<link rel="manifest".*\n/, ''],
+]

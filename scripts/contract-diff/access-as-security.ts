@@ -3,10 +3,7 @@ import { isPair, isScalar, parseDocument, visit } from 'yaml'
 /** The parts of an operation that say who may call it. */
 type Access = { 'x-access': string[]; 'x-own'?: Record<string, string>; 'x-own-access'?: string[] }
 
-/**
- * Replaces the `x-access` of every operation by `security` with one alternative for each code and each kind of owner. Redocly compares only
- * what OpenAPI itself has, and so finds access that was taken away too. The lines of the contract stay where they are.
- */
+/** Replaces `x-access` by `security`. Redocly compares only what OpenAPI defines. As `security`, it also reports access that was removed. Line numbers do not change. */
 export function describeAccessAsSecurity(contract: string) {
   const document = parseDocument(contract)
   if (document.errors[0]) throw document.errors[0]

@@ -1,5 +1,5 @@
 import type { Position } from '#api/generated/wire.ts'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { makeAbsences, makeWorkingHours } from './availability.ts'
 import { createPersonFactory, type PersonRow } from './people.ts'
 import { createRandom, type Random } from './random.ts'
@@ -29,7 +29,7 @@ export function makeClinic(now: Now) {
   const random = createRandom(20_26, new Date(`${now.today}T00:00:00Z`))
   const makePerson = createPersonFactory(random, now.today)
   const children: Practice = {
-    schedule: makeSchedule(random, 'Terapia infantil', { session: 45, pause: 5 }, [
+    schedule: makeSchedule(random, 'Terapia infantil', { session: 45, breakAfter: 5 }, [
       ['Mañana', '08:00', '13:55'],
       ['Tarde', '14:30', '18:50'],
     ]),
@@ -38,7 +38,7 @@ export function makeClinic(now: Now) {
     fullness: [0.6, 0.25],
   }
   const adults: Practice = {
-    schedule: makeSchedule(random, 'Consulta de adultos', { session: 50, pause: 10 }, [
+    schedule: makeSchedule(random, 'Consulta de adultos', { session: 50, breakAfter: 10 }, [
       ['Mañana', '09:00', '13:00'],
       ['Tarde', '15:00', '20:00'],
     ]),
@@ -93,14 +93,19 @@ export const makeWorkers = (random: Random, count: number, makePerson: () => Per
 export function makeSchedule(
   random: Random,
   name: string,
-  pace: { session: number; pause: number },
+  pace: { session: number; breakAfter: number },
   turns: [name: string, start: string, end: string][],
 ): Schedule {
   return {
     id: random.uuid(),
     name,
     session_duration: pace.session,
-    break_duration: pace.pause,
-    turns: turns.map(([turn, start, end]) => ({ id: random.uuid(), name: turn, start_time: at(start), end_time: at(end) })),
+    break_duration: pace.breakAfter,
+    turns: turns.map(([turn, start, end]) => ({
+      id: random.uuid(),
+      name: turn,
+      start_time: parseTimeOfDay(start),
+      end_time: parseTimeOfDay(end),
+    })),
   }
 }

@@ -13,7 +13,7 @@ export type ReplyRow = Pick<SessionRow, 'client_id' | 'worker_id' | 'turn_id' | 
 const declinedCount = 3
 const confirmedCount = 5
 
-/** Makes what linked clients replied about sessions of the next week. One of those that nobody comes to is a date of a series. */
+/** Makes the replies of linked clients about sessions of the next week. One declined date belongs to a series. */
 export function makeReplies(sessions: readonly SessionRow[], links: readonly PublicLink[], { today }: Now): ReplyRow[] {
   const linked = new Set(links.map(({ client_id }) => client_id))
   const tomorrow = addDays(today, 1)

@@ -58,7 +58,7 @@ export function makeSessions(practice: Practice, now: Now, random: Random): Sess
 
 /** Plans one week. Each worker has their own clients, who come up to three times a week and at most once a day. */
 function planWeek({ schedule, workers, clients, fullness }: Practice, random: Random): WeeklyMeeting[] {
-  const pace = { session: schedule.session_duration, pause: schedule.break_duration }
+  const pace = { session: schedule.session_duration, breakAfter: schedule.break_duration }
   const meetings: WeeklyMeeting[] = []
   const clientsPerWorker = Math.ceil(clients.length / workers.length)
   for (const [index, worker] of workers.entries()) {

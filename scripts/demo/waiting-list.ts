@@ -1,4 +1,4 @@
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { addDays } from '#domain/weeks.ts'
 import type { Now, Practice } from './clinic.ts'
 import type { Random } from './random.ts'
@@ -17,7 +17,7 @@ export type WaitingEntryRow = {
   created_at: string
 }
 
-const noon = at('13:00')
+const noon = parseTimeOfDay('13:00')
 
 /** The entries to make. `waited` and `until` count days before and after today; `workers` are positions in the practice's list of workers. */
 const wishes: {
@@ -35,7 +35,7 @@ const wishes: {
   { waited: 24, days: [6] },
   { waited: 19, to: noon, days: [1, 3, 5], until: 40 },
   { waited: 15 },
-  { waited: 11, from: at('16:00'), note: 'Trabaja hasta las cuatro' },
+  { waited: 11, from: parseTimeOfDay('16:00'), note: 'Trabaja hasta las cuatro' },
   { waited: 8, days: [3], workers: [0, 3, 4] },
   { waited: 4, days: [1, 2], to: noon },
   { waited: 1, until: 12, note: 'Evaluación antes de su viaje' },

@@ -1,8 +1,8 @@
 /** The end of a day, 24:00. */
 export const minutesPerDay = 1440
 
-/** Returns the minutes since midnight of a clock reading: `at('09:00')` is 540. */
-export function at(reading: string): number {
+/** Returns the minutes since midnight of a clock reading: `parseTimeOfDay('09:00')` is 540. */
+export function parseTimeOfDay(reading: string): number {
   const [, hours, minutes] = /^(\d{1,2}):(\d{2})$/.exec(reading) ?? []
   const total = Number(hours) * 60 + Number(minutes)
   if (!(total <= minutesPerDay && Number(minutes) < 60)) throw new RangeError(`Not a clock reading: ${reading}`)

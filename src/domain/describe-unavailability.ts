@@ -1,5 +1,5 @@
 import { isValidOn, listWorkingRanges, type Unavailability, type WorkingHours } from './availability.ts'
-import { at, formatClock, minutesPerDay } from './clock.ts'
+import { formatClock, minutesPerDay, parseTimeOfDay } from './clock.ts'
 import { overlaps, type Range } from './overlap.ts'
 import { formatDays, formatLongDate, formatWeekdays } from './spanish.ts'
 import { getWeekday } from './weeks.ts'
@@ -41,9 +41,9 @@ function describeOutsideHours({ name, date, range, hours }: Occasion) {
 }
 
 const partsOfDay = [
-  { name: 'por la mañana', start: 0, end: at('12:00') },
-  { name: 'por la tarde', start: at('12:00'), end: at('19:00') },
-  { name: 'por la noche', start: at('19:00'), end: minutesPerDay },
+  { name: 'por la mañana', start: 0, end: parseTimeOfDay('12:00') },
+  { name: 'por la tarde', start: parseTimeOfDay('12:00'), end: parseTimeOfDay('19:00') },
+  { name: 'por la noche', start: parseTimeOfDay('19:00'), end: minutesPerDay },
 ]
 
 const formatTimes = ({ start, end }: Range) => `de ${formatClock(start)} a ${formatClock(end)}`

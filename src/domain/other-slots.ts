@@ -1,6 +1,6 @@
 import { groupBy } from './group-by.ts'
 import { listDates, type Period } from './periods.ts'
-import { hasSamePeopleAndSlot, type SessionIdentity, sessionKey } from './session-key.ts'
+import { getSessionKey, hasSamePeopleAndSlot, type SessionIdentity } from './session-key.ts'
 import type { DatedSlot } from './slots.ts'
 import { isActive, type State } from './states.ts'
 import type { WallClock } from './today.ts'
@@ -60,7 +60,7 @@ export function createSlotSearch<Session extends SessionIdentity>(known: KnownWe
   return {
     /** Lists the free slots for a session in the days after it, in its turn: those at its own time first. */
     listSlots: (session: Session): readonly DatedSlot[] => {
-      const key = sessionKey(session)
+      const key = getSessionKey(session)
       const slots = found.get(key) ?? searchSlots(session)
       found.set(key, slots)
       return slots

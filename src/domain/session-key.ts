@@ -12,7 +12,7 @@ export interface SessionIdentity extends PeopleAndSlot {
 }
 
 /** Identifies a session in maps and sets. The text is never split again; `isSameSession` compares two sessions faster. */
-export const sessionKey = ({ client, worker, turnId, sessionDate, time }: SessionIdentity): string =>
+export const getSessionKey = ({ client, worker, turnId, sessionDate, time }: SessionIdentity): string =>
   `${client.id} ${worker.id} ${turnId} ${sessionDate} ${time}`
 
 /** True when two sessions have the same people and slot, whatever their dates. */

@@ -1,5 +1,4 @@
-// The specification's constants (its point 9) that only the web uses: times in milliseconds, lengths in pixels. The others are in src/domain:
-// the product's name, weekday letters, short months, Sunday as the first day.
+// Constants of the specification that only the web uses: times in milliseconds, lengths in pixels. src/domain has the others.
 
 /** The localStorage key of the theme (light, dark or system), and the theme until the user chooses one. */
 export const theme = { storageKey: 'vite-ui-theme', initial: 'system' } as const
@@ -10,14 +9,9 @@ export const router = {
   pendingMinimum: 500,
   /** The time that the pointer is on a link before its page is preloaded. */
   preloadDelay: 50,
-  /** The distance to the viewport at which a link's page is preloaded; unused, because links preload on hover. */
-  preloadMargin: 100,
 } as const
 
-/** Failed queries are not retried; `otherwise` and `longestWait` are React Query's own defaults, an exponential backoff. */
-export const retries = { queries: false, otherwise: 3, longestWait: 30_000 } as const
-
-/** The time that data which no screen shows stay in the cache, for queries and routes alike: the data of a route are its queries. */
+/** How long queries that no screen uses stay in the cache. Routes have no other cache. */
 export const cacheLifetime = 5 * 60_000
 
 /** The time in which a screen shows what its loader has fetched of data that every change may make stale, without fetching it again. */
@@ -31,7 +25,7 @@ export const mutationLifetime = 1000
 
 export const notifications = {
   autoClose: 4000,
-  /** One with a button on a phone, where it takes longer to reach and there are no keys. */
+  /** A notification with a button needs more time on a phone: it takes longer to reach, and there are no keys. */
   autoCloseOnPhone: 10_000,
   /** One with a further button takes longer to read. */
   autoCloseWithFollowUp: 15_000,

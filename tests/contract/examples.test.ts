@@ -9,7 +9,7 @@ import {
   resolveReference,
 } from '#api/document.ts'
 import type { components } from '#api/generated/wire.ts'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { listOccurrenceDates } from '#domain/series.ts'
 import { listSlots } from '#domain/slots.ts'
 import { isActive } from '#domain/states.ts'
@@ -30,7 +30,7 @@ test('each session of the examples starts in a slot of its turn, on the weekday 
     getExample<Schemas['Schedule'][]>('Schedules').flatMap(({ turns, session_duration, break_duration }) =>
       turns.map(({ id, start_time, end_time }) => [
         id,
-        listSlots({ start: start_time, end: end_time }, { session: session_duration, pause: break_duration }),
+        listSlots({ start: start_time, end: end_time }, { session: session_duration, breakAfter: break_duration }),
       ]),
     ),
   )
@@ -121,7 +121,7 @@ test('the counts of sessions in the examples are those of the sessions on 24 Nov
       .map((session) => [getKey(session, session.session_date!), session] as const),
   ])
   const counts = Map.groupBy(occurrences.values(), ({ session_date, worker, state, attended, time, duration = 45 }) => {
-    const is_past = session_date! < '2026-11-24' || (session_date === '2026-11-24' && time + duration <= at('12:00'))
+    const is_past = session_date! < '2026-11-24' || (session_date === '2026-11-24' && time + duration <= parseTimeOfDay('12:00'))
     return JSON.stringify({ week_start: getWeekStart(session_date!), worker_id: worker.id, state, attended, is_past })
   })
   const expected = [...counts].map(([group, { length }]) => ({ ...JSON.parse(group), count: length }))

@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { at, formatClock, formatClockRange, formatDuration } from '#domain/clock.ts'
+import { formatClock, formatClockRange, formatDuration, parseTimeOfDay } from '#domain/clock.ts'
 import '../property-seed.ts'
 
 test('clock readings are minutes since midnight', () => {
-  expect(at('00:00')).toBe(0)
-  expect(at('9:05')).toBe(545)
-  expect(at('24:00')).toBe(1440)
+  expect(parseTimeOfDay('00:00')).toBe(0)
+  expect(parseTimeOfDay('9:05')).toBe(545)
+  expect(parseTimeOfDay('24:00')).toBe(1440)
 })
 
 test.each(['24:01', '25:00', '09:60', '9', '', '09:5', 'nueve'])('%j is refused as a clock reading', (text) => {
-  expect(() => at(text)).toThrow(RangeError)
+  expect(() => parseTimeOfDay(text)).toThrow(RangeError)
 })
 
 test('a formatted time reads back as the same minutes', () => {
-  fc.assert(fc.property(fc.integer({ min: 0, max: 1440 }), (minutes) => at(formatClock(minutes)) === minutes))
-  expect(formatClockRange(at('09:00'), at('09:45'))).toBe('09:00 – 09:45')
+  fc.assert(fc.property(fc.integer({ min: 0, max: 1440 }), (minutes) => parseTimeOfDay(formatClock(minutes)) === minutes))
+  expect(formatClockRange(parseTimeOfDay('09:00'), parseTimeOfDay('09:45'))).toBe('09:00 – 09:45')
 })
 
 test('a long duration is formatted in hours and minutes', () => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { WorkingHours } from '#domain/availability.ts'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { describeHours } from '#domain/describe-hours.ts'
 
 const period = (day: number, start: string, end: string, dates: Partial<WorkingHours> = {}): WorkingHours => ({
   day,
-  startTime: at(start),
-  endTime: at(end),
+  startTime: parseTimeOfDay(start),
+  endTime: parseTimeOfDay(end),
   fromDate: null,
   toDate: null,
   ...dates,

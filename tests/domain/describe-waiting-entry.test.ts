@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { describeWait, describeWaitingEntry } from '#domain/describe-waiting-entry.ts'
 
 type Entry = Parameters<typeof describeWaitingEntry>[0]
@@ -9,8 +9,8 @@ const describe = (entry: Partial<Entry> = {}, names: Partial<Parameters<typeof d
     { days: [], fromTime: null, toTime: null, fromDate: null, untilDate: null, ...entry },
     { workers: [], today: '2026-11-24', ...names },
   )
-const afternoon = { fromTime: at('13:00') }
-const morning = { toTime: at('13:00') }
+const afternoon = { fromTime: parseTimeOfDay('13:00') }
+const morning = { toTime: parseTimeOfDay('13:00') }
 
 test('somebody who names nothing takes any day and time', () => {
   expect(describe()).toBe('cualquier día y hora')
@@ -34,9 +34,11 @@ test('three weekdays in a row or more are a run, and the week begins on Monday',
 })
 
 test('other times are named', () => {
-  expect(describe({ fromTime: at('14:30') })).toBe('cualquier día desde las 14:30')
-  expect(describe({ days: [1], toTime: at('12:00') })).toBe('cualquier lunes hasta las 12:00')
-  expect(describe({ days: [1, 3], fromTime: at('9:00'), toTime: at('12:00') })).toBe('cualquier lunes o miércoles de 9:00 a 12:00')
+  expect(describe({ fromTime: parseTimeOfDay('14:30') })).toBe('cualquier día desde las 14:30')
+  expect(describe({ days: [1], toTime: parseTimeOfDay('12:00') })).toBe('cualquier lunes hasta las 12:00')
+  expect(describe({ days: [1, 3], fromTime: parseTimeOfDay('9:00'), toTime: parseTimeOfDay('12:00') })).toBe(
+    'cualquier lunes o miércoles de 9:00 a 12:00',
+  )
 })
 
 test('the schedule and the first date follow the workers, and another year is named', () => {

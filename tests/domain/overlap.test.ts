@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { overlaps, type Range } from '#domain/overlap.ts'
 import '../property-seed.ts'
 
@@ -9,9 +9,24 @@ const range = fc
   .map(([start, length]): Range => ({ start, end: start + length }))
 
 test('a session that begins when another ends does not overlap with it', () => {
-  expect(overlaps({ start: at('08:00'), end: at('08:45') }, { start: at('08:45'), end: at('09:30') })).toBe(false)
-  expect(overlaps({ start: at('08:00'), end: at('08:45') }, { start: at('08:44'), end: at('09:29') })).toBe(true)
-  expect(overlaps({ start: at('08:00'), end: at('12:00') }, { start: at('09:00'), end: at('09:30') })).toBe(true)
+  expect(
+    overlaps(
+      { start: parseTimeOfDay('08:00'), end: parseTimeOfDay('08:45') },
+      { start: parseTimeOfDay('08:45'), end: parseTimeOfDay('09:30') },
+    ),
+  ).toBe(false)
+  expect(
+    overlaps(
+      { start: parseTimeOfDay('08:00'), end: parseTimeOfDay('08:45') },
+      { start: parseTimeOfDay('08:44'), end: parseTimeOfDay('09:29') },
+    ),
+  ).toBe(true)
+  expect(
+    overlaps(
+      { start: parseTimeOfDay('08:00'), end: parseTimeOfDay('12:00') },
+      { start: parseTimeOfDay('09:00'), end: parseTimeOfDay('09:30') },
+    ),
+  ).toBe(true)
 })
 
 test('two ranges overlap exactly when they share a minute, in either order', () => {

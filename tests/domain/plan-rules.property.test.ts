@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { overlaps } from '#domain/overlap.ts'
 import { type Choice, type PlannedSession, planSessions, type WantedSession } from '#domain/plan.ts'
 import { createPlan, listQuestionable, type PlanKnowledge } from '#domain/plan-rules.ts'
@@ -19,8 +19,8 @@ const workerId = fc.constantFrom(...workerIds)
 const getPersonId = (id: string) => id.replace(' as worker', '')
 
 /** Times of one turn, and of another one whose slots overlap them. */
-const slots = ['08:00', '08:50', '09:40'].map((clock): PlanSlot => ({ turnId: 'morning', time: at(clock), duration: 45 }))
-const longSlots = ['08:30', '09:40'].map((clock): PlanSlot => ({ turnId: 'long', time: at(clock), duration: 60 }))
+const slots = ['08:00', '08:50', '09:40'].map((clock): PlanSlot => ({ turnId: 'morning', time: parseTimeOfDay(clock), duration: 45 }))
+const longSlots = ['08:30', '09:40'].map((clock): PlanSlot => ({ turnId: 'long', time: parseTimeOfDay(clock), duration: 60 }))
 const slot = fc.constantFrom(...slots, ...longSlots)
 const date = fc.nat(3).map((days) => addDays('2026-12-01', days))
 
@@ -44,7 +44,7 @@ const clinic: fc.Arbitrary<Clinic> = fc.record({
     maxLength: 3,
   }),
   usual: fc.tuple(usual, usual, usual).map((lists) => new Map(lists.map((list, index) => [clientIds[index]!, list]))),
-  minutes: fc.constantFrom(at('07:00'), at('09:00')),
+  minutes: fc.constantFrom(parseTimeOfDay('07:00'), parseTimeOfDay('09:00')),
 })
 
 const overlap = (one: { date: string; slot: PlanSlot }, other: { date: string; slot: PlanSlot }) =>

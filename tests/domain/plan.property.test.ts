@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { overlaps } from '#domain/overlap.ts'
 import { type Choice, leaveOutReleased, type PlanRules, planSessions, settleOpenDates, type WantedSession } from '#domain/plan.ts'
 import { canGoOn, toRecords } from '#domain/plan-records.ts'
@@ -13,7 +13,7 @@ const check = <T>(values: fc.Arbitrary<T>, predicate: (value: T) => void) => fc.
 
 const turnId = 'morning'
 const createSlot = (time: number): PlanSlot => ({ turnId, time, duration: 45 })
-const daySlots = ['08:00', '08:50', '09:40', '10:30'].map((clock) => createSlot(at(clock)))
+const daySlots = ['08:00', '08:50', '09:40', '10:30'].map((clock) => createSlot(parseTimeOfDay(clock)))
 const firstDate = '2026-12-01'
 
 const slot = fc.constantFrom(...daySlots)
@@ -215,11 +215,11 @@ describe('settling all open dates at once', () => {
   })
 
   test('takes the slot that is closest to the wanted one', () => {
-    const wanted = wantAll([{ date: '2026-12-01', slot: createSlot(at('08:50')) }], 'ana')
-    const rules = createRules([{ who: 'ana', date: '2026-12-01', slot: createSlot(at('08:50')), isAbsence: false }])
+    const wanted = wantAll([{ date: '2026-12-01', slot: createSlot(parseTimeOfDay('08:50')) }], 'ana')
+    const rules = createRules([{ who: 'ana', date: '2026-12-01', slot: createSlot(parseTimeOfDay('08:50')), isAbsence: false }])
     const plan = planSessions(wanted, new Map(), rules)
     const candidates = { listSlots: () => [...daySlots].reverse(), listWorkers: () => [], ...rules }
-    expect(settleOpenDates(plan, 'move', candidates).get('2026-12-01')).toMatchObject({ slot: { time: at('08:00') } })
+    expect(settleOpenDates(plan, 'move', candidates).get('2026-12-01')).toMatchObject({ slot: { time: parseTimeOfDay('08:00') } })
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import {
   doSeriesOverlap,
   endBefore,
@@ -21,7 +21,7 @@ const november = { from: '2026-11-01', to: '2026-11-30' }
 const tuesdays: Series = { day: tuesday, startsOn: '2026-11-04', endsOn: null }
 const untilDecember: Series = { ...tuesdays, endsOn: '2026-12-07' }
 
-const people = { client: { id: 'luis' }, worker: { id: 'ana' }, turnId: 'mañana', time: at('09:00') }
+const people = { client: { id: 'luis' }, worker: { id: 'ana' }, turnId: 'mañana', time: parseTimeOfDay('09:00') }
 
 test('a series begins and ends on its weekday, whatever the days that bound it', () => {
   expect(getFirstDate(tuesdays)).toBe('2026-11-10')
@@ -60,7 +60,7 @@ test.each([
   ['another client', { client: { id: 'eva' } }],
   ['another worker', { worker: { id: 'bruno' } }],
   ['another turn', { turnId: 'tarde' }],
-  ['another time', { time: at('09:50') }],
+  ['another time', { time: parseTimeOfDay('09:50') }],
   ['no date', { sessionDate: null }],
   ['a date before the series', { sessionDate: '2026-11-03' }],
 ])('a session with %s is no exception', (_, fields) => {
@@ -82,7 +82,11 @@ test('a series without a known beginning keeps no date when it is ended', () => 
 })
 
 test('two series overlap when they share a minute of a date', () => {
-  const addTime = (series: Series, start: string, end: string) => ({ ...series, time: at(start), duration: at(end) - at(start) })
+  const addTime = (series: Series, start: string, end: string) => ({
+    ...series,
+    time: parseTimeOfDay(start),
+    duration: parseTimeOfDay(end) - parseTimeOfDay(start),
+  })
   const early = addTime(untilDecember, '09:00', '09:45')
   expect(doSeriesOverlap(early, addTime(tuesdays, '09:44', '10:30'))).toBe(true)
   expect(doSeriesOverlap(early, addTime(tuesdays, '09:45', '10:30'))).toBe(false)
@@ -91,8 +95,8 @@ test('two series overlap when they share a minute of a date', () => {
 })
 
 test('a series and a dated session overlap unless an exception replaces that date', () => {
-  const series = { ...tuesdays, time: at('09:00'), duration: 45 }
-  const dated = { ...toSeriesOfOneDate('2026-11-24'), time: at('09:30'), duration: 45 }
+  const series = { ...tuesdays, time: parseTimeOfDay('09:00'), duration: 45 }
+  const dated = { ...toSeriesOfOneDate('2026-11-24'), time: parseTimeOfDay('09:30'), duration: 45 }
   expect(doSeriesOverlap(series, dated)).toBe(true)
   expect(doSeriesOverlap(series, dated, new Set(['2026-11-24']))).toBe(false)
 })

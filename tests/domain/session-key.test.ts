@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest'
-import { at } from '#domain/clock.ts'
-import { isSameSession, sessionKey } from '#domain/session-key.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
+import { getSessionKey, isSameSession } from '#domain/session-key.ts'
 
-const session = { client: { id: 'luis' }, worker: { id: 'ana' }, turnId: 'mañana', sessionDate: '2026-11-24', time: at('09:00') }
+const session = {
+  client: { id: 'luis' },
+  worker: { id: 'ana' },
+  turnId: 'mañana',
+  sessionDate: '2026-11-24',
+  time: parseTimeOfDay('09:00'),
+}
 
 test('sessions with the same client, worker, turn, date and time are the same session', () => {
   const sameSession = { ...session, id: 'another id' }
   expect(isSameSession(session, sameSession)).toBe(true)
-  expect(sessionKey(session)).toBe(sessionKey(sameSession))
+  expect(getSessionKey(session)).toBe(getSessionKey(sameSession))
 })
 
 test.each([
@@ -15,9 +21,9 @@ test.each([
   { worker: { id: 'bruno' } },
   { turnId: 'tarde' },
   { sessionDate: '2026-11-25' },
-  { time: at('09:50') },
+  { time: parseTimeOfDay('09:50') },
 ])('a session with %j instead is another session', (fields) => {
   const changed = { ...session, ...fields }
   expect(isSameSession(session, changed)).toBe(false)
-  expect(sessionKey(session)).not.toBe(sessionKey(changed))
+  expect(getSessionKey(session)).not.toBe(getSessionKey(changed))
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isSameTime, toDatedRange } from '#domain/assign.ts'
 import { createSlotSearch } from '#domain/other-slots.ts'
-import { sessionKey } from '#domain/session-key.ts'
+import { getSessionKey } from '#domain/session-key.ts'
 import { isDeclinedItem, isReassignable, planSettlements, type SettlementChoice, type UnsettledItem } from '#domain/settle.ts'
 import type { DatedSlot } from '#domain/slots.ts'
 import { isActive } from '#domain/states.ts'
@@ -80,7 +80,7 @@ function expectFreeSlot({ sessions, isAbsent, isClosed }: Clinic, session: Sessi
       there,
     ),
   ).toBe(false)
-  expect(sessions.map(sessionKey)).not.toContain(sessionKey(there))
+  expect(sessions.map(getSessionKey)).not.toContain(getSessionKey(there))
 }
 
 describe('what is done about unsettled sessions', () => {
@@ -195,7 +195,7 @@ describe('the search for other slots', () => {
                 (session.worker.id === 'ana' || openDays.has(getWeekday(on))) &&
                 !one.isAbsent(session.worker, on) &&
                 !one.isClosed(on) &&
-                !one.sessions.some((other) => sessionKey(other) === sessionKey(there)) &&
+                !one.sessions.some((other) => getSessionKey(other) === getSessionKey(there)) &&
                 !isAnybodyBusy(
                   one.sessions.filter((other) => other !== session),
                   there,

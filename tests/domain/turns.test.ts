@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { checkTurns } from '#domain/turns.ts'
 
-const pace = { session: 45, pause: 5 }
+const pace = { session: 45, breakAfter: 5 }
 const fields = { start: 'startTime', end: 'endTime' }
 const buildTurn = (name: string, start: string | null, end: string | null) => ({
   name,
-  start: start === null ? null : at(start),
-  end: end === null ? null : at(end),
+  start: start === null ? null : parseTimeOfDay(start),
+  end: end === null ? null : parseTimeOfDay(end),
 })
 
 test('turns may touch', () => {

@@ -3,7 +3,7 @@ import { type DatedRange, isSameTime, toDatedRange } from '#domain/assign.ts'
 import { groupBy } from '#domain/group-by.ts'
 import { createSlotSearch, type KnownSession } from '#domain/other-slots.ts'
 import type { PersonInRole } from '#domain/person-in-role.ts'
-import { sessionKey } from '#domain/session-key.ts'
+import { getSessionKey } from '#domain/session-key.ts'
 import type { SettlementKnowledge, UnsettledItem, UnsettledSession } from '#domain/settle.ts'
 import { isActive } from '#domain/states.ts'
 import { addDays, getWeekday } from '#domain/weeks.ts'
@@ -69,12 +69,14 @@ export const anyClinic: fc.Arbitrary<Clinic> = fc
         ...(reason && { unavailable: reason }),
         ...(clientReply && { clientReply: clientReply as 'confirmed' | 'declined' }),
       }
-      const isFirst = sessions.every((other) => sessionKey(other) !== sessionKey(session))
+      const isFirst = sessions.every((other) => getSessionKey(other) !== getSessionKey(session))
       const isPossible = !isSamePerson(client, worker) && (!isActive(session.state) || !isAnybodyBusy(sessions, session))
       if (isFirst && isPossible) sessions.push(session)
     }
     const unsettled = sessions.filter((session) => isActive(session.state) && session.unavailable)
-    const groups = groupBy(unsettled, (session) => (groupsDates ? sessionKey({ ...session, sessionDate: null }) : sessionKey(session)))
+    const groups = groupBy(unsettled, (session) =>
+      groupsDates ? getSessionKey({ ...session, sessionDate: null }) : getSessionKey(session),
+    )
     const usual = clients.map(({ id }, row) => [
       id,
       workers.flatMap((worker, index) => {
@@ -87,7 +89,7 @@ export const anyClinic: fc.Arbitrary<Clinic> = fc
       isAbsent,
       isClosed,
       usual: new Map(usual as [string, { workerId: string; count: number }[]][]),
-      items: [...groups.values()].map((ofItem) => ({ key: sessionKey(ofItem[0]!), sessions: ofItem as [Session, ...Session[]] })),
+      items: [...groups.values()].map((ofItem) => ({ key: getSessionKey(ofItem[0]!), sessions: ofItem as [Session, ...Session[]] })),
     }
   })
 

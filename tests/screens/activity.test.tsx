@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { paths } from '#web/navigation/paths.ts'
 import { clients, createId, keepOnlyAccess, morning, workers } from './agenda.ts'
 import { findSeriousViolations } from './axe.ts'
@@ -11,7 +11,13 @@ import { onPrint } from './on-print.ts'
 const main = () => page.getByRole('main')
 const line = (text: RegExp) => main().getByRole('listitem').filter({ hasText: text })
 
-const booking = { clientId: clients.zoe, workerId: workers.elena, sessionDate: '2026-11-26', time: at('08:00'), note: 'Con la abuela' }
+const booking = {
+  clientId: clients.zoe,
+  workerId: workers.elena,
+  sessionDate: '2026-11-26',
+  time: parseTimeOfDay('08:00'),
+  note: 'Con la abuela',
+}
 const bookAndDelete = async () => {
   const id = await bookAsColleague(booking)
   await colleague.delete('/v1/sessions/{id}', { path: { id } })
@@ -31,7 +37,7 @@ test('Actividad says who booked and deleted a session, and books it again as it 
   const deleted = line(/admin eliminó la sesión de jue 26 nov 08:00: Zoe Campos Núñez/).first()
   await deleted.getByRole('button', { name: 'Reservar otra vez' }).click()
   await expect.element(page.getByText('Reservada otra vez: Zoe Campos Núñez, jue 26 nov 08:00')).toBeVisible()
-  expect(await listOfZoe()).toMatchObject([{ time: at('08:00'), note: 'Con la abuela', state: 'pending' }])
+  expect(await listOfZoe()).toMatchObject([{ time: parseTimeOfDay('08:00'), note: 'Con la abuela', state: 'pending' }])
   await deleted.getByRole('button', { name: 'Reservar otra vez' }).click()
   await expect.element(page.getByText('Esta sesión ya está reservada otra vez')).toBeVisible()
   await page.getByRole('button', { name: /^Deshacer/ }).click()
@@ -152,7 +158,7 @@ test('the pages of the activity follow each other without a gap', async () => {
       workerId: workers.elena,
       turnId: morning,
       day: 4,
-      time: at('08:00'),
+      time: parseTimeOfDay('08:00'),
       sessionDate: new Date(Date.UTC(2027, 0, 7 + 7 * index)).toISOString().slice(0, 10),
     })
     for (let start = 0; start < 120; start += 40)

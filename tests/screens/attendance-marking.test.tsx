@@ -139,7 +139,7 @@ test('a click on a day opens its session, and marking it closes it', async () =>
   await expect.element(getDayCell(alessia)).toHaveAccessibleName(/: vino$/)
 })
 
-test('a change that a colleague was faster with is refused, and the month shows the session as it is now', async () => {
+test('a mark is refused when a colleague has changed the session, and the month shows the session as it is now', async () => {
   await openMonth()
   await focusDay(alessia)
   await colleague.patch('/v1/sessions/{id}/state', { path: { id: sessions.alessia }, body: { state: 'canceled' } })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { paths } from '#web/navigation/paths.ts'
 import { workers } from './agenda.ts'
 import { openMonth } from './attendance.ts'
@@ -15,7 +15,7 @@ test('the first screen says who is absent today, and links to the sessions that 
   const { url } = await openTuesday({
     prepare: async () => {
       await addAbsence({ ...tuesday, workerId: workers.ana, reason: 'Operación' })
-      await addAbsence({ ...tuesday, workerId: workers.jorge, startTime: at('09:00'), endTime: at('11:00') })
+      await addAbsence({ ...tuesday, workerId: workers.jorge, startTime: parseTimeOfDay('09:00'), endTime: parseTimeOfDay('11:00') })
       await addAbsence({ fromDate: '2026-11-25', toDate: '2026-11-25', workerId: workers.elena })
     },
   })

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { paths } from '#web/navigation/paths.ts'
 import { cell, clients, getWeekUrl, morning, workers } from './agenda.ts'
 import { bookAsColleague, changeClient, colleague } from './colleague.ts'
 import { mount } from './mount.tsx'
 
-const booking = { clientId: clients.zoe, workerId: workers.elena, sessionDate: '2026-11-26', time: at('08:00'), note: 'Con la abuela' }
+const booking = {
+  clientId: clients.zoe,
+  workerId: workers.elena,
+  sessionDate: '2026-11-26',
+  time: parseTimeOfDay('08:00'),
+  note: 'Con la abuela',
+}
 
 test('the card of a session tells who changed it last, and all changes once its history is opened', async () => {
   const prepare = async () => {
@@ -14,7 +20,7 @@ test('the card of a session tells who changed it last, and all changes once its 
     const { sessionDate, time, ...rest } = booking
     await colleague.put('/v1/sessions/{id}', {
       path: { id },
-      body: { ...rest, turnId: morning, day: 4, sessionDate, time: at('08:50') },
+      body: { ...rest, turnId: morning, day: 4, sessionDate, time: parseTimeOfDay('08:50') },
     })
   }
   await mount(getWeekUrl(), { usesRealServer: true, prepare })

@@ -21,7 +21,7 @@ test('a search is written into the URL and sent to the server', async () => {
   expect(calls.at(-1)?.query.get('search')).toBe('zoe campos')
 })
 
-test('pressing the head of a column sorts by it, and pressing it again reverses the order', async () => {
+test('pressing a column header sorts by it, and pressing it again reverses the order', async () => {
   const { calls, url } = await mount(paths.clients())
   await page.getByRole('button', { name: 'Documento' }).click()
   await expect.element(page.getByRole('columnheader', { name: 'Documento' })).toHaveAttribute('aria-sort', 'ascending')

@@ -100,7 +100,7 @@ test('a move whose answer is lost is made once, and so is its undo', async () =>
   expect(await readSession(sessions.zoe)).toMatchObject({ sessionDate: '2026-11-25' })
 })
 
-test('a note whose answer is lost is saved once, and blames no colleague', async () => {
+test('a note whose answer is lost is saved once, without a conflict', async () => {
   setClinicTime('2026-11-22', '10:00')
   const { loseAnswer } = await mount(getWeekUrl(), { usesRealServer: true })
   loseAnswer(changeCall)

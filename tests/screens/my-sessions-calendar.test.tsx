@@ -102,7 +102,7 @@ test('the calendar file has each series as a weekly rule without its canceled, p
   ])
   expect(first.active.filter((line) => line < '2026-10-24')).toEqual([])
   expect(await downloads[0]!.text).not.toContain('DESCRIPTION')
-  // A series without end goes on, and the one with an end does not.
+  // A series without an end continues; one with an end does not.
   const later = readCalendar(await downloads[0]!.text, '2027-12-01').active.filter((line) => line > '2027-11-22')
   expect(later).toContain('2027-11-23T09:40 45 Sesión con Sebastián Ñahui')
   expect(later.join()).not.toContain('Zoe')
@@ -145,7 +145,7 @@ test('what was deleted since the last calendar file is canceled in the next, and
   expect(second.uids).toEqual(first.uids)
 })
 
-test('a worker without any session is told so, and gets no empty file', async () => {
+test('a worker without sessions reads that there is nothing to add, and gets no file', async () => {
   const downloads = recordDownloads()
   const prepare = async () => {
     await deleteSessions({ workerId: workers.ana })

@@ -26,7 +26,7 @@ test("a client sees the workers' names, and nothing that can be changed", async 
   expect(list('Martes 24 de noviembre').getByRole('button').query()).toBeNull()
 })
 
-test('a user who is neither a worker nor a client is told so, and finds the screen in no menu', async () => {
+test('a user who is neither worker nor client sees an explanation, and no menu entry', async () => {
   const { calls } = await visit({ user: 'administrator', width: 1280 })
   await expect.element(page.getByRole('heading', { name: 'Su usuario no es de un trabajador ni de un cliente' })).toBeVisible()
   await expect.element(page.getByText(/pida a quien administra los usuarios/)).toBeVisible()
@@ -38,15 +38,18 @@ test('a user who is neither a worker nor a client is told so, and finds the scre
   await expect.element(page.getByRole('heading', { name: 'Sesiones', level: 1 })).toBeVisible()
 })
 
-test.for([390, 1280])('somebody who is both sees the sessions as a worker, and switches to those as a client, %i wide', async (width) => {
-  const { url } = await visit({ width, userFields: { client_id: clients.tomas } })
-  await expect.element(card('Sesión de ahora')).toMatchTextContent(/Sebastián Ñahui Flores/)
-  await page.getByText('Como cliente').click()
-  await expect.poll(url).toBe(paths.mySessions({ as: 'client' }))
-  await expect.element(card('Próxima sesión')).toMatchTextContent(/Jorge Bravo Salas/)
-  await page.getByText('Como trabajador').click()
-  await expect.poll(url).toBe(paths.mySessions())
-})
+test.for([390, 1280])(
+  'a user who is worker and client first sees the sessions as a worker, and switches to those as a client, %i wide',
+  async (width) => {
+    const { url } = await visit({ width, userFields: { client_id: clients.tomas } })
+    await expect.element(card('Sesión de ahora')).toMatchTextContent(/Sebastián Ñahui Flores/)
+    await page.getByText('Como cliente').click()
+    await expect.poll(url).toBe(paths.mySessions({ as: 'client' }))
+    await expect.element(card('Próxima sesión')).toMatchTextContent(/Jorge Bravo Salas/)
+    await page.getByText('Como trabajador').click()
+    await expect.poll(url).toBe(paths.mySessions())
+  },
+)
 
 test.for([
   ['therapist', paths.mySessions(), 'Mis Sesiones'],

@@ -26,7 +26,7 @@ test('without a network a navigation fails at once instead of waiting', async ()
   await expect.element(page.getByText(/El servidor no respondió\./)).toBeVisible()
 })
 
-test('the answer to a call that was sent before the line was cut does not end the sentence about the connection', async () => {
+test('the answer to a call sent before the connection was lost does not remove the connection notice', async () => {
   const { router, calls, holdAnswer } = await mount(paths.clients())
   await expect.element(heading('Clientes')).toBeVisible()
   const release = holdAnswer('get /v1/roles')

@@ -23,7 +23,7 @@ test('editing a client opens the data of this client, and saving is answered wit
   expect(answers).toMatchObject([{ person: { name: 'Zoe', phone: '999888777' } }])
 })
 
-test('a search leaves the clients that it finds, and the page of one shows the sessions of this client', async () => {
+test('a search keeps the matching clients, and a result opens the page of that client', async () => {
   await mount(paths.clients())
   await page.getByRole('searchbox', { name: 'Buscar clientes' }).fill('zoe')
   await expect.element(page.getByText('1 encontrado')).toBeVisible()

@@ -66,7 +66,7 @@ test('a week is copied to the next one around what is taken there, as one change
   expect(await listWeek('2026-11-22', '2026-11-28')).toHaveLength(3)
 })
 
-test('a copy for which a colleague was faster is refused whole, and every choice is kept', async () => {
+test('a copy is refused as a whole when a colleague has taken a slot, and every choice is kept', async () => {
   await visitCopy()
   await row(/^Zoe Campos/)
     .getByText('Otra hora')
@@ -170,7 +170,7 @@ test('of several open sessions only the next one shows its choices, and another 
     .not.toBeNull()
 })
 
-test('a session whose worker is absent there is copied when one accepts, and only that one is accepted', async () => {
+test('accepting the absence of one worker in the other week does not accept that of another', async () => {
   await visitCopy()
   await row(/^Tomás/)
     .getByRole('button', { name: /^Resolver/ })

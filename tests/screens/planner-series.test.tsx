@@ -135,7 +135,7 @@ test('an endless series with a taken date gets the end of the plan', async () =>
   expect(await listStored()).toEqual(['2026-11-10 – 2026-11-30 580', '2026-12-03 580', '2026-12-17 – 2027-11-18 580'])
 })
 
-test('when a colleague was faster the old series stays, and the plan shows the new state', async () => {
+test('when a colleague has taken a slot, the old series stays, and the plan shows the new state', async () => {
   await openCard(() => bookAsColleague({ ...slot, startsOn: '2026-11-10', endsOn: '2026-12-15' }))
   const before = await listStored()
   await dialog().getByRole('link', { name: 'Cambiar la serie…' }).click()

@@ -28,7 +28,7 @@ test('a series of twelve with two taken dates is booked around them when they ar
   await expect.poll(listStored).toEqual([])
 })
 
-test('a taken date is settled by another time, another worker, another day or all the same', async () => {
+test('a taken date is settled by another time, another worker or another day, or by accepting the absence', async () => {
   await visitPlan()
   const [eighth, fifteenth] = [row('martes 8 de diciembre'), row('martes 15 de diciembre')]
   await eighth.getByText('Otra hora').click()
@@ -101,7 +101,7 @@ test('a refusal that comes after the page was left is told', async () => {
   expect(await listStored()).toEqual([])
 })
 
-test('when a colleague was faster nothing is booked, and the plan shows the new state with every choice kept', async () => {
+test('a plan is refused as a whole when a colleague has taken a slot, and shows the new state with every choice kept', async () => {
   await visitPlan()
   await row('martes 8 de diciembre').getByText('Omitir').click()
   await row('martes 15 de diciembre').getByText('Otro día').click()

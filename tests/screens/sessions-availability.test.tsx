@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { cell, chip, getWeekUrl, sessions, setClinicTime, workers } from './agenda.ts'
 import { bookingForm, openThursdayForm } from './booking-form.ts'
 import { addAbsence, readSession, setWorkingHours } from './colleague.ts'
@@ -16,7 +16,13 @@ test('the heads of the days name a closing day and who is absent, and the closed
     usesRealServer: true,
     prepare: async () => {
       await addAbsence({ fromDate: '2026-11-26', toDate: '2026-11-26', reason: 'Inmaculada' })
-      await addAbsence({ ...tuesday, workerId: workers.ana, startTime: at('09:00'), endTime: at('11:00'), reason: 'Operación' })
+      await addAbsence({
+        ...tuesday,
+        workerId: workers.ana,
+        startTime: parseTimeOfDay('09:00'),
+        endTime: parseTimeOfDay('11:00'),
+        reason: 'Operación',
+      })
       await addAbsence({ ...tuesday, workerId: workers.jorge })
     },
   })
@@ -47,8 +53,8 @@ test('where one worker is looked at, the slots in which this worker is not there
   await mount(getWeekUrl({ worker: workers.ana }), {
     usesRealServer: true,
     prepare: async () => {
-      await setWorkingHours(workers.ana, [1, 2, 4], at('08:00'), at('10:30'))
-      await addAbsence({ ...tuesday, workerId: workers.ana, startTime: at('09:00'), endTime: at('10:00') })
+      await setWorkingHours(workers.ana, [1, 2, 4], parseTimeOfDay('08:00'), parseTimeOfDay('10:30'))
+      await addAbsence({ ...tuesday, workerId: workers.ana, startTime: parseTimeOfDay('09:00'), endTime: parseTimeOfDay('10:00') })
       await addAbsence({ ...tuesday, workerId: workers.jorge })
     },
   })
@@ -65,7 +71,10 @@ test('where one worker is looked at, the slots in which this worker is not there
 
 test('the booking form hatches the slots of the worker who is chosen in it', async () => {
   setClinicTime('2026-11-22', '10:00')
-  await mount(getWeekUrl(), { usesRealServer: true, prepare: () => setWorkingHours(workers.elena, [4], at('08:00'), at('14:00')) })
+  await mount(getWeekUrl(), {
+    usesRealServer: true,
+    prepare: () => setWorkingHours(workers.elena, [4], parseTimeOfDay('08:00'), parseTimeOfDay('14:00')),
+  })
   await openThursdayForm()
   expect(isHatched('viernes 27 de noviembre, 08:00')).toBe(false)
   await bookingForm().getByText('Elena Quispe').click()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { paths } from '#web/navigation/paths.ts'
 import { cell, childTherapy, clients, getWeekUrl, morning, saturday, setClinicTime, workers } from './agenda.ts'
 import { findSeriousViolations } from './axe.ts'
@@ -19,7 +19,7 @@ const reserveButton = () => bookingForm().getByRole('button', { name: 'Reservar'
 async function registerUsualClient() {
   const clientId = await registerLuz()
   for (const sessionDate of ['2026-11-12', '2026-11-19'])
-    await bookAsColleague({ clientId, workerId: workers.bruno, sessionDate, time: at('13:00') })
+    await bookAsColleague({ clientId, workerId: workers.bruno, sessionDate, time: parseTimeOfDay('13:00') })
   return clientId
 }
 
@@ -48,7 +48,7 @@ test('a booking moves to the next week inside its form with what was typed, and 
   await reserveButton().click()
   const notice = page.getByRole('group').filter({ hasText: 'Sesión reservada: Tomás Ortega con Ana Torres, jue 3 dic, 09:40' })
   await expect.element(notice.getByRole('button', { name: 'Deshacer' })).toBeVisible()
-  const stored = { sessionDate: '2026-12-03', day: 4, time: at('09:40'), note: 'Trae el informe' }
+  const stored = { sessionDate: '2026-12-03', day: 4, time: parseTimeOfDay('09:40'), note: 'Trae el informe' }
   await expect.poll(() => listSessionsOf(clients.tomas)).toContainEqual(expect.objectContaining(stored))
   await notice.getByRole('button', { name: 'Ver' }).click()
   await expect.element(cell('jueves 3 de diciembre, 09:40').getByRole('button', { name: /^Tomás O. con Ana Torres/ })).toBeVisible()
@@ -100,14 +100,15 @@ test('a booking changes its turn and schedule, takes the closest start time, and
     .element(page.getByText('Sesión reservada: Tomás Ortega con Ana Torres, sáb 28 nov, 10:10, Valoraciones, Sábado'))
     .toBeVisible()
   const listStored = () => colleague.get('/v1/sessions', { query: { clientId: clients.tomas, from: '2026-11-28', to: '2026-11-28' } })
-  await expect.poll(listStored).toContainEqual(expect.objectContaining({ turnId: saturday, time: at('10:10') }))
+  await expect.poll(listStored).toContainEqual(expect.objectContaining({ turnId: saturday, time: parseTimeOfDay('10:10') }))
 })
 
 test('a booking cannot be sent where its worker is taken, and can again at a free time', async () => {
   setClinicTime('2026-11-22', '10:00')
   await mount(getWeekUrl(), {
     usesRealServer: true,
-    prepare: () => bookAsColleague({ clientId: clients.gael, workerId: workers.ana, sessionDate: '2026-12-03', time: at('08:50') }),
+    prepare: () =>
+      bookAsColleague({ clientId: clients.gael, workerId: workers.ana, sessionDate: '2026-12-03', time: parseTimeOfDay('08:50') }),
   })
   await openThursdayForm()
   await chooseClient('Tomás Ortega Ruiz')
@@ -136,14 +137,14 @@ test('the usual worker who is busy stands first with the reason, and a press tak
     usesRealServer: true,
     prepare: async () => {
       luz = await registerUsualClient()
-      await bookAsColleague({ clientId: clients.gael, workerId: workers.bruno, sessionDate: '2026-11-26', time: at('08:50') })
-      await bookAsColleague({ clientId: luz, workerId: workers.ana, sessionDate: '2026-11-26', time: at('09:40') })
+      await bookAsColleague({ clientId: clients.gael, workerId: workers.bruno, sessionDate: '2026-11-26', time: parseTimeOfDay('08:50') })
+      await bookAsColleague({ clientId: luz, workerId: workers.ana, sessionDate: '2026-11-26', time: parseTimeOfDay('09:40') })
       await addAbsence({
         workerId: workers.bruno,
         fromDate: '2026-11-26',
         toDate: '2026-11-26',
-        startTime: at('11:20'),
-        endTime: at('14:00'),
+        startTime: parseTimeOfDay('11:20'),
+        endTime: parseTimeOfDay('14:00'),
       })
     },
   })
@@ -174,7 +175,7 @@ test('the usual worker who is busy stands first with the reason, and a press tak
   await expect.element(note()).toHaveValue('Trae el informe')
   await reserveButton().click()
   await expect.element(page.getByText('Sesión reservada: Luz Paz con Bruno Salazar, vie 27 nov, 08:00')).toBeVisible()
-  const stored = { sessionDate: '2026-11-27', time: at('08:00'), worker: expect.objectContaining({ id: workers.bruno }) }
+  const stored = { sessionDate: '2026-11-27', time: parseTimeOfDay('08:00'), worker: expect.objectContaining({ id: workers.bruno }) }
   await expect.poll(() => listSessionsOf(luz)).toContainEqual(expect.objectContaining(stored))
 })
 

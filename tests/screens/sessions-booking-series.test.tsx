@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { cell, chip, clients, getWeekUrl, setClinicTime, workers } from './agenda.ts'
 import { findSeriousViolations } from './axe.ts'
 import { bookingForm, chooseClient, openThursdayForm } from './booking-form.ts'
@@ -127,7 +127,7 @@ test('a series with later dates outside the hours says that it can be booked all
     prepare: () =>
       colleague.put('/v1/workers/{id}/working-hours', {
         path: { id: workers.ana },
-        body: [{ day: 4, startTime: at('08:00'), endTime: at('14:00'), toDate: '2026-12-09' }],
+        body: [{ day: 4, startTime: parseTimeOfDay('08:00'), endTime: parseTimeOfDay('14:00'), toDate: '2026-12-09' }],
       }),
   })
   await openThursdayForm()
@@ -155,8 +155,8 @@ test('a series says which of its sessions fall on closing days and in absences, 
         workerId: workers.ana,
         fromDate: '2026-12-17',
         toDate: '2026-12-17',
-        startTime: at('12:00'),
-        endTime: at('14:00'),
+        startTime: parseTimeOfDay('12:00'),
+        endTime: parseTimeOfDay('14:00'),
       })
     },
   })

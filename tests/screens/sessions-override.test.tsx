@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { chip, clients, focusCell, getWeekUrl, sessions, setClinicTime, workers } from './agenda.ts'
 import { bookingForm, chooseClient, clientField, openThursdayForm } from './booking-form.ts'
 import { addAbsence, listSessionsOf, readSession, setWorkingHours } from './colleague.ts'
@@ -31,10 +31,12 @@ test('by keyboard alone, the second press books a worker who is absent, and undo
     .element(bookingForm().getByRole('alert'))
     .toMatchTextContent(/Puede elegir a otra persona u otra hora, o reservar de todos modos/)
   await expect.element(acceptButton()).toBeVisible()
-  expect(await listSessionsOf(clients.tomas)).not.toContainEqual(expect.objectContaining({ sessionDate: '2026-11-26', time: at('08:50') }))
+  expect(await listSessionsOf(clients.tomas)).not.toContainEqual(
+    expect.objectContaining({ sessionDate: '2026-11-26', time: parseTimeOfDay('08:50') }),
+  )
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect.element(page.getByText('Sesión reservada: Tomás Ortega con Ana Torres, jue 26 nov, 08:50')).toBeVisible()
-  const booked = { sessionDate: '2026-11-26', time: at('08:50'), accepted: 'absence' }
+  const booked = { sessionDate: '2026-11-26', time: parseTimeOfDay('08:50'), accepted: 'absence' }
   await expect.poll(() => listSessionsOf(clients.tomas)).toContainEqual(expect.objectContaining(booked))
   await userEvent.keyboard('{Control>}z{/Control}')
   await expect.poll(() => listSessionsOf(clients.tomas)).not.toContainEqual(expect.objectContaining(booked))
@@ -81,7 +83,10 @@ test.for([
   ],
 ] as const)('%s does not accept', async ([, press]) => {
   setClinicTime('2026-11-22', '10:00')
-  await mount(getWeekUrl(), { usesRealServer: true, prepare: () => setWorkingHours(workers.ana, [2], at('08:00'), at('14:00')) })
+  await mount(getWeekUrl(), {
+    usesRealServer: true,
+    prepare: () => setWorkingHours(workers.ana, [2], parseTimeOfDay('08:00'), parseTimeOfDay('14:00')),
+  })
   await openThursdayForm()
   await chooseClient('Tomás Ortega Ruiz')
   await bookingForm()

@@ -1,4 +1,4 @@
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { paths } from '#web/navigation/paths.ts'
 import { clients, setClinicTime, workers } from './agenda.ts'
 import { colleague } from './colleague.ts'
@@ -15,7 +15,7 @@ export const listWaitingNames = async () => (await colleague.get('/v1/waiting-li
 /** The wishes of Tomás: afternoons, with Ana or Jorge. */
 export const afternoons: Omit<Entry, 'clientId'> = {
   days: [2, 4],
-  fromTime: at('13:00'),
+  fromTime: parseTimeOfDay('13:00'),
   workerIds: [workers.ana, workers.jorge],
   untilDate: '2026-12-20',
 }

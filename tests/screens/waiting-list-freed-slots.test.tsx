@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { paths } from '#web/navigation/paths.ts'
 import { cell, chip, clients, getWeekUrl, morning, sessions, workers } from './agenda.ts'
 import { bookingForm } from './booking-form.ts'
@@ -77,7 +77,7 @@ test('the address of a slot that is gone leads to the waiting list', async () =>
 
 test('the slots that suit somebody are lit, and booking one takes the client off the list', async () => {
   const { url } = await mountList(paths.waitingList(), async () => {
-    await addWaitingEntry({ clientId: clients.zoe, days: [4], toTime: at('10:00'), workerIds: [workers.elena] })
+    await addWaitingEntry({ clientId: clients.zoe, days: [4], toTime: parseTimeOfDay('10:00'), workerIds: [workers.elena] })
   })
   await row('Zoe Campos')
     .getByRole('button', { name: /^Ver cupos libres/ })
@@ -101,7 +101,8 @@ test('the slots that suit somebody are lit, and booking one takes the client off
 test('a small phone shows the first session of the first slot that suits whole', async () => {
   await mountList(
     paths.waitingList(),
-    async () => void (await addWaitingEntry({ clientId: clients.zoe, days: [2], fromTime: at('09:40'), workerIds: [workers.elena] })),
+    async () =>
+      void (await addWaitingEntry({ clientId: clients.zoe, days: [2], fromTime: parseTimeOfDay('09:40'), workerIds: [workers.elena] })),
     { width: 320 },
   )
   await page.viewport(320, 490)
@@ -118,7 +119,7 @@ test('an absence that ends says who waits for its worker', async () => {
   await mountList(paths.worker(workers.elena), async () => {
     const week = { fromDate: '2026-11-23', toDate: '2026-11-27' }
     await addAbsence({ ...week, workerId: workers.elena })
-    await addWaitingEntry({ clientId: clients.zoe, days: [4], toTime: at('10:00'), workerIds: [workers.elena] })
+    await addWaitingEntry({ clientId: clients.zoe, days: [4], toTime: parseTimeOfDay('10:00'), workerIds: [workers.elena] })
     await addWaitingEntry({ clientId: clients.gael, workerIds: [workers.ana] })
   })
   const absences = page.getByRole('region', { name: 'Ausencias', exact: true })
@@ -146,7 +147,7 @@ test.for([{ isGone: false }, { isGone: true }])(
     await mountList(getWeekUrl(), async () => {
       await addWaitingEntry({ clientId: clients.tomas })
       entry = await addWaitingEntry({ clientId: clients.zoe })
-      const slot = { workerId: workers.jorge, sessionDate: '2026-11-27', time: at('08:00') }
+      const slot = { workerId: workers.jorge, sessionDate: '2026-11-27', time: parseTimeOfDay('08:00') }
       await bookAsColleague({ clientId: clients.zoe, ...slot, waitingEntryId: entry })
     })
     const ofZoe = chip(/^Zoe C. con Jorge Bravo/)

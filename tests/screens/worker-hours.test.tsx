@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { at, formatClock } from '#domain/clock.ts'
+import { formatClock, parseTimeOfDay } from '#domain/clock.ts'
 import { paths } from '#web/navigation/paths.ts'
 import { clients, setClinicTime, workers } from './agenda.ts'
 import { findSeriousViolations } from './axe.ts'
@@ -12,7 +12,13 @@ const section = () => page.getByRole('region', { name: 'Horario', exact: true })
 const dialog = () => page.getByRole('dialog')
 const field = (name: string) => dialog().getByLabelText(name, { exact: true })
 const readHours = () => colleague.get('/v1/workers/{id}/working-hours', { path: { id: workers.ana } })
-const period = (day: number, start: string, end: string) => ({ day, startTime: at(start), endTime: at(end), fromDate: null, toDate: null })
+const period = (day: number, start: string, end: string) => ({
+  day,
+  startTime: parseTimeOfDay(start),
+  endTime: parseTimeOfDay(end),
+  fromDate: null,
+  toDate: null,
+})
 
 type Hours = ReturnType<typeof period>[]
 const replaceHours = (body: Hours) => colleague.put('/v1/workers/{id}/working-hours', { path: { id: workers.ana }, body })
@@ -40,7 +46,7 @@ function drag(from: [day: number, clock: string], to: [day: number, clock: strin
   const { left, top, width, height } = picture().getBoundingClientRect()
   const toPoint = ([day, clock]: [number, string]) => ({
     clientX: left + ((day + 0.5) * width) / 7,
-    clientY: top + ((at(clock) - at('7:00')) * height) / at('13:00'),
+    clientY: top + ((parseTimeOfDay(clock) - parseTimeOfDay('7:00')) * height) / parseTimeOfDay('13:00'),
   })
   const send = (type: string, target: EventTarget, point: ReturnType<typeof toPoint>) =>
     target.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerType: 'mouse', button: 0, ...point }))

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { addDays, splitDate } from '#domain/weeks.ts'
 import { createApp } from '#server/app.ts'
 import { createLimits } from '#server/auth/limits.ts'
@@ -330,7 +330,7 @@ test('clients with their sessions are another list when a session is over', asyn
     }[]
     return clients.find((client) => client.id === clientId)!.next_session
   }
-  expect(await readNext()).toMatchObject({ time: at('09:00') })
+  expect(await readNext()).toMatchObject({ time: parseTimeOfDay('09:00') })
   app.setClock(`${tuesday}T15:00:00Z`)
   expect(await readNext()).toBeUndefined()
 })

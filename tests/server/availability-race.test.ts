@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { addDays } from '#domain/weeks.ts'
 import { buildPerson, registerClient, registerWorker } from './create-records.ts'
 import { startAgenda, tuesday } from './start-agenda.ts'
@@ -47,7 +47,7 @@ test('of 200 sessions that are booked while 50 absences are entered, those of an
   const listed: { absence: Entered; ids: string[] }[] = []
   const enter = (absence: Entered) => async () => {
     const { date, workerId } = absence
-    const body = { fromDate: date, toDate: date, startTime: 0, endTime: at('11:00'), ...(workerId && { workerId }) }
+    const body = { fromDate: date, toDate: date, startTime: 0, endTime: parseTimeOfDay('11:00'), ...(workerId && { workerId }) }
     await api.post('/v1/absences', { body })
     listed.push({ absence, ids: pickDuring(absence, await listUnsettled(date, date)) })
   }

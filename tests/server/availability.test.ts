@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
 import type { AbsenceInput } from '#api/generated/app.ts'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { addDays } from '#domain/weeks.ts'
 import { registerWorker } from './create-records.ts'
 import { tuesday } from './start-agenda.ts'
@@ -25,9 +25,9 @@ test('working hours are replaced as a whole and read by weekday and start', asyn
   const hours = await setHours([4, '14:00', '18:00'], [2, '14:00', '18:00'], [2, '08:00', '12:00', { fromDate: '2027-01-01' }])
   expect(hours).toEqual(await readHours())
   expect(hours.map(({ day, startTime, fromDate }) => [day, startTime, fromDate])).toEqual([
-    [2, at('08:00'), '2027-01-01'],
-    [2, at('14:00'), null],
-    [4, at('14:00'), null],
+    [2, parseTimeOfDay('08:00'), '2027-01-01'],
+    [2, parseTimeOfDay('14:00'), null],
+    [4, parseTimeOfDay('14:00'), null],
   ])
   expect(await setHours()).toEqual([])
 })
@@ -216,7 +216,7 @@ test('workers who are not available are not offered for a slot, on one date or s
   await addAbsence({ workerId: bruno, fromDate: tuesday, toDate: tuesday })
   const [wednesday, thursday] = [addDays(tuesday, 1), addDays(tuesday, 2)]
   await close({ fromDate: thursday, toDate: thursday })
-  const query = { turnId: morning, time: at('09:00') }
+  const query = { turnId: morning, time: parseTimeOfDay('09:00') }
   const list = async (sessionDate: string[], personType: 'worker' | 'client' = 'worker') =>
     api.get('/v1/sessions/available-people', { query: { ...query, sessionDate, personType } })
   const known = [people.ana, bruno, carla]

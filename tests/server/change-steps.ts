@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { addDays, getWeekday } from '#domain/weeks.ts'
 import type { Db } from '#server/database/connect.ts'
 import { buildWirePerson } from './create-records.ts'
@@ -80,7 +80,9 @@ const buildAbsence = ({ workers }: World, { choose, chance }: Chooser) => {
 }
 
 const buildHours = ({ choose, chance }: Chooser) =>
-  [2, 3].flatMap((day) => (chance() ? [{ day, start_time: at('08:00'), end_time: choose([at('09:45'), at('12:00')]) }] : []))
+  [2, 3].flatMap((day) =>
+    chance() ? [{ day, start_time: parseTimeOfDay('08:00'), end_time: choose([parseTimeOfDay('09:45'), parseTimeOfDay('12:00')]) }] : [],
+  )
 
 let lastName = 0
 const createName = (word: string) => {
@@ -89,8 +91,8 @@ const createName = (word: string) => {
 }
 
 const buildTurns = ({ chance }: Chooser) => [
-  { name: 'Mañana', start_time: at('08:00'), end_time: at('12:00') },
-  ...(chance() ? [{ name: 'Tarde', start_time: at('14:00'), end_time: at('18:00') }] : []),
+  { name: 'Mañana', start_time: parseTimeOfDay('08:00'), end_time: parseTimeOfDay('12:00') },
+  ...(chance() ? [{ name: 'Tarde', start_time: parseTimeOfDay('14:00'), end_time: parseTimeOfDay('18:00') }] : []),
 ]
 
 const pickPlace = ({ client_id, worker_id, turn_id, day, time, session_date, starts_on, ends_on }: World['sessions'][number]) => ({

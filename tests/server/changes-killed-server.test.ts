@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { v7 as createId } from 'uuid'
 import { afterAll, expect, inject, test } from 'vitest'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { addDays, getWeekday } from '#domain/weeks.ts'
 import { buildWirePerson } from './create-records.ts'
 import { type AnyCall, prepareKillableServers } from './start-killable-servers.ts'
@@ -58,7 +58,7 @@ async function work(place: { client_id: string; worker_id: string; turn_id: stri
     const session_date = addDays(firstDate, 7 * week)
     const note = createId()
     const build = (time: number) => ({ create: { ...place, day: getWeekday(session_date), session_date, time, note } })
-    const steps = [build(at('09:00')), build(at('10:00'))]
+    const steps = [build(parseTimeOfDay('09:00')), build(parseTimeOfDay('10:00'))]
     const booked = await sendUntilAnswered({ path: '/sessions/changes', key: createId(), payload: { steps } })
     const changeId = (booked.body as { change_id?: string }).change_id
     expect([200, 422]).toContain(booked.status)
@@ -84,7 +84,7 @@ test('of changes and undos that several clients send while servers are killed, n
     name: 'Terapias',
     session_duration: 45,
     break_duration: 15,
-    turns: [{ name: 'Mañana', start_time: at('08:00'), end_time: at('12:00') }],
+    turns: [{ name: 'Mañana', start_time: parseTimeOfDay('08:00'), end_time: parseTimeOfDay('12:00') }],
   })
   const { turns } = await read<{ turns: { id: string }[] }>(`/schedules/${schedule}`)
   const worker_id = await create('/workers', { person: buildWirePerson(), positions: [5] })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getJsonMedia, getSuccessResponse, isJsonObject, type JsonValue, listBuiltOperations, resolveReference } from '#api/document.ts'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { readBackup } from '#server/backup/read-database.ts'
 import { writeBackup } from '#server/backup/write-backup.ts'
 import { readContract } from '../../scripts/generate/contract.ts'
@@ -162,7 +162,7 @@ const getQueryValues = (): Record<string, string | number | boolean> => ({
   month: 11,
   day: 10,
   session_date: '2026-11-24',
-  time: at('10:00'),
+  time: parseTimeOfDay('10:00'),
   person_type: 'client',
   kind: 'session',
   state: getValue('session.state'),
@@ -252,7 +252,7 @@ test('the page of a link names its client and the worker and nobody else, and a 
 
 /** The calls that write and answer with a client, each without a change. */
 function listWrites() {
-  const slot = { client_id: clientId, worker_id: ana, turn_id: turn.id, day: 2, time: at('08:00'), session_date: pastDate }
+  const slot = { client_id: clientId, worker_id: ana, turn_id: turn.id, day: 2, time: parseTimeOfDay('08:00'), session_date: pastDate }
   return {
     updateClient: { method: 'PUT', url: `/api/v1/clients/${clientId}`, payload: { id: clientId, person: { id: personId } } },
     updateSession: { method: 'PUT', url: `/api/v1/sessions/${sessionId}`, payload: { ...slot, note: getValue('session.note') } },

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { createSchedule, registerClient, registerWorker } from './create-records.ts'
 import { insertSession } from './insert-records.ts'
 import { startApp } from './start-app.ts'
@@ -24,7 +24,7 @@ async function readClient() {
   const client = clients.find(({ id }) => id === client_id)
   return { last: client?.lastSession, isToRebook: toRebook.some(({ id }) => id === client_id) }
 }
-const last = (sessionDate: string, time: string, state: string) => ({ sessionDate, time: at(time), turnId: turn_id, state })
+const last = (sessionDate: string, time: string, state: string) => ({ sessionDate, time: parseTimeOfDay(time), turnId: turn_id, state })
 
 test('a client who has had no session has no last one', async () => {
   expect(await readClient()).toEqual({ last: undefined, isToRebook: false })

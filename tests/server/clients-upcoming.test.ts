@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { createSchedule, registerClient, registerWorker } from './create-records.ts'
 import { insertSession } from './insert-records.ts'
 import { startApp } from './start-app.ts'
@@ -12,7 +12,7 @@ test('a client is among those with upcoming sessions as long as one of them is, 
   const [clientId, otherId, workerId] = [await registerClient(app.api), await registerClient(app.api), await registerWorker(app.api)]
   const hasUpcoming = async (id = clientId) =>
     (await app.api.get('/v1/clients', { query: { upcoming: true } })).some((row) => row.id === id)
-  const slot = { workerId, turnId, day: 3, time: at('08:00') }
+  const slot = { workerId, turnId, day: 3, time: parseTimeOfDay('08:00') }
   const create = async (fields: object) => (await app.api.post('/v1/sessions', { body: { clientId, ...slot, ...fields } })).id
   const setState = (id: string, state: 'pending' | 'canceled') =>
     app.api.patch('/v1/sessions/{id}/state', { path: { id }, body: { state } })
@@ -30,7 +30,7 @@ test('a client is among those with upcoming sessions as long as one of them is, 
   })
   expect([await hasUpcoming(), await hasUpcoming(otherId)]).toEqual([false, true])
 
-  const series = await create({ sessionDate: null, startsOn: '2026-11-18', time: at('09:00') })
+  const series = await create({ sessionDate: null, startsOn: '2026-11-18', time: parseTimeOfDay('09:00') })
   expect(await hasUpcoming()).toBe(true)
   await app.api.delete('/v1/sessions/{id}', { path: { id: series } })
   expect(await hasUpcoming()).toBe(false)
@@ -66,7 +66,7 @@ test('the next session is one that is not over, of a series its first such date'
   await insertSession(app.db, { client_id, worker_id, turn_id, session_date: '2026-11-18', time: '08:00' })
   expect(await readNext()).toBeUndefined()
   await insertSession(app.db, { client_id, worker_id, turn_id, day: 3, starts_on: '2026-11-01', time: '08:50' })
-  expect(await readNext()).toEqual({ sessionDate: '2026-11-25', time: at('08:50'), workerId: worker_id })
+  expect(await readNext()).toEqual({ sessionDate: '2026-11-25', time: parseTimeOfDay('08:50'), workerId: worker_id })
   await insertSession(app.db, { client_id, worker_id, turn_id, session_date: '2026-11-18', time: '11:20' })
-  expect(await readNext()).toMatchObject({ sessionDate: '2026-11-18', time: at('11:20') })
+  expect(await readNext()).toMatchObject({ sessionDate: '2026-11-18', time: parseTimeOfDay('11:20') })
 })

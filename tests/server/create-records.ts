@@ -1,6 +1,6 @@
 import type { Api } from '#api/client.ts'
 import type { PersonInput, Schedule, ScheduleInput, ScheduleUpdate } from '#api/generated/app.ts'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 
 let lastDocument = 70_000_000
 
@@ -40,8 +40,8 @@ export const clinicSchedule: ScheduleInput = {
   sessionDuration: 45,
   breakDuration: 15,
   turns: [
-    { name: 'Mañana', startTime: at('08:00'), endTime: at('12:00') },
-    { name: 'Tarde', startTime: at('14:00'), endTime: at('18:00') },
+    { name: 'Mañana', startTime: parseTimeOfDay('08:00'), endTime: parseTimeOfDay('12:00') },
+    { name: 'Tarde', startTime: parseTimeOfDay('14:00'), endTime: parseTimeOfDay('18:00') },
   ],
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { addDays, getWeekday } from '#domain/weeks.ts'
 import { createSchedule, registerClient, registerWorker } from './create-records.ts'
 import { insertSession } from './insert-records.ts'
@@ -82,7 +82,7 @@ test('of a concurrent deletion and booking of a client, one succeeds', async () 
   const { turns } = await createSchedule(app.api)
   for (const sessionDate of Array.from({ length: 10 }, (_, index) => addDays('2026-12-01', index))) {
     const clientId = await registerClient(app.api)
-    const body = { clientId, workerId, turnId: turns[0]!.id, day: getWeekday(sessionDate), time: at('08:00'), sessionDate }
+    const body = { clientId, workerId, turnId: turns[0]!.id, day: getWeekday(sessionDate), time: parseTimeOfDay('08:00'), sessionDate }
     const results = await Promise.allSettled([app.api.post('/v1/sessions', { body }), deleteClient(clientId)])
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   }

@@ -106,7 +106,7 @@ test('a stream ends when its user signs out elsewhere, and when the user is dele
   expect(stream.hasEnded()).toBe(false)
 })
 
-test('the sixth stream of a user ends the oldest, which is told so', async () => {
+test('the sixth stream of a user ends the oldest, with a message that says so', async () => {
   const { id } = await agenda.app.makeUser({})
   const streams: EventStream[] = []
   for (let count = 0; count < 6; count++) streams.push(await open(id))

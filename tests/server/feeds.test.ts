@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Temporal } from 'temporal-polyfill'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { listDates } from '#domain/periods.ts'
 import { getWeekday } from '#domain/weeks.ts'
 import { createLogOptions } from '#server/log.ts'
@@ -44,7 +44,11 @@ type Fields = { clientId: string; workerId: string; date: string | null; day?: n
 const bookOn =
   ({ api }: App, turnId: string) =>
   async ({ date, day = getWeekday(date!), time = '09:00', ...people }: Fields) =>
-    (await api.post('/v1/sessions', { body: { ...people, turnId, sessionDate: date, day, time: at(time), note: 'Nota secreta' } })).id
+    (
+      await api.post('/v1/sessions', {
+        body: { ...people, turnId, sessionDate: date, day, time: parseTimeOfDay(time), note: 'Nota secreta' },
+      })
+    ).id
 const book = bookOn(app, schedule.turns[0]!.id)
 
 test.for(['America/Lima', 'America/New_York', 'America/Santiago'])(

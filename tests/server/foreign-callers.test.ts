@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { access } from '#api/generated/access.ts'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { operations } from './contract-operations.ts'
 import { createRole, createSchedule, findAccessIds, registerClient, registerWorker } from './create-records.ts'
 import { insertClient, insertWorker } from './insert-records.ts'
@@ -43,13 +43,13 @@ beforeAll(async () => {
   await app.api.post('/v1/users/{id}/access', { path: { id: ids.user }, body: { accessIds: [ids.access] } })
   const book = async (sessionDate: string | null, clock: string) => {
     const people = { clientId: ids.client, workerId: ids.worker, turnId: ids.turn }
-    return (await app.api.post('/v1/sessions', { body: { ...people, day: 2, time: at(clock), sessionDate } })).id
+    return (await app.api.post('/v1/sessions', { body: { ...people, day: 2, time: parseTimeOfDay(clock), sessionDate } })).id
   }
   ids.session = await book('2026-11-24', '09:00')
   ids.series = await book(null, '10:00')
   await app.api.put('/v1/workers/{id}/working-hours', {
     path: { id: ids.worker },
-    body: [{ day: 2, startTime: at('08:00'), endTime: at('18:00'), fromDate: firstDayOfHours }],
+    body: [{ day: 2, startTime: parseTimeOfDay('08:00'), endTime: parseTimeOfDay('18:00'), fromDate: firstDayOfHours }],
   })
   ids.feed = (await app.api.post('/v1/workers/{id}/feed', { path: { id: ids.worker } })).url
   await app.api.post('/v1/absences', { body: { workerId: ids.worker, fromDate: '2026-11-26', toDate: '2026-11-26' } })
@@ -91,7 +91,7 @@ const bodies = (): Record<string, object> => ({
     worker_id: ids.worker,
     turn_id: ids.turn,
     day: 2,
-    time: at('09:00'),
+    time: parseTimeOfDay('09:00'),
     session_date: '2026-11-24',
     note: 'x',
   },

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import { v7 as createId } from 'uuid'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { getWeekday } from '#domain/weeks.ts'
 import type { Db } from '#server/database/connect.ts'
 import type { Tables } from '#server/database/tables.ts'
@@ -80,7 +80,7 @@ export async function insertSession(db: Db, { time, duration = 45, ...fields }: 
   const day = fields.session_date ? getWeekday(fields.session_date) : fields.day!
   await db
     .insertInto('session')
-    .values({ id, ...fields, day, time: at(time), duration })
+    .values({ id, ...fields, day, time: parseTimeOfDay(time), duration })
     .execute()
   return id
 }

@@ -1,5 +1,5 @@
 import type { OperationId } from '#api/operation.ts'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { addDays } from '#domain/weeks.ts'
 import { hashPasswordCheaply } from '../password-hash.ts'
 import { buildPerson, buildWirePerson, createSchedule, registerClient, registerWorker } from './create-records.ts'
@@ -46,7 +46,7 @@ async function prepareOperations(app: App): Promise<Operation[]> {
   const buildSession = async () => {
     const session_date = nextDate()
     const day = new Date(session_date).getUTCDay()
-    return { client_id: await registerClient(api), worker_id, turn_id, day, time: at('09:00'), session_date }
+    return { client_id: await registerClient(api), worker_id, turn_id, day, time: parseTimeOfDay('09:00'), session_date }
   }
   const bookAs = async ({ inject }: Pick<App, 'inject'>) => {
     const { headers, body } = await inject({ method: 'POST', url: '/api/v1/sessions', payload: await buildSession() })
@@ -70,7 +70,7 @@ async function prepareOperations(app: App): Promise<Operation[]> {
       name: 'createSchedule',
       id: 'createSchedule',
       build: async () => {
-        const turns = [{ name: 'Mañana', start_time: at('08:00'), end_time: at('12:00') }]
+        const turns = [{ name: 'Mañana', start_time: parseTimeOfDay('08:00'), end_time: parseTimeOfDay('12:00') }]
         return build('/schedules', { name: `Horario ${next()}`, session_duration: 45, break_duration: 15, turns })
       },
     },

@@ -1,6 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import { v7 as createId } from 'uuid'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import type { Database, Db } from '#server/database/connect.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { insertClient, insertWorker } from './insert-records.ts'
@@ -35,7 +35,7 @@ export async function openSessionTable(database?: Database) {
       worker_id: people.ana,
       turn_id: turns[0],
       day: tuesday,
-      time: at('09:00'),
+      time: parseTimeOfDay('09:00'),
       duration: 45,
       session_date: november[17],
     }
@@ -73,7 +73,7 @@ export async function openSessionTable(database?: Database) {
     await db.insertInto('schedule').values({ id: schedule_id, name, session_duration: 45, break_duration: 5 }).execute()
     await db
       .insertInto('turn')
-      .values({ id, schedule_id, name: 'Mañana', start_time: at('08:00'), end_time: at('18:00') })
+      .values({ id, schedule_id, name: 'Mañana', start_time: parseTimeOfDay('08:00'), end_time: parseTimeOfDay('18:00') })
       .execute()
     return id
   }

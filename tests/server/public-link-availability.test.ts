@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { createSchedule } from './create-records.ts'
 import { insertSession } from './insert-records.ts'
 import { startPublicLinks } from './start-public-links.ts'
@@ -24,8 +24,8 @@ test('a slot is taken while its worker has a session of any schedule, whichever 
   })
   const slot = { worker_id: carla, turn_id, is_assigned: false, day: 1, duration: 45, session_date: monday }
   expect((await readView(url, week)).sessions).toMatchObject([
-    { ...slot, time: at('09:00') },
-    { ...slot, time: at('10:00') },
+    { ...slot, time: parseTimeOfDay('09:00') },
+    { ...slot, time: parseTimeOfDay('10:00') },
   ])
 })
 

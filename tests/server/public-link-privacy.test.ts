@@ -114,7 +114,7 @@ test('the page of a link is the same for every token, is not indexed, and is ask
   }
 })
 
-test('an address has sixty visits a minute, unknown links included, and other addresses are not affected', async () => {
+test('one IP address may visit links sixty times a minute, unknown ones included, and others are not affected', async () => {
   const { url } = await createLink(await buildLink())
   const address = '192.0.2.1'
   const unknownUrl = await generateUrl()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { startPublicLinks, wednesday } from './start-public-links.ts'
 
 type Links = Awaited<ReturnType<typeof startPublicLinks>>
@@ -81,7 +81,7 @@ test('the reply to a date outlives its exception, and ends with a series that is
   await links.app.api.delete('/v1/sessions/{id}', { path: { id: exception } })
   expect(await countStored()).toBe(before + 2)
   await links.app.api.delete('/v1/sessions/duplicated', {
-    body: { clientId: clinic.eva, workerId: clinic.carla, day: 4, time: at('12:00'), fromDate: third },
+    body: { clientId: clinic.eva, workerId: clinic.carla, day: 4, time: parseTimeOfDay('12:00'), fromDate: third },
   })
   expect(await countStored()).toBe(before + 1)
   await links.app.api.delete('/v1/sessions/{id}', { path: { id: series } })

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { createSchedule, registerClient } from './create-records.ts'
 import { insertSession } from './insert-records.ts'
 import { startPublicLinks, wednesday } from './start-public-links.ts'
@@ -77,13 +77,13 @@ test('the sessions of the client show date and state, and those of others show o
   const ownSlot = { ...slot, is_assigned: true }
   const bookedSlot = { ...slot, id: expect.any(String), is_assigned: false }
   expect(sessions).toEqual([
-    { ...ownSlot, id: own, day: 1, time: at('08:00'), session_date: '2026-11-16', state: 'confirmed', standing: false },
-    { ...ownSlot, id: canceled, day: 2, time: at('09:00'), session_date: '2026-11-17', state: 'canceled', standing: false },
-    { ...bookedSlot, day: 2, time: at('09:00'), session_date: '2026-11-17' },
-    { ...ownSlot, id: series, day: 4, time: at('10:00'), session_date: '2026-11-19', state: 'pending', standing: true },
-    { ...bookedSlot, day: 5, time: at('08:00'), session_date: '2026-11-20' },
-    { ...bookedSlot, day: 5, time: at('09:00'), session_date: '2026-11-20' },
-    { ...bookedSlot, day: 5, time: at('11:00'), session_date: '2026-11-20' },
+    { ...ownSlot, id: own, day: 1, time: parseTimeOfDay('08:00'), session_date: '2026-11-16', state: 'confirmed', standing: false },
+    { ...ownSlot, id: canceled, day: 2, time: parseTimeOfDay('09:00'), session_date: '2026-11-17', state: 'canceled', standing: false },
+    { ...bookedSlot, day: 2, time: parseTimeOfDay('09:00'), session_date: '2026-11-17' },
+    { ...ownSlot, id: series, day: 4, time: parseTimeOfDay('10:00'), session_date: '2026-11-19', state: 'pending', standing: true },
+    { ...bookedSlot, day: 5, time: parseTimeOfDay('08:00'), session_date: '2026-11-20' },
+    { ...bookedSlot, day: 5, time: parseTimeOfDay('09:00'), session_date: '2026-11-20' },
+    { ...bookedSlot, day: 5, time: parseTimeOfDay('11:00'), session_date: '2026-11-20' },
   ])
   expect(workers.map(({ id }) => id)).toEqual([carla])
 })
@@ -97,7 +97,7 @@ test('an exception replaces the occurrence of a series of the client and of othe
   expect((await readView(url)).sessions).toMatchObject([{ id: exception, state: 'postponed', standing: false }])
   expect((await readView(url, { week: '2026-11-24' })).sessions).toMatchObject([
     { id: series, session_date: '2026-11-24', standing: true },
-    { is_assigned: false, time: at('09:00') },
+    { is_assigned: false, time: parseTimeOfDay('09:00') },
   ])
 })
 

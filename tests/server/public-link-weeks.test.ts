@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { createSchedule } from './create-records.ts'
 import { insertSession } from './insert-records.ts'
 import { startPublicLinks, wednesday } from './start-public-links.ts'
@@ -90,7 +90,7 @@ test('the next session is the active one of the client that ends next, by the cl
     expect((await readView(url)).next_session).toEqual(
       (await readView(url)).sessions.find(({ is_assigned, state }) => is_assigned && state === 'confirmed'),
     )
-    expect((await readView(url)).next_session).toMatchObject({ id: current, session_date: '2026-11-18', time: at('10:00') })
+    expect((await readView(url)).next_session).toMatchObject({ id: current, session_date: '2026-11-18', time: parseTimeOfDay('10:00') })
     setLocalTime('2026-11-18', '10:45')
     expect((await readView(url)).next_session).toMatchObject({ id: next, session_date: '2026-12-29', is_assigned: true, standing: false })
     setLocalTime('2026-12-29', '09:45')

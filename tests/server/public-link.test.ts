@@ -104,7 +104,7 @@ describe('changing a link', () => {
     expect((await readView(url)).client).toMatchObject({ id: clientId, name: 'Nueva' })
   })
 
-  test('a new url is one that was generated and never used, and the same url may stay for ever', async () => {
+  test('a new url is one that was generated and never used, and an unchanged url stays valid', async () => {
     const { updatedAt: _, ...link } = await createLink(await buildLink())
     const refusal = { code: errorCode.badRequest, details: [{ path: 'url' }] }
     await expect(update({ ...link, url: 'B'.repeat(22) })).rejects.toMatchObject(refusal)

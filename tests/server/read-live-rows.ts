@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/database/connect.ts'
 
-/** Tables whose rows say nothing of what was entered, or say it in order of time. */
+/** Tables that are not compared: they hold no entered data, or a log of it. */
 const others = ['data_version', 'generated_link_url', 'history', 'known_address', 'migration', 'rate_limit', 'sign_in']
 
-/** Reads every row that is not deleted, of every table, as text without `updated_at`. A count of no sessions is no row. */
+/** Reads every row that is not deleted, of every table, as text without `updated_at`. Counts of zero are left out. */
 export async function readLiveRows(db: Db): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables

@@ -1,6 +1,6 @@
 import { v7 as createId } from 'uuid'
 import { afterAll, expect, test } from 'vitest'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { buildPerson, createRole, createSchedule, registerClient, registerWorker, toScheduleUpdate } from './create-records.ts'
 import { insertSession } from './insert-records.ts'
 import { startApp } from './start-app.ts'
@@ -82,7 +82,7 @@ const refusals: [string, Refused, Told][] = [
   ],
   [
     'a turn that overlaps with an earlier one',
-    () => booked.change({ turns: [booked.morning, { ...booked.afternoon, startTime: at('11:59') }] }),
+    () => booked.change({ turns: [booked.morning, { ...booked.afternoon, startTime: parseTimeOfDay('11:59') }] }),
     { details: [{ path: 'turns.1.startTime', message: 'Se cruza con el turno «Mañana» (de 08:00 a 12:00)' }] },
   ],
   [
@@ -113,7 +113,7 @@ const refusals: [string, Refused, Told][] = [
   ],
   [
     'a change by which one session would lose its slot',
-    () => booked.change({ turns: [{ ...booked.morning, endTime: at('11:30') }, booked.afternoon] }),
+    () => booked.change({ turns: [{ ...booked.morning, endTime: parseTimeOfDay('11:30') }, booked.afternoon] }),
     {
       message: '1 sesión próxima perdería su cupo o su duración. Duplique el horario.',
       details: [{ path: 'sessions.0', message: 'miércoles 18 de noviembre, 11:00' }],

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
 import type { Schedule } from '#api/generated/app.ts'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { listSlots } from '#domain/slots.ts'
 import { addDays } from '#domain/weeks.ts'
 import { createSchedule, registerClient, registerWorker, toScheduleUpdate } from './create-records.ts'
@@ -15,7 +15,7 @@ beforeEach(registerPeople)
 /** Ends the morning at eleven, which removes the slot at eleven. */
 function shorten(schedule: Schedule) {
   const { turns, ...update } = toScheduleUpdate(schedule)
-  const shortTurns = turns.map((turn, index) => (index === 0 ? { ...turn, endTime: at('11:00') } : turn))
+  const shortTurns = turns.map((turn, index) => (index === 0 ? { ...turn, endTime: parseTimeOfDay('11:00') } : turn))
   return api.put('/v1/schedules/{id}', { path: { id: schedule.id }, body: { ...update, turns: shortTurns } })
 }
 
@@ -87,7 +87,7 @@ test('after concurrent bookings and changes of the schedule, every booked sessio
   for (const outcome of outcomes)
     if (outcome.status === 'rejected') expect([errorCode.badRequest, errorCode.conflict]).toContain(outcome.reason.code)
   const changed = await api.get('/v1/schedules/{id}', { path: { id: schedule.id } })
-  const lengths = { session: changed.sessionDuration, pause: changed.breakDuration }
+  const lengths = { session: changed.sessionDuration, breakAfter: changed.breakDuration }
   const starts = listSlots({ start: turn.startTime, end: turn.endTime }, lengths)
   const booked = await app.db.selectFrom('session').where('turn_id', '=', turnId).select(['time', 'duration']).execute()
   expect(booked.length).toBe(outcomes.filter(({ status }, index) => status === 'fulfilled' && ![4, 5, 10].includes(index)).length)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Schedule, ScheduleUpdate } from '#api/generated/app.ts'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { createSchedule, registerClient, registerWorker, toScheduleUpdate } from './create-records.ts'
 import { insertSession } from './insert-records.ts'
 import { type App, startApp } from './start-app.ts'
@@ -42,7 +42,7 @@ test('a session with the length of an earlier schedule blocks only changes that 
     'Distinto',
   )
   await expect(
-    update(shorter, { ...toScheduleUpdate(shorter), turns: [{ ...morning, endTime: at('11:00') }, afternoon] }),
+    update(shorter, { ...toScheduleUpdate(shorter), turns: [{ ...morning, endTime: parseTimeOfDay('11:00') }, afternoon] }),
   ).rejects.toMatchObject({
     status: 409,
     details: [{ path: 'sessions.0', id }],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { runTransaction } from '#server/database/transaction.ts'
 import { insertClient } from './insert-records.ts'
 import { november, openSessionTable } from './open-session-table.ts'
@@ -74,17 +74,17 @@ test('a moved exception gives its old date back and takes the new one', async ()
   const moved = await book({ session_date: november[10] })
   await change(moved, { session_date: november[17] })
   expect(await listDates(series)).toEqual([november[3], november[10], november[24]])
-  await change(moved, { time: at('15:00') })
+  await change(moved, { time: parseTimeOfDay('15:00') })
   expect(await listDates(series)).toEqual(Object.values(november))
 })
 
 test('a series that changes its time, day or period gets the exceptions on its new dates', async () => {
   const series = await bookSeries({})
   await book({ session_date: november[10], state: 'canceled' })
-  await book({ session_date: november[17], time: at('11:00'), state: 'canceled' })
-  await change(series, { time: at('11:00') })
+  await book({ session_date: november[17], time: parseTimeOfDay('11:00'), state: 'canceled' })
+  await change(series, { time: parseTimeOfDay('11:00') })
   expect(await listDates(series)).toEqual([november[3], november[10], november[24]])
-  await change(series, { time: at('09:00'), ends_on: november[17] })
+  await change(series, { time: parseTimeOfDay('09:00'), ends_on: november[17] })
   expect(await listDates(series)).toEqual([november[3], november[17]])
   await change(series, { day: 3, starts_on: november[3] })
   expect(await listDates(series)).toEqual(['2026-11-04', '2026-11-11'])

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { doSeriesOverlap, occursOn, type Series } from '#domain/series.ts'
 import { addDays } from '#domain/weeks.ts'
 import { propertySeed } from '../property-seed.ts'
@@ -35,6 +35,6 @@ test('two series on the same weekday share a week in the database exactly when t
       && weeks_between((second->>'startsOn')::date, (second->>'endsOn')::date, (second->>'day')::int) as share
     from jsonb_to_recordset(${JSON.stringify(cases.map(([first, second]) => ({ first, second })))}::jsonb) as cases (first jsonb, second jsonb)
   `.execute(app.db)
-  const addTime = (series: Series) => ({ ...series, time: at('09:00'), duration: 45 })
+  const addTime = (series: Series) => ({ ...series, time: parseTimeOfDay('09:00'), duration: 45 })
   expect(rows.map(({ share }) => share)).toEqual(cases.map(([first, second]) => doSeriesOverlap(addTime(first), addTime(second))))
 })

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { ApiError, errorCode } from '#api/errors.ts'
 import type { Session, SessionStep, SessionStepResult } from '#api/generated/app.ts'
 import type { Availability } from '#domain/availability.ts'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { listSlots } from '#domain/slots.ts'
 import { propertySeed } from '../property-seed.ts'
 import type { Command } from './agenda-commands.ts'
@@ -33,10 +33,10 @@ afterAll(() => app.close())
 const { turns, sessionDuration, breakDuration } = await createSchedule(app.api, {
   sessionDuration: 45,
   breakDuration: 15,
-  turns: [{ name: 'Mañana', startTime: at('08:00'), endTime: at('12:00') }],
+  turns: [{ name: 'Mañana', startTime: parseTimeOfDay('08:00'), endTime: parseTimeOfDay('12:00') }],
 })
 const { id: turnId, startTime: start, endTime: end } = turns[0]!
-const slots = listSlots({ start, end }, { session: sessionDuration, pause: breakDuration }).map((time) => ({ turnId, time }))
+const slots = listSlots({ start, end }, { session: sessionDuration, breakAfter: breakDuration }).map((time) => ({ turnId, time }))
 
 test('a random change does what its dry run says, all or nothing, and whatever the single calls do one after the other', async () => {
   const requests = (minLength: number, maxLength: number) => fc.array(anyRequest, { minLength, maxLength, size: 'max' })
@@ -131,7 +131,7 @@ async function createClinic(access: string[]) {
   }
   // The first worker goes home early on Tuesdays, and is absent on one of them.
   const [workerId] = people.workers as [string, ...string[]]
-  const hours = [2, 3].map((day) => ({ day, startTime: at('08:00'), endTime: at(day === 2 ? '10:45' : '12:00') }))
+  const hours = [2, 3].map((day) => ({ day, startTime: parseTimeOfDay('08:00'), endTime: parseTimeOfDay(day === 2 ? '10:45' : '12:00') }))
   await app.api.put('/v1/workers/{id}/working-hours', { path: { id: workerId }, body: hours })
   const absence = { fromDate: '2026-12-01', toDate: '2026-12-01' }
   await app.api.post('/v1/absences', { body: { workerId, ...absence } })

@@ -2,7 +2,7 @@ import { v7 as createId } from 'uuid'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
 import type { SessionStep } from '#api/generated/app.ts'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { registerClient, registerWorker } from './create-records.ts'
 import { type BookingFields, listIds, startAgenda, tuesday } from './start-agenda.ts'
 
@@ -43,13 +43,13 @@ test('each step answers what the single operation answers, in the order of the s
   )
   expect(changeId).toEqual(expect.any(String))
   const created = results[0]!.create!.id
-  expect(await get(created)).toMatchObject({ time: at('08:00'), note: 'Primera vez.' })
+  expect(await get(created)).toMatchObject({ time: parseTimeOfDay('08:00'), note: 'Primera vez.' })
   expect(results[1]).toEqual({ delete: { id: removed } })
   expect(results[2]).toEqual({ update: await get(moved) })
   expect(results[3]).toEqual({ state: await get(marked) })
   expect(results[4]!.state).toMatchObject({ sessionDate: tuesday, state: 'confirmed', standing: false, seriesId: series })
   const ended = await change({
-    endSeries: { clientId: people.eva, workerId: people.ana, day: 2, time: at('09:00'), fromDate: '2026-12-01' },
+    endSeries: { clientId: people.eva, workerId: people.ana, day: 2, time: parseTimeOfDay('09:00'), fromDate: '2026-12-01' },
   })
   expect(ended.results).toEqual([{ endSeries: [series] }])
   expect(await get(series)).toMatchObject({ endsOn: '2026-11-30' })
@@ -77,7 +77,7 @@ test('two sessions of different people swap their places, and three go round in 
   const first = await book({ at: '08:00' })
   const second = await book({ at: '09:00', clientId: people.eva })
   await change(move(first, { at: '09:00' }), move(second, { at: '08:00', clientId: people.eva }))
-  expect([(await get(first)).time, (await get(second)).time]).toEqual([at('09:00'), at('08:00')])
+  expect([(await get(first)).time, (await get(second)).time]).toEqual([parseTimeOfDay('09:00'), parseTimeOfDay('08:00')])
   const rosa = await registerClient(api, { name: 'Rosa' })
   const third = await book({ at: '10:00', clientId: rosa })
   await change(
@@ -85,7 +85,11 @@ test('two sessions of different people swap their places, and three go round in 
     move(second, { at: '10:00', clientId: people.eva }),
     move(third, { at: '09:00', clientId: rosa }),
   )
-  expect([(await get(first)).time, (await get(second)).time, (await get(third)).time]).toEqual([at('08:00'), at('10:00'), at('09:00')])
+  expect([(await get(first)).time, (await get(second)).time, (await get(third)).time]).toEqual([
+    parseTimeOfDay('08:00'),
+    parseTimeOfDay('10:00'),
+    parseTimeOfDay('09:00'),
+  ])
 })
 
 test('sessions of the same client and worker that only swap their places are a bad request', async () => {
@@ -100,7 +104,7 @@ test('a session moves to the place that another one of the same client and worke
   const first = await book({ at: '08:00' })
   const second = await book({ at: '09:00' })
   await change(move(first, { at: '09:00' }), move(second, { at: '10:00' }))
-  expect([(await get(first)).time, (await get(second)).time]).toEqual([at('09:00'), at('10:00')])
+  expect([(await get(first)).time, (await get(second)).time]).toEqual([parseTimeOfDay('09:00'), parseTimeOfDay('10:00')])
   await change(create({ at: '09:00' }), { delete: { id: first } })
   await change(create({ clientId: people.eva, at: '10:00' }), { state: { id: second, state: 'postponed' } })
 })
@@ -110,9 +114,9 @@ test('in a circle, a session takes the place that another one of the same client
   const third = await book({ at: '10:00', clientId: people.eva })
   const listTimes = async () => Promise.all([first, second, third].map(async (id) => (await get(id)).time))
   await change(move(second, { at: '10:00' }), move(third, { at: '08:00', clientId: people.eva }), move(first, { at: '09:00' }))
-  expect(await listTimes()).toEqual([at('09:00'), at('10:00'), at('08:00')])
+  expect(await listTimes()).toEqual([parseTimeOfDay('09:00'), parseTimeOfDay('10:00'), parseTimeOfDay('08:00')])
   await change(move(first, { at: '08:00' }), move(third, { at: '10:00', clientId: people.eva }), move(second, { at: '09:00' }))
-  expect(await listTimes()).toEqual([at('08:00'), at('09:00'), at('10:00')])
+  expect(await listTimes()).toEqual([parseTimeOfDay('08:00'), parseTimeOfDay('09:00'), parseTimeOfDay('10:00')])
 })
 
 test('a whole day moves by one slot', async () => {
@@ -127,7 +131,7 @@ test('an inactive session takes the place that another step leaves', async () =>
   const canceled = await book({ at: '09:00', state: 'canceled' })
   await change(create({ at: '08:00', state: 'canceled' }), { delete: { id: deleted } })
   await change(move(canceled, { at: '10:00', state: 'canceled' }), move(moved, { at: '11:00' }))
-  expect(await get(canceled)).toMatchObject({ time: at('10:00'), state: 'canceled' })
+  expect(await get(canceled)).toMatchObject({ time: parseTimeOfDay('10:00'), state: 'canceled' })
 })
 
 test('a series ends before its exception is deleted, whose date it would get back, whatever the order of the steps', async () => {
@@ -225,7 +229,7 @@ test('a dry run tells what each step would answer, or its error, and keeps nothi
     create({ clientId: people.eva, at: '10:00' }),
   )
   expect(changeId).toBeUndefined()
-  expect(results[0]!.update).toMatchObject({ id, time: at('10:00') })
+  expect(results[0]!.update).toMatchObject({ id, time: parseTimeOfDay('10:00') })
   expect(results[1]!.error).toMatchObject({ code: errorCode.badRequest, details: [{ path: 'time' }] })
   expect(results[2]!.create).toEqual({ id: expect.any(String) })
   expect(results[3]!.error).toMatchObject({ code: errorCode.conflict })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { addDays } from '#domain/weeks.ts'
 import { registerClient, registerWorker } from './create-records.ts'
 import { startAgenda, tuesday } from './start-agenda.ts'
@@ -28,7 +28,7 @@ type Query = { search?: string; limit?: number; personType?: 'client' | 'worker'
 
 const list = ({ personType = 'client', sessionDate = [tuesday], ...query }: Query) =>
   agenda.app.api.list('/v1/sessions/available-people', {
-    query: { sessionDate, personType, time: at('09:00'), turnId: agenda.morning, ...query },
+    query: { sessionDate, personType, time: parseTimeOfDay('09:00'), turnId: agenda.morning, ...query },
   })
 
 test('a limit lists the first who are free, by last names, with the number of all', async () => {
@@ -66,7 +66,7 @@ test('workers who are not available are neither listed nor counted', async () =>
 
 test('a search needs access to the people, because it would tell their documents', async () => {
   const { api } = await agenda.app.makeUser({ access: ['sessions.register'] })
-  const query = { sessionDate: [tuesday], time: at('09:00'), turnId: agenda.morning, personType: 'client' as const }
+  const query = { sessionDate: [tuesday], time: parseTimeOfDay('09:00'), turnId: agenda.morning, personType: 'client' as const }
   expect(await api.get('/v1/sessions/available-people', { query: { ...query, limit: 1 } })).toHaveLength(1)
   await expect(api.get('/v1/sessions/available-people', { query: { ...query, search: 'cliente' } })).rejects.toMatchObject({
     status: 403,

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { addDays } from '#domain/weeks.ts'
 import { createSchedule, registerClient, registerWorker } from './create-records.ts'
 import { startAgenda, tuesday } from './start-agenda.ts'
@@ -117,7 +117,7 @@ test('a canceled date of a series frees its worker as a client until the excepti
   await expect(bookTherapyOfAna()).rejects.toMatchObject({ status: 409 })
 })
 
-test('a client who becomes a worker has no time for sessions that meet their own ones', async () => {
+test('a client who becomes a worker cannot be booked while they have a session as a client', async () => {
   await book({ workerId: others.berta })
   const { person } = await api.get('/v1/clients/{id}', { path: { id: people.luis } })
   const { id: workerId } = await api.post('/v1/workers', { body: { person: { id: person.id }, positions: [5] } })
@@ -125,7 +125,7 @@ test('a client who becomes a worker has no time for sessions that meet their own
   await book({ workerId, clientId: people.eva, at: '10:00' })
 })
 
-test('of bookings at once that need one person as worker and client, one is made', async () => {
+test('only one of several concurrent bookings that need a person as worker and client succeeds', async () => {
   for (let round = 0; round < 6; round++) {
     const sessionDate = addDays(tuesday, 7 * round)
     const calls = [book({ sessionDate }), bookTherapyOfAna({ sessionDate }), book({ ...overlapping, sessionDate, clientId: people.eva })]
@@ -135,7 +135,7 @@ test('of bookings at once that need one person as worker and client, one is made
   }
 })
 
-test('a person cannot be booked with themselves, by no call', async () => {
+test('no call can book a person with themselves', async () => {
   const self = { clientId: others.anaAsClient }
   const expected = {
     status: 400,
@@ -154,14 +154,14 @@ test('a person cannot be booked with themselves, by no call', async () => {
 
 test('a person who is busy in one role is not available in the other', async () => {
   const id = await book({})
-  const slot = { sessionDate: [tuesday], time: at('09:00'), turnId: morning, personType: 'client' as const }
+  const slot = { sessionDate: [tuesday], time: parseTimeOfDay('09:00'), turnId: morning, personType: 'client' as const }
   const listAvailable = (query: object = {}) => api.get('/v1/sessions/available-people', { query: { ...slot, ...query } })
   expect(await listAvailable()).not.toContain(others.anaAsClient)
   expect(await listAvailable({ except: id })).toContain(others.anaAsClient)
-  expect(await listAvailable({ time: at('10:00') })).toContain(others.anaAsClient)
+  expect(await listAvailable({ time: parseTimeOfDay('10:00') })).toContain(others.anaAsClient)
   const luis = await registerClient(api)
   await bookTherapyOfAna({ at: '10:00' })
-  const workers = await listAvailable({ time: at('10:00'), personType: 'worker' })
+  const workers = await listAvailable({ time: parseTimeOfDay('10:00'), personType: 'worker' })
   expect(workers).not.toContain(people.ana)
-  expect(await listAvailable({ time: at('10:00') })).toContain(luis)
+  expect(await listAvailable({ time: parseTimeOfDay('10:00') })).toContain(luis)
 })

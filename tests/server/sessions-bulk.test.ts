@@ -24,7 +24,7 @@ async function expectBulkRefused(...bookings: Partial<BookingFields>[]) {
   return refusal as { message: string; details: { path: string; message: string }[] }
 }
 
-test('a conflict in one item is an error with code 1 that says who is busy with whom, and nothing is stored', async () => {
+test('one conflicting item refuses the whole list, says who is busy with whom, and stores nothing', async () => {
   const id = await book({})
   const { message, details } = await expectBulkRefused({ at: '10:00' }, { clientId: people.eva, at: '09:00' })
   expect(message).toBe('1 de 2 sesiones no se puede reservar. No se reservó ninguna.')

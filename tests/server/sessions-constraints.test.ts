@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { v7 as createId } from 'uuid'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { runTransaction } from '#server/database/transaction.ts'
 import { insertClient, insertPerson, insertWorker } from './insert-records.ts'
 import { november, openSessionTable, type SessionRow } from './open-session-table.ts'
@@ -11,14 +11,17 @@ afterAll(close)
 beforeEach(insertPeople)
 
 test('sessions of a worker or a client cannot overlap across turns, and may touch', async () => {
-  await book({ time: at('09:00'), duration: 45 })
-  await expect(book({ client_id: people.eva, time: at('09:40') })).rejects.toMatchObject({ code: '23P01', constraint: 'person_busy' })
-  const berta = await insertWorker(db)
-  await expect(book({ worker_id: berta, turn_id: turns[1], time: at('08:30') })).rejects.toMatchObject({
+  await book({ time: parseTimeOfDay('09:00'), duration: 45 })
+  await expect(book({ client_id: people.eva, time: parseTimeOfDay('09:40') })).rejects.toMatchObject({
     code: '23P01',
     constraint: 'person_busy',
   })
-  await book({ client_id: people.eva, time: at('09:45') })
+  const berta = await insertWorker(db)
+  await expect(book({ worker_id: berta, turn_id: turns[1], time: parseTimeOfDay('08:30') })).rejects.toMatchObject({
+    code: '23P01',
+    constraint: 'person_busy',
+  })
+  await book({ client_id: people.eva, time: parseTimeOfDay('09:45') })
   await book({ session_date: november[24] })
 })
 
@@ -64,7 +67,7 @@ test('a deleted or unknown client or worker cannot be booked, and a past session
 
 test.each<[string, Partial<SessionRow>, string]>([
   ['another weekday than its date', { day: 3 }, 'session_weekday'],
-  ['an end past midnight', { time: at('23:30'), duration: 45 }, 'session_time'],
+  ['an end past midnight', { time: parseTimeOfDay('23:30'), duration: 45 }, 'session_time'],
   ['both a date and a series start', { starts_on: november[3] }, 'session_kind'],
   ['neither a date nor a series start', { session_date: null }, 'session_kind'],
   ['an unknown state', { state: 'lost' as 'pending' }, 'session_state'],

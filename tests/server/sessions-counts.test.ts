@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Session, SessionCount } from '#api/generated/app.ts'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import type { Period } from '#domain/periods.ts'
 import { getWeekStart } from '#domain/weeks.ts'
 import { createSchedule, registerClient, registerWorker } from './create-records.ts'
@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const isOver = ({ sessionDate, time, duration }: Session) =>
-  sessionDate! < '2026-11-18' || (sessionDate === '2026-11-18' && time + duration! <= at('10:00'))
+  sessionDate! < '2026-11-18' || (sessionDate === '2026-11-18' && time + duration! <= parseTimeOfDay('10:00'))
 
 /** Counts the sessions of a list of occurrences. */
 function countOccurrences(sessions: readonly Session[]): SessionCount[] {
@@ -112,7 +112,14 @@ test('a user without access counts only the sessions of their own worker and cli
 test('the counts are those of the list after every kind of change', async () => {
   const period = { from: '2026-10-25', to: '2026-12-05' }
   const booked = (await list({ from: '2026-11-17', to: '2026-11-17' })).find(({ worker }) => worker.id === ana)!
-  const body = { clientId: eva, workerId: ana, turnId: booked.turnId, day: booked.day, time: at('11:00'), sessionDate: booked.sessionDate }
+  const body = {
+    clientId: eva,
+    workerId: ana,
+    turnId: booked.turnId,
+    day: booked.day,
+    time: parseTimeOfDay('11:00'),
+    sessionDate: booked.sessionDate,
+  }
   const path = { id: (await app.api.post('/v1/sessions', { body })).id }
   const change = (state: 'canceled' | 'confirmed', attended?: boolean | null) =>
     app.api.patch('/v1/sessions/{id}/state', { path, body: { state, ...(attended !== undefined && { attended }) } })

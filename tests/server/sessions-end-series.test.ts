@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { startAgenda, tuesday } from './start-agenda.ts'
 
 const { app, book, changeState, registerPeople, createTurn, people } = await startAgenda()
@@ -10,7 +10,9 @@ beforeEach(registerPeople)
 
 /** Ends the sessions of Luis with Ana on Tuesdays at nine from this date on. */
 const endSeries = (fromDate: string) =>
-  api.delete('/v1/sessions/duplicated', { body: { clientId: people.luis, workerId: people.ana, day: 2, time: at('09:00'), fromDate } })
+  api.delete('/v1/sessions/duplicated', {
+    body: { clientId: people.luis, workerId: people.ana, day: 2, time: parseTimeOfDay('09:00'), fromDate },
+  })
 
 test('a series that is ended during concurrent changes and bookings of its dates keeps no later date', async () => {
   const { turnId } = await createTurn()

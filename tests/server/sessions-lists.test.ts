@@ -1,7 +1,7 @@
 import { v7 as createId } from 'uuid'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { addDays, getWeekday } from '#domain/weeks.ts'
 import { listIds, startAgenda } from './start-agenda.ts'
 
@@ -31,7 +31,7 @@ test('a list of records has at most 1,000 by default, and the total counts all',
     state: 'canceled' as const,
     session_date: addDays('2020-01-01', index),
     day: getWeekday(addDays('2020-01-01', index)),
-    time: at('09:00'),
+    time: parseTimeOfDay('09:00'),
     duration: 45,
   }))
   await app.db.insertInto('session').values(records).execute()

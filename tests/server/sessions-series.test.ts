@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { startAgenda, tuesday } from './start-agenda.ts'
 
 const { app, book, changeState, registerPeople, put, remove, people } = await startAgenda()
@@ -11,7 +11,7 @@ test('a series can be moved until it has begun or has an exception', async () =>
   const upcoming = await book({ sessionDate: null, startsOn: '2026-11-24' })
   expect(await put(upcoming, { sessionDate: null, day: 3, at: '10:00' })).toMatchObject({
     day: 3,
-    time: at('10:00'),
+    time: parseTimeOfDay('10:00'),
     startsOn: '2026-11-24',
   })
   await changeState(upcoming, { state: 'canceled', sessionDate: '2026-12-02' })

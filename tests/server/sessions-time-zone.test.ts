@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { addDays, getWeekday } from '#domain/weeks.ts'
 import { readSettings } from '#server/settings.ts'
 import { createSchedule, registerClient, registerWorker, toScheduleUpdate } from './create-records.ts'
@@ -19,14 +19,14 @@ beforeAll(async () => {
   const { turns } = await createSchedule(app.api, {
     sessionDuration: 60,
     breakDuration: 0,
-    turns: [{ name: 'Todo el día', startTime: at('00:00'), endTime: at('24:00') }],
+    turns: [{ name: 'Todo el día', startTime: parseTimeOfDay('00:00'), endTime: parseTimeOfDay('24:00') }],
   })
   session = { clientId: await registerClient(app.api), workerId: await registerWorker(app.api), turnId: turns[0]!.id }
 })
 afterAll(() => app.close())
 
 const book = async (sessionDate: string | null, clock: string, day = getWeekday(sessionDate ?? shortSunday)) =>
-  (await app.api.post('/v1/sessions', { body: { ...session, sessionDate, day, time: at(clock) } })).id
+  (await app.api.post('/v1/sessions', { body: { ...session, sessionDate, day, time: parseTimeOfDay(clock) } })).id
 const remove = (id: string) => app.api.delete('/v1/sessions/{id}', { path: { id } })
 
 const getWeek = () =>
@@ -39,9 +39,9 @@ describe('when clocks change', () => {
     const ids = [await book(addDays(shortSunday, -1), '23:00'), await book(shortSunday, '00:00'), await book(shortSunday, '01:00')]
     const sessions = await Promise.all(ids.map((id) => app.api.get('/v1/sessions/{id}', { path: { id } })))
     expect(sessions.map(({ sessionDate, day, time }) => [sessionDate, day, time])).toEqual([
-      ['2026-09-05', 6, at('23:00')],
-      ['2026-09-06', 0, at('00:00')],
-      ['2026-09-06', 0, at('01:00')],
+      ['2026-09-05', 6, parseTimeOfDay('23:00')],
+      ['2026-09-06', 0, parseTimeOfDay('00:00')],
+      ['2026-09-06', 0, parseTimeOfDay('01:00')],
     ])
     await Promise.all(ids.map(remove))
   })
@@ -50,7 +50,7 @@ describe('when clocks change', () => {
     const id = await book(null, '00:00')
     const { rows } = await app.api.list('/v1/sessions', { query: { from: '2026-08-30', to: '2026-09-20', turnId: session.turnId } })
     expect(rows.map(({ sessionDate, time }) => [sessionDate, time])).toEqual(
-      ['2026-09-06', '2026-09-13', '2026-09-20'].map((date) => [date, at('00:00')]),
+      ['2026-09-06', '2026-09-13', '2026-09-20'].map((date) => [date, parseTimeOfDay('00:00')]),
     )
     await remove(id)
   })
@@ -64,8 +64,8 @@ describe('when clocks change', () => {
     await sql`select set_config('TimeZone', ${zone}, false)`.execute(app.db)
     try {
       expect(await getWeek()).toEqual([
-        ...dates.map((sessionDate, index) => ({ id: ids[index], sessionDate, time: at('00:00') })),
-        { id: series, sessionDate: '2026-09-12', time: at('12:00') },
+        ...dates.map((sessionDate, index) => ({ id: ids[index], sessionDate, time: parseTimeOfDay('00:00') })),
+        { id: series, sessionDate: '2026-09-12', time: parseTimeOfDay('12:00') },
       ])
       const period = { from: addDays(shortSunday, -7), to: addDays(shortSunday, 13), byWorker: false }
       expect((await app.api.get('/v1/sessions/counts', { query: period })).map(({ weekStart, count }) => [weekStart, count])).toEqual([

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import type { Api } from '#api/client.ts'
 import type { Session } from '#api/generated/app.ts'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { listSlots } from '#domain/slots.ts'
 import { propertySeed } from '../property-seed.ts'
 import { listPossibleAgendas } from './agenda-commands.ts'
@@ -32,16 +32,19 @@ afterAll(() => app.close())
 const long = await createSchedule(app.api, {
   sessionDuration: 45,
   breakDuration: 15,
-  turns: [{ name: 'Mañana', startTime: at('08:00'), endTime: at('11:00') }],
+  turns: [{ name: 'Mañana', startTime: parseTimeOfDay('08:00'), endTime: parseTimeOfDay('11:00') }],
 })
 const short = await createSchedule(app.api, {
   sessionDuration: 30,
   breakDuration: 0,
-  turns: [{ name: 'Corto', startTime: at('08:30'), endTime: at('10:00') }],
+  turns: [{ name: 'Corto', startTime: parseTimeOfDay('08:30'), endTime: parseTimeOfDay('10:00') }],
 })
 const listScheduleSlots = ({ sessionDuration, breakDuration, turns }: typeof long) =>
   turns.flatMap(({ id, startTime, endTime }) =>
-    listSlots({ start: startTime, end: endTime }, { session: sessionDuration, pause: breakDuration }).map((time) => ({ turnId: id, time })),
+    listSlots({ start: startTime, end: endTime }, { session: sessionDuration, breakAfter: breakDuration }).map((time) => ({
+      turnId: id,
+      time,
+    })),
   )
 const fixedOptions: Omit<ModelOptions, 'getPerson'> = {
   getDuration: ({ turnId }) => [long, short].find(({ turns }) => turns[0]!.id === turnId)!.sessionDuration,

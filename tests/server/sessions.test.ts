@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { createSchedule, registerWorker } from './create-records.ts'
 import { startAgenda } from './start-agenda.ts'
 
@@ -42,7 +42,7 @@ async function createShiftableTurn() {
   const { id, name, turns } = await createSchedule(app.api)
   const turn = turns[0]!
   const shift = () => {
-    const laterTurn = { id: turn.id, name: 'Mañana', startTime: at('08:30'), endTime: at('12:00') }
+    const laterTurn = { id: turn.id, name: 'Mañana', startTime: parseTimeOfDay('08:30'), endTime: parseTimeOfDay('12:00') }
     const body = { name, sessionDuration: 45, breakDuration: 15, turns: [laterTurn] }
     return app.api.put('/v1/schedules/{id}', { path: { id }, body })
   }

@@ -1,5 +1,5 @@
 import type { SessionInput } from '#api/generated/app.ts'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { getWeekday, splitDate } from '#domain/weeks.ts'
 import { createSchedule, registerClient, registerWorker } from './create-records.ts'
 import { startApp } from './start-app.ts'
@@ -29,7 +29,7 @@ export async function startAgenda() {
   const buildInput = ({ at: clock = '09:00', ...fields }: Partial<BookingFields>): SessionInput => {
     const sessionDate = fields.sessionDate === undefined ? tuesday : fields.sessionDate
     const day = getWeekday(sessionDate ?? tuesday)
-    return { clientId: people.luis, workerId: people.ana, turnId: morning, day, time: at(clock), ...fields, sessionDate }
+    return { clientId: people.luis, workerId: people.ana, turnId: morning, day, time: parseTimeOfDay(clock), ...fields, sessionDate }
   }
 
   return {

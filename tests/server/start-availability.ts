@@ -1,5 +1,5 @@
 import type { AbsenceInput, WorkingHoursInput } from '#api/generated/app.ts'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { startAgenda } from './start-agenda.ts'
 
 /** An absence or closing day, with the times as text such as `09:00`. */
@@ -13,7 +13,7 @@ export async function startAvailability() {
 
   const buildAbsence = ({ times, ...fields }: AbsenceFields): AbsenceInput => ({
     ...fields,
-    ...(times && { startTime: at(times[0]), endTime: at(times[1]) }),
+    ...(times && { startTime: parseTimeOfDay(times[0]), endTime: parseTimeOfDay(times[1]) }),
   })
 
   return {
@@ -23,7 +23,12 @@ export async function startAvailability() {
     setHours: (...periods: [day: number, start: string, end: string, bounds?: Pick<WorkingHoursInput, 'fromDate' | 'toDate'>][]) =>
       api.put('/v1/workers/{id}/working-hours', {
         path: { id: people.ana },
-        body: periods.map(([day, start, end, bounds]) => ({ day, startTime: at(start), endTime: at(end), ...bounds })),
+        body: periods.map(([day, start, end, bounds]) => ({
+          day,
+          startTime: parseTimeOfDay(start),
+          endTime: parseTimeOfDay(end),
+          ...bounds,
+        })),
       }),
     /** Makes Ana absent. */
     addAbsence: async (fields: AbsenceFields) =>

@@ -1,4 +1,4 @@
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { getWeekday } from '#domain/weeks.ts'
 import { registerClient } from './create-records.ts'
 import type { StartOptions } from './start-app.ts'
@@ -50,7 +50,7 @@ export async function startPersonalData(options: Pick<StartOptions, 'logger'> = 
   /** Books a session with Ana, on a date or weekly. */
   const book = async (client: string, dates: Dates, note: string, clock = '08:00') => {
     const day = getWeekday('sessionDate' in dates ? dates.sessionDate : dates.startsOn)
-    const body = { clientId: client, workerId: ana, turnId: turn.id, day, time: at(clock), note, ...dates }
+    const body = { clientId: client, workerId: ana, turnId: turn.id, day, time: parseTimeOfDay(clock), note, ...dates }
     return (await api.post('/v1/sessions', { body })).id
   }
 
@@ -77,7 +77,7 @@ export async function startPersonalData(options: Pick<StartOptions, 'logger'> = 
       workerId: ana,
       turnId: turn.id,
       day: 2,
-      time: at('08:00'),
+      time: parseTimeOfDay('08:00'),
       sessionDate: pastDate,
       note: 'Jugó tranquilo',
       attended: true,
@@ -90,7 +90,7 @@ export async function startPersonalData(options: Pick<StartOptions, 'logger'> = 
       client_id: clientId,
       worker_id: ana,
       turn_id: turn.id,
-      time: at('08:00'),
+      time: parseTimeOfDay('08:00'),
       session_date: pastDate,
       reply: 'confirmed',
       replied_at: wednesday,

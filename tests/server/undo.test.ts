@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { buildWirePerson } from './create-records.ts'
 import { tuesday } from './start-agenda.ts'
 import { startUndo } from './start-undo.ts'
@@ -54,7 +54,9 @@ test('a series that was ended comes back with its exceptions, and the replies to
   await book({ at: '09:00', clientId: people.eva, sessionDate: '2026-12-08' })
   const { luis: clientId, ana: workerId } = people
   await expectUndoAndRedo(() =>
-    app.api.delete('/v1/sessions/duplicated', { body: { clientId, workerId, day: 2, time: at('09:00'), fromDate: '2026-11-25' } }),
+    app.api.delete('/v1/sessions/duplicated', {
+      body: { clientId, workerId, day: 2, time: parseTimeOfDay('09:00'), fromDate: '2026-11-25' },
+    }),
   )
 })
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
   `.execute(app.db)
 })
 
-test('of two people who book one entry at once in different slots, one gets it and the other is told so', async () => {
+test('only one of two concurrent bookings of a waiting entry succeeds, and the other is a conflict', async () => {
   const other = await registerWorker(api)
   for (let round = 0; round < 5; round++) {
     const waitingEntryId = await wait()

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { listDates } from '#domain/periods.ts'
 import { listSlots as listStarts } from '#domain/slots.ts'
 import { addDays } from '#domain/weeks.ts'
@@ -30,80 +30,83 @@ test('a freed slot lists whom it suits, those who have waited longest first', as
   const clients = await Promise.all([0, 1, 2, 3].map(() => registerClient(api)))
   const [first, second, third, fourth] = clients
   const entries = [
-    await wait({ clientId: first!, days: [2, 4], toTime: at('12:00') }),
+    await wait({ clientId: first!, days: [2, 4], toTime: parseTimeOfDay('12:00') }),
     await wait({ clientId: second!, days: [3] }),
     await wait({ clientId: third!, workerIds: [people.ana], scheduleId: schedule.id, fromDate: tuesday, untilDate: tuesday }),
-    await wait({ clientId: fourth!, fromTime: at('09:15') }),
+    await wait({ clientId: fourth!, fromTime: parseTimeOfDay('09:15') }),
     await wait({ workerIds: [await registerWorker(api)] }),
   ]
-  expect(await listMatches(tuesday, at('09:00'))).toEqual([entries[0], entries[2]])
-  expect(await listMatches(tuesday, at('11:00'))).toEqual([entries[0], entries[2], entries[3]])
-  expect(await listMatches(nextTuesday, at('11:00'))).toEqual([entries[0], entries[3]])
+  expect(await listMatches(tuesday, parseTimeOfDay('09:00'))).toEqual([entries[0], entries[2]])
+  expect(await listMatches(tuesday, parseTimeOfDay('11:00'))).toEqual([entries[0], entries[2], entries[3]])
+  expect(await listMatches(nextTuesday, parseTimeOfDay('11:00'))).toEqual([entries[0], entries[3]])
 })
 
 test('a slot is offered to nobody who has a session then, on this date or every week', async () => {
   const entry = await wait()
   const other = await registerWorker(api)
-  expect(await listMatches(tuesday, at('09:00'))).toEqual([entry])
+  expect(await listMatches(tuesday, parseTimeOfDay('09:00'))).toEqual([entry])
   const dated = await book({ workerId: other })
-  expect(await listMatches(tuesday, at('09:00'))).toEqual([])
-  expect(await listMatches(tuesday, at('10:00'))).toEqual([entry])
+  expect(await listMatches(tuesday, parseTimeOfDay('09:00'))).toEqual([])
+  expect(await listMatches(tuesday, parseTimeOfDay('10:00'))).toEqual([entry])
   await changeState(dated, { state: 'canceled' })
-  expect(await listMatches(tuesday, at('09:00'))).toEqual([entry])
+  expect(await listMatches(tuesday, parseTimeOfDay('09:00'))).toEqual([entry])
   const series = await book({ workerId: other, sessionDate: null, startsOn: nextTuesday })
-  expect(await listMatches(nextTuesday, at('09:00'))).toEqual([])
+  expect(await listMatches(nextTuesday, parseTimeOfDay('09:00'))).toEqual([])
   await changeState(series, { state: 'postponed', sessionDate: nextTuesday })
-  expect(await listMatches(nextTuesday, at('09:00'))).toEqual([entry])
-  expect(await listMatches(addDays(nextTuesday, 7), at('09:00'))).toEqual([])
+  expect(await listMatches(nextTuesday, parseTimeOfDay('09:00'))).toEqual([entry])
+  expect(await listMatches(addDays(nextTuesday, 7), parseTimeOfDay('09:00'))).toEqual([])
 })
 
 test('a slot is offered to nobody while its worker is busy or not available', async () => {
   const entry = await wait()
   const session = await book({ clientId: people.eva })
-  expect(await listMatches(tuesday, at('09:00'))).toEqual([])
+  expect(await listMatches(tuesday, parseTimeOfDay('09:00'))).toEqual([])
   await changeState(session, { state: 'canceled' })
-  expect(await listMatches(tuesday, at('09:00'))).toEqual([entry])
+  expect(await listMatches(tuesday, parseTimeOfDay('09:00'))).toEqual([entry])
   const absence = await addAbsence({ fromDate: tuesday, toDate: tuesday, times: ['08:00', '09:30'] })
-  expect(await listMatches(tuesday, at('09:00'))).toEqual([])
+  expect(await listMatches(tuesday, parseTimeOfDay('09:00'))).toEqual([])
   await agenda.removeAbsence(absence)
   await close({ fromDate: nextTuesday, toDate: nextTuesday })
-  expect(await listMatches(nextTuesday, at('09:00'))).toEqual([])
+  expect(await listMatches(nextTuesday, parseTimeOfDay('09:00'))).toEqual([])
   await setHours([2, '08:30', '12:00'])
-  expect(await listMatches(tuesday, at('08:00'))).toEqual([])
-  expect(await listMatches(tuesday, at('09:00'))).toEqual([entry])
+  expect(await listMatches(tuesday, parseTimeOfDay('08:00'))).toEqual([])
+  expect(await listMatches(tuesday, parseTimeOfDay('09:00'))).toEqual([entry])
 })
 
 test('a slot is not offered to the client whose canceled session keeps it, nor to its own worker', async () => {
   await wait()
   await changeState(await book({}), { state: 'canceled' })
-  expect(await listMatches(tuesday, at('09:00'))).toEqual([])
+  expect(await listMatches(tuesday, parseTimeOfDay('09:00'))).toEqual([])
   const { person_id } = await app.db.selectFrom('worker').where('id', '=', people.ana).select('person_id').executeTakeFirstOrThrow()
   const ana = await insertClient(app.db, { person_id })
   const entry = await wait({ clientId: ana })
-  expect(await listMatches(tuesday, at('09:00'))).toEqual([])
+  expect(await listMatches(tuesday, parseTimeOfDay('09:00'))).toEqual([])
   expect(await listStartsWithAna(entry)).toEqual([])
   const bruno = await registerWorker(api)
-  expect(await listMatches(tuesday, at('10:00'), bruno)).toHaveLength(2)
+  expect(await listMatches(tuesday, parseTimeOfDay('10:00'), bruno)).toHaveLength(2)
 })
 
 test('a slot that has begun is free for nobody', async () => {
   const entry = await wait()
   // It is ten o'clock in the clinic.
   const today = '2026-11-21'
-  expect(await listMatches(today, at('09:00'))).toEqual([])
-  expect(await listMatches(today, at('10:00'))).toEqual([entry])
-  expect(await listMatches(addDays(today, -1), at('11:00'))).toEqual([])
-  expect((await listSlots(entry, addDays(today, -7), tuesday))[0]).toMatchObject({ sessionDate: today, time: at('10:00') })
+  expect(await listMatches(today, parseTimeOfDay('09:00'))).toEqual([])
+  expect(await listMatches(today, parseTimeOfDay('10:00'))).toEqual([entry])
+  expect(await listMatches(addDays(today, -1), parseTimeOfDay('11:00'))).toEqual([])
+  expect((await listSlots(entry, addDays(today, -7), tuesday))[0]).toMatchObject({ sessionDate: today, time: parseTimeOfDay('10:00') })
   expect(await listSlots(entry, addDays(today, -7), addDays(today, -1))).toEqual([])
 })
 
 test('a time without a slot, an unknown turn and worker, and a period that is too long are bad requests', async () => {
-  await expect(listMatches(tuesday, at('09:10'))).rejects.toMatchObject({ code: errorCode.badRequest, details: [{ path: 'time' }] })
-  await expect(listMatches(tuesday, at('09:00'), people.luis)).rejects.toMatchObject({
+  await expect(listMatches(tuesday, parseTimeOfDay('09:10'))).rejects.toMatchObject({
+    code: errorCode.badRequest,
+    details: [{ path: 'time' }],
+  })
+  await expect(listMatches(tuesday, parseTimeOfDay('09:00'), people.luis)).rejects.toMatchObject({
     code: errorCode.badRequest,
     details: [{ path: 'workerId', message: 'Este trabajador no existe.' }],
   })
-  const query = { turnId: people.luis, workerId: people.ana, sessionDate: tuesday, time: at('09:00') }
+  const query = { turnId: people.luis, workerId: people.ana, sessionDate: tuesday, time: parseTimeOfDay('09:00') }
   await expect(api.get('/v1/waiting-list/matches', { query })).rejects.toMatchObject({
     code: errorCode.badRequest,
     details: [{ path: 'turnId', message: 'Este turno no existe.' }],
@@ -121,8 +124,8 @@ test('the free slots of an entry are those of its schedule, workers, days and ti
     scheduleId: schedule.id,
     workerIds: [bruno, people.ana],
     days: [2],
-    fromTime: at('10:00'),
-    toTime: at('15:00'),
+    fromTime: parseTimeOfDay('10:00'),
+    toTime: parseTimeOfDay('15:00'),
   })
   await createSchedule(api)
   await book({ clientId: people.eva, at: '10:00' })
@@ -131,7 +134,7 @@ test('the free slots of an entry are those of its schedule, workers, days and ti
   const slot = (sessionDate: string, time: string, turnId: string, workerIds: string[]) => ({
     turnId,
     sessionDate,
-    time: at(time),
+    time: parseTimeOfDay(time),
     workerIds,
   })
   expect(await listSlots(entry, '2026-11-22', '2026-12-05')).toEqual([
@@ -147,7 +150,7 @@ test('the free slots of an entry are those of its schedule, workers, days and ti
 
 test('the slots of an entry are those in which it is offered the slot', async () => {
   const bruno = await registerWorker(api)
-  const entry = await wait({ days: [1, 2, 3, 4], toTime: at('17:00'), fromDate: '2026-11-24', workerIds: [people.ana, bruno] })
+  const entry = await wait({ days: [1, 2, 3, 4], toTime: parseTimeOfDay('17:00'), fromDate: '2026-11-24', workerIds: [people.ana, bruno] })
   await setHours([1, '08:00', '18:00'], [2, '09:00', '12:00'], [2, '12:00', '16:00'], [3, '08:00', '18:00'], [4, '14:00', '18:00'])
   await addAbsence({ fromDate: '2026-11-25', toDate: '2026-11-26', times: ['09:30', '14:30'] })
   await close({ fromDate: '2026-12-02', toDate: '2026-12-02' })
@@ -161,7 +164,7 @@ test('the slots of an entry are those in which it is offered the slot', async ()
     workerIds.map((workerId) => `${sessionDate} ${time} ${turnId} ${workerId}`),
   )
   const turns = schedule.turns.flatMap(({ id, startTime, endTime }) =>
-    listStarts({ start: startTime, end: endTime }, { session: 45, pause: 15 }).map((time) => ({ turnId: id, time })),
+    listStarts({ start: startTime, end: endTime }, { session: 45, breakAfter: 15 }).map((time) => ({ turnId: id, time })),
   )
   const offered: string[] = []
   for (const sessionDate of listDates(period))

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { createSchedule, registerClient, registerWorker } from './create-records.ts'
 import { startWaitingList } from './start-waiting-list.ts'
 
@@ -28,7 +28,7 @@ async function expectGone(id: string) {
 }
 
 test('entries are listed with their clients, those who have waited longest first', async () => {
-  const first = await wait({ days: [4, 2], fromTime: at('14:00'), untilDate: '2026-12-20', note: 'Sale a la 1:30.' })
+  const first = await wait({ days: [4, 2], fromTime: parseTimeOfDay('14:00'), untilDate: '2026-12-20', note: 'Sale a la 1:30.' })
   const second = await wait({ clientId: people.eva, scheduleId: schedule.id, workerIds: [people.ana.toUpperCase()] })
   const [one, other] = await api.get('/v1/waiting-list')
   expect(one).toMatchObject({
@@ -38,7 +38,7 @@ test('entries are listed with their clients, those who have waited longest first
     scheduleId: null,
     workerIds: [],
     days: [2, 4],
-    fromTime: at('14:00'),
+    fromTime: parseTimeOfDay('14:00'),
     toTime: null,
     fromDate: null,
     untilDate: '2026-12-20',
@@ -135,7 +135,7 @@ test('an entry loses its deleted workers, fits nobody without any, and waits for
   expect(other).not.toHaveProperty('fitsNobody')
   expect(await agenda.listSlots(id, '2026-11-24')).toEqual([])
   const carla = await registerWorker(api)
-  expect(await agenda.listMatches('2026-11-24', at('09:00'), carla)).toEqual([forAnybody])
+  expect(await agenda.listMatches('2026-11-24', parseTimeOfDay('09:00'), carla)).toEqual([forAnybody])
 })
 
 test('a booking takes its entry off the list, and its deletion puts it back in its place', async () => {
@@ -188,7 +188,7 @@ test('a refused booking leaves its entry on the list', async () => {
 })
 
 test('several bookings at once take off their entries, each one once', async () => {
-  const [one, other] = [await wait(), await wait({ toTime: at('12:00') })]
+  const [one, other] = [await wait(), await wait({ toTime: parseTimeOfDay('12:00') })]
   const build = (waitingEntryId: string | null, clock: string) => agenda.buildInput({ waitingEntryId, at: clock })
   const sessions = [build(one, '08:00'), build(null, '09:00'), build(one, '10:00'), build(people.ana, '11:00')]
   await expect(api.post('/v1/sessions/bulk', { body: { sessions } })).rejects.toMatchObject({
@@ -209,7 +209,7 @@ test('several bookings at once take off their entries, each one once', async () 
 
 test('a client who waits for the same already is refused with the id of the open entry, whatever the note and the order of the wishes', async () => {
   const carla = await registerWorker(api)
-  const wishes = { days: [4, 2], workerIds: [people.ana, carla], fromTime: at('14:00'), untilDate: '2026-12-20' }
+  const wishes = { days: [4, 2], workerIds: [people.ana, carla], fromTime: parseTimeOfDay('14:00'), untilDate: '2026-12-20' }
   const refused = (fields: Parameters<typeof wait>[0], id: string) =>
     expect(wait(fields)).rejects.toMatchObject({
       status: 409,
@@ -220,7 +220,7 @@ test('a client who waits for the same already is refused with the id of the open
   const [plain, wishing] = [await wait(), await wait(wishes)]
   await refused({ note: 'Llama por la tarde' }, plain)
   await refused({ ...wishes, days: [2, 4], workerIds: [carla, people.ana.toUpperCase()] }, wishing)
-  const others = [{ days: [2] }, { workerIds: [carla] }, { fromTime: at('15:00') }, { untilDate: '2026-12-21' }]
+  const others = [{ days: [2] }, { workerIds: [carla] }, { fromTime: parseTimeOfDay('15:00') }, { untilDate: '2026-12-21' }]
   const ids = []
   for (const other of others) ids.push(await wait({ ...wishes, ...other }))
   await wait({ clientId: people.eva })

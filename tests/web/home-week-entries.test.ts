@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { countByTurn, groupByTurn, groupByWorker, listWeekEntries } from '#web/home/week-entries.ts'
 import type { Schedule, Session } from '#web/session-data/queries.ts'
 
@@ -14,14 +14,14 @@ const buildSchedule = (name: string, turns: [string, number, number][]) =>
 
 const schedules = [
   buildSchedule('Terapia', [
-    ['afternoon', at('14:00'), at('18:00')],
-    ['morning', at('08:00'), at('12:00')],
+    ['afternoon', parseTimeOfDay('14:00'), parseTimeOfDay('18:00')],
+    ['morning', parseTimeOfDay('08:00'), parseTimeOfDay('12:00')],
   ]),
-  buildSchedule('Adultos', [['adults', at('08:00'), at('12:00')]]),
+  buildSchedule('Adultos', [['adults', parseTimeOfDay('08:00'), parseTimeOfDay('12:00')]]),
 ]
 
 /** Tuesday at 09:00, in the middle of the session at 08:50. */
-const now = { date: '2026-11-24', minutes: at('09:00') }
+const now = { date: '2026-11-24', minutes: parseTimeOfDay('09:00') }
 
 const buildPerson = (name: string) => ({ id: name, person: { id: name, name, fatherLastName: name, motherLastName: '' } })
 
@@ -35,7 +35,7 @@ const buildSession = ({
     turnId: 'morning',
     day: 2,
     sessionDate: '2026-11-24',
-    time: at('08:00'),
+    time: parseTimeOfDay('08:00'),
     state: 'confirmed',
     attended: null,
     duration: 45,
@@ -47,7 +47,11 @@ const buildSession = ({
 const list = (...sessions: Session[]) => listWeekEntries(sessions, schedules, now)
 
 test('a session has its turn, and the mark and phase of now', () => {
-  const [over, current, future] = list(buildSession(), buildSession({ time: at('08:50') }), buildSession({ time: at('09:40') }))
+  const [over, current, future] = list(
+    buildSession(),
+    buildSession({ time: parseTimeOfDay('08:50') }),
+    buildSession({ time: parseTimeOfDay('09:40') }),
+  )
   expect(over).toMatchObject({
     phase: 'past',
     mark: 'unmarked',
@@ -71,10 +75,10 @@ test('a session of an unknown turn is left out', () => {
 test('the day is grouped by turns in the order of their start, then by hours, with the sessions of each', () => {
   const day = groupByTurn(
     list(
-      buildSession({ turnId: 'afternoon', time: at('14:00') }),
-      buildSession({ client: 'Zoe', time: at('08:50') }),
-      buildSession({ client: 'Ian', time: at('08:00') }),
-      buildSession({ client: 'Ana', worker: 'Jorge', time: at('08:00') }),
+      buildSession({ turnId: 'afternoon', time: parseTimeOfDay('14:00') }),
+      buildSession({ client: 'Zoe', time: parseTimeOfDay('08:50') }),
+      buildSession({ client: 'Ian', time: parseTimeOfDay('08:00') }),
+      buildSession({ client: 'Ana', worker: 'Jorge', time: parseTimeOfDay('08:00') }),
       buildSession({ turnId: 'adults', client: 'Eva' }),
     ),
     now,
@@ -86,13 +90,15 @@ test('the day is grouped by turns in the order of their start, then by hours, wi
     ['Terapia', 'afternoon', 1],
   ])
   expect(day[1]?.hours.map(({ time, phase, entries }) => [time, phase, entries.length])).toEqual([
-    [at('08:00'), 'past', 2],
-    [at('08:50'), 'current', 1],
+    [parseTimeOfDay('08:00'), 'past', 2],
+    [parseTimeOfDay('08:50'), 'current', 1],
   ])
 })
 
 test('a number is made up of the numbers of its turns', () => {
-  const parts = countByTurn(list(buildSession(), buildSession({ client: 'Zoe' }), buildSession({ turnId: 'afternoon', time: at('14:00') })))
+  const parts = countByTurn(
+    list(buildSession(), buildSession({ client: 'Zoe' }), buildSession({ turnId: 'afternoon', time: parseTimeOfDay('14:00') })),
+  )
   expect(parts.map(({ turn, count }) => [turn.id, count])).toEqual([
     ['morning', 2],
     ['afternoon', 1],

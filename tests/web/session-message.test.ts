@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { getReminderDate, listReminderDays } from '#web/reminders/reminder-day.ts'
 import { buildReminder, buildSessionNote } from '#web/session-data/session-message.ts'
 
 type ReminderSession = Parameters<typeof buildReminder>[0]
-const session = (birthDate: string | null, time = at('09:00')) =>
+const session = (birthDate: string | null, time = parseTimeOfDay('09:00')) =>
   ({
     client: { person: { name: 'Valentina', birthDate } },
     worker: { person: { name: 'Ana', fatherLastName: 'Torres', motherLastName: 'Medina' } },
@@ -35,7 +35,7 @@ test.each([
   ['a child', '2018-05-14'],
   ['somebody of unknown age', null],
 ])('the reminder of %s speaks to whoever has the telephone', (_, birthDate) => {
-  const { text } = buildReminder(session(birthDate, at('15:30')), {
+  const { text } = buildReminder(session(birthDate, parseTimeOfDay('15:30')), {
     date: today,
     today,
     clinic: { name: 'Turnos', phone: undefined },

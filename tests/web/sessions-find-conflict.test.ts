@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { groupAvailability } from '#web/availability/clinic-availability.ts'
 import type { ListedAbsence } from '#web/availability/use-absences.ts'
 import { ignoreAbsences, listBusyPeriods, listUnavailablePeriods } from '#web/session-data/busy/busy-period.ts'
@@ -10,7 +10,7 @@ import { listWorkerOptions } from '#web/session-overlay/move/move-options.ts'
 /** A client or worker, whose id is not that of the person. */
 const as = (kind: 'client' | 'worker', name: string) => ({ id: `${kind} ${name}`, person: { id: name, name, fatherLastName: 'Torres' } })
 
-const slot = { turnId: 'morning', date: '2026-11-24', time: at('09:00') }
+const slot = { turnId: 'morning', date: '2026-11-24', time: parseTimeOfDay('09:00') }
 const durations = new Map([['morning', 45]])
 
 const toBusyTime = (session: Session) => ({ periods: listBusyPeriods([session], durations), durations })
@@ -103,9 +103,11 @@ test('on a closing day the clinic is the reason, also for a worker who is absent
 })
 
 test('a session that ends after the working hours is outside of them, and one that fits is not', () => {
-  const conflict = findConflict(buildSession('Luis', 'Ana'), slot, away([], tuesdayHours(at('09:00'), at('09:44'))))
+  const conflict = findConflict(buildSession('Luis', 'Ana'), slot, away([], tuesdayHours(parseTimeOfDay('09:00'), parseTimeOfDay('09:44'))))
   expect(conflict).toEqual({ message: 'Ana Torres no atiende los martes de 09:00 a 09:45', reason: 'hours' })
-  expect(findConflict(buildSession('Luis', 'Ana'), slot, away([], tuesdayHours(at('09:00'), at('09:45'))))).toBeUndefined()
+  expect(
+    findConflict(buildSession('Luis', 'Ana'), slot, away([], tuesdayHours(parseTimeOfDay('09:00'), parseTimeOfDay('09:45')))),
+  ).toBeUndefined()
 })
 
 test('a double booking comes before an absence, because nobody can accept it', () => {
@@ -120,7 +122,7 @@ test('a worker who is away can come as a client', () => {
 })
 
 test('absences do not prevent a series, but working hours do', () => {
-  const [absent, outsideHours] = [away([absence({})]), away([], tuesdayHours(at('14:00'), at('18:00')))]
+  const [absent, outsideHours] = [away([absence({})]), away([], tuesdayHours(parseTimeOfDay('14:00'), parseTimeOfDay('18:00')))]
   expect(findConflict(buildSession('Luis', 'Ana'), slot, ignoreAbsences(absent))).toBeUndefined()
   expect(findConflict(buildSession('Luis', 'Ana'), slot, ignoreAbsences(outsideHours))?.reason).toBe('hours')
 })

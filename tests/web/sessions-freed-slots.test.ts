@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { listFreedSlots } from '#web/session-data/changes/freed-slots.ts'
 import { planBooking, planDeletion, planMark, planMove, planNote } from '#web/session-data/changes/plans.ts'
 import { findRuns, planEnd } from '#web/session-data/changes/runs.ts'
@@ -17,7 +17,7 @@ const session = {
   worker: ana,
   turnId: 'morning',
   day: 2,
-  time: at('09:00'),
+  time: parseTimeOfDay('09:00'),
   sessionDate: '2026-11-24',
   note: null,
   state: 'confirmed',
@@ -27,11 +27,11 @@ const session = {
   deletedAt: null,
 } as Session
 const series: Session = { ...session, id: '2', standing: true, startsOn: '2026-11-03', endsOn: null }
-const slot = { turnId: 'morning', sessionDate: '2026-11-24', time: at('09:00'), workerId: 'ana' }
+const slot = { turnId: 'morning', sessionDate: '2026-11-24', time: parseTimeOfDay('09:00'), workerId: 'ana' }
 const list = (...changes: Parameters<typeof listFreedSlots>[0]) => listFreedSlots(changes, today)
 
 test('a session that is canceled, postponed, deleted or moved frees its slot', () => {
-  const target = { turnId: 'morning', date: '2026-11-25', time: at('09:00'), worker: ana }
+  const target = { turnId: 'morning', date: '2026-11-25', time: parseTimeOfDay('09:00'), worker: ana }
   expect(list(planMark(session, { state: 'canceled' }))).toEqual([slot])
   expect(list(planMark(session, { state: 'postponed' }))).toEqual([slot])
   expect(list(planDeletion(session))).toEqual([slot])
@@ -41,7 +41,7 @@ test('a session that is canceled, postponed, deleted or moved frees its slot', (
 })
 
 test('another worker frees the slot of the one before', () => {
-  expect(list(planMove(session, { turnId: 'morning', date: '2026-11-24', time: at('09:00'), worker: bruno }))).toEqual([slot])
+  expect(list(planMove(session, { turnId: 'morning', date: '2026-11-24', time: parseTimeOfDay('09:00'), worker: bruno }))).toEqual([slot])
 })
 
 test('an ended series frees its slot from its first date without it', () => {
@@ -49,8 +49,10 @@ test('an ended series frees its slot from its first date without it', () => {
   expect(list([{ kind: 'delete', session: { ...series, sessionDate: null } }])).toEqual([slot])
 })
 
-test('nothing becomes free by a booking, a note, a confirmation, or where the session was released before', () => {
-  expect(list(planBooking({ client: ian, worker: ana, turnId: 'morning', date: '2026-11-24', time: at('09:00'), note: null }))).toEqual([])
+test('a booking, a note, a confirmation and the deletion of a canceled session free no slot', () => {
+  expect(
+    list(planBooking({ client: ian, worker: ana, turnId: 'morning', date: '2026-11-24', time: parseTimeOfDay('09:00'), note: null })),
+  ).toEqual([])
   expect(list(planNote(series, 'Trae informe', 'once'), planNote(session, 'Trae informe', 'once'))).toEqual([])
   expect(list(planMark({ ...session, state: 'pending' }, { state: 'confirmed' }))).toEqual([])
   expect(list(planDeletion({ ...session, state: 'canceled' }))).toEqual([])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sessionKey } from '#domain/session-key.ts'
+import { getSessionKey } from '#domain/session-key.ts'
 import { applyChange } from '#web/session-data/changes/change.ts'
 import type { Session } from '#web/session-data/queries.ts'
 
@@ -14,6 +14,6 @@ test('a session that moves to the slot of a session with the same people replace
   const before = buildSession('moved', '2026-11-23')
   const after = buildSession('moved', '2026-11-24')
   const sessions = applyChange([canceled, before], [{ kind: 'edit', before, after }], { turnId, ...week })
-  expect(sessions.map(sessionKey)).toEqual([sessionKey(after)])
+  expect(sessions.map(getSessionKey)).toEqual([getSessionKey(after)])
   expect(sessions).toEqual([after])
 })

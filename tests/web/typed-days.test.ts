@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { describeTypedDays, formatTypedDays, parseTypedDays } from '#web/absences/form/typed-days.ts'
 import { parseTypedHours } from '#web/absences/form/typed-hours.ts'
 
@@ -50,7 +50,7 @@ test.each([
   ['9:00 – 13:30', '9:00', '13:30'],
   ['de 9 a 13', '9:00', '13:00'],
 ])('the hours "%s" are from %s to %s', (text, start, end) => {
-  expect(parseTypedHours(text)).toEqual({ start: at(start), end: at(end) })
+  expect(parseTypedHours(text)).toEqual({ start: parseTimeOfDay(start), end: parseTimeOfDay(end) })
 })
 
 test.each(['', '9', '9-13-15', '9-25', 'mañana'])('"%s" is no hours', (text) => {

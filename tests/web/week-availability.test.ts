@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { filterSessions, formatFilter, parseFilter } from '#web/agenda-tools/filter.ts'
 import { groupAvailability } from '#web/availability/clinic-availability.ts'
 import type { ListedAbsence } from '#web/availability/use-absences.ts'
@@ -25,14 +25,14 @@ const absence = (fields: Partial<ListedAbsence>): ListedAbsence => ({
   ...fields,
 })
 
-const turn = { startTime: at('08:00'), endTime: at('14:00') }
+const turn = { startTime: parseTimeOfDay('08:00'), endTime: parseTimeOfDay('14:00') }
 const describe = (...absences: ListedAbsence[]) => describeAbsencesByDate([tuesday, wednesday], groupAvailability(absences), workers, turn)
 
 test('a day names who is absent in the order of names, each once, and a day on which everybody is there has no note', () => {
   const twice = [
     absence({ workerId: 'jorge' }),
-    absence({ startTime: at('09:00'), endTime: at('10:00'), reason: 'Cita' }),
-    absence({ startTime: at('12:00'), endTime: at('13:00') }),
+    absence({ startTime: parseTimeOfDay('09:00'), endTime: parseTimeOfDay('10:00'), reason: 'Cita' }),
+    absence({ startTime: parseTimeOfDay('12:00'), endTime: parseTimeOfDay('13:00') }),
   ]
   const notes = describe(...twice)
   expect(notes.get(tuesday)).toEqual({
@@ -44,9 +44,9 @@ test('a day names who is absent in the order of names, each once, and a day on w
 })
 
 test('a day names only those who would work in the turn', () => {
-  const afternoon = absence({ startTime: at('14:00'), endTime: at('19:00') })
+  const afternoon = absence({ startTime: parseTimeOfDay('14:00'), endTime: parseTimeOfDay('19:00') })
   const absences = [afternoon, absence({ workerId: 'jorge', toDate: wednesday })]
-  const period = { day: 3, startTime: at('08:00'), endTime: at('14:00'), fromDate: null, toDate: null }
+  const period = { day: 3, startTime: parseTimeOfDay('08:00'), endTime: parseTimeOfDay('14:00'), fromDate: null, toDate: null }
   const hours = [{ id: '', workerId: 'jorge', createdAt: '', updatedAt: '', ...period }]
   const notes = describeAbsencesByDate([tuesday, wednesday], groupAvailability(absences, hours), workers, turn)
   expect([...notes].map(([date, { text, title }]) => ({ date, text, title }))).toEqual([
@@ -64,7 +64,7 @@ test('the name of a closing day comes before who is absent, and without a name i
 })
 
 test('a day on which the clinic closes for some hours is not closed, and its head says when', () => {
-  const hours = { startTime: at('09:00'), endTime: at('12:00') }
+  const hours = { startTime: parseTimeOfDay('09:00'), endTime: parseTimeOfDay('12:00') }
   expect(describe(absence({ workerId: null, reason: 'Fumigación', ...hours })).get(tuesday)).toEqual({
     text: 'Cerrado de 09:00 a 12:00: Fumigación',
     title: 'Cerrado de 09:00 a 12:00: Fumigación',
@@ -73,15 +73,24 @@ test('a day on which the clinic closes for some hours is not closed, and its hea
 })
 
 test('cells are unavailable to everybody on a closing day, and to one worker during absences too', () => {
-  const cells = { dates: [tuesday, wednesday], rows: [at('09:00'), at('10:00')], duration: 45 }
+  const cells = { dates: [tuesday, wednesday], rows: [parseTimeOfDay('09:00'), parseTimeOfDay('10:00')], duration: 45 }
   const availability = groupAvailability([
-    absence({ workerId: null, fromDate: wednesday, toDate: wednesday, startTime: at('10:30'), endTime: at('12:00') }),
-    absence({ endTime: at('09:30'), startTime: at('08:00') }),
+    absence({
+      workerId: null,
+      fromDate: wednesday,
+      toDate: wednesday,
+      startTime: parseTimeOfDay('10:30'),
+      endTime: parseTimeOfDay('12:00'),
+    }),
+    absence({ endTime: parseTimeOfDay('09:30'), startTime: parseTimeOfDay('08:00') }),
   ])
   const keysOf = (worker: { id: string; name: string } | undefined) => [...findUnavailableCells(cells, availability, worker).keys()]
-  expect(keysOf(undefined)).toEqual([`${wednesday} ${at('10:00')}`])
-  expect(keysOf({ id: 'ana', name: 'Ana Torres' })).toEqual([`${tuesday} ${at('09:00')}`, `${wednesday} ${at('10:00')}`])
-  expect(keysOf({ id: 'jorge', name: 'Jorge Bravo' })).toEqual([`${wednesday} ${at('10:00')}`])
+  expect(keysOf(undefined)).toEqual([`${wednesday} ${parseTimeOfDay('10:00')}`])
+  expect(keysOf({ id: 'ana', name: 'Ana Torres' })).toEqual([
+    `${tuesday} ${parseTimeOfDay('09:00')}`,
+    `${wednesday} ${parseTimeOfDay('10:00')}`,
+  ])
+  expect(keysOf({ id: 'jorge', name: 'Jorge Bravo' })).toEqual([`${wednesday} ${parseTimeOfDay('10:00')}`])
 })
 
 const session = (fields: Partial<Session>) =>

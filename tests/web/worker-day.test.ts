@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { at, formatClock, formatClockRange } from '#domain/clock.ts'
+import { formatClock, formatClockRange, parseTimeOfDay } from '#domain/clock.ts'
 import type { Range } from '#domain/overlap.ts'
 import { groupAvailability, type ListedHours } from '#web/availability/clinic-availability.ts'
 import type { ListedAbsence } from '#web/availability/use-absences.ts'
@@ -15,7 +15,7 @@ const createSchedule = (id: string, sessionDuration: number, turns: [id: string,
     name: id,
     sessionDuration,
     breakDuration: 0,
-    turns: turns.map(([id, start, end]) => ({ id, name: id, startTime: at(start), endTime: at(end) })),
+    turns: turns.map(([id, start, end]) => ({ id, name: id, startTime: parseTimeOfDay(start), endTime: parseTimeOfDay(end) })),
   }) as unknown as Schedule
 const therapy = createSchedule('therapy', 45, [['morning', '08:00', '11:00']])
 const consultation = createSchedule('consultation', 60, [['noon', '09:30', '12:30']])
@@ -28,7 +28,7 @@ const createSession = (worker: Session['worker'], start: string, fields: Partial
     worker,
     client: { id: start, person: {} },
     turnId: 'morning',
-    time: at(start),
+    time: parseTimeOfDay(start),
     day: 2,
     sessionDate: tuesday,
     state: 'confirmed',
@@ -38,8 +38,8 @@ const createSession = (worker: Session['worker'], start: string, fields: Partial
 const createHours = (workerId: string, start: string, end: string, day = 2): ListedHours => ({
   workerId,
   day,
-  startTime: at(start),
-  endTime: at(end),
+  startTime: parseTimeOfDay(start),
+  endTime: parseTimeOfDay(end),
   fromDate: null,
   toDate: null,
 })
@@ -102,9 +102,9 @@ test.each([
   { now: '07:30', opening: '06:30', reason: 'the hour before now, when nothing has begun' },
 ])('at $now the day opens at $opening: $reason', ({ now, opening }) => {
   const starts = ['08:00', '08:50', '09:40', '10:30']
-  const sessions = [...starts, ...starts].map((start) => ({ start: at(start), end: at(start) + 45 }))
-  const longer = ['10:00', '11:00'].map((start) => ({ start: at(start), end: at(start) + 50 }))
-  expect(formatClock(findOpeningMinute([...longer, ...sessions], at(now)))).toBe(opening)
+  const sessions = [...starts, ...starts].map((start) => ({ start: parseTimeOfDay(start), end: parseTimeOfDay(start) + 45 }))
+  const longer = ['10:00', '11:00'].map((start) => ({ start: parseTimeOfDay(start), end: parseTimeOfDay(start) + 50 }))
+  expect(formatClock(findOpeningMinute([...longer, ...sessions], parseTimeOfDay(now)))).toBe(opening)
 })
 
 test('free times are the slots of the schedule of most sessions of the worker, then those of others that do not overlap', () => {
@@ -134,9 +134,9 @@ test('a filtered session still takes its slot, and a canceled one does not', () 
 test('a minute without availability has one reason, and who is away in all working hours is absent', () => {
   const hours = [createHours('Ana', '09:00', '12:00'), createHours('Bruno', '08:00', '13:00')]
   const absences = [
-    createAbsence('Ana', { startTime: at('08:30'), endTime: at('12:00'), reason: 'Cita' }),
-    createAbsence('Bruno', { startTime: at('08:00'), endTime: at('09:00') }),
-    createAbsence(null, { startTime: at('11:00'), endTime: at('13:00'), reason: 'Inventario' }),
+    createAbsence('Ana', { startTime: parseTimeOfDay('08:30'), endTime: parseTimeOfDay('12:00'), reason: 'Cita' }),
+    createAbsence('Bruno', { startTime: parseTimeOfDay('08:00'), endTime: parseTimeOfDay('09:00') }),
+    createAbsence(null, { startTime: parseTimeOfDay('11:00'), endTime: parseTimeOfDay('13:00'), reason: 'Inventario' }),
   ]
   const [column, bruno] = arrange({ hours, absences })
   expect(column?.unavailable.map(({ start, end, label }) => `${formatClockRange(start, end)} ${label}`)).toEqual([
@@ -149,7 +149,7 @@ test('a minute without availability has one reason, and who is away in all worki
 })
 
 test('ranges that overlap stand beside each other, and those that only touch have the whole width', () => {
-  const range = (start: string, end: string) => ({ start: at(start), end: at(end) })
+  const range = (start: string, end: string) => ({ start: parseTimeOfDay(start), end: parseTimeOfDay(end) })
   const placed = assignLanes([range('10:00', '10:30'), range('08:00', '09:00'), range('08:30', '09:30'), range('09:00', '10:00')])
   expect(placed.map(({ start, lane, laneCount }) => `${formatClock(start)} ${lane + 1}/${laneCount}`)).toEqual([
     '08:00 1/2',

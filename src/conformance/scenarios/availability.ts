@@ -1,4 +1,4 @@
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { addDays } from '#domain/weeks.ts'
 import type { Context } from '../context.ts'
 import { randomFutureDate } from '../random.ts'
@@ -12,7 +12,7 @@ import { workingHours } from './availability/working-hours.ts'
 /** Builds an absence of a new worker with all its fields. */
 async function buildAbsence({ createWorker }: Context) {
   const from_date = randomFutureDate()
-  const times = { start_time: at('09:00'), end_time: at('11:30') }
+  const times = { start_time: parseTimeOfDay('09:00'), end_time: parseTimeOfDay('11:30') }
   return { worker_id: (await createWorker()).id, from_date, to_date: addDays(from_date, 2), ...times, reason: 'Cita médica' }
 }
 
@@ -29,7 +29,9 @@ export const availability: TagScenarios = {
     listWorkerWorkingHours: async ({ createWorker }) => ({ path: { id: (await createWorker()).id } }),
     replaceWorkerWorkingHours: async ({ createWorker }) => ({
       path: { id: (await createWorker()).id },
-      body: [{ day: 1, start_time: at('08:00'), end_time: at('12:00'), from_date: '2026-03-01', to_date: '2199-12-31' }],
+      body: [
+        { day: 1, start_time: parseTimeOfDay('08:00'), end_time: parseTimeOfDay('12:00'), from_date: '2026-03-01', to_date: '2199-12-31' },
+      ],
     }),
     createAbsence: async (context) => ({ body: await buildAbsence(context) }),
     createAbsences: async (context) => ({ body: { absences: [await buildAbsence(context)] } }),

@@ -26,7 +26,7 @@ type BusyTime = Pick<TakenSlot, 'worker_id' | 'session_date' | 'time' | 'duratio
  */
 export async function listTakenSlots(
   db: Db,
-  { turns, session_duration: session, break_duration: pause }: Schedule,
+  { turns, session_duration: session, break_duration: breakAfter }: Schedule,
   {
     workers,
     period,
@@ -37,7 +37,7 @@ export async function listTakenSlots(
   const workerIds = workers.map(({ id }) => id)
   const { find, getOf } = await readAvailabilities(db, workerIds, period)
   const slots = turns.flatMap((turn) =>
-    listSlots({ start: turn.start_time, end: turn.end_time }, { session, pause }).map((time) => ({ turn_id: turn.id, time })),
+    listSlots({ start: turn.start_time, end: turn.end_time }, { session, breakAfter }).map((time) => ({ turn_id: turn.id, time })),
   )
   const [busyByDay, shownByDay] = [groupByDay(busy), groupByDay(shown)]
   const taken = listDates(period).flatMap((session_date) =>

@@ -63,7 +63,7 @@ const getSlotKey = ({ turn_id, time }: Slot) => `${turn_id} ${time}`
 
 /** Returns the keys of the slots of every turn that is stored already. */
 function listSlotKeys({ turns, session_duration, break_duration }: Schedule | ScheduleUpdate): Set<string> {
-  const pace = { session: session_duration, pause: break_duration }
+  const pace = { session: session_duration, breakAfter: break_duration }
   const starts = turns.flatMap(({ id, start_time, end_time }) =>
     id === undefined
       ? []

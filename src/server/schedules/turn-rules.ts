@@ -7,7 +7,7 @@ const fields = { start: 'start_time', end: 'end_time' }
 /** Throws a 400 if a turn ends before it starts, has no room for a session or overlaps with another one, and a 409 if two have the same name. */
 export function refuseInvalidTurns({ turns, session_duration, break_duration }: ScheduleInput | ScheduleUpdate) {
   const times: Turn[] = turns.map(({ name, start_time, end_time }) => ({ name, start: start_time, end: end_time }))
-  const problems = checkTurns(times, { session: session_duration, pause: break_duration }, fields)
+  const problems = checkTurns(times, { session: session_duration, breakAfter: break_duration }, fields)
   if (problems.length > 0) throw createBadRequestError('Hay turnos que no pueden ser así.', problems)
   const duplicates = findDuplicateTurnNames(turns)
   if (duplicates.length > 0) throw createConflictError('Dos turnos de un horario no pueden tener el mismo nombre.', duplicates)

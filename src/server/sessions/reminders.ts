@@ -10,7 +10,7 @@ export async function readOccurrence(trx: Trx, session: StoredSession, date: str
   return occurrence
 }
 
-/** Stores that the client was reminded now of a session on a date. */
+/** Stores the time at which the client was reminded of a session on a date. */
 export async function saveReminder(trx: Trx, { client_id, worker_id, turn_id, time }: StoredSession, session_date: string, now: Date) {
   const reminded_at = now.toISOString()
   await trx

@@ -29,10 +29,10 @@ export async function findDurations(db: Db, turnsAndTimes: readonly TurnAndTime[
     .where('turn.id', '=', anyOf(ids))
     .where('turn.deleted_at', 'is', null)
     .select(['turn.id', 'turn.start_time as start', 'turn.end_time as end'])
-    .select(['schedule.session_duration as session', 'schedule.break_duration as pause'])
+    .select(['schedule.session_duration as session', 'schedule.break_duration as breakAfter'])
     .execute()
   const turns = new Map(
-    rows.map(({ id, start, end, session, pause }) => [id, { session, starts: listSlots({ start, end }, { session, pause }) }]),
+    rows.map(({ id, start, end, session, breakAfter }) => [id, { session, starts: listSlots({ start, end }, { session, breakAfter }) }]),
   )
   return turnsAndTimes.map(({ turn_id, time }) => {
     const turn = turns.get(turn_id.toLowerCase())

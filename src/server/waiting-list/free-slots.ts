@@ -30,8 +30,8 @@ export async function listFreeSlots(db: Db, row: EntryRow, { from, to, worker_id
   const dates = period.from > to ? [] : listDates(period).filter((date) => suitsDate(date, entry))
   if (dates.length === 0 || entry.fitsNobody) return []
   const slots = (await selectTurnsOf(db, row).execute())
-    .flatMap(({ id, start, end, session, pause }) =>
-      listSlots({ start, end }, { session, pause }).map((time) => ({ turn_id: id, start: time, end: time + session })),
+    .flatMap(({ id, start, end, session, breakAfter }) =>
+      listSlots({ start, end }, { session, breakAfter }).map((time) => ({ turn_id: id, start: time, end: time + session })),
     )
     .filter((slot) => suitsTime(slot, entry))
     .sort((a, b) => a.start - b.start || (a.turn_id < b.turn_id ? -1 : 1))
@@ -82,7 +82,7 @@ const selectTurnsOf = (db: Db, { schedule_id }: EntryRow) =>
     .where('schedule.deleted_at', 'is', null)
     .$if(schedule_id !== null, (query) => query.where('schedule.id', '=', schedule_id!))
     .select(['turn.id', 'turn.start_time as start', 'turn.end_time as end'])
-    .select(['schedule.session_duration as session', 'schedule.break_duration as pause'])
+    .select(['schedule.session_duration as session', 'schedule.break_duration as breakAfter'])
 
 /** Selects the workers with whom an entry can be booked, in the order of their ids. Nobody can be booked with oneself. */
 const selectWorkersOf = (db: Db, { worker_ids }: EntryRow, client: { person_id: string }) =>

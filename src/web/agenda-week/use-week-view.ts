@@ -60,7 +60,7 @@ export function useWeekView({ schedule, turn, weekChoice }: WeekRequest) {
   }
 }
 
-/** Who is not there is refreshed with the sessions, which say it too. */
+/** Availability is refreshed as often as the sessions, because both show who is unavailable. */
 const refreshed = { refetchInterval: getPollInterval, refetchOnWindowFocus: 'always' } as const
 
 /** The contents of a week, as `useWeekView` returns them. */

@@ -17,7 +17,7 @@ import toolbar from '#web/agenda-tools/week-toolbar.module.css'
 import { useCan } from '#web/auth/access.ts'
 import { type AgendaParams, paths, type TurnParams } from '#web/navigation/paths.ts'
 import type { Schedule, Turn } from '#web/session-data/queries.ts'
-import { cellKey } from '#web/session-data/week-view.ts'
+import { getCellKey } from '#web/session-data/week-view.ts'
 import { gridKeys } from '#web/session-grid/keys/grid-keys.ts'
 import { DayButtons } from '#web/session-grid/phone/day-buttons.tsx'
 import { PeriodFacts } from '#web/ui/dates/period-facts.tsx'
@@ -109,7 +109,7 @@ export function WeekToolbar({ view, schedules, shownChoice, filters, density, da
   const { dates, week, rows, cells, now } = view
   const isPhone = useIsPhone()
   const buildPath = useCallback((choice: TurnParams) => paths.sessions({ ...shownChoice, ...choice }), [shownChoice])
-  const countSessions = (date: string) => rows.reduce((sum, time) => sum + (cells.get(cellKey(date, time))?.length ?? 0), 0)
+  const countSessions = (date: string) => rows.reduce((sum, time) => sum + (cells.get(getCellKey(date, time))?.length ?? 0), 0)
   return (
     <div className={toolbar.bar}>
       <TurnSelect schedules={schedules} choice={shownChoice} buildPath={buildPath} />

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { sessionKey } from '#domain/session-key.ts'
+import { getSessionKey } from '#domain/session-key.ts'
 import { formatWeek } from '#domain/spanish.ts'
 import { addDays, getWeekStart } from '#domain/weeks.ts'
 import { ClientToBookBanner, useClientToBook, useStopBookingKey } from '#web/agenda-tools/client-to-book/client-to-book.tsx'
@@ -73,11 +73,11 @@ export function WeekScreen({ schedules, schedule, turn, weekChoice, opening }: P
   })
   useOpenOnArrival(opening.session !== undefined, weekChoice, () => {
     const session = sessions.find(({ id, sessionDate }) => id === opening.session && sessionDate === weekChoice.week)
-    const chip = session && findChip(document, sessionKey(session))
+    const chip = session && findChip(document, getSessionKey(session))
     if (!chip) return
     // The focus brings it into view, and is where the card returns it.
     chip.focus()
-    overlay.showSession(sessionKey(session), chip)
+    overlay.showSession(getSessionKey(session), chip)
   })
   const clients = useFilterClients(sessions, view.filter)
   const selection = useSelection(`${turn.id} ${week}`, cells)

@@ -21,5 +21,5 @@ function startPublicPage(root: HTMLElement) {
 }
 
 const root = document.getElementById('root')
-// index.html takes it away in a browser that is too old.
+// index.html removes the element in browsers that are too old.
 if (root) startPublicPage(root)

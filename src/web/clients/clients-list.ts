@@ -12,7 +12,7 @@ interface ClientChip {
   value: string
   label: string
   count: keyof ClientCounts
-  /** What is true when the filter finds nobody. */
+  /** The title shown when the filter finds nobody. */
   noneTitle: string
 }
 

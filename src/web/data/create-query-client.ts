@@ -1,6 +1,6 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query'
 import type { ApiError } from '#api/errors.ts'
-import { cacheLifetime, retries } from '#web/constants.ts'
+import { cacheLifetime } from '#web/constants.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -18,7 +18,7 @@ notifyManager.setScheduler(queueMicrotask)
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
-      queries: { retry: retries.queries, staleTime: 30_000, gcTime: cacheLifetime, networkMode, refetchOnReconnect: true },
+      queries: { retry: false, staleTime: 30_000, gcTime: cacheLifetime, networkMode, refetchOnReconnect: true },
       mutations: { networkMode },
     },
   })

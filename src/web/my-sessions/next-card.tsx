@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconNote, IconRepeat } from '@tabler/icons-react'
 import { formatDuration } from '#domain/clock.ts'
-import { sessionKey } from '#domain/session-key.ts'
+import { getSessionKey } from '#domain/session-key.ts'
 import { formatLongDate } from '#domain/spanish.ts'
 import { markNames } from '#domain/states.ts'
 import type { WallClock } from '#domain/today.ts'
@@ -78,7 +78,7 @@ export function NextCard({ next, until, otherRole, badges, now, overlay }: Props
           <Button
             variant="default"
             aria-haspopup="dialog"
-            onClick={({ currentTarget }) => overlay.showSession(sessionKey(session), currentTarget)}
+            onClick={({ currentTarget }) => overlay.showSession(getSessionKey(session), currentTarget)}
           >
             Cambiar estado
           </Button>

@@ -2,7 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react'
 import { useId } from 'react'
 import { formatClock } from '#domain/clock.ts'
 import { buildShortName } from '#domain/names.ts'
-import { sessionKey } from '#domain/session-key.ts'
+import { getSessionKey } from '#domain/session-key.ts'
 import { capitalize, formatLongDate, formatSessionCount } from '#domain/spanish.ts'
 import { isActive, markNames } from '#domain/states.ts'
 import { toName } from '#web/people/name.ts'
@@ -44,7 +44,7 @@ export function OwnDay({ date, entries, hasHeading, ...rowProps }: Props) {
       {entries.length === 0 && <p className={classes.empty}>No tiene sesiones este día.</p>}
       <ol>
         {entries.map((entry) => (
-          <OwnRow key={sessionKey(entry.session)} entry={entry} {...rowProps} />
+          <OwnRow key={getSessionKey(entry.session)} entry={entry} {...rowProps} />
         ))}
       </ol>
     </section>
@@ -54,7 +54,7 @@ export function OwnDay({ date, entries, hasHeading, ...rowProps }: Props) {
 function OwnRow({ entry, otherRole, badges, overlay, canOpen }: { entry: TimelineEntry } & Omit<Props, 'date' | 'entries' | 'hasHeading'>) {
   const { session, minutes, phase } = entry
   const mark = getOwnMark(entry, otherRole)
-  const key = sessionKey(session)
+  const key = getSessionKey(session)
   const isOfWorker = otherRole === 'client'
   const unsettled = isOfWorker && describeUnsettled(session)
   const declined = isOfWorker && describeDeclined(session)

@@ -2,7 +2,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useNavigate, useNavigation } from 'react-router'
 import { describeHours } from '#domain/describe-hours.ts'
 import { groupBy } from '#domain/group-by.ts'
-import { sessionKey } from '#domain/session-key.ts'
+import { getSessionKey } from '#domain/session-key.ts'
 import { formatLongDate } from '#domain/spanish.ts'
 import { isActive } from '#domain/states.ts'
 import { addDays, getWeekStart } from '#domain/weeks.ts'
@@ -67,7 +67,7 @@ export function ParticipantSessions({ participant, isBoth, choice }: Props) {
   // They count what takes place, as the load of a worker does.
   const active = entries.filter(({ session }) => isActive(session.state))
   const counts = new Map([...groupBy(active, (entry) => entry.date)].map(([day, list]) => [day, list.length]))
-  const open = entries.find(({ session }) => sessionKey(session) === overlay.sessionKey)
+  const open = entries.find(({ session }) => getSessionKey(session) === overlay.sessionKey)
   const otherRole = participant.kind === 'worker' ? 'client' : 'worker'
   /** A card says more than a row only about a client, or where something can be changed. */
   const canOpen = ({ worker, client }: Session) =>

@@ -4,7 +4,7 @@ import { formatGuardian } from '#domain/guardians.ts'
 /** What is known of a client and the guardian. The server leaves the guardian out for those who may not read clients. */
 export type Contacted = Pick<Client, 'person' | 'guardianName' | 'guardianPhone'>
 
-/** Returns the telephone for calls and messages about a client: that of the guardian, with a text that says so, where there is one. */
+/** Returns the telephone number for calls and messages about a client: the guardian's, if there is one, with the guardian's name. */
 export const getContact = ({ person, guardianName, guardianPhone }: Contacted) =>
   guardianPhone
     ? { phone: guardianPhone, guardian: guardianName ? formatGuardian(guardianName) : 'Apoderado' }

@@ -3,7 +3,7 @@ import { IconBellRinging, IconChecks } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { formatClock } from '#domain/clock.ts'
 import { compareSpanish } from '#domain/collation.ts'
-import { sessionKey } from '#domain/session-key.ts'
+import { getSessionKey } from '#domain/session-key.ts'
 import { formatLongDate } from '#domain/spanish.ts'
 import { formatFullName } from '#web/people/name.ts'
 import type { Session } from '#web/session-data/queries.ts'
@@ -28,8 +28,8 @@ type Props = {
 export function ReminderList({ sessions, hidesSent, day, date, onSentChange, onShowAll }: Props) {
   const id = useId()
   const badges = useWorkerBadges(sessions)
-  const [sentBefore] = useState(() => new Set(sessions.filter(({ remindedAt }) => remindedAt).map(sessionKey)))
-  const shown = hidesSent ? sessions.filter((session) => !sentBefore.has(sessionKey(session))) : sessions
+  const [sentBefore] = useState(() => new Set(sessions.filter(({ remindedAt }) => remindedAt).map(getSessionKey)))
+  const shown = hidesSent ? sessions.filter((session) => !sentBefore.has(getSessionKey(session))) : sessions
   const hours = [...new Set(shown.map(({ time }) => time))].sort((one, other) => one - other)
 
   if (sessions.length === 0)
@@ -65,7 +65,7 @@ export function ReminderList({ sessions, hidesSent, day, date, onSentChange, onS
               .sort(compareClients)
               .map((session) => (
                 <ReminderRow
-                  key={sessionKey(session)}
+                  key={getSessionKey(session)}
                   session={session}
                   date={date}
                   badge={badges.get(session.worker.id) ?? unknownBadge}

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { sessionKey } from '#domain/session-key.ts'
+import { getSessionKey } from '#domain/session-key.ts'
 import { addChange, changeScope, useUndo } from '#web/changes/use-undo.ts'
 import { api } from '#web/data/api.ts'
 import { refetchQueries } from '#web/data/invalidate-queries.ts'
@@ -23,10 +23,10 @@ export function useMarkReminded({ queryKey }: Pick<ReturnType<typeof allTurnsQue
     mutationFn: async ({ sessions, isReminded, formatMessage }: Marks) => {
       // An occurrence that is being confirmed becomes an exception, which has another id.
       await waitForChanges(queryClient)
-      const listed = new Map(queryClient.getQueryData(queryKey)?.map((session) => [sessionKey(session), session.id]))
+      const listed = new Map(queryClient.getQueryData(queryKey)?.map((session) => [getSessionKey(session), session.id]))
       const changeIds: string[] = []
       const sent = runInParallel(sessions, async (session) => {
-        const id = listed.get(sessionKey(session)) ?? session.id
+        const id = listed.get(getSessionKey(session)) ?? session.id
         const body = { sessionDate: session.sessionDate!, ...(!isReminded && { reminded: false }) }
         const { changeId } = await api.change('post', '/v1/sessions/{id}/reminded', { path: { id }, body })
         if (changeId !== undefined) changeIds.push(changeId)
@@ -40,9 +40,9 @@ export function useMarkReminded({ queryKey }: Pick<ReturnType<typeof allTurnsQue
     },
     onMutate: async ({ sessions, isReminded }) => {
       await queryClient.cancelQueries({ queryKey })
-      const keys = new Set(sessions.map(sessionKey))
+      const keys = new Set(sessions.map(getSessionKey))
       queryClient.setQueryData(queryKey, (shown) =>
-        shown?.map((session) => (keys.has(sessionKey(session)) ? withMark(session, isReminded) : session)),
+        shown?.map((session) => (keys.has(getSessionKey(session)) ? withMark(session, isReminded) : session)),
       )
     },
     onSuccess: ({ error, message, made }, { sessions }) => {

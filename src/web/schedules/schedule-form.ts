@@ -88,7 +88,7 @@ export function toScheduleBody(
 export function parsePace({ sessionDuration, breakDuration }: { sessionDuration?: string; breakDuration?: string }): Pace | null {
   const session = v.safeParse(vScheduleForm.entries.sessionDuration, sessionDuration)
   const pause = v.safeParse(vScheduleForm.entries.breakDuration, breakDuration)
-  return session.success && pause.success ? { session: session.output, pause: pause.output } : null
+  return session.success && pause.success ? { session: session.output, breakAfter: pause.output } : null
 }
 
 /** Converts a typed turn for the domain's rules. A time is null until it is complete. */

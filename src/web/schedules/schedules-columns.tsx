@@ -41,7 +41,7 @@ const TurnLinks = ({
         <li key={turn.id} className={classes.turn}>
           {canOpenWeek ? <Link to={paths.sessions({ schedule: id, turn: turn.id })}>{turn.name}</Link> : <span>{turn.name}</span>}
           <span>{formatClockRange(range.start, range.end)}</span>
-          <span className={classes.slots}>{formatSlotCount(range, { session: sessionDuration, pause: breakDuration })}</span>
+          <span className={classes.slots}>{formatSlotCount(range, { session: sessionDuration, breakAfter: breakDuration })}</span>
         </li>
       )
     })}

@@ -18,7 +18,7 @@ export const scheduleListDefinition: ListDefinition<ScheduleSort> = {
 export const countDailySlots = ({ turns, sessionDuration, breakDuration }: Schedule) =>
   turns.reduce(
     (sum, { startTime, endTime }) =>
-      sum + listSlots({ start: startTime, end: endTime }, { session: sessionDuration, pause: breakDuration }).length,
+      sum + listSlots({ start: startTime, end: endTime }, { session: sessionDuration, breakAfter: breakDuration }).length,
     0,
   )
 

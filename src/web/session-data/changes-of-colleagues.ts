@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { sessionKey } from '#domain/session-key.ts'
+import { getSessionKey } from '#domain/session-key.ts'
 import type { Session } from './queries.ts'
 
 /** Milliseconds for which a session that a colleague has changed is marked. */
@@ -14,8 +14,9 @@ const unmarked = new Map<string, number>()
  */
 export function noteChanges(shown: readonly Session[] | undefined, fetched: readonly Session[]) {
   if (!shown) return
-  const looks = new Map(shown.map((session) => [sessionKey(session), describeLook(session)]))
-  for (const session of fetched) if (looks.get(sessionKey(session)) !== describeLook(session)) unmarked.set(sessionKey(session), Date.now())
+  const looks = new Map(shown.map((session) => [getSessionKey(session), describeLook(session)]))
+  for (const session of fetched)
+    if (looks.get(getSessionKey(session)) !== describeLook(session)) unmarked.set(getSessionKey(session), Date.now())
 }
 
 /** Describes what a chip shows of a session. */

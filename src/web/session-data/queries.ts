@@ -42,12 +42,12 @@ export function weekQuery(turnId: string, week: string) {
 }
 
 /** The key of the sessions of a period in all turns. */
-export const allTurnsKey = (period: Period) => ['/v1/sessions', 'all turns', period] as const
+export const getAllTurnsKey = (period: Period) => ['/v1/sessions', 'all turns', period] as const
 
 /** The sessions of a day or week in all turns, in any state. For a user with access to attendance only they come from the weeks of all turns. */
 export const allTurnsQuery = (period: Period, can: Can) =>
   queryOptions({
-    queryKey: allTurnsKey(period),
+    queryKey: getAllTurnsKey(period),
     queryFn: async ({ client, queryKey, signal }): Promise<Session[]> => {
       if (can('listSessions')) {
         const sessions = await fetchBetweenChanges(client, () => api.send('get', '/v1/sessions', { query: period }, signal))

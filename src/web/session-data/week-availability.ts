@@ -7,7 +7,7 @@ import { formatAbsenceHours } from '#web/availability/format-absence-hours.ts'
 import { unavailableNames } from '#web/availability/unavailable-names.ts'
 import type { ListedAbsence } from '#web/availability/use-absences.ts'
 import type { Turn } from './queries.ts'
-import { cellKey } from './week-view.ts'
+import { getCellKey } from './week-view.ts'
 
 /** What the head of a day says about who is not there. */
 export interface DayNote {
@@ -108,7 +108,7 @@ export function findUnavailableCells(
       if (!found) continue
       const absenceReason = found.reason === 'hours' ? null : (found.absence.reason ?? null)
       const text = describeUnavailability(found, { name: worker?.name ?? '', date, range, hours: availability.hours, absenceReason })
-      cells.set(cellKey(date, time), { label: unavailableNames[found.reason].slot, text })
+      cells.set(getCellKey(date, time), { label: unavailableNames[found.reason].slot, text })
     }
   return cells
 }

@@ -10,7 +10,7 @@ import { toName } from '#web/people/name.ts'
 import type { Schedule, Session, Turn } from './queries.ts'
 
 /** Identifies a cell: a start time on a date. */
-export const cellKey = (date: string, time: number) => `${date} ${time}`
+export const getCellKey = (date: string, time: number) => `${date} ${time}`
 
 /**
  * Returns a function that groups the sessions of a week by cell and sorts those of each cell by worker and client. It returns the same list again for
@@ -19,7 +19,7 @@ export const cellKey = (date: string, time: number) => `${date} ${time}`
 export function createCellGrouper() {
   let groups = new Map<string, { unsorted: readonly Session[]; sorted: Session[] }>()
   return (sessions: readonly Session[], week: string): ReadonlyMap<string, Session[]> => {
-    const sessionsByCell = groupBy(sessions, (session) => cellKey(getSessionDate(session, week), session.time))
+    const sessionsByCell = groupBy(sessions, (session) => getCellKey(getSessionDate(session, week), session.time))
     groups = new Map(
       [...sessionsByCell].map(([key, unsorted]) => {
         const group = groups.get(key)
@@ -109,4 +109,4 @@ export function findNextSlot(
 
 /** Lists the start times that a turn offers. */
 export const listTurnSlots = ({ sessionDuration, breakDuration }: Schedule, { startTime, endTime }: Turn) =>
-  listSlots({ start: startTime, end: endTime }, { session: sessionDuration, pause: breakDuration })
+  listSlots({ start: startTime, end: endTime }, { session: sessionDuration, breakAfter: breakDuration })

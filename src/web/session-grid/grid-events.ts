@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
 import { useCan } from '#web/auth/access.ts'
-import { cellKey } from '#web/session-data/week-view.ts'
+import { getCellKey } from '#web/session-data/week-view.ts'
 import { locate } from './grid-elements.ts'
 import { type GridSlot, type GridState, getSlotAt } from './grid-state.ts'
 import { useGridActions } from './keys/grid-actions.ts'
@@ -41,7 +41,7 @@ export function useGridEvents(grid: GridState) {
     !(ctrlKey || metaKey || altKey) &&
     bookableTimes.has(slot.time) &&
     selection.sessions.length === 0 &&
-    !cells.get(cellKey(slot.date, slot.time))?.length
+    !cells.get(getCellKey(slot.date, slot.time))?.length
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { cell, position, chip } = locate(event.target)

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { buildBriefName, buildFullName, buildShortName } from '#domain/names.ts'
-import { sessionKey } from '#domain/session-key.ts'
+import { getSessionKey } from '#domain/session-key.ts'
 import { getMark, markLetters, markNames } from '#domain/states.ts'
 import { toName } from '#web/people/name.ts'
 import { describeDeclined } from '#web/session-data/client-reply.ts'
@@ -64,7 +64,7 @@ export const SessionChip = memo(function SessionChip({ session, worker, isPast, 
       type="button"
       tabIndex={-1}
       className={classes.chip}
-      data-session={sessionKey(session)}
+      data-session={getSessionKey(session)}
       data-mark={mark}
       data-letter={markLetters[mark]}
       data-dense={isDense || undefined}

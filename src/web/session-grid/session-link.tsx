@@ -1,4 +1,4 @@
-import { sessionKey } from '#domain/session-key.ts'
+import { getSessionKey } from '#domain/session-key.ts'
 import { isOfSeries } from '#web/session-data/is-of-series.ts'
 import type { Session } from '#web/session-data/queries.ts'
 import { StateIcon } from '#web/session-state/state-icon.tsx'
@@ -25,7 +25,7 @@ export function SessionLink({ session, worker, isPast, to }: Props) {
     end: undefined,
   })
   return (
-    <Link to={to} className={classes.chip} data-session={sessionKey(session)} data-mark={mark} title={fullName + facts}>
+    <Link to={to} className={classes.chip} data-session={getSessionKey(session)} data-mark={mark} title={fullName + facts}>
       <BadgeTile badge={worker} kind={getTileKind(mark, isPast)} />
       {isUnsettled && <StateIcon mark="unsettled" />}
       {isDeclined && <StateIcon mark="declined" />}

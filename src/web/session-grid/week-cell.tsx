@@ -1,10 +1,10 @@
 import { type CSSProperties, memo } from 'react'
 import { formatClock } from '#domain/clock.ts'
-import { sessionKey } from '#domain/session-key.ts'
+import { getSessionKey } from '#domain/session-key.ts'
 import { formatLongDate } from '#domain/spanish.ts'
 import type { WallClock } from '#domain/today.ts'
 import type { Session } from '#web/session-data/queries.ts'
-import { cellKey, formatOwnEnd, getPhase, type Phase } from '#web/session-data/week-view.ts'
+import { formatOwnEnd, getCellKey, getPhase, type Phase } from '#web/session-data/week-view.ts'
 import { unknownBadge } from '#web/worker-badge/badge-tile.tsx'
 import type { WorkerBadges } from '#web/worker-badge/worker-badges.ts'
 import { SessionChip } from './session-chip.tsx'
@@ -72,7 +72,7 @@ export const WeekCell = memo(function WeekCell(props: Props) {
       role="gridcell"
       tabIndex={isEntry ? 0 : -1}
       className={classes.slot}
-      data-slot={cellKey(date, time)}
+      data-slot={getCellKey(date, time)}
       style={isEmpty ? undefined : ({ '--sessions': sessions.length } as CSSProperties)}
       data-phase={phase === 'future' ? undefined : phase}
       data-today={isToday || undefined}
@@ -86,13 +86,13 @@ export const WeekCell = memo(function WeekCell(props: Props) {
       aria-label={isEmpty ? `${name}${isBookable ? ' Reservar' : ''}` : undefined}
       aria-haspopup={isEmpty && isBookable ? 'dialog' : undefined}
       aria-expanded={isBooking || undefined}
-      aria-selected={sessions.some((session) => selectedKeys.has(sessionKey(session))) || undefined}
+      aria-selected={sessions.some((session) => selectedKeys.has(getSessionKey(session))) || undefined}
     >
       {!isEmpty && (
         <div className={classes.cell}>
           <span className={classes.cellLabel}>{`${name} `}</span>
           {sessions.map((session) => {
-            const key = sessionKey(session)
+            const key = getSessionKey(session)
             return (
               <SessionChip
                 key={key}

@@ -1,14 +1,14 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { formatClock } from '#domain/clock.ts'
-import { sessionKey } from '#domain/session-key.ts'
+import { getSessionKey } from '#domain/session-key.ts'
 import { formatWeek } from '#domain/spanish.ts'
 import { getWeekday } from '#domain/weeks.ts'
 import { useCan } from '#web/auth/access.ts'
 import type { Target } from '#web/session-data/changes/plans.ts'
 import type { Session } from '#web/session-data/queries.ts'
 import type { DayNote, UnavailableCell } from '#web/session-data/week-availability.ts'
-import { cellKey, findCurrentRow, formatOwnEnd, getPhase, getRowDuration } from '#web/session-data/week-view.ts'
+import { findCurrentRow, formatOwnEnd, getCellKey, getPhase, getRowDuration } from '#web/session-data/week-view.ts'
 import { scrollHorizontallyIntoView } from '#web/ui/page/scroll-container.ts'
 import { useIsPrinting } from '#web/ui/print/use-is-printing.ts'
 import type { WorkerBadges } from '#web/worker-badge/worker-badges.ts'
@@ -74,7 +74,7 @@ export function WeekGrid(props: Props) {
   const can = useCan()
   const isWide = useIsWide()
   const table = useRef<HTMLTableElement>(null)
-  const counts = dates.map((date) => rows.reduce((sum, time) => sum + (cells.get(cellKey(date, time))?.length ?? 0), 0))
+  const counts = dates.map((date) => rows.reduce((sum, time) => sum + (cells.get(getCellKey(date, time))?.length ?? 0), 0))
   // The next booking may be today, and the name of a closing day needs room.
   const isWideDay = (index: number) => dates[index] === now.date || dayNotes.get(dates[index] ?? '')?.isClosed === true
   const narrowDays = useNarrowDays(counts, isWideDay, overlay.current !== undefined)
@@ -98,7 +98,7 @@ export function WeekGrid(props: Props) {
   const status = useAnnouncements(table, dates[0] ?? '', selection.sessions.length)
 
   const move = (session: Session, to: GridSlot, anchor: HTMLElement) => {
-    focus.follow({ from: sessionKey(session), to: sessionKey({ ...session, sessionDate: to.date, time: to.time }) })
+    focus.follow({ from: getSessionKey(session), to: getSessionKey({ ...session, sessionDate: to.date, time: to.time }) })
     onMove(session, { turnId, worker: session.worker, ...to }, anchor)
     // A dropped session need not have had the focus.
     anchor.focus({ preventScroll: true })
@@ -113,7 +113,7 @@ export function WeekGrid(props: Props) {
     cells,
     // A user who may change only their own sessions may move none.
     isEnabled: can('updateSession', {}),
-    getRemark: (session) => (selection.keys.size > 1 && selection.keys.has(sessionKey(session)) ? 'Se mueve solo esta.' : undefined),
+    getRemark: (session) => (selection.keys.size > 1 && selection.keys.has(getSessionKey(session)) ? 'Se mueve solo esta.' : undefined),
     onDrop: move,
   })
   const { onPointerDown, ...events } = useGridEvents({
@@ -132,8 +132,8 @@ export function WeekGrid(props: Props) {
     bookableTimes,
     onMove: move,
   })
-  const openSession = overlay.sessionKey === null ? undefined : sessions.find((session) => sessionKey(session) === overlay.sessionKey)
-  const openCell = openSession && cellKey(openSession.sessionDate ?? '', openSession.time)
+  const openSession = overlay.sessionKey === null ? undefined : sessions.find((session) => getSessionKey(session) === overlay.sessionKey)
+  const openCell = openSession && getCellKey(openSession.sessionDate ?? '', openSession.time)
 
   return (
     <>
@@ -179,7 +179,7 @@ export function WeekGrid(props: Props) {
         </thead>
         <tbody>
           {rows.map((time, row) => {
-            const rowSessions = dates.flatMap((date) => cells.get(cellKey(date, time)) ?? noSessions)
+            const rowSessions = dates.flatMap((date) => cells.get(getCellKey(date, time)) ?? noSessions)
             const isOverOrRemoved = getPhase(dates.at(-1) ?? '', time, duration, now) === 'past' || !slots.includes(time)
             const rowDuration = getRowDuration(rowSessions, duration, isOverOrRemoved)
             return (
@@ -192,7 +192,7 @@ export function WeekGrid(props: Props) {
                   </div>
                 </th>
                 {dates.map((date, column) => {
-                  const key = cellKey(date, time)
+                  const key = getCellKey(date, time)
                   const cellSessions = cells.get(key) ?? noSessions
                   // A cell that gets the time renders every minute. It needs it only today, when a session ends earlier or later than the slot.
                   const hasOwnEnds = date === now.date && cellSessions.some((session) => formatOwnEnd(session, duration))

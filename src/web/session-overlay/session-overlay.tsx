@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { sessionKey } from '#domain/session-key.ts'
+import { getSessionKey } from '#domain/session-key.ts'
 import type { WallClock } from '#domain/today.ts'
 import { useAgendaActions } from '#web/session-data/changes/agenda-actions.ts'
 import { acceptUnavailability } from '#web/session-data/changes/change.ts'
@@ -8,7 +8,7 @@ import { type Booking, planBooking } from '#web/session-data/changes/plans.ts'
 import { useSessionActions } from '#web/session-data/changes/session-actions.ts'
 import { describeSessionWithWorker } from '#web/session-data/describe-session.ts'
 import type { Client, Session, Slot, Worker } from '#web/session-data/queries.ts'
-import { cellKey, getPhase, getSessionDate } from '#web/session-data/week-view.ts'
+import { getCellKey, getPhase, getSessionDate } from '#web/session-data/week-view.ts'
 import { lazyPart } from '#web/ui/parts/lazy-part.tsx'
 import { unknownBadge } from '#web/worker-badge/badge-tile.tsx'
 import type { WorkerBadges } from '#web/worker-badge/worker-badges.ts'
@@ -76,7 +76,7 @@ export function SessionOverlay({
     }
     return (
       <BookingForm
-        key={`${cellKey(slot.date, slot.time)} ${overlay.workerId}`}
+        key={`${getCellKey(slot.date, slot.time)} ${overlay.workerId}`}
         slot={slot}
         anchor={anchor}
         isBesideButton={isBesideButton}
@@ -110,7 +110,7 @@ export function SessionOverlay({
     return (
       <ChangeDialog
         kind="moving"
-        key={`${sessionKey(session)} ${part}`}
+        key={`${getSessionKey(session)} ${part}`}
         session={session}
         proposed={proposed}
         part={part}

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#api/errors.ts'
-import { sessionKey } from '#domain/session-key.ts'
+import { getSessionKey } from '#domain/session-key.ts'
 import { useCan } from '#web/auth/access.ts'
 import { get } from '#web/data/query.ts'
 import { describeSession } from '#web/session-data/describe-session.ts'
@@ -22,20 +22,20 @@ export function useFollowSession({ current, followSession, close, leave }: Overl
   /** The id of the session of which the user was told that it is gone. */
   const reportedId = useRef<string>(undefined)
   const shownKey = current?.kind === 'session' ? current.sessionKey : undefined
-  const session = shownKey === undefined ? undefined : sessions.find((candidate) => sessionKey(candidate) === shownKey)
+  const session = shownKey === undefined ? undefined : sessions.find((candidate) => getSessionKey(candidate) === shownKey)
   if (session && session !== lastShown) setLastShown(session)
-  const before = lastShown && sessionKey(lastShown) === shownKey ? lastShown : undefined
+  const before = lastShown && getSessionKey(lastShown) === shownKey ? lastShown : undefined
   const moved = session || !before ? undefined : sessions.find(({ id }) => id === before.id)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the session or the week changes
   useEffect(() => {
     if (shownKey === undefined) reportedId.current = undefined
     if (session || !before) return
-    if (moved) return followSession(sessionKey(moved))
+    if (moved) return followSession(getSessionKey(moved))
     // The note that is saved from a card that stayed open shows the session in the week until the server refuses it.
     if (reportedId.current === before.id) return
     reportedId.current = before.id
-    followSession(sessionKey(before))
+    followSession(getSessionKey(before))
     leave(() => close())
     // A booking that the server refused has its own notification. It never had an id.
     if (before.id !== '') void notifyGone(before)

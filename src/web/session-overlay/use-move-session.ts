@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError, errorCode } from '#api/errors.ts'
-import { sessionKey } from '#domain/session-key.ts'
+import { getSessionKey } from '#domain/session-key.ts'
 import { useCan } from '#web/auth/access.ts'
 import { readBusyTime } from '#web/session-data/busy/load-busy-time.ts'
 import { useAgendaActions } from '#web/session-data/changes/agenda-actions.ts'
@@ -60,7 +60,7 @@ export function useMoveSession({
         // The chip that was dropped is gone: the session was drawn in its new cell and is now back as another element.
         if (isOnlyUnavailable(error)) return void notifyFailure(title, error, accept && { action: accept })
         if ((await isRefusedException(error, session)) && isFree())
-          return showMoveForm(session, findChip(document, sessionKey(session)) ?? from, 'slot', target)
+          return showMoveForm(session, findChip(document, getSessionKey(session)) ?? from, 'slot', target)
         notifyFailure(isOutcomeUnknown(error) ? titleFailure(`No se pudo mover: ${describeSession(session)}`, error) : title, error)
       }
     }

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { sessionKey } from '#domain/session-key.ts'
+import { getSessionKey } from '#domain/session-key.ts'
 import type { Target } from '#web/session-data/changes/plans.ts'
 import type { Session, Slot } from '#web/session-data/queries.ts'
-import { cellKey } from '#web/session-data/week-view.ts'
+import { getCellKey } from '#web/session-data/week-view.ts'
 import { findChip } from '#web/session-grid/grid-elements.ts'
 
 /** Closes or replaces a form, after a question if it has unsaved changes. */
@@ -66,12 +66,12 @@ export function useOverlay(scope: string) {
   return {
     current,
     /** The key of the session whose card or move form is open. */
-    sessionKey: current?.kind === 'session' ? current.sessionKey : current?.kind === 'moving' ? sessionKey(current.session) : null,
+    sessionKey: current?.kind === 'session' ? current.sessionKey : current?.kind === 'moving' ? getSessionKey(current.session) : null,
     /** The slot that is being booked. Undefined while it is the one that a button has proposed. */
     bookedSlot,
     /** The key of the cell in which a booking is open. */
     bookingCell:
-      current?.kind === 'booking' && bookedSlot?.turnId === current.slot.turnId ? cellKey(bookedSlot.date, bookedSlot.time) : null,
+      current?.kind === 'booking' && bookedSlot?.turnId === current.slot.turnId ? getCellKey(bookedSlot.date, bookedSlot.time) : null,
     changeBookedSlot: (slot: Slot) => current && setChanged({ form: current, slot }),
     showSession: (sessionKey: string, anchor: HTMLElement, opensNoteEditor = false) => {
       const isOpen = current?.kind === 'session' && current.sessionKey === sessionKey
@@ -84,7 +84,8 @@ export function useOverlay(scope: string) {
       if (anchor) setCurrent((shown) => (shown?.kind === 'session' ? { ...shown, sessionKey, anchor } : shown))
     },
     book: (slot: Slot, anchor: HTMLElement, { isBesideButton, workerId }: { isBesideButton?: boolean; workerId?: string } = {}) => {
-      const isSameSlot = current?.kind === 'booking' && cellKey(current.slot.date, current.slot.time) === cellKey(slot.date, slot.time)
+      const isSameSlot =
+        current?.kind === 'booking' && getCellKey(current.slot.date, current.slot.time) === getCellKey(slot.date, slot.time)
       if (!isSameSlot || current.workerId !== workerId) open({ kind: 'booking', slot, anchor, isBesideButton, workerId })
     },
     showMoveForm: (session: Session, anchor: HTMLElement, part: 'slot' | 'worker' = 'slot', target?: Target) =>

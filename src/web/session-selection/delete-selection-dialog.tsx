@@ -1,4 +1,4 @@
-import { sessionKey } from '#domain/session-key.ts'
+import { getSessionKey } from '#domain/session-key.ts'
 import { planDeletion, planMark } from '#web/session-data/changes/plans.ts'
 import { useSessionActions } from '#web/session-data/changes/session-actions.ts'
 import { describeSessionWithWorker } from '#web/session-data/describe-session.ts'
@@ -18,18 +18,18 @@ interface Props {
  */
 export default function DeleteSelectionDialog({ sessions, series, onClose }: Props) {
   const { applyToEach } = useSessionActions()
-  const standing = sessions.filter((session) => series.has(sessionKey(session)))
+  const standing = sessions.filter((session) => series.has(getSessionKey(session)))
   const dated = sessions.length - standing.length
   const remove = async () => {
     // Occurrences that are canceled already stay as they are.
-    const affected = sessions.filter((session) => !series.has(sessionKey(session)) || session.state !== 'canceled')
+    const affected = sessions.filter((session) => !series.has(getSessionKey(session)) || session.state !== 'canceled')
     const messages = {
       formatOne: (session: Session) => `Sesión ${dated > 0 ? 'eliminada' : 'cancelada'}: ${describeSessionWithWorker(session)}`,
       formatSeveral: (count: number) => formatDeletedCount(dated, affected.length - dated, count),
       failure: affected.length === 1 ? 'No se pudo eliminar la sesión' : 'No se pudieron eliminar estas sesiones',
     }
     void applyToEach(affected, messages, (session) =>
-      series.has(sessionKey(session)) ? planMark(session, { state: 'canceled' }) : planDeletion(session),
+      series.has(getSessionKey(session)) ? planMark(session, { state: 'canceled' }) : planDeletion(session),
     )
   }
   return (

@@ -1,7 +1,7 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import type { ApiError } from '#api/errors.ts'
-import { sessionKey } from '#domain/session-key.ts'
+import { getSessionKey } from '#domain/session-key.ts'
 import { formatSessionCount } from '#domain/spanish.ts'
 import { useCan } from '#web/auth/access.ts'
 import { paths } from '#web/navigation/paths.ts'
@@ -55,7 +55,7 @@ export default function ShiftForm({ sessions, series, onDone }: Props) {
       refused: 'No se puede mover',
       accept: 'Mover de todos modos',
     }
-    void applyToEach(moving, messages, (session) => planShift(session, days, series.get(sessionKey(session))))
+    void applyToEach(moving, messages, (session) => planShift(session, days, series.get(getSessionKey(session))))
     onDone()
   }
   return (
@@ -110,7 +110,7 @@ export default function ShiftForm({ sessions, series, onDone }: Props) {
             variant="default"
             component={Link}
             to={paths.copySessions(getSelectedPeriod(sessions))}
-            state={{ keys: sessions.map(sessionKey) }}
+            state={{ keys: sessions.map(getSessionKey) }}
           >
             Ver fecha por fecha…
           </Button>
@@ -162,7 +162,7 @@ function describeShift(moving: number, staying: number, target: string, unit: Un
 /** Finds the sessions that cannot move together by a number of days, with the reason. Empty until the series and the answer of the server are known. */
 function useShiftConflicts(sessions: readonly Session[], days: number, series: SeriesByKey | undefined) {
   const steps = series
-    ? sessions.flatMap((session) => planShift(session, days, series.get(sessionKey(session))).map((step) => ({ session, step })))
+    ? sessions.flatMap((session) => planShift(session, days, series.get(getSessionKey(session))).map((step) => ({ session, step })))
     : []
   const conflicts = useStepConflicts(steps.map(({ step }) => step))
   const found = steps.flatMap(({ session }, index): [Session, ApiError][] => (conflicts[index] ? [[session, conflicts[index]]] : []))

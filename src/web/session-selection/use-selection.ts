@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { sessionKey } from '#domain/session-key.ts'
+import { getSessionKey } from '#domain/session-key.ts'
 import type { Session } from '#web/session-data/queries.ts'
 import { listInWeekOrder } from '#web/session-data/week-view.ts'
 
@@ -36,10 +36,10 @@ export function useSelection(
     select(emptySelection)
   }
   const sessions = useMemo(
-    () => (selected.keys.size > 0 ? listInOrder(groups).filter((session) => selected.keys.has(sessionKey(session))) : noSessions),
+    () => (selected.keys.size > 0 ? listInOrder(groups).filter((session) => selected.keys.has(getSessionKey(session))) : noSessions),
     [selected.keys, groups, listInOrder],
   )
-  const keys = useMemo(() => new Set(sessions.map(sessionKey)), [sessions])
+  const keys = useMemo(() => new Set(sessions.map(getSessionKey)), [sessions])
 
   return {
     /** In their order. */
@@ -53,7 +53,7 @@ export function useSelection(
     },
     /** Selects everything between the session selected last and this one, in their order. */
     extend: (key: string, from = selected.from ?? key) => select({ keys: getKeysBetween(listInOrder(groups), from, key), from }),
-    set: (next: readonly Session[]) => select({ keys: new Set(next.map(sessionKey)), from: selected.from }),
+    set: (next: readonly Session[]) => select({ keys: new Set(next.map(getSessionKey)), from: selected.from }),
     clear: () => select(emptySelection),
     dialog: sessions.length > 0 ? dialog : null,
     openDialog: setDialog,
@@ -64,7 +64,7 @@ const emptySelection: SelectedKeys = { keys: new Set(), from: null }
 const noSessions: Session[] = []
 
 function getKeysBetween(sessions: readonly Session[], from: string, to: string): ReadonlySet<string> {
-  const keys = sessions.map(sessionKey)
+  const keys = sessions.map(getSessionKey)
   const [start, end] = [keys.indexOf(from), keys.indexOf(to)]
   // The session selected last may be gone.
   if (start < 0) return new Set([to])

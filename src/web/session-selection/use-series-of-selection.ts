@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { occursOn } from '#domain/series.ts'
-import { sessionKey } from '#domain/session-key.ts'
+import { getSessionKey } from '#domain/session-key.ts'
 import { addDays } from '#domain/weeks.ts'
 import { toSeriesRecord } from '#web/session-data/changes/change.ts'
 import { findReplacedSeries } from '#web/session-data/changes/plans.ts'
@@ -32,7 +32,7 @@ export function useSeriesOfSelection(sessions: readonly Session[]): { series?: S
   const allRecords = records.flatMap(({ data = [] }) => data)
   const entries = sessions.flatMap((session) => {
     const series = session.standing ? toSeriesRecord(session) : findReplacedSeries(session, allRecords)
-    return series ? [[sessionKey(session), series] as const] : []
+    return series ? [[getSessionKey(session), series] as const] : []
   })
   return { series: new Map(entries) }
 }
@@ -40,7 +40,7 @@ export function useSeriesOfSelection(sessions: readonly Session[]): { series?: S
 /** Separates the sessions that can move by a number of days from those whose series has a session on that date already. */
 export function partitionByShift(sessions: readonly Session[], days: number, series: SeriesByKey) {
   const hasSessionOnTargetDate = (session: Session) => {
-    const ownSeries = series.get(sessionKey(session))
+    const ownSeries = series.get(getSessionKey(session))
     return ownSeries !== undefined && occursOn(ownSeries, addDays(session.sessionDate ?? '', days))
   }
   return { movable: sessions.filter((session) => !hasSessionOnTargetDate(session)), staying: sessions.filter(hasSessionOnTargetDate) }

@@ -1,6 +1,6 @@
 import { type CSSProperties, memo } from 'react'
 import { formatClock, formatClockRange } from '#domain/clock.ts'
-import { sessionKey } from '#domain/session-key.ts'
+import { getSessionKey } from '#domain/session-key.ts'
 import { markLetters } from '#domain/states.ts'
 import { isOfSeries } from '#web/session-data/is-of-series.ts'
 import type { Session } from '#web/session-data/queries.ts'
@@ -61,7 +61,7 @@ export const DayChip = memo(function DayChip({
         type="button"
         tabIndex={isEntry ? 0 : -1}
         className={classes.chip}
-        data-session={sessionKey(session)}
+        data-session={getSessionKey(session)}
         data-start={place.start}
         data-mark={mark}
         data-past={isPast || undefined}

@@ -1,7 +1,7 @@
 import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { formatClock } from '#domain/clock.ts'
 import { buildBriefName } from '#domain/names.ts'
-import { sessionKey } from '#domain/session-key.ts'
+import { getSessionKey } from '#domain/session-key.ts'
 import { capitalize, formatLongDate } from '#domain/spanish.ts'
 import { toName } from '#web/people/name.ts'
 import { formatShortName } from '#web/session-data/busy/find-conflict.ts'
@@ -14,7 +14,7 @@ import { unknownBadge } from '#web/worker-badge/badge-tile.tsx'
 import { type WorkerColumn as Column, findOpeningMinute } from './arrange-day.ts'
 import classes from './day-columns.module.css'
 import { findEntryItem } from './entry-item.ts'
-import { freeTimeKey } from './items.ts'
+import { getFreeTimeKey } from './items.ts'
 import { toTimeStyle } from './time-style.ts'
 import { useDayDrag } from './use-day-drag.ts'
 import { type DayHandlers, useDayEvents } from './use-day-events.ts'
@@ -41,17 +41,17 @@ export function DayColumns({ view, columns, overlay, selection, canBook, isPhone
   const root = useRef<HTMLElement>(null)
   const focus = useDayFocus(root)
   const move: DayHandlers['onMove'] = (session, target, anchor) => {
-    focus.follow({ from: sessionKey(session), to: sessionKey({ ...session, ...target, sessionDate: target.date }) })
+    focus.follow({ from: getSessionKey(session), to: getSessionKey({ ...session, ...target, sessionDate: target.date }) })
     onMove(session, target, anchor)
   }
   const hourHeight = getHourHeight(view, isPhone)
   const drop: DayHandlers['onMove'] = (session, target, anchor) => {
     // The focus follows a session that has it.
-    findChip(root.current, sessionKey(session))?.focus({ preventScroll: true })
+    findChip(root.current, getSessionKey(session))?.focus({ preventScroll: true })
     move(session, target, anchor)
   }
   const getRemark = (session: Session) =>
-    selection.keys.size > 1 && selection.keys.has(sessionKey(session)) ? 'Se mueve solo esta.' : undefined
+    selection.keys.size > 1 && selection.keys.has(getSessionKey(session)) ? 'Se mueve solo esta.' : undefined
   const drag = useDayDrag({ root, view, columns, hourHeight, onDrop: drop, getRemark })
   const events = useDayEvents({ root, view, columns, overlay, selection, ...handlers, onMove: move })
   const scheduleNames = useMemo(
@@ -116,7 +116,7 @@ export function DayColumns({ view, columns, overlay, selection, canBook, isPhone
             badge={badges.get(id) ?? unknownBadge}
             shownName={isPhone ? formatShortName(column.worker) : buildBriefName(toName(person))}
             isBrief={!isPhone}
-            selectedKeys={column.sessions.some(({ session }) => selection.keys.has(sessionKey(session))) ? selection.keys : undefined}
+            selectedKeys={column.sessions.some(({ session }) => selection.keys.has(getSessionKey(session))) ? selection.keys : undefined}
             openItem={open?.workerId === id ? open.key : undefined}
             entryItem={entry?.workerId === id ? entry.key : undefined}
           />
@@ -142,10 +142,10 @@ function getHourHeight({ offered }: DayView, isPhone: boolean) {
 function findOpenItem({ sessions, date }: DayView, { current, bookedSlot, sessionKey: shownKey }: OverlayControls) {
   if (current?.kind === 'booking' && current.workerId !== undefined && bookedSlot?.date === date) {
     const { workerId } = current
-    return { workerId, key: freeTimeKey(workerId, bookedSlot.turnId, bookedSlot.time) }
+    return { workerId, key: getFreeTimeKey(workerId, bookedSlot.turnId, bookedSlot.time) }
   }
-  const session = shownKey === null ? undefined : sessions.find((candidate) => sessionKey(candidate) === shownKey)
-  return session && { workerId: session.worker.id, key: sessionKey(session) }
+  const session = shownKey === null ? undefined : sessions.find((candidate) => getSessionKey(candidate) === shownKey)
+  return session && { workerId: session.worker.id, key: getSessionKey(session) }
 }
 
 /** Scrolls today to the sessions of the last hour when it is opened. */

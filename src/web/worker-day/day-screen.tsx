@@ -1,7 +1,7 @@
 import { IconCalendarOff } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { sessionKey } from '#domain/session-key.ts'
+import { getSessionKey } from '#domain/session-key.ts'
 import { capitalize, formatLongDate } from '#domain/spanish.ts'
 import { addDays, getWeekStart } from '#domain/weeks.ts'
 import { ClientToBookBanner, useStopBookingKey } from '#web/agenda-tools/client-to-book/client-to-book.tsx'
@@ -98,7 +98,7 @@ export function DayScreen({ schedules, date, dayChoice }: Props) {
     overlay.book({ turnId: turn.id, ...slot }, button, { isBesideButton: true })
   }
   const { current } = overlay
-  const openSession = overlay.sessionKey === null ? undefined : sessions.find((session) => sessionKey(session) === overlay.sessionKey)
+  const openSession = overlay.sessionKey === null ? undefined : sessions.find((session) => getSessionKey(session) === overlay.sessionKey)
   const openTurn = current?.kind === 'booking' ? current.slot.turnId : openSession?.turnId
   const worker = current?.kind === 'booking' ? view.listed.find(({ id }) => id === current.workerId) : undefined
   const shownColumn = isPhone ? shownColumns[0] : undefined
@@ -165,5 +165,5 @@ export function DayScreen({ schedules, date, dayChoice }: Props) {
   )
 }
 
-/** Lists the sessions of the day by worker. */
+/** Lists the sessions of the day, column by column. */
 const listByColumn = (cells: ReadonlyMap<string, readonly Session[]>) => [...cells.values()].flat()

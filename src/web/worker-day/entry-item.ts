@@ -1,6 +1,6 @@
-import { sessionKey } from '#domain/session-key.ts'
+import { getSessionKey } from '#domain/session-key.ts'
 import type { WorkerColumn } from './arrange-day.ts'
-import { freeTimeKey } from './items.ts'
+import { getFreeTimeKey } from './items.ts'
 import type { FocusedItem } from './use-day-focus.ts'
 
 interface EntryOptions {
@@ -12,8 +12,12 @@ interface EntryOptions {
 /** Finds the item at which Tab enters the day: the one that had the focus last or, when it is gone, the nearest of its column, or else the next of the first column. */
 export function findEntryItem(columns: readonly WorkerColumn[], last: FocusedItem | undefined, { canBook, from }: EntryOptions) {
   const listOf = ({ worker, sessions, freeTimes }: WorkerColumn): FocusedItem[] => [
-    ...sessions.map(({ session, start }) => ({ workerId: worker.id, start, key: sessionKey(session) })),
-    ...(canBook ? freeTimes : []).map(({ turnId, start }) => ({ workerId: worker.id, start, key: freeTimeKey(worker.id, turnId, start) })),
+    ...sessions.map(({ session, start }) => ({ workerId: worker.id, start, key: getSessionKey(session) })),
+    ...(canBook ? freeTimes : []).map(({ turnId, start }) => ({
+      workerId: worker.id,
+      start,
+      key: getFreeTimeKey(worker.id, turnId, start),
+    })),
   ]
   const ofLast = columns.filter(({ worker }) => worker.id === last?.workerId).flatMap(listOf)
   const same = ofLast.find(({ key }) => key === last?.key)

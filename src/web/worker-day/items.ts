@@ -1,7 +1,7 @@
 /** The key of a free time, which tells it from the other items of the day. */
-export const freeTimeKey = (workerId: string, turnId: string, start: number) => `${workerId} ${turnId} ${start}`
+export const getFreeTimeKey = (workerId: string, turnId: string, start: number) => `${workerId} ${turnId} ${start}`
 
-/** What of the day an element is in: the column of a worker, and an item in it, a session or a free time. */
+/** Finds the worker's column and the item that contain an element. */
 export function locateItem(target: EventTarget | null) {
   const element = target instanceof Element ? target : null
   const column = element?.closest<HTMLElement>('[data-worker]') ?? null
@@ -20,7 +20,7 @@ export const getStart = (item: HTMLElement) => Number(item.dataset.start)
 /** Returns the key of an item: of its session, or of its free time. */
 export function getItemKey(item: HTMLElement): string {
   const { session, free = '' } = item.dataset
-  return session ?? freeTimeKey(locateItem(item).column?.dataset.worker ?? '', free, getStart(item))
+  return session ?? getFreeTimeKey(locateItem(item).column?.dataset.worker ?? '', free, getStart(item))
 }
 
 /** Finds the item of a column that begins nearest to a time. */
@@ -33,7 +33,7 @@ export function findNearestItem(column: Element | null | undefined, start: numbe
 export const findColumn = (within: ParentNode | null, workerId: string) =>
   within?.querySelector<HTMLElement>(`[data-worker="${CSS.escape(workerId)}"]`)
 
-/** Focuses an item and scrolls it from behind the heads and the hours. */
+/** Focuses an item and scrolls it into view. */
 export function focusItem(item: HTMLElement | undefined) {
   item?.focus({ preventScroll: true })
   item?.scrollIntoView({ block: 'nearest', inline: 'nearest' })

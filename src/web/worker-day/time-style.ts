@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
 import type { Range } from '#domain/overlap.ts'
 
-/** The custom properties by which the style sheets place what takes these minutes. */
+/** Returns the custom properties with which the style sheets place an item at its minutes. */
 export const toTimeStyle = ({ start, end }: Range) => ({ '--start': start, '--end': end }) as CSSProperties

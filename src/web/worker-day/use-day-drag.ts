@@ -1,4 +1,4 @@
-import { sessionKey } from '#domain/session-key.ts'
+import { getSessionKey } from '#domain/session-key.ts'
 import { useCan } from '#web/auth/access.ts'
 import { usePointerDrag } from '#web/session-grid/drag/use-pointer-drag.ts'
 import { locateItem } from './items.ts'
@@ -17,7 +17,7 @@ export function useDayDrag(options: ColumnTargetOptions) {
     findSession: (target) => {
       const { item, column } = locateItem(target)
       const { sessions = [] } = columns.find(({ worker }) => worker.id === column?.dataset.worker) ?? {}
-      const placed = sessions.find(({ session }) => sessionKey(session) === item?.dataset.session)
+      const placed = sessions.find(({ session }) => getSessionKey(session) === item?.dataset.session)
       return item && placed ? { session: placed.session, chip: item } : undefined
     },
   })

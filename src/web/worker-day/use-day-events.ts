@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react'
-import { sessionKey } from '#domain/session-key.ts'
+import { getSessionKey } from '#domain/session-key.ts'
 import { type State, states } from '#domain/states.ts'
 import { useCan } from '#web/auth/access.ts'
 import type { Target } from '#web/session-data/changes/plans.ts'
@@ -29,7 +29,7 @@ interface DayEvents extends DayHandlers {
   overlay: Pick<GridOverlay, 'showSession' | 'showMoveForm' | 'confirmDelete'>
 }
 
-/** Returns the handlers of keys and clicks. They are on the day, because it has hundreds of items. */
+/** Returns the handlers of keys and clicks. One of each kind serves the hundreds of items of the day. */
 export function useDayEvents({ root, view, columns, overlay, selection, onBook, onMove, onDayStep }: DayEvents) {
   const can = useCan()
   const { markState, markAttendance } = useMarkSessions(view.now)
@@ -40,7 +40,7 @@ export function useDayEvents({ root, view, columns, overlay, selection, onBook, 
     const { session: key, free: turnId } = item.dataset
     return {
       worker: data?.worker,
-      session: data?.sessions.find(({ session }) => sessionKey(session) === key)?.session,
+      session: data?.sessions.find(({ session }) => getSessionKey(session) === key)?.session,
       freeTime: data?.freeTimes.find((time) => time.turnId === turnId && time.start === getStart(item)),
     }
   }
@@ -49,9 +49,9 @@ export function useDayEvents({ root, view, columns, overlay, selection, onBook, 
     const { item, column } = locateItem(target)
     if (!item || !column) return
     const { session, freeTime, worker } = find(item, column)
-    if (session && shiftKey) selection.extend(sessionKey(session))
-    else if (session && (ctrlKey || metaKey)) selection.toggle(sessionKey(session))
-    else if (session) overlay.showSession(sessionKey(session), item)
+    if (session && shiftKey) selection.extend(getSessionKey(session))
+    else if (session && (ctrlKey || metaKey)) selection.toggle(getSessionKey(session))
+    else if (session) overlay.showSession(getSessionKey(session), item)
     else if (freeTime && worker) onBook(freeTime, worker, item)
   }
 
@@ -80,10 +80,10 @@ export function useDayEvents({ root, view, columns, overlay, selection, onBook, 
   function selectColumnOrDay(column: HTMLElement) {
     const listed = columns.map(({ worker, sessions }) => ({ worker, sessions: sessions.map(({ session }) => session) }))
     const own = listed.find(({ worker }) => worker.id === column.dataset.worker)?.sessions ?? []
-    selection.set(own.some((session) => !selection.keys.has(sessionKey(session))) ? own : listed.flatMap(({ sessions }) => sessions))
+    selection.set(own.some((session) => !selection.keys.has(getSessionKey(session))) ? own : listed.flatMap(({ sessions }) => sessions))
   }
 
-  /** Does for all selected sessions what can be done for several. Returns false for another action. */
+  /** Applies an action to all selected sessions. Returns false when it applies to one session only. */
   function actOnSelection(action: DayAction): boolean {
     if (isStateAction(action)) markState(selection.sessions, action)
     else if (action === 'came' || action === 'absent') markAttendance(selection.sessions, action === 'came')
@@ -98,14 +98,14 @@ export function useDayEvents({ root, view, columns, overlay, selection, onBook, 
     if (action.startsWith('move-')) return moveByKey(session, action.slice('move-'.length) as Direction, item)
     switch (action) {
       case 'select':
-        return selection.toggle(sessionKey(session))
+        return selection.toggle(getSessionKey(session))
       case 'selectTo':
-        return selection.extend(sessionKey(session))
+        return selection.extend(getSessionKey(session))
       case 'came':
       case 'absent':
         return markAttendance([session], action === 'came')
       case 'note':
-        return overlay.showSession(sessionKey(session), item, true)
+        return overlay.showSession(getSessionKey(session), item, true)
       case 'moveForm':
         return overlay.showMoveForm(session, item)
       case 'workerForm':

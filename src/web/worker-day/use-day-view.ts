@@ -97,5 +97,5 @@ const noSessions: readonly Session[] = []
 const noTimes: readonly ClientTime[] = []
 const noWorkers: readonly Worker[] = []
 
-/** Who is not there is refreshed with the sessions, which say it too. */
+/** Availability is refreshed as often as the sessions, because both show who is unavailable. */
 const refreshed = { refetchInterval: getPollInterval, refetchOnWindowFocus: 'always' } as const

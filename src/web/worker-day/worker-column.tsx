@@ -2,14 +2,14 @@ import { type CSSProperties, memo } from 'react'
 import { subtractRanges } from '#domain/availability.ts'
 import { formatClockRange } from '#domain/clock.ts'
 import { overlaps, type Range } from '#domain/overlap.ts'
-import { sessionKey } from '#domain/session-key.ts'
+import { getSessionKey } from '#domain/session-key.ts'
 import { formatShortName } from '#web/session-data/busy/find-conflict.ts'
 import { BadgeTile, type WorkerBadge } from '#web/worker-badge/badge-tile.tsx'
 import type { WorkerColumn as Column, UnavailableTime } from './arrange-day.ts'
 import { DayChip } from './day-chip.tsx'
 import classes from './day-columns.module.css'
 import { FreeTimeButton } from './free-time-button.tsx'
-import { freeTimeKey } from './items.ts'
+import { getFreeTimeKey } from './items.ts'
 import { toTimeStyle } from './time-style.ts'
 
 interface Props {
@@ -47,14 +47,14 @@ export const WorkerColumn = memo(function WorkerColumn(props: Props) {
     })),
     ...bookable.map((time) => {
       const { start, end, turnId } = time
-      const key = freeTimeKey(worker.id, turnId, start)
+      const key = getFreeTimeKey(worker.id, turnId, start)
       const states = { isOpen: openItem === key, isEntry: entryItem === key, isPast: end <= past }
       const isOnChip = sessions.some((session) => overlaps(session, time))
       const element = <FreeTimeButton key={key} {...time} workerName={name} {...states} isOnChip={isOnChip} isShort={isShort(time)} />
       return { start, element }
     }),
     ...sessions.map(({ session, ...place }) => {
-      const key = sessionKey(session)
+      const key = getSessionKey(session)
       return {
         start: place.start,
         element: (

@@ -1,4 +1,4 @@
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { addDays } from '#domain/weeks.ts'
 import { randomFutureDate } from '../../random.ts'
 import type { Scenario } from '../../scenario.ts'
@@ -14,7 +14,7 @@ export const absenceRecords: Scenario[] = [
       const [{ id: worker_id }, { id: other }] = [await createWorker(), await createWorker()]
       const date = randomFutureDate()
       const on = (from: number, to: number) => ({ from_date: addDays(date, from), to_date: addDays(date, to) })
-      const times = { start_time: at('13:00'), end_time: at('24:00') }
+      const times = { start_time: parseTimeOfDay('13:00'), end_time: parseTimeOfDay('24:00') }
       const absences: AbsenceInput[] = [
         { ...on(2, 6), worker_id, reason: '  Vacaciones ' },
         { ...on(0, 2), worker_id, ...times, reason: null },
@@ -49,7 +49,7 @@ export const absenceRecords: Scenario[] = [
       const date = randomFutureDate()
       const id = await createAbsence(context, date, { worker_id, reason: 'Vacaciones' })
       const days = { from_date: addDays(date, 1), to_date: addDays(date, 2) }
-      const hours = { ...days, start_time: at('09:00'), end_time: at('11:00'), reason: 'Cita médica' }
+      const hours = { ...days, start_time: parseTimeOfDay('09:00'), end_time: parseTimeOfDay('11:00'), reason: 'Cita médica' }
       const query = { from: date, to: addDays(date, 5) }
       for (const { body, expected } of [
         { body: hours, expected: hours },

@@ -1,5 +1,5 @@
 import { createRandomId } from '#api/random-id.ts'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { addDays } from '#domain/weeks.ts'
 import { getDetails } from '../../exchange/refusal-details.ts'
 import { randomFutureDate } from '../../random.ts'
@@ -15,10 +15,10 @@ function listWrongTimes(date: string): Record<string, Omit<AbsenceInput, 'worker
   return {
     'the last day is before the first': { from_date: date, to_date: addDays(date, -1) },
     'more than 400 days': { from_date: date, to_date: addDays(date, longest) },
-    'no end_time': { ...day, start_time: at('09:00') },
-    'no start_time': { ...day, end_time: at('09:00'), start_time: null },
-    'the end is the start': { ...day, start_time: at('09:00'), end_time: at('09:00') },
-    'the end is before the start': { ...day, start_time: at('09:00'), end_time: at('08:00') },
+    'no end_time': { ...day, start_time: parseTimeOfDay('09:00') },
+    'no start_time': { ...day, end_time: parseTimeOfDay('09:00'), start_time: null },
+    'the end is the start': { ...day, start_time: parseTimeOfDay('09:00'), end_time: parseTimeOfDay('09:00') },
+    'the end is before the start': { ...day, start_time: parseTimeOfDay('09:00'), end_time: parseTimeOfDay('08:00') },
   }
 }
 
@@ -70,7 +70,7 @@ export const absenceRefusals: Scenario[] = [
       const { id: worker_id } = await createWorker()
       const date = randomFutureDate()
       const day = { from_date: date, to_date: date }
-      const hours = { start_time: at('09:00'), end_time: at('11:00') }
+      const hours = { start_time: parseTimeOfDay('09:00'), end_time: parseTimeOfDay('11:00') }
       const stored = [{ worker_id }, { worker_id, ...hours }, {}]
       const ids: string[] = []
       for (const fields of stored) ids.push(await createAbsence(context, date, fields))

@@ -1,5 +1,5 @@
 import type { components } from '#api/generated/wire.ts'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { addDays } from '#domain/weeks.ts'
 import type { Context } from '../../context.ts'
 import { isSame } from '../../exchange/answer.ts'
@@ -10,8 +10,8 @@ type Hours = components['schemas']['WorkingHours']
 
 const build = (day: number, start: string, end: string, bounds: Partial<Hours> = {}): Hours => ({
   day,
-  start_time: at(start),
-  end_time: at(end),
+  start_time: parseTimeOfDay(start),
+  end_time: parseTimeOfDay(end),
   from_date: null,
   to_date: null,
   ...bounds,

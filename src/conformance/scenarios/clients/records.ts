@@ -29,7 +29,7 @@ export const clientRecords: Scenario[] = [
     },
   },
   {
-    title: 'a person who is a client already, or whom nobody knows, cannot be registered as a client',
+    title: 'a person who is already a client, or does not exist, cannot be registered as a client',
     operations: ['createClient'],
     run: async ({ administrator, createClient }) => {
       const { id } = await createClient()

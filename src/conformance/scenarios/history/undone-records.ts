@@ -1,4 +1,4 @@
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { addDays } from '#domain/weeks.ts'
 import { createTurn } from '../../agenda.ts'
 import { buildPerson, randomWord } from '../../random.ts'
@@ -37,7 +37,7 @@ export const undoneRecords: Scenario[] = [
 
       const readHours = () => administrator.call('listWorkerWorkingHours', { path: { id: worker } })
       for (const days of [[1, 2], [2, 3], []]) {
-        const hours = days.map((day) => ({ day, start_time: at('08:00'), end_time: at('12:00') }))
+        const hours = days.map((day) => ({ day, start_time: parseTimeOfDay('08:00'), end_time: parseTimeOfDay('12:00') }))
         const replace = () => administrator.call('replaceWorkerWorkingHours', { path: { id: worker }, body: hours })
         await expectUndoAndRedo(context, replace, readHours)
       }
@@ -54,7 +54,7 @@ export const undoneRecords: Scenario[] = [
       const { body: stored } = await administrator.call('getSchedule', { path })
       const { name, session_duration, break_duration, turns } = stored
       const kept = turns.map(({ id, start_time, end_time }) => ({ id, name: 'Primero', start_time, end_time }))
-      const added = { name: 'Noche', start_time: at('20:00'), end_time: at('22:00') }
+      const added = { name: 'Noche', start_time: parseTimeOfDay('20:00'), end_time: parseTimeOfDay('22:00') }
       const read = () => administrator.call('listSchedules', { query: { search: name } })
       const change = (body: { turns: object[] }) =>
         administrator.call('updateSchedule', { path, body: { name, session_duration, break_duration, ...body } as never })

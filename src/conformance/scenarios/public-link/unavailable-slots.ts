@@ -1,4 +1,4 @@
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { addDays, getWeekday } from '#domain/weeks.ts'
 import { createTurn } from '../../agenda.ts'
 import { randomWord } from '../../random.ts'
@@ -7,7 +7,7 @@ import { createAbsence } from '../availability/create-absence.ts'
 import { createLink } from './create-link.ts'
 
 /** The starts of the slots of an agenda. */
-const slots = [at('08:00'), at('09:00'), at('10:00'), at('11:00')]
+const slots = [parseTimeOfDay('08:00'), parseTimeOfDay('09:00'), parseTimeOfDay('10:00'), parseTimeOfDay('11:00')]
 
 /** The public view shows no slot as free that the workers of the link cannot give. */
 export const unavailableSlots: Scenario[] = [
@@ -20,16 +20,20 @@ export const unavailableSlots: Scenario[] = [
       // A week that has none of its days in the past, wherever the clinic is.
       const sunday = addDays(agenda.today, 14 - getWeekday(agenda.today))
       const [monday, tuesday, wednesday] = [1, 2, 3].map((days) => addDays(sunday, days)) as [string, string, string]
-      const hours = [1, 2, 3].map((day) => ({ day, start_time: at('08:00'), end_time: day === 3 ? at('10:00') : at('12:00') }))
+      const hours = [1, 2, 3].map((day) => ({
+        day,
+        start_time: parseTimeOfDay('08:00'),
+        end_time: day === 3 ? parseTimeOfDay('10:00') : parseTimeOfDay('12:00'),
+      }))
       await administrator.call('replaceWorkerWorkingHours', { path: { id: agenda.worker }, body: hours })
       const reason = randomWord()
-      const times = { start_time: at('09:30'), end_time: at('10:30') }
+      const times = { start_time: parseTimeOfDay('09:30'), end_time: parseTimeOfDay('10:30') }
       await createAbsence(context, tuesday, { worker_id: agenda.worker, reason, ...times })
       const view = await visitor.call('getPublicView', { path: { url: link.url }, query: { week: monday } })
       const expected = {
         [monday]: [],
-        [tuesday]: [at('09:00'), at('10:00')],
-        [wednesday]: [at('10:00'), at('11:00')],
+        [tuesday]: [parseTimeOfDay('09:00'), parseTimeOfDay('10:00')],
+        [wednesday]: [parseTimeOfDay('10:00'), parseTimeOfDay('11:00')],
         [addDays(sunday, 4)]: slots,
       }
       for (const [date, taken] of Object.entries(expected)) {
@@ -51,13 +55,13 @@ export const unavailableSlots: Scenario[] = [
       const { administrator, visitor } = context
       const { link, agenda } = await createLink(context)
       const date = addDays(agenda.today, 14)
-      const { turn } = await createTurn(administrator, { start_time: at('08:30'), session_duration: 60, break_duration: 0 })
-      const { id } = await agenda.book({ client_id: agenda.other, turn_id: turn, time: at('08:30'), session_date: date })
+      const { turn } = await createTurn(administrator, { start_time: parseTimeOfDay('08:30'), session_duration: 60, break_duration: 0 })
+      const { id } = await agenda.book({ client_id: agenda.other, turn_id: turn, time: parseTimeOfDay('08:30'), session_date: date })
       const view = await visitor.call('getPublicView', { path: { url: link.url }, query: { week: date } })
       const received = view.body.sessions.map(({ session_date, time, turn_id, is_assigned }) =>
         [session_date, time, turn_id, is_assigned].join(),
       )
-      const expected = [at('08:00'), at('09:00')].map((time) => [date, time, agenda.turn, false].join())
+      const expected = [parseTimeOfDay('08:00'), parseTimeOfDay('09:00')].map((time) => [date, time, agenda.turn, false].join())
       view.check(
         received.toSorted().join(' ') === expected.join(' '),
         '/sessions',

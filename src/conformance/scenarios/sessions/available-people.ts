@@ -1,4 +1,4 @@
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { addDays } from '#domain/weeks.ts'
 import { type Agenda, createTurn } from '../../agenda.ts'
 import type { Context } from '../../context.ts'
@@ -38,13 +38,13 @@ export const availablePeople: Scenario[] = [
     run: async (context) => {
       const agenda = await context.createAgenda()
       const session_date = addDays(agenda.today, 14)
-      const slot = { turn_id: agenda.turn, session_date, time: at('09:00') }
+      const slot = { turn_id: agenda.turn, session_date, time: parseTimeOfDay('09:00') }
       await expectPeople(context, slot, { free: everybody(agenda) })
-      await agenda.book({ session_date, time: at('09:00') })
+      await agenda.book({ session_date, time: parseTimeOfDay('09:00') })
       await expectPeople(context, slot, { busy: booked(agenda), free: { clients: [agenda.other] } })
       const others = [
-        { time: at('08:00') },
-        { time: at('10:00') },
+        { time: parseTimeOfDay('08:00') },
+        { time: parseTimeOfDay('10:00') },
         { session_date: addDays(session_date, 7) },
         { session_date: addDays(session_date, 1) },
       ]
@@ -59,7 +59,7 @@ export const availablePeople: Scenario[] = [
       const agenda = await context.createAgenda()
       const session_date = addDays(agenda.today, 14)
       const { id } = await agenda.book({ session_date })
-      const slot = { turn_id: agenda.turn, session_date, time: at('08:00') }
+      const slot = { turn_id: agenda.turn, session_date, time: parseTimeOfDay('08:00') }
       for (const state of ['canceled', 'confirmed', 'postponed', 'pending'] as const) {
         await administrator.call('changeSessionState', { path: { id }, body: { state } })
         const isActive = state === 'confirmed' || state === 'pending'
@@ -75,20 +75,24 @@ export const availablePeople: Scenario[] = [
     run: async (context) => {
       const agenda = await context.createAgenda()
       const session_date = addDays(agenda.today, 14)
-      await agenda.book({ session_date, time: at('09:00') })
-      const { turn } = await createTurn(context.administrator, { start_time: at('08:15'), session_duration: 45, break_duration: 0 })
+      await agenda.book({ session_date, time: parseTimeOfDay('09:00') })
+      const { turn } = await createTurn(context.administrator, {
+        start_time: parseTimeOfDay('08:15'),
+        session_duration: 45,
+        break_duration: 0,
+      })
       const slot = { turn_id: turn, session_date }
-      await expectPeople(context, { ...slot, time: at('08:15') }, { free: everybody(agenda) })
-      await expectPeople(context, { ...slot, time: at('09:00') }, { busy: booked(agenda) })
-      await expectPeople(context, { ...slot, time: at('09:45') }, { free: everybody(agenda) })
+      await expectPeople(context, { ...slot, time: parseTimeOfDay('08:15') }, { free: everybody(agenda) })
+      await expectPeople(context, { ...slot, time: parseTimeOfDay('09:00') }, { busy: booked(agenda) })
+      await expectPeople(context, { ...slot, time: parseTimeOfDay('09:45') }, { free: everybody(agenda) })
       const { turn: overlapping } = await createTurn(context.administrator, {
-        start_time: at('08:30'),
+        start_time: parseTimeOfDay('08:30'),
         session_duration: 60,
         break_duration: 0,
       })
-      for (const time of [at('08:30'), at('09:30')])
+      for (const time of [parseTimeOfDay('08:30'), parseTimeOfDay('09:30')])
         await expectPeople(context, { ...slot, turn_id: overlapping, time }, { busy: booked(agenda) })
-      await expectPeople(context, { ...slot, turn_id: overlapping, time: at('10:30') }, { free: everybody(agenda) })
+      await expectPeople(context, { ...slot, turn_id: overlapping, time: parseTimeOfDay('10:30') }, { free: everybody(agenda) })
     },
   },
   {
@@ -99,7 +103,7 @@ export const availablePeople: Scenario[] = [
       const [first, second, third] = [14, 21, 28].map((days) => addDays(agenda.today, days))
       await agenda.book({ session_date: null })
       await agenda.book({ session_date: second!, state: 'canceled' })
-      const slot = { turn_id: agenda.turn, time: at('08:00') }
+      const slot = { turn_id: agenda.turn, time: parseTimeOfDay('08:00') }
       for (const session_date of [first!, third!]) await expectPeople(context, { ...slot, session_date }, { busy: booked(agenda) })
       for (const session_date of [second!, addDays(first!, 1)])
         await expectPeople(context, { ...slot, session_date }, { free: everybody(agenda) })
@@ -112,7 +116,7 @@ export const availablePeople: Scenario[] = [
       const agenda = await context.createAgenda()
       const [before, first, last, after] = [14, 21, 28, 35].map((days) => addDays(agenda.today, days))
       await agenda.book({ session_date: null, starts_on: first!, ends_on: last! })
-      const slot = { turn_id: agenda.turn, time: at('08:00') }
+      const slot = { turn_id: agenda.turn, time: parseTimeOfDay('08:00') }
       for (const session_date of [first!, last!]) await expectPeople(context, { ...slot, session_date }, { busy: booked(agenda) })
       for (const session_date of [before!, after!]) await expectPeople(context, { ...slot, session_date }, { free: everybody(agenda) })
     },
@@ -127,7 +131,7 @@ export const availablePeople: Scenario[] = [
       const { body: asClient } = await administrator.call('createClient', { body: { person: { id: person.id } } })
       const both = { clients: [asClient.id], workers: [agenda.worker] }
       const [works, comes] = [addDays(agenda.today, 14), addDays(agenda.today, 15)]
-      const slot = { turn_id: agenda.turn, time: at('08:00') }
+      const slot = { turn_id: agenda.turn, time: parseTimeOfDay('08:00') }
       await agenda.book({ session_date: works })
       await elsewhere.book({ session_date: comes, client_id: asClient.id })
       for (const session_date of [works, comes]) await expectPeople(context, { ...slot, session_date }, { busy: both })
@@ -142,7 +146,7 @@ export const availablePeople: Scenario[] = [
       const agenda = await context.createAgenda()
       await administrator.call('deleteClient', { path: { id: agenda.client } })
       await administrator.call('deleteWorker', { path: { id: agenda.worker } })
-      const slot = { turn_id: agenda.turn, session_date: addDays(agenda.today, 14), time: at('08:00') }
+      const slot = { turn_id: agenda.turn, session_date: addDays(agenda.today, 14), time: parseTimeOfDay('08:00') }
       await expectPeople(context, slot, { busy: booked(agenda), free: { clients: [agenda.other] } })
     },
   },
@@ -155,7 +159,7 @@ export const availablePeople: Scenario[] = [
       const session_date = addDays(agenda.today, 14)
       const { id } = await agenda.book({ session_date })
       const { id: series } = await elsewhere.book({ session_date: null })
-      const slot = { turn_id: agenda.turn, session_date, time: at('08:00') }
+      const slot = { turn_id: agenda.turn, session_date, time: parseTimeOfDay('08:00') }
       await expectPeople(context, { ...slot, except: id }, { free: everybody(agenda), busy: booked(elsewhere) })
       await expectPeople(context, { ...slot, except: series }, { free: everybody(elsewhere), busy: booked(agenda) })
     },
@@ -176,7 +180,13 @@ export const availablePeople: Scenario[] = [
         }
         const [first = '', second = '', third = '', last = ''] = ids
         await agenda.book({ session_date, [`${person_type}_id`]: second })
-        const query = { turn_id: agenda.turn, session_date: [session_date], time: at('08:00'), person_type, search: word.toUpperCase() }
+        const query = {
+          turn_id: agenda.turn,
+          session_date: [session_date],
+          time: parseTimeOfDay('08:00'),
+          person_type,
+          search: word.toUpperCase(),
+        }
         for (const [limit, expected] of [
           [10, [first, third, last]],
           [2, [first, third]],
@@ -194,7 +204,7 @@ export const availablePeople: Scenario[] = [
     run: async ({ administrator, createAgenda }) => {
       const { turn, today } = await createAgenda()
       const slot = { turn_id: turn, session_date: [addDays(today, 14)], person_type: 'client' as const }
-      for (const time of [at('08:01'), at('08:45'), at('12:00'), at('07:00')])
+      for (const time of [parseTimeOfDay('08:01'), parseTimeOfDay('08:45'), parseTimeOfDay('12:00'), parseTimeOfDay('07:00')])
         await administrator.call('listAvailablePeople', { query: { ...slot, time } }, 400)
     },
   },

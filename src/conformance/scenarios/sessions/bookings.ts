@@ -1,4 +1,4 @@
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { addDays, getWeekday } from '#domain/weeks.ts'
 import { agendaTimes } from '../../agenda.ts'
 import type { Scenario } from '../../scenario.ts'
@@ -27,10 +27,10 @@ export const bookings: Scenario[] = [
     operations: ['createSession', 'getSession'],
     run: async ({ administrator, createAgenda }) => {
       const { book, client, worker, turn, today } = await createAgenda()
-      const { id } = await book({ session_date: null, day: 3, time: at('10:00'), state: 'confirmed' })
+      const { id } = await book({ session_date: null, day: 3, time: parseTimeOfDay('10:00'), state: 'confirmed' })
       const read = await administrator.call('getSession', { path: { id } })
       read.expectFields({ id, client: { id: client }, worker: { id: worker }, turn_id: turn })
-      read.expectFields({ session_date: null, day: 3, time: at('10:00'), state: 'confirmed', note: null })
+      read.expectFields({ session_date: null, day: 3, time: parseTimeOfDay('10:00'), state: 'confirmed', note: null })
       read.expectFields({ standing: true, ends_on: null, duration: agendaTimes.session_duration })
       // It may be another date at the clinic than on this computer.
       const { starts_on } = read.body

@@ -1,5 +1,5 @@
 import { createRandomId } from '#api/random-id.ts'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { addDays, getWeekday } from '#domain/weeks.ts'
 import { createTurn } from '../../agenda.ts'
 import type { Context } from '../../context.ts'
@@ -32,8 +32,8 @@ export const bulkBookings: Scenario[] = [
       const { build, other, today } = await createAgenda()
       const sessions = [
         build({ session_date: addDays(today, 30), note: 'Segunda.' }),
-        build({ time: at('10:00'), state: 'canceled' }),
-        build({ session_date: null, time: at('11:00'), client_id: other }),
+        build({ time: parseTimeOfDay('10:00'), state: 'canceled' }),
+        build({ session_date: null, time: parseTimeOfDay('11:00'), client_id: other }),
         build({ session_date: addDays(today, -14), state: 'confirmed' }),
       ]
       const { body: ids } = await administrator.call('createSessions', { body: { sessions } })
@@ -49,7 +49,7 @@ export const bulkBookings: Scenario[] = [
     run: async (context) => {
       const { book, build, other } = await context.createAgenda()
       const { id } = await book()
-      const free = build({ client_id: other, time: at('10:00') })
+      const free = build({ client_id: other, time: parseTimeOfDay('10:00') })
       const answer = await expectRefusedItems(context, [free, build({ client_id: other })], [1])
       answer.expect('/error/details/0/id', id)
       const single = await expectRefusedItems(context, [build({ client_id: other })], [0])
@@ -66,21 +66,21 @@ export const bulkBookings: Scenario[] = [
       const { build, book, today } = await createAgenda()
       const { id: deleted } = await createClient()
       await administrator.call('deleteClient', { path: { id: deleted } })
-      await book({ time: at('11:00'), state: 'postponed' })
+      await book({ time: parseTimeOfDay('11:00'), state: 'postponed' })
       const wrong = {
         client_id: { client_id: createRandomId() },
         worker_id: { worker_id: createRandomId() },
         turn_id: { turn_id: createRandomId() },
-        time: { time: at('10:05') },
+        time: { time: parseTimeOfDay('10:05') },
       }
       const sessions = [
         ...Object.values(wrong).map((fields) => build(fields)),
         build({ client_id: deleted }),
         build({ day: (getWeekday(today) + 1) % 7 }),
         build({ session_date: null, state: 'canceled' }),
-        build({ time: at('11:00') }),
+        build({ time: parseTimeOfDay('11:00') }),
       ]
-      const answer = await expectRefusedItems(context, [...sessions, build({ time: at('10:00') })], [...sessions.keys()])
+      const answer = await expectRefusedItems(context, [...sessions, build({ time: parseTimeOfDay('10:00') })], [...sessions.keys()])
       const paths = getDetails(answer).map(({ path }) => path)
       for (const [index, name] of Object.keys(wrong).entries())
         answer.check(paths.includes(`sessions.${index}.${name}`), '/error/details', `the path sessions.${index}.${name}`, paths)
@@ -91,9 +91,9 @@ export const bulkBookings: Scenario[] = [
     operations: ['createSessions'],
     run: async (context) => {
       const { build, other, client } = await context.createAgenda()
-      const refused = [build(), build({ client_id: other }), build({ client_id: other, time: at('09:00') }), build()]
+      const refused = [build(), build({ client_id: other }), build({ client_id: other, time: parseTimeOfDay('09:00') }), build()]
       await expectRefusedItems(context, refused, [1, 3])
-      const canceled = build({ client_id: client, time: at('10:00'), state: 'canceled' })
+      const canceled = build({ client_id: client, time: parseTimeOfDay('10:00'), state: 'canceled' })
       await expectRefusedItems(context, [{ ...canceled, state: 'pending' }, canceled], [0])
     },
   },
@@ -108,7 +108,7 @@ export const bulkBookings: Scenario[] = [
       for (const [index, date] of [addDays(agenda.today, 14), addDays(agenda.today, 28)].entries()) {
         const postponed = agenda.build({ session_date: date, state: 'postponed' })
         // The old time of the standing session goes on until a quarter to nine.
-        const moved = agenda.build({ session_date: date, turn_id: turn, time: at('08:30') })
+        const moved = agenda.build({ session_date: date, turn_id: turn, time: parseTimeOfDay('08:30') })
         await tryToBook(context, moved, 409, 'before the exception is postponed')
         const sessions = index === 0 ? [postponed, moved] : [moved, postponed]
         const { body: ids } = await administrator.call('createSessions', { body: { sessions } })

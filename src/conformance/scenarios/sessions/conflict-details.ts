@@ -1,4 +1,4 @@
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { addDays, splitDate } from '#domain/weeks.ts'
 import { createTurn } from '../../agenda.ts'
 import type { Answer } from '../../exchange/answer.ts'
@@ -31,7 +31,7 @@ export const conflictDetails: Scenario[] = [
       const { administrator, createAgenda, createWorker } = context
       const { book, build, client, worker, other, today } = await createAgenda()
       const session_date = addDays(today, 14)
-      const { id } = await book({ time: at('09:00'), session_date })
+      const { id } = await book({ time: parseTimeOfDay('09:00'), session_date })
       const { person: clientNames } = (await administrator.call('getClient', { path: { id: client } })).body
       const { person: workerNames } = (await administrator.call('getWorker', { path: { id: worker } })).body
       const says = {
@@ -39,10 +39,10 @@ export const conflictDetails: Scenario[] = [
         'the day of the month': (message: string) => new RegExp(`\\b0?${splitDate(session_date).day}\\b`).test(message),
         'the time': (message: string) => /\b0?9\b/.test(message),
       }
-      const busyWorker = await tryToBook(context, build({ client_id: other, time: at('09:00') }), 409, 'the worker is busy')
+      const busyWorker = await tryToBook(context, build({ client_id: other, time: parseTimeOfDay('09:00') }), 409, 'the worker is busy')
       const detail = expectSentence(busyWorker, 'worker_id', says)
       const colleague = (await createWorker()).id
-      const busyClient = await tryToBook(context, build({ worker_id: colleague, time: at('09:00') }), 409, 'the client is busy')
+      const busyClient = await tryToBook(context, build({ worker_id: colleague, time: parseTimeOfDay('09:00') }), 409, 'the client is busy')
       expectSentence(busyClient, 'client_id', says)
       const index = detail ? getDetails(busyWorker).indexOf(detail) : 0
       busyWorker.expect(`/error/details/${index}/id`, id)

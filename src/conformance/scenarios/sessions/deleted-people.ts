@@ -1,4 +1,4 @@
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { addDays } from '#domain/weeks.ts'
 import type { Agenda } from '../../agenda.ts'
 import type { Context } from '../../context.ts'
@@ -20,7 +20,7 @@ const listScenariosOf = (kind: Role): Scenario[] => [
       const { administrator, createAgenda } = context
       const agenda = await createAgenda()
       const past = agenda.build({ session_date: addDays(agenda.today, -14) })
-      const canceled = agenda.build({ time: at('10:00'), state: 'canceled' })
+      const canceled = agenda.build({ time: parseTimeOfDay('10:00'), state: 'canceled' })
       const [{ id: pastId }, { id: canceledId }] = [await agenda.book(past), await agenda.book(canceled)]
       const { body: before } = await administrator.call('getSession', { path: { id: pastId } })
       await deletePerson(context, agenda, kind)

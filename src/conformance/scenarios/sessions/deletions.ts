@@ -1,5 +1,5 @@
 import { createRandomId } from '#api/random-id.ts'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { addDays } from '#domain/weeks.ts'
 import { getDetails } from '../../exchange/refusal-details.ts'
 import type { Scenario } from '../../scenario.ts'
@@ -33,8 +33,8 @@ export const sessionDeletions: Scenario[] = [
       const { book } = await createAgenda()
       const [first, standing, kept] = [
         await book(),
-        await book({ session_date: null, time: at('10:00') }),
-        await book({ time: at('11:00') }),
+        await book({ session_date: null, time: parseTimeOfDay('10:00') }),
+        await book({ time: parseTimeOfDay('11:00') }),
       ]
       const ids = [first.id, createRandomId(), standing.id]
       const answer = await administrator.call('deleteSessions', { body: { ids } })
@@ -57,7 +57,7 @@ export const sessionDeletions: Scenario[] = [
       const date = addDays(today, 14)
       const standing = await book({ session_date: null })
       const exception = await book({ session_date: date, state: 'canceled' })
-      const [separate, rival] = [await book({ time: at('11:00') }), await book({ session_date: date, client_id: other })]
+      const [separate, rival] = [await book({ time: parseTimeOfDay('11:00') }), await book({ session_date: date, client_id: other })]
       const refused = await administrator.send('deleteSessions', { body: { ids: [separate.id, exception.id] } }, 409)
       const paths = getDetails(refused).map(({ path }) => path)
       refused.check(paths.length > 0 && paths.every((path) => path === 'ids.1'), '/error/details', 'a problem with the path ids.1', paths)

@@ -1,4 +1,4 @@
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { addDays, getWeekday } from '#domain/weeks.ts'
 import { createTurn } from '../../agenda.ts'
 import type { Scenario } from '../../scenario.ts'
@@ -16,7 +16,7 @@ export const doubleBookings: Scenario[] = [
       await tryToBook(context, build({ client_id: other }), 409, 'the worker of a session')
       await tryToBook(context, build({ worker_id }), 409, 'the client of a session')
       await tryToBook(context, build({ client_id: other, worker_id }), 201, 'two others at the same time in the same turn')
-      await tryToBook(context, build({ time: at('09:00') }), 201, 'the same two people in the next slot')
+      await tryToBook(context, build({ time: parseTimeOfDay('09:00') }), 201, 'the same two people in the next slot')
       await tryToBook(context, build({ session_date: addDays(today, 15) }), 201, 'the same two people on the next day')
     },
   },
@@ -28,8 +28,8 @@ export const doubleBookings: Scenario[] = [
       const { turn } = await createTurn(context.administrator, { session_duration: 30, break_duration: 0 })
       const worker_id = (await context.createWorker()).id
       // From nine to a quarter to ten.
-      await book({ time: at('09:00') })
-      const inHalfHours = (clock: string) => ({ turn_id: turn, time: at(clock) })
+      await book({ time: parseTimeOfDay('09:00') })
+      const inHalfHours = (clock: string) => ({ turn_id: turn, time: parseTimeOfDay(clock) })
       for (const clock of ['09:00', '09:30']) {
         await tryToBook(context, build({ ...inHalfHours(clock), client_id: other }), 409, `the worker at ${clock} in another schedule`)
         await tryToBook(context, build({ ...inHalfHours(clock), worker_id }), 409, `the client at ${clock} in another schedule`)
@@ -52,9 +52,14 @@ export const doubleBookings: Scenario[] = [
       const comes = { client_id: samePerson.id, worker_id: colleague }
       await tryToBook(context, build(comes), 409, 'a client who gives a session at that time')
       await tryToBook(context, build({ ...comes, session_date: null }), 409, 'a client who gives a session at that time on one date')
-      await book({ ...comes, time: at('10:00') })
-      await tryToBook(context, build({ client_id: other, time: at('10:00') }), 409, 'a worker who comes to a session at that time')
-      await tryToBook(context, build({ client_id: other, time: at('11:00') }), 201, 'that worker at another time')
+      await book({ ...comes, time: parseTimeOfDay('10:00') })
+      await tryToBook(
+        context,
+        build({ client_id: other, time: parseTimeOfDay('10:00') }),
+        409,
+        'a worker who comes to a session at that time',
+      )
+      await tryToBook(context, build({ client_id: other, time: parseTimeOfDay('11:00') }), 201, 'that worker at another time')
     },
   },
   {
@@ -68,9 +73,9 @@ export const doubleBookings: Scenario[] = [
       await tryToBook(context, build({ client_id: other, session_date: date }), 409, 'a date of a standing session')
       await tryToBook(context, build({ client_id: other, ...everyWeek }), 409, 'the slot of a standing session, every week')
       await tryToBook(context, build({ client_id: other, session_date: addDays(date, 1) }), 201, 'another weekday')
-      await tryToBook(context, build({ client_id: other, ...everyWeek, time: at('09:00') }), 201, 'another time, every week')
-      await book({ client_id: other, session_date: date, time: at('11:00') })
-      await tryToBook(context, build({ ...everyWeek, time: at('11:00') }), 409, 'every week, where one date is taken')
+      await tryToBook(context, build({ client_id: other, ...everyWeek, time: parseTimeOfDay('09:00') }), 201, 'another time, every week')
+      await book({ client_id: other, session_date: date, time: parseTimeOfDay('11:00') })
+      await tryToBook(context, build({ ...everyWeek, time: parseTimeOfDay('11:00') }), 409, 'every week, where one date is taken')
     },
   },
   {
@@ -114,12 +119,12 @@ export const doubleBookings: Scenario[] = [
       const { book, build, other, today, schedule, turn } = await createAgenda()
       const session_date = addDays(today, -14)
       // From nine to a quarter to ten. A past session does not keep the schedule from changing.
-      await book({ session_date, time: at('09:00') })
-      const turns = [{ id: turn, name: 'Mañana', start_time: at('08:00'), end_time: at('12:00') }]
+      await book({ session_date, time: parseTimeOfDay('09:00') })
+      const turns = [{ id: turn, name: 'Mañana', start_time: parseTimeOfDay('08:00'), end_time: parseTimeOfDay('12:00') }]
       const { name } = (await administrator.call('getSchedule', { path: { id: schedule } })).body
       const body = { name, session_duration: 30, break_duration: 0, turns }
       await administrator.call('updateSchedule', { path: { id: schedule }, body })
-      const later = (clock: string) => build({ client_id: other, session_date, time: at(clock) })
+      const later = (clock: string) => build({ client_id: other, session_date, time: parseTimeOfDay(clock) })
       await tryToBook(context, later('09:30'), 409, 'a time within the old length of a session')
       await tryToBook(context, later('10:00'), 201, 'a time after the old length of a session')
     },

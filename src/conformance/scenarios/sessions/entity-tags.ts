@@ -1,5 +1,5 @@
 import type { OperationId } from '#api/operation.ts'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { addDays } from '#domain/weeks.ts'
 import type { Context } from '../../context.ts'
 import { getOperation } from '../../contract.ts'
@@ -95,7 +95,7 @@ export const entityTags: Scenario[] = [
       const { book, today, worker } = await context.createAgenda()
       await book({ session_date: addDays(today, 21) })
       const before = await readTagged(context, [['listSessions', { query: { worker_id: worker, limit: 1 } }]])
-      await book({ session_date: addDays(today, 14), time: at('09:00') })
+      await book({ session_date: addDays(today, 14), time: parseTimeOfDay('09:00') })
       await expectChanged(context, before, 'after a change of x-total-count')
     },
   },

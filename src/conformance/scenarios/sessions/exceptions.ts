@@ -1,4 +1,4 @@
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { addDays } from '#domain/weeks.ts'
 import { createTurn } from '../../agenda.ts'
 import type { Scenario } from '../../scenario.ts'
@@ -109,7 +109,7 @@ export const exceptions: Scenario[] = [
         client_id: other,
         worker_id: (await createWorker()).id,
         turn_id,
-        time: at('11:00'),
+        time: parseTimeOfDay('11:00'),
         session_date: dates[2],
       }
       for (const [name, value] of Object.entries(fields)) {
@@ -131,7 +131,7 @@ export const exceptions: Scenario[] = [
       await context.administrator.call('deleteSession', { path: { id: series } })
       await expectOnDate(context, agenda, dates[0], [])
       await expectOnDate(context, agenda, dates[1], [id])
-      const body = agenda.build({ session_date: dates[1], time: at('11:00') })
+      const body = agenda.build({ session_date: dates[1], time: parseTimeOfDay('11:00') })
       await context.administrator.call('updateSession', { path: { id }, body })
     },
   },

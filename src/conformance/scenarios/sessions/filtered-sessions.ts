@@ -1,4 +1,4 @@
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { addDays } from '#domain/weeks.ts'
 import type { RequestOf } from '../../exchange/caller.ts'
 import { randomWord } from '../../random.ts'
@@ -15,7 +15,7 @@ export const filteredSessions: Scenario[] = [
     run: async ({ administrator, createAgenda }) => {
       const [here, elsewhere] = [await createAgenda(), await createAgenda()]
       const { client, other, worker, turn, today, book } = here
-      const time = at('10:00')
+      const time = parseTimeOfDay('10:00')
       const { id: pending } = await book()
       const { id: canceled } = await book({ client_id: other, state: 'canceled', time })
       const { id: ofColleague } = await book({ client_id: other, worker_id: elsewhere.worker })
@@ -71,7 +71,7 @@ export const filteredSessions: Scenario[] = [
     run: async ({ administrator, createAgenda }) => {
       const { client, worker, other, book } = await createAgenda()
       const { id } = await book()
-      const { id: ofOther } = await book({ client_id: other, time: at('10:00') })
+      const { id: ofOther } = await book({ client_id: other, time: parseTimeOfDay('10:00') })
       const { person } = (await administrator.call('getClient', { path: { id: client } })).body
       const { person: workerPerson } = (await administrator.call('getWorker', { path: { id: worker } })).body
       const searches: [string, string[]][] = [

@@ -1,5 +1,5 @@
 import type { OperationId } from '#api/operation.ts'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { addDays } from '#domain/weeks.ts'
 import type { Request } from '../../exchange/exchange.ts'
 import type { Scenario } from '../../scenario.ts'
@@ -13,7 +13,7 @@ export const ownChanges: Scenario[] = [
       const { book, build, today, client, worker } = await createAgenda()
       const { id } = await book()
       const buildOn = (days: number) => build({ session_date: addDays(today, days) })
-      const end = { client_id: client, worker_id: worker, day: 0, time: at('08:00'), from_date: '2200-01-01' }
+      const end = { client_id: client, worker_id: worker, day: 0, time: parseTimeOfDay('08:00'), from_date: '2200-01-01' }
       const types = ['read', 'register', 'update', 'delete', 'mix']
       for (const [index, type] of types.entries()) {
         const { caller } = await createUser([`sessions.${type}`])
@@ -52,7 +52,7 @@ export const ownChanges: Scenario[] = [
         noted.expectFields({ note: body.note, state: 'confirmed', time: own.time })
       }
       const people = { client_id: other, worker_id: worker }
-      const fields = { ...people, time: at('11:00'), session_date: addDays(today, 21), state: 'canceled', attended: true }
+      const fields = { ...people, time: parseTimeOfDay('11:00'), session_date: addDays(today, 21), state: 'canceled', attended: true }
       for (const [name, value] of Object.entries(fields)) {
         const options = { goesOn: true, subject: `another ${name} of an own session` }
         await caller.send('updateSession', { path: { id }, body: { ...own, [name]: value } }, 403, options)
@@ -61,7 +61,7 @@ export const ownChanges: Scenario[] = [
       changed.expectFields({ id, state: 'canceled', note: 'Vino con su tía.' })
       await caller.call('changeSessionState', { path: { id: foreignId }, body: { state: 'canceled' } }, 403)
       await caller.call('updateSession', { path: { id: foreignId }, body: { ...foreign, note: 'Llegó tarde.' } }, 403)
-      await caller.call('createSession', { body: build({ worker_id, time: at('11:00') }) }, 403)
+      await caller.call('createSession', { body: build({ worker_id, time: parseTimeOfDay('11:00') }) }, 403)
       await caller.call('deleteSession', { path: { id } }, 403)
       const read = await administrator.call('getSession', { path: { id: foreignId } })
       read.expectFields({ note: null, state: 'pending' })

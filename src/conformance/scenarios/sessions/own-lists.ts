@@ -1,4 +1,4 @@
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { addDays, getWeekStart, splitDate } from '#domain/weeks.ts'
 import { agendaTimes } from '../../agenda.ts'
 import type { Context } from '../../context.ts'
@@ -82,7 +82,7 @@ export const ownLists: Scenario[] = [
       const { caller, client_id } = await createClientUser()
       const date = addDays(today, 14)
       const { id } = await book({ client_id, note: 'Viene con su abuela.' })
-      const { id: foreign } = await book({ client_id: other, time: at('10:00') })
+      const { id: foreign } = await book({ client_id: other, time: parseTimeOfDay('10:00') })
       const own: Own = { caller, subject: { client: client_id, worker, turn }, date, ids: [id] }
       const { person } = (await administrator.call('getWorker', { path: { id: worker } })).body
       const { name, father_last_name, mother_last_name } = person
@@ -141,8 +141,8 @@ export const ownLists: Scenario[] = [
       const { caller, worker_id } = user
       const date = addDays(today, 14)
       const { id: works } = await book({ worker_id, note: 'De la trabajadora.' })
-      const { id: comes } = await book({ client_id, time: at('10:00'), note: 'De otro.' })
-      const { id: foreign } = await book({ client_id: other, time: at('11:00') })
+      const { id: comes } = await book({ client_id, time: parseTimeOfDay('10:00'), note: 'De otro.' })
+      const { id: foreign } = await book({ client_id: other, time: parseTimeOfDay('11:00') })
       const own: Own = { caller, subject: { client: client_id, worker: worker_id, turn }, date, ids: [works, comes] }
       for (const list of await readNarrowed(own))
         for (const [index, { id, note }] of list.body.entries())

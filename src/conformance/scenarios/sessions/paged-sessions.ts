@@ -1,5 +1,5 @@
 import type { components } from '#api/generated/wire.ts'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { addDays } from '#domain/weeks.ts'
 import type { Agenda } from '../../agenda.ts'
 import type { Context } from '../../context.ts'
@@ -31,7 +31,7 @@ const describe = ({ id, session_date }: components['schemas']['Session']) => `${
 async function bookDated({ today, book }: Agenda) {
   const slots = [21, 14, -14, 14, 28].map((days, index) => ({
     session_date: addDays(today, days),
-    time: at(index === 3 ? '10:00' : '09:00'),
+    time: parseTimeOfDay(index === 3 ? '10:00' : '09:00'),
   }))
   const booked: { id: string; session_date: string; time: number }[] = []
   for (const slot of slots) booked.push({ ...slot, ...(await book(slot)) })
@@ -46,7 +46,7 @@ export const pagedSessions: Scenario[] = [
     run: async (context) => {
       const agenda = await context.createAgenda()
       const dated = (await bookDated(agenda)).map(({ id, session_date }) => `${session_date} ${id}`)
-      const { id } = await agenda.book({ session_date: null, time: at('11:00') })
+      const { id } = await agenda.book({ session_date: null, time: parseTimeOfDay('11:00') })
       const query = { worker_id: agenda.worker }
       const orders: [Query, string[]][] = [
         [{}, dated.toReversed()],
@@ -64,7 +64,7 @@ export const pagedSessions: Scenario[] = [
       const { today, worker, book } = agenda
       const [from, to] = [addDays(today, 12), addDays(today, 27)]
       const dated = (await bookDated(agenda)).filter(({ session_date }) => from <= session_date && session_date <= to)
-      const time = at('11:00')
+      const time = parseTimeOfDay('11:00')
       const { id } = await book({ session_date: null, time })
       const weeks = [14, 21].map((days) => ({ id, time, session_date: addDays(today, days) }))
       const sorted = [...dated, ...weeks]
@@ -81,7 +81,7 @@ export const pagedSessions: Scenario[] = [
     operations: ['listSessions'],
     run: async ({ administrator, createAgenda }) => {
       const { today, worker, build } = await createAgenda()
-      const slots = [0, 1, 2, 3].flatMap((day) => ['08:00', '09:00', '10:00', '11:00'].map((time) => ({ day, time: at(time) })))
+      const slots = [0, 1, 2, 3].flatMap((day) => ['08:00', '09:00', '10:00', '11:00'].map((time) => ({ day, time: parseTimeOfDay(time) })))
       const series = slots.map((slot) => build({ session_date: null, ...slot }))
       await administrator.call('createSessions', { body: { sessions: series } })
       // Every day of the week occurs at least eight times in 62 days.

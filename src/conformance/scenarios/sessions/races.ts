@@ -1,4 +1,4 @@
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { addDays } from '#domain/weeks.ts'
 import { createTurn } from '../../agenda.ts'
 import type { Context } from '../../context.ts'
@@ -38,7 +38,7 @@ export const sessionRaces: Scenario[] = [
           build({ client_id, session_date, ...(index % 2 === 0 && { turn_id: turn }) }),
         )
         await bookAtOnce(context, [...sharedWorker, ...sharedWorker])
-        const sharedClient = workers.map((worker_id) => build({ worker_id, session_date, time: at('10:00') }))
+        const sharedClient = workers.map((worker_id) => build({ worker_id, session_date, time: parseTimeOfDay('10:00') }))
         await bookAtOnce(context, [...sharedClient, ...sharedClient])
       }
     },
@@ -48,14 +48,14 @@ export const sessionRaces: Scenario[] = [
     operations: ['createSession'],
     run: async (context) => {
       const { build, other, today } = await context.createAgenda()
-      const times = [at('08:00'), at('09:00'), at('10:00')]
+      const times = [parseTimeOfDay('08:00'), parseTimeOfDay('09:00'), parseTimeOfDay('10:00')]
       for (const time of times) {
         const standing = build({ session_date: null, time })
         await bookAtOnce(context, [standing, build({ client_id: other, session_date: addDays(today, 28), time })])
       }
       await bookAtOnce(context, [
-        build({ session_date: null, time: at('11:00') }),
-        build({ session_date: null, time: at('11:00'), client_id: other }),
+        build({ session_date: null, time: parseTimeOfDay('11:00') }),
+        build({ session_date: null, time: parseTimeOfDay('11:00'), client_id: other }),
       ])
     },
   },
@@ -82,7 +82,7 @@ export const sessionRaces: Scenario[] = [
       const clients = [client, other, (await createClient()).id]
       const sessions: { id: string; client_id: string }[] = []
       for (const [index, client_id] of clients.entries())
-        sessions.push({ ...(await book({ client_id, time: at('09:00') + 60 * index })), client_id })
+        sessions.push({ ...(await book({ client_id, time: parseTimeOfDay('09:00') + 60 * index })), client_id })
       const moves = sessions.map(({ id, client_id }) =>
         administrator.send('updateSession', { path: { id }, body: build({ client_id }) }, [200, 409], { goesOn: true }),
       )
@@ -103,7 +103,7 @@ export const sessionRaces: Scenario[] = [
       const { build, client, other, today } = await createAgenda()
       const clients = [client, other, (await createClient()).id]
       const own = (index: number) => ({ client_id: clients[index]!, session_date: addDays(today, 20 + index) })
-      const lists = clients.map((client_id, index) => [build(own(index)), build({ client_id, time: at('10:00') })])
+      const lists = clients.map((client_id, index) => [build(own(index)), build({ client_id, time: parseTimeOfDay('10:00') })])
       const calls = lists.map((sessions) => administrator.send('createSessions', { body: { sessions } }, [201, 422], { goesOn: true }))
       const winner = await expectOneWinner(calls, 201)
       for (const index of clients.keys()) {
@@ -120,7 +120,7 @@ export const sessionRaces: Scenario[] = [
       const { build } = await createAgenda()
       for (let round = 0; round < 3; round += 1) {
         const id = (await createWorker()).id
-        const session = build({ worker_id: id, time: at('08:00') + 60 * round })
+        const session = build({ worker_id: id, time: parseTimeOfDay('08:00') + 60 * round })
         const [booked, deleted] = await Promise.all([
           administrator.send('createSession', { body: session }, [201, 400], { goesOn: true }),
           administrator.send('deleteWorker', { path: { id } }, [204, 409], { goesOn: true }),

@@ -1,5 +1,5 @@
 import { createRandomId } from '#api/random-id.ts'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { addDays, getWeekday } from '#domain/weeks.ts'
 import { createTurn } from '../../agenda.ts'
 import type { Scenario } from '../../scenario.ts'
@@ -14,7 +14,12 @@ export const refusedBookings: Scenario[] = [
       const { build, today } = await context.createAgenda()
       for (const session_date of [addDays(today, 14), null]) {
         const refuse = (clock: string, subject: string) =>
-          tryToBook(context, build({ session_date, time: at(clock) }), 400, `${subject}, ${session_date ? 'dated' : 'standing'}`)
+          tryToBook(
+            context,
+            build({ session_date, time: parseTimeOfDay(clock) }),
+            400,
+            `${subject}, ${session_date ? 'dated' : 'standing'}`,
+          )
         await refuse('07:00', 'a time before the turn')
         await refuse('09:05', 'a time between two slots')
         await refuse('12:00', 'the end of the turn')
@@ -30,11 +35,14 @@ export const refusedBookings: Scenario[] = [
     operations: ['createSession'],
     run: async (context) => {
       const { build } = await context.createAgenda()
-      const { turn } = await createTurn(context.administrator, { start_time: at('08:00'), end_time: at('09:45') })
-      await tryToBook(context, build({ turn_id: turn, time: at('09:00') }), 201, 'a session that ends with the turn')
-      const { turn: shorter } = await createTurn(context.administrator, { start_time: at('10:00'), end_time: at('11:44') })
-      await tryToBook(context, build({ turn_id: shorter, time: at('11:00') }), 400, 'a session that would end after the turn')
-      await tryToBook(context, build({ turn_id: shorter, time: at('10:00') }), 201, 'a session that ends before the turn')
+      const { turn } = await createTurn(context.administrator, { start_time: parseTimeOfDay('08:00'), end_time: parseTimeOfDay('09:45') })
+      await tryToBook(context, build({ turn_id: turn, time: parseTimeOfDay('09:00') }), 201, 'a session that ends with the turn')
+      const { turn: shorter } = await createTurn(context.administrator, {
+        start_time: parseTimeOfDay('10:00'),
+        end_time: parseTimeOfDay('11:44'),
+      })
+      await tryToBook(context, build({ turn_id: shorter, time: parseTimeOfDay('11:00') }), 400, 'a session that would end after the turn')
+      await tryToBook(context, build({ turn_id: shorter, time: parseTimeOfDay('10:00') }), 201, 'a session that ends before the turn')
     },
   },
   {

@@ -1,5 +1,5 @@
 import { createRandomId } from '#api/random-id.ts'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { addDays, getWeekday } from '#domain/weeks.ts'
 import { type Agenda, createTurn } from '../../agenda.ts'
 import type { Context } from '../../context.ts'
@@ -64,7 +64,7 @@ export const seriesEnds: Scenario[] = [
       ]
       const kept = [
         await book({ session_date: addDays(from, -7) }),
-        await book({ session_date: from, time: at('10:00') }),
+        await book({ session_date: from, time: parseTimeOfDay('10:00') }),
         await book({ session_date: addDays(from, 1) }),
         await book({ session_date: addDays(from, 7), client_id: other }),
       ]

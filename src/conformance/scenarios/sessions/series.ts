@@ -1,4 +1,4 @@
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { addDays, getWeekday } from '#domain/weeks.ts'
 import { createTurn } from '../../agenda.ts'
 import type { Scenario } from '../../scenario.ts'
@@ -47,7 +47,7 @@ export const series: Scenario[] = [
       const { id } = await agenda.book({ session_date: null, day: getWeekday(date), starts_on: date })
       const { turn } = await createTurn(administrator)
       const worker_id = (await createWorker()).id
-      const slot = { turn_id: turn, day: getWeekday(addDays(date, 1)), time: at('10:00'), session_date: null }
+      const slot = { turn_id: turn, day: getWeekday(addDays(date, 1)), time: parseTimeOfDay('10:00'), session_date: null }
       const starts_on = addDays(date, 8)
       const body = { ...slot, client_id: agenda.other, worker_id, starts_on }
       const changed = await administrator.call('updateSession', { path: { id }, body })
@@ -67,7 +67,7 @@ export const series: Scenario[] = [
       const { turn: turn_id } = await createTurn(administrator)
       const worker_id = (await createWorker()).id
       const starts_on = addDays(today, 28)
-      const fields = { client_id: other, worker_id, turn_id, day: (standing.day + 1) % 7, time: at('11:00'), starts_on }
+      const fields = { client_id: other, worker_id, turn_id, day: (standing.day + 1) % 7, time: parseTimeOfDay('11:00'), starts_on }
       for (const [name, value] of Object.entries(fields)) {
         const body = { ...standing, [name]: value }
         await administrator.send('updateSession', { path: { id }, body }, 409, { goesOn: true, subject: `another ${name} after the first` })
@@ -116,7 +116,7 @@ export const series: Scenario[] = [
       const { id } = await book(standing)
       await administrator.call('updateSession', { path: { id }, body: { ...standing, session_date: date } }, 400)
       await book({ session_date: date, state: 'postponed' })
-      for (const fields of [{ client_id: other }, { day: (standing.day + 1) % 7 }, { time: at('11:00') }])
+      for (const fields of [{ client_id: other }, { day: (standing.day + 1) % 7 }, { time: parseTimeOfDay('11:00') }])
         await administrator.call('updateSession', { path: { id }, body: { ...standing, ...fields } }, 409)
       const changed = await administrator.call('updateSession', { path: { id }, body: { ...standing, note: 'Cada semana.' } })
       changed.expectFields({ note: 'Cada semana.', session_date: null, day: standing.day, time: standing.time })

@@ -1,6 +1,6 @@
 import type { components } from '#api/generated/wire.ts'
 import { createRandomId } from '#api/random-id.ts'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { addDays } from '#domain/weeks.ts'
 import { keyHeader } from '../../contract.ts'
 import type { Answer } from '../../exchange/answer.ts'
@@ -23,15 +23,19 @@ export const sessionChanges: Scenario[] = [
     operations: ['changeSessions', 'getSession', 'createSession'],
     run: async ({ administrator, createAgenda }) => {
       const { book, build, today } = await createAgenda()
-      const [moved, marked, removed] = [await book(), await book({ time: at('09:00') }), await book({ time: at('10:00') })]
-      const series = build({ session_date: null, time: at('11:00'), starts_on: addDays(today, 7) })
+      const [moved, marked, removed] = [
+        await book(),
+        await book({ time: parseTimeOfDay('09:00') }),
+        await book({ time: parseTimeOfDay('10:00') }),
+      ]
+      const series = build({ session_date: null, time: parseTimeOfDay('11:00'), starts_on: addDays(today, 7) })
       const { id: seriesId } = await book(series)
       const { client_id, worker_id, day, time } = series
       const steps: Step[] = [
         { create: build({ note: 'Ocupa el cupo que queda libre.' }) },
         { end_series: { client_id, worker_id, day, time, from_date: addDays(today, 28) } },
         { delete: { id: removed.id } },
-        { update: { ...build({ time: at('10:00'), note: 'Más tarde.', state: 'confirmed' }), id: moved.id } },
+        { update: { ...build({ time: parseTimeOfDay('10:00'), note: 'Más tarde.', state: 'confirmed' }), id: moved.id } },
         { state: { id: marked.id, state: 'canceled', attended: false } },
       ]
       const change = await administrator.call('changeSessions', { body: { steps } })
@@ -39,11 +43,11 @@ export const sessionChanges: Scenario[] = [
       const [created, ended, deleted] = change.body.results
       change.expect('/results/1', { end_series: [seriesId] })
       change.expect('/results/2', { delete: { id: removed.id } })
-      change.expectFields({ id: moved.id, time: at('10:00'), note: 'Más tarde.', state: 'confirmed' }, '/results/3/update')
+      change.expectFields({ id: moved.id, time: parseTimeOfDay('10:00'), note: 'Más tarde.', state: 'confirmed' }, '/results/3/update')
       change.expectFields({ id: marked.id, state: 'canceled', attended: false }, '/results/4/state')
       if (!created?.create || !ended || !deleted) return
       const read = await administrator.call('getSession', { path: { id: created.create.id } })
-      read.expectFields({ time: at('08:00'), note: 'Ocupa el cupo que queda libre.' })
+      read.expectFields({ time: parseTimeOfDay('08:00'), note: 'Ocupa el cupo que queda libre.' })
       await administrator.call('getSession', { path: { id: removed.id } }, 404)
     },
   },
@@ -52,22 +56,25 @@ export const sessionChanges: Scenario[] = [
     operations: ['changeSessions', 'getSession', 'createSession'],
     run: async ({ administrator, createAgenda }) => {
       const { book, build, other } = await createAgenda()
-      const [first, second] = [await book(), await book({ time: at('09:00') })]
-      const sound: Step[] = [{ state: { id: first.id, state: 'canceled' } }, { update: { ...build({ time: at('10:00') }), id: second.id } }]
-      const booked: Step = { create: build({ client_id: other, time: at('10:00') }) }
+      const [first, second] = [await book(), await book({ time: parseTimeOfDay('09:00') })]
+      const sound: Step[] = [
+        { state: { id: first.id, state: 'canceled' } },
+        { update: { ...build({ time: parseTimeOfDay('10:00') }), id: second.id } },
+      ]
+      const booked: Step = { create: build({ client_id: other, time: parseTimeOfDay('10:00') }) }
       const one = await administrator.send('changeSessions', { body: { steps: [...sound, booked] } }, 409)
       one.expect('/error/code', 6)
       expectPaths(one, ['steps.2.create'])
       const unknown: Step = { delete: { id: createRandomId() } }
       const missing = await administrator.send('changeSessions', { body: { steps: [unknown, ...sound] } }, 404)
       expectPaths(missing, ['steps.0.delete'])
-      const noSlot: Step = { create: build({ time: at('08:05') }) }
+      const noSlot: Step = { create: build({ time: parseTimeOfDay('08:05') }) }
       const several = await administrator.send('changeSessions', { body: { steps: [unknown, ...sound, noSlot] } }, 422)
       several.expect('/error/code', 1)
       expectPaths(several, ['steps.0.delete', 'steps.3.create'])
       for (const { id } of [first, second]) {
         const read = await administrator.call('getSession', { path: { id } })
-        read.expectFields({ state: 'pending', time: id === first.id ? at('08:00') : at('09:00') })
+        read.expectFields({ state: 'pending', time: id === first.id ? parseTimeOfDay('08:00') : parseTimeOfDay('09:00') })
       }
     },
   },
@@ -76,23 +83,26 @@ export const sessionChanges: Scenario[] = [
     operations: ['changeSessions', 'createSession'],
     run: async ({ administrator, createAgenda }) => {
       const { book, build, other, client } = await createAgenda()
-      const [first, second] = [await book(), await book({ client_id: other, time: at('09:00') })]
+      const [first, second] = [await book(), await book({ client_id: other, time: parseTimeOfDay('09:00') })]
       const swap = (clocks: [string, string]): Step[] => [
-        { update: { ...build({ time: at(clocks[0]) }), id: first.id } },
-        { update: { ...build({ client_id: other, time: at(clocks[1]) }), id: second.id } },
+        { update: { ...build({ time: parseTimeOfDay(clocks[0]) }), id: first.id } },
+        { update: { ...build({ client_id: other, time: parseTimeOfDay(clocks[1]) }), id: second.id } },
       ]
       const options = { goesOn: true, subject: 'two sessions that swap their places' } as const
       await administrator.send('changeSessions', { body: { steps: swap(['09:00', '08:00']) } }, 200, options)
       await administrator.call('changeSessions', { body: { steps: swap(['08:00', '10:00']) } })
-      const follow: Step[] = [{ create: build({ client_id: client, time: at('10:00') }) }, { state: { id: second.id, state: 'postponed' } }]
+      const follow: Step[] = [
+        { create: build({ client_id: client, time: parseTimeOfDay('10:00') }) },
+        { state: { id: second.id, state: 'postponed' } },
+      ]
       await administrator.send('changeSessions', { body: { steps: follow } }, 200, {
         goesOn: true,
         subject: 'a slot that a later step leaves',
       })
-      const own = await book({ time: at('11:00') })
+      const own = await book({ time: parseTimeOfDay('11:00') })
       const exchange: Step[] = [
-        { update: { ...build({ time: at('11:00') }), id: first.id } },
-        { update: { ...build({ time: at('08:00') }), id: own.id } },
+        { update: { ...build({ time: parseTimeOfDay('11:00') }), id: first.id } },
+        { update: { ...build({ time: parseTimeOfDay('08:00') }), id: own.id } },
       ]
       await administrator.send('changeSessions', { body: { steps: exchange } }, 422)
     },
@@ -103,16 +113,19 @@ export const sessionChanges: Scenario[] = [
     run: async ({ administrator, createAgenda }) => {
       const { book, build, other } = await createAgenda()
       const { id } = await book()
-      const sound: Step[] = [{ update: { ...build({ time: at('09:00') }), id } }, { create: build({ time: at('10:00') }) }]
-      const steps = [...sound, { create: build({ client_id: other, time: at('09:00') }) }]
+      const sound: Step[] = [
+        { update: { ...build({ time: parseTimeOfDay('09:00') }), id } },
+        { create: build({ time: parseTimeOfDay('10:00') }) },
+      ]
+      const steps = [...sound, { create: build({ client_id: other, time: parseTimeOfDay('09:00') }) }]
       const dry = await administrator.call('changeSessions', { body: { steps, dry_run: true } })
       dry.checkHeader(dry.getHeader('change-id') === undefined, 'change-id', 'none, because nothing was changed')
       dry.expect('/change_id', undefined)
-      dry.expectFields({ id, time: at('09:00') }, '/results/0/update')
+      dry.expectFields({ id, time: parseTimeOfDay('09:00') }, '/results/0/update')
       dry.check(dry.body.results[1]?.create !== undefined, '/results/1', 'the result of a step that can be done')
       dry.expect('/results/2/error/code', 6)
       const read = await administrator.call('getSession', { path: { id } })
-      read.expectFields({ time: at('08:00') })
+      read.expectFields({ time: parseTimeOfDay('08:00') })
       const created = dry.body.results[1]?.create?.id
       if (created)
         await administrator.send('getSession', { path: { id: created } }, 404, { goesOn: true, subject: 'the session of a dry run' })
@@ -124,11 +137,11 @@ export const sessionChanges: Scenario[] = [
     operations: ['changeSessions', 'deleteSession', 'createSession'],
     run: async ({ administrator, createAgenda }) => {
       const { book, build } = await createAgenda()
-      const [kept, deleted] = [await book(), await book({ time: at('09:00') })]
+      const [kept, deleted] = [await book(), await book({ time: parseTimeOfDay('09:00') })]
       const steps: Step[] = [
         { state: { id: kept.id, state: 'confirmed' } },
         { state: { id: deleted.id, state: 'confirmed' } },
-        { create: build({ time: at('10:00') }) },
+        { create: build({ time: parseTimeOfDay('10:00') }) },
       ]
       const request = { body: { steps }, headers: { [keyHeader]: createRandomId() } }
       const first = await administrator.send('changeSessions', request, 200)

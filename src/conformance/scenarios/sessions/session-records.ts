@@ -1,4 +1,4 @@
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { addDays } from '#domain/weeks.ts'
 import { isSame } from '../../exchange/answer.ts'
 import type { Scenario } from '../../scenario.ts'
@@ -13,9 +13,9 @@ export const sessionRecords: Scenario[] = [
       const [here, elsewhere] = [await createAgenda(), await createAgenda()]
       const { client, other, worker, turn, today, book } = here
       const { id: series } = await book({ session_date: null })
-      const { id: past } = await book({ session_date: addDays(today, -400), time: at('09:00'), state: 'canceled' })
+      const { id: past } = await book({ session_date: addDays(today, -400), time: parseTimeOfDay('09:00'), state: 'canceled' })
       const { id: exception } = await book({ session_date: addDays(today, 7), state: 'postponed' })
-      const { id: ofOther } = await book({ client_id: other, time: at('10:00') })
+      const { id: ofOther } = await book({ client_id: other, time: parseTimeOfDay('10:00') })
       const records = new Map<string, unknown>()
       for (const id of [series, past, exception, ofOther]) records.set(id, (await administrator.call('getSession', { path: { id } })).body)
       const [byClient, byOther, byWorker, inOtherTurn, byOtherWorker] = [
@@ -43,8 +43,8 @@ export const sessionRecords: Scenario[] = [
     run: async ({ administrator, createAgenda }) => {
       const { today, book } = await createAgenda()
       const { id: series } = await book({ session_date: null })
-      const { id: past } = await book({ session_date: addDays(today, -14), time: at('09:00') })
-      const { id: ahead } = await book({ time: at('10:00') })
+      const { id: past } = await book({ session_date: addDays(today, -14), time: parseTimeOfDay('09:00') })
+      const { id: ahead } = await book({ time: parseTimeOfDay('10:00') })
       const list = await administrator.call('listSessions')
       list.check(list.body.length <= 1000, '', 'at most 1,000 records', list.body.length)
       const isSorted = list.body.every(({ session_date: date }, index, all) => {

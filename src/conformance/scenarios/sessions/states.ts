@@ -1,4 +1,4 @@
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { isActive, states } from '#domain/states.ts'
 import { addDays } from '#domain/weeks.ts'
 import { createTurn } from '../../agenda.ts'
@@ -81,7 +81,7 @@ export const sessionStates: Scenario[] = [
       const read = await administrator.call('getSession', { path: { id } })
       read.expectFields({ state: 'pending', attended: false })
       await change({ state: 'pending', attended: null }, null)
-      const { id: standing } = await book({ session_date: null, time: at('10:00') })
+      const { id: standing } = await book({ session_date: null, time: parseTimeOfDay('10:00') })
       await administrator.call('changeSessionState', { path: { id: standing }, body: { state: 'pending', attended: true } }, 400)
     },
   },
@@ -104,17 +104,17 @@ export const sessionStates: Scenario[] = [
     run: async ({ administrator, createAgenda }) => {
       const { book, build, today } = await createAgenda()
       const { schedule, turn } = await createTurn(administrator)
-      const lost = build({ turn_id: turn, time: at('09:00'), state: 'canceled' })
+      const lost = build({ turn_id: turn, time: parseTimeOfDay('09:00'), state: 'canceled' })
       const { id } = await book(lost)
       const { id: past } = await book({ ...lost, session_date: addDays(today, -14) })
       const { name, session_duration, break_duration } = (await administrator.call('getSchedule', { path: { id: schedule } })).body
-      const turns = [{ id: turn, name: 'Mañana', start_time: at('08:30'), end_time: at('12:00') }]
+      const turns = [{ id: turn, name: 'Mañana', start_time: parseTimeOfDay('08:30'), end_time: parseTimeOfDay('12:00') }]
       const body = { name, session_duration, break_duration, turns }
       await administrator.call('updateSchedule', { path: { id: schedule }, body })
       await administrator.call('changeSessionState', { path: { id }, body: { state: 'pending' } }, 400)
       await administrator.call('updateSession', { path: { id }, body: { ...lost, state: 'pending' } }, 400)
       await administrator.call('changeSessionState', { path: { id }, body: { state: 'postponed' } })
-      await administrator.call('updateSession', { path: { id }, body: { ...lost, time: at('09:30'), state: 'pending' } })
+      await administrator.call('updateSession', { path: { id }, body: { ...lost, time: parseTimeOfDay('09:30'), state: 'pending' } })
       await administrator.call('changeSessionState', { path: { id: past }, body: { state: 'confirmed' } })
     },
   },

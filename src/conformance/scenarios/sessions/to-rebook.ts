@@ -1,4 +1,4 @@
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { addDays } from '#domain/weeks.ts'
 import type { Scenario } from '../../scenario.ts'
 import { idsOf } from '../list-by-name.ts'
@@ -15,7 +15,7 @@ export const sessionsToRebook: Scenario[] = [
       const [date, later] = [addDays(today, 14), addDays(today, 21)]
       await book({ session_date: date, state: 'canceled' })
       const { id: postponed } = await book({ session_date: later, state: 'postponed' })
-      await book({ session_date: later, time: at('10:00'), client_id: other, state: 'canceled' })
+      await book({ session_date: later, time: parseTimeOfDay('10:00'), client_id: other, state: 'canceled' })
       await book({ session_date: addDays(today, 28), worker_id: colleague })
       const expectToRebook = async (expected: string[]) => {
         const query = { from: date, to: addDays(today, 60), turn_id: turn }
@@ -35,7 +35,7 @@ export const sessionsToRebook: Scenario[] = [
       const [ofOther] = (await administrator.call('listSessions', { query: { from: later, to: later, turn_id: turn, client_id: other } }))
         .body
       await expectToRebook([postponed, ofOther!.id])
-      await book({ session_date: later, time: at('10:00'), client_id: other, worker_id: colleague })
+      await book({ session_date: later, time: parseTimeOfDay('10:00'), client_id: other, worker_id: colleague })
       await expectToRebook([postponed])
       await book({ session_date: addDays(today, 35), worker_id: worker })
       await expectToRebook([])

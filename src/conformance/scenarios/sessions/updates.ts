@@ -1,5 +1,5 @@
 import { createRandomId } from '#api/random-id.ts'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { addDays, getWeekday } from '#domain/weeks.ts'
 import { createTurn } from '../../agenda.ts'
 import { expectDetail } from '../../exchange/refusal-details.ts'
@@ -15,11 +15,11 @@ export const sessionUpdates: Scenario[] = [
       const { administrator, createAgenda, createWorker } = context
       const { book, build, other, client, today } = await createAgenda()
       const worker_id = (await createWorker()).id
-      const { turn } = await createTurn(administrator, { start_time: at('15:00'), end_time: at('18:00') })
+      const { turn } = await createTurn(administrator, { start_time: parseTimeOfDay('15:00'), end_time: parseTimeOfDay('18:00') })
       const { id } = await book({ state: 'confirmed' })
       const { body: before } = await administrator.call('getSession', { path: { id } })
       const session_date = addDays(today, 16)
-      const slot = { turn_id: turn, day: getWeekday(session_date), time: at('16:00'), session_date }
+      const slot = { turn_id: turn, day: getWeekday(session_date), time: parseTimeOfDay('16:00'), session_date }
       const moved = { client_id: other, worker_id, ...slot, note: 'Cambia de turno.', state: 'pending' as const }
       const changed = await administrator.call('updateSession', { path: { id }, body: moved })
       changed.expectFields({ id, client: { id: other }, worker: { id: worker_id }, ...slot, note: moved.note, state: 'pending' })
@@ -66,14 +66,14 @@ export const sessionUpdates: Scenario[] = [
     run: async ({ administrator, createAgenda, createWorker }) => {
       const { book, build, other } = await createAgenda()
       const worker_id = (await createWorker()).id
-      const { id } = await book({ time: at('09:00') })
+      const { id } = await book({ time: parseTimeOfDay('09:00') })
       await book({ client_id: other })
-      await book({ worker_id, time: at('10:00') })
-      const { id: canceled } = await book({ client_id: other, time: at('09:00'), state: 'canceled' })
+      await book({ worker_id, time: parseTimeOfDay('10:00') })
+      const { id: canceled } = await book({ client_id: other, time: parseTimeOfDay('09:00'), state: 'canceled' })
       const { body: before } = await administrator.call('getSession', { path: { id } })
       await administrator.call('updateSession', { path: { id }, body: build() }, 409)
-      await administrator.call('updateSession', { path: { id }, body: build({ time: at('10:00') }) }, 409)
-      const sameRecord = build({ client_id: other, time: at('09:00') })
+      await administrator.call('updateSession', { path: { id }, body: build({ time: parseTimeOfDay('10:00') }) }, 409)
+      const sameRecord = build({ client_id: other, time: parseTimeOfDay('09:00') })
       await administrator.call('updateSession', { path: { id }, body: sameRecord }, 409)
       await administrator.call('updateSession', { path: { id: canceled }, body: { ...sameRecord, state: 'pending' } }, 409)
       const read = await administrator.call('getSession', { path: { id } })
@@ -88,7 +88,7 @@ export const sessionUpdates: Scenario[] = [
       const { turn } = await createTurn(administrator, { session_duration: 30, break_duration: 0 })
       const { id } = await book()
       await administrator.call('updateSession', { path: { id }, body: build({ note: 'En el mismo cupo.' }) })
-      await administrator.call('updateSession', { path: { id }, body: build({ turn_id: turn, time: at('08:30') }) })
+      await administrator.call('updateSession', { path: { id }, body: build({ turn_id: turn, time: parseTimeOfDay('08:30') }) })
     },
   },
   {
@@ -109,7 +109,7 @@ export const sessionUpdates: Scenario[] = [
         'an unknown turn': { turn_id: unknown },
         'a deleted client': { client_id },
         'a deleted worker': { worker_id },
-        'a time between two slots': { time: at('09:05') },
+        'a time between two slots': { time: parseTimeOfDay('09:05') },
         'another weekday than that of the date': { day: (before.day + 1) % 7 },
         'no date': { session_date: null },
       }

@@ -1,4 +1,4 @@
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { addDays, getNextWeekday, isDate, splitDate } from '#domain/weeks.ts'
 import type { Agenda } from '../../agenda.ts'
 import { isSame } from '../../exchange/answer.ts'
@@ -48,7 +48,7 @@ export const weeksAndMonths: Scenario[] = [
     run: async ({ administrator, createAgenda }) => {
       const agenda = await createAgenda()
       const session_date = addDays(agenda.today, 14)
-      const { id } = await agenda.book({ session_date, time: at('10:00'), note: 'Viene con su abuela.', state: 'confirmed' })
+      const { id } = await agenda.book({ session_date, time: parseTimeOfDay('10:00'), note: 'Viene con su abuela.', state: 'confirmed' })
       const { body: record } = await administrator.call('getSession', { path: { id } })
       for (const { read } of periodLists) {
         const list = await read(administrator, subjectOf(agenda), session_date)

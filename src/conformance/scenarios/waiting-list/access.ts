@@ -1,5 +1,5 @@
 import type { OperationId } from '#api/operation.ts'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { addDays } from '#domain/weeks.ts'
 import type { Request } from '../../exchange/exchange.ts'
 import type { Scenario } from '../../scenario.ts'
@@ -18,7 +18,7 @@ export const waitingAccess: Scenario[] = [
       const agenda = await createAgenda()
       const { client, turn, worker, today } = agenda
       const path = { id: await wait(context, agenda) }
-      const slot = { turn_id: turn, worker_id: worker, session_date: addDays(today, 14), time: at('08:00') }
+      const slot = { turn_id: turn, worker_id: worker, session_date: addDays(today, 14), time: parseTimeOfDay('08:00') }
       for (const [index, type] of ['read', 'register', 'update', 'delete', 'mix'].entries()) {
         const { caller } = await createUser([`sessions.${type}`])
         const call = (operation: OperationId, needed: string, request: Request, success: number) => {
@@ -26,7 +26,7 @@ export const waitingAccess: Scenario[] = [
           return caller.send(operation, request, expected, { goesOn: true, subject: `with sessions.${type}` })
         }
         // Each user asks for something else, because equal entries are refused.
-        const from_time = at('08:00') + index
+        const from_time = parseTimeOfDay('08:00') + index
         await call('listWaitingEntries', 'read', {}, 200)
         await call('listWaitingMatches', 'read', { query: slot }, 200)
         await call('listWaitingSlots', 'read', { path, query: { from: today, to: today } }, 200)

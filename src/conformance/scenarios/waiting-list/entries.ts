@@ -1,5 +1,5 @@
 import { createRandomId } from '#api/random-id.ts'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { addDays } from '#domain/weeks.ts'
 import { createTurn } from '../../agenda.ts'
 import type { Scenario } from '../../scenario.ts'
@@ -29,8 +29,8 @@ export const waitingEntries: Scenario[] = [
         schedule_id: schedule,
         worker_ids: [worker],
         days: [2, 4],
-        from_time: at('09:00'),
-        to_time: at('12:00'),
+        from_time: parseTimeOfDay('09:00'),
+        to_time: parseTimeOfDay('12:00'),
         from_date: today,
         until_date: addDays(today, 60),
         note: 'Llamar por la tarde.',
@@ -93,7 +93,7 @@ export const waitingEntries: Scenario[] = [
       await administrator.call('deleteWorker', { path: { id: gone.worker } })
       const id = await wait(context, agenda)
       const cases: Record<string, object> = {
-        'the same time twice': { from_time: at('09:00'), to_time: at('09:00') },
+        'the same time twice': { from_time: parseTimeOfDay('09:00'), to_time: parseTimeOfDay('09:00') },
         'a last date that is past': { until_date: addDays(today, -2) },
         'a last date before the first': { from_date: addDays(today, 9), until_date: addDays(today, 8) },
         'an unknown schedule': { schedule_id: createRandomId() },
@@ -118,7 +118,7 @@ export const waitingEntries: Scenario[] = [
     run: async (context) => {
       const { administrator, createAgenda } = context
       const agenda = await createAgenda()
-      const wishes = { days: [4, 2], from_time: at('14:00'), until_date: addDays(agenda.today, 30) }
+      const wishes = { days: [4, 2], from_time: parseTimeOfDay('14:00'), until_date: addDays(agenda.today, 30) }
       const [plain, wishing] = [await wait(context, agenda), await wait(context, agenda, wishes)]
       const body = { client_id: agenda.client, schedule_id: agenda.schedule }
       for (const [id, fields] of [
@@ -132,7 +132,7 @@ export const waitingEntries: Scenario[] = [
         )
         refused.expect('/error/details/0/id', id)
       }
-      await wait(context, agenda, { ...wishes, from_time: at('15:00') })
+      await wait(context, agenda, { ...wishes, from_time: parseTimeOfDay('15:00') })
       await administrator.call('deleteWaitingEntry', { path: { id: plain } })
       await wait(context, agenda)
     },

@@ -1,5 +1,5 @@
 import { createRandomId } from '#api/random-id.ts'
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { addDays } from '#domain/weeks.ts'
 import type { Scenario } from '../../scenario.ts'
 import { expectOneWinner } from '../sessions/races.ts'
@@ -13,7 +13,7 @@ export const entryBookings: Scenario[] = [
     run: async (context) => {
       const { administrator, createAgenda } = context
       const agenda = await createAgenda()
-      const [first, second] = [await wait(context, agenda), await wait(context, agenda, { to_time: at('12:00') })]
+      const [first, second] = [await wait(context, agenda), await wait(context, agenda, { to_time: parseTimeOfDay('12:00') })]
       const { id } = await agenda.book({ waiting_entry_id: first })
       await expectGone(context, agenda, first, 'createSession')
       await expectWaiting(context, agenda, [second])
@@ -33,7 +33,7 @@ export const entryBookings: Scenario[] = [
       const agenda = await createAgenda()
       const entry = await wait(context, agenda)
       const { id } = await agenda.book({ waiting_entry_id: entry })
-      await administrator.call('updateSession', { path: { id }, body: agenda.build({ time: at('09:00') }) })
+      await administrator.call('updateSession', { path: { id }, body: agenda.build({ time: parseTimeOfDay('09:00') }) })
       await expectWaiting(context, agenda, [])
       const given = await administrator.call('updateSession', { path: { id }, body: agenda.build({ client_id: agenda.other }) })
       given.expect('/waiting_entry_id', undefined)
@@ -69,13 +69,13 @@ export const entryBookings: Scenario[] = [
       await tryToTake({}, 409, 'a slot that somebody else has')
       await expectWaiting(context, agenda, [id])
       await administrator.call('deleteSession', { path: { id: rival.id } })
-      const twice = [build({ waiting_entry_id: id }), build({ waiting_entry_id: id, time: at('09:00') })]
+      const twice = [build({ waiting_entry_id: id }), build({ waiting_entry_id: id, time: parseTimeOfDay('09:00') })]
       await administrator.send('createSessions', { body: { sessions: twice } }, 422, {
         goesOn: true,
         subject: 'one entry for two sessions',
       })
       await tryToTake({}, 201, 'an entry that waits')
-      await tryToTake({ time: at('09:00') }, 409, 'an entry that is booked already')
+      await tryToTake({ time: parseTimeOfDay('09:00') }, 409, 'an entry that is booked already')
     },
   },
   {
@@ -85,11 +85,11 @@ export const entryBookings: Scenario[] = [
       const { administrator, createAgenda } = context
       const agenda = await createAgenda()
       const { client, worker, book, build, today } = agenda
-      const [first, second] = [await wait(context, agenda), await wait(context, agenda, { to_time: at('12:00') })]
+      const [first, second] = [await wait(context, agenda), await wait(context, agenda, { to_time: parseTimeOfDay('12:00') })]
       const from_date = addDays(today, 14)
       const { day, time } = build({ session_date: from_date })
       await book({ session_date: null, day, starts_on: from_date, waiting_entry_id: first })
-      const { id } = await book({ session_date: from_date, time: at('09:00'), waiting_entry_id: second })
+      const { id } = await book({ session_date: from_date, time: parseTimeOfDay('09:00'), waiting_entry_id: second })
       await administrator.call('deleteSessions', { body: { ids: [id] } })
       await expectWaiting(context, agenda, [second])
       await administrator.call('endSeries', { body: { client_id: client, worker_id: worker, day, time, from_date } })
@@ -104,7 +104,9 @@ export const entryBookings: Scenario[] = [
       const agenda = await createAgenda()
       const waiting_entry_id = await wait(context, agenda)
       const bookings = ['08:00', '09:00', '10:00'].map((time) =>
-        administrator.send('createSession', { body: agenda.build({ waiting_entry_id, time: at(time) }) }, [201, 409], { goesOn: true }),
+        administrator.send('createSession', { body: agenda.build({ waiting_entry_id, time: parseTimeOfDay(time) }) }, [201, 409], {
+          goesOn: true,
+        }),
       )
       await expectOneWinner(bookings, 201)
       await expectWaiting(context, agenda, [])

@@ -1,4 +1,4 @@
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { addDays, getWeekday } from '#domain/weeks.ts'
 import type { Agenda } from '../../agenda.ts'
 import type { Context } from '../../context.ts'
@@ -19,7 +19,7 @@ const firstSlot = ({ turn, worker, today }: Agenda): OfferedSlot => ({
   turn_id: turn,
   worker_id: worker,
   session_date: addDays(today, 14),
-  time: at('08:00'),
+  time: parseTimeOfDay('08:00'),
 })
 
 /** These scenarios judge which entries a free slot suits, and which free slots suit an entry. */
@@ -35,15 +35,15 @@ export const fittingSlots: Scenario[] = [
       const suitable = [
         { schedule_id: null },
         { worker_ids: [(await createWorker()).id, agenda.worker] },
-        { days: [day], from_time: at('08:00'), to_time: at('08:45') },
+        { days: [day], from_time: parseTimeOfDay('08:00'), to_time: parseTimeOfDay('08:45') },
         { from_date: slot.session_date, until_date: slot.session_date },
       ]
       const unsuitable = [
         { schedule_id: (await createAgenda()).schedule },
         { worker_ids: [(await createWorker()).id] },
         { days: [(day + 1) % 7] },
-        { from_time: at('08:01') },
-        { to_time: at('08:44') },
+        { from_time: parseTimeOfDay('08:01') },
+        { to_time: parseTimeOfDay('08:44') },
         { from_date: addDays(slot.session_date, 1) },
         { until_date: addDays(slot.session_date, -1) },
       ]
@@ -72,8 +72,8 @@ export const fittingSlots: Scenario[] = [
       await book({ client_id: other, session_date: null })
       await expectMatches(context, slot, entries, [], 'the worker has a standing session')
       await expectMatches(context, { ...slot, session_date: addDays(agenda.today, -14) }, entries, [], 'the date is past')
-      await expectMatches(context, { ...slot, time: at('09:00') }, entries, entries, 'another time')
-      for (const wrong of [{ time: at('08:01') }, { worker_id: agenda.client }, { turn_id: agenda.client }])
+      await expectMatches(context, { ...slot, time: parseTimeOfDay('09:00') }, entries, entries, 'another time')
+      for (const wrong of [{ time: parseTimeOfDay('08:01') }, { worker_id: agenda.client }, { turn_id: agenda.client }])
         await administrator.send('listWaitingMatches', { query: { ...slot, ...wrong } }, 400, { goesOn: true, subject: 'no slot' })
     },
   },
@@ -86,15 +86,15 @@ export const fittingSlots: Scenario[] = [
       const { book, other, turn, worker, today } = agenda
       const colleague = (await createWorker()).id
       const [first, second] = [addDays(today, 14), addDays(today, 21)]
-      const wishes = { worker_ids: [worker, colleague], days: [getWeekday(first)], from_time: at('09:00') }
+      const wishes = { worker_ids: [worker, colleague], days: [getWeekday(first)], from_time: parseTimeOfDay('09:00') }
       const id = await wait(context, agenda, wishes)
-      await book({ worker_id: (await createWorker()).id, session_date: first, time: at('11:00') })
-      await book({ client_id: other, session_date: null, time: at('10:00') })
+      await book({ worker_id: (await createWorker()).id, session_date: first, time: parseTimeOfDay('11:00') })
+      await book({ client_id: other, session_date: null, time: parseTimeOfDay('10:00') })
       const both = [worker, colleague].sort()
       const slot = (session_date: string, time: string, worker_ids: string[]) => ({
         turn_id: turn,
         session_date,
-        time: at(time),
+        time: parseTimeOfDay(time),
         worker_ids,
       })
       const list = await administrator.call('listWaitingSlots', { path: { id }, query: { from: first, to: second } })
@@ -126,8 +126,8 @@ export const fittingSlots: Scenario[] = [
       const day = addDays(agenda.today, 14)
       const worker_ids: string[] = []
       for (let count = 0; count < 11; count++) worker_ids.push((await createWorker()).id)
-      const path = { id: await wait(context, agenda, { worker_ids, to_time: at('08:45') }) }
-      const slot = { turn_id: agenda.turn, session_date: day, time: at('08:00') }
+      const path = { id: await wait(context, agenda, { worker_ids, to_time: parseTimeOfDay('08:45') }) }
+      const slot = { turn_id: agenda.turn, session_date: day, time: parseTimeOfDay('08:00') }
       const [last, ...others] = worker_ids.sort().reverse()
       const list = await administrator.call('listWaitingSlots', { path, query: { from: day, to: day } })
       list.expect('', [{ ...slot, worker_ids: others.reverse() }])
@@ -146,10 +146,16 @@ export const fittingSlots: Scenario[] = [
       const slot = firstSlot(agenda)
       const { session_date } = slot
       const id = await wait(context, agenda, { worker_ids: [agenda.worker] })
-      const absence = { worker_id: agenda.worker, from_date: session_date, to_date: session_date, start_time: 0, end_time: at('10:00') }
+      const absence = {
+        worker_id: agenda.worker,
+        from_date: session_date,
+        to_date: session_date,
+        start_time: 0,
+        end_time: parseTimeOfDay('10:00'),
+      }
       await administrator.call('createAbsence', { body: absence })
       await expectMatches(context, slot, [id], [], 'the worker is absent')
-      await expectMatches(context, { ...slot, time: at('10:00') }, [id], [id], 'the worker is back')
+      await expectMatches(context, { ...slot, time: parseTimeOfDay('10:00') }, [id], [id], 'the worker is back')
       const slots = await administrator.call('listWaitingSlots', { path: { id }, query: { from: session_date, to: session_date } })
       slots.check(slots.body.map(({ time }) => time).join() === '600,660', '', 'the slots at 600 and 660 minutes')
     },

@@ -18,7 +18,7 @@ export const feedSamples = {
 /** The calendar feeds of workers: their addresses. What a calendar program reads there is no part of the API. */
 export const workerFeeds: Scenario[] = [
   {
-    title: 'a worker has one feed, whose address changes when it is renewed, and none before and after it',
+    title: 'a worker has at most one feed, and renewing it changes its address',
     operations: ['getWorkerFeed', 'renewWorkerFeed', 'deleteWorkerFeed'],
     run: async ({ administrator, createWorker }) => {
       const path = await createWorker()
@@ -36,7 +36,7 @@ export const workerFeeds: Scenario[] = [
     },
   },
   {
-    title: 'a worker creates, reads and ends their own feed without access, and that of nobody else',
+    title: 'a worker can create, read and end only their own feed without access',
     operations: ['getWorkerFeed', 'renewWorkerFeed', 'deleteWorkerFeed'],
     run: async ({ administrator, createWorker, createWorkerUser }) => {
       const [{ caller, worker_id }, other] = [await createWorkerUser(), await createWorker()]

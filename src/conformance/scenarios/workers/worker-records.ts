@@ -20,7 +20,7 @@ export const workerRecords: Scenario[] = [
     },
   },
   {
-    title: 'a person who is a worker already, or whom nobody knows, cannot be registered as a worker',
+    title: 'a person who is already a worker, or does not exist, cannot be registered as a worker',
     operations: ['createWorker'],
     run: async ({ administrator, createWorker }) => {
       const { id } = await createWorker()

@@ -102,7 +102,7 @@ function AbsenceRow({ line, dates, closedDates, getPath, onAdd }: Omit<Props, 'l
             <button
               type="button"
               className={classes.add}
-              // Hundreds of them are not stops of the Tab key, which reaches the link that adds an absence of anybody.
+              // There are hundreds of these buttons, so Tab skips them. It reaches the link that adds an absence for any worker.
               tabIndex={-1}
               aria-label={`Nueva ausencia de ${line.badge.name}, ${formatLongDate(date)}`}
               onClick={() => onAdd(line.id, date)}
@@ -139,7 +139,7 @@ function Bar({ bar: { absence, columns, lane }, line, to }: { bar: AbsenceBar<Li
   )
 }
 
-/** "14:30", because a column has no room for more, or "9–13" in several; empty for whole days. The dashed edge says that it is a part of the day. */
+/** Formats the start ("14:30") for one column, where no more fits, and the range ("9–13") for several. Whole days are empty. */
 function formatBriefHours({ startTime, endTime }: ListedAbsence, columns: number) {
   if (startTime === null || endTime === null) return ''
   const [start, end] = [startTime, endTime].map(formatSpokenClock)

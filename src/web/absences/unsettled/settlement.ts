@@ -2,7 +2,7 @@ import { formatClock } from '#domain/clock.ts'
 import { compareText } from '#domain/compare-text.ts'
 import { groupBy } from '#domain/group-by.ts'
 import { buildShortName } from '#domain/names.ts'
-import { sessionKey } from '#domain/session-key.ts'
+import { getSessionKey } from '#domain/session-key.ts'
 import type { UnsettledItem as ItemOf, Settlement as SettlementOf } from '#domain/settle.ts'
 import { formatLongDate } from '#domain/spanish.ts'
 import type { ListedAbsence } from '#web/availability/use-absences.ts'
@@ -23,7 +23,7 @@ const maxDated = 100
 /** Lists the rows: the series first, then the sessions by date, of which there may be `hidden` more. */
 export function listUnsettledItems(sessions: readonly Session[]) {
   const { series, dated } = splitSeries(sessions)
-  const toItem = (ofItem: readonly [Session, ...Session[]]): UnsettledItem => ({ key: sessionKey(ofItem[0]), sessions: ofItem })
+  const toItem = (ofItem: readonly [Session, ...Session[]]): UnsettledItem => ({ key: getSessionKey(ofItem[0]), sessions: ofItem })
   return {
     items: [...series.map(toItem), ...dated.slice(0, maxDated).map((session) => toItem([session]))],
     hidden: Math.max(0, dated.length - maxDated),

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { groupBy } from '#domain/group-by.ts'
-import { sessionKey } from '#domain/session-key.ts'
+import { getSessionKey } from '#domain/session-key.ts'
 import { formatDays } from '#domain/spanish.ts'
 import { isDate } from '#domain/weeks.ts'
 import { useCan } from '#web/auth/access.ts'
@@ -74,14 +74,14 @@ export function Component() {
     return settlement ? [{ item, settlement }] : []
   })
   const conflicts = useSettlementConflicts(settled)
-  const listedKeys = new Set(sessions.map(sessionKey))
+  const listedKeys = new Set(sessions.map(getSessionKey))
   // What was undone is in the list again.
   const shownDone = done.filter(({ item }) => !listSessionKeys(item).some((key) => listedKeys.has(key)))
   const applySettlements = useApplySettlements()
   const apply = async () => {
     const refused = await applySettlements(settled)
     const accepted = settled.flatMap(({ item, settlement }): SettledItem[] => {
-      const [first, ...others] = item.sessions.filter((session) => !refused.has(sessionKey(session)))
+      const [first, ...others] = item.sessions.filter((session) => !refused.has(getSessionKey(session)))
       return first ? [{ item: { key: item.key, sessions: [first, ...others] }, settlement }] : []
     })
     decisions.settle(

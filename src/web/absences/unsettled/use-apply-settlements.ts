@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
-import { sessionKey } from '#domain/session-key.ts'
+import { getSessionKey } from '#domain/session-key.ts'
 import { formatShortDate } from '#domain/spanish.ts'
 import { useAgendaActions } from '#web/session-data/changes/agenda-actions.ts'
 import type { Change } from '#web/session-data/changes/change.ts'
@@ -46,7 +46,7 @@ export function useSettlementConflicts(settled: readonly SettledItem[]): Readonl
   for (const step of steps) {
     const own = conflicts.slice(next, next + step.change.length).find((conflict) => conflict !== undefined)
     next += step.change.length
-    if (own) reasons.set(sessionKey(step.session), describeError(own))
+    if (own) reasons.set(getSessionKey(step.session), describeError(own))
   }
   return reasons
 }
@@ -86,7 +86,7 @@ async function explainRefusals(queryClient: QueryClient, steps: readonly Settlem
     [...refused].map(([index, error]) => {
       const { item, session } = steps[index]!
       return [
-        sessionKey(session),
+        getSessionKey(session),
         own.get(item.key) ?? (error instanceof RefusedWithOthers ? error.message : describeError(error)),
       ] as const
     }),
@@ -104,4 +104,4 @@ function planSettlement(session: Session, settlement: Settlement, series: Sessio
 }
 
 /** The keys of the sessions of an item, by which it is found again in the list. */
-export const listSessionKeys = ({ sessions }: UnsettledItem) => sessions.map(sessionKey)
+export const listSessionKeys = ({ sessions }: UnsettledItem) => sessions.map(getSessionKey)

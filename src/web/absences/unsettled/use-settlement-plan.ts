@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { groupBy } from '#domain/group-by.ts'
 import { createSlotSearch, searchedDays } from '#domain/other-slots.ts'
-import { sessionKey } from '#domain/session-key.ts'
+import { getSessionKey } from '#domain/session-key.ts'
 import { planSettlements, type SettlementChoice } from '#domain/settle.ts'
 import { addDays } from '#domain/weeks.ts'
 import { useCan } from '#web/auth/access.ts'
@@ -32,7 +32,7 @@ export function useSettlementPlan(
   const canMove = isAllowed && can('updateSession', {}) && can('createSession')
   const asksWho = canMove && can('listAvailablePeople') && can('listWorkers')
   const { data: getPossible, error } = useQuery({
-    queryKey: ['/v1/sessions/available-people', 'to settle', sessions.map(sessionKey)],
+    queryKey: ['/v1/sessions/available-people', 'to settle', sessions.map(getSessionKey)],
     queryFn: () => fetchPossibleWorkers(queryClient, sessions, can),
     enabled: asksWho && sessions.length > 0,
     staleTime: 0,

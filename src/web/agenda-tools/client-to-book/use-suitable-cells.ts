@@ -10,7 +10,7 @@ import { findConflict, findOverlappingPeriods } from '#web/session-data/busy/fin
 import { useBusyTime, useListsAllTurns } from '#web/session-data/busy/load-busy-time.ts'
 import { type Client, usualWorkersQuery } from '#web/session-data/queries.ts'
 import type { UnavailableCell } from '#web/session-data/week-availability.ts'
-import { cellKey } from '#web/session-data/week-view.ts'
+import { getCellKey } from '#web/session-data/week-view.ts'
 
 type SuitableSearch = {
   turnId: string
@@ -44,7 +44,7 @@ export function useSuitableCells(client: Client | undefined, { turnId, week, dat
     for (const date of dates)
       for (const time of slots) {
         const slot = { turnId, date, time }
-        const key = cellKey(date, time)
+        const key = getCellKey(date, time)
         const conflict = findConflict({ client, worker }, slot, busy)
         const label = conflict?.reason ? unavailableNames[conflict.reason].slot : 'ocupado'
         if (conflict) unavailableCells.set(key, { label, text: `${conflict.message}.` })

@@ -6,7 +6,7 @@ import { workersQuery } from '#web/people/queries.ts'
 import { useAllowedQuery } from '#web/screen/use-allowed-query.ts'
 import { formatShortName } from '#web/session-data/busy/find-conflict.ts'
 import type { Client, Worker } from '#web/session-data/queries.ts'
-import { cellKey } from '#web/session-data/week-view.ts'
+import { getCellKey } from '#web/session-data/week-view.ts'
 import { type ListedEntry, type WaitingSlot, waitingEntryQuery, waitingSlotsQuery } from '#web/waiting-entries/queries.ts'
 
 type SearchedWeek = { turnId: string; week: string; today: string }
@@ -42,7 +42,7 @@ export function useWaitingSearch(entryId: string | undefined, { turnId, week, to
     const findWorkers = (ids: readonly string[]) => ids.flatMap((id) => workers?.find((worker) => worker.id === id) ?? [])
     return new Map(
       inWeek.map(
-        ({ sessionDate, time, workerIds }) => [cellKey(sessionDate, time), { workerIds, workers: findWorkers(workerIds) }] as const,
+        ({ sessionDate, time, workerIds }) => [getCellKey(sessionDate, time), { workerIds, workers: findWorkers(workerIds) }] as const,
       ),
     )
   }, [slots, turnId, week, workers])
@@ -63,7 +63,7 @@ export function useWaitingSearch(entryId: string | undefined, { turnId, week, to
     litCells,
     next: findNext(slots ?? [], { turnId, week }),
     getPeople: ({ date, time }) => {
-      const slot = shown.get(cellKey(date, time))
+      const slot = shown.get(getCellKey(date, time))
       const [first] = slot?.workers ?? []
       // Where anybody suits, the form suggests the client's usual worker.
       return entry && slot && { client: entry.client, ...(first && entry.workerIds.length > 0 && { worker: first }) }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { formatClock } from '#domain/clock.ts'
 import { buildShortName } from '#domain/names.ts'
-import { sessionKey } from '#domain/session-key.ts'
+import { getSessionKey } from '#domain/session-key.ts'
 import { formatLongDate } from '#domain/spanish.ts'
 import { markNames } from '#domain/states.ts'
 import { useCan } from '#web/auth/access.ts'
@@ -57,7 +57,7 @@ export function AttendanceList({ view, date, marking, onOpen }: Props) {
       )}
       <ul aria-label={formatLongDate(date)}>
         {entries.map((entry) => (
-          <ListedSession key={sessionKey(entry.session)} view={view} marking={marking} onOpen={onOpen} {...entry} />
+          <ListedSession key={getSessionKey(entry.session)} view={view} marking={marking} onOpen={onOpen} {...entry} />
         ))}
       </ul>
     </>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { formatClockRange } from '#domain/clock.ts'
 import { buildShortName } from '#domain/names.ts'
-import { sessionKey } from '#domain/session-key.ts'
+import { getSessionKey } from '#domain/session-key.ts'
 import { capitalize, formatLongDate } from '#domain/spanish.ts'
 import { markNames, showsAttendance } from '#domain/states.ts'
 import { useCan } from '#web/auth/access.ts'
@@ -75,7 +75,7 @@ export function DaySessions({ view, row, date, anchor, turn, marking, onClose }:
       <ul ref={list} className={classes.list}>
         {marked.map(({ session, mark }, index) => (
           <DaySession
-            key={sessionKey(session)}
+            key={getSessionKey(session)}
             view={view}
             session={session}
             mark={mark}

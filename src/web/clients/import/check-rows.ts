@@ -39,8 +39,8 @@ export type JudgedRow = CheckedRow & {
   client: KnownClient | undefined
   /** True for a row of that client, which is not sent. A row with another name has a problem instead. */
   isRegistered: boolean
-  /** The fields that have or had a problem, whose cells can be mended. */
-  mendable: readonly FileField[]
+  /** The fields that have or had a problem, whose cells can be corrected. */
+  correctable: readonly FileField[]
 }
 
 /** The facts that the rows do not contain. */
@@ -130,7 +130,7 @@ export const indexClients = (clients: readonly Client[]): KnownClients =>
     }),
   )
 
-/** Compares the checked rows with each other and with the clients. Fields that could be mended in `before` stay so, because their input has the focus. */
+/** Compares the checked rows with each other and with the clients. Fields that could be corrected in `before` stay so, because their input has the focus. */
 export function judgeRows(
   rows: readonly CheckedRow[],
   { clients, columns, before }: { clients: KnownClients; columns: Columns; before?: readonly JudgedRow[] },
@@ -143,9 +143,9 @@ export function judgeRows(
       : client
         ? { ...row.problems, document: `Ya registrado: ${formatFullName(client.person)}` }
         : row.problems
-    const earlier = before?.[index]?.mendable ?? []
-    const mendable = columns.filter((field) => field !== undefined && (problems[field] !== undefined || earlier.includes(field)))
-    return { ...row, request: client ? undefined : row.request, problems, client, isRegistered, mendable: mendable as FileField[] }
+    const earlier = before?.[index]?.correctable ?? []
+    const correctable = columns.filter((field) => field !== undefined && (problems[field] !== undefined || earlier.includes(field)))
+    return { ...row, request: client ? undefined : row.request, problems, client, isRegistered, correctable: correctable as FileField[] }
   })
 }
 

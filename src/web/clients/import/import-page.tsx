@@ -14,7 +14,7 @@ import { useDroppedFile } from './use-dropped-file.ts'
 import { useImport } from './use-import.ts'
 
 export function Component() {
-  const { state, dispatch, isBusy, chooseFile, checkRows, mendCell, startSending, resumeSending, cancelSending } = useImport()
+  const { state, dispatch, isBusy, chooseFile, checkRows, correctCell, startSending, resumeSending, cancelSending } = useImport()
   const leaveQuestion = getLeaveQuestion(state)
   const { dialog, leave } = useLeaveGuard(() => leaveQuestion !== undefined, { question: leaveQuestion, onLeave: cancelSending })
   const isDragging = useDroppedFile(state.step === 'file' ? chooseFile : undefined)
@@ -43,7 +43,7 @@ export function Component() {
         <ReviewRows
           page={page}
           checkedSheet={state}
-          onMend={(row, field, text) => mendCell(state, row, field, text)}
+          onCorrect={(row, field, text) => correctCell(state, row, field, text)}
           onBack={() => dispatch({ type: 'backToColumns' })}
           onDone={() => startSending(state)}
         />

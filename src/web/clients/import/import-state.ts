@@ -6,8 +6,8 @@ import { assignColumn, type Columns, detectDocumentType, guessColumns } from './
 import type { Outcome, Pause } from './send-rows.ts'
 import type { Sheet } from './sheet.ts'
 
-/** A file with the field of each column, and the cells of the rows that were mended, by line of the file. */
-export type MappedSheet = { sheet: Sheet; columns: Columns; documentType: DocumentType; mended: ReadonlyMap<number, readonly string[]> }
+/** A file with the field of each column, and the cells of the rows that were corrected, by line of the file. */
+export type MappedSheet = { sheet: Sheet; columns: Columns; documentType: DocumentType; corrected: ReadonlyMap<number, readonly string[]> }
 
 /** Holds the clients that were read before sending. It is an error when they could not be read, and undefined when the user may not read them. */
 export type ClientsAnswer = { clients: KnownClients } | { error: unknown } | undefined
@@ -61,7 +61,7 @@ export function reduceImport(state: ImportState, event: ImportEvent): ImportStat
         sheet: event.sheet,
         columns: guessColumns(event.sheet.headings),
         documentType: guessDocumentType(event.sheet),
-        mended: new Map(),
+        corrected: new Map(),
       }
     case 'columnAssigned':
       return state.step === 'columns' ? { ...state, columns: assignColumn(state.columns, event.index, event.field) } : state
@@ -80,8 +80,8 @@ export function reduceImport(state: ImportState, event: ImportEvent): ImportStat
     case 'rowMended': {
       if (state.step !== 'rows') return state
       const checked = state.checked.map((row) => (row.line === event.row.line ? event.row : row))
-      const mended = new Map(state.mended).set(event.row.line, event.row.cells)
-      return { ...state, checked, mended, rows: judge(checked, state, state.rows) }
+      const corrected = new Map(state.corrected).set(event.row.line, event.row.cells)
+      return { ...state, checked, corrected, rows: judge(checked, state, state.rows) }
     }
     case 'backToColumns':
       return state.step === 'rows' ? { ...state, step: 'columns' } : state

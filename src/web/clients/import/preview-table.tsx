@@ -66,11 +66,11 @@ const columns: Record<FileField, PreviewColumn | null> = {
 type Props = {
   rows: readonly JudgedRow[]
   importedColumns: Columns
-  onMend: (row: JudgedRow, field: FileField, text: string) => void
+  onCorrect: (row: JudgedRow, field: FileField, text: string) => void
 }
 
-/** The rows of a file as they were read. A cell with a problem is a field, in which it is mended. Columns that the file does not have are left out. */
-export function PreviewTable({ rows, importedColumns, onMend }: Props) {
+/** The rows of a file as they were read. A cell with a problem is a field, in which it is corrected. Columns that the file does not have are left out. */
+export function PreviewTable({ rows, importedColumns, onCorrect }: Props) {
   const shownColumns = Object.values(columns).flatMap((column) =>
     column?.fields.some((field) => importedColumns.includes(field)) ? [column] : [],
   )
@@ -95,7 +95,7 @@ export function PreviewTable({ rows, importedColumns, onMend }: Props) {
               {row.line}
             </th>
             {shownColumns.map((column) => (
-              <PreviewCell key={column.title} row={row} column={column} importedColumns={importedColumns} onMend={onMend} />
+              <PreviewCell key={column.title} row={row} column={column} importedColumns={importedColumns} onCorrect={onCorrect} />
             ))}
           </tr>
         ))}
@@ -106,25 +106,25 @@ export function PreviewTable({ rows, importedColumns, onMend }: Props) {
 
 type CellProps = Omit<Props, 'rows'> & { row: JudgedRow; column: PreviewColumn }
 
-function PreviewCell({ row, column: { title, fields, getText, absent }, importedColumns, onMend }: CellProps) {
-  const { line, cells, texts, problems, mendable, client } = row
-  const mendedFields = fields.filter((field) => mendable.includes(field))
+function PreviewCell({ row, column: { title, fields, getText, absent }, importedColumns, onCorrect }: CellProps) {
+  const { line, cells, texts, problems, correctable, client } = row
+  const correctableFields = fields.filter((field) => correctable.includes(field))
   const problemFields = fields.filter((field) => problems[field] !== undefined)
   // What stands in a field is not shown a second time.
-  const value = getText({ ...texts, ...Object.fromEntries(mendedFields.map((field) => [field, ''])) })
+  const value = getText({ ...texts, ...Object.fromEntries(correctableFields.map((field) => [field, ''])) })
   const clientOfDocument = fields.includes('document') ? client : undefined
   return (
     <td
       data-title={title}
       data-wrong={problemFields.length > 0 || undefined}
-      data-empty={(value === '' && mendedFields.length === 0 && problemFields.length === 0) || undefined}
+      data-empty={(value === '' && correctableFields.length === 0 && problemFields.length === 0) || undefined}
     >
-      {(value !== '' || mendedFields.length === 0) && (
+      {(value !== '' || correctableFields.length === 0) && (
         <span className={classes.value} title={value}>
           {value || <Absent word={absent} />}
         </span>
       )}
-      {mendedFields.map((field) => (
+      {correctableFields.map((field) => (
         <TextInput
           key={field}
           size="xs"
@@ -133,12 +133,12 @@ function PreviewCell({ row, column: { title, fields, getText, absent }, imported
           label={fields.length > 1 ? fileTitles[field] : undefined}
           aria-label={`${fileTitles[field]} de la fila ${line}`}
           value={cells[importedColumns.indexOf(field)] ?? ''}
-          onChange={({ currentTarget }) => onMend(row, field, currentTarget.value)}
+          onChange={({ currentTarget }) => onCorrect(row, field, currentTarget.value)}
           error={problems[field] !== undefined && <Problem text={problems[field]} />}
         />
       ))}
       {problemFields
-        .filter((field) => !mendedFields.includes(field))
+        .filter((field) => !correctableFields.includes(field))
         .map((field) => (
           <span key={field} className={classes.problem}>
             <Problem text={`${fileTitles[field] === title ? '' : `${fileTitles[field]}: `}${problems[field]}`} />

@@ -17,7 +17,7 @@ import { useRowPages } from './use-row-pages.ts'
 type Props = {
   page: ComponentProps<typeof Page>
   checkedSheet: CheckedSheet
-  onMend: (row: JudgedRow, field: FileField, text: string) => void
+  onCorrect: (row: JudgedRow, field: FileField, text: string) => void
   onBack: () => void
   onDone: () => void
 }
@@ -29,10 +29,10 @@ const filters = {
   withProblems: { label: 'Con problemas', isIncluded: ({ request, isRegistered }: JudgedRow) => request === undefined && !isRegistered },
 }
 
-/** The third step: review every row as it was read, mend its problems, and see who is registered already. */
-export function ReviewRows({ page, checkedSheet: { rows, columns, answer }, onMend, onBack, onDone }: Props) {
+/** The third step: review every row as it was read, correct its problems, and see who is registered already. */
+export function ReviewRows({ page, checkedSheet: { rows, columns, answer }, onCorrect, onBack, onDone }: Props) {
   const [filter, setFilter] = useState<keyof typeof filters>('all')
-  // The lines that the filter found when it was chosen: a row that is being mended stays.
+  // The lines that the filter found when it was chosen: a row that is being corrected stays.
   const [foundLines, setFoundLines] = useState<ReadonlySet<number>>()
   const { pageRows, pager } = useRowPages(foundLines ? rows.filter(({ line }) => foundLines.has(line)) : rows)
   const count = (name: keyof typeof filters) => rows.filter(filters[name].isIncluded).length
@@ -96,7 +96,7 @@ export function ReviewRows({ page, checkedSheet: { rows, columns, answer }, onMe
           </p>
         </StepHeading>
       </div>
-      {pageRows.length > 0 && <PreviewTable rows={pageRows} importedColumns={columns} onMend={onMend} />}
+      {pageRows.length > 0 && <PreviewTable rows={pageRows} importedColumns={columns} onCorrect={onCorrect} />}
     </Page>
   )
 }

@@ -43,14 +43,14 @@ export function useImport() {
       dispatch('sheet' in result ? { type: 'fileRead', ...result } : { type: 'fileRefused', ...result })
     })
 
-  /** Creates the check of a row. What M means depends on the whole column as it is in the file, so a mended cell never changes another row. */
+  /** Creates the check of a row. What M means depends on the whole column as it is in the file, so a corrected cell never changes another row. */
   const createChecker = ({ sheet, columns, documentType }: MappedSheet) =>
     createRowChecker({ columns, documentType, today: toLocalDate(new Date(), timeZone) }, sheet.rows)
 
   const checkRows = (mapped: MappedSheet) =>
     whileBusy(async () => {
       const answering = readClients()
-      const rows = mapped.sheet.rows.map((row) => ({ ...row, cells: mapped.mended.get(row.line) ?? row.cells }))
+      const rows = mapped.sheet.rows.map((row) => ({ ...row, cells: mapped.corrected.get(row.line) ?? row.cells }))
       const checked = await mapYielding(rows, createChecker(mapped))
       dispatch({ type: 'rowsChecked', checked, answer: await answering })
     })
@@ -65,7 +65,7 @@ export function useImport() {
     }
   }
 
-  const mendCell = (checkedSheet: CheckedSheet, row: CheckedRow, field: FileField, text: string) => {
+  const correctCell = (checkedSheet: CheckedSheet, row: CheckedRow, field: FileField, text: string) => {
     const index = checkedSheet.columns.indexOf(field)
     const cells = Array.from({ length: Math.max(row.cells.length, index + 1) }, (_, at) => (at === index ? text : (row.cells[at] ?? '')))
     dispatch({ type: 'rowMended', row: createChecker(checkedSheet)({ line: row.line, cells }) })
@@ -109,7 +109,7 @@ export function useImport() {
 
   const startSending = (checkedSheet: CheckedSheet) => void send(checkedSheet, createSignal())
 
-  return { state, dispatch, isBusy, chooseFile, checkRows, mendCell, startSending, resumeSending, cancelSending }
+  return { state, dispatch, isBusy, chooseFile, checkRows, correctCell, startSending, resumeSending, cancelSending }
 }
 
 /** The longest time for which the page is blocked, in milliseconds. */

@@ -17,9 +17,9 @@ interface Props {
   client: Pick<Client, 'id' | 'person'>
   opened: boolean
   onClose: () => void
-  /** The path of the list of the client's sessions. A deleted client has none to come. */
+  /** The path of the list of the client's sessions. A deleted client has no upcoming sessions. */
   sessionsPath?: string
-  /** The next active session, as far as the page knows it: nothing is erased before it is settled. */
+  /** The next active session, if the page knows one. It must be settled before the erasure. */
   next?: { when: string; to: string | undefined } | undefined
 }
 
@@ -60,7 +60,7 @@ export function EraseDialog({ client, opened, onClose, sessionsPath, next }: Pro
         try {
           await eraseClient(client.id)
         } catch (error) {
-          // What is asked makes room for the reason, which a phone would show far below.
+          // The question is hidden, so that the reason is visible on a phone.
           setRefused(error instanceof ApiError && error.status === 409)
           throw error
         }

@@ -1,7 +1,7 @@
 import { IconArrowRight } from '@tabler/icons-react'
 import { useLayoutEffect, useRef } from 'react'
 import { formatClock } from '#domain/clock.ts'
-import { sessionKey } from '#domain/session-key.ts'
+import { getSessionKey } from '#domain/session-key.ts'
 import { formatSessionCount } from '#domain/spanish.ts'
 import type { WallClock } from '#domain/today.ts'
 import { type HomeParams, paths } from '#web/navigation/paths.ts'
@@ -108,7 +108,7 @@ function Hour({ hour: { time, phase, entries }, badges, place }: HourProps) {
       </span>
       <ul className={classes.chips}>
         {entries.map(({ session, phase }) => (
-          <li key={sessionKey(session)}>
+          <li key={getSessionKey(session)}>
             <SessionLink
               session={session}
               worker={badges.get(session.worker.id) ?? unknownBadge}

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ApiError, errorCode } from '#api/errors.ts'
 import type { PlannedSession, WantedSession } from '#domain/plan.ts'
-import { isSameSession, sessionKey } from '#domain/session-key.ts'
+import { getSessionKey, isSameSession } from '#domain/session-key.ts'
 import { formatSessionCount, formatWeek } from '#domain/spanish.ts'
 import { isActive } from '#domain/states.ts'
 import { addDays, countDays, getWeekStart, isDate } from '#domain/weeks.ts'
@@ -66,7 +66,7 @@ export function Component() {
   const listedWorkers = useWorkers()
   const { data: listed = noSessions } = useQuery(allTurnsQuery(period, can))
   const chosen = listed.filter((session) =>
-    selection ? selection.keys.includes(sessionKey(session)) : session.turnId === params.turn && isActive(session.state),
+    selection ? selection.keys.includes(getSessionKey(session)) : session.turnId === params.turn && isActive(session.state),
   )
   // Sessions that were canceled or postponed do not take place, so they are not copied.
   const sessions = chosen.filter(({ state }) => isActive(state))
@@ -79,20 +79,20 @@ export function Component() {
   const { series, error: seriesError } = useSeriesOfSelection(mode === 'move' ? sessions : noSessions)
   const hasFailed = there.isError || seriesError !== undefined
   const { movable } = series && mode === 'move' ? partitionByShift(sessions, days, series) : { movable: sessions }
-  const sourceKeys = new Set(sessions.map(sessionKey))
+  const sourceKeys = new Set(sessions.map(getSessionKey))
   const toCopy = (session: Session) => ({ ...session, sessionDate: addDays(session.sessionDate ?? '', days) })
   /** True when the same people meet in the same slot of the other week already, and that session stays there. */
   const isThere = (session: Session) => {
     // A date of a series that was canceled there is not wanted again.
     const counts = (other: Session) => isActive(other.state) || isOfSeries(session)
-    const stays = (other: Session) => mode === 'copy' || !sourceKeys.has(sessionKey(other))
+    const stays = (other: Session) => mode === 'copy' || !sourceKeys.has(getSessionKey(other))
     return there.data?.some((other) => counts(other) && stays(other) && isSameSession(other, toCopy(session)))
   }
   const isLoaded = there.data !== undefined && (mode === 'copy' || series !== undefined)
   const planned = isLoaded ? movable.filter((session) => !isThere(session)) : noSessions
   const durations = mapTurnDurations(schedules)
   // The key has the date of the other week, so that what is chosen there does not count in another one.
-  const sources = new Map(planned.map((session) => [sessionKey(toCopy(session)), session]))
+  const sources = new Map(planned.map((session) => [getSessionKey(toCopy(session)), session]))
   const wanted = [...sources].map(
     ([key, { client, worker, turnId, time, sessionDate }]): WantedSession => ({
       key,
@@ -105,7 +105,7 @@ export function Component() {
 
   const { choices, choose, settle, reset } = useChoices()
   const leavingKeys = new Set(
-    mode === 'move' ? [...sources].flatMap(([key, session]) => (choices.get(key)?.kind === 'skip' ? [] : sessionKey(session))) : [],
+    mode === 'move' ? [...sources].flatMap(([key, session]) => (choices.get(key)?.kind === 'skip' ? [] : getSessionKey(session))) : [],
   )
   const currentPlan = useSessionPlan({
     wanted,
@@ -113,7 +113,7 @@ export function Component() {
     choices,
     workers: joinWorkers(listedWorkers, sessions),
     clients: sessions.map(({ client }) => client),
-    ...(leavingKeys.size > 0 && { isReplaced: (session: Session) => leavingKeys.has(sessionKey(session)) }),
+    ...(leavingKeys.size > 0 && { isReplaced: (session: Session) => leavingKeys.has(getSessionKey(session)) }),
   })
   // While the plan is sent, its sessions are shown in the other week already. The rows stay until the server has answered and there is a plan of what is left:
   // without any, the footer and the reason of a refusal would disappear.

@@ -3,7 +3,7 @@ import { describeUnavailability } from '#domain/describe-unavailability.ts'
 import { buildShortName } from '#domain/names.ts'
 import { overlaps } from '#domain/overlap.ts'
 import type { UnavailableReason } from '#domain/problem.ts'
-import { sessionKey } from '#domain/session-key.ts'
+import { getSessionKey } from '#domain/session-key.ts'
 import { unavailableNames } from '#web/availability/unavailable-names.ts'
 import { toName } from '#web/people/name.ts'
 import { isSamePairAndTime, type Scope } from '../changes/plans.ts'
@@ -38,7 +38,7 @@ export function findOverlappingPeriods(busy: BusyTime, slot: Slot, move?: Move):
 /** True for a session that moves along with another one. */
 export function isPartOfMove(other: Session, { session, scope, from = session.sessionDate ?? '' }: Move) {
   // A move whose answer was lost may already be in the list.
-  if (sessionKey(other) === sessionKey(session) || (!session.standing && other.id === session.id)) return true
+  if (getSessionKey(other) === getSessionKey(session) || (!session.standing && other.id === session.id)) return true
   return scope !== 'once' && isSamePairAndTime(other, session) && (other.sessionDate ?? '') >= from
 }
 

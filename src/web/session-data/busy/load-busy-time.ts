@@ -10,7 +10,7 @@ import { get } from '#web/data/query.ts'
 import { settingsQuery } from '#web/data/settings.ts'
 import { useWorkers } from '#web/people/queries.ts'
 import { schedulesQuery, useSchedules } from '#web/schedules/queries.ts'
-import { allTurnsKey, type Session, weekQuery } from '../queries.ts'
+import { getAllTurnsKey, type Session, weekQuery } from '../queries.ts'
 import { useNow } from '../use-now.ts'
 import { type BusyPeriod, type BusyTime, listBusyPeriods, listUnavailablePeriods, mapTurnDurations } from './busy-period.ts'
 
@@ -131,7 +131,7 @@ export function addWeek(
 
 /** Returns the sessions of a date in all turns while a screen shows them, which then are as current as the screen. */
 const readShownDay = (queryClient: QueryClient, date: string): readonly Session[] | undefined => {
-  const shown = queryClient.getQueryCache().find<Session[]>({ queryKey: allTurnsKey({ from: date, to: date }) })
+  const shown = queryClient.getQueryCache().find<Session[]>({ queryKey: getAllTurnsKey({ from: date, to: date }) })
   return shown?.isActive() ? shown.state.data : undefined
 }
 

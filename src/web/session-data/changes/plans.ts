@@ -1,5 +1,5 @@
 import { isException } from '#domain/series.ts'
-import { sessionKey } from '#domain/session-key.ts'
+import { getSessionKey } from '#domain/session-key.ts'
 import { isActive, type State } from '#domain/states.ts'
 import { addDays, getWeekday, getWeekStart } from '#domain/weeks.ts'
 import type { Session } from '../queries.ts'
@@ -135,4 +135,4 @@ export const applyTarget = (
 
 /** True when a session is at the target already. */
 export const isAtTarget = (session: Session, target: Target) =>
-  session.turnId === target.turnId && sessionKey(session) === sessionKey({ ...session, ...target, sessionDate: target.date })
+  session.turnId === target.turnId && getSessionKey(session) === getSessionKey({ ...session, ...target, sessionDate: target.date })

@@ -7,7 +7,7 @@ import { addWeek, fetchBusyPeriods, readUnavailablePeriods, useListsAllTurns } f
 import type { Target } from '#web/session-data/changes/plans.ts'
 import { describeSession } from '#web/session-data/describe-session.ts'
 import type { Session } from '#web/session-data/queries.ts'
-import { cellKey } from '#web/session-data/week-view.ts'
+import { getCellKey } from '#web/session-data/week-view.ts'
 import { notifyRefused } from '#web/ui/feedback/notify.ts'
 
 /** The slots of the shown week, to which a session may move. */
@@ -48,7 +48,7 @@ export function useMoveConflicts() {
         const conflict = slots.includes(time)
           ? findMoveConflict(session, { turnId, date, time, worker: session.worker }, busy, sessions)
           : { message: 'No es un cupo del turno' }
-        if (conflict) conflicts.set(cellKey(date, time), conflict)
+        if (conflict) conflicts.set(getCellKey(date, time), conflict)
       }
     return conflicts
   }

@@ -1,5 +1,5 @@
-import { sessionKey } from '#domain/session-key.ts'
-import { cellKey } from '#web/session-data/week-view.ts'
+import { getSessionKey } from '#domain/session-key.ts'
+import { getCellKey } from '#web/session-data/week-view.ts'
 import { locate } from '../grid-elements.ts'
 import { type GridState, getSlotAt } from '../grid-state.ts'
 import { type DropOptions, useDropTargets } from './use-drop-targets.ts'
@@ -18,7 +18,7 @@ export function useDrag(options: DragOptions) {
     const { chip, position } = locate(target)
     if (!chip || !position) return
     const { date, time } = getSlotAt(options, position)
-    const session = cells.get(cellKey(date, time))?.find((candidate) => sessionKey(candidate) === chip.dataset.session)
+    const session = cells.get(getCellKey(date, time))?.find((candidate) => getSessionKey(candidate) === chip.dataset.session)
     return session && { session, chip }
   }
   return usePointerDrag({

@@ -4,7 +4,7 @@ import { formatShortDate } from '#domain/spanish.ts'
 import type { BusyPeriod } from '#web/session-data/busy/busy-period.ts'
 import type { Conflict } from '#web/session-data/busy/find-conflict.ts'
 import type { Session } from '#web/session-data/queries.ts'
-import { cellKey } from '#web/session-data/week-view.ts'
+import { getCellKey } from '#web/session-data/week-view.ts'
 import { getPosition } from '../grid-elements.ts'
 import { type GridSlot, getSlotAt } from '../grid-state.ts'
 import type { DragGhost } from './drag-ghost.ts'
@@ -49,7 +49,7 @@ export function useDropTargets(options: DropOptions) {
 
   function getTarget({ session, conflicts }: Drag, cell: HTMLTableCellElement) {
     const slot = getSlotAt(latest.current, getPosition(cell))
-    const conflict = conflicts.get(cellKey(slot.date, slot.time))
+    const conflict = conflicts.get(getCellKey(slot.date, slot.time))
     const isUnmoved = slot.date === session.sessionDate && slot.time === session.time
     return { slot, conflict, state: conflict ? 'blocked' : isUnmoved ? 'unmoved' : 'free' }
   }

@@ -1,7 +1,7 @@
-import { sessionKey } from '#domain/session-key.ts'
+import { getSessionKey } from '#domain/session-key.ts'
 import { type State, states } from '#domain/states.ts'
 import type { Session } from '#web/session-data/queries.ts'
-import { cellKey } from '#web/session-data/week-view.ts'
+import { getCellKey } from '#web/session-data/week-view.ts'
 import { notifyInfo } from '#web/ui/feedback/notify.ts'
 import { findNeighborChip } from '../grid-elements.ts'
 import { type CellPosition, type GridState, getSlotAt } from '../grid-state.ts'
@@ -32,11 +32,11 @@ export function useGridActions(grid: GridState) {
 
   return (action: GridAction, { cell, position, chip }: FocusedCell): (() => void) | undefined => {
     const slot = getSlotAt(grid, position)
-    const sessionsHere = cells.get(cellKey(slot.date, slot.time)) ?? []
+    const sessionsHere = cells.get(getCellKey(slot.date, slot.time)) ?? []
     const key = chip?.dataset.session
     // On a cell the keys act on its session if it has only one.
     const session = key
-      ? sessionsHere.find((candidate) => sessionKey(candidate) === key)
+      ? sessionsHere.find((candidate) => getSessionKey(candidate) === key)
       : sessionsHere.length === 1
         ? sessionsHere[0]
         : undefined
@@ -72,7 +72,7 @@ export function useGridActions(grid: GridState) {
       case 'absent':
         return applyToSelection((sessions) => markAttendance(sessions, action === 'came'))
       case 'note':
-        return () => applyToFocused((focused) => overlay.showSession(sessionKey(focused), anchor, true))
+        return () => applyToFocused((focused) => overlay.showSession(getSessionKey(focused), anchor, true))
       case 'workerForm':
         return () => applyToFocused((focused) => overlay.showMoveForm(focused, anchor, 'worker'))
       case 'moveForm':
@@ -84,9 +84,9 @@ export function useGridActions(grid: GridState) {
           ? () => selection.openDialog('deleting')
           : () => applyToFocused((focused) => overlay.confirmDelete(focused, anchor))
       case 'select':
-        return () => applyToFocused((focused) => selection.toggle(sessionKey(focused)))
+        return () => applyToFocused((focused) => selection.toggle(getSessionKey(focused)))
       case 'selectTo':
-        return () => applyToFocused((focused) => selection.extend(sessionKey(focused)))
+        return () => applyToFocused((focused) => selection.extend(getSessionKey(focused)))
       case 'selectBefore':
       case 'selectAfter':
         return () => selectNeighbor(grid, chip, action === 'selectAfter' ? 1 : -1)

@@ -1,5 +1,5 @@
-import { sessionKey } from '#domain/session-key.ts'
-import { cellKey, listInWeekOrder } from '#web/session-data/week-view.ts'
+import { getSessionKey } from '#domain/session-key.ts'
+import { getCellKey, listInWeekOrder } from '#web/session-data/week-view.ts'
 import { findNeighborChip } from '../grid-elements.ts'
 import type { GridSlot, GridState } from '../grid-state.ts'
 
@@ -14,11 +14,11 @@ export function selectNeighbor({ selection }: GridState, chip: HTMLElement | nul
 
 /** Selects the sessions of a slot, then of its day, then of the week: the first of these that adds something. */
 export function selectMore({ selection, cells }: GridState, { date, time }: GridSlot) {
-  const slotSessions = cells.get(cellKey(date, time)) ?? []
+  const slotSessions = cells.get(getCellKey(date, time)) ?? []
   const weekSessions = listInWeekOrder(cells)
   const daySessions = weekSessions.filter(({ sessionDate }) => sessionDate === date)
   const sessions = [slotSessions, daySessions, weekSessions].find((group) =>
-    group.some((session) => !selection.keys.has(sessionKey(session))),
+    group.some((session) => !selection.keys.has(getSessionKey(session))),
   )
   if (sessions) selection.set(sessions)
 }

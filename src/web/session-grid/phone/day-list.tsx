@@ -2,7 +2,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { formatClock, formatClockRange } from '#domain/clock.ts'
 import { buildShortName } from '#domain/names.ts'
-import { sessionKey } from '#domain/session-key.ts'
+import { getSessionKey } from '#domain/session-key.ts'
 import { markNames } from '#domain/states.ts'
 import type { WallClock } from '#domain/today.ts'
 import { toName } from '#web/people/name.ts'
@@ -11,7 +11,7 @@ import { isOfSeries } from '#web/session-data/is-of-series.ts'
 import type { Session } from '#web/session-data/queries.ts'
 import { describeUnsettled } from '#web/session-data/unsettled.ts'
 import type { DayNote, UnavailableCell } from '#web/session-data/week-availability.ts'
-import { cellKey, findCurrentRow, formatOwnEnd, getPhase, getRowDuration, getShownMark } from '#web/session-data/week-view.ts'
+import { findCurrentRow, formatOwnEnd, getCellKey, getPhase, getRowDuration, getShownMark } from '#web/session-data/week-view.ts'
 import { StateIcon } from '#web/session-state/state-icon.tsx'
 import { getTileKind, isReleased } from '#web/session-state/tile-kind.ts'
 import { findScrollContainer } from '#web/ui/page/scroll-container.ts'
@@ -83,13 +83,13 @@ export function DayList(props: Props) {
         </p>
       )}
       {rows.map((time) => {
-        const sessions = cells.get(cellKey(date, time)) ?? []
+        const sessions = cells.get(getCellKey(date, time)) ?? []
         const phase = getPhase(date, time, duration, now)
         const rowDuration = getRowDuration(sessions, duration, phase === 'past' || !slots.includes(time))
         const hours = formatClockRange(time, time + rowDuration)
-        const lit = litCells.get(cellKey(date, time))
-        const free = freeCells.get(cellKey(date, time))
-        const unavailable = unavailableCells.get(cellKey(date, time))
+        const lit = litCells.get(getCellKey(date, time))
+        const free = freeCells.get(getCellKey(date, time))
+        const unavailable = unavailableCells.get(getCellKey(date, time))
         return (
           <section key={time} aria-label={hours} data-phase={phase} className={classes.hour}>
             <header
@@ -119,7 +119,7 @@ export function DayList(props: Props) {
               const sessionPhase = getPhase(date, time, session.duration ?? duration, now)
               const mark = getShownMark(session, sessionPhase)
               const end = formatOwnEnd(session, rowDuration)
-              const key = sessionKey(session)
+              const key = getSessionKey(session)
               const badge = badges.get(session.worker.id)
               const unsettled = describeUnsettled(session)
               const declined = describeDeclined(session)

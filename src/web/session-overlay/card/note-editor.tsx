@@ -2,7 +2,7 @@ import { Button, Textarea } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
 import * as v from 'valibot'
 import { vSessionInput } from '#api/generated/schemas.ts'
-import { sessionKey } from '#domain/session-key.ts'
+import { getSessionKey } from '#domain/session-key.ts'
 import { describeSession } from '#web/session-data/describe-session.ts'
 import type { Session } from '#web/session-data/queries.ts'
 import { ProblemPanel } from '#web/ui/feedback/problem-panel.tsx'
@@ -32,8 +32,8 @@ const scopeLabels: Record<NoteScope, string> = { once: 'Solo esta fecha', all: '
 
 /** Edits the note in its place in the card. */
 export function NoteEditor({ session, note: initialNote, scopes, onSave, onSaved, onCancel }: Props) {
-  // A colleague may move the session meanwhile. The dates of a series have the same id.
-  const [key] = useState(() => (session.standing ? sessionKey(session) : session.id))
+  // The draft belongs to the opened session, even if a colleague moves it. A date of a series has no id of its own, so its session key is used.
+  const [key] = useState(() => (session.standing ? getSessionKey(session) : session.id))
   const request = useRequestForm(vNoteForm, {
     initialValues: { note: initialNote, scope: scopes[0] ?? ('once' as NoteScope) },
     failureTitle: `No se pudo guardar la nota: ${describeSession(session)}`,

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { type Ref, useImperativeHandle, useState } from 'react'
 import * as v from 'valibot'
-import { sessionKey } from '#domain/session-key.ts'
+import { getSessionKey } from '#domain/session-key.ts'
 import { useAgendaActions } from '#web/session-data/changes/agenda-actions.ts'
 import { acceptUnavailability } from '#web/session-data/changes/change.ts'
 import { planMove, type Scope, type Target, toTarget } from '#web/session-data/changes/plans.ts'
@@ -102,7 +102,7 @@ export function MoveForm({
         throw convertConflictToFormError(error, advice)
       })
     },
-    onDone: () => target && onMoved(sessionKey({ ...session, ...target, sessionDate: target.date })),
+    onDone: () => target && onMoved(getSessionKey({ ...session, ...target, sessionDate: target.date })),
   })
   const { isPending } = request
   const question = {
@@ -120,7 +120,7 @@ export function MoveForm({
 
   const draft = useDraft(request, {
     kind: 'move',
-    record: session.standing ? sessionKey(session) : session.id,
+    record: session.standing ? getSessionKey(session) : session.id,
     restore: (...typed) => {
       restoreTypedValues(...typed)
       setShowsSlot(true)

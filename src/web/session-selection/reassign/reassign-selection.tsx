@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { buildShortName } from '#domain/names.ts'
-import { sessionKey } from '#domain/session-key.ts'
+import { getSessionKey } from '#domain/session-key.ts'
 import { isActive } from '#domain/states.ts'
 import type { PossibleWorkers } from '#domain/usual-workers.ts'
 import { useCan } from '#web/auth/access.ts'
@@ -29,11 +29,11 @@ export default function ReassignSelection({ sessions, onDone }: Props) {
   const { data: workers } = useQuery(workersQuery())
   const badges = useWorkerBadges(movable)
   const { data: possible, error } = useQuery({
-    queryKey: ['/v1/sessions/available-people', 'candidates of several', movable.map(sessionKey)],
+    queryKey: ['/v1/sessions/available-people', 'candidates of several', movable.map(getSessionKey)],
     staleTime: 0,
     queryFn: async () => {
       const getPossible = await fetchPossibleWorkers(queryClient, movable, can)
-      return new Map(movable.map((session) => [sessionKey(session), getPossible(session)]))
+      return new Map(movable.map((session) => [getSessionKey(session), getPossible(session)]))
     },
   })
   const { reassignAll } = useReassign(workers ?? [])
@@ -45,7 +45,7 @@ export default function ReassignSelection({ sessions, onDone }: Props) {
   }
   if (movable.length === 0) return <p>Ninguna está pendiente ni confirmada.</p>
   if (!possible || !workers) return <p role="status">{error ? describeError(error) : 'Buscando quién está libre…'}</p>
-  const choose = (ids: ReadonlySet<string>) => chooseWorkers(movable, (session) => limit(possible.get(sessionKey(session)), ids))
+  const choose = (ids: ReadonlySet<string>) => chooseWorkers(movable, (session) => limit(possible.get(getSessionKey(session)), ids))
   const candidates = workers
     .map((worker) => ({ worker, taken: choose(new Set([worker.id])).size }))
     .filter(({ taken }) => taken > 0)
@@ -53,7 +53,7 @@ export default function ReassignSelection({ sessions, onDone }: Props) {
   const total = movable.length
   if (candidates.length === 0) return <p>Nadie está libre a {total === 1 ? 'esa hora' : 'esas horas'}.</p>
   const chosen = choose(new Set(workers.map(({ id }) => id)))
-  const left = movable.filter((session) => !chosen.has(sessionKey(session)))
+  const left = movable.filter((session) => !chosen.has(getSessionKey(session)))
   return (
     <>
       <ul ref={choices} className={classes.choices} aria-label="Reasignar a">

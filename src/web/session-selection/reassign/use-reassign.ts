@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { buildShortName } from '#domain/names.ts'
-import { sessionKey } from '#domain/session-key.ts'
+import { getSessionKey } from '#domain/session-key.ts'
 import { capitalize, formatSessionCount } from '#domain/spanish.ts'
 import type { PossibleWorkers } from '#domain/usual-workers.ts'
 import { type Can, useCan } from '#web/auth/access.ts'
@@ -46,7 +46,9 @@ export function useReassign(workers: readonly Worker[]) {
   ) => {
     const addLeft = (message: string) => [message, ...describeLeft(left, only)].join('; ')
     const series = new Map(
-      await Promise.all(sessions.map(async (session) => [sessionKey(session), await fetchReplacedSeries(queryClient, session)] as const)),
+      await Promise.all(
+        sessions.map(async (session) => [getSessionKey(session), await fetchReplacedSeries(queryClient, session)] as const),
+      ),
     )
     await applyToEach(
       sessions,
@@ -55,7 +57,7 @@ export function useReassign(workers: readonly Worker[]) {
         formatSeveral: (count) => addLeft(`${formatSessionCount(count)} ${count === 1 ? 'reasignada' : 'reasignadas'}`),
         failure: 'No se pudo reasignar la sesión',
       },
-      (session) => planMove(session, { ...toTarget(session), worker: getWorker(session) }, series.get(sessionKey(session))),
+      (session) => planMove(session, { ...toTarget(session), worker: getWorker(session) }, series.get(getSessionKey(session))),
     )
   }
 
@@ -72,9 +74,9 @@ export function useReassign(workers: readonly Worker[]) {
           const { freeIds, usual } = getPossible(session)
           return { freeIds: freeIds.filter((id) => (only ? id === only.id : known.has(id))), usual }
         })
-        const getWorker = (session: Session) => known.get(chosen.get(sessionKey(session)) ?? '')!
-        const movable = sessions.filter((session) => chosen.has(sessionKey(session)))
-        const left = sessions.filter((session) => !chosen.has(sessionKey(session)))
+        const getWorker = (session: Session) => known.get(chosen.get(getSessionKey(session)) ?? '')!
+        const movable = sessions.filter((session) => chosen.has(getSessionKey(session)))
+        const left = sessions.filter((session) => !chosen.has(getSessionKey(session)))
         if (movable.length > 0) await reassign(movable, getWorker, left, only)
         else notifyRefused('No se pudo reasignar', describeLeft(left, only).map(capitalize))
       } catch (error) {

@@ -2,7 +2,7 @@ import { Button, SegmentedControl } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { createRandomId } from '#api/random-id.ts'
-import { at, formatClock, minutesPerDay } from '#domain/clock.ts'
+import { formatClock, minutesPerDay, parseTimeOfDay } from '#domain/clock.ts'
 import { describeValidity } from '#domain/describe-hours.ts'
 import { overlaps, type Range } from '#domain/overlap.ts'
 import { capitalize } from '#domain/spanish.ts'
@@ -188,7 +188,7 @@ const findUncoveredTurn = (turns: readonly Range[], periods: readonly Range[]): 
   [...turns].sort((one, other) => one.start - other.start).find((turn) => !periods.some((period) => overlaps(period, turn)))
 
 /** The period that is added to a day without any, where no turn is known. */
-const firstPeriod = { start: at('08:00'), end: at('13:00') }
+const firstPeriod = { start: parseTimeOfDay('08:00'), end: parseTimeOfDay('13:00') }
 
 /** Proposes four hours after the last period of a day, with an hour between them, as far as the day has room. */
 function proposeNextPeriod({ endTime }: TypedPeriod) {

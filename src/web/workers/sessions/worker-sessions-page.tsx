@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { groupBy } from '#domain/group-by.ts'
-import { sessionKey } from '#domain/session-key.ts'
+import { getSessionKey } from '#domain/session-key.ts'
 import { capitalize, formatDays, formatLongDate } from '#domain/spanish.ts'
 import { isActive } from '#domain/states.ts'
 import { describeTouched } from '#web/absences/describe-absence.ts'
@@ -60,8 +60,8 @@ export function Component() {
   const canChange = can('changeSessionState', { worker: id }) || can('updateSession', {}) || can('deleteSession')
   const worker = workers.find((listed) => listed.id === id) ?? sessions[0]?.worker
   const selectGroup = (ofGroup: readonly Session[], isSelected: boolean) => {
-    const keys = new Set(ofGroup.map(sessionKey))
-    const others = selection.sessions.filter((session) => !keys.has(sessionKey(session)))
+    const keys = new Set(ofGroup.map(getSessionKey))
+    const others = selection.sessions.filter((session) => !keys.has(getSessionKey(session)))
     selection.set(isSelected ? [...others, ...ofGroup] : others)
   }
   return (
@@ -112,7 +112,7 @@ export function Component() {
             <ol className={classes.list}>
               {ofDay.map((entry) => (
                 <SessionRow
-                  key={sessionKey(entry.session)}
+                  key={getSessionKey(entry.session)}
                   entry={entry}
                   badges={badges}
                   otherRole="client"
@@ -120,8 +120,8 @@ export function Component() {
                     canChange && (
                       <Checkbox
                         label={<span className="hidden">Elegir la sesión de {describeSession(entry.session)}</span>}
-                        checked={selection.keys.has(sessionKey(entry.session))}
-                        onChange={() => selection.toggle(sessionKey(entry.session))}
+                        checked={selection.keys.has(getSessionKey(entry.session))}
+                        onChange={() => selection.toggle(getSessionKey(entry.session))}
                       />
                     )
                   }
@@ -149,7 +149,7 @@ type GroupProps = {
 function GroupCheckbox({ label, entries, selectedKeys, onSelect }: GroupProps) {
   const upcoming = entries.filter(({ session, phase }) => phase !== 'past' && isActive(session.state))
   const selectable = (upcoming.length > 0 ? upcoming : entries).map(({ session }) => session)
-  const count = selectable.filter((session) => selectedKeys.has(sessionKey(session))).length
+  const count = selectable.filter((session) => selectedKeys.has(getSessionKey(session))).length
   const areAllSelected = count === selectable.length
   return (
     <Checkbox

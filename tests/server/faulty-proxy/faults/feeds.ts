@@ -2,7 +2,7 @@ import { repeatAnswer, stillFound } from '../behaviour.ts'
 import { changeAnswer, type ProxyFault, parseBody, withBody } from '../fault.ts'
 import type { ProxiedAnswer } from '../proxy.ts'
 
-const isOneFeed = 'a worker has one feed, whose address changes when it is renewed, and none before and after it'
+const isOneFeed = 'a worker has at most one feed, and renewing it changes its address'
 const isOwnFeed = 'the view has the address of a feed, which does not tell that of the link and changes with it alone'
 
 /** Faults of the addresses of calendar feeds. */

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import type { ProxyFault } from '../fault.ts'
 import type { Rule } from '../proxy.ts'
 
-/** Gives out other tokens than the server's, which it gets in their place. */
+/** Replaces the tokens of the server in answers, and restores them in calls. */
 const giveTokens = (makeToken: () => (count: number) => string) => (): Rule => {
   const tokens = new Map<string, string>()
   const makeNext = makeToken()

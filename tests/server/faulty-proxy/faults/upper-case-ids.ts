@@ -38,7 +38,7 @@ export const upperCaseIdFaults: ProxyFault[] = [
     name: 'knows nobody by an id in upper case',
     operation: 'createClient',
     pointer: '/status',
-    scenario: 'a person who is a client already, or whom nobody knows, cannot be registered as a client',
+    scenario: 'a person who is already a client, or does not exist, cannot be registered as a client',
     createRule: changeAnswer(
       'createClient',
       (answer, call) => (idInUpperCase.test(call.text!) ? buildFailure(call, 400, errorCode.badRequest) : answer),

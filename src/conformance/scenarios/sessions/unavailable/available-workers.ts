@@ -1,4 +1,4 @@
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { addDays } from '#domain/weeks.ts'
 import { randomFutureDate } from '../../../random.ts'
 import type { Scenario } from '../../../scenario.ts'
@@ -15,16 +15,16 @@ export const availableWorkers: Scenario[] = [
       const { client, worker, turn, today } = await createAgenda()
       const [date, closed] = [addDays(today, 14), randomFutureDate()]
       const [{ id: absent }, { id: inHours }, { id: outside }] = [await createWorker(), await createWorker(), await createWorker()]
-      await createAbsence(context, date, { worker_id: absent, start_time: at('08:30'), end_time: at('09:00') })
+      await createAbsence(context, date, { worker_id: absent, start_time: parseTimeOfDay('08:30'), end_time: parseTimeOfDay('09:00') })
       await createAbsence(context, closed)
       await setHoursOn(context, inHours, date, ['08:00', '09:00'])
       await setHoursOn(context, outside, date, ['08:30', '12:00'])
       const read = (person_type: 'client' | 'worker', session_date: string, time: number) =>
         administrator.call('listAvailablePeople', { query: { turn_id: turn, session_date: [session_date], time, person_type } })
       for (const { session_date, time, free } of [
-        { session_date: date, time: at('08:00'), free: [worker, inHours] },
-        { session_date: date, time: at('09:00'), free: [worker, absent, outside] },
-        { session_date: closed, time: at('08:00'), free: [] },
+        { session_date: date, time: parseTimeOfDay('08:00'), free: [worker, inHours] },
+        { session_date: date, time: parseTimeOfDay('09:00'), free: [worker, absent, outside] },
+        { session_date: closed, time: parseTimeOfDay('08:00'), free: [] },
       ]) {
         const list = await read('worker', session_date, time)
         const known = [worker, absent, inHours, outside]
@@ -47,7 +47,7 @@ export const availableWorkers: Scenario[] = [
       const dates = [free, absent, booked]
       const freeOn = { worker: [free], client: [free, absent] }
       for (const person_type of ['worker', 'client'] as const) {
-        const query = { turn_id: turn, session_date: dates, time: at('08:00'), person_type }
+        const query = { turn_id: turn, session_date: dates, time: parseTimeOfDay('08:00'), person_type }
         const list = await administrator.call('listAvailablePeople', { query })
         const id = person_type === 'worker' ? worker : client
         const entries = list.body as { session_date?: string; ids?: string[] }[]
@@ -66,7 +66,7 @@ export const availableWorkers: Scenario[] = [
     run: async ({ administrator, createAgenda }) => {
       const { turn, today } = await createAgenda()
       const dates = Array.from({ length: 61 }, (_, index) => addDays(today, index))
-      const query = { turn_id: turn, time: at('08:00'), person_type: 'worker' as const }
+      const query = { turn_id: turn, time: parseTimeOfDay('08:00'), person_type: 'worker' as const }
       await administrator.call('listAvailablePeople', { query: { ...query, session_date: dates.slice(1) } })
       for (const session_date of [dates, [today, today]])
         await administrator.call('listAvailablePeople', { query: { ...query, session_date } }, 400)

@@ -1,4 +1,4 @@
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { addDays, getWeekday, splitDate } from '#domain/weeks.ts'
 import type { Context } from '../../../context.ts'
 import type { Scenario } from '../../../scenario.ts'
@@ -25,12 +25,17 @@ export const unavailableMarks: Scenario[] = [
       const { book, worker, other, turn, today } = await createAgenda()
       const [past, date] = [addDays(today, -14), addDays(today, 14)]
       await book({ session_date: past })
-      await book({ session_date: date, time: at('08:00') })
-      await book({ session_date: date, time: at('09:00'), state: 'canceled' })
-      await book({ session_date: null, day: getWeekday(date), time: at('10:00'), starts_on: date })
-      await book({ session_date: date, time: at('11:00'), client_id: other })
+      await book({ session_date: date, time: parseTimeOfDay('08:00') })
+      await book({ session_date: date, time: parseTimeOfDay('09:00'), state: 'canceled' })
+      await book({ session_date: null, day: getWeekday(date), time: parseTimeOfDay('10:00'), starts_on: date })
+      await book({ session_date: date, time: parseTimeOfDay('11:00'), client_id: other })
       await setHoursOn(context, worker, date, ['08:00', '10:00'], ['11:00', '12:00'])
-      await createAbsence(context, past, { worker_id: worker, to_date: date, start_time: at('08:00'), end_time: at('09:30') })
+      await createAbsence(context, past, {
+        worker_id: worker,
+        to_date: date,
+        start_time: parseTimeOfDay('08:00'),
+        end_time: parseTimeOfDay('09:30'),
+      })
       const expected = [
         `${past} 480 undefined`,
         `${date} 480 absence`,
@@ -42,7 +47,7 @@ export const unavailableMarks: Scenario[] = [
       const marks = list.body.map(({ session_date, time, unavailable }) => `${session_date} ${time} ${unavailable}`)
       list.check(marks.join() === expected.join(), '', `these dates, times and reasons: ${expected.join(', ')}`, marks)
       const week = await administrator.call('listTurnWeek', { query: { turn_id: turn, ...splitDate(date) } })
-      const reasons: Record<number, string> = { [at('08:00')]: 'absence', [at('10:00')]: 'hours' }
+      const reasons: Record<number, string> = { [parseTimeOfDay('08:00')]: 'absence', [parseTimeOfDay('10:00')]: 'hours' }
       for (const [index, { time, session_date }] of week.body.entries())
         if (session_date === date) week.expect(`/${index}/unavailable`, reasons[time])
     },
@@ -55,10 +60,10 @@ export const unavailableMarks: Scenario[] = [
       const { book, worker, today } = await createAgenda()
       const [date, next] = [addDays(today, 14), addDays(today, 21)]
       const { id } = await book({ session_date: date })
-      const { id: series } = await book({ session_date: null, day: getWeekday(date), time: at('10:00'), starts_on: date })
+      const { id: series } = await book({ session_date: null, day: getWeekday(date), time: parseTimeOfDay('10:00'), starts_on: date })
       await expectUnsettled(context, worker, today, [])
       const absence = await createAbsence(context, date, { worker_id: worker, to_date: addDays(date, 5) })
-      await createAbsence(context, next, { worker_id: worker, start_time: at('10:00'), end_time: at('10:15') })
+      await createAbsence(context, next, { worker_id: worker, start_time: parseTimeOfDay('10:00'), end_time: parseTimeOfDay('10:15') })
       await expectUnsettled(context, worker, today, [
         [date, 'absence'],
         [date, 'absence'],
@@ -98,9 +103,9 @@ export const unavailableMarks: Scenario[] = [
       const accepted = await accept(true)
       accepted.expectFields({ state: 'pending', accepted: 'absence' })
       await expectUnsettled(context, worker, today, [])
-      await createAbsence(context, date, { worker_id: worker, start_time: at('10:00'), end_time: at('11:00') })
+      await createAbsence(context, date, { worker_id: worker, start_time: parseTimeOfDay('10:00'), end_time: parseTimeOfDay('11:00') })
       await expectUnsettled(context, worker, today, [])
-      await createAbsence(context, date, { worker_id: worker, start_time: at('08:00'), end_time: at('08:30') })
+      await createAbsence(context, date, { worker_id: worker, start_time: parseTimeOfDay('08:00'), end_time: parseTimeOfDay('08:30') })
       await expectUnsettled(context, worker, today, [[date, 'absence']])
       await accept(true)
       await expectUnsettled(context, worker, today, [])

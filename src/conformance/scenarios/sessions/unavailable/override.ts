@@ -1,4 +1,4 @@
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { addDays } from '#domain/weeks.ts'
 import type { Scenario } from '../../../scenario.ts'
 import { createAbsence } from '../../availability/create-absence.ts'
@@ -22,7 +22,10 @@ export const overriddenUnavailable: Scenario[] = [
       const booking = build({ session_date })
       const { id } = (await administrator.call('createSession', { query, body: booking })).body
       await expectAccepted(id, 'absence')
-      const sessions = [build({ client_id: other, session_date: addDays(session_date, 1) }), build({ session_date, time: at('10:00') })]
+      const sessions = [
+        build({ client_id: other, session_date: addDays(session_date, 1) }),
+        build({ session_date, time: parseTimeOfDay('10:00') }),
+      ]
       const { body: ids } = await administrator.call('createSessions', { query, body: { sessions } })
       await expectAccepted(ids[0]!, undefined)
       await expectAccepted(ids[1]!, 'absence')
@@ -32,7 +35,11 @@ export const overriddenUnavailable: Scenario[] = [
       const away = build({ session_date: addDays(session_date, 2) })
       const movedAway = await administrator.call('updateSession', { path: { id }, body: away })
       movedAway.expect('/accepted', undefined)
-      const movedBack = await administrator.call('updateSession', { path: { id }, query, body: { ...booking, time: at('11:00') } })
+      const movedBack = await administrator.call('updateSession', {
+        path: { id },
+        query,
+        body: { ...booking, time: parseTimeOfDay('11:00') },
+      })
       movedBack.expectFields({ session_date, accepted: 'absence' })
     },
   },

@@ -1,4 +1,4 @@
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { addDays } from '#domain/weeks.ts'
 import { randomFutureDate, randomWord } from '../../../random.ts'
 import type { Scenario } from '../../../scenario.ts'
@@ -16,10 +16,10 @@ export const refusedUnavailable: Scenario[] = [
       const { book, build, worker, other, today } = await context.createAgenda()
       const session_date = addDays(today, 14)
       await setHoursOn(context, worker, session_date, ['08:00', '08:30'], ['08:30', '10:30'])
-      await book({ session_date, time: at('08:00') })
-      await book({ session_date, time: at('09:00') })
+      await book({ session_date, time: parseTimeOfDay('08:00') })
+      await book({ session_date, time: parseTimeOfDay('09:00') })
       // Without hours on the weekday, and with hours that end before the session.
-      for (const fields of [{ session_date: addDays(session_date, 1) }, { session_date, time: at('10:00') }])
+      for (const fields of [{ session_date: addDays(session_date, 1) }, { session_date, time: parseTimeOfDay('10:00') }])
         expectUnavailable(await tryToBook(context, build({ client_id: other, ...fields }), 409, 'it is outside the hours'), 'hours')
     },
   },
@@ -31,7 +31,7 @@ export const refusedUnavailable: Scenario[] = [
       const { book, build, worker, today } = await createAgenda()
       const [before, first, last, after] = [14, 21, 28, 35].map((days) => addDays(today, days))
       const { day } = build({ session_date: first! })
-      const body = [{ day, start_time: at('08:00'), end_time: at('12:00'), from_date: first!, to_date: last! }]
+      const body = [{ day, start_time: parseTimeOfDay('08:00'), end_time: parseTimeOfDay('12:00'), from_date: first!, to_date: last! }]
       await administrator.call('replaceWorkerWorkingHours', { path: { id: worker }, body })
       for (const session_date of [first!, last!]) await book({ session_date })
       for (const session_date of [before!, after!])
@@ -45,11 +45,11 @@ export const refusedUnavailable: Scenario[] = [
       const { book, build, worker, other, today } = await context.createAgenda()
       const date = addDays(today, 14)
       const [first, last, after] = [3, 5, 6].map((days) => addDays(date, days))
-      await createAbsence(context, date, { worker_id: worker, start_time: at('09:00'), end_time: at('10:00') })
+      await createAbsence(context, date, { worker_id: worker, start_time: parseTimeOfDay('09:00'), end_time: parseTimeOfDay('10:00') })
       await createAbsence(context, first!, { worker_id: worker, to_date: last! })
-      for (const fields of [{ session_date: date, time: at('09:00') }, { session_date: first! }, { session_date: last! }])
+      for (const fields of [{ session_date: date, time: parseTimeOfDay('09:00') }, { session_date: first! }, { session_date: last! }])
         expectUnavailable(await tryToBook(context, build(fields), 409, 'the worker is absent'), 'absence')
-      for (const time of [at('08:00'), at('10:00')]) await book({ session_date: date, time, client_id: other })
+      for (const time of [parseTimeOfDay('08:00'), parseTimeOfDay('10:00')]) await book({ session_date: date, time, client_id: other })
       await book({ session_date: after! })
     },
   },
@@ -120,7 +120,7 @@ export const refusedUnavailable: Scenario[] = [
       const { id } = await book(there)
       const elsewhere = build({ client_id: other, session_date: addDays(session_date, 1) })
       const { id: moving } = await book(elsewhere)
-      const { id: canceled } = await book({ session_date, client_id: other, time: at('10:00'), state: 'canceled' })
+      const { id: canceled } = await book({ session_date, client_id: other, time: parseTimeOfDay('10:00'), state: 'canceled' })
       await createAbsence(context, session_date, { worker_id: worker })
       const change = (of: string, body: object, status: 200 | 409) =>
         administrator.send('changeSessionState', { path: { id: of }, body }, status)
@@ -128,7 +128,7 @@ export const refusedUnavailable: Scenario[] = [
       noted.expect('/note', 'Trae el informe.')
       await change(id, { state: 'confirmed', attended: true }, 200)
       const moves: [string, object][] = [
-        [id, { ...there, time: at('11:00') }],
+        [id, { ...there, time: parseTimeOfDay('11:00') }],
         [moving, { ...elsewhere, session_date, day: there.day }],
       ]
       for (const [of, body] of moves)

@@ -1,4 +1,4 @@
-import { at } from '#domain/clock.ts'
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { getWeekday } from '#domain/weeks.ts'
 import type { Context } from '../../../context.ts'
 
@@ -6,5 +6,5 @@ import type { Context } from '../../../context.ts'
 export const setHoursOn = ({ administrator }: Context, worker: string, date: string, ...periods: [start: string, end: string][]) =>
   administrator.call('replaceWorkerWorkingHours', {
     path: { id: worker },
-    body: periods.map(([start, end]) => ({ day: getWeekday(date), start_time: at(start), end_time: at(end) })),
+    body: periods.map(([start, end]) => ({ day: getWeekday(date), start_time: parseTimeOfDay(start), end_time: parseTimeOfDay(end) })),
   })

@@ -32,7 +32,7 @@ export function listDaySlots(
     .map(({ workerId, time, duration = sessionDuration }) => ({ workerId, start: time, end: time + duration }))
   const isClosed = isClinicClosed(view, date)
   const occupied: (Range & { workerId: string })[] = [...ownActive, ...others]
-  return listSlots({ start: startTime, end: endTime }, { session: sessionDuration, pause: breakDuration }).map((start) => {
+  return listSlots({ start: startTime, end: endTime }, { session: sessionDuration, breakAfter: breakDuration }).map((start) => {
     const slot = { start, end: start + sessionDuration }
     const busyWorkers = new Set(occupied.filter((session) => overlaps(session, slot)).map(({ workerId }) => workerId))
     return {

@@ -45,7 +45,7 @@ test.for([
   expect(sent).not.toContain('70000002')
 })
 
-test('a document that a client with another name has is a problem, and can be mended', async () => {
+test('a document that a client with another name has is a problem, and can be corrected', async () => {
   const prepare = async () => changeClient(await registerLuz(), { document: '70000002' })
   await mount(paths.importClients(), { usesRealServer: true, prepare })
   await openReview(createFile(createRows(3)))
@@ -56,7 +56,7 @@ test('a document that a client with another name has is a problem, and can be me
   await expect.element(heading('3 filas listas, ninguna con problemas')).toBeVisible()
 })
 
-test.for([1280, 390])('rows are mended in place by keyboard and judged again at once (%d pixels wide)', async (width) => {
+test.for([1280, 390])('rows are corrected in place by keyboard and checked again immediately (%d pixels wide)', async (width) => {
   const { calls } = await mount(paths.importClients(), { width, usesRealServer: true })
   const rows = createRows(4)
   rows[1] = 'Ana,,Torres,7011223,X,987654321,nada'
@@ -82,7 +82,7 @@ test.for([1280, 390])('rows are mended in place by keyboard and judged again at 
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   expect(await findSeriousViolations()).toEqual([])
 
-  // The mended cells stay when the columns are looked at again.
+  // The corrected cells stay when the columns are looked at again.
   await page.getByRole('button', { name: 'Cambiar columnas' }).click()
   await page.getByRole('button', { name: 'Revisar 4 filas' }).click()
   await page.getByRole('button', { name: 'Registrar 4 clientes' }).click()
@@ -91,7 +91,7 @@ test.for([1280, 390])('rows are mended in place by keyboard and judged again at 
   expect(sent).toContainEqual(expect.objectContaining({ father_last_name: 'Vega', document: '70112234', gender: false }))
 })
 
-test('a mended cell does not change what M means in another row', async () => {
+test('a corrected cell does not change what M means in another row', async () => {
   await mount(paths.importClients())
   await openReview(createFile(['Luz,Ñahui,Flores,70000001,M,,', 'Ana,Torres,Vega,70000002,F,,', 'Eva,Paz,Ríos,70000003,X,,']))
   await cell('Género', 4).fill('H')
