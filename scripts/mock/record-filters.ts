@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '#api/document.ts'
 import { compareSpanish } from '#domain/collation.ts'
+import { isBadPhone } from '#domain/phones.ts'
 import { joinPhoneDigits, normalizeForSearch, splitSearch } from '#domain/search.ts'
 import { isActive, type State } from '#domain/states.ts'
 import type { Records } from './records.ts'
@@ -18,6 +19,8 @@ export function createFilters(records: Records, today: string): Record<string, F
     search: matchesRecord,
     upcoming: (record, value) => isUpcoming(record) === (value === 'true'),
     incomplete: ({ person }, value) => (isJsonObject(person) && person.document === '') === (value === 'true'),
+    bad_phone: ({ person, guardian_phone }, value) =>
+      [isJsonObject(person) && person.phone, guardian_phone].some((phone) => isBadPhone(String(phone))) === (value === 'true'),
     linked: ({ public_link }, value) => (public_link !== null) === (value === 'true'),
     // Entries of the waiting list without a schedule wait for any.
     schedule_id: ({ schedule_id }, value) => schedule_id === null || schedule_id === undefined || schedule_id === value,

@@ -1,6 +1,29 @@
 /** Returns the digits of a telephone number, with a leading + where there is one: "(01) 445-1234" becomes "014451234". */
 export const normalizePhone = (written: string): string => written.replace(/[^0-9+]/g, '')
 
+/** The fewest digits of a number, and the most, with the code of its country. */
+export const [minPhoneDigits, maxPhoneDigits] = [6, 15]
+
+/** True for a stored telephone that is longer than any number: two that were written into one. */
+export const isBadPhone = (phone: string): boolean => normalizePhone(phone).replace('+', '').length > maxPhoneDigits
+
+/** What people write between two numbers. A hyphen separates them only between blanks. */
+const phoneSeparator = /[/;,|\n]|\s(?:y|e|o|u|ó)\s|\s[-–—]\s/i
+
+/** Returns the numbers of a written text: two of "987654321 / 912345678", but one of "01/445-1234", whose parts are too short for numbers. */
+export function splitPhones(written: string): string[] {
+  const parts = written.split(phoneSeparator).map((part) => part.trim())
+  const areNumbers = parts.every((part) => normalizePhone(part).replace('+', '').length >= minPhoneDigits)
+  return areNumbers ? parts : [written]
+}
+
+/** Proposes the two numbers of a stored telephone in which they were joined: a mobile number of Peru is known by its 9, others are cut in half. */
+export function splitJoinedPhone(phone: string): [first: string, second: string] {
+  const mobile = /^((?:\+?51)?9\d{8})(\d{6,})$/.exec(phone) ?? /^(.{6,})((?:51)?9\d{8})$/.exec(phone)
+  const middle = Math.ceil(phone.length / 2)
+  return mobile ? [mobile[1] ?? '', mobile[2] ?? ''] : [phone.slice(0, middle), phone.slice(middle)]
+}
+
 /** Groups the digits of a Peruvian mobile number: "+51 987 654 321". Other numbers stay as they are. */
 export const formatPhone = (phone: string): string =>
   phone.replace(/^(\+51)?(9\d{2})(\d{3})(\d{3})$/, (_, prefix: string | undefined, ...groups: string[]) =>

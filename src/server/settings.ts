@@ -78,7 +78,7 @@ export function readSettings(environment: Environment): Settings {
     timeZone: read('CLINIC_TIME_ZONE', 'America/Lima', parseTimeZone, 'a time zone such as America/Lima'),
     country: read('CLINIC_COUNTRY', 'PE', parseCountry, 'the code of a country with known holidays, such as PE'),
     clinicName: read('CLINIC_NAME', product, parseClinicName, `one line of up to ${maxClinicName} characters`),
-    clinicPhone: read<string | undefined>('CLINIC_PHONE', undefined, parsePhone, 'a telephone number of 6 to 20 digits'),
+    clinicPhone: read<string | undefined>('CLINIC_PHONE', undefined, parsePhone, 'one telephone number of 6 to 15 digits'),
     phonePrefix: read('PHONE_PREFIX', '51', parsePhonePrefix, 'a country code of 1 to 3 digits such as 51'),
     historyMonths: read('HISTORY_MONTHS', 36, parseMonths, 'a number of months from 1 to 1200'),
     clientReplies: read('CLIENT_REPLIES', true, parseBoolean, 'true or false'),

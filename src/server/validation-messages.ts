@@ -102,7 +102,7 @@ const getFieldName = (instancePath: string) => instancePath.slice(instancePath.l
 const patternMessages: Record<string, string> = {
   'idempotency-key': 'Tiene de 1 a 100 caracteres visibles, sin espacios ni acentos.',
   email: 'No es un correo válido.',
-  phone: 'Un teléfono tiene de 6 a 20 cifras; también valen espacios y + ( ) . - /',
+  phone: 'Escriba un solo teléfono, de 6 a 15 cifras; también valen espacios y + ( ) . -',
 }
 
 /** The pattern by which the contract bounds every date. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatPhone, normalizePhone, toInternationalDigits } from '#domain/phones.ts'
+import { formatPhone, isBadPhone, normalizePhone, splitJoinedPhone, splitPhones, toInternationalDigits } from '#domain/phones.ts'
 
 test.each([
   ['(01) 445-1234', '014451234'],
@@ -32,4 +32,38 @@ test.each([
   ['a number with a prefix of three digits does not get it twice', '59171234567', '591', '59171234567'],
 ])('for messages %s: %s', (_, phone, prefix, digits) => {
   expect(toInternationalDigits(phone, prefix)).toBe(digits)
+})
+
+test.each([
+  ['987654321 / 912345678', ['987654321', '912345678']],
+  ['987654321/912345678', ['987654321', '912345678']],
+  ['987 654 321 - 912 345 678', ['987 654 321', '912 345 678']],
+  ['987654321; 912345678', ['987654321', '912345678']],
+  ['987654321, 912345678', ['987654321', '912345678']],
+  ['987654321 y 912345678', ['987654321', '912345678']],
+  ['987654321\n912345678', ['987654321', '912345678']],
+  ['+51 987 654 321 / 445-1234', ['+51 987 654 321', '445-1234']],
+  ['987-654-321', ['987-654-321']],
+  ['01/445-1234', ['01/445-1234']],
+  ['987654321 - casa', ['987654321 - casa']],
+  ['', ['']],
+])('%j has the numbers %j', (written, numbers) => {
+  expect(splitPhones(written)).toEqual(numbers)
+})
+
+test.each([
+  ['987654321912345678', '987654321', '912345678'],
+  ['+51987654321912345678', '+51987654321', '912345678'],
+  ['9876543214451234', '987654321', '4451234'],
+  ['4451234987654321', '4451234', '987654321'],
+  ['51987654321014451234', '51987654321', '014451234'],
+  ['1234567812345678', '12345678', '12345678'],
+])('the joined telephone %s is proposed as %s and %s', (phone, first, second) => {
+  expect(isBadPhone(phone)).toBe(true)
+  expect(splitJoinedPhone(phone)).toEqual([first, second])
+})
+
+test('a number of 15 digits is one number, with or without a plus sign', () => {
+  expect(isBadPhone('+123456789012345')).toBe(false)
+  expect(isBadPhone('123456789012345')).toBe(false)
 })

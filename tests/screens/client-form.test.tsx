@@ -94,7 +94,7 @@ test.for(['light', 'dark'] as const)('missing and invalid values are reported at
   await expect.element(field('Nombres')).toHaveFocus()
   await expect.element(field('Documento')).toHaveAccessibleDescription('El DNI tiene 8 cifras; hay 7')
   await expect.element(field('Nacimiento (opcional)')).toHaveAccessibleDescription(/Escriba una fecha del calendario/)
-  await expect.element(field('Teléfono (opcional)')).toHaveAccessibleDescription(/Escriba de 6 a 20 cifras/)
+  await expect.element(field('Teléfono (opcional)')).toHaveAccessibleDescription(/Escriba un solo número, de 6 a 15 cifras/)
   expect(await findSeriousViolations()).toEqual([])
   expect(calls.filter(({ call }) => call.startsWith('post'))).toEqual([])
 })

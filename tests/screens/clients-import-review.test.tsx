@@ -131,7 +131,7 @@ test.for(['light', 'dark'] as const)('every row is checked, and each problem is 
   await expect.element(rowWithProblems).toMatchTextContent(/Apellido paterno Complete este dato/)
   await expect.element(rowWithProblems).toMatchTextContent(/El DNI tiene 8 cifras; hay 7. ¿Perdió un cero al comienzo\?/)
   await expect.element(rowWithProblems).toMatchTextContent(/Escriba Femenino o Masculino/)
-  await expect.element(rowWithProblems).toMatchTextContent(/Escriba de 6 a 20 cifras/)
+  await expect.element(rowWithProblems).toMatchTextContent(/Escriba un solo número, de 6 a 15 cifras/)
   expect(await findSeriousViolations()).toEqual([])
 
   await page.getByRole('button', { name: 'Con problemas 3' }).click()

@@ -104,7 +104,7 @@ test('an error that appears on blur does not move the clicked checkbox', async (
   await mount(paths.workers({ record: 'new' }))
   await field('Teléfono (opcional)').fill('ninguno')
   await field('Terapeuta').click()
-  await expect.element(field('Teléfono (opcional)')).toHaveAccessibleDescription(/Escriba de 6 a 20 cifras/)
+  await expect.element(field('Teléfono (opcional)')).toHaveAccessibleDescription(/Escriba un solo número, de 6 a 15 cifras/)
   await expect.element(field('Terapeuta')).toBeChecked()
 })
 

@@ -279,6 +279,7 @@ export const contract: Document = {
      {"$ref":"#/components/parameters/Linked"},
      {"$ref":"#/components/parameters/LinkedScheduleId"},
      {"$ref":"#/components/parameters/Incomplete"},
+     {"$ref":"#/components/parameters/BadPhone"},
      {"$ref":"#/components/parameters/WithSessions"},
      {"$ref":"#/components/parameters/PeopleSort"},
      {"$ref":"#/components/parameters/Limit"},
@@ -2155,6 +2156,7 @@ export const contract: Document = {
     "x-access": ["workers.read"],
     "parameters": [
      {"$ref":"#/components/parameters/Search"},
+     {"$ref":"#/components/parameters/BadPhone"},
      {"$ref":"#/components/parameters/PeopleSort"},
      {"$ref":"#/components/parameters/Limit"},
      {"$ref":"#/components/parameters/Offset"}
@@ -2395,6 +2397,7 @@ export const contract: Document = {
    "ToRebook": {"name":"to_rebook","in":"query","schema":{"type":"boolean"}},
    "Linked": {"name":"linked","in":"query","schema":{"type":"boolean"}},
    "Incomplete": {"name":"incomplete","in":"query","schema":{"type":"boolean"}},
+   "BadPhone": {"name":"bad_phone","in":"query","schema":{"type":"boolean"}},
    "WithSessions": {"name":"with_sessions","in":"query","schema":{"type":"boolean"}},
    "LinkedScheduleId": {"name":"linked_schedule_id","in":"query","schema":{"type":"string","format":"uuid"}},
    "ClientIdQuery": {"name":"client_id","in":"query","required":true,"schema":{"type":"string","format":"uuid"}},
@@ -3272,7 +3275,7 @@ export const contract: Document = {
     "maxLength": 254,
     "pattern": "^([A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9][A-Za-z0-9-]{0,61}[A-Za-z0-9])?$"
    },
-   "PhoneInput": {"type":["string","null"],"maxLength":60,"pattern":"^([ ()./-]*(\\+[ ()./-]*)?([0-9][ ()./-]*){6,20})?$"},
+   "PhoneInput": {"type":["string","null"],"maxLength":60,"pattern":"^([ ().-]*(\\+[ ().-]*)?([0-9][ ().-]*){6,15})?$"},
    "PersonFields": {
     "type": "object",
     "properties": {
@@ -3352,8 +3355,14 @@ export const contract: Document = {
    },
    "ClientCounts": {
     "type": "object",
-    "required": ["incomplete"],
-    "properties": {"without_upcoming":{"type":"integer"},"to_rebook":{"type":"integer"},"linked":{"type":"integer"},"incomplete":{"type":"integer"}}
+    "required": ["incomplete","bad_phone"],
+    "properties": {
+     "without_upcoming": {"type":"integer"},
+     "to_rebook": {"type":"integer"},
+     "linked": {"type":"integer"},
+     "incomplete": {"type":"integer"},
+     "bad_phone": {"type":"integer"}
+    }
    },
    "ClientExport": {
     "type": "object",

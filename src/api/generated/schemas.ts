@@ -213,7 +213,7 @@ export const vPerson = v.object({
 
 export const vEmailInput = v.nullable(v.pipe(v.string(), v.maxLength(254), v.regex(/^([A-Za-z0-9!#$%&'*+\/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+\/=?^_`{|}~-]+)*@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z0-9][A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/u)));
 
-export const vPhoneInput = v.nullable(v.pipe(v.string(), v.maxLength(60), v.regex(/^([ ().\/-]*(\+[ ().\/-]*)?([0-9][ ().\/-]*){6,20})?$/u)));
+export const vPhoneInput = v.nullable(v.pipe(v.string(), v.maxLength(60), v.regex(/^([ ().-]*(\+[ ().-]*)?([0-9][ ().-]*){6,15})?$/u)));
 
 export const vPersonFields = v.object({
     name: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
@@ -286,7 +286,8 @@ export const vClientCounts = v.object({
     withoutUpcoming: v.optional(integer),
     toRebook: v.optional(integer),
     linked: v.optional(integer),
-    incomplete: integer
+    incomplete: integer,
+    badPhone: integer
 });
 
 export const vExportedRecord = v.object({
@@ -1142,6 +1143,7 @@ export const vListClientsQuery = v.object({
     linked: v.optional(v.boolean()),
     linkedScheduleId: v.optional(uuid),
     incomplete: v.optional(v.boolean()),
+    badPhone: v.optional(v.boolean()),
     withSessions: v.optional(v.boolean()),
     sort: v.optional(vPeopleSort),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000))),
@@ -1551,6 +1553,7 @@ export const vListWaitingSlotsResponse = v.array(vWaitingSlot);
 
 export const vListWorkersQuery = v.object({
     search: v.optional(v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
+    badPhone: v.optional(v.boolean()),
     sort: v.optional(vPeopleSort),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000))),
     offset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10000000)))

@@ -324,7 +324,7 @@ export interface components {
         };
         /** @description An e-mail address. An empty text or null means none. */
         EmailInput: string | null;
-        /** @description 6 to 20 digits, with blanks and `+ ( ) . - /` as people write them. Stored as digits, with a leading `+` if one was given. An empty text or null means none. */
+        /** @description One number of 6 to 15 digits, with blanks and `+ ( ) . -` as people write them. Stored as digits, with a leading `+` if one was given. An empty text or null means none. A record may have an older value of up to 20 digits (`bad_phone`): a PUT without the telephone keeps it. */
         PhoneInput: string | null;
         /** @description The fields of a person in every request. The schemas that include them close them with `unevaluatedProperties`. */
         PersonFields: {
@@ -440,6 +440,8 @@ export interface components {
             linked?: number;
             /** @description Those with `incomplete=true`. */
             incomplete: number;
+            /** @description Those with `bad_phone=true`. */
+            bad_phone: number;
         };
         /** @description Everything that is stored about the person of a client. Names are as they are now. */
         ClientExport: {
@@ -2060,6 +2062,8 @@ export interface operations {
                 linked_schedule_id?: string;
                 /** @description True: only clients without a document. False: only the others. */
                 incomplete?: boolean;
+                /** @description True: only those of whom a telephone has more than 15 digits, such as two numbers in one; of clients also that of the guardian. False: only the others. */
+                bad_phone?: boolean;
                 /** @description True: each client also has `next_session` and `usual_workers`. Without `sessions.read` that is 403. */
                 with_sessions?: boolean;
                 /** @description By last names and given name (`name`, the default), document (whatever its type) or time of creation. A minus reverses the order. */
@@ -4312,6 +4316,8 @@ export interface operations {
             query?: {
                 /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (searched with or without the calling code of a country, such as `+51`, which may be a word of its own, and whether it is stored or not) or the e-mail, for clients also in the name and the telephone of the guardian. Blanks and commas separate words. Accents and case are ignored. */
                 search?: string;
+                /** @description True: only those of whom a telephone has more than 15 digits, such as two numbers in one; of clients also that of the guardian. False: only the others. */
+                bad_phone?: boolean;
                 /** @description By last names and given name (`name`, the default), document (whatever its type) or time of creation. A minus reverses the order. */
                 sort?: components["schemas"]["PeopleSort"];
                 /** @description The maximum number of records. Without it all of them. */

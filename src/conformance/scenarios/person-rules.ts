@@ -8,7 +8,13 @@ import { createRecord, type PersonCollection } from './person-collection.ts'
 const requiredFields = ['name', 'father_last_name', 'mother_last_name', 'gender', 'document', 'document_type'] as const
 
 const invalidFields: Partial<NewPerson>[] = [
-  ...[{ name: '   ' }, { father_last_name: ' ' }, { birth_date: '2199-01-01' }, { email: 'zz@prueba' }, { phone: '12345' }],
+  { name: '   ' },
+  { father_last_name: ' ' },
+  { birth_date: '2199-01-01' },
+  { email: 'zz@prueba' },
+  { phone: '12345' },
+  { phone: '987654321 / 912345678' },
+  { phone: '1234567890123456' },
   ...[
     { document_type: 0 as const, document: '1234567' },
     { document_type: 2 as const, document: '1234567890' },

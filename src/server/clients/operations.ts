@@ -120,13 +120,14 @@ async function readClientCounts(db: Db, { access }: Pick<Actor, 'access'>, today
   const count = (isCounted: boolean, filter: Parameters<typeof countFilteredClients>[1]) =>
     isCounted ? countFilteredClients(db, filter, today) : undefined
   const [readsSessions, readsLinks] = [hasAnyAccess(access, ['sessions.read']), hasAnyAccess(access, ['public_links.read'])]
-  const [incomplete, without_upcoming, to_rebook, linked] = await Promise.all([
+  const [incomplete, bad_phone, without_upcoming, to_rebook, linked] = await Promise.all([
     countFilteredClients(db, { incomplete: true }, today),
+    countFilteredClients(db, { bad_phone: true }, today),
     count(readsSessions, { upcoming: false }),
     count(readsSessions, { to_rebook: true }),
     count(readsLinks, { linked: true }),
   ])
-  return { incomplete, ...(readsSessions && { without_upcoming, to_rebook }), ...(readsLinks && { linked }) }
+  return { incomplete, bad_phone, ...(readsSessions && { without_upcoming, to_rebook }), ...(readsLinks && { linked }) }
 }
 
 /** The number of usual workers whom a list shows. */

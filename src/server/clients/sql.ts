@@ -12,7 +12,7 @@ import type { Tables } from '../database/tables.ts'
 import { requireFound } from '../errors.ts'
 import { countRows } from '../list.ts'
 import { matchesPerson } from '../people/order.ts'
-import { collapseBlanks, findOrInsertPerson, readPeopleOf } from '../people/sql.ts'
+import { collapseBlanks, findOrInsertPerson, hasBadPhone, readPeopleOf } from '../people/sql.ts'
 import type { PropertiesOf } from '../properties-of.ts'
 import { selectClientsToRebook } from './to-rebook.ts'
 
@@ -32,13 +32,20 @@ export const selectClients = (db: Db) => selectAllClients(db).where('client.dele
 /** The number of days after a canceled or postponed session in which its client is to be rebooked. */
 const rebookDays = 28
 
-type Filters = { upcoming?: boolean; to_rebook?: boolean; linked?: boolean; linked_schedule_id?: string; incomplete?: boolean }
+type Filters = {
+  upcoming?: boolean
+  to_rebook?: boolean
+  linked?: boolean
+  linked_schedule_id?: string
+  incomplete?: boolean
+  bad_phone?: boolean
+}
 
 /**
  * Selects the ids of the clients with or without upcoming sessions, those to rebook or the others, with or without a public link, those whose link shows a
- * schedule, those without or with a document, and those whom a search finds; without a filter, all that are not deleted.
+ * schedule, those without or with a document, those with or without a telephone that is two in one, and those whom a search finds; without a filter, all that are not deleted.
  */
-export function selectFilteredClients(db: Db, { incomplete, search, ...filters }: Filters & { search?: string }, today: string) {
+export function selectFilteredClients(db: Db, { incomplete, bad_phone, search, ...filters }: Filters & { search?: string }, today: string) {
   const clients = db
     .selectFrom('client')
     // The database leaves out a left join of which the query needs nothing.
@@ -48,7 +55,16 @@ export function selectFilteredClients(db: Db, { incomplete, search, ...filters }
     .where(matchesFilters(db, filters, today))
     .where(matchesClient(search))
     .select('client.id')
-  return incomplete === undefined ? clients : clients.where('person.document', incomplete ? '=' : '<>', '')
+  const ofDocument = incomplete === undefined ? clients : clients.where('person.document', incomplete ? '=' : '<>', '')
+  if (bad_phone === undefined) return ofDocument
+  // Both parts of the union have an index.
+  const withBadPhone = db
+    .selectFrom('client as other')
+    .innerJoin('person as owner', 'owner.id', 'other.person_id')
+    .where(hasBadPhone('owner.phone'))
+    .select('other.id')
+    .union(db.selectFrom('client as other').where(hasBadPhone('other.guardian_phone')).select('other.id'))
+  return ofDocument.where('client.id', bad_phone ? 'in' : 'not in', withBadPhone)
 }
 
 /** Reads clients in the order of their ids, including deleted ones. `joinPeopleToClients` adds the person. */
@@ -82,8 +98,9 @@ export const matchesClient = (search?: string) => matchesPerson(search, clientSe
 
 /** Counts the clients whom `selectFilteredClients` selects. Unless a document or a search is asked for, no person needs to be read. */
 export function countFilteredClients(db: Db, { search, ...filters }: Filters & { search?: string }, today: string) {
-  const { upcoming, to_rebook, linked, linked_schedule_id, incomplete } = filters
-  if (search || incomplete !== undefined) return countRows(selectFilteredClients(db, { search, ...filters }, today))
+  const { upcoming, to_rebook, linked, linked_schedule_id, incomplete, bad_phone } = filters
+  if (search || incomplete !== undefined || bad_phone !== undefined)
+    return countRows(selectFilteredClients(db, { search, ...filters }, today))
   const isLinkAlone = linked && upcoming === undefined && to_rebook === undefined && linked_schedule_id === undefined
   // A deleted client loses the link, so the links alone tell how many clients have one.
   return isLinkAlone
@@ -92,7 +109,11 @@ export function countFilteredClients(db: Db, { search, ...filters }: Filters & {
 }
 
 /** True for the row in `client_upcoming` of a client who matches filters. */
-function matchesFilters(db: Db, { upcoming, to_rebook, linked, linked_schedule_id }: Omit<Filters, 'incomplete'>, today: string) {
+function matchesFilters(
+  db: Db,
+  { upcoming, to_rebook, linked, linked_schedule_id }: Omit<Filters, 'incomplete' | 'bad_phone'>,
+  today: string,
+) {
   const { and, eb, exists, not } = expressionBuilder<Tables, 'client_upcoming'>()
   const id = sql.ref<string>('client_upcoming.client_id')
   // PostgreSQL estimates this better than a condition on the joined link, whose id is never null in the table itself.

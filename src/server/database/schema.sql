@@ -34,6 +34,7 @@ CREATE TABLE person (
 );
 CREATE UNIQUE INDEX person_document ON person USING btree (document_type, upper(document)) WHERE deleted_at IS NULL AND document <> ''::text;
 CREATE INDEX person_in_order ON person USING btree (sort_key, id) WHERE deleted_at IS NULL;
+CREATE INDEX person_with_bad_phone ON person USING btree (id) WHERE length(ltrim(phone, '+'::text)) > 15;
 CREATE INDEX person_without_document ON person USING btree (sort_key, id) WHERE deleted_at IS NULL AND document = ''::text;
 CREATE CONSTRAINT TRIGGER set_data_version AFTER INSERT OR DELETE OR UPDATE ON person DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION set_data_version();
 CREATE TRIGGER touch BEFORE UPDATE ON person FOR EACH ROW EXECUTE FUNCTION touch();
@@ -56,6 +57,7 @@ CREATE TABLE client (
 CREATE INDEX client_in_order ON client USING btree (sort_key, id) WHERE deleted_at IS NULL;
 CREATE INDEX client_of_person ON client USING btree (person_id);
 CREATE UNIQUE INDEX client_person ON client USING btree (person_id) WHERE deleted_at IS NULL;
+CREATE INDEX client_with_bad_phone ON client USING btree (id) WHERE length(ltrim(guardian_phone, '+'::text)) > 15;
 CREATE TRIGGER keep_client_upcoming AFTER INSERT OR UPDATE OF deleted_at ON client FOR EACH ROW EXECUTE FUNCTION keep_client_upcoming();
 CREATE TRIGGER keep_person BEFORE UPDATE OF person_id ON client FOR EACH ROW WHEN (old.person_id <> new.person_id) EXECUTE FUNCTION keep_person();
 CREATE TRIGGER keep_sort_key BEFORE INSERT OR UPDATE ON client FOR EACH ROW EXECUTE FUNCTION keep_sort_key();

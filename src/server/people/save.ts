@@ -1,4 +1,5 @@
 import type { PersonInput, PersonReference, PersonReplacement, PersonUpdate } from '#api/generated/wire.ts'
+import { isBadPhone } from '#domain/phones.ts'
 import type { Actor, OperationCall } from '../call.ts'
 import type { Trx } from '../database/connect.ts'
 import { runTransaction } from '../database/transaction.ts'
@@ -52,10 +53,13 @@ export async function replacePerson(trx: Trx, actor: Actor, id: string, person: 
   if (!('document' in person)) return
   const stored = (await lockPerson(trx, id))!
   const values: Record<string, unknown> = stored
-  const isChanged = Object.entries(toPersonColumns(person)).some(([column, value]) => values[column] !== value)
+  // A form that does not touch a telephone that is too long leaves it as it is.
+  const phone = person.phone === undefined && isBadPhone(stored.phone ?? '') ? stored.phone : person.phone
+  const replacement = { ...person, phone }
+  const isChanged = Object.entries(toPersonColumns(replacement)).some(([column, value]) => values[column] !== value)
   if (isChanged) refuseWithoutUpdateAccess(actor, await readKinds(trx, id))
   await refuseClearingDocumentOfUser(trx, stored, person.document, personDocumentPath)
-  await updatePerson(trx, id, person)
+  await updatePerson(trx, id, replacement)
 }
 
 /** Deletes a person who is neither client nor worker. */

@@ -155,5 +155,8 @@ export const toPersonColumns = ({
     document_type,
   }) satisfies ColumnsOf<'person', PersonInput & PersonReplacement & PersonUpdate, 'id' | 'updated_at'>
 
+/** True for a column with a telephone that is longer than any number. Indexes have the same condition. */
+export const hasBadPhone = (column: string) => sql<boolean>`length(ltrim(${sql.ref(column)}, '+')) > 15`
+
 /** Makes one blank of several in a row. */
 export const collapseBlanks = (name: string) => name.replace(/\s+/g, ' ')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Operations } from '../call.ts'
 import { runTransaction } from '../database/transaction.ts'
 import { createBadRequestError, createNotFoundError, requireFound } from '../errors.ts'
@@ -8,7 +9,7 @@ import { explainTakenDocument } from '../people/documents.ts'
 import { chooseOrder, matchesPerson } from '../people/order.ts'
 import { replacePerson } from '../people/save.ts'
 import { refuseInvalidPerson } from '../people/save-rules.ts'
-import { deleteUnusedPerson } from '../people/sql.ts'
+import { deleteUnusedPerson, hasBadPhone } from '../people/sql.ts'
 import { refuseStale } from '../stale.ts'
 import { endSeriesOf, refuseUpcomingSessions } from '../upcoming-sessions.ts'
 import { removeUserOf } from '../users/remove-user.ts'
@@ -17,7 +18,9 @@ import { deleteWorker, insertWorker, joinPeopleToWorkers, lockWorker, readWorker
 export const workers = {
   listWorkers: async ({ db, query, reply }) => {
     const { column, direction } = chooseOrder('worker', query.sort)
-    const filtered = selectWorkers(db).where(matchesPerson(query.search)).orderBy(column, direction).orderBy('worker.id', direction)
+    const found = selectWorkers(db).where(matchesPerson(query.search)).orderBy(column, direction).orderBy('worker.id', direction)
+    const isBad = sql<boolean>`coalesce(${hasBadPhone('person.phone')}, false)`
+    const filtered = query.bad_phone === undefined ? found : found.where(isBad, '=', query.bad_phone)
     return joinPeopleToWorkers(db, await fetchPage(filtered, { query, reply }))
   },
 

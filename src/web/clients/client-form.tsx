@@ -10,6 +10,7 @@ import { useNextStep } from '#web/navigation/next-step.ts'
 import { paths } from '#web/navigation/paths.ts'
 import { formatFullName } from '#web/people/name.ts'
 import { PersonFields } from '#web/people/person-fields.tsx'
+import { describeSecondPhone } from '#web/people/person-form.ts'
 import { clientQuery } from '#web/people/queries.ts'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
 import { useStale } from '#web/ui/form/stale.ts'
@@ -74,6 +75,7 @@ export function ClientForm({ client, onDone }: { client: Client | undefined; onD
       <PersonFields
         form={request.form}
         isDocumentOptional={isDocumentOptional}
+        phoneHelp={describeSecondPhone(record?.person.phone, readsDetails ? 'pasa a la nota' : undefined)}
         startsAtDocument={record !== undefined && record.person.document.trim() === ''}
       />
       {readsDetails && <ClientDetailFields form={request.form} />}

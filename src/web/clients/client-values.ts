@@ -8,6 +8,7 @@ import { personFieldDescriptions } from '#web/people/person-field-descriptions.t
 import {
   findPersonProblems,
   phoneMessage,
+  proposePhone,
   type TypedPerson,
   toPersonValues,
   vPersonForm,
@@ -33,13 +34,17 @@ export const vClientFormWithoutDocument = v.strictObject({ ...vClientForm.entrie
 /** A client as sent in a request. */
 export type ClientOutput = v.InferOutput<typeof vClientForm>
 
+/** Adds to a note the further telephones of a client, for which there is no field. */
+export const addToNote = (note: string | null | undefined, phones: readonly (string | undefined)[]): string =>
+  [note, ...phones.map((phone) => phone && `Otro teléfono: ${formatPhone(phone)}`)].filter(Boolean).join('\n')
+
 /** The initial values of the form, for a client or for a new one. */
 export const toClientValues = (client?: Client) =>
   ({
     person: toPersonValues(client?.person),
     guardianName: client?.guardianName ?? '',
-    guardianPhone: formatPhone(client?.guardianPhone ?? ''),
-    note: client?.note ?? '',
+    guardianPhone: formatPhone(proposePhone(client?.guardianPhone)[0]),
+    note: addToNote(client?.note, [proposePhone(client?.person.phone)[1], proposePhone(client?.guardianPhone)[1]]),
   }) satisfies Record<keyof ClientInput, unknown>
 
 type ClientValues = ReturnType<typeof toClientValues>

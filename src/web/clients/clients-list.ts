@@ -4,7 +4,7 @@ import { type ListFilters, paths } from '#web/navigation/paths.ts'
 import { peopleSorts } from '#web/people/people-list.ts'
 import type { ListDefinition } from '#web/ui/list/list-view.ts'
 
-type ClientFilter = 'upcoming' | 'linked' | 'incomplete'
+type ClientFilter = 'upcoming' | 'linked' | 'incomplete' | 'phone'
 
 interface ClientChip {
   filter: ClientFilter
@@ -40,17 +40,29 @@ export const clientChips: readonly ClientChip[] = [
     label: 'Datos por completar',
     noneTitle: 'A nadie le falta el documento',
   },
+  {
+    filter: 'phone',
+    value: 'bad',
+    count: 'badPhone',
+    label: 'Teléfono por corregir',
+    noneTitle: 'Nadie tiene dos teléfonos en uno',
+  },
 ]
 
 /** Defines the list. Each filter needs the access to what it asks about. */
 export function createClientListDefinition(can: Can) {
-  const isOffered: Record<ClientFilter, boolean> = { upcoming: showsSessions(can), linked: can('getPublicLink'), incomplete: true }
+  const isOffered: Record<ClientFilter, boolean> = {
+    upcoming: showsSessions(can),
+    linked: can('getPublicLink'),
+    incomplete: true,
+    phone: true,
+  }
   return {
     id: 'clients',
     path: paths.clients,
     sorts: peopleSorts,
-    filters: (['upcoming', 'linked', 'incomplete'] as const).filter((name) => isOffered[name]),
-    filterValues: { upcoming: ['false', 'rebook'], linked: ['true'], incomplete: ['true'] },
+    filters: (['upcoming', 'linked', 'incomplete', 'phone'] as const).filter((name) => isOffered[name]),
+    filterValues: { upcoming: ['false', 'rebook'], linked: ['true'], incomplete: ['true'], phone: ['bad'] },
   } satisfies ListDefinition<PeopleSort>
 }
 

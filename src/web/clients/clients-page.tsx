@@ -56,6 +56,8 @@ export function Component() {
   const pressed = findPressedChips(list.view.filters)
   const chips = clientChips
     .filter(({ filter }) => definition.filters.includes(filter))
+    // Most clinics have no such telephone.
+    .filter((chip) => chip.filter !== 'phone' || pressed.includes(chip) || (counts?.badPhone ?? 0) > 0)
     .map((chip) => {
       const isPressed = pressed.includes(chip)
       const toggle = () => list.show({ filters: { ...list.view.filters, [chip.filter]: isPressed ? undefined : chip.value } })

@@ -21,11 +21,12 @@ export const clientListQuery = (view: PeopleView, can: Can) => ({
 })
 
 /** Returns the query parameters of the filters and of the columns. */
-const buildFilterQuery = ({ filters: { upcoming, linked, incomplete } }: PeopleView, can: Can) => ({
+const buildFilterQuery = ({ filters: { upcoming, linked, incomplete, phone } }: PeopleView, can: Can) => ({
   ...(upcoming === 'false' && { upcoming: false }),
   ...(upcoming === 'rebook' && { toRebook: true }),
   ...(linked !== undefined && { linked: true }),
   ...(incomplete !== undefined && { incomplete: true }),
+  ...(phone !== undefined && { badPhone: true }),
   ...(showsSessions(can) && { withSessions: true }),
 })
 

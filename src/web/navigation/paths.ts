@@ -62,6 +62,7 @@ export type ListFilters = {
   upcoming?: string | undefined
   linked?: string | undefined
   incomplete?: string | undefined
+  phone?: string | undefined
 }
 
 /**

@@ -17,12 +17,14 @@ type Props = {
   form: ValidatedForm<{ person: PersonValues }>
   /** True when the document may follow. */
   isDocumentOptional?: boolean
+  /** What is said of the telephone: that two numbers were written into one, of which the form proposes the first. */
+  phoneHelp?: string | undefined
   /** True when the form opens to complete the document. */
   startsAtDocument?: boolean
 }
 
 /** The form fields of a person. */
-export function PersonFields({ form, isDocumentOptional = false, startsAtDocument = false }: Props) {
+export function PersonFields({ form, isDocumentOptional = false, phoneHelp, startsAtDocument = false }: Props) {
   const { timeZone } = useSettings()
   const { documentType, document } = form.values.person
   const field = (name: keyof PersonValues) => form.getInputProps(`person.${name}`)
@@ -73,7 +75,7 @@ export function PersonFields({ form, isDocumentOptional = false, startsAtDocumen
         }}
       />
       <DateInput label="Nacimiento (opcional)" latest={toLocalDate(new Date(), timeZone)} {...field('birthDate')} />
-      <TextInput label="Teléfono (opcional)" type="tel" autoComplete="off" {...field('phone')} />
+      <TextInput label="Teléfono (opcional)" type="tel" autoComplete="off" description={phoneHelp} {...field('phone')} />
       <TextInput label="Correo (opcional)" type="email" autoComplete="off" placeholder="nombre@ejemplo.pe" {...field('email')} />
       <TextInput label="Dirección (opcional)" autoComplete="off" className={classes.whole} {...field('address')} />
     </div>

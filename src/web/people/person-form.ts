@@ -4,7 +4,7 @@ import { vPersonInput } from '#api/generated/schemas.ts'
 import { findBirthDateProblems } from '#domain/birth-date.ts'
 import { findDocumentProblems, findUnfixableDocumentProblems } from '#domain/documents.ts'
 import { findNameProblems } from '#domain/name-characters.ts'
-import { formatPhone } from '#domain/phones.ts'
+import { formatPhone, isBadPhone, splitJoinedPhone } from '#domain/phones.ts'
 import { formatTypedDate, parseTypedDate } from '#web/ui/dates/typed-date.ts'
 import type { PartialRequest } from '#web/ui/form/form-values.ts'
 import { vDateText } from '#web/ui/form/typed-values.ts'
@@ -14,7 +14,7 @@ import { withMessage } from '#web/ui/form/with-message.ts'
 const rules = vPersonInput.entries
 
 /** The message about a telephone that the contract does not allow. */
-export const phoneMessage = 'Escriba de 6 a 20 cifras; también valen espacios y + ( ) . - /'
+export const phoneMessage = 'Escriba un solo número, de 6 a 15 cifras; también valen espacios y + ( ) . -'
 
 /** The contract's PersonInput with the date as typed text. */
 export const vPersonForm = v.strictObject({
@@ -51,6 +51,16 @@ function findTypedDocumentProblems(type: number, document: string): FormProblem[
   return unfixable.length > 0 ? unfixable.map((problem) => ({ ...problem, isUnfixable: true })) : findDocumentProblems(type, document, path)
 }
 
+/** Returns the number that a form proposes for a stored telephone, and the second one where two were written into one. */
+export const proposePhone = (stored: string | null | undefined): readonly [phone: string, second?: string] =>
+  stored && isBadPhone(stored) ? splitJoinedPhone(stored) : [stored ?? '']
+
+/** Says which number the form leaves out of a telephone that was two in one, and where it goes. Undefined for any other telephone. */
+export function describeSecondPhone(stored: string | null | undefined, whereTo = 'no se guarda aquí'): string | undefined {
+  const [, second] = proposePhone(stored)
+  return second && `Eran dos números juntos: el otro, ${formatPhone(second)}, ${whereTo}.`
+}
+
 /** The initial values of the fields, for a person or for a new one. */
 export const toPersonValues = (person?: Person) =>
   ({
@@ -61,7 +71,7 @@ export const toPersonValues = (person?: Person) =>
     document: person?.document ?? '',
     gender: person?.gender ?? null,
     birthDate: person?.birthDate ? formatTypedDate(person.birthDate) : '',
-    phone: formatPhone(person?.phone ?? ''),
+    phone: formatPhone(proposePhone(person?.phone)[0]),
     email: person?.email ?? '',
     address: person?.address ?? '',
   }) satisfies Record<keyof PersonInput, unknown>

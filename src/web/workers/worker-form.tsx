@@ -9,7 +9,7 @@ import { useNextStep } from '#web/navigation/next-step.ts'
 import { formatFullName } from '#web/people/name.ts'
 import { personFieldDescriptions } from '#web/people/person-field-descriptions.ts'
 import { PersonFields } from '#web/people/person-fields.tsx'
-import { findPersonProblems, toPersonValues, vPersonForm } from '#web/people/person-form.ts'
+import { describeSecondPhone, findPersonProblems, toPersonValues, vPersonForm } from '#web/people/person-form.ts'
 import { workerQuery } from '#web/people/queries.ts'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
 import { type FieldDescription, useStale } from '#web/ui/form/stale.ts'
@@ -78,7 +78,7 @@ export function WorkerForm({ worker, onDone }: { worker: Worker | undefined; onD
   return (
     <RecordForm request={request} draft={draft} actionLabel={record ? 'Guardar' : 'Registrar trabajador'} onCancel={onDone}>
       <StalePanel stale={stale} form={request.form} />
-      <PersonFields form={request.form} />
+      <PersonFields form={request.form} phoneHelp={describeSecondPhone(record?.person.phone)} />
       <PositionBoxes field={request.form.getInputProps('positions')} />
       <ColorRadios field={request.form.getInputProps('color')} isOptional={!record} />
     </RecordForm>

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Client } from '#api/generated/app.ts'
 import { documentNames, documentTypes } from '#domain/documents.ts'
 import { groupBy } from '#domain/group-by.ts'
+import { splitPhones } from '#domain/phones.ts'
 import type { Problem } from '#domain/problem.ts'
 import { formatFullName } from '#web/people/name.ts'
 import { formatGender } from '#web/people/person-field-descriptions.ts'
@@ -11,7 +12,7 @@ import { type PartialRequest, toRequest } from '#web/ui/form/form-values.ts'
 import type { CsvRow } from '#web/ui/list/csv.ts'
 import '#web/ui/form/validation-messages.ts'
 import { clientDetails, type FileField, fileFields } from '../client-titles.ts'
-import { type ClientOutput, findClientProblems, vClientForm } from '../client-values.ts'
+import { addToNote, type ClientOutput, findClientProblems, vClientForm } from '../client-values.ts'
 import { type Columns, normalizeHeading } from './columns.ts'
 import { collapseSpaces, createGenderParser, parseBirthDate, parseDocument, parseDocumentType } from './parse-cells.ts'
 
@@ -67,8 +68,15 @@ export function createRowChecker({ columns, documentType, today }: RowCheckOptio
     const { document, type: documentPrefix } = parseDocument(text.document)
     const type = columnIndexes.documentType < 0 ? (documentPrefix ?? documentType) : parseDocumentType(text.documentType)
     const gender = parseGender(text.gender)
+    const [[phone = '', ...otherPhones], [guardianPhone = '', ...otherGuardianPhones]] = [
+      splitPhones(text.phone),
+      splitPhones(text.guardianPhone),
+    ]
     const values = {
       ...text,
+      phone,
+      guardianPhone,
+      note: addToNote(text.note, [...otherPhones, ...otherGuardianPhones]),
       document,
       documentType: type,
       gender,
