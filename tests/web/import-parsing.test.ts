@@ -46,6 +46,29 @@ describe('columns', () => {
   })
 })
 
+describe('telephones', () => {
+  test('of two numbers in a cell the first is the telephone, and the second goes to the note', () => {
+    const columns = guessColumns(['Nombres', 'Apellido paterno', 'Documento', 'Género', 'Teléfono', 'Celular del apoderado', 'Nota'])
+    const cells = ['Eva', 'Ríos', '70112233', 'F', '987654321 / 912345678', '944-333-222', 'Llega tarde.']
+    const row = { line: 2, cells }
+    const checked = createRowChecker({ columns, documentType: 0, today: '2026-11-21' }, [row])(row)
+    expect(checked.problems).toEqual({})
+    expect(checked.request).toMatchObject({
+      person: { phone: '987654321' },
+      guardianPhone: '944-333-222',
+      note: 'Llega tarde.\nOtro teléfono: 912 345 678',
+    })
+    expect(checked.texts).toMatchObject({ phone: '987654321', note: 'Llega tarde.\nOtro teléfono: 912 345 678' })
+  })
+
+  test('two numbers without anything between them are a problem of the row', () => {
+    const columns = guessColumns(['Nombres', 'Apellido paterno', 'Documento', 'Género', 'Teléfono'])
+    const row = { line: 2, cells: ['Eva', 'Ríos', '70112233', 'F', '987654321912345678'] }
+    const checked = createRowChecker({ columns, documentType: 0, today: '2026-11-21' }, [row])(row)
+    expect(Object.keys(checked.problems)).toEqual(['phone'])
+  })
+})
+
 describe('cells', () => {
   test.for([
     ['14/05/2018', '14/05/2018'],
