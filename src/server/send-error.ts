@@ -44,9 +44,8 @@ function toHttpError(error: FastifyError | Error): HttpError {
   )
 }
 
-/** Translates an error that Fastify found in the request before the operation ran. */
-function translateFastifyError(error: FastifyError | Error): HttpError | undefined {
-  if (!('code' in error)) return undefined
+/** Translates an error that Fastify, or what it sends files with, found in the request. Not all of these have a code. */
+function translateFastifyError(error: Partial<FastifyError>): HttpError | undefined {
   const { code, validation, validationContext, statusCode } = error
   // A path whose id or token is malformed identifies no record.
   if (validation && validationContext === 'params') return createNotFoundError('lo que busca')

@@ -87,6 +87,25 @@ describe('a hashed file', () => {
   })
 })
 
+describe.each(['/login', '/icon-192.png', '/fonts/nada.woff2'])('an odd request for %s', (path) => {
+  test.each([
+    [{ range: 'bytes=99999999-' }, 416],
+    [{ range: 'bytes=-0' }, 416],
+    [{ range: 'bytes=5-2' }, 416],
+    [{ range: 'líneas=1-2' }, 200],
+    [{ 'if-match': '"otra"' }, 412],
+    [{ 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }, 412],
+    [{ 'if-range': '"otra"', range: 'bytes=0-1' }, 200],
+  ] as const)('with %j is no error of the server', async (headers, status) => {
+    const response = await sendGet(path, headers as Record<string, string>)
+    // A page that does not exist, and what the server writes itself, have no ranges.
+    expect([status, 200, 404]).toContain(response.statusCode)
+    const body = await text(response)
+    if (response.statusCode === status && status >= 400)
+      expect(JSON.parse(body)).toMatchObject({ error: { code: 3 }, correlationId: response.headers['x-correlation-id'] })
+  })
+})
+
 describe('the manifest', () => {
   test('is linked by the pages of staff and not by the page of clients, whose address is a secret', async () => {
     const link = '<link rel="manifest" href="/manifest.webmanifest"'

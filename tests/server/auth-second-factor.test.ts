@@ -70,7 +70,7 @@ test('after the right password the code is asked for, and after a wrong one it i
   const { name, secret } = await makeProtectedUser()
   const code = showCode(secret, after(60))
   app.setClock(after(60))
-  for (const sent of [undefined, '000000', 'abcd-efgh-jkmn', 'x'.repeat(40)]) {
+  for (const sent of [undefined, '000000', 'ñandúé', '１２３４５６', 'abcd-efgh-jkmn', 'x'.repeat(40)]) {
     const refused = await signIn(name, sent)
     expect(refused.statusCode).toBe(401)
     expect(refused.json().error).toMatchObject({ code: errorCode.unauthorized, details: [{ path: 'code' }] })

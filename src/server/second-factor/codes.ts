@@ -24,7 +24,10 @@ export function formatSecret(secret: Uint8Array, names: { issuer: string; label:
 
 /** Returns the step of 30 seconds whose code this is: the current one, the one before or the one after. */
 export function findStep(secret: Uint8Array, code: string, now: Date): number | undefined {
-  const delta = createTotp(secret).validate({ token: removeSeparators(code), timestamp: now.getTime(), window: 1 })
+  const token = removeSeparators(code)
+  // The library throws for letters outside ASCII.
+  if (!/^\d{6}$/.test(token)) return undefined
+  const delta = createTotp(secret).validate({ token, timestamp: now.getTime(), window: 1 })
   return delta === null ? undefined : TOTP.counter({ period, timestamp: now.getTime() }) + delta
 }
 
