@@ -187,6 +187,15 @@ test('a backup is called damaged whichever of its bits is flipped, unless it sti
   expect(damagedCount).toBeGreaterThan(positions.length - 20)
 })
 
+test('a backup with a line that no row can have is damaged, and is not read into memory', async () => {
+  const long = inFolder('long.backup')
+  const [header] = gunzipSync(readFileSync(file)).toString().split('\n')
+  writeFileSync(long, gzipSync(`${header}\n{"table":"role"}\n{"name":"${'x'.repeat(200_000_000)}`))
+  const before = process.memoryUsage().rss
+  await expect(restoreBackup(app.db, long, { replaces: true })).rejects.toThrow(/is damaged or not complete/)
+  expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000)
+})
+
 test('a backup whose lines were changed with the right hash is restored', async () => {
   const changed = inFolder('changed.backup')
   writeFileSync(

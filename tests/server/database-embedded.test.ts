@@ -25,9 +25,10 @@ describe('the embedded database in a folder', () => {
   test('is closed to the other users of the machine, also one that an older release made', async () => {
     expect(statSync(dir).mode & 0o777).toBe(0o700)
     chmodSync(dir, 0o755)
+    chmodSync(`${dir}.lock`, 0o644)
     const database = await openDatabase({ dir })
     await database.close()
-    expect(statSync(dir).mode & 0o777).toBe(0o700)
+    expect([dir, `${dir}.lock`].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o600])
   })
 
   test('belongs to one process at a time', async () => {

@@ -108,6 +108,9 @@ function parseLine(file: string, line: string, hash: Hash): unknown {
   }
 }
 
+/** The most letters of a line. No row that the server stores has a tenth of it. */
+const maxLineLength = 16 * 1024 * 1024
+
 async function* readLines(file: string): AsyncGenerator<string> {
   const source = createReadStream(file)
   const content = source.pipe(createGunzip())
@@ -119,6 +122,7 @@ async function* readLines(file: string): AsyncGenerator<string> {
     for await (const chunk of content) {
       const lines = (rest + decoder.decode(chunk as Buffer, { stream: true })).split('\n')
       rest = lines.pop()!
+      if (rest.length > maxLineLength) throw new Error('A line is too long.')
       yield* lines
     }
     rest += decoder.decode()

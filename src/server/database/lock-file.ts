@@ -1,3 +1,4 @@
+import { chmodSync, closeSync, openSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { createFullFolderError, createUnwritableError, describeCause, StartError } from './start-error.ts'
@@ -12,11 +13,17 @@ const damaged = [11, 26]
 export function lockFile(file: string): () => void {
   let lock: DatabaseSync | undefined
   try {
+    // Who may open the file can hold the lock, so that only the owner may.
+    closeSync(openSync(file, 'a', 0o600))
+    if (statSync(file).mode & 0o077) chmodSync(file, 0o600)
     // The lock of an SQLite file is the only such lock that Node offers on every system.
     lock = new DatabaseSync(file)
     lock.exec('pragma busy_timeout = 0; begin exclusive')
   } catch (error) {
     lock?.close()
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') throw createUnwritableError(file, error)
+    if (code === 'ENOSPC') throw createFullFolderError(dirname(file), error)
     // The lower byte of an error code is the primary one.
     const errcode = ((error as { errcode?: number }).errcode ?? 0) % 256
     if (errcode === busy) throw new StartError(`Another process is using the data folder (${file} is locked).`, { cause: error })
