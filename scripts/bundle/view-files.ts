@@ -24,11 +24,12 @@ function findKey(manifest: Manifest, chunk: string) {
 }
 
 /** A screen in the routes: its path below /admin, and the file that it imports. */
-const screenRoute = /\bscreen\(\s*'(?<path>[^']*)',.*?import\('\.\.\/(?<file>[^']+)'\)/gs
+const screenRoute = /\bscreen\(\s*'(?<path>[^']*)',.*?import\('#web\/(?<file>[^']+)'\)/gs
 
 /** Returns the path of each screen of the admin area, as routes.ts declares it, with the name of its file. */
 export function listScreenFiles(): Map<string, string> {
   const routes = readFileSync(join(web, 'app/routes.ts'), 'utf8')
-  const screens = routes.slice(routes.indexOf('export const screens'), routes.indexOf('export const routes')).matchAll(screenRoute)
-  return new Map([...screens].map(({ groups }) => [`/admin/${groups!.path}`.replace(/\/$/, ''), basename(groups!.file!)]))
+  const screens = [...routes.slice(routes.indexOf('export const screens'), routes.indexOf('export const routes')).matchAll(screenRoute)]
+  if (screens.length === 0) throw new Error('No screen was found in routes.ts.')
+  return new Map(screens.map(({ groups }) => [`/admin/${groups!.path}`.replace(/\/$/, ''), basename(groups!.file!)]))
 }

@@ -6,7 +6,7 @@ const web = join(import.meta.dirname, '../../src/web')
 const routesFile = join(web, 'app/routes.ts')
 
 /** The import of a screen in the routes, with its feature. */
-const screenImport = /import\('\.\.\/(?<feature>[\w-]+)\/[^']+'\)/g
+const screenImport = /import\('#web\/(?<feature>[\w-]+)\/[^']+'\)/g
 
 /** The features that have screens. */
 const listFeatures = () =>
@@ -16,8 +16,11 @@ const listFeatures = () =>
       .map(({ groups }) => groups!.feature!),
   )
 
+/** The subject of folders that are about something else than their names say. */
+const subjects: Record<string, string> = { 'agenda-week': 'session', 'agenda-tools': 'session', 'worker-day': 'session' }
+
 /** The first word of a name, in the singular: `clients-filters.test.tsx` is about a client. */
-const getSubject = (name: string) => name.split(/[-.]/)[0]!.replace(/s$/, '')
+const getSubject = (name: string) => subjects[name] ?? name.split(/[-.]/)[0]!.replace(/s$/, '')
 
 /**
  * Lists the modules that a screen test needs besides its own imports, from the folder `web`: those of the features after which it is named, all of them

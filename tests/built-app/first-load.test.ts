@@ -34,10 +34,13 @@ test('a page shows the navigation and its title before a script has arrived, and
 
 test('the files of a screen are asked for before the first script has run', async () => {
   page = await clinic.openWeek()
-  const requested: string[] = []
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
-  await page.reload()
   await page.getByRole('grid').waitFor()
+  const requested = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .sort((one, other) => one.startTime - other.startTime)
+      .map(({ name }) => new URL(name).pathname),
+  )
   // The first script begins with this call.
   const firstCall = requested.indexOf('/api/v1/settings')
   const sheets = await page.evaluate(() =>

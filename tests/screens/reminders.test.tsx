@@ -161,6 +161,17 @@ test('a session is confirmed when the client answers, keeps its mark, and is con
     .toEqual([])
 })
 
+test('a session that is confirmed while its reminder is being marked gets both', async () => {
+  await mountReminders()
+  await expect.element(sentBox('Alessia Mendoza')).toBeVisible()
+  const confirmed = page.getByRole('checkbox', { name: 'Confirmada la sesión de Alessia Mendoza' })
+  // Both presses come before anything is sent.
+  for (const box of [sentBox('Alessia Mendoza'), confirmed]) (box.element() as HTMLElement).click()
+  await expect
+    .poll(() => readSession(sessions.alessia))
+    .toMatchObject({ state: 'confirmed', remindedAt: expect.any(String) })
+})
+
 test('Ctrl+Z undoes a confirmation while the focus is in its checkbox', async () => {
   await mountReminders()
   const box = page.getByRole('checkbox', { name: 'Confirmada la sesión de Alessia Mendoza' })

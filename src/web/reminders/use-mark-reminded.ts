@@ -4,7 +4,6 @@ import { addChange, changeScope, useUndo } from '#web/changes/use-undo.ts'
 import { api } from '#web/data/api.ts'
 import { refetchQueries } from '#web/data/invalidate-queries.ts'
 import { runInParallel } from '#web/data/run-in-parallel.ts'
-import { waitForChanges } from '#web/session-data/changes/pending-changes.ts'
 import type { allTurnsQuery, Session } from '#web/session-data/queries.ts'
 import { notifyFailure } from '#web/ui/feedback/notify.ts'
 
@@ -21,8 +20,7 @@ export function useMarkReminded({ queryKey }: Pick<ReturnType<typeof allTurnsQue
   const { mutate } = useMutation({
     scope: changeScope,
     mutationFn: async ({ sessions, isReminded, formatMessage }: Marks) => {
-      // An occurrence that is being confirmed becomes an exception, which has another id.
-      await waitForChanges(queryClient)
+      // An earlier change may have made an exception of an occurrence, which has another id.
       const listed = new Map(queryClient.getQueryData(queryKey)?.map((session) => [getSessionKey(session), session.id]))
       const changeIds: string[] = []
       const sent = runInParallel(sessions, async (session) => {
@@ -50,7 +48,8 @@ export function useMarkReminded({ queryKey }: Pick<ReturnType<typeof allTurnsQue
       if (error !== undefined) notifyUnmarked(error, sessions.length)
     },
     onError: (error, { sessions }) => notifyUnmarked(error, sessions.length),
-    onSettled: () => refetchQueries(queryClient, '/v1/sessions'),
+    // The sessions are read once all changes are settled. This one must not wait for that: the next ones wait for it.
+    onSettled: () => void refetchQueries(queryClient, '/v1/sessions'),
   })
   return mutate
 }
