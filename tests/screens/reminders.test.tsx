@@ -167,9 +167,7 @@ test('a session that is confirmed while its reminder is being marked gets both',
   const confirmed = page.getByRole('checkbox', { name: 'Confirmada la sesión de Alessia Mendoza' })
   // Both presses come before anything is sent.
   for (const box of [sentBox('Alessia Mendoza'), confirmed]) (box.element() as HTMLElement).click()
-  await expect
-    .poll(() => readSession(sessions.alessia))
-    .toMatchObject({ state: 'confirmed', remindedAt: expect.any(String) })
+  await expect.poll(() => readSession(sessions.alessia)).toMatchObject({ state: 'confirmed', remindedAt: expect.any(String) })
 })
 
 test('Ctrl+Z undoes a confirmation while the focus is in its checkbox', async () => {

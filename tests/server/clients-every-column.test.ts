@@ -172,6 +172,7 @@ const getQueryValues = (): Record<string, string | number | boolean> => ({
   to_rebook: true,
   linked: true,
   incomplete: true,
+  bad_phone: false,
   with_sessions: true,
   unavailable: true,
   by_worker: true,
