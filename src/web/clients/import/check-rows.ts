@@ -3,6 +3,7 @@ import type { Client } from '#api/generated/app.ts'
 import { documentNames, documentTypes } from '#domain/documents.ts'
 import { groupBy } from '#domain/group-by.ts'
 import type { Problem } from '#domain/problem.ts'
+import { simplifyName } from '#domain/search.ts'
 import { formatFullName } from '#web/people/name.ts'
 import { formatGender } from '#web/people/person-field-descriptions.ts'
 import type { PersonValues, TypedPerson } from '#web/people/person-form.ts'
@@ -12,7 +13,7 @@ import type { CsvRow } from '#web/ui/list/csv.ts'
 import '#web/ui/form/validation-messages.ts'
 import { clientDetails, type FileField, fileFields } from '../client-titles.ts'
 import { type ClientOutput, findClientProblems, vClientForm } from '../client-values.ts'
-import { type Columns, normalizeHeading } from './columns.ts'
+import type { Columns } from './columns.ts'
 import { collapseSpaces, createGenderParser, parseBirthDate, parseDocument, parseDocumentType } from './parse-cells.ts'
 
 /** The problems of a row by field, one sentence each. */
@@ -154,7 +155,7 @@ type ComparedName = Pick<Client['person'], 'name' | 'fatherLastName'>
 /** True when the first name and the father's last name are the same. Files often leave out the other names. */
 const isSameName = (one: ComparedName, other: ComparedName) => toComparedName(one) === toComparedName(other)
 
-const toComparedName = ({ name, fatherLastName }: ComparedName) => normalizeHeading(`${name.trim().split(' ')[0]} ${fatherLastName}`)
+const toComparedName = ({ name, fatherLastName }: ComparedName) => simplifyName(`${name.trim().split(' ')[0]} ${fatherLastName}`)
 
 /** Adds a problem to every row whose document occurs in another row. */
 export function markDuplicates(rows: readonly CheckedRow[]): CheckedRow[] {
