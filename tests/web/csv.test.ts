@@ -53,3 +53,16 @@ test('a UTF-16 file with tabs, which Excel saves as Unicode text, is parsed', as
   const file = new Blob([Uint16Array.from('\ufeffNombre\tDocumento\nÑahui\t70112233', (letter) => letter.charCodeAt(0))])
   expect((await parseCsv(file)).rows[1]?.cells).toEqual(['Ñahui', '70112233'])
 })
+
+test.for([
+  ['sep=;\r\nNombre;Nota\r\nÑahui;a,b,c', ';'],
+  ['SEP=|\nNombre|Nota\nÑahui|a,b,c', '|'],
+  ['\ufeff"sep=,"\r\nNombre,Nota\r\nÑahui,"a,b,c"', ','],
+  ['sep=\t\nNombre\tNota\nÑahui\ta,b,c', '\t'],
+] as const)('the first line %j names the separator and is not a row', async ([text, delimiter]) => {
+  const rows = [
+    { line: 1, cells: ['Nombre', 'Nota'] },
+    { line: 2, cells: ['Ñahui', 'a,b,c'] },
+  ]
+  expect(await parseCsv(new Blob([text]))).toEqual({ delimiter, rows })
+})

@@ -1,6 +1,5 @@
 import type { ProblemText } from '#web/ui/feedback/problem-text.ts'
-import { fileTitles } from '../client-titles.ts'
-import { findMissingFields } from './columns.ts'
+import { findMissingFields, importTitles } from './columns.ts'
 import type { MappedSheet } from './import-state.ts'
 
 /** Explains which columns are missing and what to do about it; undefined when nothing is missing. */
@@ -10,7 +9,7 @@ export function describeMissingColumns({ sheet, columns }: MappedSheet): Problem
       message: 'No se reconoció ninguna columna.',
       details: ['La primera fila del archivo debe llevar los nombres de las columnas. Si los lleva, indique abajo qué es cada una.'],
     }
-  const missing = findMissingFields(columns).map((field) => `«${fileTitles[field]}»`)
+  const missing = findMissingFields(columns).map((field) => `«${importTitles[field]}»`)
   if (missing.length === 0) return undefined
   const names = missing.length === 1 ? missing[0] : `${missing.slice(0, -1).join(', ')} y ${missing.at(-1)}`
   const hasJoinedSurnames = sheet.headings.some((heading, index) => /apellidos/i.test(heading) && columns[index] === undefined)

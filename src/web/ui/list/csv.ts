@@ -1,4 +1,5 @@
 import { parse, unparse } from 'papaparse'
+import { decodeText, detectEncoding, type Encoding } from './encodings.ts'
 
 // Import this file with `await import('./csv.ts')` where a screen starts without it: it brings papaparse.
 
@@ -18,12 +19,15 @@ export function buildCsv(head: readonly string[], rows: readonly (readonly strin
 
 /**
  * Parses a CSV file with any common separator: its rows, the head included, without empty ones. The apostrophes that guard formulas
- * are removed.
+ * are removed. Without an encoding it is recognized.
  */
-export async function parseCsv(file: Blob): Promise<{ rows: CsvRow[]; delimiter: string }> {
+export async function parseCsv(file: Blob, encoding?: Encoding): Promise<{ rows: CsvRow[]; delimiter: string }> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const decoded = decodeText(bytes, encoding ?? detectEncoding(bytes))
+  const [line = '', named = ''] = separatorLine.exec(decoded) ?? []
   // An empty line at the end would count against the right separator.
-  const text = decodeText(new Uint8Array(await file.arrayBuffer())).replace(/[\r\n]+$/, '')
-  const { data, meta } = parse<string[]>(text, { delimitersToGuess: [',', ';', '\t'] })
+  const text = decoded.slice(line.length).replace(/[\r\n]+$/, '')
+  const { data, meta } = parse<string[]>(text, { delimiter: named, delimitersToGuess: [',', ';', '\t'] })
   const rows = data.map((row, index) => ({
     line: index + 1,
     cells: row.map((cell) => cell.replace(formulaGuard, '').replace(innerFormulaGuard, '').trim()),
@@ -33,6 +37,9 @@ export async function parseCsv(file: Blob): Promise<{ rows: CsvRow[]; delimiter:
 
 /** Returns a file name such as "clientes-2026-11-21.csv". */
 export const buildFileName = (name: string, date: string) => `${name}-${date}.csv`
+
+/** The first line that names the separator for Excel, which does not count it as a row. */
+const separatorLine = /^"?sep=([,;\t|])"?(?:\r\n|\r|\n)/i
 
 const byteOrderMark = '\ufeff'
 
@@ -45,20 +52,3 @@ const formulaAfterSeparator = /([;\t]\s*)(?=[=+\-@])/g
 /** The apostrophes that an export puts before formulas. */
 const formulaGuard = /^'(?=[=+\-@\t\r\n])/
 const innerFormulaGuard = /(?<=[;\t]\s*)'(?=[=+\-@])/g
-
-/** Decodes UTF-8, UTF-16, or otherwise Windows-1252, in which old spreadsheets save. */
-function decodeText(bytes: Uint8Array<ArrayBuffer>) {
-  const utf16 = detectUtf16(bytes)
-  if (utf16) return new TextDecoder(utf16).decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
-}
-
-/** Tells UTF-16, in which Excel saves "Unicode text", by its byte order mark, or by a first letter of which one byte is zero. */
-function detectUtf16([first, second]: Uint8Array) {
-  if ((first === 0xff && second === 0xfe) || (first && second === 0)) return 'utf-16le'
-  return (first === 0xfe && second === 0xff) || (first === 0 && second) ? 'utf-16be' : undefined
-}
