@@ -9,20 +9,25 @@ const hyphensAndBlanksButTabs = /(?:[^\S\t]|[\u2010-\u2015\u2212-])+/g
 /** Particles that are also written with an apostrophe: "D Angelo" is "D'Angelo". */
 const particles = /(^|\s)(d|l|o|dell|dall|sant) (?=\S)/gi
 
+/** Most texts have none of these, and are sorted and searched as they are. */
+const special = /['`´ʹʻʼ‘’‛′＇\u2010-\u2015\u2212-]|[^\S \t]| {2}|(?:^|\s)(?:d|l|o|dell|dall|sant) /i
+
 /** Takes apostrophes out of a text and writes hyphens and blanks as one blank, as the database's unify_signs. A tab stays. */
 const unifySigns = (text: string) => text.replace(apostrophes, '').replace(hyphensAndBlanksButTabs, ' ')
 
 const joinParticles = (unified: string) => unified.replace(particles, '$1$2')
 
 /** Returns a name as it is sorted: "D’Angelo" and "D Angelo" as "DAngelo". */
-export const toSortedName = (name: string): string => joinParticles(unifySigns(name))
+export const toSortedName = (name: string): string => (special.test(name) ? joinParticles(unifySigns(name)) : name)
 
 /** Returns a name as it is compared with another one, without accents, capitals, signs and blanks. */
 export const simplifyName = (name: string): string => normalizeForSearch(name).replace(apostrophes, '').replace(hyphensAndBlanks, '')
 
 /** Returns a text as it is searched: without accents and signs, and once more with joined particles, as the database's searchable_text. */
 export function toSearchableText(text: string): string {
-  const unified = unifySigns(normalizeForSearch(text))
+  const plain = normalizeForSearch(text)
+  if (!special.test(plain)) return plain
+  const unified = unifySigns(plain)
   const joined = joinParticles(unified)
   return joined === unified ? unified : `${unified}\t${joined}`
 }
@@ -43,14 +48,13 @@ export const splitPeopleSearch = (search: string): string[] =>
     .flatMap(splitWords)
 
 /** Returns the normalized words of a search. */
-export const splitSearch = (search: string): string[] => splitWords(search).map(normalizeForSearch)
+export const splitSearch = (search: string): string[] => splitWords(normalizeForSearch(search))
 
 /** Returns the words by which a name is found, the parts of one with an apostrophe included: "D'Angelo" is "dangelo", "d" and "angelo". */
-export const listNameWords = (name: string): string[] => [
-  ...splitSearch(name),
-  ...splitSearch(name.replace(apostrophes, ' ')),
-  ...toSearchableText(name).split(/\s+/).filter(Boolean),
-]
+export const listNameWords = (name: string): string[] =>
+  special.test(name)
+    ? [...splitSearch(name), ...splitSearch(name.replace(apostrophes, ' ')), ...splitSearch(toSearchableText(name))]
+    : splitSearch(name)
 
 /** The + and the calling code of a country: 1 and 7 have one digit, some have two, all others three. */
 const callingCode = /^\(?\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/

@@ -63,7 +63,7 @@ const fieldsByHeading = new Map<string, ImportField>(
 )
 
 /** Returns the heading of the column of a field, and its cells that are not empty. */
-export function findColumn({ sheet, columns }: { sheet: Pick<Sheet, 'headings' | 'rows'>; columns: Columns }, field: ImportField) {
+export function selectColumn({ sheet, columns }: { sheet: Pick<Sheet, 'headings' | 'rows'>; columns: Columns }, field: ImportField) {
   const index = columns.indexOf(field)
   return { heading: sheet.headings[index] ?? '', values: sheet.rows.flatMap(({ cells }) => cells[index] || []) }
 }

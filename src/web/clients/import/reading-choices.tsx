@@ -3,7 +3,7 @@ import { documentNames } from '#domain/documents.ts'
 import { formatBirthDate } from '#domain/spanish.ts'
 import { parseTypedDate } from '#web/ui/dates/typed-date.ts'
 import { type Encoding, encodings, encodingTitles } from '#web/ui/list/encodings.ts'
-import { findColumn } from './columns.ts'
+import { selectColumn } from './columns.ts'
 import { type DateEvidence, type DateOrder, parseNumericDate } from './date-order.ts'
 import type { Choices, MappedSheet } from './import-state.ts'
 import classes from './match-columns.module.css'
@@ -67,7 +67,7 @@ const nameOrderOptions: { value: NameOrder; label: string }[] = [
 ]
 
 function NameOrderChoice({ mappedSheet, isBusy, onChoose }: Props) {
-  const { values } = findColumn(mappedSheet, 'wholeName')
+  const { values } = selectColumn(mappedSheet, 'wholeName')
   const example = values.find((text) => text.split(' ').length > 2) ?? values[0]
   if (example === undefined) return null
   const order = findNameOrder(mappedSheet)
@@ -99,7 +99,7 @@ const dateReasons: Record<DateEvidence, string> = {
 
 function DateOrderChoice({ mappedSheet, today, isBusy, onChoose }: Props) {
   const { evidence, order, isAsked } = describeDates(mappedSheet)
-  const { values } = findColumn(mappedSheet, 'birthDate')
+  const { values } = selectColumn(mappedSheet, 'birthDate')
   const numeric = values.filter((text) => parseNumericDate(text) !== null)
   if (evidence === 'none' && numeric.length === 0) return null
   const example = numeric.find((text) => isReadInBothOrders(text)) ?? numeric[0]!
