@@ -89,14 +89,6 @@ const dateOrderOptions: { value: DateOrder; label: string }[] = [
   { value: 'monthFirst', label: 'Mes / día / año' },
 ]
 
-const dateReasons: Record<DateEvidence, string> = {
-  dayFirst: '',
-  monthFirst: '',
-  none: '',
-  mixed: 'Unas fechas llevan primero el día y otras el mes: las que no se entiendan serán problemas.',
-  ambiguous: 'Sus fechas se pueden leer de las dos maneras: diga cuál es.',
-}
-
 function DateOrderChoice({ mappedSheet, today, isBusy, onChoose }: Props) {
   const { evidence, order, isAsked } = describeDates(mappedSheet)
   const { values } = selectColumn(mappedSheet, 'birthDate')
@@ -108,19 +100,24 @@ function DateOrderChoice({ mappedSheet, today, isBusy, onChoose }: Props) {
     const date = read(one)
     return date === null ? '' : ` (${example} es ${formatBirthDate(date)})`
   }
-  const reading = order === null ? '' : read(order)
+  const reading = order && read(order)
   return (
     <Select
       label="Orden de las fechas"
-      description={reading ? `${example} es el ${formatBirthDate(reading)}.` : dateReasons[evidence]}
+      description={describeReading(example, reading, evidence)}
       placeholder="Elija"
-      error={isAsked && !order ? dateReasons.ambiguous : undefined}
+      error={isAsked && order === null && 'Las fechas se pueden leer de las dos maneras: diga cuál es.'}
       data={dateOrderOptions.map(({ value, label }) => ({ value, label: order === null ? `${label}${formatRead(value)}` : label }))}
       disabled={isBusy}
       value={order}
       onChange={(dateOrder) => dateOrder !== null && onChoose({ dateOrder })}
     />
   )
+}
+
+function describeReading(example: string, reading: string | null, evidence: DateEvidence) {
+  if (reading) return `${example} es el ${formatBirthDate(reading)}.`
+  return evidence === 'mixed' && 'Unas fechas llevan primero el día y otras el mes: las que no se entiendan serán problemas.'
 }
 
 function isReadInBothOrders(text: string) {
