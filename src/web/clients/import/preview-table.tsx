@@ -5,8 +5,9 @@ import { paths } from '#web/navigation/paths.ts'
 import { formatFullName, formatListName } from '#web/people/name.ts'
 import { Absent } from '#web/ui/page/absent.tsx'
 import { Link } from '#web/ui/page/link.tsx'
-import type { CheckedRow, JudgedRow, KnownClient } from './check-rows.ts'
+import type { CheckedRow } from './check-rows.ts'
 import { type Columns, type ImportField, importTitles } from './columns.ts'
+import type { JudgedRow, KnownClient } from './judge-rows.ts'
 import classes from './preview-table.module.css'
 
 type PreviewColumn = {

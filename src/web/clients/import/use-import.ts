@@ -7,7 +7,7 @@ import { waitForSignIn } from '#web/auth/wait-for-sign-in.ts'
 import { useSettings } from '#web/data/settings.ts'
 import type { Encoding } from '#web/ui/list/encodings.ts'
 import { fetchAllClients, useClientImport } from '../queries.ts'
-import { type CheckedRow, createRowChecker, indexClients } from './check-rows.ts'
+import { type CheckedRow, createRowChecker } from './check-rows.ts'
 import type { ImportField } from './columns.ts'
 import {
   type CheckedSheet,
@@ -17,6 +17,7 @@ import {
   reduceImport,
   selectUnsentRows,
 } from './import-state.ts'
+import { indexClients } from './judge-rows.ts'
 import { describeDates, findNameOrder } from './read-columns.ts'
 import { sendRows } from './send-rows.ts'
 import { readSheet } from './sheet.ts'
