@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '#api/document.ts'
 import { compareSpanish } from '#domain/collation.ts'
 import { isBadPhone } from '#domain/phones.ts'
-import { joinPhoneDigits, normalizeForSearch, splitSearch } from '#domain/search.ts'
+import { matchesSearch } from '#domain/search.ts'
 import { isActive, type State } from '#domain/states.ts'
 import type { Records } from './records.ts'
 
@@ -45,10 +45,7 @@ export function matchesParameter(record: JsonObject, name: string, value: string
 const searchedNames = ['name', 'father_last_name', 'mother_last_name', 'document', 'phone', 'email']
 
 /** True when every word of a search is in the names or contact details of a record, or of the people within it. */
-function matchesRecord(record: JsonObject, search: string): boolean {
-  const text = normalizeForSearch(listTexts(record).join(' '))
-  return splitSearch(search).every((word) => text.includes(joinPhoneDigits(word)))
-}
+const matchesRecord = (record: JsonObject, search: string): boolean => matchesSearch(listTexts(record).join('\t'), search)
 
 const listTexts = (record: JsonObject): string[] =>
   Object.entries(record).flatMap(([name, value]) => {

@@ -1,2 +1,7 @@
-/** Compares two texts in Spanish alphabetical order. The collator is created once: creating one costs more than sorting thousands of names. */
-export const compareSpanish = new Intl.Collator('es').compare
+import { toSortedName } from './search.ts'
+
+// Creating a collator costs more than sorting thousands of names.
+const collator = new Intl.Collator('es')
+
+/** Compares two texts in Spanish alphabetical order. How an apostrophe or a hyphen is written does not matter. */
+export const compareSpanish = (one: string, other: string): number => collator.compare(toSortedName(one), toSortedName(other))

@@ -1,5 +1,5 @@
 import type { Name } from './names.ts'
-import { joinPhoneDigits, normalizeForSearch, splitSearch } from './search.ts'
+import { listNameWords, normalizeForSearch, splitPeopleSearch } from './search.ts'
 
 /** The parts of a person that a search compares: the name, and as far as they are known the document, the telephones, and other texts such as the e-mail. */
 export interface SearchedPerson extends Name {
@@ -13,7 +13,7 @@ export interface SearchedPerson extends Name {
  * Flores, and "zo" finds Zoe Campos, then Eva Zorrilla, then Renzo Díaz.
  */
 export function findPeople<T>(items: readonly T[], search: string, getPerson: (item: T) => SearchedPerson): T[] {
-  const words = splitSearch(search).map(joinPhoneDigits)
+  const words = splitPeopleSearch(search).map(normalizeForSearch)
   return items
     .map((item) => ({ item, rank: rankMatch(getPerson(item), words) }))
     .filter(({ rank }) => rank < noMatch)
@@ -27,9 +27,9 @@ const noMatch = Number.POSITIVE_INFINITY
 
 /** Ranks how well a person matches normalized words: 0 is best. Matches at the start of a word come first, a given name before a last name. */
 function rankMatch({ given, father, mother, document = '', phones = [], texts = [] }: SearchedPerson, words: readonly string[]): number {
-  const [first = '', ...others] = splitSearch(given)
-  const lastNames = splitSearch(`${father} ${mother}`)
-  const contacts = [...phones.map((phone) => phone.replace(/\D/g, '')), ...texts.flatMap(splitSearch)]
+  const [first = '', ...others] = listNameWords(given)
+  const lastNames = [father, mother].flatMap(listNameWords)
+  const contacts = [...phones.map((phone) => phone.replace(/\D/g, '')), ...texts.flatMap(listNameWords)]
   const parts = [[first], others, lastNames, [normalizeForSearch(document)], contacts]
   return words.map((word) => rankWord(parts, word)).reduce((sum, rank) => sum + rank, 0)
 }

@@ -22,6 +22,14 @@ export function splitTypedName(text: string): Name {
   return { given: names.slice(0, givenCount).join(' '), father, mother }
 }
 
+/** Splits a name of a list, in which the last names come first, with or without a comma after them: "Ríos Luna Ana Eva". */
+export function splitListedName(text: string): Name {
+  const names = joinParticles(text)
+  if (text.includes(',') || names.length < 2) return splitTypedName(text)
+  const lastNameCount = Math.min(2, names.length - 1)
+  return splitTypedName(`${names.slice(0, lastNameCount).join(' ')}, ${names.slice(lastNameCount).join(' ')}`)
+}
+
 /** Splits a text into names, each with the particles before it. */
 function joinParticles(text: string): string[] {
   const names: string[] = []

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { compareSpanish } from '#domain/collation.ts'
 import { findPeople } from '#domain/person-search.ts'
+import { simplifyName } from '#domain/search.ts'
 
 /** Finds among names like "Ana María, Flores, Ríos", and returns the names found. */
 const find = (search: string, ...names: string[]) =>
@@ -54,4 +56,38 @@ test('a telephone number is found with and without the calling code of its count
     expect(find(search, ...people)).toEqual([people[1]])
   for (const search of ['+1 3012345678', '+493012345678', '+595 301']) expect(find(search, ...people)).toEqual([people[2]])
   expect(find('+51 913', ...people)).toEqual([])
+})
+
+const spellings = [
+  "D'Angelo",
+  'D’Angelo',
+  'D‘Angelo',
+  'Dʼ Angelo',
+  'D`Angelo',
+  'D´Angelo',
+  'D′Angelo',
+  'D Angelo',
+  'D\u00a0Angelo',
+  'DAngelo',
+]
+const hyphenated = ['Pérez-Luna', 'Pérez‐Luna', 'Pérez‑Luna', 'Pérez–Luna', 'Pérez — Luna', 'Pérez Luna', 'Pérez\u00a0Luna']
+
+test.for([spellings, hyphenated])('a name is found by every spelling of %s', (all) => {
+  const people = all.map((father) => `Eva, ${father}`)
+  for (const spelling of all) expect(find(`eva ${spelling}`, ...people, 'Eva, Ríos'), spelling).toHaveLength(people.length)
+})
+
+test('an initial is still found beside a last name, and a last name after its particle', () => {
+  expect(find('d luna', 'Diego, Luna')).toEqual(['Diego, Luna'])
+  expect(find('angelo', "Eva, D'Angelo", 'Tangelo, Ríos')).toEqual(["Eva, D'Angelo", 'Tangelo, Ríos'])
+})
+
+test('names are sorted alike however their signs are written', () => {
+  for (const spelling of spellings) expect(['Danz', spelling, 'Dana'].sort(compareSpanish)).toEqual(['Dana', spelling, 'Danz'])
+  for (const spelling of hyphenated) expect(compareSpanish(spelling, 'Pérez Luna'), spelling).toBe(0)
+})
+
+test('names are the same however their signs are written', () => {
+  expect(new Set(spellings.map(simplifyName))).toEqual(new Set(['dangelo']))
+  expect(new Set(hyphenated.map(simplifyName))).toEqual(new Set(['perezluna']))
 })

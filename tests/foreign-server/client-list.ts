@@ -3,7 +3,11 @@ import type { Call } from './call.ts'
 import { Failure } from './failure.ts'
 import type { Client, Person } from './records.ts'
 
-const simplify = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const simplify = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase()
 
 const hasPhone = (phone: string, word: string) => {
   const [stored, digits] = [phone.replace('+', ''), word.replace(/[ ()./+-]/g, '')]
@@ -45,7 +49,7 @@ export const findClients = ({ caller, clinic: { store, rules }, query }: Call) =
 
   const words = String(query.search ?? '')
     .trim()
-    .split(/[\s,]+/)
+    .split(/[\s,‑-]+/)
     // A calling code alone says nothing.
     .filter((word) => !/^\+\d{1,3}$/.test(word))
   // This server has neither sessions nor links.

@@ -64,6 +64,8 @@ test('a CSV file of Spanish Excel, with semicolons and in Windows-1252, is read 
   await chooseFile(new File([Uint8Array.from(text, (letter) => letter.charCodeAt(0))], 'pacientes.csv'))
   await page.getByRole('combobox', { name: 'Tipo de documento de todas las filas' }).click()
   await page.getByRole('option', { name: 'Pasaporte' }).click()
+  await page.getByRole('combobox', { name: 'Orden de las fechas' }).click()
+  await page.getByRole('option', { name: 'Día / mes / año (1/5/2018 es 1 de mayo de 2018)' }).click()
   await page.getByRole('button', { name: 'Revisar 1 fila' }).click()
   await expect.element(row(/Ñahui Peña, María Pasaporte ab123456 Femenino 01\/05\/2018/)).toBeVisible()
 })

@@ -250,6 +250,12 @@ test('sessions outside the hours are told by part of the day, by times, by weekd
   )
 })
 
+test('Easter Sunday is no holiday to close on, unlike a holiday that falls on a Sunday in some years', async () => {
+  const dates = (await api.get('/v1/holidays', { query: { year: 2027 } })).map(({ date }) => date)
+  expect(dates.filter((date) => date.startsWith('2027-03'))).toEqual(['2027-03-25', '2027-03-26'])
+  expect((await api.get('/v1/holidays', { query: { year: 2030 } })).map(({ date }) => date)).toContain('2030-07-28')
+})
+
 test('the public holidays of the country are listed by date, with Spanish names', async () => {
   const holidays = await api.get('/v1/holidays', { query: { year: 2027 } })
   expect(holidays.filter(({ date }) => ['2027-01-01', '2027-03-26', '2027-12-08', '2027-12-25'].includes(date))).toEqual([

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { clientCsvFields } from '#web/clients/client-csv.ts'
 import { fileFields } from '#web/clients/client-titles.ts'
-import { createRowChecker, markDuplicates } from '#web/clients/import/check-rows.ts'
+import { createRowChecker } from '#web/clients/import/check-rows.ts'
 import { assignColumn, findMissingFields, guessColumns } from '#web/clients/import/columns.ts'
+import { guessDateOrder, judgeDates } from '#web/clients/import/date-order.ts'
+import { guessDocumentType } from '#web/clients/import/guess-document-type.ts'
+import { indexClients, judgeRows, markDuplicates } from '#web/clients/import/judge-rows.ts'
 import { createGenderParser, parseBirthDate, parseDocument, parseDocumentType } from '#web/clients/import/parse-cells.ts'
+import { splitWholeName } from '#web/clients/import/whole-name.ts'
 import { buildCsv, parseCsv } from '#web/ui/list/csv.ts'
 
 describe('columns', () => {
@@ -27,6 +31,8 @@ describe('columns', () => {
     ['Nombre del apoderado', 'guardianName'],
     ['Celular del apoderado', 'guardianPhone'],
     ['Notas', 'note'],
+    ['Nombre completo', 'wholeName'],
+    ['APELLIDOS Y NOMBRES', 'wholeName'],
     ['Motivo', undefined],
     ['N°', undefined],
     ['Apellidos', undefined],
@@ -42,7 +48,7 @@ describe('columns', () => {
     const columns = guessColumns(['Celular', 'Teléfono'])
     expect(columns).toEqual(['phone', undefined])
     expect(assignColumn(columns, 1, 'phone')).toEqual([undefined, 'phone'])
-    expect(findMissingFields(columns)).toEqual(['name', 'fatherLastName', 'document', 'gender'])
+    expect(findMissingFields(columns)).toEqual(['name', 'fatherLastName', 'gender'])
   })
 })
 
@@ -67,6 +73,71 @@ describe('telephones', () => {
     const checked = createRowChecker({ columns, documentType: 0, today: '2026-11-21' }, [row])(row)
     expect(Object.keys(checked.problems)).toEqual(['phone'])
   })
+})
+
+test('the whole name and its parts replace each other', () => {
+  const columns = guessColumns(['Nombre y apellido', 'Columna 2', 'DNI', 'Sexo'])
+  expect(findMissingFields(columns)).toEqual([])
+  const withParts = assignColumn(columns, 1, 'fatherLastName')
+  expect(withParts).toEqual([undefined, 'fatherLastName', 'document', 'gender'])
+  expect(assignColumn(withParts, 0, 'wholeName')).toEqual(['wholeName', undefined, 'document', 'gender'])
+  expect(guessColumns(['Nombre completo', 'Nombres', 'Apellido paterno'])).toEqual([undefined, 'name', 'fatherLastName'])
+})
+
+describe('the dates of a column', () => {
+  test.for([
+    [['12/31/2016', '12/01/2016'], 'monthFirst'],
+    [['31/12/2016', '01/12/2016'], 'dayFirst'],
+    [['31/12/2016', '12/31/2016', '01/02/2016'], 'mixed'],
+    [['01/02/2016', '2016-05-14'], 'ambiguous'],
+    [['03/03/2016', '14 de mayo de 2018', ''], 'none'],
+    [['12312016', '01022016'], 'monthFirst'],
+    [['1-14-16 00:00', '2-3-16'], 'monthFirst'],
+  ] as const)('%j are %s', ([column, evidence]) => {
+    expect(judgeDates(column)).toBe(evidence)
+  })
+
+  test('are read in the order of the column', () => {
+    expect(parseBirthDate('12/01/2016', '2026-11-21', 'monthFirst')).toBe('01/12/2016')
+    expect(parseBirthDate('12/01/2016', '2026-11-21', 'dayFirst')).toBe('12/01/2016')
+    expect(parseBirthDate('31/12/2016', '2026-11-21', 'monthFirst')).toBeNull()
+    expect(parseBirthDate('12/01/2016', '2026-11-21', null)).toBeNull()
+    expect(parseBirthDate('5/5/2016', '2026-11-21', null)).toBe('05/05/2016')
+  })
+
+  test.for([
+    ['Nacimiento (dd/mm/aaaa)', 'dayFirst'],
+    ['Fecha DD-MM-YY', 'dayFirst'],
+    ['Birth date (mm/dd/yyyy)', 'monthFirst'],
+    ['Nacimiento', undefined],
+    ['Comd', undefined],
+  ] as const)('have an order that the heading «%s» names: %s', ([heading, order]) => {
+    expect(guessDateOrder(heading)).toBe(order)
+  })
+})
+
+test.for([
+  ['Ana Eva Ríos Luna', 'givenFirst', ['Ana Eva', 'Ríos', 'Luna']],
+  ['Ana Ríos', 'givenFirst', ['Ana', 'Ríos', '']],
+  ['Ríos Luna, Ana Eva', 'givenFirst', ['Ana Eva', 'Ríos', 'Luna']],
+  ['RÍOS LUNA ANA EVA', 'lastNamesFirst', ['ANA EVA', 'RÍOS', 'LUNA']],
+  ['de la Cruz Soto Ana', 'lastNamesFirst', ['Ana', 'de la Cruz', 'Soto']],
+  ['Ríos Ana', 'lastNamesFirst', ['Ana', 'Ríos', '']],
+  ["D'Angelo Pérez-Luna María del Carmen", 'lastNamesFirst', ['María del Carmen', "D'Angelo", 'Pérez-Luna']],
+  ['Cher', 'lastNamesFirst', ['Cher', '', '']],
+] as const)('the whole name «%s» (%s) is split into %j', ([text, order, [name, fatherLastName, motherLastName]]) => {
+  expect(splitWholeName(text, order)).toEqual({ name, fatherLastName, motherLastName })
+})
+
+test.for([
+  ['70112233', 0],
+  ['7011223', 0],
+  ['20601234567', 2],
+  ['001234567', 1],
+  ['AB123456', 1],
+  ['7011223A', 1],
+] as const)('the document %s without a type is of type %i', ([document, type]) => {
+  expect(guessDocumentType(document)).toBe(type)
 })
 
 describe('cells', () => {
@@ -167,6 +238,112 @@ describe('rows', () => {
       expect(rows.map((row) => checkRow(row).request)).toEqual(exported.map((person) => ({ ...details, person })))
     }
   })
+
+  test('a row without a document is ready, and a second one of the same name and birth date is a problem', () => {
+    const without = ['Luz', "D'Angelo", '', '', 'Mujer', '', '', '14/05/2018']
+    const [first, namesake, other, dashed] = check(without, without.with(1, 'D’Angelo'), without.with(7, '15/05/2018'), luz.with(3, 's/d'))
+    expect(first?.request?.person).toMatchObject({ document: '', documentType: 0 })
+    expect(namesake?.problems).toEqual({ name: 'Se llama como en la fila 2, y ninguna de las dos tiene documento' })
+    expect(other?.request).toBeDefined()
+    expect(dashed?.request?.person.document).toBe('')
+  })
+
+  test('a client without a document is recognized by the name, unless the birth dates differ', () => {
+    const without = ['Luz', 'D’Angelo', '', '', 'F', '', '', '14/05/2018']
+    const record = { id: 'a', createdAt: '', updatedAt: '', deletedAt: null }
+    const person = {
+      name: 'Luz',
+      fatherLastName: "D'Angelo",
+      motherLastName: '',
+      documentType: 0 as const,
+      document: '70112233',
+      gender: false,
+    }
+    const judge = (birthDate: string | null, row: string[]) =>
+      judgeRows(check(row), {
+        clients: indexClients([{ ...record, publicLink: null, person: { ...record, ...person, birthDate } }]),
+        columns,
+      })[0]
+    expect(judge('2018-05-14', without)?.isRegistered).toBe(true)
+    expect(judge(null, without)?.isRegistered).toBe(true)
+    expect(judge('2018-05-15', without.with(7, ''))?.isRegistered).toBe(true)
+    expect(judge('2018-05-15', without)?.isRegistered).toBe(false)
+  })
+
+  test("a foreigner's card is recognized by its form, by its prefix, and by a column", () => {
+    const typed = guessColumns(['Nombres', 'Apellido paterno', 'Tipo', 'Documento', 'Sexo'])
+    const checkTyped = createRowChecker({ columns: typed, documentType: null, today: '2026-11-21' }, [])
+    for (const [type, document, documentType] of [
+      ['CE', '001234567', 1],
+      ['C.E.', '001234567', 1],
+      ['Carné', '001234567', 1],
+      ['', '001234567', 1],
+      ['', 'CE 001234567', 1],
+      ['', '70112233', 0],
+      ['', '20601234567', 2],
+    ] as const)
+      expect(
+        checkTyped({ line: 2, cells: ['Luz', 'Ñahui', type, document, 'F'] }).request?.person.documentType,
+        `${type} ${document}`,
+      ).toBe(documentType)
+    expect(check(luz.with(3, '001234567'))[0]?.request?.person).toMatchObject({ documentType: 1, document: '001234567' })
+  })
+
+  test('a date that the order of its column does not allow is a problem', () => {
+    const born = (date: string) => [...luz.with(3, ''), '', date]
+    const [first, second] = check(born('12/31/2016'), born('12/01/2016').with(0, 'Ana'))
+    expect([first, second].map((row) => row?.request?.person.birthDate)).toEqual(['2016-12-31', '2016-12-01'])
+    const mixed = check(
+      born('12/31/2016'),
+      born('31/12/2016').with(0, 'Ana'),
+      born('01/02/2016').with(0, 'Eva'),
+      born('5/5/2016').with(0, 'Mia'),
+    )
+    expect(mixed.map(({ problems }) => problems.birthDate)).toEqual([
+      ...Array(3).fill('¿Va primero el día o el mes? Escríbalo con letras, como 3-abr-2018'),
+      undefined,
+    ])
+    const lines = [
+      { line: 2, cells: born('12/31/2016') },
+      { line: 3, cells: born('31/12/2016') },
+    ]
+    const chosen = createRowChecker({ columns, documentType: 0, dateOrder: 'monthFirst', today: '2026-11-21' }, lines)
+    expect(lines.map((line) => chosen(line).problems.birthDate)).toEqual([
+      undefined,
+      'En esta columna va primero el mes. Escríbalo con letras, como 3-abr-2018',
+    ])
+  })
+
+  test('a whole name is split, and its problem belongs to its column', () => {
+    const whole = guessColumns(['Apellidos y nombres', 'Sexo'])
+    const checkWhole = createRowChecker({ columns: whole, documentType: null, nameOrder: 'lastNamesFirst', today: '2026-11-21' }, [])
+    expect(checkWhole({ line: 2, cells: ['Ríos Luna Ana', 'H'] }).request?.person).toMatchObject({
+      name: 'Ana',
+      fatherLastName: 'Ríos',
+      motherLastName: 'Luna',
+      gender: true,
+    })
+    expect(checkWhole({ line: 3, cells: ['Ríos', 'H'] }).problems).toEqual({ wholeName: 'Escriba nombres y apellidos' })
+  })
+
+  test.for(['Mu¤oz', 'Mu�oz', 'PÃ©rez', 'Mar¡a', 'N┤oz', 'Peña±'])(
+    'the name «%s» has a sign that no name has, which is a problem',
+    (name) => {
+      expect(check(luz.with(1, name))[0]?.problems.fatherLastName).toMatch(/^Ningún nombre lleva «.»/)
+    },
+  )
+
+  test.for(['Mu–oz', 'Nœ–ez', 'Mar’a', 'JosŽ'])('the name «%s» is a problem in a file that is not Unicode', (name) => {
+    const checkRow = createRowChecker({ columns, documentType: 0, encoding: 'windows-1252', today: '2026-11-21' }, [])
+    expect(checkRow({ line: 2, cells: luz.with(1, name) }).problems.fatherLastName).toMatch(/^Ningún nombre lleva/)
+  })
+
+  test.for(["D'Angelo", 'D’Angelo', 'O´Higgins', 'Pérez–Luna', 'Žižek', 'Mª Luisa', 'Ana (Nana)', 'Šimić'])(
+    'the name «%s» is no problem',
+    (name) => {
+      expect(check(luz.with(1, name))[0]?.problems).toEqual({})
+    },
+  )
 
   test('a birth date in the future is a problem of the row', () => {
     const [row] = check([...luz, '', '22/11/2026'])

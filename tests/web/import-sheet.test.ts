@@ -25,6 +25,48 @@ describe('the encoding of a file', () => {
   })
 })
 
+/** Encodes a text with one byte for each letter, by the letters that have other bytes than in ASCII. */
+const encodeBytes = (decoded: string, letters: string, bytes: readonly number[]) =>
+  Uint8Array.from(decoded, (letter) => (letters.includes(letter) ? bytes[letters.indexOf(letter)]! : letter.charCodeAt(0)))
+
+describe('an encoding with one byte for each letter is recognized by the names that it yields', () => {
+  const letters = 'áéíóúüñÁÉÍÓÚÑ’'
+  // As Python encodes them.
+  const encoded = {
+    'windows-1252': [225, 233, 237, 243, 250, 252, 241, 193, 201, 205, 211, 218, 209, 146],
+    macintosh: [135, 142, 146, 151, 156, 159, 150, 231, 131, 234, 238, 242, 132, 213],
+    cp850: [160, 130, 161, 162, 163, 129, 164, 181, 144, 214, 224, 233, 165, 39],
+    cp437: [160, 130, 161, 162, 163, 129, 164, 65, 144, 73, 79, 85, 165, 39],
+  }
+  const names = ['Muñoz Núñez, María José', 'ÑAHUI PEÑA, JOSÉ ÁNGEL', 'D’Angelo Pérez-Luna, Íñigo', 'Güemes, Úrsula; Óscar']
+
+  test.for(Object.entries(encoded))('%s', async ([encoding, bytes]) => {
+    for (const name of names) {
+      const plain = encoding.startsWith('cp') ? name.replace('’', "'") : name
+      const file = createFile(encodeBytes(`Nombre\tApellido\n${plain}\tx`, letters, bytes))
+      const expected = encoding === 'cp437' ? plain.replace(/[ÁÍÓÚ]/g, (letter) => letter.normalize('NFD')[0]!) : plain
+      const read = await readSheet(file)
+      expect(read).toMatchObject({ sheet: { rows: [{ cells: [expected, 'x'] }] } })
+    }
+  })
+
+  test('a chosen encoding is taken', async () => {
+    const file = createFile(encodeBytes('Nombre\tApellido\nMuñoz\tx', letters, encoded.macintosh))
+    expect(await readSheet(file)).toMatchObject({ sheet: { encoding: 'macintosh', rows: [{ cells: ['Muñoz', 'x'] }] } })
+    expect(await readSheet(file, 'windows-1252')).toMatchObject({ sheet: { encoding: 'windows-1252', rows: [{ cells: ['Mu–oz', 'x'] }] } })
+  })
+
+  test('one curly apostrophe does not make a Windows file one of Macintosh', async () => {
+    for (const name of ['O’Higgins', 'd’angelo', 'Ana – Eva', 'Colegio «Sol» N.º 3'])
+      expect(await readSheet(createFile(encodeWindows(`Nombre\tNota\n${name}\tx`)))).toMatchObject({
+        sheet: { rows: [{ cells: [name, 'x'] }] },
+      })
+  })
+})
+
+/** Encodes the punctuation of Windows-1252. */
+const encodeWindows = (decoded: string) => encodeBytes(decoded, '’–«»º', [146, 150, 171, 187, 186])
+
 describe('the columns of a file', () => {
   const createColumns = (count: number, cell = 'x') =>
     createFile(`${Array(count).fill(cell).join(',')}\n${Array(count).fill(cell).join(',')}`)

@@ -2050,7 +2050,7 @@ export interface operations {
     listClients: {
         parameters: {
             query?: {
-                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (searched with or without the calling code of a country, such as `+51`, which may be a word of its own, and whether it is stored or not) or the e-mail, for clients also in the name and the telephone of the guardian. Blanks and commas separate words. Accents and case are ignored. */
+                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (searched with or without the calling code of a country, such as `+51`, which may be a word of its own, and whether it is stored or not) or the e-mail, for clients also in the name and the telephone of the guardian. Blanks, commas and hyphens separate words. Accents, case and apostrophes are ignored, however these are written. */
                 search?: string;
                 /** @description True: only clients with an active session today or later, or a standing one with such a date left. False: only the others. Without `sessions.read` it is 403. */
                 upcoming?: boolean;
@@ -2410,7 +2410,7 @@ export interface operations {
     listPeople: {
         parameters: {
             query?: {
-                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (searched with or without the calling code of a country, such as `+51`, which may be a word of its own, and whether it is stored or not) or the e-mail, for clients also in the name and the telephone of the guardian. Blanks and commas separate words. Accents and case are ignored. */
+                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (searched with or without the calling code of a country, such as `+51`, which may be a word of its own, and whether it is stored or not) or the e-mail, for clients also in the name and the telephone of the guardian. Blanks, commas and hyphens separate words. Accents, case and apostrophes are ignored, however these are written. */
                 search?: string;
                 /** @description By last names and given name (`name`, the default), document (whatever its type) or time of creation. A minus reverses the order. */
                 sort?: components["schemas"]["PeopleSort"];
@@ -2483,7 +2483,7 @@ export interface operations {
     listRoles: {
         parameters: {
             query?: {
-                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (searched with or without the calling code of a country, such as `+51`, which may be a word of its own, and whether it is stored or not) or the e-mail, for clients also in the name and the telephone of the guardian. Blanks and commas separate words. Accents and case are ignored. */
+                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (searched with or without the calling code of a country, such as `+51`, which may be a word of its own, and whether it is stored or not) or the e-mail, for clients also in the name and the telephone of the guardian. Blanks, commas and hyphens separate words. Accents, case and apostrophes are ignored, however these are written. */
                 search?: string;
                 /** @description By name (the default) or time of creation. A minus reverses the order. */
                 sort?: components["schemas"]["NameSort"];
@@ -2696,7 +2696,7 @@ export interface operations {
     listSchedules: {
         parameters: {
             query?: {
-                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (searched with or without the calling code of a country, such as `+51`, which may be a word of its own, and whether it is stored or not) or the e-mail, for clients also in the name and the telephone of the guardian. Blanks and commas separate words. Accents and case are ignored. */
+                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (searched with or without the calling code of a country, such as `+51`, which may be a word of its own, and whether it is stored or not) or the e-mail, for clients also in the name and the telephone of the guardian. Blanks, commas and hyphens separate words. Accents, case and apostrophes are ignored, however these are written. */
                 search?: string;
                 /** @description By name (the default) or time of creation. A minus reverses the order. */
                 sort?: components["schemas"]["NameSort"];
@@ -2838,7 +2838,7 @@ export interface operations {
                 to_rebook?: boolean;
                 /** @description Only sessions to which the client gave this reply by the public link, in whatever state. Only together with `from` and `to`, and not with `unavailable`. */
                 client_reply?: components["schemas"]["ClientReply"];
-                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (searched with or without the calling code of a country, such as `+51`, which may be a word of its own, and whether it is stored or not) or the e-mail, for clients also in the name and the telephone of the guardian. Blanks and commas separate words. Accents and case are ignored. */
+                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (searched with or without the calling code of a country, such as `+51`, which may be a word of its own, and whether it is stored or not) or the e-mail, for clients also in the name and the telephone of the guardian. Blanks, commas and hyphens separate words. Accents, case and apostrophes are ignored, however these are written. */
                 search?: string;
                 /** @description By date and time. A minus reverses the order. Records of standing sessions come first in both. The default is `-date` for records and `date` for occurrences. */
                 sort?: components["schemas"]["SessionSort"];
@@ -3210,7 +3210,7 @@ export interface operations {
                 turn_id: string;
                 /** @description The id of a session that is to be moved. Its own people count as free. */
                 except?: string;
-                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (searched with or without the calling code of a country, such as `+51`, which may be a word of its own, and whether it is stored or not) or the e-mail, for clients also in the name and the telephone of the guardian. Blanks and commas separate words. Accents and case are ignored. */
+                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (searched with or without the calling code of a country, such as `+51`, which may be a word of its own, and whether it is stored or not) or the e-mail, for clients also in the name and the telephone of the guardian. Blanks, commas and hyphens separate words. Accents, case and apostrophes are ignored, however these are written. */
                 search?: string;
                 /** @description The maximum number of records. Without it all of them. */
                 limit?: number;
@@ -3639,7 +3639,7 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
-                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (searched with or without the calling code of a country, such as `+51`, which may be a word of its own, and whether it is stored or not) or the e-mail, for clients also in the name and the telephone of the guardian. Blanks and commas separate words. Accents and case are ignored. */
+                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (searched with or without the calling code of a country, such as `+51`, which may be a word of its own, and whether it is stored or not) or the e-mail, for clients also in the name and the telephone of the guardian. Blanks, commas and hyphens separate words. Accents, case and apostrophes are ignored, however these are written. */
                 search?: string;
                 /** @description By name (the default), time of creation or last change. A minus reverses the order. */
                 sort?: components["schemas"]["UserSort"];
@@ -4314,7 +4314,7 @@ export interface operations {
     listWorkers: {
         parameters: {
             query?: {
-                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (searched with or without the calling code of a country, such as `+51`, which may be a word of its own, and whether it is stored or not) or the e-mail, for clients also in the name and the telephone of the guardian. Blanks and commas separate words. Accents and case are ignored. */
+                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (searched with or without the calling code of a country, such as `+51`, which may be a word of its own, and whether it is stored or not) or the e-mail, for clients also in the name and the telephone of the guardian. Blanks, commas and hyphens separate words. Accents, case and apostrophes are ignored, however these are written. */
                 search?: string;
                 /** @description True: only those of whom a telephone has more than 15 digits, such as two numbers in one; of clients also that of the guardian. False: only the others. */
                 bad_phone?: boolean;

@@ -25,9 +25,12 @@ export const createPersonListScenarios = (collection: PersonCollection): Scenari
       const names = [person.name, person.father_last_name, person.mother_last_name, `${person.father_last_name}, ${person.name}`]
       const contact = [person.document.toLowerCase(), email.toUpperCase(), digits, `+51${digits}`, `${digits} ${person.name}`]
       const { id: other } = await createRecord(context, collection, buildPerson({ phone: others }))
+      const [first, second] = [randomWord(), randomWord()]
+      const { id: signed } = await createRecord(context, collection, buildNamed(`D'${first}-${second}`))
       const searches = [
         ...[...names, ...contact].map((search) => ({ search, id })),
         ...[`+51${others}`, `+51 ${others}`].map((search) => ({ search, id: other })),
+        ...[`d’${first} ${second}`, `D${first}`, `d ${first}‑${second}`].map((search) => ({ search, id: signed })),
       ]
       for (const { search, id } of searches) {
         const found = await context.administrator.send(collection.list, { query: { search } }, 200)

@@ -23,11 +23,14 @@ export const isKnownCountry = (code: string): boolean => code in new (loadHolida
 /** A public holiday. A holiday of several days is listed with each of them. */
 type Holiday = { date: string; name: string }
 
-/** Lists the public holidays of a country in a year, by date, with Spanish names where they have one. */
+/** Easter and Pentecost are Sundays in every year, and no law makes a holiday of them for that. */
+const isAlwaysSunday = (rule: string) => /^(easter|orthodox)( 49)?$/.test(rule)
+
+/** Lists the public holidays of a country in a year, by date, with Spanish names where they have one, without those that are always Sundays. */
 export function listHolidays(country: string, year: number): Holiday[] {
   const holidays = new (loadHolidays())(country, { languages: ['es'], types: ['public'] }).getHolidays(year)
   const names = new Map<string, string>()
-  for (const { date, start, end, name } of holidays)
+  for (const { date, start, end, name } of holidays.filter(({ rule }) => !isAlwaysSunday(rule)))
     for (let day = 0; day < Math.max(1, Math.floor((end.getTime() - start.getTime()) / msPerDay)); day++) {
       const holiday = addDays(date.slice(0, 10), day)
       names.set(holiday, [names.get(holiday), usualNames[name] ?? name].filter(Boolean).join(', '))

@@ -88,7 +88,7 @@ const searchedColumns = Object.entries(searchedAs).flatMap(([name, searched]) =>
 /** The text in which a client is searched. Most clients have nothing beside the person, whose text is then taken as it is. */
 const clientSearchText = sql<string>`case
   when num_nonnulls(${sql.join(searchedColumns.map(({ column }) => column))}) = 0 then person.search_text
-  else person.search_text || ' ' || plain_text(concat_ws(' ', ${sql.join(
+  else person.search_text || E'\\t' || searchable_text(concat_ws(E'\\t', ${sql.join(
     searchedColumns.map(({ column, isPhone }) => (isPhone ? sql`regexp_replace(${column}, '[^0-9]', '', 'g')` : column)),
   )}))
 end`

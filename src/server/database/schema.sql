@@ -25,8 +25,8 @@ CREATE TABLE person (
   created_at timestamp(3) with time zone DEFAULT now() NOT NULL,
   updated_at timestamp(3) with time zone DEFAULT now() NOT NULL,
   deleted_at timestamp(3) with time zone,
-  sort_key text COLLATE "C" GENERATED ALWAYS AS (spanish_order(((((father_last_name || '	'::text) || mother_last_name) || '	'::text) || name))) STORED NOT NULL,
-  search_text text GENERATED ALWAYS AS (plain_text(((((((((((name || ' '::text) || father_last_name) || ' '::text) || mother_last_name) || ' '::text) || document) || ' '::text) || regexp_replace(COALESCE(phone, ''::text), '[^0-9]'::text, ''::text, 'g'::text)) || ' '::text) || COALESCE(email, ''::text)))) STORED NOT NULL,
+  search_text text GENERATED ALWAYS AS (searchable_text(((((((((((name || '	'::text) || father_last_name) || '	'::text) || mother_last_name) || '	'::text) || document) || '	'::text) || regexp_replace(COALESCE(phone, ''::text), '[^0-9]'::text, ''::text, 'g'::text)) || '	'::text) || COALESCE(email, ''::text)))) STORED NOT NULL,
+  sort_key text COLLATE "C" GENERATED ALWAYS AS (name_order(((((father_last_name || '	'::text) || mother_last_name) || '	'::text) || name))) STORED NOT NULL,
   CONSTRAINT person_pkey PRIMARY KEY (id),
   CONSTRAINT person_document_type CHECK (document_type = ANY (ARRAY[0, 1, 2])),
   CONSTRAINT person_father_last_name_check CHECK (father_last_name <> ''::text),
@@ -254,7 +254,7 @@ END) STORED NOT NULL,
 );
 CREATE UNIQUE INDEX app_user_client ON app_user USING btree (client_id) WHERE deleted_at IS NULL;
 CREATE UNIQUE INDEX app_user_email ON app_user USING btree (lower(email)) WHERE deleted_at IS NULL;
-CREATE INDEX app_user_in_order ON app_user USING btree (spanish_order(name) COLLATE "C", id) WHERE deleted_at IS NULL;
+CREATE INDEX app_user_in_order ON app_user USING btree (name_order(name) COLLATE "C", id) WHERE deleted_at IS NULL;
 CREATE UNIQUE INDEX app_user_name ON app_user USING btree (lower(name)) WHERE deleted_at IS NULL;
 CREATE UNIQUE INDEX app_user_worker ON app_user USING btree (worker_id) WHERE deleted_at IS NULL;
 CREATE CONSTRAINT TRIGGER set_data_version AFTER INSERT OR DELETE OR UPDATE ON app_user DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION set_data_version();
@@ -982,3 +982,27 @@ begin
     end;
   end loop;
 end $function$;
+
+CREATE OR REPLACE FUNCTION unify_signs(plain text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN regexp_replace(regexp_replace(plain, '[''`\u00b4\u02b9\u02bb\u02bc\u2018\u2019\u201b\u2032\uff07]'::text, ''::text, 'g'::text), '[ \u00a0\u2000-\u200a\u202f\u3000\u2010-\u2015\u2212-]+'::text, ' '::text, 'g'::text);
+
+CREATE OR REPLACE FUNCTION join_particles(unified text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN regexp_replace(unified, '(^|\s)(d|l|o|dell|dall|sant) (?=\S)'::text, '\1\2'::text, 'g'::text);
+
+CREATE OR REPLACE FUNCTION searchable_text(written text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (unify_signs(plain_text(written)) || CASE WHEN (unify_signs(plain_text(written)) ~ '(^|\s)(d|l|o|dell|dall|sant) \S'::text) THEN ('	'::text || join_particles(unify_signs(plain_text(written)))) ELSE ''::text END);
+
+CREATE OR REPLACE FUNCTION name_order(written text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN join_particles(unify_signs(spanish_order(written)));

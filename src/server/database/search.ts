@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * True when the text contains every word of the search, in any order, without regard to accents and case. Words are separated by blanks and
- * commas, as in "Ríos Luna, Eva". `text` is plain text: a column such as person.search_text, or `plainText(column)`.
+ * True when the text contains every one of the words, in any order, without regard to accents and case. `text` is a column such as person.search_text, or
+ * `searchableText(column)`.
  */
-export function matchesSearch(text: RawBuilder<string>, search: string): RawBuilder<boolean> {
-  const words = dropContained(search.split(/[\s,]+/).filter((word) => word !== ''))
+export function containsWords(text: RawBuilder<string>, searched: readonly string[]): RawBuilder<boolean> {
+  const words = dropContained(searched)
   if (words.length === 0) return sql<boolean>`true`
   // With one array of patterns, the database builds the text once for each row, not once for each word.
   const patterns = words.map((word) => sql`'%' || plain_text(${escapeLike(word)}) || '%'`)
@@ -13,15 +13,15 @@ export function matchesSearch(text: RawBuilder<string>, search: string): RawBuil
 }
 
 /** Leaves out the words that occur in another one, because that one finds no more. */
-const dropContained = (words: string[]) => {
+const dropContained = (words: readonly string[]) => {
   const distinct = [...new Set(words)]
   return distinct.filter((word) => !distinct.some((other) => other !== word && other.includes(word)))
 }
 
-/** Returns a column's text without accents, in lower case. */
-export const plainText = (column: string) => sql<string>`plain_text(${sql.ref(column)})`
+/** Returns a column's text as it is searched: without accents, in lower case, and without regard to how apostrophes and hyphens are written. */
+export const searchableText = (column: string) => sql<string>`searchable_text(${sql.ref(column)})`
 
 /** Returns the sort key of a column in Spanish order, the same on both engines. People have theirs in person.sort_key. */
-export const spanishOrder = (column: string) => sql<string>`spanish_order(${sql.ref(column)}) collate "C"`
+export const nameOrder = (column: string) => sql<string>`name_order(${sql.ref(column)}) collate "C"`
 
 const escapeLike = (word: string) => word.replace(/[\\%_]/g, '\\$&')

@@ -1,18 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { PeopleSort } from '#api/generated/wire.ts'
-import { joinPhoneDigits } from '#domain/search.ts'
-import { matchesSearch } from '../database/search.ts'
+import { splitPeopleSearch } from '#domain/search.ts'
+import { containsWords } from '../database/search.ts'
 import { parseSort } from '../list.ts'
 
 /** True when every word of a search occurs in the names, document, telephone or e-mail of a person, or in the search text of several people. */
 export const matchesPerson = (search = '', searchText: RawBuilder<string> = sql.ref('person.search_text')) =>
-  matchesSearch(
-    searchText,
-    search
-      .split(/[\s,]+/)
-      .map(joinPhoneDigits)
-      .join(' '),
-  )
+  containsWords(searchText, splitPeopleSearch(search))
 
 /**
  * Returns the column and direction in which a list of people is sorted. The default is by last names, in Spanish order. Clients have their own column for it,

@@ -1,10 +1,11 @@
 import { hasAnyAccess } from '#domain/access.ts'
+import { splitWords } from '#domain/search.ts'
 import { changeAccess, refuseMissingAccess } from '../access/access-changes.ts'
 import { readAccessTree } from '../access/access-tree.ts'
 import { keepRecoverable } from '../access/recoverable-access.ts'
 import { deleteRoleAccess, insertRoleAccess, readCodesOfRoles, requireAccess, selectAccessOfRole } from '../access/sql.ts'
 import type { Operations } from '../call.ts'
-import { matchesSearch, plainText, spanishOrder } from '../database/search.ts'
+import { containsWords, nameOrder, searchableText } from '../database/search.ts'
 import { runTransaction } from '../database/transaction.ts'
 import { createBadRequestError, createConflictError, requireFound } from '../errors.ts'
 import { runOnce } from '../idempotency/run-once.ts'
@@ -18,8 +19,8 @@ export const roles = {
   listRoles: ({ db, query, reply }) => {
     const { by, direction } = parseSort(query.sort ?? 'name')
     const filtered = selectCountedRoles(db)
-      .where(matchesSearch(plainText('role.name'), query.search ?? ''))
-      .orderBy(by === 'name' ? spanishOrder('role.name') : 'role.created_at', direction)
+      .where(containsWords(searchableText('role.name'), splitWords(query.search ?? '')))
+      .orderBy(by === 'name' ? nameOrder('role.name') : 'role.created_at', direction)
       .orderBy('role.id', direction)
     return fetchPage(filtered, { query, reply })
   },

@@ -4,7 +4,7 @@ import type { Role, RoleInput, RoleUpdate, UserRole } from '#api/generated/wire.
 import { anyOf } from '../database/any-of.ts'
 import type { ColumnsOf } from '../database/columns-of.ts'
 import type { Db, Trx } from '../database/connect.ts'
-import { spanishOrder } from '../database/search.ts'
+import { nameOrder } from '../database/search.ts'
 import { createBadRequestError, requireFound } from '../errors.ts'
 import { refuseUnknownIds } from '../unknown-ids.ts'
 
@@ -69,7 +69,7 @@ export const readHolders = (db: Db, id: string) =>
   selectHolders(db)
     .where('user_role.role_id', '=', id)
     .select(['app_user.id', 'app_user.name'])
-    .orderBy(spanishOrder('app_user.name'))
+    .orderBy(nameOrder('app_user.name'))
     .orderBy('app_user.id')
     .execute()
 

@@ -1,5 +1,6 @@
+import { splitWords } from '#domain/search.ts'
 import type { Operations } from '../call.ts'
-import { matchesSearch, plainText, spanishOrder } from '../database/search.ts'
+import { containsWords, nameOrder, searchableText } from '../database/search.ts'
 import { runTransaction } from '../database/transaction.ts'
 import { requireFound } from '../errors.ts'
 import { runOnce } from '../idempotency/run-once.ts'
@@ -14,8 +15,8 @@ export const schedules = {
   listSchedules: async ({ db, query, reply }) => {
     const { by, direction } = parseSort(query.sort ?? 'name')
     const filtered = selectSchedules(db)
-      .where(matchesSearch(plainText('schedule.name'), query.search ?? ''))
-      .orderBy(by === 'name' ? spanishOrder('schedule.name') : 'schedule.created_at', direction)
+      .where(containsWords(searchableText('schedule.name'), splitWords(query.search ?? '')))
+      .orderBy(by === 'name' ? nameOrder('schedule.name') : 'schedule.created_at', direction)
       .orderBy('schedule.id', direction)
     return openToEveryOwner(await joinTurns(db, await fetchPage(filtered, { query, reply })))
   },

@@ -95,13 +95,13 @@ function matchesPeople(search: string, actor: SessionFilter['actor']) {
   const workerText =
     actor && mayReadWorkers(actor)
       ? sql`worker_person.search_text`
-      : sql`plain_text(concat_ws(' ', worker_person.name, worker_person.father_last_name, worker_person.mother_last_name))`
+      : sql`searchable_text(concat_ws(E'\\t', worker_person.name, worker_person.father_last_name, worker_person.mother_last_name))`
   return sql<boolean>`exists (
     select from client
     join person as client_person on client_person.id = client.person_id
     cross join worker
     join person as worker_person on worker_person.id = worker.person_id
     where client.id = session.client_id and worker.id = session.worker_id
-      and ${matchesPerson(search, sql`(client_person.search_text || ' ' || ${workerText})`)}
+      and ${matchesPerson(search, sql`(client_person.search_text || E'\\t' || ${workerText})`)}
   )`
 }

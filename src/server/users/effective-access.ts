@@ -2,7 +2,7 @@ import type { EffectiveAccess, UserRole } from '#api/generated/wire.ts'
 import type { AccessTree } from '../access/access-tree.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Db } from '../database/connect.ts'
-import { spanishOrder } from '../database/search.ts'
+import { nameOrder } from '../database/search.ts'
 import type { PropertiesOf } from '../properties-of.ts'
 import { selectRoles } from '../roles/sql.ts'
 
@@ -14,7 +14,7 @@ export const selectRolesOf = (db: Db, userIds: readonly string[]) =>
   selectRoles(db)
     .innerJoin('user_role', 'user_role.role_id', 'role.id')
     .where('user_role.user_id', '=', anyOf(userIds))
-    .orderBy(spanishOrder('role.name'))
+    .orderBy(nameOrder('role.name'))
     .orderBy('role.id')
 
 /** Reads the grants of users with three queries, however many users there are. Returns a lookup by user id. */

@@ -5,7 +5,7 @@ import { keepRecoverable } from '../access/recoverable-access.ts'
 import { readCodesOfRoles, requireAccess, selectDirectAccess } from '../access/sql.ts'
 import type { Operations } from '../call.ts'
 import type { ColumnsOf } from '../database/columns-of.ts'
-import { spanishOrder } from '../database/search.ts'
+import { nameOrder } from '../database/search.ts'
 import { runTransaction } from '../database/transaction.ts'
 import { createBadRequestError, createConflictError, requireFound } from '../errors.ts'
 import { runOnce } from '../idempotency/run-once.ts'
@@ -35,7 +35,7 @@ export const users = {
       .$if(query.role_id !== undefined, (users) =>
         users.where('app_user.id', 'in', selectHolders(db).where('role_id', '=', query.role_id!).select('user_id')),
       )
-      .orderBy(by === 'name' ? spanishOrder('app_user.name') : `app_user.${by}_at`, direction)
+      .orderBy(by === 'name' ? nameOrder('app_user.name') : `app_user.${by}_at`, direction)
       .orderBy('app_user.id', direction)
     return joinRolesAndAccess(db, await fetchPage(filtered, { query, reply }), actor)
   },

@@ -5,7 +5,7 @@ import { hasAnyAccess } from '#domain/access.ts'
 import { readAccessTree } from '../access/access-tree.ts'
 import type { ColumnsOf } from '../database/columns-of.ts'
 import type { Db, Trx } from '../database/connect.ts'
-import { plainText } from '../database/search.ts'
+import { searchableText } from '../database/search.ts'
 import { requireFound } from '../errors.ts'
 import type { StoredPassword } from '../passwords/credentials.ts'
 import type { PropertiesOf } from '../properties-of.ts'
@@ -88,7 +88,7 @@ export function buildUserSearchText({ access }: Reader) {
         select search_text from ${sql.table(kind)} join person on person.id = person_id
         where ${sql.ref(`${kind}.id`)} = ${sql.ref(`app_user.${kind}_id`)})`,
     )
-  return sql<string>`concat_ws(' ', ${sql.join([plainText('app_user.name'), plainText('app_user.email'), ...people])})`
+  return sql<string>`concat_ws(' ', ${sql.join([searchableText('app_user.name'), searchableText('app_user.email'), ...people])})`
 }
 
 type NewUser = Omit<UserInput, 'password'>

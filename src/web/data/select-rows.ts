@@ -1,4 +1,4 @@
-import { joinPhoneDigits, normalizeForSearch } from '#domain/search.ts'
+import { createMatcher } from '#domain/search.ts'
 
 /** The rules by which the browser selects rows of a list that the server sends whole. */
 export type LocalListRules<Row, Sort extends string = string> = {
@@ -17,12 +17,8 @@ export function selectRows<Row>(
   { search = '', sort, limit, offset = 0 }: ListQuery,
   { getText, orders }: LocalListRules<Row>,
 ): { rows: Row[]; total: number } {
-  const words = normalizeForSearch(search).split(/\s+/)
-  const matches = rows.filter((row) => {
-    if (search === '') return true
-    const text = normalizeForSearch(getText(row))
-    return words.every((word) => text.includes(word) || text.includes(joinPhoneDigits(word)))
-  })
+  const isMatch = createMatcher(search)
+  const matches = search === '' ? [...rows] : rows.filter((row) => isMatch(getText(row)))
   const compare = sort && orders[sort.replace('-', '')]
   if (compare) matches.sort(sort.startsWith('-') ? (a, b) => compare(b, a) : compare)
   return { rows: matches.slice(offset, limit && offset + limit), total: matches.length }

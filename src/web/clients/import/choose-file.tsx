@@ -64,7 +64,10 @@ export function ChooseFile({ page, problem, isBusy, isDragging, onFileChoose }: 
             <dt>Opcionales</dt>
             <dd>{joinTitles((field) => !isRequiredField(field))}</dd>
           </dl>
-          <p>El orden da igual y las demás columnas no se importan. Antes de registrar a nadie verá cada fila revisada.</p>
+          <p>
+            Nombres y apellidos pueden venir juntos en una columna. El orden da igual y las demás columnas no se importan. Antes de
+            registrar a nadie verá cada fila revisada.
+          </p>
           <Button
             variant="default"
             leftSection={<IconDownload size={16} aria-hidden />}

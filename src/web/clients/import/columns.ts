@@ -1,13 +1,29 @@
-import { type FileField, fileFields, fileTitles } from '../client-titles.ts'
+import { type FileField, fileTitles } from '../client-titles.ts'
+import type { Sheet } from './sheet.ts'
+
+/** What a column is imported as: a field, or the whole name, which is split into three. */
+export type ImportField = FileField | 'wholeName'
+
+/** The Spanish names of what a column is imported as. */
+export const importTitles: Record<ImportField, string> = { wholeName: 'Nombre completo', ...fileTitles }
+
+/** All of them, in the order of the headings. */
+export const importFields = Object.keys(importTitles) as ImportField[]
 
 /** The field of each column of a file, in the file's order; undefined for a column that is not imported. */
-export type Columns = readonly (FileField | undefined)[]
+export type Columns = readonly (ImportField | undefined)[]
 
-/** The fields that need a column. The document type can instead be chosen for all rows. */
-const requiredFields: readonly FileField[] = ['name', 'fatherLastName', 'document', 'gender']
+/** The fields that need a column. The document may follow later. */
+const requiredFields: readonly ImportField[] = ['name', 'fatherLastName', 'gender']
+
+const nameParts: readonly (ImportField | undefined)[] = ['name', 'fatherLastName', 'motherLastName']
+
+/** True for a part of the whole name. */
+export const isNamePart = (field: ImportField | undefined): boolean => nameParts.includes(field)
 
 /** Other headings of each field, normalized. */
-const synonyms: Record<FileField, string> = {
+const synonyms: Record<ImportField, string> = {
+  wholeName: 'apellidos nombres, apellido nombre, nombres apellidos, nombre apellido, full name',
   name: 'nombre, primer nombre, nombres completos, first name, given name, name',
   fatherLastName: 'paterno, ap paterno, a paterno, apellido 1, primer apellido, 1er apellido, 1 apellido',
   motherLastName: 'materno, ap materno, a materno, apellido 2, segundo apellido, 2do apellido, 2 apellido',
@@ -40,27 +56,40 @@ export const normalizeHeading = (heading: string) =>
     .filter((word) => word && !ignoredWords.has(word))
     .join(' ')
 
-const fieldsByHeading = new Map<string, FileField>(
-  fileFields.flatMap((field) =>
-    [fileTitles[field], ...synonyms[field].split(', ')].map((words) => [normalizeHeading(words), field] as const),
+const fieldsByHeading = new Map<string, ImportField>(
+  importFields.flatMap((field) =>
+    [importTitles[field], ...synonyms[field].split(', ')].map((words) => [normalizeHeading(words), field] as const),
   ),
 )
 
-/** Guesses the field of each column by its heading. Of two columns for one field, the first is imported. */
-export function guessColumns(headings: readonly string[]): Columns {
-  const found = headings.map((heading) => fieldsByHeading.get(normalizeHeading(heading)))
-  return found.map((field, index) => (found.indexOf(field) === index ? field : undefined))
+/** Returns the heading of the column of a field, and its cells that are not empty. */
+export function selectColumn({ sheet, columns }: { sheet: Pick<Sheet, 'headings' | 'rows'>; columns: Columns }, field: ImportField) {
+  const index = columns.indexOf(field)
+  return { heading: sheet.headings[index] ?? '', values: sheet.rows.flatMap(({ cells }) => cells[index] || []) }
 }
 
-/** Assigns a field to a column, and takes it away from any other column. */
-export const assignColumn = (columns: Columns, index: number, field: FileField | undefined): Columns =>
-  columns.map((other, position) => (position === index ? field : other === field ? undefined : other))
+/** Guesses the field of each column by its heading. Of two columns for one field the first is imported, and the whole name only without its parts. */
+export function guessColumns(headings: readonly string[]): Columns {
+  const found = headings.map((heading) => fieldsByHeading.get(normalizeHeading(heading)))
+  const hasParts = found.includes('name') && found.includes('fatherLastName')
+  const isImported = (field: ImportField | undefined) =>
+    hasParts ? field !== 'wholeName' : !found.includes('wholeName') || !isNamePart(field)
+  return found.map((field, index) => (found.indexOf(field) === index && isImported(field) ? field : undefined))
+}
+
+/** Assigns a field to a column, and takes it away from any other column; so are the parts of a name by the whole name, which in turn is by them. */
+export const assignColumn = (columns: Columns, index: number, field: ImportField | undefined): Columns => {
+  const isReplaced = (other: ImportField | undefined) =>
+    other === field || (field === 'wholeName' ? isNamePart(other) : other === 'wholeName' && isNamePart(field))
+  return columns.map((other, position) => (position === index ? field : isReplaced(other) ? undefined : other))
+}
 
 /** Returns the required fields without a column. */
-export const findMissingFields = (columns: Columns): FileField[] => requiredFields.filter((field) => !columns.includes(field))
+export const findMissingFields = (columns: Columns): ImportField[] =>
+  requiredFields.filter((field) => !columns.includes(field) && !(columns.includes('wholeName') && isNamePart(field)))
 
 /** True for a field that needs a column. */
-export const isRequiredField = (field: FileField) => requiredFields.includes(field)
+export const isRequiredField = (field: ImportField) => requiredFields.includes(field)
 
 /** Returns the document type that a heading names: "DNI". */
 export function detectDocumentType(heading: string): 0 | 1 | 2 | undefined {

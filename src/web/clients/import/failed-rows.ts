@@ -1,6 +1,5 @@
-import { fileFields, fileTitles } from '../client-titles.ts'
 import type { CheckedRow } from './check-rows.ts'
-import { normalizeHeading } from './columns.ts'
+import { importFields, importTitles, normalizeHeading } from './columns.ts'
 import type { CheckedSheet } from './import-state.ts'
 import type { Outcome } from './send-rows.ts'
 import type { Sheet } from './sheet.ts'
@@ -26,9 +25,9 @@ function describeRowFailure({ problems, request }: CheckedRow, outcome: Outcome 
 
 /** "Documento: El DNI tiene 8 cifras; hay 7. Género: Complete este dato." */
 const formatRowProblems = (problems: CheckedRow['problems']) =>
-  fileFields
+  importFields
     .filter((field) => problems[field] !== undefined)
-    .map((field) => `${fileTitles[field]}: ${problems[field]!.replace(/([^.?])$/, '$1.')}`)
+    .map((field) => `${importTitles[field]}: ${problems[field]!.replace(/([^.?])$/, '$1.')}`)
     .join(' ')
 
 const reasonTitle = 'Motivo'

@@ -14,7 +14,8 @@ import { useDroppedFile } from './use-dropped-file.ts'
 import { useImport } from './use-import.ts'
 
 export function Component() {
-  const { state, dispatch, isBusy, chooseFile, checkRows, correctCell, startSending, resumeSending, cancelSending } = useImport()
+  const { state, dispatch, isBusy, today, chooseFile, chooseEncoding, checkRows, correctCell, startSending, resumeSending, cancelSending } =
+    useImport()
   const leaveQuestion = getLeaveQuestion(state)
   const { dialog, leave } = useLeaveGuard(() => leaveQuestion !== undefined, { question: leaveQuestion, onLeave: cancelSending })
   const isDragging = useDroppedFile(state.step === 'file' ? chooseFile : undefined)
@@ -32,9 +33,11 @@ export function Component() {
         <MatchColumns
           page={page}
           mappedSheet={state}
+          today={today}
           isBusy={isBusy}
           onColumnAssign={(index, field) => dispatch({ type: 'columnAssigned', index, field })}
-          onDocumentTypeChange={(documentType) => dispatch({ type: 'documentTypeChosen', documentType })}
+          onChoose={(choice) => dispatch({ type: 'choiceMade', choice })}
+          onEncodingChoose={(encoding) => chooseEncoding(state, encoding)}
           onBack={() => dispatch({ type: 'restarted' })}
           onDone={() => checkRows(state)}
         />

@@ -1,13 +1,23 @@
 import type { DocumentType } from '#web/people/person-form.ts'
 import type { ProblemText } from '#web/ui/feedback/problem-text.ts'
-import type { FileField } from '../client-titles.ts'
-import { type CheckedRow, type JudgedRow, judgeRows, type KnownClients } from './check-rows.ts'
-import { assignColumn, type Columns, detectDocumentType, guessColumns } from './columns.ts'
+import type { CheckedRow } from './check-rows.ts'
+import { assignColumn, type Columns, detectDocumentType, guessColumns, type ImportField } from './columns.ts'
+import type { DateOrder } from './date-order.ts'
+import { type JudgedRow, judgeRows, type KnownClients } from './judge-rows.ts'
 import type { Outcome, Pause } from './send-rows.ts'
 import type { Sheet } from './sheet.ts'
+import type { NameOrder } from './whole-name.ts'
+
+/** What the user chooses where the cells do not say it. */
+export type Choices = {
+  /** The document type of all rows without one; null for the type that the form of each document suggests. */
+  documentType: DocumentType | null
+  dateOrder: DateOrder | undefined
+  nameOrder: NameOrder | undefined
+}
 
 /** A file with the field of each column, and the cells of the rows that were corrected, by line of the file. */
-export type MappedSheet = { sheet: Sheet; columns: Columns; documentType: DocumentType; corrected: ReadonlyMap<number, readonly string[]> }
+export type MappedSheet = Choices & { sheet: Sheet; columns: Columns; corrected: ReadonlyMap<number, readonly string[]> }
 
 /** Holds the clients that were read before sending. It is an error when they could not be read, and undefined when the user may not read them. */
 export type ClientsAnswer = { clients: KnownClients } | { error: unknown } | undefined
@@ -36,8 +46,8 @@ export type ImportState =
 export type ImportEvent =
   | { type: 'fileRefused'; problem: ProblemText }
   | { type: 'fileRead'; sheet: Sheet }
-  | { type: 'columnAssigned'; index: number; field: FileField | undefined }
-  | { type: 'documentTypeChosen'; documentType: DocumentType }
+  | { type: 'columnAssigned'; index: number; field: ImportField | undefined }
+  | { type: 'choiceMade'; choice: Partial<Choices> }
   | { type: 'rowsChecked'; checked: readonly CheckedRow[]; answer: ClientsAnswer }
   | { type: 'rowMended'; row: CheckedRow }
   | { type: 'backToColumns' }
@@ -60,13 +70,18 @@ export function reduceImport(state: ImportState, event: ImportEvent): ImportStat
         step: 'columns',
         sheet: event.sheet,
         columns: guessColumns(event.sheet.headings),
-        documentType: guessDocumentType(event.sheet),
+        documentType: findDocumentType(event.sheet),
+        dateOrder: undefined,
+        nameOrder: undefined,
         corrected: new Map(),
       }
     case 'columnAssigned':
-      return state.step === 'columns' ? { ...state, columns: assignColumn(state.columns, event.index, event.field) } : state
-    case 'documentTypeChosen':
-      return state.step === 'columns' ? { ...state, documentType: event.documentType } : state
+      // What was chosen for the dates or names of one column says nothing about another one.
+      return state.step === 'columns'
+        ? { ...state, columns: assignColumn(state.columns, event.index, event.field), dateOrder: undefined, nameOrder: undefined }
+        : state
+    case 'choiceMade':
+      return state.step === 'columns' ? { ...state, ...event.choice } : state
     case 'rowsChecked':
       if (state.step !== 'columns') return state
       return {
@@ -108,9 +123,9 @@ const judge = (
   before?: readonly JudgedRow[],
 ) => judgeRows(checked, { clients: answer && 'clients' in answer ? answer.clients : noClients, columns, ...(before && { before }) })
 
-/** The document type that the heading of the document column names ("RUC"), or DNI. */
-const guessDocumentType = ({ headings }: Sheet): DocumentType =>
-  detectDocumentType(headings[guessColumns(headings).indexOf('document')] ?? '') ?? 0
+/** The document type that the heading of the document column names ("RUC"), or null. */
+const findDocumentType = ({ headings }: Sheet): DocumentType | null =>
+  detectDocumentType(headings[guessColumns(headings).indexOf('document')] ?? '') ?? null
 
 /** Returns the rows without problems that have not been sent. */
 export const selectUnsentRows = ({ rows, outcomes }: Pick<CheckedSheet, 'rows' | 'outcomes'>) =>

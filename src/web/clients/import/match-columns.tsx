@@ -1,15 +1,16 @@
 import { Button, type ComboboxData, Select } from '@mantine/core'
 import type { ComponentProps } from 'react'
-import { documentNames } from '#domain/documents.ts'
 import { ProblemPanel } from '#web/ui/feedback/problem-panel.tsx'
+import type { Encoding } from '#web/ui/list/encodings.ts'
 import { formatCount } from '#web/ui/list/format-count.ts'
 import { ButtonNoun } from '#web/ui/page/button-noun.tsx'
 import { Page } from '#web/ui/page/page.tsx'
-import { type FileField, fileFields, fileTitles } from '../client-titles.ts'
-import { findMissingFields, isRequiredField } from './columns.ts'
+import { findMissingFields, type ImportField, importFields, importTitles, isRequiredField } from './columns.ts'
 import { describeMissingColumns } from './describe-missing-columns.ts'
-import type { MappedSheet } from './import-state.ts'
+import type { Choices, MappedSheet } from './import-state.ts'
 import classes from './match-columns.module.css'
+import { describeDates } from './read-columns.ts'
+import { ReadingChoices } from './reading-choices.tsx'
 import { StepFooter } from './step-footer.tsx'
 import { StepHeading } from './step-heading.tsx'
 
@@ -18,8 +19,11 @@ type Props = {
   mappedSheet: MappedSheet
   /** True while the rows are being checked. */
   isBusy: boolean
-  onColumnAssign: (index: number, field: FileField | undefined) => void
-  onDocumentTypeChange: (documentType: MappedSheet['documentType']) => void
+  /** Today's date (ISO). */
+  today: string
+  onColumnAssign: (index: number, field: ImportField | undefined) => void
+  onChoose: (choice: Partial<Choices>) => void
+  onEncodingChoose: (encoding: Encoding) => void
   onBack: () => void
   onDone: () => Promise<void>
 }
@@ -27,8 +31,9 @@ type Props = {
 const notImported = ''
 
 /** The second step: assign a field to each column of the file. */
-export function MatchColumns({ page, mappedSheet, isBusy, onColumnAssign, onDocumentTypeChange, onBack, onDone }: Props) {
-  const { sheet, columns, documentType } = mappedSheet
+export function MatchColumns({ page, mappedSheet, today, isBusy, onColumnAssign, onChoose, onEncodingChoose, onBack, onDone }: Props) {
+  const { sheet, columns } = mappedSheet
+  const isDateOrderUnknown = describeDates(mappedSheet).isAsked && mappedSheet.dateOrder === undefined
   const importedCount = columns.filter((field) => field !== undefined).length
   const count = sheet.rows.length
   return (
@@ -41,7 +46,7 @@ export function MatchColumns({ page, mappedSheet, isBusy, onColumnAssign, onDocu
           <Button variant="default" onClick={onBack}>
             Elegir otro<ButtonNoun>archivo</ButtonNoun>
           </Button>
-          <Button loading={isBusy} disabled={findMissingFields(columns).length > 0} onClick={() => void onDone()}>
+          <Button loading={isBusy} disabled={findMissingFields(columns).length > 0 || isDateOrderUnknown} onClick={() => void onDone()}>
             Revisar {formatCount(count)}
             <ButtonNoun>{count === 1 ? 'fila' : 'filas'}</ButtonNoun>
           </Button>
@@ -83,35 +88,20 @@ export function MatchColumns({ page, mappedSheet, isBusy, onColumnAssign, onDocu
             ))}
           </tbody>
         </table>
-        {!columns.includes('documentType') && (
-          <Select
-            label="Tipo de documento de todas las filas"
-            description="El archivo no tiene una columna que lo diga."
-            className={classes.type}
-            data={documentTypeOptions}
-            disabled={isBusy}
-            value={documentType}
-            onChange={(type) => type !== null && onDocumentTypeChange(type)}
-          />
-        )}
+        <ReadingChoices mappedSheet={mappedSheet} today={today} isBusy={isBusy} onChoose={onChoose} onEncodingChoose={onEncodingChoose} />
       </div>
     </Page>
   )
 }
 
-const createFieldOptions = (isIncluded: (field: FileField) => boolean) =>
-  fileFields.filter(isIncluded).map((field) => ({ value: field, label: fileTitles[field] }))
+const createFieldOptions = (isIncluded: (field: ImportField) => boolean) =>
+  importFields.filter(isIncluded).map((field) => ({ value: field, label: importTitles[field] }))
 
-const fieldChoices: ComboboxData<FileField | typeof notImported> = [
+const fieldChoices: ComboboxData<ImportField | typeof notImported> = [
   { value: notImported, label: 'No importar' },
   { group: 'Obligatorias', items: createFieldOptions(isRequiredField) },
   { group: 'Opcionales', items: createFieldOptions((field) => !isRequiredField(field)) },
 ]
-
-const documentTypeOptions = Object.entries(documentNames).map(([type, label]) => ({
-  value: Number(type) as MappedSheet['documentType'],
-  label,
-}))
 
 const maxSamples = 3
 

@@ -4,12 +4,28 @@ import { buildDate } from '#domain/weeks.ts'
 import type { DocumentType } from '#web/people/person-form.ts'
 import { formatTypedDate, parseTypedDate } from '#web/ui/dates/typed-date.ts'
 import { normalizeHeading } from './columns.ts'
+import { type DateOrder, parseNumericDate, removeTime } from './date-order.ts'
 
 // Functions that read the cells of a spreadsheet as values of the form. They return null for text that they cannot read.
 
 const documentTypeWords: Record<DocumentType, string[]> = {
   0: ['0', 'dni', 'd i', 'documento nacional identidad', 'libreta electoral'],
-  1: ['1', 'pasaporte', 'pas', 'pasap', 'passport', 'ce', 'c e', 'carne extranjeria', 'carnet extranjeria', 'ptp', 'cpp'],
+  1: [
+    '1',
+    'pasaporte',
+    'pas',
+    'pasap',
+    'passport',
+    'ce',
+    'c e',
+    'carne',
+    'carnet',
+    'carne extranjeria',
+    'carnet extranjeria',
+    'extranjeria',
+    'ptp',
+    'cpp',
+  ],
   2: ['2', 'ruc', 'r u c'],
 }
 
@@ -46,15 +62,22 @@ const keepLetters = (text: string) =>
 
 /**
  * Parses a date to the form's format (dd/mm/aaaa). Accepts aaaa-mm-dd, a time after the date, the month in letters, and years of
- * two digits, which become the last such year that is not after `today`.
+ * two digits, which become the last such year that is not after `today`. Where it is not known which number comes first, a date of two different ones gives
+ * null.
  */
-export function parseBirthDate(text: string, today: string): string | null {
-  const date = text.trim().replace(/[ T]\d{1,2}:\d{2}.*$/, '')
+export function parseBirthDate(text: string, today: string, order: DateOrder | null = 'dayFirst'): string | null {
+  const date = removeTime(text)
+  const numeric = parseNumericDate(date)
+  if (numeric) {
+    const { first, second, year } = numeric
+    if (order === null && first !== second) return null
+    return formatParsedDate(parseTypedDate(order === 'monthFirst' ? `${second}/${first}/${year}` : `${first}/${second}/${year}`, today))
+  }
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(date)
   if (iso) return formatParsedDate(buildDate(Number(iso[1]), Number(iso[2]), Number(iso[3])))
   const [, day, month, year] = /^(\d{1,2})[-/. ]+(?:de )?([a-z]{3})[a-z]*[-/. ]+(?:del? )?(\d{4}|\d{2})$/i.exec(date) ?? []
   if (month !== undefined) return formatParsedDate(parseTypedDate(`${day}/${findMonth(month)}/${year}`, today))
-  return formatParsedDate(parseTypedDate(date, today))
+  return null
 }
 
 const formatParsedDate = (date: string | null) => date && formatTypedDate(date)
@@ -69,6 +92,11 @@ export function parseDocument(text: string): { document: string; type: DocumentT
   const type = prefix ? parseDocumentType(prefix) : null
   return { document: (type === null ? text : rest).replace(/[\s.-]/g, ''), type }
 }
+
+const missingDocumentWords = ['', 'sd', 'sindocumento', 'sindni', 'notiene', 'pendiente']
+
+/** True for a cell that says that there is no document. */
+export const isMissingDocument = (text: string): boolean => missingDocumentWords.includes(text.toLowerCase().replace(/[^a-z0-9]/g, ''))
 
 /** Trims a text and replaces every run of white space by one space. */
 export const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim()

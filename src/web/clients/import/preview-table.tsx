@@ -5,23 +5,25 @@ import { paths } from '#web/navigation/paths.ts'
 import { formatFullName, formatListName } from '#web/people/name.ts'
 import { Absent } from '#web/ui/page/absent.tsx'
 import { Link } from '#web/ui/page/link.tsx'
-import { type FileField, fileTitles } from '../client-titles.ts'
-import type { CheckedRow, JudgedRow, KnownClient } from './check-rows.ts'
-import type { Columns } from './columns.ts'
+import type { CheckedRow } from './check-rows.ts'
+import { type Columns, type ImportField, importTitles } from './columns.ts'
+import type { JudgedRow, KnownClient } from './judge-rows.ts'
 import classes from './preview-table.module.css'
 
 type PreviewColumn = {
   title: string
   /** The share of the width. No column is very narrow, because problems are shown inside the cells. */
   width: number
-  fields: readonly FileField[]
+  fields: readonly ImportField[]
   getText: (texts: CheckedRow['texts']) => string
+  /** What was understood of a cell that is split. */
+  getParts?: (texts: CheckedRow['texts']) => string | undefined
   absent: string
 }
 
 /** Returns the column of a field that has one alone. */
-const createColumn = (field: FileField, width: number, absent: string): PreviewColumn => ({
-  title: fileTitles[field],
+const createColumn = (field: ImportField, width: number, absent: string): PreviewColumn => ({
+  title: importTitles[field],
   width,
   fields: [field],
   getText: (texts) => texts[field],
@@ -29,14 +31,17 @@ const createColumn = (field: FileField, width: number, absent: string): PreviewC
 })
 
 /** The column of each field, or null for one that is shown in another's. */
-const columns: Record<FileField, PreviewColumn | null> = {
-  name: {
+const columns: Record<ImportField, PreviewColumn | null> = {
+  wholeName: {
     title: 'Nombre',
     width: 16,
-    fields: ['name', 'fatherLastName', 'motherLastName'],
+    fields: ['wholeName', 'name', 'fatherLastName', 'motherLastName'],
     getText: (texts) => formatListName(texts).replace(/^, |, $/g, ''),
+    getParts: ({ wholeName, name, fatherLastName, motherLastName }) =>
+      wholeName && `Nombres: ${name || '—'} · Paterno: ${fatherLastName || '—'} · Materno: ${motherLastName || '—'}`,
     absent: 'sin nombre',
   },
+  name: null,
   fatherLastName: null,
   motherLastName: null,
   documentType: null,
@@ -53,7 +58,7 @@ const columns: Record<FileField, PreviewColumn | null> = {
   email: createColumn('email', 15, 'sin correo'),
   address: createColumn('address', 12, 'sin dirección'),
   guardianName: {
-    title: fileTitles.guardianName,
+    title: importTitles.guardianName,
     width: 16,
     fields: ['guardianName', 'guardianPhone'],
     getText: ({ guardianName, guardianPhone }) => `${guardianName} ${guardianPhone}`.trim(),
@@ -66,7 +71,7 @@ const columns: Record<FileField, PreviewColumn | null> = {
 type Props = {
   rows: readonly JudgedRow[]
   importedColumns: Columns
-  onCorrect: (row: JudgedRow, field: FileField, text: string) => void
+  onCorrect: (row: JudgedRow, field: ImportField, text: string) => void
 }
 
 /** The rows of a file as they were read. A cell with a problem is a field, in which it is corrected. Columns that the file does not have are left out. */
@@ -106,13 +111,14 @@ export function PreviewTable({ rows, importedColumns, onCorrect }: Props) {
 
 type CellProps = Omit<Props, 'rows'> & { row: JudgedRow; column: PreviewColumn }
 
-function PreviewCell({ row, column: { title, fields, getText, absent }, importedColumns, onCorrect }: CellProps) {
+function PreviewCell({ row, column: { title, fields, getText, getParts, absent }, importedColumns, onCorrect }: CellProps) {
   const { line, cells, texts, problems, correctable, client } = row
   const correctableFields = fields.filter((field) => correctable.includes(field))
   const problemFields = fields.filter((field) => problems[field] !== undefined)
   // What stands in a field is not shown a second time.
   const value = getText({ ...texts, ...Object.fromEntries(correctableFields.map((field) => [field, ''])) })
-  const clientOfDocument = fields.includes('document') ? client : undefined
+  // A row without a document is recognized by its name.
+  const clientOfCell = fields.includes(texts.document ? 'document' : 'name') ? client : undefined
   return (
     <td
       data-title={title}
@@ -124,14 +130,15 @@ function PreviewCell({ row, column: { title, fields, getText, absent }, imported
           {value || <Absent word={absent} />}
         </span>
       )}
+      {getParts?.(texts) && <span className={classes.parts}>{getParts(texts)}</span>}
       {correctableFields.map((field) => (
         <TextInput
           key={field}
           size="xs"
           autoComplete="off"
           className={classes.field}
-          label={fields.length > 1 ? fileTitles[field] : undefined}
-          aria-label={`${fileTitles[field]} de la fila ${line}`}
+          label={fields.length > 1 ? importTitles[field] : undefined}
+          aria-label={`${importTitles[field]} de la fila ${line}`}
           value={cells[importedColumns.indexOf(field)] ?? ''}
           onChange={({ currentTarget }) => onCorrect(row, field, currentTarget.value)}
           error={problems[field] !== undefined && <Problem text={problems[field]} />}
@@ -141,10 +148,10 @@ function PreviewCell({ row, column: { title, fields, getText, absent }, imported
         .filter((field) => !correctableFields.includes(field))
         .map((field) => (
           <span key={field} className={classes.problem}>
-            <Problem text={`${fileTitles[field] === title ? '' : `${fileTitles[field]}: `}${problems[field]}`} />
+            <Problem text={`${importTitles[field] === title ? '' : `${importTitles[field]}: `}${problems[field]}`} />
           </span>
         ))}
-      {clientOfDocument && <RegisteredClient client={clientOfDocument} isNamed={row.isRegistered} />}
+      {clientOfCell && <RegisteredClient client={clientOfCell} isNamed={row.isRegistered} />}
     </td>
   )
 }
@@ -155,7 +162,7 @@ const Problem = ({ text }: { text: string }) => (
   </>
 )
 
-/** Says who has the document. The client's page opens in a new tab, because the import is only on this page. */
+/** Says who is registered with the document or name. The client's page opens in a new tab, because the import is only on this page. */
 function RegisteredClient({ client: { id, person }, isNamed }: { client: KnownClient; isNamed: boolean }) {
   const can = useCan()
   return (

@@ -5,9 +5,9 @@ import { formatCount } from '#web/ui/list/format-count.ts'
 import { Pager } from '#web/ui/list/pager.tsx'
 import { ButtonNoun } from '#web/ui/page/button-noun.tsx'
 import { Page } from '#web/ui/page/page.tsx'
-import type { FileField } from '../client-titles.ts'
-import type { JudgedRow } from './check-rows.ts'
+import type { ImportField } from './columns.ts'
 import type { CheckedSheet } from './import-state.ts'
+import type { JudgedRow } from './judge-rows.ts'
 import { PreviewTable } from './preview-table.tsx'
 import classes from './review-rows.module.css'
 import { StepFooter } from './step-footer.tsx'
@@ -17,7 +17,7 @@ import { useRowPages } from './use-row-pages.ts'
 type Props = {
   page: ComponentProps<typeof Page>
   checkedSheet: CheckedSheet
-  onCorrect: (row: JudgedRow, field: FileField, text: string) => void
+  onCorrect: (row: JudgedRow, field: ImportField, text: string) => void
   onBack: () => void
   onDone: () => void
 }

@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
 import { capitalize } from '#domain/spanish.ts'
 import { paths } from '#web/navigation/paths.ts'
-import { formatListName } from '#web/people/name.ts'
+import { formatFullName, formatListName } from '#web/people/name.ts'
 import { buildCsv } from '#web/ui/list/csv.ts'
 import { formatCount } from '#web/ui/list/format-count.ts'
 import { Pager } from '#web/ui/list/pager.tsx'
@@ -83,7 +83,7 @@ export function SentReport({ page, checkedSheet, onSaved, onRestart }: Props) {
                 <th scope="row">{formatListName(row.texts).replace(/^, |, $/g, '') || 'Sin nombre'}</th>
                 <td>
                   {reason}
-                  {isUnknown && <SearchLink document={row.texts.document} />}
+                  {isUnknown && <SearchLink text={row.texts.document || formatFullName(row.texts)} />}
                 </td>
               </tr>
             ))}
@@ -100,11 +100,11 @@ export function SentReport({ page, checkedSheet, onSaved, onRestart }: Props) {
 }
 
 /** Opens in a new tab, because this page has the only list of the failed rows. */
-const SearchLink = ({ document }: { document: string }) => (
+const SearchLink = ({ text }: { text: string }) => (
   <>
     {' '}
-    <Link to={paths.clients({ search: document })} target="_blank">
-      Buscar {document}
+    <Link to={paths.clients({ search: text })} target="_blank">
+      Buscar {text}
       <span className="hidden"> en otra pestaña</span>
     </Link>
   </>

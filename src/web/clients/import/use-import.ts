@@ -5,9 +5,10 @@ import { useCan } from '#web/auth/access.ts'
 import { signedInUserQuery } from '#web/auth/signed-in-user.ts'
 import { waitForSignIn } from '#web/auth/wait-for-sign-in.ts'
 import { useSettings } from '#web/data/settings.ts'
-import type { FileField } from '../client-titles.ts'
+import type { Encoding } from '#web/ui/list/encodings.ts'
 import { fetchAllClients, useClientImport } from '../queries.ts'
-import { type CheckedRow, createRowChecker, indexClients } from './check-rows.ts'
+import { type CheckedRow, createRowChecker } from './check-rows.ts'
+import type { ImportField } from './columns.ts'
 import {
   type CheckedSheet,
   type ClientsAnswer,
@@ -16,6 +17,8 @@ import {
   reduceImport,
   selectUnsentRows,
 } from './import-state.ts'
+import { indexClients } from './judge-rows.ts'
+import { describeDates, findNameOrder } from './read-columns.ts'
 import { sendRows } from './send-rows.ts'
 import { readSheet } from './sheet.ts'
 
@@ -26,6 +29,7 @@ export function useImport() {
   const queryClient = useQueryClient()
   const can = useCan()
   const { timeZone } = useSettings()
+  const today = toLocalDate(new Date(), timeZone)
   const { registerClient, finish } = useClientImport()
   const sending = useRef<AbortController>(undefined)
   // Stops reading and sending when the page is left.
@@ -43,9 +47,26 @@ export function useImport() {
       dispatch('sheet' in result ? { type: 'fileRead', ...result } : { type: 'fileRefused', ...result })
     })
 
-  /** Creates the check of a row. What M means depends on the whole column as it is in the file, so a corrected cell never changes another row. */
-  const createChecker = ({ sheet, columns, documentType }: MappedSheet) =>
-    createRowChecker({ columns, documentType, today: toLocalDate(new Date(), timeZone) }, sheet.rows)
+  /** Reads the file once more in another encoding, and guesses its columns by the headings that it then has. */
+  const chooseEncoding = ({ sheet }: MappedSheet, encoding: Encoding) =>
+    whileBusy(async () => {
+      const result = await readSheet(sheet.file, encoding)
+      dispatch('sheet' in result ? { type: 'fileRead', ...result } : { type: 'fileRefused', ...result })
+    })
+
+  /** Creates the check of a row. What M means and which number of a date comes first depends on the whole column as it is in the file, so a corrected cell never changes another row. */
+  const createChecker = (mapped: MappedSheet) =>
+    createRowChecker(
+      {
+        columns: mapped.columns,
+        documentType: mapped.documentType,
+        dateOrder: describeDates(mapped).order ?? undefined,
+        nameOrder: findNameOrder(mapped),
+        encoding: mapped.sheet.encoding,
+        today,
+      },
+      mapped.sheet.rows,
+    )
 
   const checkRows = (mapped: MappedSheet) =>
     whileBusy(async () => {
@@ -65,7 +86,7 @@ export function useImport() {
     }
   }
 
-  const correctCell = (checkedSheet: CheckedSheet, row: CheckedRow, field: FileField, text: string) => {
+  const correctCell = (checkedSheet: CheckedSheet, row: CheckedRow, field: ImportField, text: string) => {
     const index = checkedSheet.columns.indexOf(field)
     const cells = Array.from({ length: Math.max(row.cells.length, index + 1) }, (_, at) => (at === index ? text : (row.cells[at] ?? '')))
     dispatch({ type: 'rowMended', row: createChecker(checkedSheet)({ line: row.line, cells }) })
@@ -109,7 +130,7 @@ export function useImport() {
 
   const startSending = (checkedSheet: CheckedSheet) => void send(checkedSheet, createSignal())
 
-  return { state, dispatch, isBusy, chooseFile, checkRows, correctCell, startSending, resumeSending, cancelSending }
+  return { state, dispatch, isBusy, today, chooseFile, chooseEncoding, checkRows, correctCell, startSending, resumeSending, cancelSending }
 }
 
 /** The longest time for which the page is blocked, in milliseconds. */

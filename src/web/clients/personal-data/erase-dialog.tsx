@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError } from '#api/errors.ts'
 import type { Client } from '#api/generated/app.ts'
-import { normalizeForSearch } from '#domain/search.ts'
+import { simplifyName } from '#domain/search.ts'
 import { useCan } from '#web/auth/access.ts'
 import { paths } from '#web/navigation/paths.ts'
 import { formatFullName } from '#web/people/name.ts'
@@ -108,7 +108,5 @@ export function EraseDialog({ client, opened, onClose, sessionsPath, next }: Pro
 /** Returns what has to be typed before the data of a person is erased: the document, or the full name where there is none. */
 const getConfirmation = (document: string, name: string) => (document === '' ? name : document)
 
-/** True when what was typed is what has to be typed, whatever its case, accents and blanks. */
-const isConfirmed = (typed: string, confirmation: string): boolean => simplify(typed) === simplify(confirmation)
-
-const simplify = (text: string) => normalizeForSearch(text.trim().replace(/\s+/g, ' '))
+/** True when what was typed is what has to be typed, whatever its case, accents, signs and blanks. */
+const isConfirmed = (typed: string, confirmation: string): boolean => simplifyName(typed) === simplifyName(confirmation)

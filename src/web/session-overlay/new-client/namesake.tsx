@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { normalizeForSearch } from '#domain/search.ts'
+import { simplifyName } from '#domain/search.ts'
 import { formatFullName } from '#web/people/name.ts'
 import { formatDocument } from '#web/people/people-columns.tsx'
 import type { PersonValues } from '#web/people/person-form.ts'
@@ -23,7 +23,7 @@ export function Namesake({ person }: { person: PersonNames }) {
 
 /** True for equal names. The mother's is compared where both have one. */
 function isNamesake(one: PersonNames, other: PersonNames) {
-  const isSame = (field: keyof PersonNames) => normalizeForSearch(one[field].trim()) === normalizeForSearch(other[field].trim())
+  const isSame = (field: keyof PersonNames) => simplifyName(one[field]) === simplifyName(other[field])
   const [mother, otherMother] = [one.motherLastName.trim(), other.motherLastName.trim()]
   return isSame('name') && isSame('fatherLastName') && (mother === '' || otherMother === '' || isSame('motherLastName'))
 }

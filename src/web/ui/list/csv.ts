@@ -1,4 +1,5 @@
 import { parse, unparse } from 'papaparse'
+import { decodeText, detectEncoding, type Encoding } from './encodings.ts'
 
 // Import this file with `await import('./csv.ts')` where a screen starts without it: it brings papaparse.
 
@@ -7,26 +8,29 @@ export type CsvRow = { line: number; cells: readonly string[] }
 
 /**
  * Builds a CSV file that spreadsheets open correctly: UTF-8 with a byte order mark, CRLF, and no cell that would run as a formula,
- * not even when the spreadsheet expects another separator and splits a cell in two.
+ * not even when the spreadsheet expects another separator and splits a cell in two, or that it would change to a number or a date.
  */
 export function buildCsv(head: readonly string[], rows: readonly (readonly string[])[], delimiter = ',') {
   const cells = [head, ...rows].map((row) => row.map((cell) => cell.replace(formulaAfterSeparator, "$1'")))
-  return new Blob([`${byteOrderMark}${unparse(cells, { delimiter, newline: '\r\n', escapeFormulae: formula })}`], {
+  return new Blob([`${byteOrderMark}${unparse(cells, { delimiter, newline: '\r\n', escapeFormulae: changedCell })}`], {
     type: 'text/csv;charset=utf-8',
   })
 }
 
 /**
- * Parses a CSV file with any common separator: its rows, the head included, without empty ones. The apostrophes that guard formulas
- * are removed.
+ * Parses a CSV file with any common separator: its rows, the head included, without empty ones. The apostrophes that guard cells
+ * are removed. Without an encoding it is recognized.
  */
-export async function parseCsv(file: Blob): Promise<{ rows: CsvRow[]; delimiter: string }> {
+export async function parseCsv(file: Blob, encoding?: Encoding): Promise<{ rows: CsvRow[]; delimiter: string }> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const decoded = decodeText(bytes, encoding ?? detectEncoding(bytes))
+  const [line = '', named = ''] = separatorLine.exec(decoded) ?? []
   // An empty line at the end would count against the right separator.
-  const text = decodeText(new Uint8Array(await file.arrayBuffer())).replace(/[\r\n]+$/, '')
-  const { data, meta } = parse<string[]>(text, { delimitersToGuess: [',', ';', '\t'] })
+  const text = decoded.slice(line.length).replace(/[\r\n]+$/, '')
+  const { data, meta } = parse<string[]>(text, { delimiter: named, delimitersToGuess: [',', ';', '\t'] })
   const rows = data.map((row, index) => ({
     line: index + 1,
-    cells: row.map((cell) => cell.replace(formulaGuard, '').replace(innerFormulaGuard, '').trim()),
+    cells: row.map((cell) => cell.replace(guard, '').replace(innerGuard, '').trim()),
   }))
   return { rows: rows.filter(({ cells }) => cells.some(Boolean)), delimiter: meta.delimiter }
 }
@@ -34,31 +38,21 @@ export async function parseCsv(file: Blob): Promise<{ rows: CsvRow[]; delimiter:
 /** Returns a file name such as "clientes-2026-11-21.csv". */
 export const buildFileName = (name: string, date: string) => `${name}-${date}.csv`
 
+/** The first line that names the separator for Excel, which does not count it as a row. */
+const separatorLine = /^"?sep=([,;\t|])"?(?:\r\n|\r|\n)/i
+
 const byteOrderMark = '\ufeff'
 
-/** The start of a formula, in a cell of any number of lines; the library's own pattern covers one line. */
-const formula = /^[=+\-@\t\r\n]/
+/**
+ * What a spreadsheet would not leave as it is: the start of a formula, in a cell of any number of lines, and texts that it takes for numbers or dates: with
+ * leading zeros, with more digits than it shows, such as 12E45 or 3-4. Apostrophes before it are the text's own.
+ */
+const changed = "'*(?:[=+\\-@\\t\\r\\n]|(?:0\\d+|\\d{12,}|\\d+E\\d+|\\d{1,2}[-/]\\d{1,2})$)"
+const changedCell = new RegExp(`^${changed}`, 'i')
 
 /** The start of a formula after a semicolon or a tab, which another separator setting would make a cell of its own. */
-const formulaAfterSeparator = /([;\t]\s*)(?=[=+\-@])/g
+const formulaAfterSeparator = /([;\t]\s*)(?='*[=+\-@])/g
 
-/** The apostrophes that an export puts before formulas. */
-const formulaGuard = /^'(?=[=+\-@\t\r\n])/
-const innerFormulaGuard = /(?<=[;\t]\s*)'(?=[=+\-@])/g
-
-/** Decodes UTF-8, UTF-16, or otherwise Windows-1252, in which old spreadsheets save. */
-function decodeText(bytes: Uint8Array<ArrayBuffer>) {
-  const utf16 = detectUtf16(bytes)
-  if (utf16) return new TextDecoder(utf16).decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
-}
-
-/** Tells UTF-16, in which Excel saves "Unicode text", by its byte order mark, or by a first letter of which one byte is zero. */
-function detectUtf16([first, second]: Uint8Array) {
-  if ((first === 0xff && second === 0xfe) || (first && second === 0)) return 'utf-16le'
-  return (first === 0xfe && second === 0xff) || (first === 0 && second) ? 'utf-16be' : undefined
-}
+/** The apostrophes that an export puts before them. */
+const guard = new RegExp(`^'(?=${changed})`, 'i')
+const innerGuard = /(?<=[;\t]\s*)'(?='*[=+\-@])/g

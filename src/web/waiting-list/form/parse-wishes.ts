@@ -1,6 +1,6 @@
 import { spokenWeek } from '#domain/describe-hours.ts'
 import { partsOfDay } from '#domain/describe-waiting-entry.ts'
-import { normalizeForSearch } from '#domain/search.ts'
+import { listNameWords, normalizeForSearch, simplifyName, splitSearch } from '#domain/search.ts'
 import { weekdays } from '#domain/spanish.ts'
 import { parseTypedDays } from '#web/absences/form/typed-days.ts'
 import { parseClock } from '#web/ui/dates/typed-clock.ts'
@@ -132,11 +132,11 @@ function findWeekday(word: string | undefined): number | undefined {
 
 /** Finds the workers whom a text names: by their short name, or by the beginnings of their names. */
 function findWorkers(text: string, workers: Context['workers']): string[] {
-  const exact = workers.filter(({ name }) => normalizeForSearch(name) === text)
+  const exact = workers.filter(({ name }) => simplifyName(name) === simplifyName(text))
   if (exact.length > 0) return exact.map(({ id }) => id)
-  const starts = text.split(/\s+/)
+  const starts = splitSearch(text)
   const isMatch = ({ searched }: { searched: string }) => {
-    const words = normalizeForSearch(searched).split(/\s+/)
+    const words = listNameWords(searched)
     return starts.every((start) => start.length > 1 && words.some((word) => word.startsWith(start)))
   }
   return workers.filter(isMatch).map(({ id }) => id)

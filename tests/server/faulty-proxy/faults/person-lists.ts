@@ -42,6 +42,13 @@ export const personListFaults: ProxyFault[] = [
     createRule: findNothing(/,/),
   },
   {
+    name: 'tells the apostrophes of telephones from those of keyboards',
+    operation: 'listClients',
+    pointer: '/body',
+    scenario: search,
+    createRule: findNothing(/’/),
+  },
+  {
     name: 'does not find clients by the name of the guardian',
     operation: 'listClients',
     pointer: '/body',
