@@ -1043,6 +1043,11 @@ export interface components {
             state?: "pending" | "confirmed" | "canceled" | "postponed";
             /** @description True: every week. Only for the client's own sessions. */
             standing?: boolean;
+            /**
+             * Format: uuid
+             * @description The standing session whose occurrence this one replaces on its date. Only for the client's own sessions.
+             */
+            seriesId?: string;
             /** @description True: the clinic is closed then, and somebody decided that the session takes place. Only for the client's own sessions. */
             accepted?: boolean;
             /** @description What the client answered. Left out when there is no reply, and for slots of others. */

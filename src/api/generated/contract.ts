@@ -3579,6 +3579,7 @@ export const contract: Document = {
      "duration": {"type":"integer"},
      "state": {"type":"string","enum":["pending","confirmed","canceled","postponed"]},
      "standing": {"type":"boolean"},
+     "series_id": {"type":"string","format":"uuid"},
      "accepted": {"type":"boolean"},
      "client_reply": {"$ref":"#/components/schemas/ClientReply"}
     }

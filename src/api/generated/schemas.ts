@@ -407,6 +407,7 @@ export const vPublicSession = v.object({
         'postponed'
     ])),
     standing: v.optional(v.boolean()),
+    seriesId: v.optional(uuid),
     accepted: v.optional(v.boolean()),
     clientReply: v.optional(vClientReply)
 });
