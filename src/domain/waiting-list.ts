@@ -6,7 +6,7 @@ import { getWeekday } from './weeks.ts'
 export interface WaitingEntry {
   scheduleId: string | null
   workerIds: readonly string[]
-  /** True when all workers of the entry were deleted, so that no slot suits. */
+  /** True when the schedule or all workers of the entry were deleted, so that no slot suits. */
   fitsNobody: boolean
   /** Weekdays, 0 = Sunday. */
   days: readonly number[]

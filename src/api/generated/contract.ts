@@ -4190,6 +4190,7 @@ export const contract: Document = {
      "client_id": {"type":"string","format":"uuid"},
      "client": {"$ref":"#/components/schemas/Client"},
      "schedule_id": {"type":["string","null"],"format":"uuid"},
+     "schedule_deleted": {"type":"boolean"},
      "worker_ids": {"type":"array","items":{"type":"string","format":"uuid"}},
      "fits_nobody": {"type":"boolean"},
      "days": {"type":"array","items":{"type":"integer"}},

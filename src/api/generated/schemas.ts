@@ -963,6 +963,7 @@ export const vWaitingEntry = v.object({
     clientId: uuid,
     client: vClient,
     scheduleId: v.nullable(uuid),
+    scheduleDeleted: v.optional(v.boolean()),
     workerIds: v.array(uuid),
     fitsNobody: v.optional(v.boolean()),
     days: v.array(integer),

@@ -1491,12 +1491,14 @@ export interface components {
             client: components["schemas"]["Client"];
             /**
              * Format: uuid
-             * @description Null for any, also after its schedule was deleted.
+             * @description Null for any. A deleted one is left out: `schedule_deleted` tells that.
              */
             schedule_id: string | null;
+            /** @description True: the schedule of the entry was deleted, so it fits no slot. */
+            schedule_deleted?: boolean;
             /** @description The workers who suit. Deleted ones are left out: `fits_nobody` tells that none is left. */
             worker_ids: string[];
-            /** @description True: all workers of the entry were deleted, so it fits no slot. */
+            /** @description True: the schedule of the entry, or all its workers, were deleted, so it fits no slot. */
             fits_nobody?: boolean;
             /** @description The weekdays that suit, from 0 (Sunday) to 6 (Saturday). */
             days: number[];
