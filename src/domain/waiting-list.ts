@@ -26,6 +26,13 @@ export interface SlotOfWorker extends DatedRange {
 export const suitsEntry = (slot: SlotOfWorker, entry: WaitingEntry): boolean =>
   suitsSchedule(slot.scheduleId, entry) && suitsWorker(slot.workerId, entry) && suitsDate(slot.date, entry) && suitsTime(slot, entry)
 
+/** True when a slot meets at least one of the wishes that an entry names: its schedule, a worker, a weekday or its times. */
+export const meetsPart = (slot: SlotOfWorker, entry: WaitingEntry): boolean =>
+  (entry.scheduleId !== null && suitsSchedule(slot.scheduleId, entry)) ||
+  (entry.workerIds.length > 0 && suitsWorker(slot.workerId, entry)) ||
+  (entry.days.length > 0 && entry.days.includes(getWeekday(slot.date))) ||
+  ((entry.fromTime !== null || entry.toTime !== null) && suitsTime(slot, entry))
+
 const suitsSchedule = (scheduleId: string, entry: WaitingEntry) => entry.scheduleId === null || entry.scheduleId === scheduleId
 
 const suitsWorker = (workerId: string, { workerIds, fitsNobody }: WaitingEntry) =>

@@ -125,10 +125,10 @@ export function EntryForm({ entry, client: knownClient, onDone }: Props) {
   const { unknown } = parseWishes(values.sentence, { workers: searchedWorkers, today })
   const getScheduleName = (id: string) => schedules.find((schedule) => schedule.id === id)?.name
 
-  /** Changes a field, and lets the sentence follow. */
+  /** Changes a field, and lets the sentence follow, which keeps what was not understood. */
   const change = (part: Partial<EntryValues>) => {
     const changed = { ...form.getValues(), ...part }
-    form.setValues({ ...part, sentence: describe(changed) })
+    form.setValues({ ...part, sentence: [describe(changed), ...unknown].join(', ') })
   }
   const readSentence = (sentence: string) => {
     const { unknown: _, ...wishes } = parseWishes(sentence, { workers: searchedWorkers, today })
