@@ -49,7 +49,7 @@ test('whoever gets nothing of the wish stays, and nobody is asked', async () => 
   expect(await listWaitingNames()).toEqual(['Tomás'])
 })
 
-test('an entry for a deleted schedule says so, and offers no slots', async () => {
+test('an entry for a deleted schedule says so, offers no slots, and asks for another when it is changed', async () => {
   await mountList(paths.waitingList(), async () => {
     const schedule = { name: 'Talleres', sessionDuration: 45, breakDuration: 5, turns: [{ name: 'Tarde', startTime: 900, endTime: 1100 }] }
     const { id } = await colleague.post('/v1/schedules', { body: schedule })
@@ -58,6 +58,19 @@ test('an entry for a deleted schedule says so, and offers no slots', async () =>
   })
   await expect.element(row('Tomás Ortega')).toMatchTextContent(/Su horario ya no existe: así no le conviene ningún cupo\./)
   expect(page.getByRole('button', { name: /^Ver cupos libres/ }).query()).toBeNull()
+  // Saving something else does not make the client wait for any schedule.
+  await row('Tomás Ortega')
+    .getByRole('button', { name: /^Acciones/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Editar' }).click()
+  const drawer = page.getByRole('dialog', { name: /lista de espera/ })
+  await drawer.getByRole('textbox', { name: 'Nota (opcional)' }).fill('Llamar')
+  await drawer.getByRole('button', { name: 'Guardar' }).click()
+  await expect.element(drawer.getByText('Su horario ya no existe: elija otro, o cualquiera.')).toBeVisible()
+  await drawer.getByRole('combobox', { name: 'Horario' }).click()
+  await page.getByRole('option', { name: 'Cualquiera' }).click()
+  await drawer.getByRole('button', { name: 'Guardar' }).click()
+  await expect.element(row('Tomás Ortega')).not.toMatchTextContent(/ya no existe/)
 })
 
 test('what was not understood stays in the sentence when a field is changed', async () => {
