@@ -3,11 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { capitalize, formatLongDate } from '#domain/spanish.ts'
-import { isActive } from '#domain/states.ts'
 import { useCan } from '#web/auth/access.ts'
-import { useSettings } from '#web/data/settings.ts'
 import { paths, type ReminderParams } from '#web/navigation/paths.ts'
-import { getContact } from '#web/people/contact.ts'
 import { workersQuery } from '#web/people/queries.ts'
 import { asOptional, asSide, createLoader } from '#web/screen/create-loader.ts'
 import type { ScreenContext } from '#web/screen/loader-queries.ts'
@@ -20,8 +17,8 @@ import { useIsPhone } from '#web/ui/theme/use-is-phone.ts'
 import { OtherDate } from './other-date.tsx'
 import { listReminderDays, nextOpenDayQuery, parseReminderDate, toDayParam } from './reminder-day.ts'
 import { ReminderList } from './reminder-list.tsx'
-import { groupReminders, isSent, type Reminder, takesPlace } from './reminders.ts'
 import classes from './reminders-page.module.css'
+import { useDayReminders } from './use-day-reminders.ts'
 import { useMarkReminded } from './use-mark-reminded.ts'
 
 export const loaderQueries = ({ url, today, can }: ScreenContext) => [
@@ -46,19 +43,10 @@ export function Component() {
   const { sessions = [], problem } = useRefreshedSessions(query)
   const { data: nextOpenDay } = useQuery(nextOpenDayQuery(now.date, can))
   const markReminded = useMarkReminded(query)
-  const { phonePrefix } = useSettings()
   const unreachableId = useId()
 
-  const upcoming = sessions.filter(({ state, time }) => isActive(state) && (date !== now.date || time >= now.minutes))
-  const reminders = groupReminders(upcoming.filter(takesPlace), phonePrefix)
-  const unsent = reminders.filter((reminder) => !isSent(reminder))
+  const { reminders, doubtful, unsent, markable, unreachable, listOwn } = useDayReminders(sessions, date === now.date ? now.minutes : 0)
   const sentCount = reminders.length - unsent.length
-  const listOwn = (reminder: Reminder) =>
-    reminder.filter(({ client, worker }) => can('markSessionReminded', { client: client.id, worker: worker.id }))
-  const ownUnsent = unsent.map(listOwn).filter((sessions) => sessions.length > 0)
-  // Those without a telephone or e-mail got no message.
-  const markable = ownUnsent.filter((sessions) => sessions.some(({ client }) => getContact(client).phone ?? client.person.email))
-  const unreachable = ownUnsent.length - markable.length
   const formatMarked = (count: number) =>
     count === 1 ? '1 recordatorio marcado como enviado' : `${count} recordatorios marcados como enviados`
   const markAll = () => markReminded({ reminders: markable, isReminded: true, formatMessage: formatMarked })
@@ -87,7 +75,7 @@ export function Component() {
           {problem && <span role="status"> · {problem}</span>}
         </>
       }
-      actions={upcoming.length > 0 && !isPhone && <PrintButton title="Imprimir los recordatorios" />}
+      actions={reminders.length + doubtful.length > 0 && !isPhone && <PrintButton title="Imprimir los recordatorios" />}
       toolbar={
         <div className={classes.toolbar}>
           <div className={classes.days}>
@@ -124,7 +112,7 @@ export function Component() {
       <ReminderList
         key={`${date} ${hidesSent}`}
         reminders={reminders}
-        doubtful={upcoming.filter((session) => !takesPlace(session))}
+        doubtful={doubtful}
         hidesSent={hidesSent}
         isToday={date === now.date}
         date={date}
