@@ -75,7 +75,7 @@ export const views = {
   'session-move': { path: ({ week }) => week, user: 'administrator', prepare: openMoveForm },
   'week-filters': { path: ({ week }) => week, user: 'administrator', prepare: selectSessionsAndOpenFilter },
   'session-create': { path: ({ week }) => week, user: 'administrator', prepare: openBookingForm },
-  reminders: { path: () => paths.reminders({ day: 'next' }), user: 'administrator' },
+  reminders: { path: () => paths.reminders(), user: 'administrator' },
   'waiting-list': { path: () => paths.waitingList(), user: 'administrator' },
   'waiting-list-create': {
     path: () => paths.waitingList({ record: 'new' }),

@@ -5,6 +5,8 @@ import { formatOffset, getOffset, listOffsetChanges, toMoment } from './zone-off
 export type CalendarEvent = {
   /** The same for an event whenever it is exported, so that a calendar updates it. */
   uid: string
+  /** When the event was last changed. Without it, it is what the calendar says now. */
+  changedAt?: string
   title: string
   date: string
   start: number
@@ -14,7 +16,7 @@ export type CalendarEvent = {
   /** True for an event that may not take place. */
   isTentative?: boolean
   /** Repeats the event every week, up to the date `until` or without end (null), but not on the dates of `except`. */
-  weekly?: { until: string | null; except: readonly string[] }
+  weekly?: { until: string | null; except?: readonly string[] }
   /** True for an event that replaces the weekly event with the same `uid` on its date, at the same start. */
   isOverride?: boolean
 }
@@ -28,8 +30,12 @@ export type CalendarContents = {
   now: Date
 }
 
-const minute = 60_000
+const second = 1000
+const minute = 60 * second
 const day = 24 * 60 * minute
+
+/** Sequences are numbers of 31 bits, which seconds since this moment fill in 2088. */
+const firstSequence = Date.UTC(2020)
 
 /**
  * Describes an iCalendar file as the library ts-ics takes it, which web and server hand it to: the file for a calendar and the feed are written alike. A
@@ -56,14 +62,15 @@ export function describeCalendar({ name, timeZone, location, description, events
 }
 
 function describeEvent(event: CalendarEvent, timeZone: string, now: Date) {
-  const { uid, title, date, start, end, isCanceled, isTentative, weekly, isOverride } = event
+  const { uid, changedAt, title, date, start, end, isCanceled, isTentative, weekly, isOverride } = event
   const startOn = (day: string) => toWallClock(day, start, timeZone)
   return {
     uid,
     summary: title,
     stamp: { date: now },
-    // Calendars keep the version with the highest number.
-    sequence: Math.floor(now.getTime() / minute),
+    lastModified: { date: changedAt === undefined ? now : new Date(changedAt) },
+    // Calendars keep the version with the highest number. It grows with everything that changes an event: names, absences and undo, too.
+    sequence: Math.floor((now.getTime() - firstSequence) / second),
     start: startOn(date),
     end: toWallClock(date, end, timeZone),
     status: isCanceled ? ('CANCELLED' as const) : isTentative ? ('TENTATIVE' as const) : ('CONFIRMED' as const),
@@ -73,9 +80,31 @@ function describeEvent(event: CalendarEvent, timeZone: string, now: Date) {
         frequency: 'WEEKLY' as const,
         ...(weekly.until && { until: { date: new Date(toMoment(weekly.until, start, timeZone)), type: 'DATE-TIME' as const } }),
       },
-      exceptionDates: weekly.except.map(startOn),
+      exceptionDates: weekly.except?.map(startOn),
     }),
   }
+}
+
+const encoder = new TextEncoder()
+/** The octets of a line, without its break. */
+const lineLength = 75
+
+/** Folds the lines of a written calendar as the format wants it, which the library does not: by octets, and never inside a character. */
+export const foldCalendar = (text: string): string => text.replaceAll('\r\n ', '').split('\r\n').map(foldLine).join('\r\n')
+
+function foldLine(line: string): string {
+  let folded = ''
+  let length = 0
+  for (const character of line) {
+    const size = encoder.encode(character).length
+    if (length + size > lineLength) {
+      folded += '\r\n '
+      length = 1
+    }
+    folded += character
+    length += size
+  }
+  return folded
 }
 
 /** The sentence in the events of a client. */

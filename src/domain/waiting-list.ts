@@ -6,7 +6,7 @@ import { getWeekday } from './weeks.ts'
 export interface WaitingEntry {
   scheduleId: string | null
   workerIds: readonly string[]
-  /** True when all workers of the entry were deleted, so that no slot suits. */
+  /** True when the schedule or all workers of the entry were deleted, so that no slot suits. */
   fitsNobody: boolean
   /** Weekdays, 0 = Sunday. */
   days: readonly number[]
@@ -25,6 +25,13 @@ export interface SlotOfWorker extends DatedRange {
 /** True when a slot suits somebody who waits. Whether anybody is free then is another question. */
 export const suitsEntry = (slot: SlotOfWorker, entry: WaitingEntry): boolean =>
   suitsSchedule(slot.scheduleId, entry) && suitsWorker(slot.workerId, entry) && suitsDate(slot.date, entry) && suitsTime(slot, entry)
+
+/** True when a slot meets at least one of the wishes that an entry names: its schedule, a worker, a weekday or its times. */
+export const meetsPart = (slot: SlotOfWorker, entry: WaitingEntry): boolean =>
+  (entry.scheduleId !== null && suitsSchedule(slot.scheduleId, entry)) ||
+  (entry.workerIds.length > 0 && suitsWorker(slot.workerId, entry)) ||
+  (entry.days.length > 0 && entry.days.includes(getWeekday(slot.date))) ||
+  ((entry.fromTime !== null || entry.toTime !== null) && suitsTime(slot, entry))
 
 const suitsSchedule = (scheduleId: string, entry: WaitingEntry) => entry.scheduleId === null || entry.scheduleId === scheduleId
 

@@ -78,6 +78,7 @@ const allowedFolders: Record<string, string[]> = {
   'session-grid': ['session-data', 'session-state', 'worker-badge', 'people'],
   'session-selection': ['session-grid', 'session-data', 'session-state', 'worker-badge', 'people'],
   'session-overlay': [
+    'waiting-entries',
     'session-grid',
     'session-data',
     'session-state',
@@ -173,7 +174,7 @@ const allowedFolders: Record<string, string[]> = {
     'worker-badge',
     'availability',
   ],
-  planner: ['session-selection', 'session-overlay', 'session-data', 'schedules', 'people', 'worker-badge'],
+  planner: ['waiting-entries', 'session-selection', 'session-overlay', 'session-data', 'schedules', 'people', 'worker-badge'],
   'public-link': ['session-data', 'messages', 'people', 'schedules', 'worker-badge', 'calendar-file', 'feeds'],
   rebooking: ['session-overlay', 'session-data', 'people'],
   reminders: ['session-data', 'session-state', 'people', 'messages', 'worker-badge', 'schedules'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { listDates } from '#domain/periods.ts'
-import { type SlotOfWorker, suitsDate, suitsEntry, suitsTime, type WaitingEntry } from '#domain/waiting-list.ts'
+import { meetsPart, type SlotOfWorker, suitsDate, suitsEntry, suitsTime, type WaitingEntry } from '#domain/waiting-list.ts'
 import { addDays, getWeekday } from '#domain/weeks.ts'
 import '../property-seed.ts'
 
@@ -82,6 +82,16 @@ test('a slot suits the entry that asks for exactly this slot, and no entry that 
 test('no slot suits an entry whose workers were all deleted', () => {
   check(fc.tuple(slot, entry), ([slot, entry]) => {
     expect(suitsEntry(slot, { ...entry, workerIds: [], fitsNobody: true })).toBe(false)
+  })
+})
+
+test('a slot that suits an entry meets a part of it, unless the entry names no schedule, worker, weekday or time', () => {
+  check(fc.tuple(slot, entry), ([slot, entry]) => {
+    const { scheduleId, workerIds, days, fromTime, toTime } = entry
+    const namesAnything = scheduleId !== null || fromTime !== null || toTime !== null || workerIds.length + days.length > 0
+    if (suitsEntry(slot, entry)) expect(meetsPart(slot, entry)).toBe(namesAnything)
+    expect(meetsPart(slot, { ...anything, workerIds: ['another'], days: [getWeekday(slot.date)] })).toBe(true)
+    expect(meetsPart(slot, { ...anything, workerIds: ['another'], scheduleId: 'another' })).toBe(false)
   })
 })
 

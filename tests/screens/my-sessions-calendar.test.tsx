@@ -24,7 +24,11 @@ function readCalendar(text: string, until: string) {
   const calendar = new ICAL.Component(ICAL.parse(text))
   const zones = calendar.getAllSubcomponents('vtimezone').map((zone) => new ICAL.Timezone(zone))
   for (const zone of zones) ICAL.TimezoneService.register(zone)
-  const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
+  const components = calendar.getAllSubcomponents('vevent')
+  const isOverride = (component: ICAL.Component) => component.hasProperty('recurrence-id')
+  const overrides = components.filter(isOverride).map((component) => new ICAL.Event(component))
+  const events = components.filter((component) => !isOverride(component)).map((component) => new ICAL.Event(component))
+  for (const event of events) for (const override of overrides) if (override.uid === event.uid) event.relateException(override)
   const listTimes = (event: ICAL.Event) => {
     const times: ICAL.Time[] = []
     const iterator = event.iterator()
@@ -33,15 +37,14 @@ function readCalendar(text: string, until: string) {
   }
   const list = (isCanceled: boolean) =>
     events
-      .filter(({ component }) => (component.getFirstPropertyValue('status') === 'CANCELLED') === isCanceled)
-      .flatMap((event) =>
-        listTimes(event).map((time) => `${time.toString().slice(0, 16)} ${event.duration.toSeconds() / 60} ${event.summary}`),
-      )
+      .flatMap((event) => listTimes(event).map((time) => event.getOccurrenceDetails(time)))
+      .filter(({ item }) => (item.component.getFirstPropertyValue('status') === 'CANCELLED') === isCanceled)
+      .map(({ startDate, item }) => `${startDate.toString().slice(0, 16)} ${item.duration.toSeconds() / 60} ${item.summary}`)
       .sort()
   return {
     zones: [...new Set([...zones, ...events.map(({ startDate }) => startDate.zone!)].map(({ tzid }) => tzid))],
     uids: events.map(({ uid }) => uid).sort(),
-    weekly: events.filter((event) => event.isRecurring()).length,
+    count: components.length,
     active: list(false),
     canceled: list(true),
   }
@@ -143,6 +146,26 @@ test('what was deleted since the last calendar file is canceled in the next, and
   expect(second.active.filter((line) => /Zoe|Benjamín/.test(line))).toEqual(['2026-09-30T11:20 45 Sesión con Benjamín León'])
   expect(second.canceled).toEqual(expect.arrayContaining(['2026-11-24T08:00 45 Sesión eliminada', '2026-12-02T10:30 45 Sesión eliminada']))
   expect(second.uids).toEqual(first.uids)
+})
+
+test('a series whose dates are confirmed and marked stays one weekly rule of the same event', async () => {
+  setClinicTime('2026-11-24', '10:10')
+  const downloads = recordDownloads()
+  let series = ''
+  const prepare = async () => {
+    await deleteSessions({ workerId: workers.ana })
+    const weekly = { workerId: workers.ana, sessionDate: null, startsOn: '2026-11-18', endsOn: '2026-12-16', time: 630 }
+    series = await bookAsColleague({ ...weekly, clientId: clients.zoe })
+    await signInPage(await createUserOf({ workerId: workers.ana }, 'Terapeuta'))
+  }
+  await mount(paths.mySessions(), { usesRealServer: true, width: 390, prepare })
+  const first = readCalendar(await download(downloads), '2026-12-31')
+  expect([first.active.length, first.count]).toEqual([5, 1])
+  const change = (sessionDate: string, attended?: boolean) =>
+    colleague.patch('/v1/sessions/{id}/state', { path: { id: series }, body: { sessionDate, state: 'confirmed', attended } })
+  await change('2026-11-18', true)
+  for (const date of ['2026-11-25', '2026-12-02', '2026-12-09', '2026-12-16']) await change(date)
+  expect(readCalendar(await download(downloads), '2026-12-31')).toEqual(first)
 })
 
 test('a worker without sessions reads that there is nothing to add, and gets no file', async () => {

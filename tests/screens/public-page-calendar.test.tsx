@@ -60,7 +60,7 @@ test('a week of a series that is canceled on its own keeps its event in the cale
     ...body,
     sessions: withSecondWeek(body.sessions).map((session) =>
       session.session_date === '2026-12-03'
-        ? { ...session, id: '01999c2f-9a00-7000-8000-0000000000ee', standing: false, state: 'canceled' }
+        ? { ...toException(session, '01999c2f-9a00-7000-8000-0000000000ee'), state: 'canceled' }
         : session,
     ),
   }))
@@ -72,6 +72,28 @@ test('a week of a series that is canceled on its own keeps its event in the cale
   const second = readEvents(await downloads[1]!.text)
   expect(second.map(({ uid }) => uid)).toEqual(first.map(({ uid }) => uid))
   expect(second.find(({ start }) => start === '2026-12-03T13:00:00.000Z')?.status).toBe('CANCELLED')
+})
+
+test('dates of a series keep their events when all of them are confirmed', async () => {
+  const downloads = recordDownloads()
+  const mounted = await openPage()
+  const add = page.getByRole('button', { name: 'Agregar a mi calendario' })
+  await alterView(mounted, (body) => ({ ...body, sessions: withSecondWeek(body.sessions) }))
+  await expect.element(page.getByText(/^Jueves 3 de diciembre/)).toBeVisible()
+  await add.click()
+  await expect.poll(() => downloads.length).toBe(1)
+  const first = readEvents(await downloads[0]!.text)
+  await alterView(mounted, (body) => ({
+    ...body,
+    sessions: withSecondWeek(body.sessions).map((session, index) =>
+      session.standing ? { ...toException(session, `01999c2f-9a00-7000-8000-0000000000${index + 10}`), state: 'confirmed' } : session,
+    ),
+  }))
+  await expect.element(page.getByText('Pendiente')).not.toBeInTheDocument()
+  await add.click()
+  await expect.poll(() => downloads.length).toBe(2)
+  const second = readEvents(await downloads[1]!.text)
+  expect(second.map(({ uid, start, status }) => [uid, start, status])).toEqual(first.map(({ uid, start, status }) => [uid, start, status]))
 })
 
 test('without sessions there is nothing to add to a calendar', async () => {
@@ -87,10 +109,13 @@ test('without sessions there is nothing to add to a calendar', async () => {
 })
 
 /** Adds the next week's occurrence of the example's series. */
-const withSecondWeek = (sessions: ViewBody['sessions']) => [
+const withSecondWeek = (sessions: ViewBody['sessions']): ViewBody['sessions'] => [
   ...sessions,
   ...sessions.filter(({ standing }) => standing).map((session) => ({ ...session, session_date: '2026-12-03' })),
 ]
+
+/** Returns an occurrence as the record that replaces it. */
+const toException = (session: ViewBody['sessions'][number], id: string) => ({ ...session, id, standing: false, series_id: session.id })
 
 /** Reads the events of a calendar file with another library than the one that writes it. */
 function readEvents(text: string) {

@@ -23,12 +23,18 @@ async function mountReminders(url = paths.reminders(), options: Parameters<typeo
   return mount(url, { usesRealServer: true, ...options })
 }
 
+async function linkValentina() {
+  const url = await colleague.get('/v1/clients/public-link/generate')
+  await colleague.post('/v1/clients/public-link', {
+    body: { clientId: clients.valentina, url, scheduleId: childTherapy, workerIds: [workers.ana] },
+  })
+  return { url }
+}
+
 test('the active sessions of tomorrow are listed by hour, with a ready text for WhatsApp and e-mail', async () => {
   const prepare = async () => {
     await changeClient(clients.valentina, { email: "o'brien+cita@example.com", phone: '+34 600 700 800' })
-    const url = await colleague.get('/v1/clients/public-link/generate')
-    const body = { clientId: clients.valentina, url, scheduleId: childTherapy, workerIds: [workers.ana] }
-    await colleague.post('/v1/clients/public-link', { body })
+    await linkValentina()
     await colleague.patch('/v1/sessions/{id}/state', { path: { id: sessions.alessia }, body: { state: 'canceled' } })
   }
   await mountReminders(paths.reminders(), { prepare })
@@ -192,7 +198,7 @@ test('a refused confirmation disappears again', async () => {
   expect(await readSession(sessions.alessia)).toMatchObject({ state: 'pending' })
 })
 
-test('today lists what has not begun, and the third day is the next working day after tomorrow', async () => {
+test('today lists what has not begun, and the third day is the next one with sessions after tomorrow', async () => {
   const prepare = async () => {
     const people = { clientId: clients.benjamin, workerId: workers.elena }
     await bookAsColleague({ ...people, sessionDate: '2026-11-23', time: 8 * 60 })
@@ -206,10 +212,105 @@ test('today lists what has not begun, and the third day is the next working day 
     .toHaveAttribute('href', expect.stringContaining(encodeURIComponent('de hoy lunes 23 de noviembre')))
   await page.getByText('Miércoles 25').click()
   await expect.element(main()).toMatchTextContent(/Miércoles 25 de noviembre · 0 de \d enviados/)
-  expect(url()).toBe(paths.reminders({ day: 'next' }))
+  expect(url()).toBe(paths.reminders({ day: '2026-11-25' }))
   await page.getByText('Mañana', { exact: true }).click()
   await expect.element(main()).toMatchTextContent(/Martes 24 de noviembre/)
   expect(url()).toBe(paths.reminders())
+})
+
+test('what may not take place is marked, has no text, and is in no count', async () => {
+  const prepare = async () => {
+    const { url } = await linkValentina()
+    const reply = { sessionDate: '2026-11-24', reply: 'declined' as const }
+    await colleague.post('/v1/clients/public-link/{url}/sessions/{id}/reply', { path: { url, id: sessions.valentina }, body: reply })
+    const body = { workerId: workers.jorge, fromDate: '2026-11-24', toDate: '2026-11-24', reason: 'Curso' }
+    await bookAsColleague({ clientId: clients.benjamin, workerId: workers.jorge, sessionDate: '2026-11-24', time: 680 })
+    await colleague.post('/v1/absences', { body })
+  }
+  await mountReminders(paths.reminders(), { prepare })
+  await expect.element(row('Valentina Quiroz Peña')).toMatchTextContent(/Avisa que no viene/)
+  await expect.element(row('Benjamín León')).toMatchTextContent(/Por resolver: en ausencia/)
+  await expect.element(main()).toMatchTextContent(/0 de 2 enviados/)
+  expect(whatsApp('Valentina Quiroz').query()).toBeNull()
+  expect(sentBox('Valentina Quiroz').query()).toBeNull()
+  await page.getByRole('button', { name: 'Marcar 2 como enviados' }).click()
+  await expect.element(main()).toMatchTextContent(/2 de 2 enviados/)
+  expect(await readSession(sessions.valentina)).not.toHaveProperty('remindedAt')
+  expect(main().getByRole('listitem').elements()).toHaveLength(4)
+  await page.getByText('Sin enviar (0)').click()
+  await expect.element(page.getByText('Todos los recordatorios están enviados')).toBeVisible()
+})
+
+test('sessions of a closing day are to be settled, and nobody is reminded of them', async () => {
+  const prepare = async () => {
+    await colleague.post('/v1/absences', { body: { fromDate: '2026-11-24', toDate: '2026-11-24', reason: 'Feriado' } })
+  }
+  await mountReminders(paths.reminders(), { prepare })
+  await expect.element(row('Valentina Quiroz Peña')).toMatchTextContent(/Por resolver: en día cerrado/)
+  await expect.element(row('Alessia Mendoza')).toMatchTextContent(/Por resolver: en día cerrado/)
+  expect(
+    main()
+      .getByRole('link', { name: /^Enviar por WhatsApp/ })
+      .query(),
+  ).toBeNull()
+  await expect.element(main()).not.toMatchTextContent(/enviados/)
+})
+
+test('the choice of the day skips closed days, and any other date can be chosen', async () => {
+  const prepare = async () => {
+    await colleague.post('/v1/absences', { body: { fromDate: '2026-11-24', toDate: '2026-11-26', reason: 'Feriados' } })
+    await bookAsColleague({ clientId: clients.benjamin, workerId: workers.elena, sessionDate: '2026-12-03', time: 680 })
+  }
+  const { url } = await mountReminders(paths.reminders(), { prepare })
+  await page.getByText('Viernes 27').click()
+  await expect.element(main()).toMatchTextContent(/Viernes 27 de noviembre · 0 de \d/)
+  await page.getByRole('button', { name: 'Otra fecha' }).click()
+  await page
+    .getByRole('button', { name: 'Next month' })
+    .or(page.getByRole('button', { name: /siguiente/i }))
+    .first()
+    .click()
+  await page.getByRole('button', { name: /^(jueves, )?3 (de )?diciembre/i }).click()
+  await expect.element(main()).toMatchTextContent(/Jueves 3 de diciembre/)
+  await expect.element(row('Benjamín León')).toBeVisible()
+  expect(url()).toBe(paths.reminders({ day: '2026-12-03' }))
+  await expect.element(page.getByRole('radio', { name: 'Jueves 3' })).toBeChecked()
+})
+
+test('a family with one telephone gets one text, which one press sends and marks', async () => {
+  const prepare = async () => {
+    await changeClient(clients.sebastian, { phone: '+51 931 200 303' })
+    await bookAsColleague({ clientId: clients.benjamin, workerId: workers.elena, sessionDate: '2026-11-24', time: 680 })
+  }
+  await mountReminders(paths.reminders(), { prepare })
+  await expect.element(main()).toMatchTextContent(/0 de 3 enviados/)
+  const family = row('Valentina Quiroz Peña')
+  await expect.element(family).toMatchTextContent(/Sebastián Ñahui/)
+  const link = whatsApp('Valentina Quiroz y Sebastián Ñahui')
+  const text = new URL((link.element() as HTMLAnchorElement).href).searchParams.get('text')
+  expect(text).toMatch(/^Hola, le recordamos las sesiones de mañana martes 24 de noviembre en Turnos: Valentina a las .* y Sebastián a las/)
+  await link.click()
+  await expect.element(sentBox('Valentina Quiroz y Sebastián Ñahui')).toBeChecked()
+  await expect.element(main()).toMatchTextContent(/1 de 3 enviados/)
+  await expect.poll(() => readSession(sessions.valentina)).toHaveProperty('remindedAt')
+  await page.getByRole('button', { name: 'Marcar 2 como enviados' }).click()
+  await expect.element(main()).toMatchTextContent(/3 de 3 enviados/)
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(main()).toMatchTextContent(/1 de 3 enviados/)
+})
+
+test('two sessions of a client on the day are one reminder', async () => {
+  const prepare = async () => {
+    await bookAsColleague({ clientId: clients.valentina, workerId: workers.elena, sessionDate: '2026-11-24', time: 680 })
+  }
+  await mountReminders(paths.reminders(), { prepare, width: 320 })
+  await expect.element(main()).toMatchTextContent(/0 de 3 enviados/)
+  for (const element of main().getByRole('listitem').elements()) expect(element.scrollWidth).toBe(element.clientWidth)
+  await sentBox('Valentina Quiroz').click()
+  await expect.element(main()).toMatchTextContent(/1 de 3 enviados/)
+  await expect
+    .poll(async () => (await listSessionsOf(clients.valentina)).filter(({ sessionDate }) => sessionDate === '2026-11-24').length)
+    .toBe(2)
 })
 
 test('what a colleague cancels or books disappears or appears when the window gets the focus', async () => {

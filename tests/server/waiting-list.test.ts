@@ -121,14 +121,12 @@ test('an entry vanishes after its last date, and with its client', async () => {
   await expectGone(ofEva)
 })
 
-test('an entry loses its deleted workers, fits nobody without any, and waits for any schedule when its own is deleted', async () => {
+test('an entry loses its deleted workers, and fits nobody without any', async () => {
   const bruno = await registerWorker(api)
-  const { id: scheduleId } = await createSchedule(api)
-  const id = await wait({ workerIds: [bruno, people.ana], scheduleId })
+  const id = await wait({ workerIds: [bruno, people.ana] })
   const forAnybody = await wait()
   await deleteWorker(people.ana)
-  await api.delete('/v1/schedules/{id}', { path: { id: scheduleId } })
-  expect((await api.get('/v1/waiting-list'))[0]).toMatchObject({ id, workerIds: [bruno], scheduleId: null })
+  expect((await api.get('/v1/waiting-list'))[0]).toMatchObject({ id, workerIds: [bruno] })
   await deleteWorker(bruno)
   const [one, other] = await api.get('/v1/waiting-list')
   expect(one).toMatchObject({ id, workerIds: [], fitsNobody: true })
@@ -136,6 +134,22 @@ test('an entry loses its deleted workers, fits nobody without any, and waits for
   expect(await agenda.listSlots(id, '2026-11-24')).toEqual([])
   const carla = await registerWorker(api)
   expect(await agenda.listMatches('2026-11-24', parseTimeOfDay('09:00'), carla)).toEqual([forAnybody])
+})
+
+test('an entry for a deleted schedule fits nothing and says so, until another schedule is chosen', async () => {
+  const { id: scheduleId } = await createSchedule(api)
+  const id = await wait({ scheduleId, workerIds: [people.ana] })
+  const slots = { from: '2026-11-24', to: '2026-11-28' }
+  await api.delete('/v1/schedules/{id}', { path: { id: scheduleId } })
+  const [entry] = await api.get('/v1/waiting-list')
+  expect(entry).toMatchObject({ id, scheduleId: null, scheduleDeleted: true, fitsNobody: true, workerIds: [people.ana] })
+  expect(await agenda.listSlots(id, slots.from, slots.to)).toEqual([])
+  expect(await agenda.listMatches('2026-11-24', parseTimeOfDay('09:00'))).toEqual([])
+  expect(await api.get('/v1/waiting-list', { query: { scheduleId: schedule.id } })).toEqual([])
+  const changed = await put(id, { scheduleId: schedule.id, workerIds: [people.ana] })
+  expect(changed).not.toHaveProperty('scheduleDeleted')
+  expect(changed).not.toHaveProperty('fitsNobody')
+  expect(await agenda.listSlots(id, slots.from, slots.to)).not.toEqual([])
 })
 
 test('a booking takes its entry off the list, and its deletion puts it back in its place', async () => {

@@ -19,3 +19,32 @@ test.for([
     'x-wr-calname',
   ])
 })
+
+test('a line of a calendar has at most 75 octets, and none ends inside a character', async () => {
+  const name = `${'a'.repeat(65)}🙂${'ñ'.repeat(40)}👩‍👧${'día '.repeat(30)}`
+  const session = { uid: '1@turnos', title: name, date: '2026-12-01', start: 480, end: 525 }
+  const file = buildCalendarFile({
+    name,
+    timeZone: 'America/Lima',
+    location: name,
+    events: [session],
+    now: new Date('2026-11-24T12:00:00Z'),
+  })
+  const text = await file.text()
+  expect(text).not.toContain('\uFFFD')
+  for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+  const event = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent')!
+  expect([event.getFirstPropertyValue('summary'), event.getFirstPropertyValue('location')]).toEqual([name, name])
+})
+
+test('the sequence of an event grows with each second, and its last change is the one of its record', async () => {
+  const session = { uid: '1@turnos', changedAt: '2026-11-20T08:30:15.250Z', title: 'Sesión', date: '2026-12-01', start: 480, end: 525 }
+  const read = async (now: string) => {
+    const file = buildCalendarFile({ name: 'Uno', timeZone: 'America/Lima', location: 'Aquí', events: [session], now: new Date(now) })
+    const event = new ICAL.Component(ICAL.parse(await file.text())).getFirstSubcomponent('vevent')!
+    return { sequence: Number(event.getFirstPropertyValue('sequence')), changed: String(event.getFirstPropertyValue('last-modified')) }
+  }
+  const [first, second] = [await read('2026-11-24T12:00:00Z'), await read('2026-11-24T12:00:01Z')]
+  expect(second.sequence - first.sequence).toBe(1)
+  expect([first.changed, second.changed]).toEqual(['2026-11-20T08:30:15Z', '2026-11-20T08:30:15Z'])
+})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseTimeOfDay } from '#domain/clock.ts'
-import { getReminderDate, listReminderDays } from '#web/reminders/reminder-day.ts'
-import { buildReminder, buildSessionNote } from '#web/session-data/session-message.ts'
+import { listReminderDays, parseReminderDate } from '#web/reminders/reminder-day.ts'
+import { buildJointReminder, buildReminder, buildSessionNote } from '#web/session-data/session-message.ts'
 
 type ReminderSession = Parameters<typeof buildReminder>[0]
 const session = (birthDate: string | null, time = parseTimeOfDay('09:00')) =>
@@ -52,18 +52,75 @@ test('a reminder for a later day gives its date alone', () => {
   expect(text).toContain('su sesión del lunes 30 de noviembre a las 9:00')
 })
 
-test.each([
-  ['Monday', '2026-11-23', '2026-11-25'],
-  ['Thursday', '2026-11-26', '2026-11-30'],
-  ['Friday', '2026-11-27', '2026-11-30'],
-  ['Saturday', '2026-11-28', '2026-11-30'],
-  ['Sunday', '2026-11-29', '2026-12-01'],
-])('on a %s the third day is the next working day after tomorrow', (_, date, next) => {
-  expect(getReminderDate('next', date)).toBe(next)
+type JointSessions = Parameters<typeof buildJointReminder>[0]
+type Fields = { id: string; name?: string; birthDate?: string | null; time: string; guardian?: string }
+const ofClient = ({ id, name = 'Valentina', birthDate = '2018-05-14', time, guardian }: Fields) =>
+  ({
+    ...session(null, parseTimeOfDay(time)),
+    client: { id, person: { name, birthDate }, ...(guardian && { guardianName: guardian, guardianPhone: '987654321' }) },
+  }) as JointSessions[0]
+const jointContext = { date: '2026-11-24', today, clinic, getLinkUrl: ({ id }: { id: string }) => `https://turnos.pe/${id}` }
+
+test('several sessions of an adult are in one text, by time', () => {
+  const both: JointSessions = [
+    ofClient({ id: 'v', birthDate: '2004-03-21', time: '09:00' }),
+    ofClient({ id: 'v', birthDate: '2004-03-21', time: '10:40' }),
+  ]
+  expect(buildJointReminder(both, jointContext)).toEqual({
+    subject: 'Recordatorio: sesiones del martes 24 de noviembre',
+    text:
+      'Hola Valentina, le recordamos sus sesiones de mañana martes 24 de noviembre en Centro Kallpa: ' +
+      'a las 9:00 con Ana Torres y a las 10:40 con Ana Torres. Si hay algún inconveniente, avísenos por favor al (01) 445-1234.\n\n' +
+      'Aquí puede ver las próximas sesiones: https://turnos.pe/v',
+  })
 })
 
-test('the third day is named by its weekday', () => {
-  expect(listReminderDays('2026-11-27').map(({ label }) => label)).toEqual(['Hoy', 'Mañana', 'Lunes 30'])
+test('several sessions of a child name the child, and greet nobody by name', () => {
+  const { text } = buildJointReminder([ofClient({ id: 'v', time: '09:00' }), ofClient({ id: 'v', time: '10:40' })], jointContext)
+  expect(text).toMatch(/^Hola, le recordamos las sesiones de Valentina de mañana/)
+})
+
+test('a family gets one text to its guardian, with the hour and the link of each child', () => {
+  const family: JointSessions = [
+    ofClient({ id: 'm', name: 'Mateo', time: '09:00' }),
+    ofClient({ id: 'v', time: '10:40', guardian: 'Carmen Rosa Peña' }),
+  ]
+  expect(buildJointReminder(family, { ...jointContext, takesReplies: true }).text).toBe(
+    'Hola Carmen, le recordamos las sesiones de mañana martes 24 de noviembre en Centro Kallpa: ' +
+      'Mateo a las 9:00 con Ana Torres y Valentina a las 10:40 con Ana Torres. ' +
+      'Si hay algún inconveniente, avísenos por favor al (01) 445-1234.\n\n' +
+      'Responda aquí si vienen o no:\nMateo: https://turnos.pe/m\nValentina: https://turnos.pe/v',
+  )
+})
+
+test('clients with one telephone and no guardian are greeted without a name', () => {
+  const couple: JointSessions = [
+    ofClient({ id: 'm', birthDate: '1990-01-01', time: '09:00' }),
+    ofClient({ id: 'v', birthDate: '1990-01-01', time: '10:40' }),
+  ]
+  expect(buildJointReminder(couple, { ...jointContext, getLinkUrl: () => undefined }).text).toMatch(
+    /^Hola, le recordamos las sesiones de mañana[^\n]*$/,
+  )
+})
+
+test.each([
+  ['tomorrow', '2026-11-28', '2026-11-30', ['Hoy', 'Mañana', 'Lunes 30']],
+  ['the next open day', '2026-11-30', '2026-11-30', ['Hoy', 'Mañana', 'Lunes 30']],
+  ['another date', '2026-12-02', '2026-11-30', ['Hoy', 'Mañana', 'Lunes 30', 'Miércoles 2']],
+  ['another date before the next open day', '2026-11-29', '2026-12-10', ['Hoy', 'Mañana', 'Domingo 29', 'Jueves 10']],
+  ['tomorrow without an open day', '2026-11-28', null, ['Hoy', 'Mañana']],
+])('the choices of a Friday that shows %s', (_, date, nextOpenDay, labels) => {
+  expect(listReminderDays('2026-11-27', date, nextOpenDay).map(({ label }) => label)).toEqual(labels)
+})
+
+test.each([
+  ['', '2026-11-28'],
+  ['?day=today', '2026-11-27'],
+  ['?day=2026-12-10', '2026-12-10'],
+  ['?day=2026-11-01', '2026-11-28'],
+  ['?day=2026-02-30', '2026-11-28'],
+])('the address %j shows %s on a Friday', (search, date) => {
+  expect(parseReminderDate(new URL(`https://turnos.pe/admin/reminders/${search}`), '2026-11-27')).toBe(date)
 })
 
 test('a text about a session that is not to be reminded of leaves its end to the sender', () => {

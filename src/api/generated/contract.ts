@@ -3588,6 +3588,7 @@ export const contract: Document = {
      "duration": {"type":"integer"},
      "state": {"type":"string","enum":["pending","confirmed","canceled","postponed"]},
      "standing": {"type":"boolean"},
+     "series_id": {"type":"string","format":"uuid"},
      "accepted": {"type":"boolean"},
      "client_reply": {"$ref":"#/components/schemas/ClientReply"}
     }
@@ -4198,6 +4199,7 @@ export const contract: Document = {
      "client_id": {"type":"string","format":"uuid"},
      "client": {"$ref":"#/components/schemas/Client"},
      "schedule_id": {"type":["string","null"],"format":"uuid"},
+     "schedule_deleted": {"type":"boolean"},
      "worker_ids": {"type":"array","items":{"type":"string","format":"uuid"}},
      "fits_nobody": {"type":"boolean"},
      "days": {"type":"array","items":{"type":"integer"}},

@@ -408,6 +408,7 @@ export const vPublicSession = v.object({
         'postponed'
     ])),
     standing: v.optional(v.boolean()),
+    seriesId: v.optional(uuid),
     accepted: v.optional(v.boolean()),
     clientReply: v.optional(vClientReply)
 });
@@ -963,6 +964,7 @@ export const vWaitingEntry = v.object({
     clientId: uuid,
     client: vClient,
     scheduleId: v.nullable(uuid),
+    scheduleDeleted: v.optional(v.boolean()),
     workerIds: v.array(uuid),
     fitsNobody: v.optional(v.boolean()),
     days: v.array(integer),

@@ -727,6 +727,11 @@ export interface components {
             state?: "pending" | "confirmed" | "canceled" | "postponed";
             /** @description True: every week. Only for the client's own sessions. */
             standing?: boolean;
+            /**
+             * Format: uuid
+             * @description The standing session whose occurrence this one replaces on its date. Only for the client's own sessions.
+             */
+            series_id?: string;
             /** @description True: the clinic is closed then, and somebody decided that the session takes place. Only for the client's own sessions. */
             accepted?: boolean;
             /** @description What the client answered. Left out when there is no reply, and for slots of others. */
@@ -1488,12 +1493,14 @@ export interface components {
             client: components["schemas"]["Client"];
             /**
              * Format: uuid
-             * @description Null for any, also after its schedule was deleted.
+             * @description Null for any. A deleted one is left out: `schedule_deleted` tells that.
              */
             schedule_id: string | null;
+            /** @description True: the schedule of the entry was deleted, so it fits no slot. */
+            schedule_deleted?: boolean;
             /** @description The workers who suit. Deleted ones are left out: `fits_nobody` tells that none is left. */
             worker_ids: string[];
-            /** @description True: all workers of the entry were deleted, so it fits no slot. */
+            /** @description True: the schedule of the entry, or all its workers, were deleted, so it fits no slot. */
             fits_nobody?: boolean;
             /** @description The weekdays that suit, from 0 (Sunday) to 6 (Saturday). */
             days: number[];

@@ -5,6 +5,7 @@ import { addDays } from '#domain/weeks.ts'
 export type FeedSession = {
   /** The id of the series, which its exceptions share, or of a session of its own. */
   seriesId: string
+  changedAt: string
   /** The name of the other one. */
   person: string
   date: string
@@ -28,14 +29,16 @@ export const toEvents = (sessions: readonly FeedSession[]): CalendarEvent[] =>
     const dates = active.map(({ date }) => date)
     const rule: CalendarEvent = {
       ...toEvent({ ...usual, isUndecided: false, date: dates[0]! }),
+      changedAt: series.map(({ changedAt }) => changedAt).reduce((one, other) => (one > other ? one : other)),
       weekly: { until: dates.at(-1)!, except: listMissingWeeks(dates) },
     }
     const overrides = active.filter(({ duration, isUndecided }) => isUndecided || duration !== usual.duration)
     return [rule, ...overrides.map((session) => ({ ...toEvent(session), isOverride: true }))]
   })
 
-const toEvent = ({ seriesId, person, date, start, duration, isUndecided }: FeedSession): CalendarEvent => ({
+const toEvent = ({ seriesId, changedAt, person, date, start, duration, isUndecided }: FeedSession): CalendarEvent => ({
   uid: `${seriesId}@turnos`,
+  changedAt,
   title: isUndecided ? `Puede cambiar: sesión con ${person}` : `Sesión con ${person}`,
   date,
   start,

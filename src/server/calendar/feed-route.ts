@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { generateIcsCalendar } from 'ts-ics'
-import { type CalendarContents, describeCalendar } from '#domain/calendar.ts'
+import { type CalendarContents, describeCalendar, foldCalendar } from '#domain/calendar.ts'
 import { consumeLimit, getLimitKey, type Limits } from '../auth/limits.ts'
 import { runAsAuthor } from '../database/author.ts'
 import type { Db } from '../database/connect.ts'
@@ -38,7 +38,7 @@ export function addFeedRoute(
     const tag = createTag(contents)
     reply.header('etag', tag)
     if (includesTag(request.headers['if-none-match'], tag)) return reply.code(304).send()
-    return reply.type('text/calendar; charset=utf-8').send(generateIcsCalendar(describeCalendar(contents)))
+    return reply.type('text/calendar; charset=utf-8').send(foldCalendar(generateIcsCalendar(describeCalendar(contents))))
   })
 }
 

@@ -45,6 +45,7 @@ export async function readCalendar(
     rows.map(
       (row): FeedSession => ({
         seriesId: row.standing ? row.id : (seriesIds.get(row) ?? row.id),
+        changedAt: row.updated_at,
         person: (isOfWorker ? formatClient : formatWorker)(names.get(row[`${kind}_id`])!),
         date: row.session_date,
         start: row.time,

@@ -25,7 +25,7 @@ import {
   selectLinks,
   updateLink,
 } from './sql.ts'
-import { readView, toRepliedSession } from './view.ts'
+import { readRepliedSession, readView } from './view.ts'
 
 /** Reads the link of a public page. A malformed token is looked up, too: neither the response nor its time tells why there is no link. */
 async function requireLink(trx: Trx, url: string) {
@@ -99,7 +99,7 @@ export const publicLink = {
     return runTransaction(db, async (trx) => {
       const { client_id } = await requireLink(trx, path.url)
       const session = await saveReply(trx, { ...path, ...body, client_id }, now, readWallClock(now, settings.timeZone))
-      return toRepliedSession(session, body)
+      return readRepliedSession(trx, session, body)
     })
   },
 

@@ -15,11 +15,12 @@ import type { Period } from '#domain/periods.ts'
 import { isActive } from '#domain/states.ts'
 import type { WallClock } from '#domain/today.ts'
 import { anyOf } from '../database/any-of.ts'
-import type { Db } from '../database/connect.ts'
+import type { Db, Trx } from '../database/connect.ts'
 import { requireFound } from '../errors.ts'
 import type { PropertiesOf } from '../properties-of.ts'
 import { readSchedule } from '../schedules/sql.ts'
 import { readClientContact } from '../sessions/client-contact.ts'
+import { readSeriesIds } from '../sessions/exceptions.ts'
 import { type StoredSession, selectOccurrences, selectSessions } from '../sessions/sql.ts'
 import { type NextSession, selectNextSession } from './next-session.ts'
 import { listTakenSlots, readBusyTimes } from './taken-slots.ts'
@@ -43,7 +44,11 @@ export async function readView(db: Db, link: Link, period: Period, now: WallCloc
   const workerIds = shownWorkers.map(({ id }) => id)
   const { asWorkers, asClients } = await readBusyTimes(db, workerIds, period)
   const contacts = await readClientContact(db, shownSessions)
-  const toShown = (session: NextSession) => toOwnSession(session, contacts.get(session)?.client_reply)
+  const seriesIds = await readSeriesIds(
+    db,
+    shownSessions.filter(({ standing }) => !standing),
+  )
+  const toShown = (session: NextSession) => toOwnSession(session, contacts.get(session)?.client_reply, seriesIds.get(session))
   const turnIds = new Set(schedule.turns.map(({ id }) => id))
   const isOfSchedule = ({ turn_id }: { turn_id: string }) => turnIds.has(turn_id)
   const otherSessions = asWorkers.filter((session) => isOfSchedule(session) && session.client_id !== link.client_id)
@@ -74,13 +79,20 @@ export async function readView(db: Db, link: Link, period: Period, now: WallCloc
 
 type DatedSession = PublicSession & { session_date: string }
 
-/** Returns the session to which a client replied as the public view shows it. */
-export const toRepliedSession = (session: StoredSession, { session_date, reply }: ClientReplyInput): PublicSession =>
-  toOwnSession({ ...session, session_date, standing: session.session_date === null }, reply ?? undefined)
+/** Reads the session to which a client replied as the public view shows it. */
+export async function readRepliedSession(
+  trx: Trx,
+  session: StoredSession,
+  { session_date, reply }: ClientReplyInput,
+): Promise<PublicSession> {
+  const seriesIds = await readSeriesIds(trx, [session])
+  return toOwnSession({ ...session, session_date, standing: session.session_date === null }, reply ?? undefined, seriesIds.get(session))
+}
 
 const toOwnSession = (
   { id, worker_id, turn_id, day, time, duration, session_date, state, standing, accepted }: NextSession,
   client_reply: ClientReply | undefined,
+  series_id: string | undefined,
 ): DatedSession =>
   ({
     id,
@@ -93,6 +105,7 @@ const toOwnSession = (
     session_date,
     state,
     standing,
+    series_id,
     accepted: accepted === 'closed' || undefined,
     client_reply,
   }) satisfies PropertiesOf<PublicSession>

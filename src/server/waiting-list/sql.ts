@@ -28,15 +28,18 @@ export const selectEntries = (db: Db, today: string, { client_id, worker_id, sch
       query.where(sql<boolean>`(waiting_entry.worker_ids = '{}' or ${worker_id}::uuid = any(waiting_entry.worker_ids))`),
     )
     .$if(schedule_id !== undefined, (query) =>
-      query.where((entry) => entry.or([entry('schedule.id', 'is', null), entry('schedule.id', '=', schedule_id!)])),
+      query.where((entry) => entry.or([entry('waiting_entry.schedule_id', 'is', null), entry('schedule.id', '=', schedule_id!)])),
     )
     .select(['waiting_entry.id', 'waiting_entry.client_id', 'schedule.id as schedule_id', 'waiting_entry.days'])
     .select(['waiting_entry.from_time', 'waiting_entry.to_time', 'waiting_entry.from_date', 'waiting_entry.until_date'])
     .select(['waiting_entry.note', 'waiting_entry.created_at', 'waiting_entry.updated_at'])
     .select(selectWorkerIds.as('worker_ids'))
-    .select(sql<boolean>`waiting_entry.worker_ids <> '{}' and ${selectWorkerIds} = '{}'`.as('fits_nobody'))
+    .select(isScheduleDeleted.as('schedule_deleted'))
+    .select(sql<boolean>`${isScheduleDeleted} or (waiting_entry.worker_ids <> '{}' and ${selectWorkerIds} = '{}')`.as('fits_nobody'))
     .orderBy('waiting_entry.created_at')
     .orderBy('waiting_entry.id')
+
+const isScheduleDeleted = sql<boolean>`(waiting_entry.schedule_id is not null and schedule.id is null)`
 
 const selectWorkerIds = sql<string[]>`array(
   select worker.id from unnest(waiting_entry.worker_ids) with ordinality as named (id, position)
@@ -71,6 +74,7 @@ export async function joinClients(db: Db, rows: readonly EntryRow[], actor: Pick
         client: clients.get(row.client_id)!,
         schedule_id: row.schedule_id,
         worker_ids: row.worker_ids,
+        schedule_deleted: row.schedule_deleted || undefined,
         fits_nobody: row.fits_nobody || undefined,
         days: row.days,
         from_time: row.from_time,

@@ -16,9 +16,9 @@ export function addRemovedEvents(personId: string, events: readonly CalendarEven
     .filter(({ uid, last }) => !uids.has(uid) && (last === null || last >= since))
     .map(({ uid, date, start, end }): CalendarEvent => ({ uid, title: 'Sesión eliminada', date, start, end, isCanceled: true }))
   const all = [...events, ...removed]
-  const stored = all.map(
-    ({ uid, date, start, end, weekly }): ExportedEvent => ({ uid, date, start, end, last: weekly ? weekly.until : date }),
-  )
+  const stored = all
+    .filter(({ isOverride }) => !isOverride)
+    .map(({ uid, date, start, end, weekly }): ExportedEvent => ({ uid, date, start, end, last: weekly ? weekly.until : date }))
   deviceStorage.write(storageKey, JSON.stringify(stored))
   return all
 }

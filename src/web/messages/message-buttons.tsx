@@ -8,6 +8,8 @@ import { type Channel, externalLinkProps, useMessageChannels } from './use-messa
 type Props = {
   client: Contacted
   message: Message
+  /** The people whom the message is about, where they are several. */
+  name?: string
   size?: 'xs' | 'sm'
   /** True in the rows of a list, where a phone has room for the icons only. */
   isCompact?: boolean
@@ -16,8 +18,8 @@ type Props = {
 }
 
 /** Two buttons that open a ready text in WhatsApp and in the mail program. A disabled one says what the client lacks. */
-export function MessageButtons({ client, message, size = 'sm', isCompact, onOpen }: Props) {
-  const channels = useMessageChannels(client, message)
+export function MessageButtons({ client, message, name, size = 'sm', isCompact, onOpen }: Props) {
+  const channels = useMessageChannels(client, message, name)
   return (
     <div className={classes.buttons} data-compact={isCompact || undefined}>
       {channels.map(({ channel, icon: Icon, label, accessibleName, url, missing }) => {

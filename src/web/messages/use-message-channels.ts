@@ -7,11 +7,10 @@ import { buildMailUrl, buildWhatsAppUrl, type Message } from './message-links.ts
 
 export type Channel = 'whatsApp' | 'mail'
 
-/** Returns the ways to send a message about a client: by WhatsApp to the guardian, where a telephone of one is known. Without telephone or e-mail address there is no `url`, and `missing` says why. */
-export function useMessageChannels(client: Contacted, message: Message) {
+/** Returns the ways to send a message about a client, or about the people whose names are given: by WhatsApp to the guardian, where a telephone of one is known. Without telephone or e-mail address there is no `url`, and `missing` says why. */
+export function useMessageChannels(client: Contacted, message: Message, name = buildShortName(toName(client.person))) {
   const { phonePrefix } = useSettings()
   const { email } = client.person
-  const name = buildShortName(toName(client.person))
   const { phone, guardian } = getContact(client)
   return [
     {

@@ -87,8 +87,8 @@ export type WaitingListParams = { worker?: string | undefined; schedule?: string
 /** The query parameters of those who wait for free slots. `formatFreeSlots` writes the slots. */
 export type WaitingMatchesParams = { slots?: string }
 
-/** The query parameters of the reminders: the day, where it is not tomorrow, and whether only those that are not sent are shown. */
-export type ReminderParams = { day?: 'today' | 'next' | undefined; show?: 'unsent' | undefined }
+/** The query parameters of the reminders: the date or 'today', where it is not tomorrow, and whether only those that are not sent are shown. */
+export type ReminderParams = { day?: string | undefined; show?: 'unsent' | undefined }
 
 /**
  * The query parameters of the absences: the first date that is shown, and the id of the absence in the drawer, 'new' or 'holidays'. A new one starts with

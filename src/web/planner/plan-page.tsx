@@ -23,6 +23,7 @@ import { useLeaveGuard } from '#web/ui/feedback/leave-guard.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { PrintButton } from '#web/ui/print/print-button.tsx'
 import { useIsPhone } from '#web/ui/theme/use-is-phone.ts'
+import { useFindMetEntry } from '#web/waiting-entries/use-met-entries.ts'
 import { describePlan, describeReplaced } from './describe-plan.ts'
 import { leaveReleased, planRecords } from './plan-change.ts'
 import { PlanFooter } from './plan-footer.tsx'
@@ -127,6 +128,9 @@ export function Component() {
 
   const planned = plan?.flatMap(({ session }) => session ?? []) ?? []
   const ended = run && leaveReleased(run, planned)
+  const findMetEntry = useFindMetEntry(client?.id)
+  const [firstPlanned] = planned
+  const metEntryId = firstPlanned && findMetEntry({ ...firstPlanned.slot, sessionDate: firstPlanned.date, workerId: firstPlanned.workerId })
   const change =
     client && planned.length > 0
       ? [
@@ -137,7 +141,8 @@ export function Component() {
               client,
               isEndless,
               note: note.trim() || null,
-              waitingEntryId: (client.id === params.client && params.waiting) || findDeletedEntry(ended),
+              waitingEntryId:
+                (client.id === params.client && params.waiting) || findDeletedEntry(ended) || (replaced ? undefined : metEntryId),
             },
             (id) => workers.find((one) => one.id === id)!,
           ),

@@ -1,40 +1,45 @@
 import { Button } from '@mantine/core'
 import { IconBellRinging, IconChecks } from '@tabler/icons-react'
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { formatClock } from '#domain/clock.ts'
 import { compareSpanish } from '#domain/collation.ts'
-import { getSessionKey } from '#domain/session-key.ts'
 import { formatLongDate } from '#domain/spanish.ts'
 import { formatFullName } from '#web/people/name.ts'
 import type { Session } from '#web/session-data/queries.ts'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
 import { unknownBadge } from '#web/worker-badge/badge-tile.tsx'
 import { useWorkerBadges } from '#web/worker-badge/worker-badges.ts'
-import type { ReminderDay } from './reminder-day.ts'
 import classes from './reminder-list.module.css'
-import { ReminderRow } from './reminder-row.tsx'
+import { DoubtfulRow, ReminderRow } from './reminder-row.tsx'
+import { getReminderKey, isSent, type Reminder } from './reminders.ts'
 
 type Props = {
-  sessions: readonly Session[]
+  reminders: readonly Reminder[]
+  /** The active sessions that may not take place. */
+  doubtful: readonly Session[]
   /** True without those that were sent before the list was shown. Those that are sent meanwhile stay, so that nothing moves under the pointer. */
   hidesSent: boolean
-  day: ReminderDay
+  isToday: boolean
   date: string
-  onSentChange: (session: Session, isSent: boolean) => void
+  onSentChange: (reminder: Reminder, isSent: boolean) => void
   onShowAll: () => void
 }
 
-/** The sessions of a day by hour. */
-export function ReminderList({ sessions, hidesSent, day, date, onSentChange, onShowAll }: Props) {
+/** The reminders of a day by the hour of their first session. */
+export function ReminderList({ reminders, doubtful, hidesSent, isToday, date, onSentChange, onShowAll }: Props) {
   const id = useId()
-  const badges = useWorkerBadges(sessions)
-  const [sentBefore] = useState(() => new Set(sessions.filter(({ remindedAt }) => remindedAt).map(getSessionKey)))
-  const shown = hidesSent ? sessions.filter((session) => !sentBefore.has(getSessionKey(session))) : sessions
-  const hours = [...new Set(shown.map(({ time }) => time))].sort((one, other) => one - other)
+  const badges = useWorkerBadges(useMemo(() => [...reminders.flat(), ...doubtful], [reminders, doubtful]))
+  const [sentBefore] = useState(() => new Set(reminders.filter(isSent).map(getReminderKey)))
+  const shown: Reminder[] = hidesSent
+    ? reminders.filter((reminder) => !sentBefore.has(getReminderKey(reminder)))
+    : [...reminders, ...doubtful.map((session): Reminder => [session])]
+  const isDoubtful = new Set(doubtful)
+  const hours = [...new Set(shown.map(([{ time }]) => time))].sort((one, other) => one - other)
+  const getBadge = ({ worker }: Session) => badges.get(worker.id) ?? unknownBadge
 
-  if (sessions.length === 0)
+  if (reminders.length + doubtful.length === 0)
     return (
-      <EmptyState icon={IconBellRinging} title={day === 'today' ? 'Hoy no quedan sesiones' : `Sin sesiones el ${formatLongDate(date)}`}>
+      <EmptyState icon={IconBellRinging} title={isToday ? 'Hoy no quedan sesiones' : `Sin sesiones el ${formatLongDate(date)}`}>
         Aquí aparecen las sesiones pendientes y confirmadas del día, para recordarlas por WhatsApp o por correo.
       </EmptyState>
     )
@@ -61,17 +66,21 @@ export function ReminderList({ sessions, hidesSent, day, date, onSentChange, onS
           </h2>
           <ul className={classes.rows}>
             {shown
-              .filter((session) => session.time === time)
-              .sort(compareClients)
-              .map((session) => (
-                <ReminderRow
-                  key={getSessionKey(session)}
-                  session={session}
-                  date={date}
-                  badge={badges.get(session.worker.id) ?? unknownBadge}
-                  onSentChange={(sent) => onSentChange(session, sent)}
-                />
-              ))}
+              .filter(([first]) => first.time === time)
+              .sort(([one], [other]) => compareClients(one, other))
+              .map((reminder) =>
+                isDoubtful.has(reminder[0]) ? (
+                  <DoubtfulRow key={getReminderKey(reminder)} session={reminder[0]} getBadge={getBadge} />
+                ) : (
+                  <ReminderRow
+                    key={getReminderKey(reminder)}
+                    reminder={reminder}
+                    date={date}
+                    getBadge={getBadge}
+                    onSentChange={(isSent) => onSentChange(reminder, isSent)}
+                  />
+                ),
+              )}
           </ul>
         </section>
       ))}

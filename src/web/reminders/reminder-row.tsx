@@ -1,5 +1,8 @@
 import { Checkbox } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { formatClock } from '#domain/clock.ts'
 import { buildShortName } from '#domain/names.ts'
+import { getSessionKey } from '#domain/session-key.ts'
 import { stateNames } from '#domain/states.ts'
 import { useCan } from '#web/auth/access.ts'
 import { useSettings } from '#web/data/settings.ts'
@@ -8,58 +11,91 @@ import { ClientAndPhone } from '#web/people/client-and-phone.tsx'
 import { formatFullName, toName } from '#web/people/name.ts'
 import { useSessionActions } from '#web/session-data/changes/session-actions.ts'
 import type { Session } from '#web/session-data/queries.ts'
-import { useSessionMessage } from '#web/session-data/use-session-message.ts'
+import { useReminder } from '#web/session-data/use-session-message.ts'
 import { StateIcon } from '#web/session-state/state-icon.tsx'
 import { formatMoment } from '#web/ui/dates/format-moment.ts'
 import { BadgeTile, type WorkerBadge } from '#web/worker-badge/badge-tile.tsx'
 import classes from './reminder-row.module.css'
+import { describeDoubt, isSent, type Reminder } from './reminders.ts'
+
+type GetBadge = (session: Session) => WorkerBadge
 
 type Props = {
-  session: Session
-  /** The date of the session (ISO). */
+  reminder: Reminder
+  /** The date of the sessions (ISO). */
   date: string
-  badge: WorkerBadge
+  getBadge: GetBadge
   onSentChange: (isSent: boolean) => void
 }
 
-/** A session with the client's telephone, two buttons that send the reminder, and what came of it. */
-export function ReminderRow({ session, date, badge, onSentChange }: Props) {
-  const { client, worker, remindedAt } = session
+/** The sessions of which one text reminds, with the client's telephone, two buttons that send it, and what came of it. */
+export function ReminderRow({ reminder, date, getBadge, onSentChange }: Props) {
   const can = useCan()
-  const shortName = buildShortName(toName(client.person))
-  const message = useSessionMessage(session, date, true)
+  const message = useReminder(reminder, date)
   const { timeZone } = useSettings()
-  const canMark = can('markSessionReminded', { client: client.id, worker: worker.id })
+  const clients = reminder.map(({ client }) => client)
+  const names = spanishList.format(new Set(clients.map(({ person }) => buildShortName(toName(person)))))
+  // One with an e-mail address, if any: the telephone is the same.
+  const contact = clients.find(({ person }) => person.email) ?? clients[0]!
+  const canMark = reminder.some(({ client, worker }) => can('markSessionReminded', { client: client.id, worker: worker.id }))
+  const sentAt = isSent(reminder) ? reminder[0].remindedAt : undefined
   return (
-    <li className={classes.row} data-sent={remindedAt !== undefined || undefined}>
-      <ClientAndPhone client={client} />
-      <span className={classes.worker}>
-        <BadgeTile badge={badge} size="md" />
-        <span>{formatFullName(worker.person)}</span>
-      </span>
-      <ReminderState session={session} shortName={shortName} />
+    <li className={classes.row} data-sent={sentAt !== undefined || undefined} data-joint={reminder.length > 1 || undefined}>
+      <div className={classes.sessions}>
+        {reminder.map((session) => (
+          <SessionCells key={getSessionKey(session)} session={session} badge={getBadge(session)} showsTime={reminder.length > 1}>
+            <ReminderState session={session} />
+          </SessionCells>
+        ))}
+      </div>
       <span className={classes.send}>
-        <MessageButtons client={client} message={message} size="xs" isCompact onOpen={() => canMark && onSentChange(true)} />
+        <MessageButtons client={contact} name={names} message={message} size="xs" isCompact onOpen={() => canMark && onSentChange(true)} />
       </span>
-      <span className={classes.sent} title={remindedAt && `Enviado: ${formatMoment(remindedAt, timeZone)}`}>
+      <span className={classes.sent} title={sentAt && `Enviado: ${formatMoment(sentAt, timeZone)}`}>
         {canMark ? (
           <Checkbox
             classNames={{ body: classes.box }}
             label="Enviado"
-            aria-label={`Enviado a ${shortName}`}
-            checked={remindedAt !== undefined}
+            aria-label={`Enviado a ${names}`}
+            checked={sentAt !== undefined}
             onChange={({ currentTarget }) => onSentChange(currentTarget.checked)}
           />
         ) : (
-          remindedAt && 'Enviado'
+          sentAt && 'Enviado'
         )}
       </span>
     </li>
   )
 }
 
+const spanishList = new Intl.ListFormat('es')
+
+/** A session of which nobody is reminded, because it may not take place. */
+export const DoubtfulRow = ({ session, getBadge }: { session: Session; getBadge: GetBadge }) => (
+  <li className={classes.row} data-doubtful>
+    <SessionCells session={session} badge={getBadge(session)}>
+      <span className={classes.doubt}>{describeDoubt(session)}</span>
+    </SessionCells>
+  </li>
+)
+
+type CellsProps = { session: Session; badge: WorkerBadge; showsTime?: boolean; children: ReactNode }
+
+/** The client, the worker and the state of a session. */
+const SessionCells = ({ session: { client, worker, time }, badge, showsTime, children }: CellsProps) => (
+  <div className={classes.session}>
+    <ClientAndPhone client={client} />
+    <span className={classes.worker}>
+      {showsTime && <span className={classes.hour}>{formatClock(time)}</span>}
+      <BadgeTile badge={badge} size="md" />
+      <span>{formatFullName(worker.person)}</span>
+    </span>
+    {children}
+  </div>
+)
+
 /** The state, as a box to check when the client has answered. */
-function ReminderState({ session, shortName }: { session: Session; shortName: string }) {
+function ReminderState({ session }: { session: Session }) {
   const can = useCan()
   const { setState } = useSessionActions()
   const { client, worker, state } = session
@@ -75,7 +111,7 @@ function ReminderState({ session, shortName }: { session: Session; shortName: st
       className={classes.state}
       classNames={{ body: classes.box }}
       label="Confirmada"
-      aria-label={`Confirmada la sesión de ${shortName}`}
+      aria-label={`Confirmada la sesión de ${buildShortName(toName(client.person))}`}
       checked={state === 'confirmed'}
       onChange={({ currentTarget }) => void setState([session], currentTarget.checked ? 'confirmed' : 'pending')}
     />

@@ -1,27 +1,29 @@
 import { Button, SegmentedControl } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { capitalize, formatLongDate } from '#domain/spanish.ts'
-import { isActive } from '#domain/states.ts'
 import { useCan } from '#web/auth/access.ts'
 import { paths, type ReminderParams } from '#web/navigation/paths.ts'
-import { getContact } from '#web/people/contact.ts'
 import { workersQuery } from '#web/people/queries.ts'
-import { asSide, createLoader } from '#web/screen/create-loader.ts'
+import { asOptional, asSide, createLoader } from '#web/screen/create-loader.ts'
 import type { ScreenContext } from '#web/screen/loader-queries.ts'
-import { allTurnsQuery, type Session } from '#web/session-data/queries.ts'
+import { allTurnsQuery } from '#web/session-data/queries.ts'
 import { useNow } from '#web/session-data/use-now.ts'
 import { useRefreshedSessions } from '#web/session-data/use-refreshed-sessions.ts'
 import { Page } from '#web/ui/page/page.tsx'
 import { PrintButton } from '#web/ui/print/print-button.tsx'
 import { useIsPhone } from '#web/ui/theme/use-is-phone.ts'
-import { getReminderDate, listReminderDays, parseReminderDay, type ReminderDay, toDayParam } from './reminder-day.ts'
+import { OtherDate } from './other-date.tsx'
+import { listReminderDays, nextOpenDayQuery, parseReminderDate, toDayParam } from './reminder-day.ts'
 import { ReminderList } from './reminder-list.tsx'
 import classes from './reminders-page.module.css'
+import { useDayReminders } from './use-day-reminders.ts'
 import { useMarkReminded } from './use-mark-reminded.ts'
 
 export const loaderQueries = ({ url, today, can }: ScreenContext) => [
-  allTurnsQuery(toDay(getReminderDate(parseReminderDay(url), today)), can),
+  allTurnsQuery(toDay(parseReminderDate(url, today)), can),
+  asOptional(nextOpenDayQuery(today, can)),
   asSide(workersQuery()),
 ]
 const toDay = (date: string) => ({ from: date, to: date })
@@ -35,38 +37,33 @@ export function Component() {
   const now = useNow()
   const isPhone = useIsPhone()
   const url = new URL(pathname + search, window.location.origin)
-  const day = parseReminderDay(url)
   const hidesSent = url.searchParams.get('show') === 'unsent'
-  const date = getReminderDate(day, now.date)
+  const date = parseReminderDate(url, now.date)
   const query = allTurnsQuery(toDay(date), can)
   const { sessions = [], problem } = useRefreshedSessions(query)
+  const { data: nextOpenDay } = useQuery(nextOpenDayQuery(now.date, can))
   const markReminded = useMarkReminded(query)
   const unreachableId = useId()
 
-  const upcoming = sessions.filter(({ state, time }) => isActive(state) && (day !== 'today' || time >= now.minutes))
-  const unsent = upcoming.filter((session) => !isReminded(session))
-  const sentCount = upcoming.length - unsent.length
-  const ownUnsent = unsent.filter(({ client, worker }) => can('markSessionReminded', { client: client.id, worker: worker.id }))
-  // Those without a telephone or e-mail got no message.
-  const markable = ownUnsent.filter(({ client }) => getContact(client).phone ?? client.person.email)
-  const unreachable = ownUnsent.length - markable.length
+  const { reminders, doubtful, unsent, markable, unreachable, listOwn } = useDayReminders(sessions, date === now.date ? now.minutes : 0)
+  const sentCount = reminders.length - unsent.length
   const formatMarked = (count: number) =>
     count === 1 ? '1 recordatorio marcado como enviado' : `${count} recordatorios marcados como enviados`
-  const markAll = () => markReminded({ sessions: markable, isReminded: true, formatMessage: formatMarked })
+  const markAll = () => markReminded({ reminders: markable, isReminded: true, formatMessage: formatMarked })
   // A server may keep no reminders, and then none is ever marked.
   const knowsReminders = sentCount > 0 || can('markSessionReminded')
   const show = (change: ReminderParams) =>
-    void navigate(paths.reminders({ day: toDayParam(day), show: hidesSent ? 'unsent' : undefined, ...change }))
+    void navigate(paths.reminders({ day: toDayParam(date, now.date), show: hidesSent ? 'unsent' : undefined, ...change }))
   return (
     <Page
       isFlush
       facts={
         <>
           <span className={classes.date}>{capitalize(formatLongDate(date))}</span>
-          {knowsReminders && upcoming.length > 0 && (
+          {knowsReminders && reminders.length > 0 && (
             <span role="status">
               {' '}
-              · {sentCount} de {upcoming.length} {upcoming.length === 1 ? 'enviado' : 'enviados'}
+              · {sentCount} de {reminders.length} {reminders.length === 1 ? 'enviado' : 'enviados'}
             </span>
           )}
           {unreachable > 0 && (
@@ -78,15 +75,18 @@ export function Component() {
           {problem && <span role="status"> · {problem}</span>}
         </>
       }
-      actions={upcoming.length > 0 && !isPhone && <PrintButton title="Imprimir los recordatorios" />}
+      actions={reminders.length + doubtful.length > 0 && !isPhone && <PrintButton title="Imprimir los recordatorios" />}
       toolbar={
         <div className={classes.toolbar}>
-          <SegmentedControl
-            aria-label="Día"
-            data={listReminderDays(now.date)}
-            value={day}
-            onChange={(value) => show({ day: toDayParam(value as ReminderDay) })}
-          />
+          <div className={classes.days}>
+            <SegmentedControl
+              aria-label="Día"
+              data={listReminderDays(now.date, date, nextOpenDay)}
+              value={date}
+              onChange={(value) => show({ day: toDayParam(value, now.date) })}
+            />
+            <OtherDate date={date} today={now.date} onPick={(picked) => show({ day: toDayParam(picked, now.date) })} />
+          </div>
           {knowsReminders && (
             <div className={classes.sent}>
               {markable.length > 1 && (
@@ -111,15 +111,14 @@ export function Component() {
     >
       <ReminderList
         key={`${date} ${hidesSent}`}
-        sessions={upcoming}
+        reminders={reminders}
+        doubtful={doubtful}
         hidesSent={hidesSent}
-        day={day}
+        isToday={date === now.date}
         date={date}
-        onSentChange={(session, isSent) => markReminded({ sessions: [session], isReminded: isSent })}
+        onSentChange={(reminder, isReminded) => markReminded({ reminders: [listOwn(reminder)], isReminded })}
         onShowAll={() => show({ show: undefined })}
       />
     </Page>
   )
 }
-
-const isReminded = ({ remindedAt }: Session) => remindedAt !== undefined

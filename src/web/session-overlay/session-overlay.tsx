@@ -71,7 +71,7 @@ export function SessionOverlay({
       const booked = `${booking.standing ? 'Sesión fija reservada' : 'Sesión reservada'}: ${where}`
       const path = getPathOfSlot?.(booking)
       const showSlot = path === undefined ? undefined : { label: 'Ver', run: () => void navigate(path) }
-      const notice = absences ? `${booked}. ${absences}` : booked
+      const notice = [booked, absences, booking.waitingEntryId !== undefined && 'Sale de la lista de espera.'].filter(Boolean).join('. ')
       await makeChange(notice, accepts ? acceptUnavailability(change) : change, showSlot)
     }
     return (

@@ -26,14 +26,18 @@ export function WaitingRow({ entry, message, withClient = true, actions }: Props
   const { date: today } = useNow()
   const { timeZone } = useSettings()
   const describe = useDescribeEntry(today)
-  const { client, note, fitsNobody } = entry
+  const { client, note, fitsNobody, scheduleDeleted } = entry
   const waited = describeWait(countDays(toLocalDate(new Date(entry.createdAt), timeZone), today))
   return (
     <li className={classes.row} data-alone={!withClient || undefined}>
       {withClient && <ClientAndPhone client={client} />}
       <span className={classes.wishes}>
         <span className={classes.sentence}>{capitalize(describe(entry))}</span>
-        {fitsNobody && <span className={classes.problem}>Sus trabajadores ya no están: así no le conviene ningún cupo.</span>}
+        {fitsNobody && (
+          <span className={classes.problem}>
+            {scheduleDeleted ? 'Su horario ya no existe' : 'Sus trabajadores ya no están'}: así no le conviene ningún cupo.
+          </span>
+        )}
         {note && <span className={classes.note}>{note}</span>}
       </span>
       <span className={classes.waited}>Espera {waited}</span>

@@ -94,6 +94,7 @@ export const replyEffects: Scenario[] = [
       const { link } = await createLink(context, agenda)
       const { send, read } = prepareReplies(context, link.url)
       const first = await send(series, dates[1], 'confirmed')
+      first.expectFields({ standing: false, series_id: series })
       const declined = await send(first.body.id, dates[1], 'declined')
       declined.expectFields({ id: series, session_date: dates[1], state: 'pending', standing: true, client_reply: 'declined' })
       await administrator.call('getSession', { path: { id: first.body.id } }, 404)

@@ -154,26 +154,30 @@ export const waitingEntries: Scenario[] = [
     },
   },
   {
-    title: 'an entry loses its deleted schedule and workers, and fits nobody without any worker',
+    title: 'an entry fits nobody once its schedule or all its workers are deleted',
     operations: ['listWaitingEntries', 'listWaitingSlots'],
     run: async (context) => {
       const { administrator, createAgenda, createWorker } = context
       const agenda = await createAgenda()
       const colleague = (await createWorker()).id
       const { schedule } = await createTurn(administrator)
-      const id = await wait(context, agenda, { worker_ids: [agenda.worker, colleague], schedule_id: schedule })
+      const id = await wait(context, agenda, { worker_ids: [agenda.worker, colleague] })
+      const ofSchedule = await wait(context, agenda, { schedule_id: schedule })
       await administrator.call('deleteSchedule', { path: { id: schedule } })
       const read = () => administrator.call('listWaitingEntries', { query: { client_id: agenda.client } })
       await administrator.call('deleteWorker', { path: { id: colleague } })
       const one = await read()
-      one.expectFields({ worker_ids: [agenda.worker], schedule_id: null }, '/0')
+      one.expectFields({ worker_ids: [agenda.worker] }, '/0')
+      one.expectFields({ schedule_id: null, schedule_deleted: true, fits_nobody: true }, '/1')
       one.check(one.body[0]?.fits_nobody !== true, '/0/fits_nobody', 'not true while a worker is left')
       await administrator.call('deleteWorker', { path: { id: agenda.worker } })
       const none = await read()
       none.expectFields({ worker_ids: [], fits_nobody: true }, '/0')
       const period = { from: agenda.today, to: addDays(agenda.today, 27) }
-      const slots = await administrator.call('listWaitingSlots', { path: { id }, query: period })
-      slots.expect('', [])
+      for (const entry of [id, ofSchedule]) {
+        const slots = await administrator.call('listWaitingSlots', { path: { id: entry }, query: period })
+        slots.expect('', [])
+      }
     },
   },
 ]

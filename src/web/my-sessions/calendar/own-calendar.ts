@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '#domain/calendar.ts'
 import { buildShortName } from '#domain/names.ts'
-import { findReplacedDates, getLastDate, getNextDate, listOccurrenceDates } from '#domain/series.ts'
+import { getLastDate, getNextDate } from '#domain/series.ts'
 import { isActive } from '#domain/states.ts'
 import { addDays } from '#domain/weeks.ts'
 import { buildCalendarFile } from '#web/calendar-file/calendar-file.ts'
@@ -29,33 +29,37 @@ const daysBack = 31
 const daysEnded = 365
 
 /**
- * Downloads one's own sessions as a file that a calendar opens: each series as a weekly rule without its exceptions, which are events of their own.
+ * Downloads one's own sessions as a file that a calendar opens: each series as a weekly rule, in which an exception that differs replaces its date.
  * Sessions of an earlier download from this device that were deleted are removed from the calendar. Returns false without any session.
  */
 export function downloadOwnCalendar({ participantId, sessions, otherRole, durations, today, timeZone, clinicName }: OwnCalendar): boolean {
   const since = addDays(today, -daysBack)
   const describe = (session: Session) => ({
-    uid: `${session.id}@turnos`,
+    uid: `${session.seriesId ?? session.id}@turnos`,
+    changedAt: session.updatedAt,
     title: `Sesión con ${buildShortName(toName(session[otherRole].person))}`,
     start: session.time,
     end: session.time + (session.duration ?? durations.get(session.turnId) ?? 0),
   })
-  const events = sessions.flatMap((session): CalendarEvent[] => {
-    if (session.sessionDate !== null) {
-      const { sessionDate: date, state } = session
-      return date < since ? [] : [{ ...describe(session), date, isCanceled: !isActive(state) }]
-    }
-    const until = getLastDate(session)
-    // A series that has ended keeps its last date, because an earlier file may have it without its end.
-    const date = until !== null && until < since ? until : getNextDate(session, since)
-    if (date === null || date < addDays(today, -daysEnded)) return []
-    const replaced = findReplacedDates(session, sessions)
-    // A calendar refuses a rule without dates.
-    if (until !== null && listOccurrenceDates(session, { from: date, to: until }, replaced).length === 0)
-      return [{ ...describe(session), date, isCanceled: true }]
-    const except = [...replaced].filter((exception) => exception >= date).sort()
-    return [{ ...describe(session), date, weekly: { until, except } }]
-  })
+  const describeDated = (session: Session, date: string) => ({ ...describe(session), date, isCanceled: !isActive(session.state) })
+  const seriesEvents = sessions
+    .filter(({ sessionDate }) => sessionDate === null)
+    .flatMap((series): CalendarEvent[] => {
+      const until = getLastDate(series)
+      // A series that has ended keeps its last date, because an earlier file may have it without its end.
+      const date = until !== null && until < since ? until : getNextDate(series, since)
+      if (date === null || date < addDays(today, -daysEnded)) return []
+      const rule = { ...describe(series), date, weekly: { until } }
+      const overrides = sessions
+        .filter((session) => session.sessionDate !== null && session.sessionDate >= date && session.seriesId === series.id)
+        .map((session): CalendarEvent => ({ ...describeDated(session, session.sessionDate!), isOverride: true }))
+        .filter(({ end, isCanceled }) => isCanceled || end !== rule.end)
+      return [rule, ...overrides]
+    })
+  const datedEvents = sessions
+    .filter(({ sessionDate, seriesId }) => sessionDate !== null && sessionDate >= since && seriesId === undefined)
+    .map((session): CalendarEvent => describeDated(session, session.sessionDate!))
+  const events = [...seriesEvents, ...datedEvents]
   const allEvents = addRemovedEvents(participantId, events, today)
   // Calendars refuse an empty file.
   if (allEvents.length === 0) return false

@@ -1,8 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { isSameSession } from '#domain/session-key.ts'
+import { isActive } from '#domain/states.ts'
 import type { MadeChange } from '#web/changes/undo-list.ts'
 import { useUndo } from '#web/changes/use-undo.ts'
 import type { NotificationAction } from '#web/ui/feedback/notify.ts'
+import type { FreeSlot } from '#web/waiting-entries/queries.ts'
 import { useFindWaiting } from '#web/waiting-entries/use-find-waiting.ts'
+import { useFindPartlyMet } from '#web/waiting-entries/use-met-entries.ts'
+import type { Session } from '../queries.ts'
 import { type Change, getChangedSession } from './change.ts'
 import { explainError } from './explain-refusal.ts'
 import { listFreedSlots } from './freed-slots.ts'
@@ -15,6 +20,7 @@ export function useAgendaActions() {
   const sendChanges = useSendChanges()
   const { notifyMade } = useUndo()
   const { findForSlots } = useFindWaiting()
+  const findPartlyMet = useFindPartlyMet()
 
   /** Makes one change. Rejects when it is refused; the caller shows the error. `followUp`: the button under the notice. */
   const makeChange = async (message: string, change: Change, followUp?: NotificationAction) => {
@@ -38,12 +44,29 @@ export function useAgendaActions() {
     return trackChange(queryClient, send())
   }
 
-  /** Notifies of changes, and then who waits for the slots that they have made free. */
+  /** Notifies of changes, and then who waits for the slots that they have made free, or else that the client of the only one may still wait. */
   async function notify(message: string, done: readonly Change[], made: MadeChange | undefined, followUp?: NotificationAction) {
     const addFollowUp = notifyMade(message, made, followUp)
     const waiting = await findForSlots((today) => listFreedSlots(done, today))
-    if (waiting) addFollowUp(waiting)
+    const [placed] = done.length === 1 ? listPlaced(done[0]!) : []
+    const action = waiting ?? (placed && (await findPartlyMet(placed.client.id, toFreeSlot(placed))))
+    if (action) addFollowUp(action)
   }
 
   return { makeChange, makeChanges }
 }
+
+/** Lists the sessions that a change has put at another time or with another worker, where it is about one client. */
+function listPlaced(change: Change): Session[] {
+  const placed = change.flatMap((step) =>
+    step.kind === 'book' ? [step.session] : step.kind === 'edit' && !isSameSession(step.before, step.after) ? [step.after] : [],
+  )
+  return new Set(placed.map(({ client }) => client.id)).size === 1 ? placed.filter(({ state }) => isActive(state)) : []
+}
+
+const toFreeSlot = ({ turnId, sessionDate, startsOn, time, worker }: Session): FreeSlot => ({
+  turnId,
+  sessionDate: sessionDate ?? startsOn ?? '',
+  time,
+  workerId: worker.id,
+})

@@ -18,6 +18,7 @@ import { RequestFormFrame } from '#web/ui/form/request-form.tsx'
 import { restoreTypedValues, useDraft } from '#web/ui/form/use-draft.ts'
 import { useFormRequest } from '#web/ui/form/use-request-form.ts'
 import { useFormFields } from '#web/ui/form/validated-form.ts'
+import { useFindMetEntry } from '#web/waiting-entries/use-met-entries.ts'
 import type { WorkerBadges } from '#web/worker-badge/worker-badges.ts'
 import { OverlayFrame } from '../frame/overlay-frame.tsx'
 import { BookingSlotFields } from '../slot/booking-slot-fields.tsx'
@@ -112,7 +113,9 @@ export function BookingForm({
   useWorkerChange(worker?.id, onWorkerChange)
   const absences = useSeriesAbsences({ series, time: slot.time, duration, worker })
 
-  const waitingEntryId = waitingEntry?.clientId === client?.id ? waitingEntry?.id : undefined
+  const findMetEntry = useFindMetEntry(client?.id)
+  const metEntryId = worker && findMetEntry({ ...firstSlot, sessionDate: firstSlot.date, workerId: worker.id })
+  const waitingEntryId = waitingEntry !== undefined && waitingEntry.clientId === client?.id ? waitingEntry.id : metEntryId
   const booking: Booking | undefined = client &&
     worker && {
       ...firstSlot,

@@ -27,7 +27,16 @@ import { type ListedEntry, useCreateWaitingEntry, useUpdateWaitingEntry, waiting
 import { BadgeTile, unknownBadge } from '#web/worker-badge/badge-tile.tsx'
 import { useWorkerBadges } from '#web/worker-badge/worker-badges.ts'
 import classes from './entry-form.module.css'
-import { type EntryValues, emptyEntry, readTypedWishes, toEntryInput, toEntryValues, toTypedWishes, vEntryForm } from './entry-values.ts'
+import {
+  deletedSchedule,
+  type EntryValues,
+  emptyEntry,
+  readTypedWishes,
+  toEntryInput,
+  toEntryValues,
+  toTypedWishes,
+  vEntryForm,
+} from './entry-values.ts'
 import { parseWishes } from './parse-wishes.ts'
 import { PartOfDayChoice } from './part-of-day-choice.tsx'
 
@@ -85,7 +94,7 @@ export function EntryForm({ entry, client: knownClient, onDone }: Props) {
   const request = useRequestForm(vEntryForm, {
     initialValues: toValues(record),
     failureTitle: `No se pudo guardar en la lista de espera: ${client ? formatFullName(client.person) : ''}`,
-    validate: ({ clientId, fromTime = '', toTime = '', fromDate = '', untilDate = '' }) => {
+    validate: ({ clientId, scheduleId, fromTime = '', toTime = '', fromDate = '', untilDate = '' }) => {
       const {
         fromTime: start,
         toTime: end,
@@ -94,6 +103,7 @@ export function EntryForm({ entry, client: knownClient, onDone }: Props) {
       } = readTypedWishes({ ...emptyEntry, fromTime, toTime, fromDate, untilDate })
       return [
         ...(clientId ? [] : [{ path: 'clientId', message: 'Elija un cliente de la lista.' }]),
+        ...(scheduleId === deletedSchedule ? [{ path: 'scheduleId', message: 'Su horario ya no existe: elija otro, o cualquiera.' }] : []),
         ...(start !== null && end !== null && end <= start ? [{ path: 'toTime', message: 'Debe ser después de la primera hora.' }] : []),
         ...(last !== null && last < today ? [{ path: 'untilDate', message: 'Ese día ya pasó.' }] : []),
         ...(first !== null && last !== null && last < first
@@ -125,10 +135,10 @@ export function EntryForm({ entry, client: knownClient, onDone }: Props) {
   const { unknown } = parseWishes(values.sentence, { workers: searchedWorkers, today })
   const getScheduleName = (id: string) => schedules.find((schedule) => schedule.id === id)?.name
 
-  /** Changes a field, and lets the sentence follow. */
+  /** Changes a field, and lets the sentence follow, which keeps what was not understood. */
   const change = (part: Partial<EntryValues>) => {
     const changed = { ...form.getValues(), ...part }
-    form.setValues({ ...part, sentence: describe(changed) })
+    form.setValues({ ...part, sentence: [describe(changed), ...unknown].join(', ') })
   }
   const readSentence = (sentence: string) => {
     const { unknown: _, ...wishes } = parseWishes(sentence, { workers: searchedWorkers, today })
@@ -217,7 +227,7 @@ export function EntryForm({ entry, client: knownClient, onDone }: Props) {
         <DateInput label="Desde el" earliest={today} {...toField('fromDate')} />
         <DateInput label="Hasta el" earliest={today} {...toField('untilDate')} />
       </div>
-      {schedules.length > 1 && (
+      {(schedules.length > 1 || record?.scheduleDeleted) && (
         <Select
           label="Horario"
           data={[{ value: '', label: 'Cualquiera' }, ...schedules.map(({ id, name }) => ({ value: id, label: name }))]}

@@ -11,6 +11,7 @@ import type { Wishes } from './parse-wishes.ts'
 /** The contract's WaitingEntryInput with times and dates as typed text. `sentence` says the same in words, and is not sent. */
 export const vEntryForm = v.strictObject({
   ...vWaitingEntryInput.entries,
+  scheduleId: v.optional(v.string()),
   sentence: v.optional(v.string()),
   days: v.array(v.number()),
   fromTime: v.optional(vClockText),
@@ -37,9 +38,12 @@ export type EntryValues = {
 export const toEntryValues = (entry: ListedEntry | undefined, clientId: string): Omit<EntryValues, 'sentence'> => ({
   clientId,
   ...toTypedWishes(entry ?? anything),
-  scheduleId: entry?.scheduleId ?? '',
+  scheduleId: entry?.scheduleDeleted ? deletedSchedule : (entry?.scheduleId ?? ''),
   note: entry?.note ?? '',
 })
+
+/** Stands for the schedule of an entry that was deleted, in whose place another or any must be chosen: nobody waits for any without having said so. */
+export const deletedSchedule = 'deleted'
 
 const anything: Wishes = { days: [], fromTime: null, toTime: null, fromDate: null, untilDate: null, workerIds: [] }
 

@@ -1,9 +1,9 @@
 import { spokenWeek } from '#domain/describe-hours.ts'
 import { partsOfDay } from '#domain/describe-waiting-entry.ts'
 import { listNameWords, normalizeForSearch, simplifyName, splitSearch } from '#domain/search.ts'
-import { weekdays } from '#domain/spanish.ts'
-import { parseTypedDays } from '#web/absences/form/typed-days.ts'
-import { parseClock } from '#web/ui/dates/typed-clock.ts'
+import { clock, isUnclearEnd, readClock, readClockRange } from './read-clock.ts'
+import { type DateBounds, type Take, takeDates } from './read-dates.ts'
+import { dayList, readDays } from './read-days.ts'
 
 /** What suits a client, without the schedule and the note. */
 export type Wishes = {
@@ -21,114 +21,122 @@ type Context = {
   today: string
 }
 
-const date = String.raw`\d{1,2}\s*[/.]\s*\d{1,2}(?:\s*[/.]\s*\d{2,4})?|\d{1,2} de [a-z]{3,}(?: de \d{4})?`
-const clock = String.raw`\d{1,2}(?:[:.h]\d{2})?(?:\s*[ap]\.?\s?m\.?(?!\p{L})|\s+de la (?:manana|tarde|noche))?`
 const morning = 'man(?:ana?s?)?'
 const afternoon = 'tard?e?s?'
-const from = 'desde|a partir de(?:l)?|despues de(?:l)?'
-const until = 'hasta|antes de(?:l)?'
+const not = String.raw`(?<!al\s|lo\s)menos|excepto|exceptuando|salvo|sin|ni|nunca|(?:que\s+)?no(?:\s+(?:sean?|pued\p{L}*|quier\p{L}*))?`
+/** What may follow weekdays that do not suit. Anything else, such as an hour, belongs to them, and no entry can say that. */
+const endOfDays = String.raw`(?=\s*(?:[,;.]|$|con\s|(?:hasta|desde|a\s+partir)\s+(?:el|del)\s))`
+const hour = String.raw`(?:las?\s+(?:\d)|\d|(?:el\s+)?mediodia)`
 
 /**
  * Reads what suits a client from a sentence: "tarde ma ju, con Ana o Luis, hasta el 20/12". It understands what `describeWaitingEntry` writes. `unknown`:
- * the words that it does not understand.
+ * the words that it does not understand. Nothing is guessed: what no entry can say, such as other hours for each day, is unknown too.
  */
 export function parseWishes(text: string, { workers, today }: Context): Wishes & { unknown: string[] } {
-  const wishes: Wishes = { days: [], fromTime: null, toTime: null, fromDate: null, untilDate: null, workerIds: [] }
-  const parts: (keyof typeof partsOfDay)[] = []
+  const unknown: string[] = []
+  const excluded: number[] = []
+  const days: number[] = []
+  const workerIds: string[] = []
+  const bounds: DateBounds = { fromDate: null, untilDate: null }
   let rest = normalizeForSearch(text).replaceAll(/[«»";]/g, ' ')
-  const isIn = (part: string) => new RegExp(String.raw`(?<!\p{L})(?:${part})(?!\p{L})`, 'u').test(rest)
-  const readClock = (typed: string) => readSpokenClock(typed, isAfternoon)
-  const isAfternoon = isIn(afternoon) && !isIn(morning)
   /** Takes what matches out of the text. What the function refuses stays. */
-  const take = (pattern: string, read: (groups: string[]) => boolean) => {
+  const take: Take = (pattern, read) => {
     rest = rest.replace(new RegExp(String.raw`(?<![\p{L}\d])(?:${pattern})(?![\p{L}\d/:])`, 'gu'), (match, ...groups) =>
       read(groups.filter((group) => typeof group === 'string').slice(0, -1)) ? ' , ' : match,
     )
   }
-  const takeDate = (pattern: string, name: 'fromDate' | 'untilDate') =>
-    take(`(?:${pattern})\\s+(?:el\\s+)?(${date})`, ([typed = '']) => {
-      if (wishes[name] !== null) return false
-      wishes[name] = parseTypedDays(typed, today)?.from ?? null
-      return wishes[name] !== null
-    })
-  const takeTime = (pattern: string, name: 'fromTime' | 'toTime') =>
-    take(`(?:${pattern})\\s+(?:las?\\s+)?(${clock})`, ([typed = '']) => {
-      if (wishes[name] !== null) return false
-      wishes[name] = readClock(typed)
-      return wishes[name] !== null
-    })
-  takeDate(from, 'fromDate')
-  takeDate(until, 'untilDate')
-  take(`(?:de|entre)\\s+(?:las?\\s+)?(${clock})\\s+(?:a|y|hasta)\\s+(?:las?\\s+)?(${clock})`, ([start = '', end = '']) => {
-    const [fromTime, toTime] = [readClock(start), readClock(end)]
-    if (wishes.fromTime !== null || fromTime === null || toTime === null) return false
-    Object.assign(wishes, { fromTime, toTime })
-    return true
-  })
-  takeTime(from, 'fromTime')
-  takeTime(until, 'toTime')
+  const refuse = (pattern: string) => take(`(${pattern})`, ([typed = '']) => unknown.push(typed.trim().replaceAll(/\s+/g, ' ')) > 0)
+  const exclude = ([list = '']: string[]) => excluded.push(...readDays(list)) > 0
 
-  const unknown: string[] = []
+  take(String.raw`(?:${not})\s+(${dayList})${endOfDays}`, exclude)
+  take(String.raw`(${dayList})\s+no(?:\s+pued\p{L}*)?${endOfDays}`, exclude)
+  // "No antes de las 5" is read below.
+  refuse(String.raw`(?:${not})(?!\s+(?:antes|despues|mas\s+tarde)\s+del?\s)(?!\p{L})[^,]*`)
+  refuse(String.raw`(?:pasado\s+)?manana(?=\s+(?:por|en|a)\s+la\s+(?:tarde|noche))|pasado\s+manana`)
+  takeDates(take, refuse, bounds, today)
+  const { fromTime, toTime } = takeTimes(take, rest)
+  take('fin(?:es)? de semana', () => days.push(6, 0) > 0)
+  take('(?:entre|dias? de) semana', () => days.push(1, 2, 3, 4, 5) > 0)
+
   const addWorkers = (name: string) => {
     const found = findWorkers(name, workers)
-    wishes.workerIds.push(...found)
+    workerIds.push(...found)
     return found.length > 0
   }
-  const afterNames: string[] = []
   const [beforeNames = '', ...named] = rest.split(/(?<![\p{L}])con\s/u)
-  for (const name of named.flatMap((part) => part.split(/,|\s(?:o|u|y)\s/)).map((part) => part.trim()))
-    if (name !== '' && !addWorkers(name)) afterNames.push(...name.split(/\s+/).filter((word) => !fillers.has(word) && !addWorkers(word)))
+  const afterNames = named
+    .flatMap((part) => part.split(/,|\s(?:o|u|y)\s/))
+    .filter((name) => name.trim() !== '' && !addWorkers(name.trim()))
+    .map((name) =>
+      name
+        .split(/\s+/)
+        .filter((word) => fillers.has(word) || !addWorkers(word))
+        .join(' '),
+    )
+  rest = [...afterNames, beforeNames].join(' , ')
+  const part = findPartOfDay(rest)
+  take(`(${dayList})`, ([list = '']) => days.push(...readDays(list)) > 0)
+  for (const word of rest.split(/[\s,]+/))
+    if (word !== '' && word !== 'a' && !fillers.has(word) && !(part !== 'unclear' && isPartOfDay(word)))
+      if (word.length < 3 || isPartOfDay(word) || !addWorkers(word)) unknown.push(word)
 
-  let words = [...afterNames, ...beforeNames.split(/[\s,]+/)].filter((word) => word !== '' && !fillers.has(word))
-  words = words.filter((word, index) => {
-    const [first, last] = [words[index - 1], words[index + 1]].map(findWeekday)
-    if (word !== 'a' || first === undefined || last === undefined) return true
-    const [start, end] = [spokenWeek.indexOf(first), spokenWeek.indexOf(last)]
-    wishes.days.push(...spokenWeek.slice(start, end + 1))
-    return false
-  })
-  for (const word of words) {
-    const day = findWeekday(word)
-    if (day !== undefined) wishes.days.push(day)
-    else if (new RegExp(`^${morning}$`).test(word)) parts.push('morning')
-    else if (new RegExp(`^${afternoon}$`).test(word)) parts.push('afternoon')
-    else if (word !== 'a' && !addWorkers(word)) unknown.push(word)
-  }
-  // A morning or an afternoon together are the whole day. A time that was typed beside one of them narrows it.
-  const [part] = new Set(parts).size === 1 ? parts : []
-  const bounds = part ? partsOfDay[part] : { fromTime: null, toTime: null }
+  const wanted = days.length === 0 ? spokenWeek : spokenWeek.filter((day) => days.includes(day))
+  const suiting = wanted.filter((day) => !excluded.includes(day))
+  if (suiting.length === 0) unknown.push('menos')
+  // A time that was typed beside a part of the day narrows it. One that lies outside it contradicts it.
+  const limits = part === undefined || part === 'unclear' ? { fromTime: null, toTime: null } : partsOfDay[part]
+  const narrowed = { fromTime: fromTime ?? limits.fromTime, toTime: toTime ?? limits.toTime }
+  const isContradiction =
+    narrowed.fromTime !== null && narrowed.toTime !== null && narrowed.fromTime >= narrowed.toTime && (fromTime === null || toTime === null)
+  if (isContradiction) unknown.push(part === 'morning' ? 'mañana' : 'tarde')
   return {
-    ...wishes,
-    fromTime: wishes.fromTime ?? bounds.fromTime,
-    toTime: wishes.toTime ?? bounds.toTime,
-    days: spokenWeek.filter((day) => wishes.days.includes(day)),
-    workerIds: [...new Set(wishes.workerIds)],
+    days: days.length + excluded.length === 0 ? [] : suiting.length === 0 ? wanted : suiting,
+    ...(isContradiction ? { fromTime, toTime } : narrowed),
+    ...bounds,
+    workerIds: [...new Set(workerIds)],
     unknown,
   }
 }
 
-/**
- * Reads a time as people say it: "5 pm", "5 de la tarde". Without such words, "las 5" is 17:00, because nobody comes that early, and so is "5:00" where the
- * sentence speaks of afternoons.
- */
-function readSpokenClock(typed: string, isAfternoon: boolean): number | null {
-  const [, digits = '', half = ''] = /^([\d:.h]+)\s*(.*)$/.exec(typed) ?? []
-  const time = parseClock(digits)
-  const isAfterNoon = half === '' ? isAfternoon || /^[1-6]$/.test(digits) : /^p|tarde|noche/.test(half)
-  return time !== null && time < noon && isAfterNoon ? time + noon : time
+/** Takes the times out of a text: a range first, then a first and a last time. */
+function takeTimes(take: Take, text: string) {
+  const times: { fromTime: number | null; toTime: number | null } = { fromTime: null, toTime: null }
+  // "De la tarde" after an hour says nothing about the others.
+  const parts = findPartOfDay(text.replaceAll(/\d\s+de la (?:manana|tarde|noche)/g, ' '))
+  const isAfternoon = parts === 'afternoon'
+  const readRange = ([start = '', end = '']: string[]) => {
+    const range = times.fromTime === null && times.toTime === null ? readClockRange(start, end, isAfternoon) : null
+    if (range) Object.assign(times, range)
+    return range !== null
+  }
+  take(String.raw`(?:de|entre|desde)\s+(?:las?\s+)?(${clock})(?:\s+(?:a|y|hasta)\s+(?:las?\s+|el\s+)?|\s*[-–]\s*)(${clock})`, readRange)
+  // Without "de", two numbers are times only where they are written as such.
+  take(String.raw`(${clock})(?:\s+a\s+(?:las?\s+)?|\s*[-–]\s*)(${clock})`, (typed) => /:|m|de la|h/.test(typed.join()) && readRange(typed))
+  const takeTime = (pattern: string, name: 'fromTime' | 'toTime') =>
+    take(String.raw`(?:${pattern})\s+(?:las?\s+|el\s+(?=mediodia))?(?=${hour}|\d)(${clock})`, ([typed = '']) => {
+      if (times[name] !== null) return false
+      if (name === 'toTime' && isUnclearEnd(typed) && parts === undefined && times.fromTime === null) return false
+      times[name] = readClock(typed, isAfternoon)
+      return times[name] !== null
+    })
+  takeTime(String.raw`no\s+antes\s+del?|desde|a\s+partir\s+del?|(?<!no\s)despues\s+del?`, 'fromTime')
+  takeTime(String.raw`no\s+despues\s+del?|no\s+mas\s+tarde\s+del?|hasta|(?<!no\s)antes\s+del?`, 'toTime')
+  return times
 }
 
-const noon = 720
+/** Finds the part of the day of which a text speaks: none or both together are the whole day. With weekdays between two parts each has its own. */
+function findPartOfDay(text: string): keyof typeof partsOfDay | 'unclear' | undefined {
+  const find = (part: string) => new RegExp(String.raw`(?<!\p{L})(?:${part})(?!\p{L})`, 'u').exec(text)?.index ?? -1
+  const [inMorning, inAfternoon] = [find(morning), find(afternoon)]
+  if (inMorning === -1 || inAfternoon === -1) return inMorning !== -1 ? 'morning' : inAfternoon !== -1 ? 'afternoon' : undefined
+  const between = text.slice(Math.min(inMorning, inAfternoon), Math.max(inMorning, inAfternoon))
+  return new RegExp(String.raw`(?<!\p{L})${dayList}`, 'u').test(between) ? 'unclear' : undefined
+}
+
+const isPartOfDay = (word: string) => new RegExp(`^(?:${morning}|${afternoon})$`).test(word)
 
 /** Words that change nothing. */
-const fillers = new Set('cualquier dia dias hora horas de del el la las los en por solo que sea o u y'.split(' '))
-
-/** Finds the weekday that a word abbreviates: "ma", "mar", "martes", "sabados". */
-function findWeekday(word: string | undefined): number | undefined {
-  if (word === undefined || word.length < 2) return undefined
-  const index = weekdays.findIndex((weekday) => `${normalizeForSearch(weekday)}s`.startsWith(word))
-  return index === -1 ? undefined : index
-}
+const fillers = new Set('cualquier cualquiera todo todos dia dias hora horas de del el la las los en por solo que sea o u y'.split(' '))
 
 /** Finds the workers whom a text names: by their short name, or by the beginnings of their names. */
 function findWorkers(text: string, workers: Context['workers']): string[] {

@@ -63,7 +63,7 @@ export const waitingListFaults: ProxyFault[] = [
     name: 'does not say that an entry fits nobody',
     operation: 'listWaitingEntries',
     pointer: '/body/0/fits_nobody',
-    scenario: 'an entry loses its deleted schedule and workers, and fits nobody without any worker',
+    scenario: 'an entry fits nobody once its schedule or all its workers are deleted',
     createRule: changeList<Entry>('listWaitingEntries', (rows) => rows.map(({ fits_nobody: _, ...row }) => row)),
   },
   {

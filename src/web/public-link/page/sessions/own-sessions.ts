@@ -38,8 +38,8 @@ function toOwnSession(session: PublicView['sessions'][number], view: PublicView)
   // Only the sessions of other clients have no state.
   const { id, workerId, turnId, time, state = 'confirmed', duration, sessionDate: date } = session
   const worker = view.workers.find((other) => other.id === workerId)
-  const series = findSeries(session, view)
-  const key = series ? `${series.id}-${date}` : id
+  const seriesId = session.standing ? id : session.seriesId
+  const key = seriesId === undefined ? id : `${seriesId}-${date}`
   // One that takes place all the same changes nothing for the client.
   const isOnClosedDay = isActive(state) && isClinicClosed(view, date) && !session.accepted
   return {
@@ -56,12 +56,6 @@ function toOwnSession(session: PublicView['sessions'][number], view: PublicView)
     reply: session.clientReply,
   }
 }
-
-/** Finds an occurrence of the series of a session. An exception has an id of its own, and the worker and the slot of its series. */
-const findSeries = ({ workerId, turnId, day, time }: PublicView['sessions'][number], { sessions }: PublicView) =>
-  sessions.find(
-    (other) => other.standing && other.workerId === workerId && other.turnId === turnId && other.day === day && other.time === time,
-  )
 
 /** True while the client can answer whether somebody comes: until the session begins. */
 export const isAnswerable = ({ date, start, state }: OwnSession, now: WallClock) => isActive(state) && !isOver({ date, end: start }, now)
