@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { Outlet, ScrollRestoration, useMatches } from 'react-router'
-import { formatClock } from '#domain/clock.ts'
-import { toLocalMinutes } from '#domain/today.ts'
 import { checkConnectionWhileOffline, useIsOnline } from '#web/data/connection.ts'
 import { SettingsContext, settingsQuery, useSettingsQuery } from '#web/data/settings.ts'
 import { SetPageTitleContext, useRouteTitle } from '#web/navigation/page-title.ts'
@@ -112,8 +110,12 @@ function OfflineText() {
   }, [])
   return (
     <p className={classes.line}>
-      <strong>Sin conexión{settings && ` desde las ${formatClock(toLocalMinutes(since, settings.timeZone))}`}; se reintenta.</strong>{' '}
+      <strong>Sin conexión{settings && ` desde las ${formatTime(since, settings.timeZone)}`}; se reintenta.</strong>{' '}
       <span>Lo ya cargado se puede ver, imprimir y copiar.</span>
     </p>
   )
 }
+
+/** "09:05". */
+const formatTime = (moment: Date, timeZone: string) =>
+  moment.toLocaleTimeString('es', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })

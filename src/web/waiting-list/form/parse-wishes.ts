@@ -143,6 +143,8 @@ function findWorkers(text: string, workers: Context['workers']): string[] {
   const exact = workers.filter(({ name }) => simplifyName(name) === simplifyName(text))
   if (exact.length > 0) return exact.map(({ id }) => id)
   const starts = splitSearch(text)
+  // Every name would begin with none.
+  if (starts.length === 0) return []
   const isMatch = ({ searched }: { searched: string }) => {
     const words = listNameWords(searched)
     return starts.every((start) => start.length > 1 && words.some((word) => word.startsWith(start)))
