@@ -19,7 +19,8 @@ const administrator: DemoUser = { role: 'Administrador', name: 'admin', password
 const clinicSettings = { CLINIC_NAME: 'Centro Kallpa', CLINIC_PHONE: '(01) 445-1234' }
 
 async function start() {
-  const { values } = parseArgs({ options: { port: { type: 'string' } } })
+  const { values } = parseArgs({ options: { port: { type: 'string' }, help: { type: 'boolean' } } })
+  if (values.help) return console.log('Usage: npm run demo -- [--port 3000]')
   const port = values.port === undefined ? {} : { PORT: values.port }
   const settings = { ...readSettings({ ...clinicSettings, ...process.env, ...port }), testMode: true, backupDir: undefined }
   const now = new Date()

@@ -76,7 +76,7 @@ test('a server writes the backup of the day into BACKUP_DIR, once something was 
 
 test('what cannot be backed up or restored is said in one sentence', async () => {
   const missing = join(folder, 'nothing')
-  expect(await backUp(missing)).toEqual({ code: 1, output: expect.stringContaining(`There is no database in ${missing}.`) })
+  expect(await backUp(missing)).toEqual({ code: 1, output: expect.stringContaining(`There is no database in ${missing}: `) })
   rmSync(file, { force: true })
   expect(await restore(join(folder, 'new'))).toEqual({ code: 1, output: `There is no file ${file}.\n` })
 })

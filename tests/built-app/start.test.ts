@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, inject, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
-import { createDataFolder, root, runToExit, startApp } from '../../scripts/app/app-process.ts'
+import { createDataFolder, root, runScript, runToExit, startApp } from '../../scripts/app/app-process.ts'
 import { administrator } from './administrator.ts'
 
 /** The data folder that the tests share, because a copy takes 40 MB. */
@@ -23,6 +23,11 @@ test.each([
   expect(code).not.toBe(0)
   expect(output.trim()).toMatch(new RegExp(`^[^\\n]*\\b${name}\\b[^\\n]*\\.$`))
   expect(output).not.toContain(value)
+})
+
+test('an option, which the server would ignore, stops the start', async () => {
+  const { code, output } = await runScript({ DATA_DIR: data.folder }, 'src/server/main.ts', ['--port', '3001'])
+  expect([code, output]).toEqual([1, expect.stringContaining("Unknown option '--port'")])
 })
 
 test('an unreachable database stops the start with one sentence that names the setting and hides the password', async () => {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -31,11 +31,20 @@ describe('the embedded database in a folder', () => {
     expect([dir, `${dir}.lock`].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o600])
   })
 
+  // Only root can open, or make, what belongs to another user.
+  test.runIf(process.getuid?.() === 0)('of another user is not opened by root, whose files would lock the owner out', async () => {
+    chownSync(dir, 65_534, 65_534)
+    await expect(openDatabase({ dir })).rejects.toThrow(/belongs to another user \(65534\)/)
+    chownSync(dir, 0, 0)
+    const database = await openDatabase({ dir })
+    await database.close()
+  })
+
   test('belongs to one process at a time', async () => {
     const database = await openDatabase({ dir })
     const second = startWriter()
     const [message, [code]] = await Promise.all([text(second.stderr), once(second, 'exit')])
-    expect(message).toBe(`Another process is using the data folder (${dir}.lock is locked).\n`)
+    expect(message).toBe(`Another process is using the data folder (${dir}.lock is locked): stop the server first.\n`)
     expect(code).toBe(1)
     await database.close()
   })

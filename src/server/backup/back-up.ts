@@ -21,7 +21,7 @@ export async function backUp(settings: Settings, file: string): Promise<number> 
   const location = getDatabaseLocation(settings)
   if (location.dir !== undefined && !existsSync(location.dir))
     throw new StartError(
-      `There is no database in ${settings.dataDir}. A server that has just lost it ends within seconds and says what can be restored.`,
+      `There is no database in ${resolve(settings.dataDir)}: run this with the DATA_DIR or DATABASE_URL of the server. A server that has just lost its folder says itself what can be restored.`,
     )
   return withDatabase(location, async (db) => writeBackup(await readBackup(db), file))
 }

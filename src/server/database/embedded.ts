@@ -57,6 +57,7 @@ export async function openEmbedded({ dir, image, backupDir }: Omit<DatabaseLocat
   try {
     mkdirSync(dirname(folder), { recursive: true })
     unlock = lockFile(`${folder}.lock`)
+    refuseFolderOfAnotherUser(folder)
     if (isMissingOrEmpty(folder)) await buildFolder(folder)
     refuseOtherVersion(folder, backupDir)
     if (statSync(folder).mode & 0o077) chmodSync(folder, folderMode)
@@ -92,6 +93,14 @@ function endProcess(folder: string, reason: string) {
     `The database in ${folder} has stopped (${reason}): free at least ${formatMegabytes(neededSpace)} on its disk, and start again.`,
   )
   process.exit(1)
+}
+
+/** Throws when root opens the folder of another user: the files that it then writes would lock the owner out. */
+function refuseFolderOfAnotherUser(folder: string) {
+  if (process.getuid?.() !== 0 || !existsSync(folder)) return
+  const { uid } = statSync(folder)
+  if (uid !== 0)
+    throw new StartError(`The folder ${folder} belongs to another user (${uid}): run this as that user, for example with runuser.`)
 }
 
 const isMissingOrEmpty = (folder: string) => !existsSync(folder) || readdirSync(folder).length === 0

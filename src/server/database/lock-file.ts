@@ -26,7 +26,8 @@ export function lockFile(file: string): () => void {
     if (code === 'ENOSPC') throw createFullFolderError(dirname(file), error)
     // The lower byte of an error code is the primary one.
     const errcode = ((error as { errcode?: number }).errcode ?? 0) % 256
-    if (errcode === busy) throw new StartError(`Another process is using the data folder (${file} is locked).`, { cause: error })
+    if (errcode === busy)
+      throw new StartError(`Another process is using the data folder (${file} is locked): stop the server first.`, { cause: error })
     if (unwritable.includes(errcode)) throw createUnwritableError(file, error)
     if (errcode === full) throw createFullFolderError(dirname(file), error)
     if (damaged.includes(errcode))
