@@ -46,12 +46,16 @@ export function ClientField({ availability, clientsOfWorker, selected, conflict,
         field={field}
       />
     )
-  const totalCount = data?.total
+  const describeFree = () => {
+    if (freeCount !== undefined) return formatFreeCount(freeCount, data?.total)
+    // The line has its place from the start: what is pressed below must not move.
+    return initiallyFree ? undefined : 'Buscando quién está libre…'
+  }
   return (
     <PersonSearch
       label="Cliente"
       placeholder="Nombre, documento, teléfono o correo"
-      description={freeCount === undefined ? undefined : formatFreeCount(freeCount, totalCount)}
+      description={describeFree()}
       field={{ ...field, error: problem ?? field.error }}
       autoFocus={autoFocus}
       getQuery={clientSearchQuery}
