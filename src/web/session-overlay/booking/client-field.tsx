@@ -49,7 +49,7 @@ export function ClientField({ availability, clientsOfWorker, selected, conflict,
   const describeFree = () => {
     if (freeCount !== undefined) return formatFreeCount(freeCount, data?.total)
     // The line has its place from the start: what is pressed below must not move.
-    return initiallyFree ? undefined : 'Buscando quién está libre…'
+    return initiallyFree || !canList ? undefined : 'Buscando quién está libre…'
   }
   return (
     <PersonSearch
