@@ -11,7 +11,7 @@ export interface UnsettledSession extends SessionIdentity {
   worker: PersonInRole
   duration?: number
   unavailable?: UnavailableReason
-  /** What the client has replied by the public link. */
+  /** The reply that the client has given by the public link. */
   clientReply?: 'confirmed' | 'declined'
 }
 

@@ -13,7 +13,7 @@ const damaged = [11, 26]
 export function lockFile(file: string): () => void {
   let lock: DatabaseSync | undefined
   try {
-    // Who may open the file can hold the lock, so that only the owner may.
+    // Everybody who can open the file can hold the lock, so only the owner may open it.
     closeSync(openSync(file, 'a', 0o600))
     if (statSync(file).mode & 0o077) chmodSync(file, 0o600)
     // The lock of an SQLite file is the only such lock that Node offers on every system.

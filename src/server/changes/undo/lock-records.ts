@@ -18,7 +18,7 @@ export async function lockRecords(trx: Trx, rows: readonly ChangeRow[]) {
     )
   const listIds = (kind: ChangeRow['kind']) => rows.flatMap((row) => (row.kind === kind ? [row.record_id] : []))
   const scheduleIds = rows.flatMap(({ kind, before, after }) => (kind === 'turn' ? [String((after ?? before)?.schedule_id)] : []))
-  // What refers to a client or worker, such as a public link, waits for the end of the transaction too.
+  // A write to a record that refers to a client or worker, such as a public link, waits for the end of the transaction too.
   await lockRows(trx, 'client', listIds('client'))
   await lockRows(trx, 'worker', listIds('worker'))
   await lockRows(trx, 'session', listIds('session'))

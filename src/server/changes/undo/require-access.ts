@@ -11,7 +11,7 @@ import type { ChangedRecord } from './read-change.ts'
 /** A record, and the type of access that its change needed. An undo has the records of the change that it undoes, the other way round. */
 type Judged = { record: ChangedRecord; type: AccessType; values: Values }
 
-/** What the access to a record depends on besides the record. */
+/** The facts on which the access to a record depends, besides the record. */
 type Context = {
   judged: readonly Judged[]
   /** The sessions that replace an occurrence of a series. */
@@ -62,7 +62,7 @@ function listCodes(one: Judged, context: Context): (readonly string[])[] {
   const type = record.kind === 'turn' ? findTypeOfSchedule(values, context) : one.type
   const codes = recordKinds[record.kind].listCodes(type, values)
   if (record.kind !== 'person') return [[...codes, ...listOtherCodes(one, context)]]
-  // Whoever changes what a client and a worker share may change both.
+  // A user who changes data that a client and a worker share must be allowed to change both.
   const kinds = context.kindsOfPeople.get(record.record_id)!
   if (kinds.length === 0) return [codes]
   const ofKinds = kinds.map((kind) => `${kind}s.${type}`)

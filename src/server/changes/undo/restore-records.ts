@@ -6,7 +6,7 @@ import type { ChangedRecord } from './read-change.ts'
 import { restoreSessions } from './restore-sessions.ts'
 import { deleteRecords, insertRecords, markDeleted, updateRecords } from './write-records.ts'
 
-/** What sessions need, and what is about sessions and people. */
+/** The records that sessions need, and those that are about sessions and people. */
 const restoredFirst: readonly UndoableKind[] = ['person', 'client', 'worker', 'schedule', 'turn']
 const restoredLast: readonly UndoableKind[] = ['working-hours', 'absence', 'waiting-entry', 'reminder', 'reply']
 
