@@ -17,7 +17,7 @@ expectSame<Data<'get', '/v1/clients/{id}'>, Client>(true)
 expectSame<Data<'get', '/v1/clients'>, Client[]>(true)
 expectSame<Data<'get', '/v1/sessions/by-turn-and-week'>, Session[]>(true)
 expectSame<Data<'get', '/v1/clients/public-link/generate'>, string>(true)
-expectSame<Data<'post', '/v1/sessions'>, { id: string }>(true)
+expectSame<Data<'post', '/v1/clients'>, { id: string }>(true)
 expectSame<Data<'delete', '/v1/clients/{id}'>, undefined>(true)
 expectSame<Session['state'], SessionState>(true)
 
@@ -60,7 +60,7 @@ export async function makeCalls() {
 // The server has snake_case names and handles calls by operation.
 expectSame<ResponseBody<'getClient'>, WireClient>(true)
 expectSame<ResponseBody<'deleteClient'>, undefined>(true)
-expectSame<ResponseBody<'createSession'>, { id: string }>(true)
+expectSame<ResponseBody<'createClient'>, { id: string }>(true)
 expectSame<ResponseBody<'getClient', 404>['error']['code'], ErrorCode>(true)
 expectSame<Call<'getClient'>['path'], { id: string }>(true)
 expectSame<Call<'getClient'>['body'], undefined>(true)

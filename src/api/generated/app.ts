@@ -897,6 +897,8 @@ export interface components {
             state: components["schemas"]["SessionState"];
             attended: boolean | null;
             note: string | null;
+            /** @description Where it was before it moved. Null when it has not been moved. */
+            movedFrom: components["schemas"]["SessionPlace"] | null;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -1298,6 +1300,21 @@ export interface components {
             waitingEntryId?: string;
             /** @description True: the client came. False: the client did not come. Null: not marked, and for a standing session. It is separate from the state, because a session that was confirmed by telephone has not been attended yet. A past, active session without a mark is still to be marked. The attendance rate is came / (came + did not come). */
             attended: boolean | null;
+            /** @description Where the client's session was before: the session that `moved_from` named when this one was booked, or this session itself at the place from which it was moved last. Null when it has not been moved, and for a standing session. */
+            movedFrom: components["schemas"]["SessionPlace"] | null;
+            /** @description The session that was booked in place of this canceled or postponed one, by `moved_from`, as it is now, also when it is with another worker. Null when there is none any more, and for an active or a standing session. */
+            movedTo: components["schemas"]["SessionPlace"] | null;
+        };
+        /** @description The place of a dated session. */
+        SessionPlace: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date */
+            sessionDate: string;
+            /** @description In minutes since midnight. */
+            time: number;
+            /** Format: uuid */
+            turnId: string;
         };
         /** @description The worker. A client's user without `workers.read` gets only the id, the names and the color, except of their own worker. */
         SessionWorker: {
@@ -1401,8 +1418,18 @@ export interface components {
              * @description The last day of a standing session. Null for no end. Not for a dated session.
              */
             endsOn?: string | null;
-            /** @description Whether the client came. Only for a dated session. */
+            /** @description Whether the client came. Only for a dated session of today or earlier. */
             attended?: boolean | null;
+            /** @description The session of the same client in whose place this dated one is booked. An active one is postponed in the same step, which also needs `sessions.update`: of a standing session the occurrence on `session_date`, by creating or changing its exception. One that is canceled or postponed stays as it is. */
+            movedFrom?: {
+                /** Format: uuid */
+                sessionId: string;
+                /**
+                 * Format: date
+                 * @description For a standing session the date of the occurrence. For a dated session its own date, or missing.
+                 */
+                sessionDate?: string | null;
+            } | null;
             /**
              * Format: uuid
              * @description The entry of the waiting list that this booking takes off it: one of this client that is not booked already (conflict). It returns to its place when the session is deleted or given to another client.
@@ -1438,8 +1465,18 @@ export interface components {
              * @description The last day of a standing session. Null for no end. Not for a dated session.
              */
             endsOn?: string | null;
-            /** @description Whether the client came. Only for a dated session. */
+            /** @description Whether the client came. Only for a dated session of today or earlier. */
             attended?: boolean | null;
+            /** @description The session of the same client in whose place this dated one is booked. An active one is postponed in the same step, which also needs `sessions.update`: of a standing session the occurrence on `session_date`, by creating or changing its exception. One that is canceled or postponed stays as it is. */
+            movedFrom?: {
+                /** Format: uuid */
+                sessionId: string;
+                /**
+                 * Format: date
+                 * @description For a standing session the date of the occurrence. For a dated session its own date, or missing.
+                 */
+                sessionDate?: string | null;
+            } | null;
             /**
              * Format: uuid
              * @description The entry of the waiting list that this booking takes off it: one of this client that is not booked already (conflict). It returns to its place when the session is deleted or given to another client.
@@ -1475,8 +1512,18 @@ export interface components {
              * @description The last day of a standing session. Null for no end. Not for a dated session.
              */
             endsOn?: string | null;
-            /** @description Whether the client came. Only for a dated session. */
+            /** @description Whether the client came. Only for a dated session of today or earlier. */
             attended?: boolean | null;
+            /** @description The session of the same client in whose place this dated one is booked. An active one is postponed in the same step, which also needs `sessions.update`: of a standing session the occurrence on `session_date`, by creating or changing its exception. One that is canceled or postponed stays as it is. */
+            movedFrom?: {
+                /** Format: uuid */
+                sessionId: string;
+                /**
+                 * Format: date
+                 * @description For a standing session the date of the occurrence. For a dated session its own date, or missing.
+                 */
+                sessionDate?: string | null;
+            } | null;
             /**
              * Format: uuid
              * @description The entry of the waiting list that this booking takes off it: one of this client that is not booked already (conflict). It returns to its place when the session is deleted or given to another client.
@@ -1517,7 +1564,7 @@ export interface components {
              * @description The last day of a standing session. Null for no end. Stays as it is when missing.
              */
             endsOn?: string | null;
-            /** @description Whether the client came. Only for a dated session. Null removes the mark. Stays as it is when missing. */
+            /** @description Whether the client came. Only for a dated session of today or earlier. Null removes the mark. Stays as it is when missing, except that a later date than today clears it. */
             attended?: boolean | null;
             /**
              * Format: date-time
@@ -1554,7 +1601,7 @@ export interface components {
              * @description The last day of a standing session. Null for no end. Stays as it is when missing.
              */
             endsOn?: string | null;
-            /** @description Whether the client came. Only for a dated session. Null removes the mark. Stays as it is when missing. */
+            /** @description Whether the client came. Only for a dated session of today or earlier. Null removes the mark. Stays as it is when missing, except that a later date than today clears it. */
             attended?: boolean | null;
             /**
              * Format: date-time
@@ -1591,7 +1638,7 @@ export interface components {
              * @description The last day of a standing session. Null for no end. Stays as it is when missing.
              */
             endsOn?: string | null;
-            /** @description Whether the client came. Only for a dated session. Null removes the mark. Stays as it is when missing. */
+            /** @description Whether the client came. Only for a dated session of today or earlier. Null removes the mark. Stays as it is when missing, except that a later date than today clears it. */
             attended?: boolean | null;
             /**
              * Format: date-time
@@ -1614,7 +1661,7 @@ export interface components {
              * @description For a standing session the date of the one occurrence to change, by creating or changing its exception. For a dated session its own date, or missing.
              */
             sessionDate?: string | null;
-            /** @description Whether the client came, to a dated session or on the date of `session_date`. Null removes the mark. Stays as it is when missing. */
+            /** @description Whether the client came, to a dated session or on the date of `session_date`, which is not later than today. Null removes the mark. Stays as it is when missing. */
             attended?: boolean | null;
             /** @description True: the session takes place although its worker is unavailable, for the reason of now. False: it needs a decision again. Stays as it is when missing. */
             accepted?: boolean;
@@ -1632,7 +1679,7 @@ export interface components {
              * @description For a standing session the date of the one occurrence to change, by creating or changing its exception. For a dated session its own date, or missing.
              */
             sessionDate?: string | null;
-            /** @description Whether the client came, to a dated session or on the date of `session_date`. Null removes the mark. Stays as it is when missing. */
+            /** @description Whether the client came, to a dated session or on the date of `session_date`, which is not later than today. Null removes the mark. Stays as it is when missing. */
             attended?: boolean | null;
             /** @description True: the session takes place although its worker is unavailable, for the reason of now. False: it needs a decision again. Stays as it is when missing. */
             accepted?: boolean;
@@ -1650,7 +1697,7 @@ export interface components {
              * @description For a standing session the date of the one occurrence to change, by creating or changing its exception. For a dated session its own date, or missing.
              */
             sessionDate?: string | null;
-            /** @description Whether the client came, to a dated session or on the date of `session_date`. Null removes the mark. Stays as it is when missing. */
+            /** @description Whether the client came, to a dated session or on the date of `session_date`, which is not later than today. Null removes the mark. Stays as it is when missing. */
             attended?: boolean | null;
             /** @description True: the session takes place although its worker is unavailable, for the reason of now. False: it needs a decision again. Stays as it is when missing. */
             accepted?: boolean;
@@ -1701,15 +1748,22 @@ export interface components {
              */
             dryRun?: boolean;
         };
+        CreatedSession: {
+            /**
+             * Format: uuid
+             * @description The id of the session that was created.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The id of the session in whose place it was booked: of an occurrence its exception. Left out without `moved_from`.
+             */
+            movedFromId?: string;
+        };
         /** @description What a step did. It has exactly one property: one that is named like the step, `error` in a dry run, or `gone` where a change was sent again and its session has been deleted since, or is not the caller's own any more. */
         SessionStepResult: {
-            create?: {
-                /**
-                 * Format: uuid
-                 * @description Of a session that a dry run only would create, nothing can be read by it.
-                 */
-                id: string;
-            };
+            /** @description Of a session that a dry run only would create, nothing can be read by its id. */
+            create?: components["schemas"]["CreatedSession"];
             update?: components["schemas"]["Session"];
             /** @description Of one date of a series its exception. */
             state?: components["schemas"]["Session"];
@@ -2223,6 +2277,7 @@ export type TurnUpdate = components['schemas']['TurnUpdate'];
 export type SessionState = components['schemas']['SessionState'];
 export type SessionSort = components['schemas']['SessionSort'];
 export type Session = components['schemas']['Session'];
+export type SessionPlace = components['schemas']['SessionPlace'];
 export type SessionWorker = components['schemas']['SessionWorker'];
 export type SessionWorkerPerson = components['schemas']['SessionWorkerPerson'];
 export type SessionCount = components['schemas']['SessionCount'];
@@ -2240,6 +2295,7 @@ export type StateStep = components['schemas']['StateStep'];
 export type Reminder = components['schemas']['Reminder'];
 export type SessionStep = components['schemas']['SessionStep'];
 export type SessionChanges = components['schemas']['SessionChanges'];
+export type CreatedSession = components['schemas']['CreatedSession'];
 export type SessionStepResult = components['schemas']['SessionStepResult'];
 export type SessionChangeResults = components['schemas']['SessionChangeResults'];
 export type SessionInputs = components['schemas']['SessionInputs'];
@@ -3001,7 +3057,7 @@ export interface operations {
         responses: {
             201: {
                 content: {
-                    "application/json": components["schemas"]["Created"];
+                    "application/json": components["schemas"]["CreatedSession"];
                 };
             };
         };

@@ -2619,7 +2619,7 @@ export const contract: Document = {
      "change-id": {"$ref":"#/components/headers/ChangeId"},
      "idempotency-replayed": {"$ref":"#/components/headers/Replayed"}
     },
-    "content": {"application/json":{"schema":{"$ref":"#/components/schemas/Created"}}}
+    "content": {"application/json":{"schema":{"$ref":"#/components/schemas/CreatedSession"}}}
    },
    "ClientSessions": {
     "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"},"etag":{"$ref":"#/components/headers/ETag"}},
@@ -3465,6 +3465,7 @@ export const contract: Document = {
      "state",
      "attended",
      "note",
+     "moved_from",
      "created_at",
      "updated_at",
      "deleted_at"
@@ -3484,6 +3485,7 @@ export const contract: Document = {
      "state": {"$ref":"#/components/schemas/SessionState"},
      "attended": {"type":["boolean","null"]},
      "note": {"type":["string","null"]},
+     "moved_from": {"anyOf":[{"$ref":"#/components/schemas/SessionPlace"},{"type":"null"}]},
      "created_at": {"type":"string","format":"date-time"},
      "updated_at": {"type":"string","format":"date-time"},
      "deleted_at": {"type":["string","null"],"format":"date-time"}
@@ -3780,7 +3782,9 @@ export const contract: Document = {
      "duration",
      "starts_on",
      "ends_on",
-     "attended"
+     "attended",
+     "moved_from",
+     "moved_to"
     ],
     "properties": {
      "id": {"type":"string","format":"uuid"},
@@ -3806,7 +3810,19 @@ export const contract: Document = {
      "client_reply": {"$ref":"#/components/schemas/ClientReply"},
      "client_replied_at": {"type":"string","format":"date-time"},
      "waiting_entry_id": {"type":"string","format":"uuid"},
-     "attended": {"type":["boolean","null"]}
+     "attended": {"type":["boolean","null"]},
+     "moved_from": {"anyOf":[{"$ref":"#/components/schemas/SessionPlace"},{"type":"null"}]},
+     "moved_to": {"anyOf":[{"$ref":"#/components/schemas/SessionPlace"},{"type":"null"}]}
+    }
+   },
+   "SessionPlace": {
+    "type": "object",
+    "required": ["id","session_date","time","turn_id"],
+    "properties": {
+     "id": {"type":"string","format":"uuid"},
+     "session_date": {"type":"string","format":"date"},
+     "time": {"type":"integer"},
+     "turn_id": {"type":"string","format":"uuid"}
     }
    },
    "SessionWorker": {
@@ -3880,6 +3896,15 @@ export const contract: Document = {
      "starts_on": {"type":["string","null"],"format":"date","pattern":"^(19|20|21)[0-9]{2}-|^2200-"},
      "ends_on": {"type":["string","null"],"format":"date","pattern":"^(19|20|21)[0-9]{2}-|^2200-"},
      "attended": {"type":["boolean","null"]},
+     "moved_from": {
+      "type": ["object","null"],
+      "additionalProperties": false,
+      "required": ["session_id"],
+      "properties": {
+       "session_id": {"type":"string","format":"uuid"},
+       "session_date": {"type":["string","null"],"format":"date","pattern":"^(19|20|21)[0-9]{2}-|^2200-"}
+      }
+     },
      "waiting_entry_id": {"type":["string","null"],"format":"uuid"}
     }
    },
@@ -3963,12 +3988,17 @@ export const contract: Document = {
      "dry_run": {"type":"boolean","default":false}
     }
    },
+   "CreatedSession": {
+    "type": "object",
+    "required": ["id"],
+    "properties": {"id":{"type":"string","format":"uuid"},"moved_from_id":{"type":"string","format":"uuid"}}
+   },
    "SessionStepResult": {
     "type": "object",
     "minProperties": 1,
     "maxProperties": 1,
     "properties": {
-     "create": {"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid"}}},
+     "create": {"$ref":"#/components/schemas/CreatedSession"},
      "update": {"$ref":"#/components/schemas/Session"},
      "state": {"$ref":"#/components/schemas/Session"},
      "delete": {"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid"}}},

@@ -565,6 +565,15 @@ export const vLastSession = v.object({
     state: vSessionState
 });
 
+export const vSessionSort = v.picklist(['date', '-date']);
+
+export const vSessionPlace = v.object({
+    id: uuid,
+    sessionDate: isoDate,
+    time: integer,
+    turnId: uuid
+});
+
 export const vExportedSession = v.object({
     id: uuid,
     sessionDate: v.nullable(isoDate),
@@ -580,12 +589,11 @@ export const vExportedSession = v.object({
     state: vSessionState,
     attended: v.nullable(v.boolean()),
     note: v.nullable(v.string()),
+    movedFrom: v.nullable(vSessionPlace),
     createdAt: isoTimestamp,
     updatedAt: isoTimestamp,
     deletedAt: v.nullable(isoTimestamp)
 });
-
-export const vSessionSort = v.picklist(['date', '-date']);
 
 export const vSessionWorkerPerson = v.object({
     id: v.optional(uuid),
@@ -651,6 +659,10 @@ export const vSessionInputFields = v.object({
     startsOn: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
     endsOn: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
     attended: v.nullish(v.boolean()),
+    movedFrom: v.nullish(v.strictObject({
+        sessionId: uuid,
+        sessionDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)))
+    })),
     waitingEntryId: v.nullish(uuid)
 });
 
@@ -666,6 +678,10 @@ export const vSessionInput = v.strictObject({
     startsOn: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
     endsOn: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
     attended: v.nullish(v.boolean()),
+    movedFrom: v.nullish(v.strictObject({
+        sessionId: uuid,
+        sessionDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)))
+    })),
     waitingEntryId: v.nullish(uuid)
 });
 
@@ -681,6 +697,10 @@ export const vCreateStep = v.strictObject({
     startsOn: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
     endsOn: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
     attended: v.nullish(v.boolean()),
+    movedFrom: v.nullish(v.strictObject({
+        sessionId: uuid,
+        sessionDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)))
+    })),
     waitingEntryId: v.nullish(uuid),
     override: v.optional(v.boolean(), false)
 });
@@ -761,6 +781,11 @@ export const vStateStep = v.strictObject({
 export const vReminder = v.strictObject({
     sessionDate: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)),
     reminded: v.optional(v.boolean(), true)
+});
+
+export const vCreatedSession = v.object({
+    id: uuid,
+    movedFromId: v.optional(uuid)
 });
 
 export const vSessionInputs = v.strictObject({
@@ -1051,13 +1076,13 @@ export const vSession = v.object({
     clientReply: v.optional(vClientReply),
     clientRepliedAt: v.optional(isoTimestamp),
     waitingEntryId: v.optional(uuid),
-    attended: v.nullable(v.boolean())
+    attended: v.nullable(v.boolean()),
+    movedFrom: v.nullable(vSessionPlace),
+    movedTo: v.nullable(vSessionPlace)
 });
 
 export const vSessionStepResult = v.object({
-    create: v.optional(v.object({
-        id: uuid
-    })),
+    create: v.optional(vCreatedSession),
     update: v.optional(vSession),
     state: v.optional(vSession),
     delete: v.optional(v.object({
@@ -1276,7 +1301,7 @@ export const vCreateSessionQuery = v.object({
     override: v.optional(v.boolean(), false)
 });
 
-export const vCreateSessionResponse = vCreated;
+export const vCreateSessionResponse = vCreatedSession;
 
 export const vGetSessionResponse = vSession;
 

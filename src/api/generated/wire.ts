@@ -579,6 +579,8 @@ export interface components {
             state: components["schemas"]["SessionState"];
             attended: boolean | null;
             note: string | null;
+            /** @description Where it was before it moved. Null when it has not been moved. */
+            moved_from: components["schemas"]["SessionPlace"] | null;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
@@ -980,6 +982,21 @@ export interface components {
             waiting_entry_id?: string;
             /** @description True: the client came. False: the client did not come. Null: not marked, and for a standing session. It is separate from the state, because a session that was confirmed by telephone has not been attended yet. A past, active session without a mark is still to be marked. The attendance rate is came / (came + did not come). */
             attended: boolean | null;
+            /** @description Where the client's session was before: the session that `moved_from` named when this one was booked, or this session itself at the place from which it was moved last. Null when it has not been moved, and for a standing session. */
+            moved_from: components["schemas"]["SessionPlace"] | null;
+            /** @description The session that was booked in place of this canceled or postponed one, by `moved_from`, as it is now, also when it is with another worker. Null when there is none any more, and for an active or a standing session. */
+            moved_to: components["schemas"]["SessionPlace"] | null;
+        };
+        /** @description The place of a dated session. */
+        SessionPlace: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date */
+            session_date: string;
+            /** @description In minutes since midnight. */
+            time: number;
+            /** Format: uuid */
+            turn_id: string;
         };
         /** @description The worker. A client's user without `workers.read` gets only the id, the names and the color, except of their own worker. */
         SessionWorker: {
@@ -1083,8 +1100,18 @@ export interface components {
              * @description The last day of a standing session. Null for no end. Not for a dated session.
              */
             ends_on?: string | null;
-            /** @description Whether the client came. Only for a dated session. */
+            /** @description Whether the client came. Only for a dated session of today or earlier. */
             attended?: boolean | null;
+            /** @description The session of the same client in whose place this dated one is booked. An active one is postponed in the same step, which also needs `sessions.update`: of a standing session the occurrence on `session_date`, by creating or changing its exception. One that is canceled or postponed stays as it is. */
+            moved_from?: {
+                /** Format: uuid */
+                session_id: string;
+                /**
+                 * Format: date
+                 * @description For a standing session the date of the occurrence. For a dated session its own date, or missing.
+                 */
+                session_date?: string | null;
+            } | null;
             /**
              * Format: uuid
              * @description The entry of the waiting list that this booking takes off it: one of this client that is not booked already (conflict). It returns to its place when the session is deleted or given to another client.
@@ -1130,7 +1157,7 @@ export interface components {
              * @description The last day of a standing session. Null for no end. Stays as it is when missing.
              */
             ends_on?: string | null;
-            /** @description Whether the client came. Only for a dated session. Null removes the mark. Stays as it is when missing. */
+            /** @description Whether the client came. Only for a dated session of today or earlier. Null removes the mark. Stays as it is when missing, except that a later date than today clears it. */
             attended?: boolean | null;
             /**
              * Format: date-time
@@ -1157,7 +1184,7 @@ export interface components {
              * @description For a standing session the date of the one occurrence to change, by creating or changing its exception. For a dated session its own date, or missing.
              */
             session_date?: string | null;
-            /** @description Whether the client came, to a dated session or on the date of `session_date`. Null removes the mark. Stays as it is when missing. */
+            /** @description Whether the client came, to a dated session or on the date of `session_date`, which is not later than today. Null removes the mark. Stays as it is when missing. */
             attended?: boolean | null;
             /** @description True: the session takes place although its worker is unavailable, for the reason of now. False: it needs a decision again. Stays as it is when missing. */
             accepted?: boolean;
@@ -1213,15 +1240,22 @@ export interface components {
              */
             dry_run?: boolean;
         };
+        CreatedSession: {
+            /**
+             * Format: uuid
+             * @description The id of the session that was created.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The id of the session in whose place it was booked: of an occurrence its exception. Left out without `moved_from`.
+             */
+            moved_from_id?: string;
+        };
         /** @description What a step did. It has exactly one property: one that is named like the step, `error` in a dry run, or `gone` where a change was sent again and its session has been deleted since, or is not the caller's own any more. */
         SessionStepResult: {
-            create?: {
-                /**
-                 * Format: uuid
-                 * @description Of a session that a dry run only would create, nothing can be read by it.
-                 */
-                id: string;
-            };
+            /** @description Of a session that a dry run only would create, nothing can be read by its id. */
+            create?: components["schemas"]["CreatedSession"];
             update?: components["schemas"]["Session"];
             /** @description Of one date of a series its exception. */
             state?: components["schemas"]["Session"];
@@ -1742,6 +1776,7 @@ export type TurnUpdate = components['schemas']['TurnUpdate'];
 export type SessionState = components['schemas']['SessionState'];
 export type SessionSort = components['schemas']['SessionSort'];
 export type Session = components['schemas']['Session'];
+export type SessionPlace = components['schemas']['SessionPlace'];
 export type SessionWorker = components['schemas']['SessionWorker'];
 export type SessionWorkerPerson = components['schemas']['SessionWorkerPerson'];
 export type SessionCount = components['schemas']['SessionCount'];
@@ -1759,6 +1794,7 @@ export type StateStep = components['schemas']['StateStep'];
 export type Reminder = components['schemas']['Reminder'];
 export type SessionStep = components['schemas']['SessionStep'];
 export type SessionChanges = components['schemas']['SessionChanges'];
+export type CreatedSession = components['schemas']['CreatedSession'];
 export type SessionStepResult = components['schemas']['SessionStepResult'];
 export type SessionChangeResults = components['schemas']['SessionChangeResults'];
 export type SessionInputs = components['schemas']['SessionInputs'];
@@ -2885,7 +2921,7 @@ export interface operations {
         responses: {
             201: {
                 content: {
-                    "application/json": components["schemas"]["Created"];
+                    "application/json": components["schemas"]["CreatedSession"];
                 };
             };
             400: components["responses"]["Failure"];

@@ -8,6 +8,7 @@ import { deletedPeople } from './sessions/deleted-people.ts'
 import { sessionDeletions } from './sessions/deletions.ts'
 import { doubleBookings } from './sessions/double-bookings.ts'
 import { exceptions } from './sessions/exceptions.ts'
+import { sessionMoves } from './sessions/moves.ts'
 import { oneWeek } from './sessions/one-week.ts'
 import { ownChanges } from './sessions/own-changes.ts'
 import { sessionRaces } from './sessions/races.ts'
@@ -70,6 +71,7 @@ export const sessions: TagScenarios = {
     ...series,
     ...exceptions,
     ...oneWeek,
+    ...sessionMoves,
     ...reminders,
     ...seriesEnds,
     ...bulkBookings,

@@ -80,7 +80,7 @@ export const writtenRequests: WrittenRequests = {
     const { administrator, createAgenda, createWorker } = context
     const { book, build, other, today } = await createAgenda()
     const people = { client_id: other, worker_id: (await createWorker()).id, turn_id: (await createTurn(administrator)).turn }
-    const changed = build({ ...people, session_date: addDays(today, 15), time: 540, note: 'Otra nota', state: 'confirmed' })
+    const changed = build({ ...people, session_date: addDays(today, -15), time: 540, note: 'Otra nota', state: 'confirmed' })
     const dated = { path: { id: (await book()).id }, body: { ...changed, attended: false } }
     const series = await book({ session_date: null, time: 600, starts_on: addDays(today, 14) })
     const later = { starts_on: addDays(today, 21), ends_on: addDays(today, 84) }
@@ -88,7 +88,8 @@ export const writtenRequests: WrittenRequests = {
   },
   changeSessionState: async ({ createAgenda }) => {
     const { book, today } = await createAgenda()
-    const dated = { path: { id: (await book()).id }, body: { state: 'confirmed' as const, attended: false } }
+    const past = await book({ session_date: addDays(today, -14) })
+    const dated = { path: { id: past.id }, body: { state: 'confirmed' as const, attended: false } }
     const series = await book({ session_date: null, time: 600, starts_on: addDays(today, 14) })
     return [dated, { path: { id: series.id }, body: { state: 'canceled', session_date: addDays(today, 21) } }]
   },
@@ -153,7 +154,10 @@ async function buildSessions({ createAgenda }: Context) {
   const { build, today } = await createAgenda()
   const fields = { note: 'Viene sola.', state: 'confirmed' as const }
   const period = { starts_on: addDays(today, 14), ends_on: addDays(today, 70) }
-  return [build({ ...fields, attended: false }), build({ ...fields, session_date: null, time: 600, ...period })]
+  return [
+    build({ ...fields, session_date: addDays(today, -14), attended: false }),
+    build({ ...fields, session_date: null, time: 600, ...period }),
+  ]
 }
 
 /** The operations whose body writes no record, each with the reason. */
@@ -217,7 +221,7 @@ export const whenMissing: Partial<Record<OperationId, WhenMissing>> = {
 }
 
 /** Properties that a rule connects with others: they are written where a request has them, and nowhere else. */
-export const neverAdded = ['starts_on', 'ends_on', 'session_date', 'waiting_entry_id']
+export const neverAdded = ['starts_on', 'ends_on', 'session_date', 'waiting_entry_id', 'moved_from']
 
 /** The properties that cannot be read back, each with the reason. */
 export const unreadable: Record<string, string> = {

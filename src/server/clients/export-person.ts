@@ -14,6 +14,7 @@ import { readHistoryOfPerson } from '../history/of-person.ts'
 import type { PersonRecords } from '../people/records-of-person.ts'
 import { selectAllPeople, toPerson } from '../people/sql.ts'
 import type { PropertiesOf } from '../properties-of.ts'
+import { showMovedFrom } from '../sessions/moved-places.ts'
 
 /** Reads everything that is stored about a person who is or was a client. */
 export async function exportPerson(trx: Trx, records: PersonRecords, now: Date): Promise<ClientExport> {
@@ -175,6 +176,7 @@ async function readSessions(trx: Trx, { client_ids }: PersonRecords): Promise<Cl
     .where('session.client_id', '=', anyOf(client_ids))
     .select(['session.id', 'session.worker_id', 'session.turn_id', 'turn.schedule_id', 'session.session_date', 'session.starts_on'])
     .select(['session.ends_on', 'session.day', 'session.time', 'session.duration', 'session.state', 'session.attended', 'session.note'])
+    .select(['session.moved_from_id', 'session.moved_from_date', 'session.moved_from_time', 'session.moved_from_turn_id'])
     .select(['session.created_at', 'session.updated_at', 'session.deleted_at'])
     .orderBy('session.session_date', (by) => by.desc().nullsFirst())
     .orderBy('session.time', 'desc')
@@ -201,6 +203,7 @@ async function readSessions(trx: Trx, { client_ids }: PersonRecords): Promise<Cl
         state: session.state,
         attended: session.attended,
         note: session.note,
+        moved_from: showMovedFrom(session),
         created_at: session.created_at,
         updated_at: session.updated_at,
         deleted_at: session.deleted_at,

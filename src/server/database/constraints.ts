@@ -23,6 +23,7 @@ const problemsByConstraint: Record<string, Problem> = {
   session_period: { path: 'ends_on', message: 'La serie termina antes de su primera sesión.' },
   session_standing_state: { path: 'state', message: 'Una serie no puede cancelarse ni aplazarse entera: termínela o elimínela.' },
   session_attended: { path: 'attended', message: 'La asistencia se marca en una sesión con fecha.' },
+  session_moved_from_dated: { path: 'moved_from', message: 'Solo una sesión con fecha viene de otra.' },
   session_once: { path: '', message: 'Ya hay una sesión de este cliente con este trabajador en esa fecha y hora.' },
   session_series: { path: '', message: 'Ya hay una serie de este cliente con este trabajador en ese día y hora.' },
   person_busy: { path: '', message: 'El cliente o el trabajador ya está ocupado a esa hora.' },

@@ -144,6 +144,10 @@ CREATE TABLE session (
   minutes int4range GENERATED ALWAYS AS (int4range(((day * 1440) + "time"), (((day * 1440) + "time") + duration))) STORED NOT NULL,
   weeks datemultirange NOT NULL,
   accepted text,
+  moved_from_id uuid,
+  moved_from_date date,
+  moved_from_time smallint,
+  moved_from_turn_id uuid,
   CONSTRAINT session_pkey PRIMARY KEY (id),
   CONSTRAINT session_series EXCLUDE USING gist (client_id WITH =, worker_id WITH =, turn_id WITH =, day WITH =, "time" WITH =, weeks_between(starts_on, ends_on, day::integer) WITH &&) WHERE (session_date IS NULL AND deleted_at IS NULL),
   CONSTRAINT session_client_exists FOREIGN KEY (client_id) REFERENCES client(id),
@@ -153,6 +157,8 @@ CREATE TABLE session (
   CONSTRAINT session_attended CHECK (attended IS NULL OR session_date IS NOT NULL),
   CONSTRAINT session_day CHECK (day >= 0 AND day <= 6),
   CONSTRAINT session_kind CHECK (session_date IS NULL AND starts_on IS NOT NULL OR session_date IS NOT NULL AND starts_on IS NULL AND ends_on IS NULL),
+  CONSTRAINT session_moved_from CHECK (num_nulls(moved_from_id, moved_from_date, moved_from_time, moved_from_turn_id) = ANY (ARRAY[0, 4])),
+  CONSTRAINT session_moved_from_dated CHECK (moved_from_id IS NULL OR session_date IS NOT NULL),
   CONSTRAINT session_period CHECK (ends_on IS NULL OR NOT isempty(weeks_between(starts_on, ends_on, day::integer))),
   CONSTRAINT session_standing_state CHECK (session_date IS NOT NULL OR (state = ANY (ARRAY['pending'::text, 'confirmed'::text]))),
   CONSTRAINT session_state CHECK (state = ANY (ARRAY['pending'::text, 'confirmed'::text, 'canceled'::text, 'postponed'::text])),
@@ -165,6 +171,7 @@ CREATE INDEX session_by_date ON session USING btree (session_date, day, "time") 
 CREATE INDEX session_by_turn ON session USING btree (turn_id, session_date) WHERE deleted_at IS NULL;
 CREATE INDEX session_by_worker ON session USING btree (worker_id, session_date) WHERE deleted_at IS NULL;
 CREATE INDEX session_freed ON session USING btree (session_date) WHERE deleted_at IS NULL AND (state = ANY (ARRAY['canceled'::text, 'postponed'::text]));
+CREATE INDEX session_moved_from ON session USING btree (moved_from_id) WHERE moved_from_id IS NOT NULL AND deleted_at IS NULL;
 CREATE UNIQUE INDEX session_once ON session USING btree (client_id, worker_id, turn_id, session_date, "time") WHERE session_date IS NOT NULL AND deleted_at IS NULL;
 CREATE TRIGGER book_people AFTER INSERT OR UPDATE OF client_id, worker_id, turn_id, day, "time", duration, session_date, starts_on, ends_on, state, weeks, deleted_at ON session FOR EACH ROW WHEN ((new.state = ANY (ARRAY['pending'::text, 'confirmed'::text])) AND new.deleted_at IS NULL) EXECUTE FUNCTION book_people();
 CREATE TRIGGER end_replies AFTER UPDATE OF client_id, worker_id, turn_id, day, "time", session_date, starts_on, ends_on, deleted_at ON session FOR EACH ROW WHEN (old.deleted_at IS NULL AND (new.deleted_at IS NOT NULL OR old.client_id <> new.client_id OR old.worker_id <> new.worker_id OR old.turn_id <> new.turn_id OR old.day <> new.day OR old."time" <> new."time" OR old.session_date IS DISTINCT FROM new.session_date OR old.starts_on IS DISTINCT FROM new.starts_on OR old.ends_on IS DISTINCT FROM new.ends_on)) EXECUTE FUNCTION end_replies();
@@ -948,16 +955,26 @@ begin
     begin
       for write in select * from jsonb_to_recordset(item.writes) as (op text, id uuid, row jsonb) loop
         if write.op = 'insert' then
-          insert into session (id, client_id, worker_id, turn_id, day, time, duration, session_date, starts_on, ends_on, state, attended, note, accepted)
-          select write.id, client_id, worker_id, turn_id, day, time, duration, session_date, starts_on, ends_on, state, attended, note, accepted
+          insert into session (
+            id, client_id, worker_id, turn_id, day, time, duration, session_date, starts_on, ends_on, state, attended, note, accepted,
+            moved_from_id, moved_from_date, moved_from_time, moved_from_turn_id
+          )
+          select
+            write.id, client_id, worker_id, turn_id, day, time, duration, session_date, starts_on, ends_on, state, attended, note, accepted,
+            moved_from_id, moved_from_date, moved_from_time, moved_from_turn_id
           from jsonb_populate_record(null::session, write.row);
         elsif write.op = 'delete' then
           update session set deleted_at = now() where session.id = write.id;
         elsif write.row ?| array['client_id', 'ends_on'] then
           update session
-          set (client_id, worker_id, turn_id, day, time, duration, session_date, starts_on, ends_on, state, attended, note, accepted) = (
-            select changed.client_id, changed.worker_id, changed.turn_id, changed.day, changed.time, changed.duration, changed.session_date,
-              changed.starts_on, changed.ends_on, changed.state, changed.attended, changed.note, changed.accepted
+          set (
+            client_id, worker_id, turn_id, day, time, duration, session_date, starts_on, ends_on, state, attended, note, accepted,
+            moved_from_id, moved_from_date, moved_from_time, moved_from_turn_id
+          ) = (
+            select
+              changed.client_id, changed.worker_id, changed.turn_id, changed.day, changed.time, changed.duration, changed.session_date,
+              changed.starts_on, changed.ends_on, changed.state, changed.attended, changed.note, changed.accepted,
+              changed.moved_from_id, changed.moved_from_date, changed.moved_from_time, changed.moved_from_turn_id
             from jsonb_populate_record(session, write.row) as changed
           )
           where session.id = write.id;

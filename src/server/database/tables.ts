@@ -64,6 +64,11 @@ type SessionTable = Timestamps & {
   note: string | null
   /** Why the worker is not available, when somebody has taken it into account. */
   accepted: Generated<'hours' | 'absence' | 'closed' | null>
+  /** The session in whose place this one was booked, or this one if it was moved itself, and where that one was. */
+  moved_from_id: Generated<string | null>
+  moved_from_date: Generated<CalendarDate | null>
+  moved_from_time: Generated<number | null>
+  moved_from_turn_id: Generated<string | null>
   /** int4range: minutes since Sunday's midnight. */
   minutes: GeneratedAlways<string>
   /** datemultirange: the weeks in which the session takes place. */

@@ -12,6 +12,7 @@ import { joinPeopleToWorkers, selectAllWorkers } from '../workers/sql.ts'
 import { readClientContact } from './client-contact.ts'
 import { readSeriesIds } from './exceptions.ts'
 import { mayReadWorkers } from './may-read-workers.ts'
+import { readMovedTo, showMovedFrom } from './moved-places.ts'
 import { type SessionRow, selectRecords, selectSessions } from './sql.ts'
 
 /** The actor who reads sessions. `ownOnly` is set when the actor may read only their own. */
@@ -39,6 +40,7 @@ export async function joinClientsAndWorkers<Kind extends OperationOwnership>(
     db,
     rows.filter(({ standing }) => !standing),
   )
+  const movedTo = await readMovedTo(db, rows)
   // Foreign keys guarantee that both exist.
   return rows.map((row) => {
     const contact = contacts.get(row)
@@ -65,6 +67,8 @@ export async function joinClientsAndWorkers<Kind extends OperationOwnership>(
       client_reply: contact?.client_reply,
       client_replied_at: contact?.client_replied_at,
       waiting_entry_id: entryIds.get(row.id),
+      moved_from: showMovedFrom(row),
+      moved_to: movedTo.get(row.id) ?? null,
       created_at: row.created_at,
       updated_at: row.updated_at,
       deleted_at: row.deleted_at,

@@ -11,6 +11,7 @@ import { changeSessions } from './changes/operation.ts'
 import type { StepOutcome, StepRefusal } from './changes/refusal.ts'
 import { runChange } from './changes/run-change.ts'
 import type { Step } from './changes/step.ts'
+import { toCreated } from './changes/to-created.ts'
 import { joinClientsAndWorkers, readSession } from './join-clients-and-workers.ts'
 import { listOperations } from './list-operations.ts'
 import { lockSession } from './lock.ts'
@@ -24,7 +25,7 @@ export const sessions = {
   createSession: (call) =>
     runChange(call, [{ kind: 'create', body: call.body, override: call.query.override ?? false }], {
       once: (trx, work) => runOnce(trx, call, work),
-      answer: async (_, [created]) => ({ id: created![0]! }),
+      answer: async (_, [created]) => toCreated(created!),
     }),
 
   updateSession: (call) => {
@@ -51,7 +52,7 @@ export const sessions = {
 
   createSessions: (call) => {
     const steps = call.body.sessions.map((body): Step => ({ kind: 'create', body, override: call.query.override ?? false }))
-    const answer = async (_: Trx, touched: string[][]) => touched.flat()
+    const answer = async (_: Trx, touched: string[][]) => touched.map(([created]) => created!)
     const once = (trx: Trx, work: () => Promise<string[]>) => runOnce(trx, call, work)
     return runBulk(call.actor.id, () => runChange(call, steps, { once, createError: createBookingsError, answer }))
   },

@@ -1,4 +1,4 @@
-import { getFirstDate, type Series } from '#domain/series.ts'
+import { getFirstDate, occursOn, type Series } from '#domain/series.ts'
 import { toLocalDate, toLocalMinutes } from '#domain/today.ts'
 import type { Booking } from './booking.ts'
 
@@ -8,6 +8,10 @@ export const toSeries = ({ day, starts_on, ends_on }: Pick<Booking, 'day' | 'sta
   startsOn: starts_on,
   endsOn: ends_on,
 })
+
+/** True when a dated session has this date, or a series takes place on it or an exception replaces it there. */
+export const takesPlaceOn = (session: Pick<Booking, 'day' | 'session_date' | 'starts_on' | 'ends_on'>, date: string) =>
+  session.session_date === null ? occursOn(toSeries(session), date) : session.session_date === date
 
 /** True when the first occurrence of a standing session has started. */
 export function hasSeriesBegun(session: Pick<Booking, 'day' | 'time' | 'starts_on' | 'ends_on'>, now: Date, timeZone: string): boolean {

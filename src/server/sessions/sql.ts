@@ -11,11 +11,13 @@ import { matchesPerson } from '../people/order.ts'
 import { mayReadWorkers } from './may-read-workers.ts'
 
 /** A session with the ids of its client and worker; `joinClientsAndWorkers` adds the people. */
-export type SessionRow = Omit<Session, 'client' | 'worker' | 'accepted'> & {
+export type SessionRow = Omit<Session, 'client' | 'worker' | 'accepted' | 'moved_from' | 'moved_to'> & {
   client_id: string
   worker_id: string
   accepted: UnavailableReason | null
-}
+} & Pick<StoredSession, (typeof movedFromColumns)[number]>
+
+const movedFromColumns = ['moved_from_id', 'moved_from_date', 'moved_from_time', 'moved_from_turn_id'] as const
 
 /** The sessions to select; a missing field does not narrow them. */
 export type SessionFilter = {
@@ -84,6 +86,7 @@ export const selectSessionColumns = <Row>(query: SessionQuery<Row>) =>
     .select(['session.id', 'session.client_id', 'session.worker_id', 'session.turn_id', 'session.day', 'session.time'])
     .select(['session.duration', 'session.note', 'session.state', 'session.attended', 'session.starts_on', 'session.ends_on'])
     .select(['session.accepted', 'session.created_at', 'session.updated_at', 'session.deleted_at'])
+    .select(movedFromColumns.map((column) => `session.${column}` as const))
     .select(sql<boolean>`session.session_date is null`.as('standing'))
 
 /** A session with all its columns. */

@@ -69,6 +69,8 @@ const toSession = (kept: KeptSession, client: Client, worker: Worker): Session =
   endsOn: kept.endsOn ?? null,
   attended: kept.attended ?? null,
   note: kept.note ?? null,
+  movedFrom: null,
+  movedTo: null,
   createdAt: '',
   updatedAt: '',
   deletedAt: null,

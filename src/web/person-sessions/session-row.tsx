@@ -1,9 +1,10 @@
-import { IconNote, IconRepeat } from '@tabler/icons-react'
+import { IconArrowLeft, IconArrowRight, IconNote, IconRepeat } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { capitalize, formatShortDate } from '#domain/spanish.ts'
 import { markNames } from '#domain/states.ts'
 import { formatFullName } from '#web/people/name.ts'
 import { describeDeclined } from '#web/session-data/client-reply.ts'
+import { describeMoves } from '#web/session-data/describe-moves.ts'
 import { isOfSeries } from '#web/session-data/is-of-series.ts'
 import { describeUnsettled } from '#web/session-data/unsettled.ts'
 import { StateIcon } from '#web/session-state/state-icon.tsx'
@@ -30,6 +31,7 @@ export function SessionRow({ entry, otherRole, badges, checkbox }: Props) {
   const { session, date, hours, mark, phase, to } = entry
   const unsettled = describeUnsettled(session)
   const declined = describeDeclined(session)
+  const moves = describeMoves(session)
   const dateAndHours = (
     <>
       {checkbox === undefined && <span className={classes.date}>{formatShortDate(date)}</span>} {hours}
@@ -52,7 +54,7 @@ export function SessionRow({ entry, otherRole, badges, checkbox }: Props) {
           Fija
         </span>
       )}
-      {(unsettled || declined || session.note) && (
+      {(unsettled || declined || moves.length > 0 || session.note) && (
         <span className={classes.remarks}>
           {declined && (
             <span className={classes.remark}>
@@ -66,6 +68,12 @@ export function SessionRow({ entry, otherRole, badges, checkbox }: Props) {
               {capitalize(unsettled)}
             </span>
           )}
+          {moves.map(({ kind, text }) => (
+            <span key={kind} className={classes.remark}>
+              {kind === 'to' ? <IconArrowRight size={14} stroke={1.5} aria-hidden /> : <IconArrowLeft size={14} stroke={1.5} aria-hidden />}
+              {text}
+            </span>
+          ))}
           {session.note && (
             <span className={classes.remark}>
               <IconNote size={14} stroke={1.5} aria-hidden />

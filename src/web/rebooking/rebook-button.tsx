@@ -57,9 +57,10 @@ function SlotChoices({ session, onDone }: { session: Session; onDone: () => void
   const book = (slot: Slot) => {
     onDone()
     const booked = { ...session, ...slot, sessionDate: slot.date }
-    makeChange(`Sesión reservada: ${describeSessionWithWorker(booked)}`, planBooking({ client, worker, note, ...slot })).catch(
-      (error: unknown) => void notifyFailure('No se pudo reservar la sesión', error),
-    )
+    makeChange(
+      `Sesión reservada: ${describeSessionWithWorker(booked)}`,
+      planBooking({ client, worker, note, ...slot, replaced: session }),
+    ).catch((error: unknown) => void notifyFailure('No se pudo reservar la sesión', error))
   }
   return (
     <>

@@ -1,3 +1,4 @@
+import { parseTimeOfDay } from '#domain/clock.ts'
 import { addDays, getWeekday } from '#domain/weeks.ts'
 import type { Scenario } from '../../scenario.ts'
 import { bookLinked } from '../public-link/replies.ts'
@@ -23,19 +24,25 @@ export const undoneSessions: Scenario[] = [
       const session_date = addDays(today, 15)
       await restores(() => administrator.call('updateSession', { path, body: build({ session_date, note: 'Otra nota.' }) }))
       await restores(() => administrator.call('changeSessionState', { path, body: { state: 'canceled' } }))
-      await restores(() => administrator.call('changeSessionState', { path, body: { state: 'confirmed', attended: true } }))
+      await restores(() => administrator.call('changeSessionState', { path, body: { state: 'confirmed' } }))
+      await restores(() => administrator.call('updateSession', { path, body: build({ session_date, time: parseTimeOfDay('09:00') }) }))
       await restores(() => administrator.call('markSessionReminded', { path, body: { session_date } }))
       await restores(() => administrator.call('markSessionReminded', { path, body: { session_date, reminded: false } }))
       await restores(() => administrator.call('deleteSession', { path }))
       const sessions = [build(), build({ client_id: other, session_date: addDays(today, 21) })]
       await restores(() => administrator.call('createSessions', { body: { sessions } }))
+      const body = { ...build({ session_date: addDays(today, 16) }), moved_from: { session_id: path.id } }
+      await restores(() => administrator.call('createSession', { body }))
+      const held = build({ session_date: addDays(today, -14) })
+      const { id } = (await administrator.call('createSession', { body: held })).body
+      await restores(() => administrator.call('changeSessionState', { path: { id }, body: { state: 'confirmed', attended: true } }))
       const ids = (await read()).body.map(({ id }) => id)
       await restores(() => administrator.call('deleteSessions', { body: { ids } }))
     },
   },
   {
     title: 'undoing what was done to a date of a series, or its end, restores its dates, and undoing that does it again',
-    operations: ['undoChange', 'changeSessionState', 'endSeries'],
+    operations: ['undoChange', 'changeSessionState', 'createSession', 'endSeries'],
     run: async (context) => {
       context.needOperation('undoChange')
       const { administrator } = context
@@ -46,6 +53,9 @@ export const undoneSessions: Scenario[] = [
         const body = { state, session_date: dates[index]! }
         await expectUndoAndRedo(context, () => administrator.call('changeSessionState', { path: { id: series }, body }), read)
       }
+      const moved_from = { session_id: series, session_date: dates[2] }
+      const moved = agenda.build({ session_date: addDays(dates[2], 1), moved_from })
+      await expectUndoAndRedo(context, () => administrator.call('createSession', { body: moved }), read)
       const body = { client_id: client, worker_id: worker, day: getWeekday(today), time: standing.time, from_date: dates[0] }
       await expectUndoAndRedo(context, () => administrator.call('endSeries', { body }), read)
     },

@@ -12,20 +12,34 @@ export const oneWeek: Scenario[] = [
       const { agenda, series, dates } = await bookSeries(context)
       const { administrator } = context
       const { body: before } = await administrator.call('getSession', { path: { id: series } })
-      const change = (state: 'canceled' | 'confirmed' | 'postponed', attended?: boolean) =>
-        administrator.call('changeSessionState', { path: { id: series }, body: { state, session_date: dates[1], attended } })
+      const change = (state: 'canceled' | 'confirmed' | 'postponed') =>
+        administrator.call('changeSessionState', { path: { id: series }, body: { state, session_date: dates[1] } })
       const created = await change('canceled')
       created.expectFields({ session_date: dates[1], state: 'canceled', standing: false, client: { id: agenda.client }, time: before.time })
       const { id } = created.body
       created.check(id !== series, '/id', 'another id than that of the standing session')
-      const marked = await change('confirmed', true)
-      marked.expectFields({ id, state: 'confirmed', attended: true })
+      const confirmed = await change('confirmed')
+      confirmed.expectFields({ id, state: 'confirmed' })
       const postponed = await change('postponed')
-      postponed.expectFields({ id, state: 'postponed', attended: true })
+      postponed.expectFields({ id, state: 'postponed' })
       await expectOnDate(context, agenda, dates[0], [series])
       await expectOnDate(context, agenda, dates[1], [id])
       const read = await administrator.call('getSession', { path: { id: series } })
       read.expect('', { ...before, updated_at: read.body.updated_at })
+    },
+  },
+  {
+    title: 'a mark of a past date of a standing session is kept by its exception',
+    operations: ['changeSessionState'],
+    run: async ({ administrator, createAgenda }) => {
+      const { book, today } = await createAgenda()
+      const { id } = await book({ session_date: null, starts_on: addDays(today, -28) })
+      const change = (body: { state: 'confirmed' | 'postponed'; attended?: boolean }) =>
+        administrator.call('changeSessionState', { path: { id }, body: { ...body, session_date: addDays(today, -14) } })
+      const marked = await change({ state: 'confirmed', attended: true })
+      marked.expectFields({ state: 'confirmed', attended: true })
+      const postponed = await change({ state: 'postponed' })
+      postponed.expectFields({ id: marked.body.id, state: 'postponed', attended: true })
     },
   },
   {

@@ -73,8 +73,9 @@ export const ownChanges: Scenario[] = [
     run: async ({ createAgenda, createWorkerUser }) => {
       const { book, other, today } = await createAgenda()
       const { caller, worker_id } = await createWorkerUser(['my_sessions.update'])
-      const [own, foreign] = [await book({ worker_id, session_date: null }), await book({ client_id: other, session_date: null })]
-      const session_date = addDays(today, 14)
+      const standing = { session_date: null, starts_on: addDays(today, -28) }
+      const [own, foreign] = [await book({ ...standing, worker_id }), await book({ ...standing, client_id: other })]
+      const session_date = addDays(today, -14)
       const body = { state: 'confirmed', attended: true, session_date } as const
       const marked = await caller.call('changeSessionState', { path: { id: own.id }, body })
       marked.expectFields({ state: 'confirmed', attended: true, session_date })

@@ -36,7 +36,7 @@ export const sessionChanges: Scenario[] = [
         { end_series: { client_id, worker_id, day, time, from_date: addDays(today, 28) } },
         { delete: { id: removed.id } },
         { update: { ...build({ time: parseTimeOfDay('10:00'), note: 'Más tarde.', state: 'confirmed' }), id: moved.id } },
-        { state: { id: marked.id, state: 'canceled', attended: false } },
+        { state: { id: marked.id, state: 'canceled' } },
       ]
       const change = await administrator.call('changeSessions', { body: { steps } })
       change.checkHeader(change.getHeader('change-id') === change.body.change_id, 'change-id', 'the change_id of the body')
@@ -44,7 +44,7 @@ export const sessionChanges: Scenario[] = [
       change.expect('/results/1', { end_series: [seriesId] })
       change.expect('/results/2', { delete: { id: removed.id } })
       change.expectFields({ id: moved.id, time: parseTimeOfDay('10:00'), note: 'Más tarde.', state: 'confirmed' }, '/results/3/update')
-      change.expectFields({ id: marked.id, state: 'canceled', attended: false }, '/results/4/state')
+      change.expectFields({ id: marked.id, state: 'canceled' }, '/results/4/state')
       if (!created?.create || !ended || !deleted) return
       const read = await administrator.call('getSession', { path: { id: created.create.id } })
       read.expectFields({ time: parseTimeOfDay('08:00'), note: 'Ocupa el cupo que queda libre.' })

@@ -1,7 +1,7 @@
 import { occursOn } from '#domain/series.ts'
 import { groupInOrder } from '../../sessions/changes/group-in-order.ts'
 import { toSessionKey } from '../../sessions/changes/order-plans.ts'
-import { slotColumns } from '../../sessions/changes/plan-step.ts'
+import { slotColumns } from '../../sessions/changes/plan.ts'
 import { toSeries } from '../../sessions/series.ts'
 import type { Values } from './kinds.ts'
 import type { ChangedRecord } from './read-change.ts'

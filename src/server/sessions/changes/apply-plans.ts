@@ -12,18 +12,22 @@ const maxInStatement = 100
 
 /**
  * Runs plans in their order. Returns the violations of those that the database refuses; all others are done. Where a refused one cannot take back its slot, because
- * an earlier one has got it, all are run again without it, so that what used its slot is refused too.
+ * an earlier one has got it or it was postponed, all are run again without it, so that what used its slot is refused too.
  */
 export async function applyPlans(trx: Trx, ordered: readonly Plan[]): Promise<Map<Plan, Violation>> {
   const refused = new Map<Plan, Violation>()
+  const wholes = new Map(ordered.flatMap((plan) => (plan.leaves ? [[plan.leaves, plan] as const] : [])))
+  const getWhole = (plan: Plan) => wholes.get(plan) ?? plan
   for (;;) {
     await sql`savepoint change`.execute(trx)
     const { violations, mustRepeat } = await tryPlans(
       trx,
-      ordered.filter((plan) => !refused.has(plan)),
+      ordered.filter((plan) => !refused.has(getWhole(plan))),
     )
-    for (const [plan, violation] of violations) refused.set(plan, violation)
-    if (!mustRepeat) return refused
+    const refusedNow = [...violations].map(([plan, violation]) => [getWhole(plan), violation] as const)
+    for (const [plan, violation] of refusedNow) refused.set(plan, violation)
+    // What a refused plan has postponed takes its slot again.
+    if (!mustRepeat && refusedNow.every(([plan]) => !plan.leaves)) return refused
     await sql`rollback to savepoint change`.execute(trx)
   }
 }

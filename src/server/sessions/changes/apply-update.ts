@@ -1,7 +1,7 @@
 import type { SessionUpdate } from '#api/generated/wire.ts'
 import type { ColumnsOf } from '../../database/columns-of.ts'
 import { createBadRequestError, createConflictError, createForbiddenError } from '../../errors.ts'
-import { type Booking, pickBooking, type StateAndNote } from '../booking.ts'
+import { type Booking, type MovedFrom, pickBooking, type StateAndNote, toMovedFrom } from '../booking.ts'
 import { hasSeriesBegun } from '../series.ts'
 import type { StoredSession } from '../sql.ts'
 import { type Records, requireDuration } from './load-records.ts'
@@ -34,6 +34,30 @@ export function applyUpdate(session: StoredSession, body: SessionUpdate, records
   }
   if (hasChanged(['turn_id', 'day', 'time', 'session_date'])) after.duration = requireDuration(records, after)
   return after
+}
+
+/**
+ * Returns state, attendance and former place of a session after an update. A dated session that moves is not confirmed for its new time, and is not marked before
+ * its day.
+ */
+export function applyDetails(before: StoredSession, body: SessionUpdate, after: Omit<Booking, 'id'>, today: string) {
+  const moves =
+    before.session_date !== null && (['turn_id', 'time', 'session_date'] as const).some((column) => before[column] !== after[column])
+  const isToCome = moves && after.session_date! > today
+  const { state = before.state, attended = isToCome ? null : before.attended } = body
+  return {
+    state: moves && before.state === 'confirmed' && state === 'confirmed' ? ('pending' as const) : state,
+    attended,
+    ...pickMovedFrom(before, after, moves),
+  }
+}
+
+/** A session that was booked in place of another one stays its successor. */
+function pickMovedFrom(before: StoredSession, after: Omit<Booking, 'id'>, moves: boolean): MovedFrom {
+  if (after.client_id !== before.client_id)
+    return { moved_from_id: null, moved_from_date: null, moved_from_time: null, moved_from_turn_id: null }
+  const isSuccessor = before.moved_from_id !== null && before.moved_from_id !== before.id
+  return moves && !isSuccessor ? toMovedFrom(before) : {}
 }
 
 function refuseChangeOfKind(before: Booking, after: Booking) {

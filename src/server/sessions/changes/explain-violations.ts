@@ -39,7 +39,7 @@ export async function explainViolations(
   return new Map(
     [...violations].map(([plan, violation]) => {
       const isEarlier = ({ session_id }: Conflict) => (created.get(session_id) ?? -1) < positions.get(plan)!
-      const earlier = (conflicts.get(plan) ?? []).filter(isEarlier)
+      const earlier = (conflicts.get(plan) ?? []).filter((conflict) => isEarlier(conflict) && !isReplaced(conflict, plan))
       const marked = earlier.map((conflict) => (created.has(conflict.session_id) ? markInThisList(conflict) : conflict))
       return [plan, explain(violation, marked, plan)]
     }),
@@ -51,6 +51,11 @@ function findNeededSlot({ before, after, writes }: Plan) {
   if (after) return isActive(after.state) ? after : undefined
   return before && writes[0]?.op === 'delete' ? pickBooking(before) : undefined
 }
+
+/** True for the session that a plan postpones, or its series on that date: it holds its slot again because the plan is refused. */
+export const isReplaced = ({ session_id }: Conflict, { leaves, after }: Plan) =>
+  leaves !== undefined &&
+  (leaves.before?.id === session_id || (leaves.uses.includes(session_id) && leaves.after?.session_date === after?.session_date))
 
 /** Says that a conflict is with another session of the list, which has no record. */
 export const markInThisList = ({ id: _, ...conflict }: Conflict): Conflict => ({

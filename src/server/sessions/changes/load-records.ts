@@ -19,8 +19,8 @@ export type Records = {
   /** Returns the minutes that a session lasts in a slot, or the problem if the turn has no such slot. */
   getDuration: (slot: TurnAndTime) => number | Problem
   unavailableEntries: ReadonlyMap<Step, UnavailableEntry>
-  /** The exception of the series of a step on the step's date. */
-  exceptions: ReadonlyMap<Step, StoredSession>
+  /** The exceptions on the dates of series that the steps name. `getException` finds one. */
+  exceptions: ReadonlyMap<string, StoredSession>
   /** The ids of the dated sessions that replace an occurrence of a series, and of the series that have such sessions. */
   exceptionIds: ReadonlySet<string>
   seriesWithExceptions: ReadonlySet<string>
@@ -33,7 +33,7 @@ export async function loadRecords(trx: Trx, steps: readonly Step[], today: strin
   const newPeople = steps.flatMap(listNewPeople)
   const locked = await lockSessions(
     trx,
-    steps.flatMap((step) => ('id' in step ? [step.id] : [])),
+    steps.flatMap((step) => ('id' in step ? step.id : listNamedDates(step).map(({ id }) => id))),
     newPeople,
   )
   const sessions = new Map(locked.map((session) => [session.id, session]))
@@ -52,7 +52,7 @@ export async function loadRecords(trx: Trx, steps: readonly Step[], today: strin
     people: await readPeople(trx, [...locked, ...newPeople]),
     getDuration: (slot) => durationBySlot.get(toSlotKey(slot))!,
     unavailableEntries: new Map(creates.flatMap((step, index) => (entries[index] ? [[step, entries[index]] as const] : []))),
-    exceptions: await lockExceptionsOf(trx, states, sessions),
+    exceptions: await lockExceptionsOf(trx, steps.flatMap(listNamedDates), sessions),
     exceptionIds: new Set([...(await readSeriesIds(trx, updated)).keys()].map(({ id }) => id)),
     seriesWithExceptions: await findSeriesWithExceptions(trx, updated),
     ended: await readEnded(trx, ends),
@@ -72,15 +72,26 @@ function listRegainedSlots({ id, body }: StepOf<'state'>, sessions: Records['ses
   return session && !isUpcoming(session, today) && isUpcoming({ ...session, state: body.state }, today) ? [session] : []
 }
 
-async function lockExceptionsOf(trx: Trx, steps: readonly StepOf<'state'>[], sessions: Records['sessions']) {
-  const onDates = steps.flatMap((step) => {
-    const series = sessions.get(step.id)
-    const { session_date } = step.body
-    return series?.session_date === null && session_date ? [{ step, series, session_date }] : []
+/** Lists the session whose state a step changes, or in whose place it books another one, with the date that it names. */
+function listNamedDates(step: Step) {
+  if (step.kind === 'state') return [{ id: step.id, session_date: step.body.session_date }]
+  const moved = step.kind === 'create' && step.body.moved_from
+  return moved ? [{ id: moved.session_id.toLowerCase(), session_date: moved.session_date }] : []
+}
+
+async function lockExceptionsOf(trx: Trx, named: readonly ReturnType<typeof listNamedDates>[number][], sessions: Records['sessions']) {
+  const onDates = named.flatMap(({ id, session_date }) => {
+    const series = sessions.get(id)
+    return series?.session_date === null && session_date ? [{ series, session_date }] : []
   })
   const exceptions = await lockExceptions(trx, onDates)
-  return new Map(onDates.flatMap((onDate) => (exceptions.has(onDate) ? [[onDate.step, exceptions.get(onDate)!] as const] : [])))
+  return new Map([...exceptions].map(([{ series, session_date }, exception]) => [toDateKey(series, session_date), exception]))
 }
+
+const toDateKey = ({ id }: StoredSession, date: string) => `${id} ${date}`
+
+/** Returns the exception of a series on a date that a step names. */
+export const getException = ({ exceptions }: Records, series: StoredSession, date: string) => exceptions.get(toDateKey(series, date))
 
 async function readEnded(trx: Trx, steps: readonly StepOf<'end_series'>[]): Promise<Map<Step, StoredSession[]>> {
   if (steps.length === 0) return new Map()

@@ -16,6 +16,7 @@ import type { StepOutcome } from './refusal.ts'
 import { isRefused, runChange } from './run-change.ts'
 import { runSteps } from './run-steps.ts'
 import type { Step } from './step.ts'
+import { toCreated } from './to-created.ts'
 
 /** The maximum number of steps of a change that is no bulk call: somebody waits for it in front of the screen. */
 const maxAtOnce = 10
@@ -84,7 +85,8 @@ async function readResults(trx: Trx, steps: readonly Step[], outcomes: readonly 
     const { kind } = steps[index]!
     const id = outcome.touched[0]!
     if (kind === 'end_series') return { end_series: outcome.touched }
-    return kind === 'create' || kind === 'delete' ? { [kind]: { id } } : { [kind]: sessions.get(id)! }
+    if (kind === 'create') return { create: toCreated(outcome.touched) }
+    return kind === 'delete' ? { delete: { id } } : { [kind]: sessions.get(id)! }
   })
 }
 

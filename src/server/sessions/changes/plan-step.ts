@@ -1,25 +1,18 @@
-import { v7 as createId } from 'uuid'
-import type { SessionState, StateChange } from '#api/generated/wire.ts'
-import { endBefore, occursOn } from '#domain/series.ts'
-import { isActive } from '#domain/states.ts'
-import type { ColumnsOf } from '../../database/columns-of.ts'
+import { endBefore } from '#domain/series.ts'
 import { createBadRequestError, createConflictError, createForbiddenError, requireFound } from '../../errors.ts'
-import { type Owned, requireOwn } from '../../ownership.ts'
-import type { Settings } from '../../settings.ts'
+import { requireOwn } from '../../ownership.ts'
 import { refuseStale } from '../../stale.ts'
 import { isUpcoming } from '../../upcoming-sessions.ts'
-import { type Booking, pickBooking, type StateAndNote, toBooking } from '../booking.ts'
+import { toBooking } from '../booking.ts'
 import { refuseDeletedPeople, refuseNamingDeletedPeople } from '../deleted-people.ts'
-import { createOtherDateError } from '../other-date.ts'
 import { toSeries } from '../series.ts'
-import type { StoredSession } from '../sql.ts'
-import { applyUpdate, refuseMoreThanNote } from './apply-update.ts'
+import { applyDetails, applyUpdate, refuseMoreThanNote } from './apply-update.ts'
 import { type Records, requireDuration } from './load-records.ts'
-import { type DetailsOfNew, type Plan, writeChange } from './plan.ts'
+import { emptyPlan, type Plan, type PlanOptions, planInsert, planSlot, writeChange } from './plan.ts'
+import { planLeaving } from './plan-leaving.ts'
+import { planState } from './plan-state.ts'
+import { refuseMarkBefore } from './refuse-mark-before.ts'
 import type { Step, StepOf } from './step.ts'
-
-/** The moment of a change, and the settings of the clinic. */
-export type PlanOptions = { now: Date; today: string; settings: Settings }
 
 /** Plans what a step writes. Throws the error of the single call when a rule forbids it. */
 export function planStep(step: Step, records: Records, options: PlanOptions): Plan {
@@ -37,38 +30,21 @@ export function planStep(step: Step, records: Records, options: PlanOptions): Pl
   }
 }
 
-function planCreate(step: StepOf<'create'>, records: Records, { today }: PlanOptions): Plan {
+function planCreate(step: StepOf<'create'>, records: Records, options: PlanOptions): Plan {
   const { body, override } = step
   refuseNamingDeletedPeople(records.people, body)
   const entry = records.unavailableEntries.get(step)
   if (entry?.isBooked) throw createConflictError(entry.problem.message, [entry.problem])
   if (entry) throw createBadRequestError(entry.problem.message, [entry.problem])
-  const after = { ...toBooking(body, requireDuration(records, body), today), state: body.state ?? 'pending' }
-  return planInsert(
-    after,
-    { attended: body.attended ?? null, note: body.note || null },
-    { override, waitingEntryId: body.waiting_entry_id },
-  )
+  const after = { ...toBooking(body, requireDuration(records, body), options.today), state: body.state ?? 'pending' }
+  refuseMarkBefore(after.session_date, body.attended, options.today)
+  const leaving = planLeaving(step, records, options)
+  const details = { attended: body.attended ?? null, note: body.note || null, ...leaving?.movedFrom }
+  const plan = planInsert(after, details, { override, waitingEntryId: body.waiting_entry_id })
+  if (!leaving) return plan
+  const { id, movedFrom: _, ...rest } = leaving
+  return { ...plan, ...rest, touched: [...plan.touched, id] }
 }
-
-function planInsert(
-  after: Booking & { state: SessionState },
-  details: DetailsOfNew,
-  { override, ...rest }: Partial<Plan> & { override?: boolean },
-): Plan {
-  const id = createId()
-  const { id: _, ...row } = { ...after, ...details }
-  return {
-    ...empty,
-    writes: [{ op: 'insert', id, row }],
-    after: { ...after, id },
-    ...(override !== undefined && { booking: { after, override } }),
-    touched: [id],
-    ...rest,
-  }
-}
-
-const empty = { changes: [], uses: [], releases: [], leftBy: [] } satisfies Partial<Plan>
 
 function planUpdate({ id, body, override, ownOnly }: StepOf<'update'>, records: Records, { now, today, settings }: PlanOptions): Plan {
   if (ownOnly && override) throw createForbiddenError(['sessions.update'])
@@ -77,16 +53,17 @@ function planUpdate({ id, body, override, ownOnly }: StepOf<'update'>, records: 
   const note = body.note || null
   if (ownOnly) {
     refuseMoreThanNote(session, body)
-    return { ...empty, writes: [writeChange(session, { note })], changes: [id], touched: [id] }
+    return { ...emptyPlan, writes: [writeChange(session, { note })], changes: [id], touched: [id] }
   }
-  const { state = session.state, attended = session.attended } = body
+  refuseMarkBefore(body.session_date ?? null, body.attended, today)
   const booking = applyUpdate(session, body, records, { now, timeZone: settings.timeZone })
+  const { state, attended, ...movedFrom } = applyDetails(session, body, booking, today)
   const after = { ...booking, id, state }
   refuseDeletedPeople(records.people, session, after, today)
   if (!isUpcoming(session, today) && isUpcoming(after, today)) requireDuration(records, after)
   return {
-    ...empty,
-    writes: [writeChange(session, { ...booking, state, attended, note } satisfies StateAndNote)],
+    ...emptyPlan,
+    writes: [writeChange(session, { ...booking, ...movedFrom, state, attended, note })],
     changes: [id],
     ...planSlot(session, after),
     booking: { before: session, after, override },
@@ -95,83 +72,9 @@ function planUpdate({ id, body, override, ownOnly }: StepOf<'update'>, records: 
   }
 }
 
-function planState(step: StepOf<'state'>, records: Records, { today, settings }: PlanOptions): Plan {
-  const { id, body, override, ownOnly } = step
-  if (ownOnly && (override || body.accepted !== undefined)) throw createForbiddenError(['sessions.update'])
-  const session = requireOwn(requireFound(records.sessions.get(id), 'la sesión'), ownOnly, 'sessions.update')
-  const { state, attended, updated_at } = body
-  const date = body.session_date ?? session.session_date
-  refuseDeletedPeople(records.people, session, { ...pickBooking(session), session_date: date, state }, today)
-  // A mark of the attendance, or that staff accept an absent worker, comes with the state as it is and says nothing about the reply.
-  const confirms = state === 'confirmed' && attended === undefined && body.accepted === undefined
-  const settles = confirms && date !== null ? { settles: { session, session_date: date } } : {}
-  if (body.session_date && body.session_date !== session.session_date)
-    return { ...planOccurrence(step, session, body.session_date, records, settings), ...settles }
-  refuseStale(session, updated_at, settings)
-  const after = { ...session, state }
-  if (!isUpcoming(session, today) && isUpcoming(after, today)) requireDuration(records, session)
-  return {
-    ...empty,
-    writes: [writeChange(session, pickStateColumns(body))],
-    changes: [id],
-    ...planSlot(session, after),
-    booking: { before: session, after, override },
-    ...planAcceptance(step, after),
-    touched: [id],
-    ...settles,
-  }
-}
-
-/** Plans the change of one date of a series, by making or changing the exception there. */
-function planOccurrence(
-  step: StepOf<'state'>,
-  series: Owned<'record', StoredSession>,
-  date: string,
-  records: Records,
-  settings: Settings,
-): Plan {
-  if (series.session_date !== null || !occursOn(toSeries(series), date)) throw createOtherDateError(series)
-  const { body } = step
-  const exception = records.exceptions.get(step)
-  refuseStale(exception ?? series, body.updated_at, settings)
-  if (exception) {
-    const after = { ...exception, state: body.state }
-    const { id } = exception
-    // The exception has the people of its series, whose ownership was checked.
-    const writes = [writeChange({ ...series, ...exception }, pickStateColumns(body))]
-    const acceptance = planAcceptance(step, after)
-    return { ...empty, writes, changes: [id], uses: [series.id], ...planSlot(exception, after), ...acceptance, touched: [id] }
-  }
-  const after = { ...pickBooking(series), session_date: date, starts_on: null, ends_on: null, state: body.state }
-  // What was accepted of the series holds on each of its dates.
-  const details = { attended: body.attended ?? null, note: series.note, accepted: series.accepted }
-  return planInsert(after, details, { uses: [series.id], changes: [`${series.id} ${date}`], ...planAcceptance(step, after) })
-}
-
-const pickStateColumns = ({ state, attended }: StateChange) =>
-  ({ state, attended }) satisfies Omit<ColumnsOf<'session', StateChange, 'session_date' | 'updated_at'>, 'accepted'>
-
-/** Plans what a request says about acceptance: true accepts the reason of now, false takes back what was accepted. Overriding accepts too. */
-function planAcceptance({ body, override }: StepOf<'state'>, session: Booking): Pick<Plan, 'accepts' | 'takesBack'> {
-  if (body.accepted ?? override) return { accepts: session }
-  return body.accepted === false ? { takesBack: true } : {}
-}
-
-/** Says which slot a session leaves and takes by a change. */
-function planSlot(before: StoredSession, after: Booking & { state: SessionState }): Pick<Plan, 'before' | 'after' | 'releases'> {
-  const keeps = isActive(after.state) && slotColumns.every((column) => before[column] === after[column])
-  return { before, after, releases: isActive(before.state) && !keeps ? [before.id] : [] }
-}
-
-/** The columns that say which slot a session takes. */
-export const slotColumns = [
-  ...(['client_id', 'worker_id', 'turn_id', 'day', 'time', 'duration'] as const),
-  ...(['session_date', 'starts_on', 'ends_on'] as const),
-]
-
 function planDelete({ id }: StepOf<'delete'>, { sessions }: Records): Plan {
   const session = requireFound(sessions.get(id), 'la sesión')
-  return { ...empty, writes: [{ op: 'delete', id }], changes: [id], before: session, releases: [id], touched: [id], leftBy: [id] }
+  return { ...emptyPlan, writes: [{ op: 'delete', id }], changes: [id], before: session, releases: [id], touched: [id], leftBy: [id] }
 }
 
 /**
@@ -189,7 +92,7 @@ function planEnd(step: StepOf<'end_series'>, { people, ended }: Records): Plan {
     return ends_on === null ? { op: 'delete' as const, id } : { op: 'update' as const, id, row: { ends_on } }
   })
   const deleted = writes.flatMap(({ op, id }) => (op === 'delete' ? [id] : []))
-  return { ...empty, writes, changes: ids, releases: ids, touched: ids, leftBy: deleted }
+  return { ...emptyPlan, writes, changes: ids, releases: ids, touched: ids, leftBy: deleted }
 }
 
 function refuseUnknownPeople(people: Records['people'], { client_id, worker_id }: StepOf<'end_series'>['body']) {

@@ -1,8 +1,16 @@
+import { v7 as createId } from 'uuid'
+import type { SessionState } from '#api/generated/wire.ts'
+import { isActive } from '#domain/states.ts'
 import type { WorkerBooking } from '../../availability/find-unavailable.ts'
 import type { Owned } from '../../ownership.ts'
-import type { SessionDetails } from '../booking.ts'
+import type { Settings } from '../../settings.ts'
+import type { Booking, SessionDetails } from '../booking.ts'
 import type { BookingChange } from '../check-availability.ts'
+import type { ReadingUser } from '../may-read-session.ts'
 import type { StoredSession } from '../sql.ts'
+
+/** The moment of a change, the settings of the clinic, and the user who makes it. */
+export type PlanOptions = { now: Date; today: string; settings: Settings; reader: ReadingUser }
 
 /** One write of a step. An update names only the columns that change. */
 type SessionWrite =
@@ -11,12 +19,9 @@ type SessionWrite =
   | { op: 'delete'; id: string }
 
 /** The details of a new session. Its state is part of the booking, because an inactive session takes no slot. */
-export type DetailsOfNew = Omit<SessionDetails, 'state'>
+type DetailsOfNew = Omit<SessionDetails, 'state'>
 
 type ChangedColumns = Partial<Omit<BookingChange['after'], 'id'> & SessionDetails>
-
-/** Returns the write that changes a session whose ownership was checked. */
-export const writeChange = ({ id }: Owned<'record', StoredSession>, row: ChangedColumns): SessionWrite => ({ op: 'update', id, row })
 
 /** What a step writes, once its rules have been checked. */
 export type Plan = {
@@ -29,6 +34,8 @@ export type Plan = {
   after?: BookingChange['after']
   /** The stored sessions whose slots become free, all or some of them, before the first step is run. */
   releases: string[]
+  /** How the step postpones the session in whose place it books another one. It is run by itself, before what needs the slot, and refused with the rest. */
+  leaves?: Plan
   /** The session as its worker must be available for it. The outcome is written with the first write. */
   booking?: BookingChange
   /** The session of which somebody says that it takes place although its worker is not available. */
@@ -43,3 +50,39 @@ export type Plan = {
   /** The session whose declined reply staff settle, and its date. */
   settles?: { session: StoredSession; session_date: string }
 }
+
+/** What a plan is without anything that it does. */
+export const emptyPlan = { changes: [], uses: [], releases: [], leftBy: [] } satisfies Partial<Plan>
+
+/** Returns the write that changes a session whose ownership was checked. */
+export const writeChange = ({ id }: Owned<'record', StoredSession>, row: ChangedColumns): SessionWrite => ({ op: 'update', id, row })
+
+/** Plans a new session. */
+export function planInsert(
+  after: Booking & { state: SessionState },
+  details: DetailsOfNew,
+  { override, ...rest }: Partial<Plan> & { override?: boolean },
+): Plan {
+  const id = createId()
+  const { id: _, ...row } = { ...after, ...details }
+  return {
+    ...emptyPlan,
+    writes: [{ op: 'insert', id, row }],
+    after: { ...after, id },
+    ...(override !== undefined && { booking: { after, override } }),
+    touched: [id],
+    ...rest,
+  }
+}
+
+/** Says which slot a session leaves and takes by a change. */
+export function planSlot(before: StoredSession, after: Booking & { state: SessionState }): Pick<Plan, 'before' | 'after' | 'releases'> {
+  const keeps = isActive(after.state) && slotColumns.every((column) => before[column] === after[column])
+  return { before, after, releases: isActive(before.state) && !keeps ? [before.id] : [] }
+}
+
+/** The columns that say which slot a session takes. */
+export const slotColumns = [
+  ...(['client_id', 'worker_id', 'turn_id', 'day', 'time', 'duration'] as const),
+  ...(['session_date', 'starts_on', 'ends_on'] as const),
+]

@@ -5,7 +5,7 @@ import { maxDetails } from '../../upcoming-sessions.ts'
 import { type AvailabilityOptions, checkAvailability } from '../check-availability.ts'
 import { type Conflict, findConflicts } from '../find-conflicts.ts'
 import type { ReadingUser } from '../may-read-session.ts'
-import { markInThisList } from './explain-violations.ts'
+import { isReplaced, markInThisList } from './explain-violations.ts'
 import type { Plan } from './plan.ts'
 import { isPlan, type Planned, replaceEach, toRefusal } from './refusal.ts'
 
@@ -55,8 +55,10 @@ export async function addConflicts(
     refused.map(({ plan }) => plan.after!),
     { reader },
   )
-  for (const [index, { error }] of refused.entries()) {
-    const details = conflicts[index]!.map(mark).map(({ session_id: _, ...problem }) => problem)
+  for (const [index, { plan, error }] of refused.entries()) {
+    const details = conflicts[index]!.filter((conflict) => !isReplaced(conflict, plan))
+      .map(mark)
+      .map(({ session_id: _, ...problem }) => problem)
     error.details = [...error.details, ...details].slice(0, maxDetails)
   }
 }

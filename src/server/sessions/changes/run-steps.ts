@@ -1,25 +1,22 @@
 import type { Trx } from '../../database/connect.ts'
 import { createBadRequestError } from '../../errors.ts'
-import type { ReadingUser } from '../may-read-session.ts'
 import { settleDeclined } from '../settle-declined.ts'
 import { returnToWaitingList, takeOffWaitingList } from '../take-off-waiting-list.ts'
 import { applyPlans } from './apply-plans.ts'
 import { explainViolations } from './explain-violations.ts'
 import { loadRecords } from './load-records.ts'
 import { indexBySessionKey, orderPlans, refuseExchange } from './order-plans.ts'
-import type { Plan } from './plan.ts'
-import { type PlanOptions, planStep } from './plan-step.ts'
+import type { Plan, PlanOptions } from './plan.ts'
+import { planStep } from './plan-step.ts'
 import { isPlan, type Planned, refuseByError, replaceEach, type StepOutcome, toRefusal } from './refusal.ts'
 import { addConflicts, requireAvailable } from './require-available.ts'
 import type { Step } from './step.ts'
-
-type RunOptions = PlanOptions & { reader: ReadingUser }
 
 /**
  * Runs the steps of a change of sessions, and returns the outcome of each. The writes of those that succeed stay in the transaction, so the caller rolls it back
  * when one is refused.
  */
-export async function runSteps(trx: Trx, steps: readonly Step[], options: RunOptions): Promise<StepOutcome[]> {
+export async function runSteps(trx: Trx, steps: readonly Step[], options: PlanOptions): Promise<StepOutcome[]> {
   const records = await loadRecords(trx, steps, options.today)
   const outcomes = steps.map((step) => refuseByError(() => planStep(step, records, options)))
   refuseSharedSessions(outcomes)
@@ -36,7 +33,7 @@ export async function runSteps(trx: Trx, steps: readonly Step[], options: RunOpt
     trx,
     plans.flatMap(({ settles }) => settles ?? []),
   )
-  const ordered = orderPlans(plans)
+  const ordered = orderPlans(plans.flatMap((plan) => (plan.leaves ? [plan.leaves, plan] : [plan])))
   const violations = await applyPlans(trx, ordered)
   const refusals = await explainViolations(trx, ordered, violations, options.reader)
   replaceEach(outcomes, (plan) => refusals.get(plan) ?? plan)

@@ -11,8 +11,11 @@ import type { Session } from '../queries.ts'
  * (`sessionDate` null) or, in a week, one of its occurrences. `override`: the step is made although the worker is not available.
  */
 export type Step =
-  /** Books a session. One with `waitingEntryId` takes this entry off the waiting list. */
-  | { kind: 'book'; session: Session; override?: boolean }
+  /**
+   * Books a session. One with `waitingEntryId` takes this entry off the waiting list. `leaves`: the session of the client in whose place it is booked, before and
+   * after the server has postponed it.
+   */
+  | { kind: 'book'; session: Session; leaves?: { before: Session; after: Session }; override?: boolean }
   /** Deletes a session. `shows`: the occurrence that it replaced. */
   | { kind: 'delete'; session: Session; shows?: Session }
   /** Changes the state or the attendance. For an occurrence the server books an exception. */
@@ -32,8 +35,9 @@ export const acceptUnavailability = (change: Change): Change =>
     return takesSlot ? { ...step, override: true } : step
   })
 
-/** Returns the session that a change begins with, as it was before; undefined when the change books one. */
+/** Returns the session that a change begins with, as it was before; undefined when the change only books one. */
 export function getChangedSession([step]: Change): Session | undefined {
+  if (step?.kind === 'book') return step.leaves?.before
   if (step?.kind === 'mark' || step?.kind === 'edit') return step.before
   return step?.kind === 'delete' ? step.session : step?.kind === 'end' ? step.series : undefined
 }
@@ -43,7 +47,10 @@ export const applyChange = (sessions: readonly Session[], change: Change, scope:
   change.reduce<Session[]>((current, step) => applyStep(current, step, scope), sessions as Session[])
 
 function applyStep(shown: Session[], step: Step, scope: SessionScope): Session[] {
-  if (step.kind === 'book') return addSession(shown, removeDuration(step.session), scope)
+  if (step.kind === 'book') {
+    const others = step.leaves ? applyStep(shown, { kind: 'mark', ...step.leaves }, scope) : shown
+    return addSession(others, removeDuration(step.session), scope)
+  }
   if (step.kind === 'delete') {
     const left = removeSessions(shown, [step.session])
     return step.shows ? addSession(left, step.shows, scope) : left

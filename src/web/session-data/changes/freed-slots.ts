@@ -20,8 +20,7 @@ function listReleased(step: Step): readonly Session[] {
     isActive(session.state) && !(after && isActive(after.state) && isSameSession(session, after))
   switch (step.kind) {
     case 'book':
-      // An exception that does not take place releases its occurrence.
-      return step.session.seriesId !== undefined && !isActive(step.session.state) ? [step.session] : []
+      return step.leaves ? [step.leaves.before].filter((session) => isReleased(session, step.leaves?.after)) : []
     case 'delete':
       return [step.session].filter((session) => isReleased(session, step.shows))
     case 'mark':

@@ -63,15 +63,20 @@ export const updateSteps = (queryClient: QueryClient, change: Change): Change =>
 
 function updateStep(queryClient: QueryClient, step: Step): Step {
   switch (step.kind) {
-    case 'book':
     case 'end':
       return step
+    case 'book':
+      return step.leaves ? { ...step, leaves: updateMarked(queryClient, step.leaves) } : step
     case 'delete':
       return { ...step, session: findConfirmed(queryClient, step.session) }
     case 'mark':
-    case 'edit': {
-      const before = findConfirmed(queryClient, step.before)
-      return { ...step, before, after: { ...step.after, id: step.after.id && before.id } }
-    }
+    case 'edit':
+      return { ...step, ...updateMarked(queryClient, step) }
   }
+}
+
+/** Updates a session before and after a step. The exception that the step makes of an occurrence has no id. */
+function updateMarked(queryClient: QueryClient, { before, after }: { before: Session; after: Session }) {
+  const confirmed = findConfirmed(queryClient, before)
+  return { before: confirmed, after: { ...after, id: after.id && confirmed.id } }
 }

@@ -3,7 +3,7 @@ import { getSessionKey } from '#domain/session-key.ts'
 import { isActive, type State } from '#domain/states.ts'
 import { addDays, getWeekday, getWeekStart } from '#domain/weeks.ts'
 import type { Session } from '../queries.ts'
-import { type Change, getOccurrence, toSeriesRecord } from './change.ts'
+import { type Change, getOccurrence, type Step, toSeriesRecord } from './change.ts'
 
 /** The slot and the worker to which a session moves. */
 export type Target = { turnId: string; date: string; time: number; worker: Session['worker'] }
@@ -21,10 +21,12 @@ export type Booking = Pick<Session, 'client' | 'worker' | 'turnId' | 'time' | 'n
   standing?: { until: string | null }
   /** The entry of the waiting list that it takes off the list. */
   waitingEntryId?: string
+  /** The session in whose place it is booked. */
+  replaced?: Session
 }
 
 /** Books a session once, or every week from a date on. */
-export const planBooking = ({ date, standing, waitingEntryId, ...rest }: Booking): Change => {
+export const planBooking = ({ date, standing, waitingEntryId, replaced, ...rest }: Booking): Change => {
   const entry = waitingEntryId !== undefined && { waitingEntryId }
   const session: Session = {
     ...unsavedFields,
@@ -37,25 +39,35 @@ export const planBooking = ({ date, standing, waitingEntryId, ...rest }: Booking
       ? { standing: true, sessionDate: null, startsOn: date, endsOn: standing.until }
       : { standing: false, sessionDate: date, startsOn: null, endsOn: null }),
   }
-  return [{ kind: 'book', session }]
+  return [replaced ? bookInPlace(replaced, session) : { kind: 'book', session }]
 }
 
 /** The fields that the server sets. */
-export const unsavedFields = { id: '', createdAt: '', updatedAt: '', deletedAt: null }
+export const unsavedFields = { id: '', createdAt: '', updatedAt: '', deletedAt: null, movedFrom: null, movedTo: null }
 
 /**
  * Changes the state, the attendance or what is accepted of the worker's absence. An occurrence becomes an exception, which gets its id from the server.
  */
-export const planMark = (
-  session: Session,
-  marks: { state?: State; attended?: boolean | null; accepted?: NonNullable<Session['accepted']> },
-): Change => [
-  {
-    kind: 'mark',
-    before: session,
-    after: { ...session, ...marks, ...(session.standing && { standing: false, id: '', seriesId: session.id }) },
-  },
-]
+export const planMark = (session: Session, marks: Marks): Change => [{ kind: 'mark', ...markSession(session, marks) }]
+
+type Marks = { state?: State; attended?: boolean | null; accepted?: NonNullable<Session['accepted']> }
+
+const markSession = (session: Session, marks: Marks) => ({
+  before: session,
+  after: { ...session, ...marks, ...(session.standing && { standing: false, id: '', seriesId: session.id }) },
+})
+
+/** Books a session in the place of another one, which the server postpones unless it is canceled or postponed already. */
+function bookInPlace(replaced: Session, session: Session): Step {
+  const { before, after } = markSession(replaced, isActive(replaced.state) ? { state: 'postponed' } : {})
+  return {
+    kind: 'book',
+    session: { ...session, movedFrom: toPlace(replaced) },
+    leaves: { before, after: { ...after, movedTo: toPlace(session) } },
+  }
+}
+
+const toPlace = ({ id, sessionDate, time, turnId }: Session) => ({ id, sessionDate: sessionDate ?? '', time, turnId })
 
 /** Changes the note of a session. A standing session gets it on one date or for the whole series. */
 export function planNote(session: Session, note: string | null, scope: 'once' | 'all'): Change {
@@ -67,15 +79,10 @@ export function planNote(session: Session, note: string | null, scope: 'once' | 
 
 /**
  * Moves a session on one date. A dated session is edited. An occurrence, or an exception of `series`, must keep its slot: it is postponed there, and a
- * new session is booked.
+ * new session is booked in its place.
  */
 export function planMove(session: Session, target: Target, series?: Session): Change {
-  if (session.standing)
-    return [
-      { kind: 'book', session: { ...toException(session), state: 'postponed' } },
-      { kind: 'book', session: toMovedSession(session, target) },
-    ]
-  if (series) return [...planMark(session, { state: 'postponed' }), { kind: 'book', session: toMovedSession(session, target) }]
+  if (session.standing || series) return [bookInPlace(session, toMovedSession(session, target))]
   const after = applyTarget(session, target)
   // A session that moves to a later date loses its attendance.
   const attendance = target.date > (session.sessionDate ?? '') ? { attended: null } : {}
@@ -114,24 +121,22 @@ const toException = (occurrence: Session): Session => ({
 export const removeEntry = ({ waitingEntryId: _, ...session }: Session): Session => session
 
 /** Returns a session in its new slot, without attendance. */
-export const toMovedSession = (session: Session, target: Target): Session => ({
-  ...applyTarget(toException(session), target),
-  state: isActive(session.state) ? session.state : 'pending',
-  attended: null,
-})
+export function toMovedSession(session: Session, target: Target): Session {
+  const moved = applyTarget(toException(session), target)
+  return { ...moved, state: isActive(moved.state) ? moved.state : 'pending', attended: null }
+}
 
 // Whether the worker is available there, and whether a series has an occurrence there, is for the server to say.
 export const applyTarget = (
   { unavailable: _, accepted: __, seriesId: ___, clientReply: ____, clientRepliedAt: _____, ...session }: Session,
   { turnId, date, time, worker }: Target,
-): Session => ({
-  ...session,
-  turnId,
-  time,
-  worker,
-  day: getWeekday(date),
-  sessionDate: session.sessionDate === null ? null : date,
-})
+): Session => {
+  const place = { turnId, time, day: getWeekday(date), sessionDate: session.sessionDate === null ? null : date }
+  const isSamePlace = Object.entries(place).every(([key, value]) => session[key as keyof typeof place] === value)
+  // What the client has confirmed is another time.
+  const state = session.state === 'confirmed' && !isSamePlace ? 'pending' : session.state
+  return { ...session, ...place, worker, state }
+}
 
 /** True when a session is at the target already. */
 export const isAtTarget = (session: Session, target: Target) =>

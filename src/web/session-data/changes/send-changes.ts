@@ -94,7 +94,7 @@ async function sendAsOneCall(steps: SessionStep[]): Promise<SentSteps> {
   }
   if (first?.create) {
     const { override, ...body } = first.create
-    return { results: [{ create: { id: (await api.post('/v1/sessions', { body, ...toQuery(override) })).id } }] }
+    return { results: [{ create: await api.post('/v1/sessions', { body, ...toQuery(override) }) }] }
   }
   if (first?.update) {
     const { id, override, ...body } = first.update

@@ -14,6 +14,7 @@ export function toStepBody(step: Step): SessionStep {
           ...toPeriod(step.session),
           ...toAttendance(step.session),
           ...toEntry(step.session),
+          ...toMovedFrom(step.leaves),
           ...override,
         },
       }
@@ -35,7 +36,16 @@ export function toStepBody(step: Step): SessionStep {
 /** Returns a step with the ids and versions that the server has answered. */
 export function applyResult(step: Step, { create, update, state }: SessionStepResult): Step {
   // A booking is answered without its version, and an outdated one would be refused as stale.
-  if (step.kind === 'book') return { ...step, session: { ...step.session, id: create?.id ?? step.session.id, updatedAt: '' } }
+  if (step.kind === 'book') {
+    const { leaves } = step
+    const session = { ...step.session, id: create?.id ?? step.session.id, updatedAt: '' }
+    if (!leaves) return { ...step, session }
+    return {
+      ...step,
+      session,
+      leaves: { ...leaves, after: { ...leaves.after, id: create?.movedFromId ?? leaves.after.id, updatedAt: '' } },
+    }
+  }
   const answer = update ?? state
   if (!answer || (step.kind !== 'mark' && step.kind !== 'edit')) return step
   // The record of a series has no date, its occurrence in the week has one.
@@ -72,6 +82,9 @@ const toPeriod = ({ sessionDate, startsOn, endsOn }: Session) =>
 /** Returns further fields of a session that replaces another one. Null clears what a missing field would leave as it is. */
 const toReplacingFields = (session: Session) =>
   session.sessionDate === null ? { ...toPeriod(session), endsOn: session.endsOn ?? null } : { attended: session.attended ?? null }
+
+const toMovedFrom = (leaves: Extract<Step, { kind: 'book' }>['leaves']) =>
+  leaves ? { movedFrom: { sessionId: leaves.before.id, sessionDate: leaves.before.sessionDate } } : {}
 
 const toEntry = ({ waitingEntryId }: Session) => (waitingEntryId === undefined ? {} : { waitingEntryId })
 

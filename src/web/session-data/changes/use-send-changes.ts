@@ -49,7 +49,10 @@ export const listMade = (results: readonly ChangeResult[]): Change[] =>
 const countMade = (results: readonly ChangeResult[]) => listMade(results).length
 
 /** True unless a change was refused, or did more than the web knows. */
-const isCertain = (result: ChangeResult) => result.status === 'fulfilled' && result.value.every(({ kind }) => kind !== 'end')
+const isCertain = (result: ChangeResult) =>
+  result.status === 'fulfilled' &&
+  // An answer of several bookings does not say which exceptions were made of occurrences.
+  result.value.every((step) => step.kind !== 'end' && (step.kind !== 'book' || step.leaves?.after.id !== ''))
 
 /**
  * Applies what the server has done to the confirmed sessions of each query, and shows them with the pending changes. The queries stay as old as they

@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core'
-import { IconBellCheck, IconRepeat, IconTrash } from '@tabler/icons-react'
+import { IconArrowLeft, IconArrowRight, IconBellCheck, IconRepeat, IconTrash } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useState } from 'react'
 import { formatClockRange } from '#domain/clock.ts'
 import { formatPositions } from '#domain/positions.ts'
@@ -8,6 +8,7 @@ import { capitalize, formatFullDate, formatLongDate, formatWeekdays, getWeekdayN
 import { type State, stateNames } from '#domain/states.ts'
 import { SessionHistory } from '#web/history/session-history.tsx'
 import { formatFullName } from '#web/people/name.ts'
+import { describeMoves } from '#web/session-data/describe-moves.ts'
 import type { Session } from '#web/session-data/queries.ts'
 import { isKept, isUnsettled } from '#web/session-data/unsettled.ts'
 import { hasUpcomingOthers } from '#web/session-data/use-known-series.ts'
@@ -141,6 +142,12 @@ export function SessionCard({
           ) : (
             <DatedSeriesLine session={session} isPast={phase === 'past'} />
           )}
+          {describeMoves(session).map(({ kind, text }) => (
+            <p key={kind} className={classes.line}>
+              {kind === 'to' ? <IconArrowRight size={16} stroke={1.5} aria-hidden /> : <IconArrowLeft size={16} stroke={1.5} aria-hidden />}
+              <span>{text}.</span>
+            </p>
+          ))}
           {session.remindedAt && (
             <p className={classes.line}>
               <IconBellCheck size={16} stroke={1.5} aria-hidden />

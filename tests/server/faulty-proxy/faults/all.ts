@@ -9,6 +9,7 @@ import { droppedPropertyFaults } from './dropped-properties.ts'
 import { entityTagFaults } from './entity-tags.ts'
 import { eventFaults } from './events.ts'
 import { feedFaults } from './feeds.ts'
+import { movedSessionFaults } from './moved-sessions.ts'
 import { peopleFaults } from './people.ts'
 import { personListFaults } from './person-lists.ts'
 import { publicLinkFaults } from './public-links.ts'
@@ -51,6 +52,7 @@ export const allFaults = [
   ...seriesFaults,
   ...sessionListFaults,
   ...sessionChangeFaults,
+  ...movedSessionFaults,
   ...entityTagFaults,
   ...availabilityFaults,
   ...unavailableWorkerFaults,

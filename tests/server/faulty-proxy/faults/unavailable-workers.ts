@@ -83,14 +83,14 @@ export const unavailableWorkerFaults: ProxyFault[] = [
     name: 'moves sessions into an absence',
     operation: 'updateSession',
     pointer: '/status',
-    scenario: 'a session that moves or becomes active is checked, and one that is noted, marked, confirmed or canceled is not',
+    scenario: 'a session that moves or becomes active is checked, and one that is noted, confirmed or canceled is not',
     createRule: overrideAlways('updateSession'),
   },
   {
     name: 'revives sessions in an absence',
     operation: 'changeSessionState',
     pointer: '/status',
-    scenario: 'a session that moves or becomes active is checked, and one that is noted, marked, confirmed or canceled is not',
+    scenario: 'a session that moves or becomes active is checked, and one that is noted, confirmed or canceled is not',
     createRule: overrideAlways('changeSessionState'),
   },
   {

@@ -110,7 +110,7 @@ export const refusedUnavailable: Scenario[] = [
     },
   },
   {
-    title: 'a session that moves or becomes active is checked, and one that is noted, marked, confirmed or canceled is not',
+    title: 'a session that moves or becomes active is checked, and one that is noted, confirmed or canceled is not',
     operations: ['updateSession', 'changeSessionState'],
     run: async (context) => {
       const { administrator, createAgenda } = context
@@ -126,7 +126,7 @@ export const refusedUnavailable: Scenario[] = [
         administrator.send('changeSessionState', { path: { id: of }, body }, status)
       const noted = await administrator.call('updateSession', { path: { id }, body: { ...there, note: 'Trae el informe.' } })
       noted.expect('/note', 'Trae el informe.')
-      await change(id, { state: 'confirmed', attended: true }, 200)
+      await change(id, { state: 'confirmed' }, 200)
       const moves: [string, object][] = [
         [id, { ...there, time: parseTimeOfDay('11:00') }],
         [moving, { ...elsewhere, session_date, day: there.day }],

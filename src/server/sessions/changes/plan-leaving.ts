@@ -1,0 +1,32 @@
+import { hasAccess } from '#domain/access.ts'
+import { isActive } from '#domain/states.ts'
+import { createBadRequestError, createForbiddenError } from '../../errors.ts'
+import { type MovedFrom, toMovedFrom } from '../booking.ts'
+import { createOtherDateError } from '../other-date.ts'
+import { takesPlaceOn } from '../series.ts'
+import { getException, type Records } from './load-records.ts'
+import type { Plan, PlanOptions } from './plan.ts'
+import { planState } from './plan-state.ts'
+import type { StepOf } from './step.ts'
+
+/** The session in whose place another one is booked: its id, where it is, and how it is postponed, unless it holds no slot any more. */
+type Leaving = { id: string; movedFrom: MovedFrom } & Pick<Plan, 'leaves' | 'changes' | 'uses'>
+
+/** Plans what becomes of the session in whose place a step books another one. Throws a 400 if the client has no such session. */
+export function planLeaving({ body }: StepOf<'create'>, records: Records, options: PlanOptions): Leaving | undefined {
+  if (!body.moved_from) return
+  const session = records.sessions.get(body.moved_from.session_id.toLowerCase())
+  if (session?.client_id !== body.client_id.toLowerCase()) {
+    const message = session ? 'Esta sesión es de otro cliente.' : 'Esta sesión no existe.'
+    throw createBadRequestError(message, [{ path: 'moved_from.session_id', message }])
+  }
+  const date = body.moved_from.session_date ?? session.session_date
+  if (date === null || !takesPlaceOn(session, date)) throw createOtherDateError(session, 'moved_from.session_date')
+  const stored = session.session_date === null ? getException(records, session, date) : session
+  if (stored && !isActive(stored.state)) return { id: stored.id, movedFrom: toMovedFrom(stored), changes: [], uses: [stored.id] }
+  if (!hasAccess(options.reader.access, 'sessions.update')) throw createForbiddenError(['sessions.update'])
+  const change = { state: 'postponed', session_date: date } as const
+  const leaves = planState({ kind: 'state', id: session.id, body: change, override: false, ownOnly: null }, records, options)
+  const id = leaves.touched[0]!
+  return { id, movedFrom: toMovedFrom({ ...session, session_date: date, id }), leaves, changes: leaves.changes, uses: leaves.uses }
+}
