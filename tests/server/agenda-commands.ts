@@ -49,7 +49,7 @@ function deleteSessions(agenda: Agenda, ids: readonly string[], options: ModelOp
 
 /** Applies a command to the model. `newIds` are the ids that the server gave to new sessions, in order. */
 function applyCommand(agenda: Agenda, command: Command, newIds: readonly string[], options: ModelOptions): ModelResult {
-  if (command.do === 'book') return saveSession(agenda, { ...command.input, id: newIds[0] ?? 'new' }, options)
+  if (command.do === 'book') return book(agenda, command.input, newIds, options)
   if (command.do === 'bookMany') return bookMany(agenda, command.inputs, newIds, options)
   if (command.do === 'deleteMany') return deleteSessions(agenda, command.ids, options)
   if (command.do === 'endSeries') return endSeries(agenda, command)
@@ -58,6 +58,23 @@ function applyCommand(agenda: Agenda, command: Command, newIds: readonly string[
   if (command.do === 'replace') return replaceSession(agenda, session, command.input, options)
   if (command.do === 'changeState') return changeState(agenda, session, command, newIds, options)
   return deleteSessions(agenda, [session.id], options)
+}
+
+/** Books a session. One in whose place it is booked is postponed first, unless it is released already. */
+function book(agenda: Agenda, { movedFrom, ...input }: ModelInput, newIds: readonly string[], options: ModelOptions): ModelResult {
+  const session = { ...input, id: newIds[0] ?? 'new' }
+  if (!movedFrom) return saveSession(agenda, session, options)
+  const left = agenda.find(({ id }) => id === movedFrom.sessionId)
+  const date = movedFrom.sessionDate
+  if (!isValidSession(session, options) || left?.clientId !== input.clientId || !date) return refuse(badRequest)
+  const dates = left.sessionDate === null ? listDates(left, options) : [left.sessionDate]
+  if (!dates.includes(date)) return refuse(badRequest)
+  const stored = agenda.find((other) => other.sessionDate === date && getSeriesKey(other) === getSeriesKey(left))
+  const released = stored ?? { ...left, id: newIds[1] ?? 'left', sessionDate: date, startsOn: null, endsOn: null }
+  const state = stored && !isActive(stored.state) ? stored.state : 'postponed'
+  const others = [...agenda.filter((other) => other !== stored), { ...released, state }]
+  const outcome = saveSession(others, session, options)
+  return 'code' in outcome ? outcome : { agenda: outcome.agenda, ids: [session.id, released.id] }
 }
 
 /** Books released sessions first, because an exception frees the slot of its series. */
@@ -87,7 +104,9 @@ function replaceSession(agenda: Agenda, session: ModelSession, input: ModelInput
     isSeries && sessionsWithKey.some(({ sessionDate }) => sessionDate !== null && listDates(session, options).includes(sessionDate))
   const hasBegun = isSeries && getFirstDate(session) < options.today
   if ((isException || hasExceptions || hasBegun) && fixedFields.some((field) => session[field] !== input[field])) return refuse(conflict)
-  return saveSession(agenda, { ...input, id: session.id }, options)
+  const moves = !isSeries && (['turnId', 'time', 'sessionDate'] as const).some((field) => session[field] !== input[field])
+  const state = moves && session.state === 'confirmed' && input.state === 'confirmed' ? 'pending' : input.state
+  return saveSession(agenda, { ...input, state, id: session.id }, options)
 }
 
 type ChangeState = Extract<Command, { do: 'changeState' }>

@@ -120,8 +120,9 @@ function hasDuplicateKey(agenda: Agenda, options: ModelOptions): boolean {
 export const isValidAgenda = (agenda: Agenda, options: ModelOptions) =>
   !hasDuplicateKey(agenda, options) && !isDoubleBooked(agenda, options)
 
-/** True when a session is valid by itself: it has two people, and a series is active, is not marked as attended, and has at least one date. */
+/** True when a session is valid by itself: it has two people, is not marked before its day, and a series is active, not marked, and has at least one date. */
 export const isValidSession = (session: ModelSession, options: ModelOptions) =>
   new Set(listPeople(session, options)).size === 2 &&
-  (session.sessionDate !== null ||
-    (isActive(session.state) && session.attended === null && (session.endsOn === null || session.endsOn >= getFirstDate(session))))
+  (session.sessionDate !== null
+    ? session.attended === null || session.sessionDate <= options.today
+    : isActive(session.state) && session.attended === null && (session.endsOn === null || session.endsOn >= getFirstDate(session)))

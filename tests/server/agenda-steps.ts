@@ -36,6 +36,7 @@ export const anyStep = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: oneOf('bookMany'), drafts: fc.array(draft, { minLength: 1, maxLength: 4 }) }) },
   { weight: 3, arbitrary: fc.record({ do: oneOf('takeOver'), target, week: fc.nat(), client: fc.nat(2) }) },
   { weight: 2, arbitrary: fc.record({ do: oneOf('moveWeek'), target, date: oneOf(...dates), draft: dated }) },
+  { weight: 3, arbitrary: fc.record({ do: oneOf('bookInPlace'), target, week: fc.nat(7), draft: dated }) },
   { weight: 4, arbitrary: fc.record({ do: oneOf('replace'), target, dated, series, kind: fc.nat(9), keepsKey: fc.boolean() }) },
   {
     weight: 5,
@@ -81,6 +82,10 @@ export function toCommand(step: Step, sessions: readonly ModelSession[], peopleA
     const input = toInput((sessionDate !== null) === keepsKind ? step.dated : step.series, peopleAndSlots)
     const keyFields = { clientId, workerId, turnId, day, time, sessionDate, startsOn }
     return { do: 'replace', id, input: keepsKind && step.keepsKey ? { ...input, ...keyFields } : input }
+  }
+  if (step.do === 'bookInPlace') {
+    const movedFrom = { sessionId: id, sessionDate: sessionDate !== null && step.week < 7 ? sessionDate : selectDate(session, step.week) }
+    return { do: 'book', input: { ...toInput(step.draft, peopleAndSlots), clientId, movedFrom } }
   }
   const postponed: ModelInput = { ...toDated(session, step.date), state: 'postponed' }
   return { do: 'bookMany', inputs: [{ ...toInput(step.draft, peopleAndSlots), clientId, workerId }, postponed] }

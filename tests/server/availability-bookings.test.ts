@@ -59,12 +59,12 @@ describe('a session of today or later whose worker is not available is refused',
     expect(await Promise.all(ids.map(async (id) => (await get(id)).accepted))).toEqual([undefined, 'absence'])
   })
 
-  test('when it moves or becomes active, and not for a note, attendance, another active state or a cancellation', async () => {
+  test('when it moves or becomes active, and not for a note, another active state or a cancellation', async () => {
     const id = await book({ sessionDate: nextTuesday })
     const canceled = await book({ sessionDate: nextTuesday, at: '10:00', state: 'canceled' })
     await addAbsence({ fromDate: nextTuesday, toDate: nextTuesday })
     await put(id, { sessionDate: nextTuesday, note: 'Trae el informe' })
-    await changeState(id, { state: 'confirmed', attended: true })
+    await changeState(id, { state: 'confirmed' })
     await expect(put(id, { sessionDate: nextTuesday, at: '11:00' })).rejects.toMatchObject(refused('absence'))
     await expect(changeState(canceled, { state: 'pending' })).rejects.toMatchObject(refused('absence'))
     await changeState(id, { state: 'canceled' })

@@ -112,11 +112,19 @@ const chooseDate = ({ session_date, day }: World['sessions'][number], { choose }
 
 const pickPeople = ({ client_id, worker_id }: World['sessions'][number]) => ({ client_id, worker_id })
 
+/** Builds a booking in place of another session of its client. */
+const buildInPlace = (session: World['sessions'][number], world: World, chooser: Chooser) => ({
+  ...buildDated(world, chooser),
+  ...pickPeople(session),
+  moved_from: { session_id: session.id, session_date: chooseDate(session, chooser) },
+})
+
 /** Builds a step of a change of several sessions. */
 function buildStep(kind: string, world: World, chooser: Chooser): object {
   if (kind === 'book') return { create: { ...buildDated(world, chooser), override: true } }
   if (kind === 'bookSeries') return { create: { ...buildSeries(world, chooser), override: true } }
   const session = chooser.choose(world.sessions)
+  if (kind === 'bookInPlace') return { create: { ...buildInPlace(session, world, chooser), override: true } }
   const { id, client_id, worker_id, day, time } = session
   if (kind === 'delete') return { delete: { id } }
   if (kind === 'end') return { end_series: { client_id, worker_id, day, time, from_date: chooser.choose(dates) } }
@@ -137,6 +145,9 @@ const calls = {
   bookForEntry: (world, chooser) => {
     const { id, client_id } = chooser.choose(world.entries)
     return { method: 'POST', url: '/sessions', payload: { ...buildDated(world, chooser), client_id, waiting_entry_id: id } }
+  },
+  bookInPlace: (world, chooser) => {
+    return { method: 'POST', url: '/sessions?override=true', payload: buildInPlace(chooser.choose(world.sessions), world, chooser) }
   },
   update: (world, chooser) => {
     const session = chooser.choose(world.sessions)
@@ -172,6 +183,7 @@ const calls = {
       ['move', 'move'],
       ['mark', 'book', 'mark'],
       ['end', 'bookSeries'],
+      ['bookInPlace', 'move'],
       ['delete', 'move', 'book'],
     ])
     return { method: 'POST', url: '/sessions/changes', payload: { steps: kinds.map((kind) => buildStep(kind, world, chooser)) } }

@@ -29,6 +29,7 @@ const onBothEngines = [
     'clients-erasure',
     'session-changes',
     'session-changes.property',
+    'session-moves',
     'undo',
     'undo.property',
   ],

@@ -97,8 +97,9 @@ test('taking a confirmation back keeps the session when its series has ended mea
 })
 
 test('marking the attendance of a confirmed session keeps the reply', async () => {
-  const id = await book('12:00', { session_date: thursday, state: 'confirmed' })
-  await reply(id, thursday, 'declined')
+  const today = '2026-11-18'
+  const id = await book('12:00', { session_date: today, state: 'confirmed' })
+  await reply(id, today, 'declined')
   const marked = await links.app.api.patch('/v1/sessions/{id}/state', { path: { id }, body: { state: 'confirmed', attended: false } })
   expect(marked).toMatchObject({ attended: false, clientReply: 'declined' })
 })

@@ -14,7 +14,10 @@ export async function sendCommand(api: Api, command: Command): Promise<ServerRes
 }
 
 async function callServer(api: Api, command: Command): Promise<string[]> {
-  if (command.do === 'book') return [(await api.post('/v1/sessions', { body: command.input })).id]
+  if (command.do === 'book') {
+    const { id, movedFromId } = await api.post('/v1/sessions', { body: command.input })
+    return movedFromId === undefined ? [id] : [id, movedFromId]
+  }
   if (command.do === 'bookMany') return api.post('/v1/sessions/bulk', { body: { sessions: command.inputs } })
   if (command.do === 'deleteMany') return api.delete('/v1/sessions/bulk', { body: { ids: command.ids } })
   if (command.do === 'endSeries') {

@@ -82,7 +82,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await registerPeople()
   worker = await app.makeUser({ worker_id: people.ana, access: ['my_sessions.update'] })
-  id = await book({})
+  id = await book({ sessionDate: '2026-11-17' })
 })
 
 const readSession = async () => (await app.inject({ url: `/api/v1/sessions/${id}` })).json()

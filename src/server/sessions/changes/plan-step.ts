@@ -55,8 +55,8 @@ function planUpdate({ id, body, override, ownOnly }: StepOf<'update'>, records: 
     refuseMoreThanNote(session, body)
     return { ...emptyPlan, writes: [writeChange(session, { note })], changes: [id], touched: [id] }
   }
-  refuseMarkBefore(body.session_date ?? null, body.attended, today)
   const booking = applyUpdate(session, body, records, { now, timeZone: settings.timeZone })
+  refuseMarkBefore(booking.session_date, body.attended, today)
   const { state, attended, ...movedFrom } = applyDetails(session, body, booking, today)
   const after = { ...booking, id, state }
   refuseDeletedPeople(records.people, session, after, today)
