@@ -91,7 +91,7 @@ test('on a touch screen a session is booked, confirmed, moved, and the move is u
     .getByText(/pasa al .* a las 11:00 con Ana Torres/)
     .waitFor()
   await page.getByRole('button', { name: 'Mover', exact: true }).tap()
-  await expectAgenda(clinic, ['Ian Ana +2 11:00 confirmed'])
+  await expectAgenda(clinic, ['Ian Ana +2 11:00 pending'])
   await hour('11:00')
     .getByRole('button', { name: /^Ian Vargas/ })
     .waitFor()

@@ -25,6 +25,15 @@ test('the card of a session shows people, date and note', async () => {
   for (const icon of icons) await expect.element(icon).toBeVisible()
 })
 
+test('the card of a session says where it went, and that of the new one where it comes from', async () => {
+  await mount(getWeekUrl())
+  await chip(/^Tomás O. con Jorge Bravo, aplazada/).click()
+  await expect.element(dialog()).toMatchTextContent(/Pasó al viernes 27 de noviembre a las 09:40\./)
+  await userEvent.keyboard('{Escape}')
+  await chip(/^Tomás O. con Jorge Bravo, pendiente/).click()
+  await expect.element(dialog()).toMatchTextContent(/Viene del miércoles 25 de noviembre a las 09:40\./)
+})
+
 test('the card of a client who is deleted or erased leads to no page of the client', async () => {
   setClinicTime('2026-11-25', '08:20')
   const { alter } = await mount(paths.clients())

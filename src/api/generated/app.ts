@@ -3020,7 +3020,7 @@ export interface operations {
                 state?: components["schemas"]["SessionState"];
                 /** @description True: only what needs a decision, which is upcoming active sessions whose worker is unavailable, except those where somebody accepted that reason or marked the attendance. False: all others. Only together with `from` and `to`. */
                 unavailable?: boolean;
-                /** @description True: only canceled and postponed sessions after which the client has no session with the same worker, except where the client has an active one with somebody else at their time. False: all others. Only together with `from` and `to`. */
+                /** @description True: only canceled and postponed sessions after which the client has no session with the same worker, except where one was booked in their place or the client has an active one with somebody else at their time. False: all others. Only together with `from` and `to`. */
                 toRebook?: boolean;
                 /** @description Only sessions to which the client gave this reply by the public link, in whatever state. Only together with `from` and `to`, and not with `unavailable`. */
                 clientReply?: components["schemas"]["ClientReply"];

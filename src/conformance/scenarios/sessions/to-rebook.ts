@@ -7,7 +7,7 @@ import { idsOf } from '../list-by-name.ts'
 export const sessionsToRebook: Scenario[] = [
   {
     title:
-      'to_rebook=true lists the last session of a client with a worker while it is canceled or postponed and nobody took it over, and false the others',
+      'to_rebook=true lists the last session of a client with a worker while it is canceled or postponed and nothing took its place, and false the others',
     operations: ['listSessions'],
     run: async ({ administrator, createAgenda }) => {
       const { turn, worker, other, today, book } = await createAgenda()
@@ -38,6 +38,10 @@ export const sessionsToRebook: Scenario[] = [
       await book({ session_date: later, time: parseTimeOfDay('10:00'), client_id: other, worker_id: colleague })
       await expectToRebook([postponed])
       await book({ session_date: addDays(today, 35), worker_id: worker })
+      await expectToRebook([])
+      const { id } = await book({ session_date: addDays(today, 42), state: 'canceled' })
+      await expectToRebook([id])
+      await book({ session_date: addDays(today, 41), worker_id: colleague, moved_from: { session_id: id } })
       await expectToRebook([])
     },
   },

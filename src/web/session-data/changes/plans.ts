@@ -126,14 +126,16 @@ export function toMovedSession(session: Session, target: Target): Session {
   return { ...moved, state: isActive(moved.state) ? moved.state : 'pending', attended: null }
 }
 
-// Whether the worker is available there, and whether a series has an occurrence there, is for the server to say.
-export const applyTarget = (
+/**
+ * Returns a session at a target. Whether the worker is available there, and whether a series has an occurrence there, is for the server to say. A session that was
+ * confirmed for another time is pending there.
+ */
+export function applyTarget(
   { unavailable: _, accepted: __, seriesId: ___, clientReply: ____, clientRepliedAt: _____, ...session }: Session,
   { turnId, date, time, worker }: Target,
-): Session => {
+): Session {
   const place = { turnId, time, day: getWeekday(date), sessionDate: session.sessionDate === null ? null : date }
   const isSamePlace = Object.entries(place).every(([key, value]) => session[key as keyof typeof place] === value)
-  // What the client has confirmed is another time.
   const state = session.state === 'confirmed' && !isSamePlace ? 'pending' : session.state
   return { ...session, ...place, worker, state }
 }

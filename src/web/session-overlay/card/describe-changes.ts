@@ -39,7 +39,8 @@ function describeSingleMove(session: Session, target: Target): string {
   const current = toTarget(session)
   if (target.date === current.date && target.time === current.time && target.turnId === current.turnId)
     return `La sesión del ${formatLongDate(target.date)} a las ${formatClock(target.time)} pasa a ${formatTargetWorker(target)}.${stateNote}`
-  return `La sesión del ${formatLongDate(current.date)} a las ${formatClock(current.time)} pasa al ${formatTarget(target, session)}.${stateNote}`
+  const confirmationNote = session.state === 'confirmed' ? ' Queda pendiente de confirmar.' : stateNote
+  return `La sesión del ${formatLongDate(current.date)} a las ${formatClock(current.time)} pasa al ${formatTarget(target, session)}.${confirmationNote}`
 }
 
 function describeSeriesMove(session: Session, target: Target, run: SeriesRun): string {

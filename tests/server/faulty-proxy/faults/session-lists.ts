@@ -39,7 +39,7 @@ export const sessionListFaults: ProxyFault[] = [
     operation: 'listSessions',
     pointer: '/body',
     scenario:
-      'to_rebook=true lists the last session of a client with a worker while it is canceled or postponed and nobody took it over, and false the others',
+      'to_rebook=true lists the last session of a client with a worker while it is canceled or postponed and nothing took its place, and false the others',
     createRule: ignoreQuery('listSessions', 'to_rebook'),
   },
   {
@@ -47,7 +47,7 @@ export const sessionListFaults: ProxyFault[] = [
     operation: 'listSessions',
     pointer: '/body',
     scenario:
-      'to_rebook=true lists the last session of a client with a worker while it is canceled or postponed and nobody took it over, and false the others',
+      'to_rebook=true lists the last session of a client with a worker while it is canceled or postponed and nothing took its place, and false the others',
     createRule: () => async (call, origin) => {
       const answer = await origin.send(call)
       if (call.operation !== 'listSessions' || answer.status !== 200 || call.query.get('to_rebook') !== 'true') return answer
