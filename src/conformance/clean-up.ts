@@ -28,10 +28,19 @@ export function listRemovals({ operation, body, requestBody, method, status, url
   if (method !== 'POST') return []
   if (operation.id === 'changeSessions') return listChangeRemovals(answer, requestBody)
   if (operation.id === 'createPublicLink') return listLinkRemovals(requestBody)
-  const ids = Array.isArray(answer) ? answer : [(answer as { id?: unknown } | null)?.id]
+  const ids = Array.isArray(answer) ? answer : listCreatedIds((answer ?? {}) as Created, requestBody)
   const collection = collections[operation.id] ?? operation.path
   return ids.filter((id) => typeof id === 'string').flatMap((id) => listRecordRemovals(operation.id, collection, id, requestBody))
 }
+
+/** What a creation answers. A booking in place of an occurrence creates its exception too. */
+type Created = { id?: unknown; moved_from_id?: unknown }
+
+/** Lists the ids that a call has created: what its body names was there before. */
+const listCreatedIds = ({ id, moved_from_id }: Created, requestBody: string | undefined) => [
+  id,
+  ...(typeof moved_from_id === 'string' && !requestBody?.includes(moved_from_id) ? [moved_from_id] : []),
+]
 
 /** Makes the call that ends the sign-in of a cookie. */
 export const createSignOut = (cookie: string): Removal => ({
@@ -63,12 +72,14 @@ function listExceptionRemovals(answer: unknown, url: string): Removal[] {
 /** A change creates sessions by its steps, also exceptions of series. */
 function listChangeRemovals(answer: unknown, requestBody: string | undefined): Removal[] {
   const { results = [], change_id } = (answer ?? {}) as {
-    results?: { create?: { id: string }; state?: { id: string } }[]
+    results?: { create?: Created; state?: { id: string } }[]
     change_id?: unknown
   }
   if (change_id === undefined) return []
-  const created = results.flatMap(({ create, state }) => create?.id ?? (state && !requestBody?.includes(state.id) ? state.id : []))
-  return created.flatMap((id) => listRecordRemovals('createSession', '/v1/sessions', id, undefined))
+  const created = results.flatMap(({ create, state }) =>
+    create ? listCreatedIds(create, requestBody) : state && !requestBody?.includes(state.id) ? state.id : [],
+  )
+  return created.filter((id) => typeof id === 'string').flatMap((id) => listRecordRemovals('createSession', '/v1/sessions', id, undefined))
 }
 
 function listLinkRemovals(requestBody: string | undefined): Removal[] {

@@ -11,10 +11,10 @@ import { anyOf } from '../database/any-of.ts'
 import type { Trx } from '../database/connect.ts'
 import { readNames } from '../history/names.ts'
 import { readHistoryOfPerson } from '../history/of-person.ts'
+import { showMovedFrom } from '../moved-from.ts'
 import type { PersonRecords } from '../people/records-of-person.ts'
 import { selectAllPeople, toPerson } from '../people/sql.ts'
 import type { PropertiesOf } from '../properties-of.ts'
-import { showMovedFrom } from '../sessions/moved-places.ts'
 
 /** Reads everything that is stored about a person who is or was a client. */
 export async function exportPerson(trx: Trx, records: PersonRecords, now: Date): Promise<ClientExport> {

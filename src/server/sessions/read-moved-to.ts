@@ -2,27 +2,7 @@ import type { SessionPlace } from '#api/generated/wire.ts'
 import { isActive } from '#domain/states.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Db } from '../database/connect.ts'
-import type { PropertiesOf } from '../properties-of.ts'
-import type { SessionRow, StoredSession } from './sql.ts'
-
-type MovedFromColumns = Pick<StoredSession, 'moved_from_id' | 'moved_from_date' | 'moved_from_time' | 'moved_from_turn_id'>
-
-/** Returns where a session was before it moved, or null. */
-export const showMovedFrom = ({
-  moved_from_id,
-  moved_from_date,
-  moved_from_time,
-  moved_from_turn_id,
-}: MovedFromColumns): SessionPlace | null =>
-  moved_from_id === null
-    ? null
-    : // A constraint of the table gives the place of every id.
-      ({
-        id: moved_from_id,
-        session_date: moved_from_date!,
-        time: moved_from_time!,
-        turn_id: moved_from_turn_id!,
-      } satisfies PropertiesOf<SessionPlace>)
+import type { SessionRow } from './sql.ts'
 
 /** Reads where sessions that are canceled or postponed went: the newest one that was booked in place of each, by the ids of those. */
 export async function readMovedTo(db: Db, rows: readonly Pick<SessionRow, 'id' | 'state'>[]): Promise<Map<string, SessionPlace>> {
