@@ -72,7 +72,7 @@ test('a session dropped in a free slot moves at once with the focus, and moves b
   await expect.element(movedChip).toHaveFocus()
   await expect
     .poll(() => readSession(sessions.valentina))
-    .toMatchObject({ sessionDate: '2026-11-27', day: 5, time: 530, turnId: morning, state: 'confirmed' })
+    .toMatchObject({ sessionDate: '2026-11-27', day: 5, time: 530, turnId: morning, state: 'pending' })
 
   await bookAsColleague({ clientId: clients.gael, workerId: workers.ana, sessionDate: '2026-11-27', time: 580 })
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
