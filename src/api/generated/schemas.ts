@@ -697,6 +697,7 @@ export const vSessionUpdateFields = v.object({
     startsOn: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
     endsOn: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
     attended: v.nullish(v.boolean()),
+    clientKnows: v.optional(v.boolean(), false),
     updatedAt: v.optional(isoTimestamp)
 });
 
@@ -712,6 +713,7 @@ export const vSessionUpdate = v.strictObject({
     startsOn: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
     endsOn: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
     attended: v.nullish(v.boolean()),
+    clientKnows: v.optional(v.boolean(), false),
     updatedAt: v.optional(isoTimestamp)
 });
 
@@ -727,6 +729,7 @@ export const vUpdateStep = v.strictObject({
     startsOn: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
     endsOn: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
     attended: v.nullish(v.boolean()),
+    clientKnows: v.optional(v.boolean(), false),
     updatedAt: v.optional(isoTimestamp),
     id: uuid,
     override: v.optional(v.boolean(), false)
@@ -737,6 +740,7 @@ export const vStateChangeFields = v.object({
     sessionDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
     attended: v.nullish(v.boolean()),
     accepted: v.optional(v.boolean()),
+    clientKnows: v.optional(v.boolean(), false),
     updatedAt: v.optional(isoTimestamp)
 });
 
@@ -745,6 +749,7 @@ export const vStateChange = v.strictObject({
     sessionDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
     attended: v.nullish(v.boolean()),
     accepted: v.optional(v.boolean()),
+    clientKnows: v.optional(v.boolean(), false),
     updatedAt: v.optional(isoTimestamp)
 });
 
@@ -753,6 +758,7 @@ export const vStateStep = v.strictObject({
     sessionDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
     attended: v.nullish(v.boolean()),
     accepted: v.optional(v.boolean()),
+    clientKnows: v.optional(v.boolean(), false),
     updatedAt: v.optional(isoTimestamp),
     id: uuid,
     override: v.optional(v.boolean(), false)
@@ -761,6 +767,11 @@ export const vStateStep = v.strictObject({
 export const vReminder = v.strictObject({
     sessionDate: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)),
     reminded: v.optional(v.boolean(), true)
+});
+
+export const vDeleteStep = v.strictObject({
+    id: uuid,
+    clientKnows: v.optional(v.boolean(), false)
 });
 
 export const vSessionInputs = v.strictObject({
@@ -776,21 +787,21 @@ export const vSeriesEnd = v.strictObject({
     workerId: uuid,
     day: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)),
     time: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
-    fromDate: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))
+    fromDate: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)),
+    clientKnows: v.optional(v.boolean(), false)
 });
 
 export const vSessionStep = v.strictObject({
     create: v.optional(vCreateStep),
     update: v.optional(vUpdateStep),
     state: v.optional(vStateStep),
-    delete: v.optional(v.strictObject({
-        id: uuid
-    })),
+    delete: v.optional(vDeleteStep),
     endSeries: v.optional(vSeriesEnd)
 });
 
 export const vSessionChanges = v.strictObject({
     steps: v.pipe(v.array(vSessionStep), v.minLength(1), v.maxLength(500)),
+    clientKnows: v.optional(v.boolean(), false),
     dryRun: v.optional(v.boolean(), false)
 });
 
@@ -898,6 +909,7 @@ export const vHistoryKind = v.picklist([
     'reminder',
     'reply',
     'waiting-entry',
+    'message',
     'client',
     'person',
     'public-link',
@@ -935,19 +947,6 @@ export const vHistoryEntry = v.object({
     }))
 });
 
-export const vClientExport = v.object({
-    exportedAt: isoTimestamp,
-    person: vPerson,
-    records: v.array(vExportedRecord),
-    publicLink: v.nullable(vExportedLink),
-    users: v.array(vExportedUser),
-    waitingEntries: v.array(vExportedWaitingEntry),
-    reminders: v.array(vExportedReminder),
-    replies: v.array(vExportedReply),
-    sessions: v.array(vExportedSession),
-    history: v.array(vHistoryEntry)
-});
-
 export const vChange = v.object({
     changeId: v.nullable(uuid),
     at: isoTimestamp,
@@ -975,6 +974,58 @@ export const vWaitingEntry = v.object({
     note: v.nullable(v.string()),
     createdAt: isoTimestamp,
     updatedAt: isoTimestamp
+});
+
+export const vMessageState = v.picklist([
+    'to_tell',
+    'told',
+    'dropped'
+]);
+
+export const vMessageKind = v.picklist([
+    'moved',
+    'changed_hours',
+    'changed_worker',
+    'postponed',
+    'canceled',
+    'ended',
+    'restored'
+]);
+
+export const vExportedMessage = v.object({
+    kind: vMessageKind,
+    state: vMessageState,
+    text: v.string(),
+    createdAt: isoTimestamp,
+    toldAt: v.nullable(isoTimestamp)
+});
+
+export const vClientExport = v.object({
+    exportedAt: isoTimestamp,
+    person: vPerson,
+    records: v.array(vExportedRecord),
+    publicLink: v.nullable(vExportedLink),
+    users: v.array(vExportedUser),
+    waitingEntries: v.array(vExportedWaitingEntry),
+    reminders: v.array(vExportedReminder),
+    replies: v.array(vExportedReply),
+    messages: v.array(vExportedMessage),
+    sessions: v.array(vExportedSession),
+    history: v.array(vHistoryEntry)
+});
+
+export const vMessage = v.object({
+    id: uuid,
+    kind: vMessageKind,
+    channel: v.picklist(['manual']),
+    state: vMessageState,
+    clientId: uuid,
+    client: vClient,
+    sessionIds: v.array(uuid),
+    text: v.string(),
+    createdAt: isoTimestamp,
+    toldAt: v.nullable(isoTimestamp),
+    toldBy: v.nullable(uuid)
 });
 
 export const vWaitingEntryInput = v.strictObject({
@@ -1278,6 +1329,10 @@ export const vCreateSessionQuery = v.object({
 
 export const vCreateSessionResponse = vCreated;
 
+export const vDeleteSessionQuery = v.object({
+    clientKnows: v.optional(v.boolean(), false)
+});
+
 export const vGetSessionResponse = vSession;
 
 export const vUpdateSessionBody = vSessionUpdate;
@@ -1384,6 +1439,10 @@ export const vListWorkerTurnMonthQuery = v.object({
 export const vListWorkerTurnMonthResponse = v.array(vSession);
 
 export const vDeleteSessionsBody = vSessionIds;
+
+export const vDeleteSessionsQuery = v.object({
+    clientKnows: v.optional(v.boolean(), false)
+});
 
 export const vDeleteSessionsResponse = v.array(uuid);
 
@@ -1552,6 +1611,15 @@ export const vListWaitingSlotsQuery = v.object({
 });
 
 export const vListWaitingSlotsResponse = v.array(vWaitingSlot);
+
+export const vListMessagesQuery = v.object({
+    state: v.optional(vMessageState),
+    clientId: v.optional(uuid),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000))),
+    offset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10000000)))
+});
+
+export const vListMessagesResponse = v.array(vMessage);
 
 export const vListWorkersQuery = v.object({
     search: v.optional(v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),

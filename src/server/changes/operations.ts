@@ -17,13 +17,13 @@ export const changes = {
   listChanges: ({ db, actor, query: { limit = 50, ...query }, settings }) => readChanges(db, { ...query, limit }, actor, settings.timeZone),
 
   undoChange: async (call) => {
-    const { db, path, actor, today } = call
+    const { db, path, actor, now, today, settings } = call
     const rows = await readOwnChange(db, path.id, actor)
     const person = rows.find(({ kind, before }) => kind === 'person' && before !== null)?.before ?? {}
     const readUndo = async (trx: Trx, undoId: string) => readChange(trx, (await readHistoryRows(trx, undoId)).at(-1)!, actor)
     const undoRecent = async (trx: Trx, changeId: string) => {
       await refuseOldChange(trx, rows[0]!.at)
-      return undoChange(trx, changeId, { actor, today })
+      return undoChange(trx, changeId, { actor, now, today, timeZone: settings.timeZone })
     }
     const undo = () =>
       explainTakenDocument({ db, actor }, person, () =>

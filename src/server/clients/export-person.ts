@@ -1,5 +1,6 @@
 import type {
   ClientExport,
+  ExportedMessage,
   ExportedRecord,
   ExportedReminder,
   ExportedReply,
@@ -7,18 +8,25 @@ import type {
   ExportedUser,
   ExportedWaitingEntry,
 } from '#api/generated/wire.ts'
+import { buildMessageText } from '#domain/message-text.ts'
+import type { Actor } from '../call.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Trx } from '../database/connect.ts'
 import { readNames } from '../history/names.ts'
 import { readHistoryOfPerson } from '../history/of-person.ts'
+import { getClinic, readWorkerNames, toAddressee } from '../messages/sql.ts'
 import type { PersonRecords } from '../people/records-of-person.ts'
 import { selectAllPeople, toPerson } from '../people/sql.ts'
 import type { PropertiesOf } from '../properties-of.ts'
+import type { Settings } from '../settings.ts'
+import { joinPeopleToClients, selectAllClients } from './sql.ts'
+
+type ExportContext = { actor: Actor; now: Date; today: string; settings: Settings }
 
 /** Reads everything that is stored about a person who is or was a client. */
-export async function exportPerson(trx: Trx, records: PersonRecords, now: Date): Promise<ClientExport> {
+export async function exportPerson(trx: Trx, records: PersonRecords, context: ExportContext): Promise<ClientExport> {
   return {
-    exported_at: now.toISOString(),
+    exported_at: context.now.toISOString(),
     person: toPerson(await selectAllPeople(trx).where('person.id', '=', records.person_id).executeTakeFirstOrThrow()),
     records: await readRecords(trx, records),
     public_link: await readExportedLink(trx, records),
@@ -26,6 +34,7 @@ export async function exportPerson(trx: Trx, records: PersonRecords, now: Date):
     waiting_entries: await readWaitingEntries(trx, records),
     reminders: await readExportedReminders(trx, records),
     replies: await readExportedReplies(trx, records),
+    messages: await readExportedMessages(trx, records, context),
     sessions: await readSessions(trx, records),
     history: await readHistoryOfPerson(trx, records),
   } satisfies PropertiesOf<ClientExport>
@@ -164,6 +173,32 @@ async function readExportedReplies(trx: Trx, { client_ids }: PersonRecords): Pro
         reply,
         replied_at,
       }) satisfies PropertiesOf<ExportedReply>,
+  )
+}
+
+async function readExportedMessages(
+  trx: Trx,
+  { client_ids }: PersonRecords,
+  { actor, today, settings }: ExportContext,
+): Promise<ClientExport['messages']> {
+  const messages = await trx
+    .selectFrom('message')
+    .where('client_id', '=', anyOf(client_ids))
+    .select(['client_id', 'kind', 'state', 'changes', 'created_at', 'told_at'])
+    .orderBy('id', 'desc')
+    .execute()
+  const clients = await joinPeopleToClients(trx, await selectAllClients(trx).where('client.id', '=', anyOf(client_ids)).execute(), actor)
+  const clientsById = new Map(clients.map((client) => [client.id, toAddressee(client)]))
+  const getWorkerName = await readWorkerNames(trx, messages)
+  return messages.map(
+    ({ client_id, kind, state, changes, created_at, told_at }) =>
+      ({
+        kind,
+        state,
+        text: buildMessageText(changes, { client: clientsById.get(client_id)!, clinic: getClinic(settings), today, getWorkerName }),
+        created_at,
+        told_at,
+      }) satisfies PropertiesOf<ExportedMessage>,
   )
 }
 

@@ -538,6 +538,31 @@ CREATE TABLE idempotency_key (
   CONSTRAINT idempotency_key_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id)
 );
 
+CREATE TABLE message (
+  id uuid NOT NULL,
+  client_id uuid NOT NULL,
+  kind text NOT NULL,
+  state text DEFAULT 'to_tell'::text NOT NULL,
+  changes jsonb NOT NULL,
+  change_id uuid DEFAULT ((read_author() ->> 'change_id'::text))::uuid NOT NULL,
+  replaced_by uuid,
+  created_at timestamp(3) with time zone NOT NULL,
+  told_at timestamp(3) with time zone,
+  told_by uuid,
+  CONSTRAINT message_pkey PRIMARY KEY (id),
+  CONSTRAINT message_client_id_fkey FOREIGN KEY (client_id) REFERENCES client(id),
+  CONSTRAINT message_told_by_fkey FOREIGN KEY (told_by) REFERENCES app_user(id),
+  CONSTRAINT message_check CHECK ((state = 'told'::text) = (told_at IS NOT NULL) AND (told_at IS NULL) = (told_by IS NULL)),
+  CONSTRAINT message_kind_check CHECK (kind = ANY (ARRAY['moved'::text, 'changed_hours'::text, 'changed_worker'::text, 'postponed'::text, 'canceled'::text, 'ended'::text, 'restored'::text])),
+  CONSTRAINT message_state_check CHECK (state = ANY (ARRAY['to_tell'::text, 'told'::text, 'dropped'::text]))
+);
+CREATE INDEX message_by_state ON message USING btree (state, created_at, id);
+CREATE INDEX message_of_change ON message USING btree (change_id);
+CREATE INDEX message_replaced ON message USING btree (replaced_by) WHERE replaced_by IS NOT NULL;
+CREATE INDEX message_to_tell ON message USING btree (client_id) WHERE state = 'to_tell'::text;
+CREATE TRIGGER notify_messages AFTER INSERT OR DELETE OR UPDATE ON message FOR EACH STATEMENT EXECUTE FUNCTION notify_messages();
+CREATE TRIGGER write_history AFTER UPDATE ON message FOR EACH ROW WHEN (old.state <> new.state AND old.replaced_by IS NULL AND new.replaced_by IS NULL) EXECUTE FUNCTION write_history('message', 'id', 'changes');
+
 CREATE OR REPLACE FUNCTION plain_text(written text)
  RETURNS text
  LANGUAGE sql
@@ -1006,3 +1031,12 @@ CREATE OR REPLACE FUNCTION name_order(written text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN join_particles(unify_signs(spanish_order(written)));
+
+CREATE OR REPLACE FUNCTION notify_messages()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('turnos_changes', '{"kind": "message"}');
+  return null;
+end $function$;

@@ -3,6 +3,7 @@ import type { Actor } from '../../call.ts'
 import { setUndoes } from '../../database/author.ts'
 import type { Db, Trx } from '../../database/connect.ts'
 import { createConflictError } from '../../errors.ts'
+import { undoMessages } from '../../messages/undo-messages.ts'
 import { checkDocuments, checkRemovedPeople } from './check-removed.ts'
 import { checkRestored } from './check-restored.ts'
 import { checkSchedules, readSchedules } from './check-schedules.ts'
@@ -14,7 +15,7 @@ import { refuseErased } from './refuse-erased.ts'
 import { requireUndoAccess } from './require-access.ts'
 import { restoreRecords } from './restore-records.ts'
 
-type UndoOptions = { actor: Actor; today: string }
+type UndoOptions = { actor: Actor; now: Date; today: string; timeZone: string }
 
 /** Throws a 403 where the user's access does not reach a record of a change. */
 export const requireAccessToUndo = async (trx: Trx, changeId: string, actor: Actor) =>
@@ -40,6 +41,7 @@ export async function undoChange(trx: Trx, changeId: string, options: UndoOption
   const undoId = await setUndoes(trx, changeId)
   const schedules = await readSchedules(trx, toRestore)
   await restoreRecords(trx, toRestore, options.actor)
+  await undoMessages(trx, changeId, options)
   await checkRestored(trx, undoId, toRestore, options)
   await checkRemovedPeople(trx, toRestore, options)
   await checkDocuments(trx, toRestore)

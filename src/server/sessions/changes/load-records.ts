@@ -47,13 +47,14 @@ export async function loadRecords(trx: Trx, steps: readonly Step[], today: strin
     creates.map(({ body }) => body),
   )
   const updated = updates.flatMap(({ id }) => sessions.get(id) ?? [])
+  const deleted = ofKind('delete').flatMap(({ id }) => sessions.get(id) ?? [])
   return {
     sessions,
     people: await readPeople(trx, [...locked, ...newPeople]),
     getDuration: (slot) => durationBySlot.get(toSlotKey(slot))!,
     unavailableEntries: new Map(creates.flatMap((step, index) => (entries[index] ? [[step, entries[index]] as const] : []))),
     exceptions: await lockExceptionsOf(trx, states, sessions),
-    exceptionIds: new Set([...(await readSeriesIds(trx, updated)).keys()].map(({ id }) => id)),
+    exceptionIds: new Set([...(await readSeriesIds(trx, [...updated, ...deleted])).keys()].map(({ id }) => id)),
     seriesWithExceptions: await findSeriesWithExceptions(trx, updated),
     ended: await readEnded(trx, ends),
   }

@@ -14,12 +14,13 @@ import { createOtherDateError } from '../other-date.ts'
 import { toSeries } from '../series.ts'
 import type { StoredSession } from '../sql.ts'
 import { applyUpdate, refuseMoreThanNote } from './apply-update.ts'
+import { listClientSteps } from './appointment-steps.ts'
 import { type Records, requireDuration } from './load-records.ts'
 import { type DetailsOfNew, type Plan, writeChange } from './plan.ts'
 import type { Step, StepOf } from './step.ts'
 
 /** The moment of a change, and the settings of the clinic. */
-export type PlanOptions = { now: Date; today: string; settings: Settings }
+export type PlanOptions = { now: Date; today: string; settings: Settings; clientKnows: boolean }
 
 /** Plans what a step writes. Throws the error of the single call when a rule forbids it. */
 export function planStep(step: Step, records: Records, options: PlanOptions): Plan {
@@ -31,9 +32,9 @@ export function planStep(step: Step, records: Records, options: PlanOptions): Pl
     case 'state':
       return planState(step, records, options)
     case 'delete':
-      return planDelete(step, records)
+      return planDelete(step, records, options)
     case 'end_series':
-      return planEnd(step, records)
+      return planEnd(step, records, options)
   }
 }
 
@@ -68,9 +69,10 @@ function planInsert(
   }
 }
 
-const empty = { changes: [], uses: [], releases: [], leftBy: [] } satisfies Partial<Plan>
+const empty = { changes: [], uses: [], releases: [], leftBy: [], clientSteps: [] } satisfies Partial<Plan>
 
-function planUpdate({ id, body, override, ownOnly }: StepOf<'update'>, records: Records, { now, today, settings }: PlanOptions): Plan {
+function planUpdate({ id, body, override, ownOnly }: StepOf<'update'>, records: Records, options: PlanOptions): Plan {
+  const { now, today, settings } = options
   if (ownOnly && override) throw createForbiddenError(['sessions.update'])
   const session = requireOwn(requireFound(records.sessions.get(id), 'la sesión'), ownOnly, 'sessions.update')
   refuseStale(session, body.updated_at, settings)
@@ -90,12 +92,14 @@ function planUpdate({ id, body, override, ownOnly }: StepOf<'update'>, records: 
     changes: [id],
     ...planSlot(session, after),
     booking: { before: session, after, override },
+    clientSteps: listClientSteps(session, after, options),
     touched: [id],
     leftBy: booking.client_id === session.client_id ? [] : [id],
   }
 }
 
-function planState(step: StepOf<'state'>, records: Records, { today, settings }: PlanOptions): Plan {
+function planState(step: StepOf<'state'>, records: Records, options: PlanOptions): Plan {
+  const { today, settings } = options
   const { id, body, override, ownOnly } = step
   if (ownOnly && (override || body.accepted !== undefined)) throw createForbiddenError(['sessions.update'])
   const session = requireOwn(requireFound(records.sessions.get(id), 'la sesión'), ownOnly, 'sessions.update')
@@ -106,7 +110,7 @@ function planState(step: StepOf<'state'>, records: Records, { today, settings }:
   const confirms = state === 'confirmed' && attended === undefined && body.accepted === undefined
   const settles = confirms && date !== null ? { settles: { session, session_date: date } } : {}
   if (body.session_date && body.session_date !== session.session_date)
-    return { ...planOccurrence(step, session, body.session_date, records, settings), ...settles }
+    return { ...planOccurrence(step, session, body.session_date, records, options), ...settles }
   refuseStale(session, updated_at, settings)
   const after = { ...session, state }
   if (!isUpcoming(session, today) && isUpcoming(after, today)) requireDuration(records, session)
@@ -117,6 +121,7 @@ function planState(step: StepOf<'state'>, records: Records, { today, settings }:
     ...planSlot(session, after),
     booking: { before: session, after, override },
     ...planAcceptance(step, after),
+    clientSteps: listClientSteps(session, after, options),
     touched: [id],
     ...settles,
   }
@@ -128,28 +133,34 @@ function planOccurrence(
   series: Owned<'record', StoredSession>,
   date: string,
   records: Records,
-  settings: Settings,
+  options: PlanOptions,
 ): Plan {
   if (series.session_date !== null || !occursOn(toSeries(series), date)) throw createOtherDateError(series)
   const { body } = step
   const exception = records.exceptions.get(step)
-  refuseStale(exception ?? series, body.updated_at, settings)
+  refuseStale(exception ?? series, body.updated_at, options.settings)
+  const occurrence = { ...series, session_date: date, starts_on: null, ends_on: null }
+  const clientSteps = listClientSteps(
+    exception ?? occurrence,
+    { ...occurrence, id: exception?.id ?? series.id, state: body.state },
+    options,
+  )
   if (exception) {
     const after = { ...exception, state: body.state }
     const { id } = exception
     // The exception has the people of its series, whose ownership was checked.
     const writes = [writeChange({ ...series, ...exception }, pickStateColumns(body))]
     const acceptance = planAcceptance(step, after)
-    return { ...empty, writes, changes: [id], uses: [series.id], ...planSlot(exception, after), ...acceptance, touched: [id] }
+    return { ...empty, writes, changes: [id], uses: [series.id], ...planSlot(exception, after), ...acceptance, clientSteps, touched: [id] }
   }
-  const after = { ...pickBooking(series), session_date: date, starts_on: null, ends_on: null, state: body.state }
+  const after = { ...pickBooking(occurrence), state: body.state }
   // What was accepted of the series holds on each of its dates.
   const details = { attended: body.attended ?? null, note: series.note, accepted: series.accepted }
-  return planInsert(after, details, { uses: [series.id], changes: [`${series.id} ${date}`], ...planAcceptance(step, after) })
+  return planInsert(after, details, { uses: [series.id], changes: [`${series.id} ${date}`], ...planAcceptance(step, after), clientSteps })
 }
 
 const pickStateColumns = ({ state, attended }: StateChange) =>
-  ({ state, attended }) satisfies Omit<ColumnsOf<'session', StateChange, 'session_date' | 'updated_at'>, 'accepted'>
+  ({ state, attended }) satisfies Omit<ColumnsOf<'session', StateChange, 'session_date' | 'updated_at' | 'client_knows'>, 'accepted'>
 
 /** Plans what a request says about acceptance: true accepts the reason of now, false takes back what was accepted. Overriding accepts too. */
 function planAcceptance({ body, override }: StepOf<'state'>, session: Booking): Pick<Plan, 'accepts' | 'takesBack'> {
@@ -169,16 +180,28 @@ export const slotColumns = [
   ...(['session_date', 'starts_on', 'ends_on'] as const),
 ]
 
-function planDelete({ id }: StepOf<'delete'>, { sessions }: Records): Plan {
+function planDelete({ id }: StepOf<'delete'>, { sessions, exceptionIds }: Records, options: PlanOptions): Plan {
   const session = requireFound(sessions.get(id), 'la sesión')
-  return { ...empty, writes: [{ op: 'delete', id }], changes: [id], before: session, releases: [id], touched: [id], leftBy: [id] }
+  // The date of an exception returns to its series.
+  const after = exceptionIds.has(id) ? { ...session, state: 'pending' as const } : undefined
+  const clientSteps = listClientSteps(session, after, options)
+  return {
+    ...empty,
+    writes: [{ op: 'delete', id }],
+    changes: [id],
+    before: session,
+    releases: [id],
+    touched: [id],
+    leftBy: [id],
+    clientSteps,
+  }
 }
 
 /**
  * Plans the end of the series of a client with a worker on a weekday at a time, in every turn, before a date. The dated sessions there from the date on are
  * deleted.
  */
-function planEnd(step: StepOf<'end_series'>, { people, ended }: Records): Plan {
+function planEnd(step: StepOf<'end_series'>, { people, ended }: Records, options: PlanOptions): Plan {
   refuseUnknownPeople(people, step.body)
   const sessions = ended.get(step) ?? []
   const ids = sessions.map(({ id }) => id)
@@ -189,7 +212,19 @@ function planEnd(step: StepOf<'end_series'>, { people, ended }: Records): Plan {
     return ends_on === null ? { op: 'delete' as const, id } : { op: 'update' as const, id, row: { ends_on } }
   })
   const deleted = writes.flatMap(({ op, id }) => (op === 'delete' ? [id] : []))
-  return { ...empty, writes, changes: ids, releases: ids, touched: ids, leftBy: deleted }
+  const clientSteps = listEndedSteps(step.body.from_date, sessions, options)
+  return { ...empty, writes, changes: ids, releases: ids, touched: ids, leftBy: deleted, clientSteps }
+}
+
+/** Lists what the end of series means to their client: the dated sessions that are deleted too are dates of theirs, unless they are in another turn. */
+function listEndedSteps(from: string, sessions: readonly StoredSession[], options: PlanOptions) {
+  const series = sessions.filter(({ session_date }) => session_date === null)
+  const isOfSeries = (session: StoredSession) =>
+    series.some(({ turn_id, ...own }) => turn_id === session.turn_id && occursOn(toSeries(own), session.session_date!))
+  return sessions.flatMap((session) => {
+    if (session.session_date !== null) return isOfSeries(session) ? [] : listClientSteps(session, undefined, options)
+    return listClientSteps({ ...session, starts_on: from > session.starts_on! ? from : session.starts_on }, undefined, options)
+  })
 }
 
 function refuseUnknownPeople(people: Records['people'], { client_id, worker_id }: StepOf<'end_series'>['body']) {

@@ -3,6 +3,7 @@ import type { Owned } from '../../ownership.ts'
 import type { SessionDetails } from '../booking.ts'
 import type { BookingChange } from '../check-availability.ts'
 import type { StoredSession } from '../sql.ts'
+import type { ClientStep } from './appointment-steps.ts'
 
 /** One write of a step. An update names only the columns that change. */
 type SessionWrite =
@@ -40,6 +41,8 @@ export type Plan = {
   /** The sessions that no longer are what an entry of the waiting list was booked for, and the entry that the new session takes off the list. */
   leftBy: string[]
   waitingEntryId?: string | null | undefined
+  /** What it means to the client of the session. */
+  clientSteps: ClientStep[]
   /** The session whose declined reply staff settle, and its date. */
   settles?: { session: StoredSession; session_date: string }
 }

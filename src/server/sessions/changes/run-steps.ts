@@ -12,6 +12,7 @@ import { type PlanOptions, planStep } from './plan-step.ts'
 import { isPlan, type Planned, refuseByError, replaceEach, type StepOutcome, toRefusal } from './refusal.ts'
 import { addConflicts, requireAvailable } from './require-available.ts'
 import type { Step } from './step.ts'
+import { findDeclined, tellClients } from './tell-clients.ts'
 
 type RunOptions = PlanOptions & { reader: ReadingUser }
 
@@ -32,6 +33,10 @@ export async function runSteps(trx: Trx, steps: readonly Step[], options: RunOpt
   )
   const conflicting = await requireAvailable(trx, outcomes, options)
   const plans = outcomes.filter(isPlan)
+  const declined = await findDeclined(
+    trx,
+    plans.flatMap(({ clientSteps }) => clientSteps),
+  )
   await settleDeclined(
     trx,
     plans.flatMap(({ settles }) => settles ?? []),
@@ -42,8 +47,12 @@ export async function runSteps(trx: Trx, steps: readonly Step[], options: RunOpt
   replaceEach(outcomes, (plan) => refusals.get(plan) ?? plan)
   await addConflicts(trx, conflicting, { ordered, reader: options.reader })
   await keepWaitingList(trx, outcomes.filter(isPlan))
+  await tellClients(trx, listClientStepsOf(steps, outcomes), declined, options)
   return outcomes.map((outcome) => (isPlan(outcome) ? { touched: outcome.touched } : outcome))
 }
+
+const listClientStepsOf = (steps: readonly Step[], outcomes: readonly Planned[]) =>
+  outcomes.flatMap((outcome, index) => (isPlan(outcome) ? outcome.clientSteps.map((own) => ({ own, step: steps[index]! })) : []))
 
 /** Refuses each step that changes what another one changes or uses, because no step refers to another. */
 function refuseSharedSessions(outcomes: Planned[]) {
