@@ -5,17 +5,17 @@ export interface Appointment {
   /** The ids of the session and of its worker. */
   session: string
   worker: string
-  /** Null for a series. */
-  date: string | null
+  /** Missing for a series. */
+  date?: string | undefined
   day: number
   time: number
-  /** The first date of a series that is concerned. Null for a dated session. */
-  from: string | null
+  /** The first date of a series that is concerned. Missing for a dated session. */
+  from?: string | undefined
 }
 
 /** True for an appointment that has not begun. A series goes on. */
 export const isToCome = ({ date, time }: Pick<Appointment, 'date' | 'time'>, now: WallClock): boolean =>
-  date === null || date > now.date || (date === now.date && time > now.minutes)
+  date === undefined || date > now.date || (date === now.date && time > now.minutes)
 
 /** What becomes of an appointment that ceases. */
 export type AppointmentEnd = 'canceled' | 'postponed' | 'ended'
@@ -62,7 +62,7 @@ export function joinSteps(steps: readonly AppointmentStep[]): AppointmentChange[
   }
   const substitutes = ceasing.map(({ before }) => take((after) => isSameTime(before, after)))
   for (const [index, { before, end }] of ceasing.entries()) {
-    const after = substitutes[index] ?? take(({ date }) => (date === null) === (before.date === null))
+    const after = substitutes[index] ?? take(({ date }) => (date === undefined) === (before.date === undefined))
     if (!after) changes.push({ before, end })
     else if (!isSameAppointment(before, after)) changes.push({ before, after })
   }
@@ -87,7 +87,7 @@ export function mergeChanges(untold: readonly AppointmentChange[], newer: readon
 export const isContinuedBy = (earlier: AppointmentChange, later: AppointmentChange): boolean =>
   later.before
     ? earlier.after !== undefined && isSameAppointment(earlier.after, later.before)
-    : earlier.after === undefined && isSameAppointment(earlier.before, later.after)
+    : earlier.after === undefined && (earlier.before.session === later.after.session || isSameAppointment(earlier.before, later.after))
 
 function joinTwo({ before, end }: AppointmentChange, { after, end: laterEnd }: AppointmentChange): AppointmentChange[] {
   if (before && after) return isSameAppointment(before, after) ? [] : [{ before, after }]
@@ -112,5 +112,5 @@ function getChangeKind({ before, after, end }: AppointmentChange): MessageKind {
   if (!before) return 'restored'
   if (!after) return end
   if (isSameTime(before, after)) return 'changed_worker'
-  return after.date === null ? 'changed_hours' : 'moved'
+  return after.date === undefined ? 'changed_hours' : 'moved'
 }

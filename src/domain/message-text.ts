@@ -32,7 +32,7 @@ function getGroupKey(change: AppointmentChange): string {
   const { before, after } = change
   const isSubstituted = before !== undefined && after !== undefined && before.date === after.date && before.time === after.time
   const outcome = isSubstituted ? after.worker : before && after ? JSON.stringify(after) : `${!before} ${change.end}`
-  return date === null ? JSON.stringify(change) : `${worker} ${time} ${outcome}`
+  return date === undefined ? JSON.stringify(change) : `${worker} ${time} ${outcome}`
 }
 
 /** The appointment that a clause is about: the one that the client knows. */
@@ -45,19 +45,19 @@ function describeGroup(group: readonly AppointmentChange[], { owner, getWorkerNa
   const whose = owner === undefined ? (isOne ? 'su sesión' : 'sus sesiones') : `${isOne ? 'la sesión' : 'las sesiones'} de ${owner}`
   const dates = group.flatMap((each) => getNamed(each).date ?? []).sort()
   const when =
-    named.date === null ? `de los ${formatWeekdays(named.day)}` : `del ${isOne ? formatLongDate(named.date) : formatDateList(dates)}`
+    named.date === undefined ? `de los ${formatWeekdays(named.day)}` : `del ${isOne ? formatLongDate(named.date) : formatDateList(dates)}`
   const what = `${whose} ${when} a las ${formatSpokenClock(named.time)} con ${getWorkerName(named.worker)}`
   return `${what} ${describeOutcome(change, isOne, getWorkerName)}`
 }
 
 function describeOutcome({ before, after, end }: AppointmentChange, isOne: boolean, getWorkerName: Words['getWorkerName']): string {
-  const since = (from: string | null | undefined) => (from ? ` desde el ${formatLongDate(from)}` : '')
+  const since = (from: string | undefined) => (from ? ` desde el ${formatLongDate(from)}` : '')
   if (!before) return isOne ? 'tendrá lugar como estaba previsto' : 'tendrán lugar como estaba previsto'
   if (after) {
     const worker = after.worker === before.worker ? '' : ` con ${getWorkerName(after.worker)}`
     if (after.date === before.date && after.day === before.day && after.time === before.time)
       return `${isOne ? 'será' : 'serán'}${worker}${since(after.from)}, a la misma hora`
-    const place = after.date === null ? `a los ${formatWeekdays(after.day)}` : `al ${formatLongDate(after.date)}`
+    const place = after.date === undefined ? `a los ${formatWeekdays(after.day)}` : `al ${formatLongDate(after.date)}`
     return `pasa ${place} a las ${formatSpokenClock(after.time)}${worker}${since(after.from)}`
   }
   if (end === 'ended') return `ya no tiene lugar${since(before.from)}`

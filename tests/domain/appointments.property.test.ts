@@ -16,13 +16,12 @@ const monday = '2026-12-07'
 
 const dated = (days: number, time: number, worker = 'ana'): Appointment => {
   const date = addDays(monday, days)
-  return { session: `${date} ${time}`, worker, date, day: getWeekday(date), time, from: null }
+  return { session: `${date} ${time}`, worker, date, day: getWeekday(date), time }
 }
 
 const weekly = (day: number, time: number, worker = 'ana'): Appointment => ({
   session: `weekly ${day} ${time}`,
   worker,
-  date: null,
   day,
   time,
   from: monday,
@@ -120,7 +119,7 @@ function choose(active: readonly Appointment[], ceased: readonly Appointment[], 
   if (!before) return undefined
   const rest = active.filter((other) => other !== before)
   if (what === 'end') return { change: { before, end: 'canceled' } as const, active: rest, ceased: [...ceased, before] }
-  const after = dated(day, time, worker)
+  const after = { ...dated(day, time, worker), session: before.session }
   if (taken.some((other) => isSameAppointment(other, after))) return undefined
   return { change: { before, after } as const, active: [...rest, after], ceased }
 }

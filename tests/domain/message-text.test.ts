@@ -12,13 +12,11 @@ const on = (date: string, time: number, worker = 'ana'): Appointment => ({
   date,
   day: getWeekday(date),
   time,
-  from: null,
 })
 
 const weekly = (day: number, time: number, from: string, worker = 'ana'): Appointment => ({
   session: 'any',
   worker,
-  date: null,
   day,
   time,
   from,

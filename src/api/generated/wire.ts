@@ -1435,7 +1435,7 @@ export interface components {
             sources: components["schemas"]["AccessSource"][];
         };
         /**
-         * @description What was changed. `person` is what a client or worker shares with everybody (name, document, contact), `reminder` a client who was reminded, `reply` what a client answered by the public link, `message` what a client must be told (its history says who told it or dropped it), `feed` a worker's calendar feed.
+         * @description What was changed. `person` is what a client or worker shares with everybody (name, document, contact), `reminder` a client who was reminded, `reply` what a client answered by the public link, `message` what a client must be told (its history says who told or dropped it), `feed` a worker's calendar feed.
          * @enum {string}
          */
         HistoryKind: "session" | "reminder" | "reply" | "waiting-entry" | "message" | "client" | "person" | "public-link" | "feed" | "worker" | "working-hours" | "absence" | "schedule" | "turn" | "role" | "user" | "sign-in";
@@ -1566,7 +1566,7 @@ export interface components {
             updated_at: string;
         };
         /**
-         * @description `to_tell` until staff tell the client. `dropped` when nobody needs to, or when a later change has taken its place.
+         * @description `to_tell` until staff tell the client. `dropped` when staff say that nobody needs to.
          * @enum {string}
          */
         MessageState: "to_tell" | "told" | "dropped";

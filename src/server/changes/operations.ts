@@ -5,6 +5,7 @@ import type { Db, Trx } from '../database/connect.ts'
 import { runTransaction } from '../database/transaction.ts'
 import { createConflictError, createForbiddenError, createNotFoundError } from '../errors.ts'
 import { runOnce } from '../idempotency/run-once.ts'
+import { isOfSessions } from '../messages/undo-messages.ts'
 import { explainTakenDocument } from '../people/documents.ts'
 import { mayReadChange, readChange, readChanges } from './list-changes.ts'
 import { readHistoryRows } from './undo/read-change.ts'
@@ -20,7 +21,10 @@ export const changes = {
     const { db, path, actor, now, today, settings } = call
     const rows = await readOwnChange(db, path.id, actor)
     const person = rows.find(({ kind, before }) => kind === 'person' && before !== null)?.before ?? {}
-    const readUndo = async (trx: Trx, undoId: string) => readChange(trx, (await readHistoryRows(trx, undoId)).at(-1)!, actor)
+    const readUndo = async (trx: Trx, undoId: string) => {
+      const listed = (await readHistoryRows(trx, undoId)).findLast((row) => !isOfSessions(row))
+      return readChange(trx, listed!, actor)
+    }
     const undoRecent = async (trx: Trx, changeId: string) => {
       await refuseOldChange(trx, rows[0]!.at)
       return undoChange(trx, changeId, { actor, now, today, timeZone: settings.timeZone })

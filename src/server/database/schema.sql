@@ -544,8 +544,6 @@ CREATE TABLE message (
   kind text NOT NULL,
   state text DEFAULT 'to_tell'::text NOT NULL,
   changes jsonb NOT NULL,
-  change_id uuid DEFAULT ((read_author() ->> 'change_id'::text))::uuid NOT NULL,
-  replaced_by uuid,
   created_at timestamp(3) with time zone NOT NULL,
   told_at timestamp(3) with time zone,
   told_by uuid,
@@ -557,11 +555,8 @@ CREATE TABLE message (
   CONSTRAINT message_state_check CHECK (state = ANY (ARRAY['to_tell'::text, 'told'::text, 'dropped'::text]))
 );
 CREATE INDEX message_by_state ON message USING btree (state, created_at, id);
-CREATE INDEX message_of_change ON message USING btree (change_id);
-CREATE INDEX message_replaced ON message USING btree (replaced_by) WHERE replaced_by IS NOT NULL;
-CREATE INDEX message_to_tell ON message USING btree (client_id) WHERE state = 'to_tell'::text;
-CREATE TRIGGER notify_messages AFTER INSERT OR DELETE OR UPDATE ON message FOR EACH STATEMENT EXECUTE FUNCTION notify_messages();
-CREATE TRIGGER write_history AFTER UPDATE ON message FOR EACH ROW WHEN (old.state <> new.state AND old.replaced_by IS NULL AND new.replaced_by IS NULL) EXECUTE FUNCTION write_history('message', 'id', 'changes');
+CREATE INDEX message_of_client ON message USING btree (client_id, state);
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON message FOR EACH ROW EXECUTE FUNCTION write_history('message', 'id');
 
 CREATE OR REPLACE FUNCTION plain_text(written text)
  RETURNS text
@@ -1031,12 +1026,3 @@ CREATE OR REPLACE FUNCTION name_order(written text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN join_particles(unify_signs(spanish_order(written)));
-
-CREATE OR REPLACE FUNCTION notify_messages()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  perform pg_notify('turnos_changes', '{"kind": "message"}');
-  return null;
-end $function$;

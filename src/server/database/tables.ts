@@ -131,8 +131,6 @@ type MessageTable = {
   kind: MessageKind
   state: Generated<'to_tell' | 'told' | 'dropped'>
   changes: JSONColumnType<AppointmentChange[]>
-  change_id: Generated<string>
-  replaced_by: string | null
   created_at: Instant
   told_at: Instant | null
   told_by: string | null

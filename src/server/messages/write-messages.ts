@@ -9,14 +9,13 @@ import {
 } from '#domain/appointments.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Trx } from '../database/connect.ts'
-import { currentChange } from './current-change.ts'
 
 /** What a change means to a client: the steps that the client knows of, and those that must be told. */
 type ClientNews = { client_id: string; known: readonly AppointmentStep[]; told: readonly AppointmentStep[] }
 
 /**
- * Writes one message to each client for a change. What the client has not been told of the same appointments becomes part of it, and their messages are dropped:
- * the change has replaced them. The caller has locked the clients.
+ * Writes one message to each client for a change. What the client has not been told of the same appointments becomes part of it, and replaces the messages that
+ * said so. The caller has locked the clients.
  */
 export async function writeMessages(trx: Trx, news: readonly ClientNews[], now: Date) {
   const changed = news.flatMap(({ client_id, known, told }) => {
@@ -33,10 +32,8 @@ export async function writeMessages(trx: Trx, news: readonly ClientNews[], now: 
     const earlier = replaced.flatMap(({ changes }) => changes).filter((change) => !continues([change], known))
     return { client_id, changes: mergeChanges(earlier, told), replaced: replaced.map(({ id }) => id) }
   })
-  await replaceMessages(
-    trx,
-    written.flatMap(({ replaced }) => replaced),
-  )
+  const replaced = written.flatMap((message) => message.replaced)
+  if (replaced.length > 0) await trx.deleteFrom('message').where('id', '=', anyOf(replaced)).execute()
   await insertMessages(
     trx,
     written.map(({ client_id, changes }) => ({ client_id, kind: getMessageKind(changes), changes })),
@@ -57,12 +54,6 @@ async function lockUntold(trx: Trx, clientIds: readonly string[]) {
     .forUpdate()
     .execute()
   return Map.groupBy(rows, ({ client_id }) => client_id)
-}
-
-/** Drops messages that are part of the change's own messages now. */
-async function replaceMessages(trx: Trx, ids: readonly string[]) {
-  if (ids.length === 0) return
-  await trx.updateTable('message').set({ state: 'dropped', replaced_by: currentChange }).where('id', '=', anyOf(ids)).execute()
 }
 
 type NewMessage = { client_id: string; kind: ReturnType<typeof getMessageKind>; changes: AppointmentChange[] }

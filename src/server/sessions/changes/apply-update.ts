@@ -56,7 +56,7 @@ function refuseBegunSeries(session: StoredSession, { seriesWithExceptions }: Rec
 }
 
 /** Throws a 403 if the body changes another field than the note. Fields that are missing from the body count as unchanged. */
-export function refuseMoreThanNote(session: StoredSession, { note: _, updated_at: __, ...body }: SessionUpdate) {
+export function refuseMoreThanNote(session: StoredSession, { note: _, updated_at: __, client_knows: ___, ...body }: SessionUpdate) {
   const stored: Record<string, unknown> = session
   const sent = Object.entries(body).filter(([, value]) => value !== undefined)
   const changed = sent.filter(([key, value]) => stored[key] !== (key.endsWith('_id') ? String(value).toLowerCase() : value))

@@ -48,9 +48,10 @@ function toAppointment(session: Side, { now, settings }: PlanOptions): Appointme
   if (!isActive(state)) return undefined
   const clock = readWallClock(now, settings.timeZone)
   const firstDate = time > clock.minutes ? clock.date : addDays(clock.date, 1)
-  const from = session_date === null ? getNextDate(toSeries(session), firstDate) : null
-  const appointment = { session: id, worker: worker_id, date: session_date, day, time, from }
-  return (session_date === null ? from !== null : isToCome(appointment, clock)) ? appointment : undefined
+  const place = { session: id, worker: worker_id, day, time }
+  if (session_date !== null) return isToCome({ date: session_date, time }, clock) ? { ...place, date: session_date } : undefined
+  const from = getNextDate(toSeries(session), firstDate)
+  return from === null ? undefined : { ...place, from }
 }
 
 /** Returns the first date that a series loses by an earlier end, and null where it loses none. */

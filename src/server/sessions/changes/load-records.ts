@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Problem } from '#domain/problem.ts'
+import { isActive } from '#domain/states.ts'
 import type { Trx } from '../../database/connect.ts'
 import { createBadRequestError } from '../../errors.ts'
 import { isUpcoming } from '../../upcoming-sessions.ts'
 import { type BookedPerson, readPeople } from '../deleted-people.ts'
-import { findSeriesWithExceptions, lockExceptions, readSeriesIds } from '../exceptions.ts'
+import { findAtPlaceOfSeries, findSeriesWithExceptions, lockExceptions, readSeriesIds } from '../exceptions.ts'
 import { type BookedPeople, lockSessions } from '../lock.ts'
 import { findDurations, type TurnAndTime } from '../slot-duration.ts'
 import type { StoredSession } from '../sql.ts'
@@ -21,6 +22,8 @@ export type Records = {
   unavailableEntries: ReadonlyMap<Step, UnavailableEntry>
   /** The exception of the series of a step on the step's date. */
   exceptions: ReadonlyMap<Step, StoredSession>
+  /** The steps that book a canceled or postponed session on a date of a series: they cancel or postpone that date. */
+  seriesDates: ReadonlySet<Step>
   /** The ids of the dated sessions that replace an occurrence of a series, and of the series that have such sessions. */
   exceptionIds: ReadonlySet<string>
   seriesWithExceptions: ReadonlySet<string>
@@ -54,6 +57,7 @@ export async function loadRecords(trx: Trx, steps: readonly Step[], today: strin
     getDuration: (slot) => durationBySlot.get(toSlotKey(slot))!,
     unavailableEntries: new Map(creates.flatMap((step, index) => (entries[index] ? [[step, entries[index]] as const] : []))),
     exceptions: await lockExceptionsOf(trx, states, sessions),
+    seriesDates: await findSeriesDates(trx, creates),
     exceptionIds: new Set([...(await readSeriesIds(trx, [...updated, ...deleted])).keys()].map(({ id }) => id)),
     seriesWithExceptions: await findSeriesWithExceptions(trx, updated),
     ended: await readEnded(trx, ends),
@@ -81,6 +85,13 @@ async function lockExceptionsOf(trx: Trx, steps: readonly StepOf<'state'>[], ses
   })
   const exceptions = await lockExceptions(trx, onDates)
   return new Map(onDates.flatMap((onDate) => (exceptions.has(onDate) ? [[onDate.step, exceptions.get(onDate)!] as const] : [])))
+}
+
+async function findSeriesDates(trx: Trx, steps: readonly StepOf<'create'>[]): Promise<Set<Step>> {
+  const places = steps
+    .filter(({ body }) => body.session_date && body.state && !isActive(body.state))
+    .map((step) => ({ step, ...step.body, session_date: step.body.session_date! }))
+  return new Set([...(await findAtPlaceOfSeries(trx, places))].map(({ step }) => step))
 }
 
 async function readEnded(trx: Trx, steps: readonly StepOf<'end_series'>[]): Promise<Map<Step, StoredSession[]>> {

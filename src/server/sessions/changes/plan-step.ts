@@ -38,30 +38,29 @@ export function planStep(step: Step, records: Records, options: PlanOptions): Pl
   }
 }
 
-function planCreate(step: StepOf<'create'>, records: Records, { today }: PlanOptions): Plan {
+function planCreate(step: StepOf<'create'>, records: Records, options: PlanOptions): Plan {
   const { body, override } = step
   refuseNamingDeletedPeople(records.people, body)
   const entry = records.unavailableEntries.get(step)
   if (entry?.isBooked) throw createConflictError(entry.problem.message, [entry.problem])
   if (entry) throw createBadRequestError(entry.problem.message, [entry.problem])
-  const after = { ...toBooking(body, requireDuration(records, body), today), state: body.state ?? 'pending' }
+  const after = { ...toBooking(body, requireDuration(records, body), options.today), id: createId(), state: body.state ?? 'pending' }
+  const before = records.seriesDates.has(step) ? { ...after, state: 'pending' as const } : undefined
   return planInsert(
     after,
     { attended: body.attended ?? null, note: body.note || null },
-    { override, waitingEntryId: body.waiting_entry_id },
+    { override, waitingEntryId: body.waiting_entry_id, clientSteps: listClientSteps(before, after, options) },
   )
 }
 
 function planInsert(
-  after: Booking & { state: SessionState },
+  { id, ...after }: Booking & { id: string; state: SessionState },
   details: DetailsOfNew,
   { override, ...rest }: Partial<Plan> & { override?: boolean },
 ): Plan {
-  const id = createId()
-  const { id: _, ...row } = { ...after, ...details }
   return {
     ...empty,
-    writes: [{ op: 'insert', id, row }],
+    writes: [{ op: 'insert', id, row: { ...after, ...details } }],
     after: { ...after, id },
     ...(override !== undefined && { booking: { after, override } }),
     touched: [id],
@@ -153,7 +152,7 @@ function planOccurrence(
     const acceptance = planAcceptance(step, after)
     return { ...empty, writes, changes: [id], uses: [series.id], ...planSlot(exception, after), ...acceptance, clientSteps, touched: [id] }
   }
-  const after = { ...pickBooking(occurrence), state: body.state }
+  const after = { ...pickBooking(occurrence), id: createId(), state: body.state }
   // What was accepted of the series holds on each of its dates.
   const details = { attended: body.attended ?? null, note: series.note, accepted: series.accepted }
   return planInsert(after, details, { uses: [series.id], changes: [`${series.id} ${date}`], ...planAcceptance(step, after), clientSteps })
