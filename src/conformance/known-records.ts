@@ -18,7 +18,6 @@ const sources: Record<string, [list: string, pointer: string]> = {
   '/v1/roles/': ['listRoles', '/id'],
   '/v1/person/': ['listPeople', '/id'],
   '/v1/waiting-list/': ['listWaitingEntries', '/id'],
-  '/v1/messages/': ['listMessages', '/id'],
   client_id: ['listClients', '/id'],
   worker_id: ['listWorkers', '/id'],
   turn_id: ['listSchedules', '/turns/0/id'],
