@@ -33,7 +33,7 @@ export type AppointmentChange =
 export type AppointmentStep = { before?: Appointment | undefined; after?: Appointment | undefined; end?: AppointmentEnd | undefined }
 
 /** The kinds of messages, by what a client must be told. A message about several things has the first of their kinds. */
-export const messageKinds = ['moved', 'changed_hours', 'changed_worker', 'postponed', 'canceled', 'ended', 'restored'] as const
+export const messageKinds = ['moved', 'changed-hours', 'changed-worker', 'postponed', 'canceled', 'ended', 'restored'] as const
 
 export type MessageKind = (typeof messageKinds)[number]
 
@@ -111,6 +111,6 @@ export function getMessageKind(changes: readonly AppointmentChange[]): MessageKi
 function getChangeKind({ before, after, end }: AppointmentChange): MessageKind {
   if (!before) return 'restored'
   if (!after) return end
-  if (isSameTime(before, after)) return 'changed_worker'
-  return after.date === undefined ? 'changed_hours' : 'moved'
+  if (isSameTime(before, after)) return 'changed-worker'
+  return after.date === undefined ? 'changed-hours' : 'moved'
 }

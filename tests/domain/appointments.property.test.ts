@@ -74,8 +74,8 @@ describe('joinSteps', () => {
 
 describe('getMessageKind', () => {
   it.each([
-    [[{ before: weekly(1, 540), after: weekly(3, 540) }], 'changed_hours'],
-    [[{ before: weekly(1, 540), after: weekly(1, 540, 'luis') }], 'changed_worker'],
+    [[{ before: weekly(1, 540), after: weekly(3, 540) }], 'changed-hours'],
+    [[{ before: weekly(1, 540), after: weekly(1, 540, 'luis') }], 'changed-worker'],
     [[{ before: dated(0, 540), end: 'canceled' }], 'canceled'],
     [[{ after: dated(0, 540), end: 'canceled' }], 'restored'],
     [

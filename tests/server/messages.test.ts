@@ -10,7 +10,7 @@ beforeEach(() => agenda.registerPeople())
 const thursday = '2026-11-26'
 const nextTuesday = '2026-12-01'
 
-const listMessages = (clientId = people.luis, query: { state?: 'to_tell' | 'told' | 'dropped' } = { state: 'to_tell' }) =>
+const listMessages = (clientId = people.luis, query: { state?: 'to-tell' | 'told' | 'dropped' } = { state: 'to-tell' }) =>
   app.api.get('/v1/messages', { query: { clientId, ...query } })
 
 /** Reads what a client must be told: kind and what stands between the greeting and the last sentence. */
@@ -68,7 +68,7 @@ describe('a change leaves a message', () => {
     ]
     expect((await changeAll(steps)).statusCode).toBe(200)
     expect(await readUntold()).toEqual([
-      'changed_hours: la sesión de Luis de los martes a las 9:00 con Ana Torres pasa a los jueves a las 10:00 desde el jueves 3 de diciembre',
+      'changed-hours: la sesión de Luis de los martes a las 9:00 con Ana Torres pasa a los jueves a las 10:00 desde el jueves 3 de diciembre',
     ])
   })
 
@@ -225,13 +225,13 @@ describe('a message', () => {
       .execute()
     expect(rows).toMatchObject([
       { operation: 'changeSessionState', before: null },
-      { operation: 'markMessageTold', before: { state: 'to_tell' }, after: { state: 'told' } },
+      { operation: 'markMessageTold', before: { state: 'to-tell' }, after: { state: 'told' } },
     ])
     const listed = await app.api.get('/v1/history', { query: { kind: 'message', clientId: people.luis } })
     expect(listed).toMatchObject([{ operation: 'markMessageTold' }])
     expect(JSON.stringify(rows)).not.toContain('Luis')
     await expectUndo(await readLastChange())
-    expect(await listMessages()).toMatchObject([{ id, state: 'to_tell', toldAt: null, toldBy: null }])
+    expect(await listMessages()).toMatchObject([{ id, state: 'to-tell', toldAt: null, toldBy: null }])
   })
 
   test('that was dropped cannot be told, and one that is told cannot be dropped', async () => {

@@ -2083,15 +2083,15 @@ export interface components {
             updatedAt: string;
         };
         /**
-         * @description `to_tell` until staff tell the client. `dropped` when staff say that nobody needs to.
+         * @description `to-tell` until staff tell the client. `dropped` when staff say that nobody needs to.
          * @enum {string}
          */
-        MessageState: "to_tell" | "told" | "dropped";
+        MessageState: "to-tell" | "told" | "dropped";
         /**
-         * @description What became of the sessions, the first of these where several things did. `changed_hours` is said of a series, `changed_worker` where only the worker is another one, `restored` of what takes place again after the client was told that it does not, and of what was told and then undone.
+         * @description What became of the sessions, the first of these where several things did. `changed-hours` is said of a series, `changed-worker` where only the worker is another one, `restored` of what takes place again after the client was told that it does not, and of what was told and then undone.
          * @enum {string}
          */
-        MessageKind: "moved" | "changed_hours" | "changed_worker" | "postponed" | "canceled" | "ended" | "restored";
+        MessageKind: "moved" | "changed-hours" | "changed-worker" | "postponed" | "canceled" | "ended" | "restored";
         /** @description What a client must be told about a change of sessions. */
         Message: {
             /** Format: uuid */

@@ -4319,8 +4319,8 @@ export const contract: Document = {
      "updated_at": {"type":"string","format":"date-time"}
     }
    },
-   "MessageState": {"type":"string","enum":["to_tell","told","dropped"]},
-   "MessageKind": {"type":"string","enum":["moved","changed_hours","changed_worker","postponed","canceled","ended","restored"]},
+   "MessageState": {"type":"string","enum":["to-tell","told","dropped"]},
+   "MessageKind": {"type":"string","enum":["moved","changed-hours","changed-worker","postponed","canceled","ended","restored"]},
    "Message": {
     "type": "object",
     "required": ["id","kind","channel","state","client_id","client","session_ids","text","created_at","told_at","told_by"],

@@ -977,15 +977,15 @@ export const vWaitingEntry = v.object({
 });
 
 export const vMessageState = v.picklist([
-    'to_tell',
+    'to-tell',
     'told',
     'dropped'
 ]);
 
 export const vMessageKind = v.picklist([
     'moved',
-    'changed_hours',
-    'changed_worker',
+    'changed-hours',
+    'changed-worker',
     'postponed',
     'canceled',
     'ended',

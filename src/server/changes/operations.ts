@@ -5,11 +5,11 @@ import type { Db, Trx } from '../database/connect.ts'
 import { runTransaction } from '../database/transaction.ts'
 import { createConflictError, createForbiddenError, createNotFoundError } from '../errors.ts'
 import { runOnce } from '../idempotency/run-once.ts'
-import { isOfSessions } from '../messages/undo-messages.ts'
 import { explainTakenDocument } from '../people/documents.ts'
 import { mayReadChange, readChange, readChanges } from './list-changes.ts'
 import { readHistoryRows } from './undo/read-change.ts'
 import { requireAccessToUndo, undoChange } from './undo/undo-change.ts'
+import { isOfSessions } from './undo/undo-messages.ts'
 
 /** The number of rows of the history from which on an undo waits for its turn among the bulk calls. */
 const bulkRows = 50

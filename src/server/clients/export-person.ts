@@ -8,20 +8,17 @@ import type {
   ExportedUser,
   ExportedWaitingEntry,
 } from '#api/generated/wire.ts'
-import { buildMessageText } from '#domain/message-text.ts'
-import type { Actor } from '../call.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Trx } from '../database/connect.ts'
 import { readNames } from '../history/names.ts'
 import { readHistoryOfPerson } from '../history/of-person.ts'
-import { getClinic, readWorkerNames, toAddressee } from '../messages/sql.ts'
+import { buildMessageTexts } from '../people/message-texts.ts'
 import type { PersonRecords } from '../people/records-of-person.ts'
 import { selectAllPeople, toPerson } from '../people/sql.ts'
 import type { PropertiesOf } from '../properties-of.ts'
 import type { Settings } from '../settings.ts'
-import { joinPeopleToClients, selectAllClients } from './sql.ts'
 
-type ExportContext = { actor: Actor; now: Date; today: string; settings: Settings }
+type ExportContext = { now: Date; today: string; settings: Settings }
 
 /** Reads everything that is stored about a person who is or was a client. */
 export async function exportPerson(trx: Trx, records: PersonRecords, context: ExportContext): Promise<ClientExport> {
@@ -176,29 +173,17 @@ async function readExportedReplies(trx: Trx, { client_ids }: PersonRecords): Pro
   )
 }
 
-async function readExportedMessages(
-  trx: Trx,
-  { client_ids }: PersonRecords,
-  { actor, today, settings }: ExportContext,
-): Promise<ClientExport['messages']> {
+async function readExportedMessages(trx: Trx, { client_ids }: PersonRecords, context: ExportContext): Promise<ClientExport['messages']> {
   const messages = await trx
     .selectFrom('message')
     .where('client_id', '=', anyOf(client_ids))
     .select(['client_id', 'kind', 'state', 'changes', 'created_at', 'told_at'])
     .orderBy('id', 'desc')
     .execute()
-  const clients = await joinPeopleToClients(trx, await selectAllClients(trx).where('client.id', '=', anyOf(client_ids)).execute(), actor)
-  const clientsById = new Map(clients.map((client) => [client.id, toAddressee(client)]))
-  const getWorkerName = await readWorkerNames(trx, messages)
+  const texts = await buildMessageTexts(trx, messages, context)
   return messages.map(
-    ({ client_id, kind, state, changes, created_at, told_at }) =>
-      ({
-        kind,
-        state,
-        text: buildMessageText(changes, { client: clientsById.get(client_id)!, clinic: getClinic(settings), today, getWorkerName }),
-        created_at,
-        told_at,
-      }) satisfies PropertiesOf<ExportedMessage>,
+    ({ kind, state, created_at, told_at }, index) =>
+      ({ kind, state, text: texts[index]!, created_at, told_at }) satisfies PropertiesOf<ExportedMessage>,
   )
 }
 

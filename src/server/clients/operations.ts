@@ -99,7 +99,7 @@ export const clients = {
       const codes = ['sessions.read', ...(records.worker_ids.length > 0 ? ['workers.read', 'users.read'] : [])]
       const missing = findMissingAccess(actor.access, codes)
       if (missing.length > 0) throw createForbiddenError(missing)
-      return exportPerson(trx, records, { actor, now, today, settings })
+      return exportPerson(trx, records, { now, today, settings })
     })
   },
 

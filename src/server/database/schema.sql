@@ -542,7 +542,7 @@ CREATE TABLE message (
   id uuid NOT NULL,
   client_id uuid NOT NULL,
   kind text NOT NULL,
-  state text DEFAULT 'to_tell'::text NOT NULL,
+  state text DEFAULT 'to-tell'::text NOT NULL,
   changes jsonb NOT NULL,
   created_at timestamp(3) with time zone NOT NULL,
   told_at timestamp(3) with time zone,
@@ -551,8 +551,8 @@ CREATE TABLE message (
   CONSTRAINT message_client_id_fkey FOREIGN KEY (client_id) REFERENCES client(id),
   CONSTRAINT message_told_by_fkey FOREIGN KEY (told_by) REFERENCES app_user(id),
   CONSTRAINT message_check CHECK ((state = 'told'::text) = (told_at IS NOT NULL) AND (told_at IS NULL) = (told_by IS NULL)),
-  CONSTRAINT message_kind_check CHECK (kind = ANY (ARRAY['moved'::text, 'changed_hours'::text, 'changed_worker'::text, 'postponed'::text, 'canceled'::text, 'ended'::text, 'restored'::text])),
-  CONSTRAINT message_state_check CHECK (state = ANY (ARRAY['to_tell'::text, 'told'::text, 'dropped'::text]))
+  CONSTRAINT message_kind_check CHECK (kind = ANY (ARRAY['moved'::text, 'changed-hours'::text, 'changed-worker'::text, 'postponed'::text, 'canceled'::text, 'ended'::text, 'restored'::text])),
+  CONSTRAINT message_state_check CHECK (state = ANY (ARRAY['to-tell'::text, 'told'::text, 'dropped'::text]))
 );
 CREATE INDEX message_by_state ON message USING btree (state, created_at, id);
 CREATE INDEX message_of_client ON message USING btree (client_id, state);

@@ -129,7 +129,7 @@ type MessageTable = {
   id: string
   client_id: string
   kind: MessageKind
-  state: Generated<'to_tell' | 'told' | 'dropped'>
+  state: Generated<'to-tell' | 'told' | 'dropped'>
   changes: JSONColumnType<AppointmentChange[]>
   created_at: Instant
   told_at: Instant | null

@@ -8,7 +8,7 @@ export const deleteOldMessages = (db: Db) =>
     .where((message) =>
       message.or([
         message.and([
-          message('state', '<>', 'to_tell'),
+          message('state', '<>', 'to-tell'),
           message(sql<string>`greatest(created_at, told_at)`, '<', sql<string>`now() - interval '90 days'`),
         ]),
         message('client_id', 'in', db.selectFrom('client').where('deleted_at', '<', sql<string>`now() - interval '24 hours'`).select('id')),

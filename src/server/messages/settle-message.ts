@@ -11,7 +11,7 @@ export const settleMessage = ({ db, path, actor, now }: SettlingCall, state: 'to
     const message = selectMessages(trx).where('message.id', '=', path.id).forUpdate('message').executeTakeFirst()
     const { id, state: current } = requireFound(await message, 'el aviso')
     if (current === state) return
-    if (current !== 'to_tell') throw createConflictError(current === 'told' ? 'Este aviso ya se dio.' : 'Este aviso ya no hace falta.')
+    if (current !== 'to-tell') throw createConflictError(current === 'told' ? 'Este aviso ya se dio.' : 'Este aviso ya no hace falta.')
     const told = state === 'told' ? { told_at: now.toISOString(), told_by: actor.id } : {}
     await trx
       .updateTable('message')

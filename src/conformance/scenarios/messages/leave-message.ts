@@ -4,7 +4,7 @@ import { Failed } from '../../recorder.ts'
 
 /** Reads what a client must be told. */
 export const listUntold = ({ administrator }: Pick<Context, 'administrator'>, client_id: string) =>
-  administrator.call('listMessages', { query: { client_id, state: 'to_tell' } })
+  administrator.call('listMessages', { query: { client_id, state: 'to-tell' } })
 
 /** Cancels a session of the client, and returns the id of the message that this leaves. */
 export async function leaveMessage(context: Context, { book, client }: Agenda): Promise<string> {

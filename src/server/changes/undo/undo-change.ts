@@ -3,7 +3,6 @@ import type { Actor } from '../../call.ts'
 import { setUndoes } from '../../database/author.ts'
 import type { Db, Trx } from '../../database/connect.ts'
 import { createConflictError } from '../../errors.ts'
-import { isOfSessions, undoMessages } from '../../messages/undo-messages.ts'
 import { checkDocuments, checkRemovedPeople } from './check-removed.ts'
 import { checkRestored } from './check-restored.ts'
 import { checkSchedules, readSchedules } from './check-schedules.ts'
@@ -14,6 +13,7 @@ import { type ChangeRow, joinRows, readHistoryRows, toChangeRows } from './read-
 import { refuseErased } from './refuse-erased.ts'
 import { requireUndoAccess } from './require-access.ts'
 import { restoreRecords } from './restore-records.ts'
+import { isOfSessions, undoMessages } from './undo-messages.ts'
 
 type UndoOptions = { actor: Actor; now: Date; today: string; timeZone: string }
 

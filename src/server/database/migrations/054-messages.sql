@@ -2,8 +2,8 @@
 create table message (
   id uuid primary key,
   client_id uuid not null references client,
-  kind text not null check (kind in ('moved', 'changed_hours', 'changed_worker', 'postponed', 'canceled', 'ended', 'restored')),
-  state text not null default 'to_tell' check (state in ('to_tell', 'told', 'dropped')),
+  kind text not null check (kind in ('moved', 'changed-hours', 'changed-worker', 'postponed', 'canceled', 'ended', 'restored')),
+  state text not null default 'to-tell' check (state in ('to-tell', 'told', 'dropped')),
   -- What became of which appointments, as src/domain/appointments.ts has it.
   changes jsonb not null,
   created_at timestamptz(3) not null,

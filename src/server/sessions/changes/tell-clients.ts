@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Trx } from '../../database/connect.ts'
-import { writeMessages } from '../../messages/write-messages.ts'
 import type { ClientStep } from './appointment-steps.ts'
 import type { PlanOptions } from './plan-step.ts'
 import type { Step } from './step.ts'
+import { writeMessages } from './write-messages.ts'
 
 /** What a step of a change means to a client. */
 type StepOfClient = { own: ClientStep; step: Step }

@@ -23,7 +23,7 @@ export const messageScenarios: Scenario[] = [
       ;(await listUntold(context, client)).expect('/length', 0)
       await administrator.call('updateSession', { path: { id }, body: build({ time: later }) })
       const moved = await listUntold(context, client)
-      moved.expectFields({ kind: 'moved', channel: 'manual', state: 'to_tell', client_id: client, session_ids: [id], told_at: null }, '/0')
+      moved.expectFields({ kind: 'moved', channel: 'manual', state: 'to-tell', client_id: client, session_ids: [id], told_at: null }, '/0')
       const other = await book()
       await administrator.call('changeSessionState', { path: other, body: { state: 'canceled' } })
       const series = build({ session_date: null, time: later + 60 })
@@ -46,6 +46,7 @@ export const messageScenarios: Scenario[] = [
       const client_knows = true
       await administrator.call('updateSession', { path: { id }, body: { ...build({ time: later }), client_knows } })
       await administrator.call('changeSessionState', { path: { id }, body: { state: 'postponed', client_knows } })
+      ;(await listUntold(context, client)).expect('/length', 0)
       await administrator.call('changeSessionState', { path: { id }, body: { state: 'pending', client_knows } })
       await administrator.call('deleteSession', { path: { id }, query: { client_knows } })
       const { id: second } = await book()
@@ -134,7 +135,7 @@ export const messageScenarios: Scenario[] = [
       const agenda = await createAgenda()
       const id = await leaveMessage(context, agenda)
       await administrator.call('deleteClient', { path: { id: agenda.client } })
-      const left = await administrator.call('listMessages', { query: { state: 'to_tell' } })
+      const left = await administrator.call('listMessages', { query: { state: 'to-tell' } })
       left.check(!left.body.some((message) => message.id === id), '', 'no message to a deleted client')
       await administrator.send('markMessageTold', { path: { id } }, 404, { goesOn: true, subject: 'a message to a deleted client' })
     },

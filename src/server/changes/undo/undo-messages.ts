@@ -1,10 +1,10 @@
 import { type AppointmentChange, getMessageKind, invertChange, isToCome, mergeChanges } from '#domain/appointments.ts'
 import { readWallClock } from '#domain/today.ts'
-import type { ChangedRecord } from '../changes/undo/read-change.ts'
-import { deleteRecords, insertRecords } from '../changes/undo/write-records.ts'
-import { anyOf } from '../database/any-of.ts'
-import type { Trx } from '../database/connect.ts'
-import { insertMessages } from './write-messages.ts'
+import { anyOf } from '../../database/any-of.ts'
+import type { Trx } from '../../database/connect.ts'
+import { insertMessages } from '../../sessions/changes/write-messages.ts'
+import type { ChangedRecord } from './read-change.ts'
+import { deleteRecords, insertRecords } from './write-records.ts'
 
 /** True for a message that a change of sessions wrote, or replaced by its own, and not for one that somebody told or dropped. */
 export const isOfSessions = ({ kind, before, after }: { kind: string; before: unknown; after: unknown }) =>
@@ -26,8 +26,8 @@ export async function undoMessages(trx: Trx, records: readonly ChangedRecord[], 
     .selectAll()
     .forUpdate()
     .execute()
-  const inState = (state: 'to_tell' | 'told') => current.filter((message) => message.state === state)
-  const untoldIds = new Set(inState('to_tell').map(({ id }) => id))
+  const inState = (state: 'to-tell' | 'told') => current.filter((message) => message.state === state)
+  const untoldIds = new Set(inState('to-tell').map(({ id }) => id))
   await deleteRecords(
     trx,
     'message',

@@ -7,8 +7,8 @@ import {
   joinSteps,
   mergeChanges,
 } from '#domain/appointments.ts'
-import { anyOf } from '../database/any-of.ts'
-import type { Trx } from '../database/connect.ts'
+import { anyOf } from '../../database/any-of.ts'
+import type { Trx } from '../../database/connect.ts'
 
 /** What a change means to a client: the steps that the client knows of, and those that must be told. */
 type ClientNews = { client_id: string; known: readonly AppointmentStep[]; told: readonly AppointmentStep[] }
@@ -47,7 +47,7 @@ const continues = (earlier: readonly AppointmentChange[], later: readonly Appoin
 async function lockUntold(trx: Trx, clientIds: readonly string[]) {
   const rows = await trx
     .selectFrom('message')
-    .where('state', '=', 'to_tell')
+    .where('state', '=', 'to-tell')
     .where('client_id', '=', anyOf(clientIds))
     .select(['id', 'client_id', 'changes'])
     .orderBy('id')
