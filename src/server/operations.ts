@@ -5,6 +5,7 @@ import { changes } from './changes/operations.ts'
 import { clients } from './clients/operations.ts'
 import { events } from './events/operations.ts'
 import { history } from './history/operations.ts'
+import { messages } from './messages/operations.ts'
 import { people } from './people/operations.ts'
 import { publicLink } from './public-link/operations.ts'
 import { roles } from './roles/operations.ts'
@@ -23,6 +24,7 @@ export const operations: Operations = {
   ...clients,
   ...events,
   ...history,
+  ...messages,
   ...people,
   ...publicLink,
   ...roles,

@@ -45,6 +45,8 @@ const exceptions = [
   ['get /v1/changes', 'access.read sessions.read clients.read workers.read schedules.read roles.read users.read public_links.read'],
   ['post /v1/changes/{id}/undo', 'signed in'],
 
+  ['get /v1/messages', 'sessions.read'],
+  ['post /v1/messages/*', 'sessions.update'],
   ['get /v1/waiting-list*', 'sessions.read'],
   ['post /v1/waiting-list', 'sessions.register'],
   ['put /v1/waiting-list/{id}', 'sessions.update'],

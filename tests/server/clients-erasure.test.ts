@@ -85,6 +85,7 @@ test('an export has everything about the client, and no secret address', async (
     waitingEntries: [{ workers: ['Ana Torres Vega'], days: [2], booked: false }],
     reminders: [{ sessionDate: pastDate, worker: 'Ana Torres Vega', turn: 'Mañana' }],
     replies: [{ sessionDate: pastDate, worker: 'Ana Torres Vega', turn: 'Mañana', reply: 'confirmed' }],
+    messages: [{ kind: 'canceled', state: 'to-tell', text: expect.stringContaining('Hola Hermelinda'), toldAt: null }],
     sessions: [
       { standing: true, note: 'Nota de la serie' },
       { id: sessionId, sessionDate: pastDate, worker: 'Ana Torres Vega', attended: true },

@@ -36,6 +36,7 @@ const stops = {
 /** These columns of the client are not filled. */
 const kept = {
   'client.sort_key': 'A trigger writes it.',
+  'message.changes': 'It has ids, dates and times.',
   'sign_in.token_hash': 'Another one would end the sign-in of the client.',
   'second_factor.secret': 'The client has none, and it has no text.',
   'second_factor.recovery_code_hashes': 'The client has none, and they have no text.',
@@ -44,6 +45,8 @@ const kept = {
 /** The values of columns that a constraint allows certain values only. Nobody else in the database has them. */
 const values = {
   'feed.token': 'token',
+  'message.kind': 'restored',
+  'message.state': 'dropped',
   'public_link.url': 'token',
   'session.state': 'confirmed',
   'session.accepted': 'hours',
@@ -96,6 +99,8 @@ const notes = ['session.note', 'waiting_entry.note']
 const account = ['app_user.name', 'app_user.email']
 
 const agenda = ['session.state', 'session.accepted', 'session_reply.reply']
+/** The history shows them to whoever reads sessions. */
+const messages = ['message.kind', 'message.state']
 const workerNames = names.map((name) => `worker/${name}`)
 const worker = person.map((name) => `worker/${name}`)
 
@@ -166,6 +171,7 @@ const getQueryValues = (): Record<string, string | number | boolean> => ({
   person_type: 'client',
   kind: 'session',
   state: getValue('session.state'),
+  'listMessages.state': getValue('message.state'),
   client_reply: getValue('session_reply.reply'),
   search: getValue('person.name'),
   upcoming: false,
@@ -191,11 +197,15 @@ async function makeAccountant() {
 }
 
 const callers: [caller: string, open: () => Promise<Pick<App, 'inject'>>, columns: string[]][] = [
-  ['a user who reads sessions', () => app.makeUser({ access: ['sessions.read'] }), [...person, ...notes, ...agenda, ...worker]],
+  [
+    'a user who reads sessions',
+    () => app.makeUser({ access: ['sessions.read'] }),
+    [...person, ...notes, ...agenda, ...messages, ...worker],
+  ],
   [
     'a user with every access but to clients',
     makeAccountant,
-    [...person, ...notes, ...account, ...agenda, 'public_link.url', ...worker, 'worker/absence.reason', 'worker/feed.token'],
+    [...person, ...notes, ...account, ...agenda, ...messages, 'public_link.url', ...worker, 'worker/absence.reason', 'worker/feed.token'],
   ],
   [
     'the worker of the sessions',
@@ -236,7 +246,7 @@ test('the administrator may read everything, and is shown every column but those
 
 test('every named parameter is one of the contract', () => {
   const named = reads.flatMap(({ parameters }) => parameters.filter((each) => each.in === 'query').map(({ name }) => String(name)))
-  expect([...Object.keys(getQueryValues()), ...leftOut].filter((name) => !named.includes(name))).toEqual([])
+  expect([...Object.keys(getQueryValues()), ...leftOut].filter((name) => !named.includes(name.split('.').at(-1)!))).toEqual([])
 })
 
 test('the page of a link names its client and the worker and nobody else, and a calendar has no more than names', async () => {

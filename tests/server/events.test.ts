@@ -60,7 +60,8 @@ test('a user without any access learns of a booking, but only its kind and date'
 test('a moved session names the dates before and after, and a series without an end has no last date', async () => {
   const id = await agenda.book({ at: '09:00' })
   const later = addDays(tuesday, 7)
-  expect(await listEventsOf(() => agenda.put(id, { at: '09:00', sessionDate: later }))).toEqual([onDates(tuesday, later)])
+  const events = await listEventsOf(() => agenda.put(id, { at: '09:00', sessionDate: later }))
+  expect(events).toEqual([onDates(tuesday, later), { kind: 'message' }])
   expect(await listEventsOf(() => agenda.book({ at: '10:00', sessionDate: null, startsOn: tuesday }))).toEqual([onDates(tuesday)])
 })
 

@@ -5,7 +5,7 @@ import type { App } from './start-app.ts'
 type Values = {
   /** The value of the parameter of a path by how the path begins. The first entry that fits is used. */
   path: readonly (readonly [start: string, value: string])[]
-  /** The values of the parameters of queries by their names. */
+  /** The values of the parameters of queries by their names, or by operation and name where it takes other values: `listMessages.state`. */
   query: Readonly<Record<string, string | number | boolean>>
 }
 
@@ -23,7 +23,7 @@ const together = [
 export const reads = operations.filter(({ method, isPublic }) => method === 'GET' && !isPublic)
 
 /** Lists the URLs of an operation that reads: with what it requires alone, and with each optional parameter. */
-function listUrls({ path, parameters }: (typeof reads)[number], values: Values) {
+function listUrls({ id, path, parameters }: (typeof reads)[number], values: Values) {
   const need = <T>(value: T | undefined, name: string): T => {
     if (value === undefined) throw new Error(`Give the parameter ${name} of GET ${path} a value.`)
     return value
@@ -35,7 +35,7 @@ function listUrls({ path, parameters }: (typeof reads)[number], values: Values) 
   const optional = query.filter(({ required }) => !required).map(({ name }) => together.find((group) => group.includes(name)) ?? [name])
   const urls = [[], ...optional].map((added) => {
     const sent = query.filter(({ name, required }) => required || added.includes(name))
-    return `/api${filledPath}?${sent.map(({ name }) => `${name}=${encodeURIComponent(need(values.query[name], name))}`).join('&')}`
+    return `/api${filledPath}?${sent.map(({ name }) => `${name}=${encodeURIComponent(need(values.query[`${id}.${name}`] ?? values.query[name], name))}`).join('&')}`
   })
   return new Set(urls)
 }

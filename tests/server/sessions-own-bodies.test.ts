@@ -27,9 +27,18 @@ const updateRules: Record<string, Rule> = {
   starts_on: 'forbidden',
   ends_on: 'forbidden',
   attended: 'forbidden',
+  // It changes nothing of the session.
+  client_knows: 'none',
   updated_at: 'none',
 }
-const stateRules: Record<string, Rule> = { state: 'own', session_date: 'none', attended: 'own', accepted: 'forbidden', updated_at: 'none' }
+const stateRules: Record<string, Rule> = {
+  state: 'own',
+  session_date: 'none',
+  attended: 'own',
+  accepted: 'forbidden',
+  client_knows: 'none',
+  updated_at: 'none',
+}
 const ofStep = { id: 'none', override: 'forbidden' } as const
 const rules: Record<string, Record<string, Rule>> = {
   updateSession: updateRules,

@@ -1,3 +1,4 @@
+import { v7 as createId } from 'uuid'
 import { parseTimeOfDay } from '#domain/clock.ts'
 import { getWeekday } from '#domain/weeks.ts'
 import { registerClient } from './create-records.ts'
@@ -99,6 +100,11 @@ export async function startPersonalData(options: Pick<StartOptions, 'logger'> = 
   await book(clientId, { startsOn: '2026-09-02', endsOn: '2026-10-28' }, 'Nota de la serie')
   const removed = await book(clientId, { sessionDate: '2026-11-03' }, 'Nota de la borrada')
   await api.delete('/v1/sessions/{id}', { path: { id: removed } })
+  const canceled = { before: { session: removed, worker: ana, date: '2026-12-01', day: 2, time: 480 }, end: 'canceled' as const }
+  await app.db
+    .insertInto('message')
+    .values({ id: createId(), client_id: clientId, kind: 'canceled', changes: JSON.stringify([canceled]), created_at: wednesday })
+    .execute()
   const { id: entryId } = await api.post('/v1/waiting-list', { body: { clientId, note: 'Espera por vacaciones' } })
   await api.put('/v1/waiting-list/{id}', { path: { id: entryId }, body: { note: 'Espera por vacaciones', days: [2], workerIds: [ana] } })
   const { url } = await createLink(await buildLink({ clientId }))

@@ -86,6 +86,8 @@ async function readColumns(): Promise<Column[]> {
 
 /** Names the class of values in which a column is returned. The name of an array's type is that of its elements after an underscore. */
 function nameColumnClass({ name, type }: Column): string {
+  // The database does not say that the value of this one is a list.
+  if (name === 'message.changes') return 'object[]'
   const element = classes[type.replace(/^_/, '')]
   if (element === undefined) throw new Error(`Name the class of the type ${type}, which ${name} has, in this file.`)
   return type.startsWith('_') ? `${element}[]` : element

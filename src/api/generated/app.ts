@@ -248,6 +248,15 @@ export interface paths {
     "/v1/waiting-list/{id}/slots": {
         get: operations["listWaitingSlots"];
     };
+    "/v1/messages": {
+        get: operations["listMessages"];
+    };
+    "/v1/messages/{id}/told": {
+        post: operations["markMessageTold"];
+    };
+    "/v1/messages/{id}/drop": {
+        post: operations["dropMessage"];
+    };
     "/v1/workers": {
         get: operations["listWorkers"];
         put: operations["updateWorker"];
@@ -778,6 +787,8 @@ export interface components {
             reminders: components["schemas"]["ExportedReminder"][];
             /** @description What the client answered by the public link, the newest session first. */
             replies: components["schemas"]["ExportedReply"][];
+            /** @description What the client must be told, was told or need not be told any more, the newest first. */
+            messages: components["schemas"]["ExportedMessage"][];
             /** @description The sessions as they are stored: a standing one once, and first, then the dated ones, the newest first. */
             sessions: components["schemas"]["ExportedSession"][];
             /** @description The changes of all of this, the newest first. */
@@ -854,6 +865,15 @@ export interface components {
             turn: string;
             /** Format: date-time */
             remindedAt: string;
+        };
+        ExportedMessage: {
+            kind: components["schemas"]["MessageKind"];
+            state: components["schemas"]["MessageState"];
+            text: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            toldAt: string | null;
         };
         ExportedReply: {
             /** Format: date */
@@ -1431,6 +1451,11 @@ export interface components {
                 sessionDate?: string | null;
             } | null;
             /**
+             * @description True: the client knows that the session of `moved_from` moves, so that no message is left. A booking without `moved_from` leaves none, except of a canceled or postponed date of a standing session.
+             * @default false
+             */
+            clientKnows?: boolean;
+            /**
              * Format: uuid
              * @description The entry of the waiting list that this booking takes off it: one of this client that is not booked already (conflict). It returns to its place when the session is deleted or given to another client.
              */
@@ -1477,6 +1502,11 @@ export interface components {
                  */
                 sessionDate?: string | null;
             } | null;
+            /**
+             * @description True: the client knows that the session of `moved_from` moves, so that no message is left. A booking without `moved_from` leaves none, except of a canceled or postponed date of a standing session.
+             * @default false
+             */
+            clientKnows?: boolean;
             /**
              * Format: uuid
              * @description The entry of the waiting list that this booking takes off it: one of this client that is not booked already (conflict). It returns to its place when the session is deleted or given to another client.
@@ -1525,6 +1555,11 @@ export interface components {
                 sessionDate?: string | null;
             } | null;
             /**
+             * @description True: the client knows that the session of `moved_from` moves, so that no message is left. A booking without `moved_from` leaves none, except of a canceled or postponed date of a standing session.
+             * @default false
+             */
+            clientKnows?: boolean;
+            /**
              * Format: uuid
              * @description The entry of the waiting list that this booking takes off it: one of this client that is not booked already (conflict). It returns to its place when the session is deleted or given to another client.
              */
@@ -1567,6 +1602,11 @@ export interface components {
             /** @description Whether the client came. Only for a dated session of today or earlier. Null removes the mark. Stays as it is when missing, except that a later date than today clears it. */
             attended?: boolean | null;
             /**
+             * @description True: the client knows of the change, so that no message is left.
+             * @default false
+             */
+            clientKnows?: boolean;
+            /**
              * Format: date-time
              * @description The value that was read. A stale one is a conflict.
              */
@@ -1603,6 +1643,11 @@ export interface components {
             endsOn?: string | null;
             /** @description Whether the client came. Only for a dated session of today or earlier. Null removes the mark. Stays as it is when missing, except that a later date than today clears it. */
             attended?: boolean | null;
+            /**
+             * @description True: the client knows of the change, so that no message is left.
+             * @default false
+             */
+            clientKnows?: boolean;
             /**
              * Format: date-time
              * @description The value that was read. A stale one is a conflict.
@@ -1641,6 +1686,11 @@ export interface components {
             /** @description Whether the client came. Only for a dated session of today or earlier. Null removes the mark. Stays as it is when missing, except that a later date than today clears it. */
             attended?: boolean | null;
             /**
+             * @description True: the client knows of the change, so that no message is left.
+             * @default false
+             */
+            clientKnows?: boolean;
+            /**
              * Format: date-time
              * @description The value that was read. A stale one is a conflict.
              */
@@ -1666,6 +1716,11 @@ export interface components {
             /** @description True: the session takes place although its worker is unavailable, for the reason of now. False: it needs a decision again. Stays as it is when missing. */
             accepted?: boolean;
             /**
+             * @description True: the client knows of the change, so that no message is left.
+             * @default false
+             */
+            clientKnows?: boolean;
+            /**
              * Format: date-time
              * @description The value that was read. A stale one is a conflict.
              */
@@ -1684,6 +1739,11 @@ export interface components {
             /** @description True: the session takes place although its worker is unavailable, for the reason of now. False: it needs a decision again. Stays as it is when missing. */
             accepted?: boolean;
             /**
+             * @description True: the client knows of the change, so that no message is left.
+             * @default false
+             */
+            clientKnows?: boolean;
+            /**
              * Format: date-time
              * @description The value that was read. A stale one is a conflict.
              */
@@ -1701,6 +1761,11 @@ export interface components {
             attended?: boolean | null;
             /** @description True: the session takes place although its worker is unavailable, for the reason of now. False: it needs a decision again. Stays as it is when missing. */
             accepted?: boolean;
+            /**
+             * @description True: the client knows of the change, so that no message is left.
+             * @default false
+             */
+            clientKnows?: boolean;
             /**
              * Format: date-time
              * @description The value that was read. A stale one is a conflict.
@@ -1727,21 +1792,32 @@ export interface components {
              */
             reminded?: boolean;
         };
+        /** @description Deletes a session. */
+        DeleteStep: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description True: the client knows of the change, so that no message is left.
+             * @default false
+             */
+            clientKnows?: boolean;
+        };
         /** @description One step. It has exactly one property. */
         SessionStep: {
             create?: components["schemas"]["CreateStep"];
             update?: components["schemas"]["UpdateStep"];
             state?: components["schemas"]["StateStep"];
-            /** @description Deletes a session. */
-            delete?: {
-                /** Format: uuid */
-                id: string;
-            };
+            delete?: components["schemas"]["DeleteStep"];
             /** @description Ends a series. */
             endSeries?: components["schemas"]["SeriesEnd"];
         };
         SessionChanges: {
             steps: components["schemas"]["SessionStep"][];
+            /**
+             * @description True: all clients know of the change. Otherwise each step says it.
+             * @default false
+             */
+            clientKnows?: boolean;
             /**
              * @description True: only tells what the steps would do.
              * @default false
@@ -1808,6 +1884,11 @@ export interface components {
              * @description The first date on which there is no session any more.
              */
             fromDate: string;
+            /**
+             * @description True: the client knows of the change, so that no message is left.
+             * @default false
+             */
+            clientKnows?: boolean;
         };
         /** @enum {string} */
         UserSort: "name" | "-name" | "created" | "-created" | "updated" | "-updated";
@@ -1940,10 +2021,10 @@ export interface components {
             sources: components["schemas"]["AccessSource"][];
         };
         /**
-         * @description What was changed. `person` is what a client or worker shares with everybody (name, document, contact), `reminder` a client who was reminded, `reply` what a client answered by the public link, `feed` a worker's calendar feed.
+         * @description What was changed. `person` is what a client or worker shares with everybody (name, document, contact), `reminder` a client who was reminded, `reply` what a client answered by the public link, `message` what a client must be told (its history says who told or dropped it), `feed` a worker's calendar feed.
          * @enum {string}
          */
-        HistoryKind: "session" | "reminder" | "reply" | "waiting-entry" | "client" | "person" | "public-link" | "feed" | "worker" | "working-hours" | "absence" | "schedule" | "turn" | "role" | "user" | "sign-in";
+        HistoryKind: "session" | "reminder" | "reply" | "waiting-entry" | "message" | "client" | "person" | "public-link" | "feed" | "worker" | "working-hours" | "absence" | "schedule" | "turn" | "role" | "user" | "sign-in";
         /** @description The data of the event `change`. */
         ChangeEvent: {
             kind: components["schemas"]["HistoryKind"];
@@ -2069,6 +2150,47 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
+        };
+        /**
+         * @description `to-tell` until staff tell the client. `dropped` when staff say that nobody needs to.
+         * @enum {string}
+         */
+        MessageState: "to-tell" | "told" | "dropped";
+        /**
+         * @description What became of the sessions, the first of these where several things did. `changed-hours` is said of a series, `changed-worker` where only the worker is another one, `restored` of what takes place again after the client was told that it does not, and of what was told and then undone.
+         * @enum {string}
+         */
+        MessageKind: "moved" | "changed-hours" | "changed-worker" | "postponed" | "canceled" | "ended" | "restored";
+        /** @description What a client must be told about a change of sessions. */
+        Message: {
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["MessageKind"];
+            /**
+             * @description How the client is told. `manual` is by staff.
+             * @enum {string}
+             */
+            channel: "manual";
+            state: components["schemas"]["MessageState"];
+            /** Format: uuid */
+            clientId: string;
+            client: components["schemas"]["Client"];
+            /** @description The sessions that the text is about, as far as they are stored. Of one date of a series it may be the series. */
+            sessionIds: string[];
+            /** @description What to tell, in Spanish, with the names that the client, the guardian and the workers have now. */
+            text: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When staff told the client.
+             */
+            toldAt: string | null;
+            /**
+             * Format: uuid
+             * @description The user who told the client.
+             */
+            toldBy: string | null;
         };
         WaitingEntryInput: {
             /** Format: uuid */
@@ -2246,6 +2368,7 @@ export type ExportedLink = components['schemas']['ExportedLink'];
 export type ExportedUser = components['schemas']['ExportedUser'];
 export type ExportedWaitingEntry = components['schemas']['ExportedWaitingEntry'];
 export type ExportedReminder = components['schemas']['ExportedReminder'];
+export type ExportedMessage = components['schemas']['ExportedMessage'];
 export type ExportedReply = components['schemas']['ExportedReply'];
 export type ExportedSession = components['schemas']['ExportedSession'];
 export type ClientInput = components['schemas']['ClientInput'];
@@ -2293,6 +2416,7 @@ export type StateChangeFields = components['schemas']['StateChangeFields'];
 export type StateChange = components['schemas']['StateChange'];
 export type StateStep = components['schemas']['StateStep'];
 export type Reminder = components['schemas']['Reminder'];
+export type DeleteStep = components['schemas']['DeleteStep'];
 export type SessionStep = components['schemas']['SessionStep'];
 export type SessionChanges = components['schemas']['SessionChanges'];
 export type CreatedSession = components['schemas']['CreatedSession'];
@@ -2321,6 +2445,9 @@ export type ChangeEvent = components['schemas']['ChangeEvent'];
 export type HistoryEntry = components['schemas']['HistoryEntry'];
 export type Change = components['schemas']['Change'];
 export type WaitingEntry = components['schemas']['WaitingEntry'];
+export type MessageState = components['schemas']['MessageState'];
+export type MessageKind = components['schemas']['MessageKind'];
+export type Message = components['schemas']['Message'];
 export type WaitingEntryInput = components['schemas']['WaitingEntryInput'];
 export type WaitingEntryUpdate = components['schemas']['WaitingEntryUpdate'];
 export type WaitingSlot = components['schemas']['WaitingSlot'];
@@ -3103,6 +3230,10 @@ export interface operations {
     };
     deleteSession: {
         parameters: {
+            query?: {
+                /** @description True: the client knows of the change, so that no message is left. */
+                clientKnows?: boolean;
+            };
             path: {
                 /** @description The id of the session. */
                 id: string;
@@ -3389,7 +3520,12 @@ export interface operations {
         };
     };
     deleteSessions: {
-        parameters: {};
+        parameters: {
+            query?: {
+                /** @description True: the client knows of the change, so that no message is left. */
+                clientKnows?: boolean;
+            };
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SessionIds"];
@@ -4033,6 +4169,49 @@ export interface operations {
                     "application/json": components["schemas"]["WaitingSlot"][];
                 };
             };
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                /** @description Only messages in this state. */
+                state?: components["schemas"]["MessageState"];
+                /** @description Only messages to this client. */
+                clientId?: string;
+                /** @description The maximum number of records. Without it all of them. */
+                limit?: number;
+                /** @description The number of records to leave out at the beginning. */
+                offset?: number;
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Message"][];
+                };
+            };
+        };
+    };
+    markMessageTold: {
+        parameters: {
+            path: {
+                /** @description The id of the message. */
+                id: string;
+            };
+        };
+        responses: {
+            204: {};
+        };
+    };
+    dropMessage: {
+        parameters: {
+            path: {
+                /** @description The id of the message. */
+                id: string;
+            };
+        };
+        responses: {
+            204: {};
         };
     };
     listWorkers: {

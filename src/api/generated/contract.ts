@@ -997,6 +997,7 @@ export const contract: Document = {
     "operationId": "deleteSession",
     "tags": ["sessions"],
     "x-access": ["sessions.delete"],
+    "parameters": [{"$ref":"#/components/parameters/ClientKnows"}],
     "responses": {
      "204": {"$ref":"#/components/responses/DeletedByChange"},
      "400": {"$ref":"#/components/responses/BadRequest"},
@@ -1329,6 +1330,7 @@ export const contract: Document = {
     "operationId": "deleteSessions",
     "tags": ["sessions"],
     "x-access": ["sessions.delete"],
+    "parameters": [{"$ref":"#/components/parameters/ClientKnows"}],
     "requestBody": {"required":true,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/SessionIds"}}}},
     "responses": {
      "200": {"$ref":"#/components/responses/TouchedSessions"},
@@ -2148,6 +2150,74 @@ export const contract: Document = {
     }
    }
   },
+  "/v1/messages": {
+   "parameters": [{"$ref":"#/components/parameters/CorrelationId"}],
+   "get": {
+    "operationId": "listMessages",
+    "x-addition": true,
+    "tags": ["messages"],
+    "x-access": ["sessions.read"],
+    "parameters": [
+     {"$ref":"#/components/parameters/MessageStateQuery"},
+     {"$ref":"#/components/parameters/MessageClientId"},
+     {"$ref":"#/components/parameters/Limit"},
+     {"$ref":"#/components/parameters/Offset"}
+    ],
+    "responses": {
+     "200": {"$ref":"#/components/responses/Messages"},
+     "400": {"$ref":"#/components/responses/BadRequest"},
+     "401": {"$ref":"#/components/responses/Unauthorized"},
+     "403": {"$ref":"#/components/responses/Forbidden"},
+     "429": {"$ref":"#/components/responses/TooManyRequests"},
+     "500": {"$ref":"#/components/responses/Internal"},
+     "503": {"$ref":"#/components/responses/Unavailable"}
+    }
+   }
+  },
+  "/v1/messages/{id}/told": {
+   "parameters": [{"$ref":"#/components/parameters/CorrelationId"},{"$ref":"#/components/parameters/MessageId"}],
+   "post": {
+    "operationId": "markMessageTold",
+    "x-addition": true,
+    "tags": ["messages"],
+    "x-access": ["sessions.update"],
+    "responses": {
+     "204": {"$ref":"#/components/responses/MessageSettled"},
+     "400": {"$ref":"#/components/responses/BadRequest"},
+     "401": {"$ref":"#/components/responses/Unauthorized"},
+     "403": {"$ref":"#/components/responses/Forbidden"},
+     "404": {"$ref":"#/components/responses/NotFound"},
+     "409": {"$ref":"#/components/responses/MessageConflict"},
+     "413": {"$ref":"#/components/responses/TooLarge"},
+     "415": {"$ref":"#/components/responses/WrongMediaType"},
+     "429": {"$ref":"#/components/responses/TooManyRequests"},
+     "500": {"$ref":"#/components/responses/Internal"},
+     "503": {"$ref":"#/components/responses/Unavailable"}
+    }
+   }
+  },
+  "/v1/messages/{id}/drop": {
+   "parameters": [{"$ref":"#/components/parameters/CorrelationId"},{"$ref":"#/components/parameters/MessageId"}],
+   "post": {
+    "operationId": "dropMessage",
+    "x-addition": true,
+    "tags": ["messages"],
+    "x-access": ["sessions.update"],
+    "responses": {
+     "204": {"$ref":"#/components/responses/MessageSettled"},
+     "400": {"$ref":"#/components/responses/BadRequest"},
+     "401": {"$ref":"#/components/responses/Unauthorized"},
+     "403": {"$ref":"#/components/responses/Forbidden"},
+     "404": {"$ref":"#/components/responses/NotFound"},
+     "409": {"$ref":"#/components/responses/MessageConflict"},
+     "413": {"$ref":"#/components/responses/TooLarge"},
+     "415": {"$ref":"#/components/responses/WrongMediaType"},
+     "429": {"$ref":"#/components/responses/TooManyRequests"},
+     "500": {"$ref":"#/components/responses/Internal"},
+     "503": {"$ref":"#/components/responses/Unavailable"}
+    }
+   }
+  },
   "/v1/workers": {
    "parameters": [{"$ref":"#/components/parameters/CorrelationId"}],
    "get": {
@@ -2319,6 +2389,7 @@ export const contract: Document = {
    "TotalOfSchedules": {"required":true,"schema":{"type":"integer"}},
    "TotalOfSessionRecords": {"required":true,"schema":{"type":"integer"}},
    "TotalOfUsers": {"required":true,"schema":{"type":"integer"}},
+   "TotalOfMessages": {"required":true,"schema":{"type":"integer"}},
    "TotalOfWaitingEntries": {"required":true,"schema":{"type":"integer"}},
    "TotalOfWorkers": {"required":true,"schema":{"type":"integer"}},
    "RetryAfter": {"schema":{"type":"integer"}},
@@ -2344,6 +2415,10 @@ export const contract: Document = {
    "SessionOrSeriesId": {"name":"id","in":"path","required":true,"schema":{"type":"string","format":"uuid"}},
    "AbsenceId": {"name":"id","in":"path","required":true,"schema":{"type":"string","format":"uuid"}},
    "WaitingEntryId": {"name":"id","in":"path","required":true,"schema":{"type":"string","format":"uuid"}},
+   "MessageId": {"name":"id","in":"path","required":true,"schema":{"type":"string","format":"uuid"}},
+   "MessageStateQuery": {"name":"state","in":"query","schema":{"$ref":"#/components/schemas/MessageState"}},
+   "MessageClientId": {"name":"client_id","in":"query","schema":{"type":"string","format":"uuid"}},
+   "ClientKnows": {"name":"client_knows","in":"query","schema":{"type":"boolean","default":false}},
    "UserId": {"name":"id","in":"path","required":true,"schema":{"type":"string","format":"uuid"}},
    "SignInId": {"name":"id","in":"path","required":true,"schema":{"type":"string","format":"uuid"}},
    "PublicLinkUrl": {"name":"url","in":"path","required":true,"schema":{"type":"string"}},
@@ -2740,6 +2815,10 @@ export const contract: Document = {
     "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}},
     "content": {"application/json":{"schema":{"type":"array","items":{"$ref":"#/components/schemas/HistoryEntry"}}}}
    },
+   "Messages": {
+    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"},"x-total-count":{"$ref":"#/components/headers/TotalOfMessages"}},
+    "content": {"application/json":{"schema":{"type":"array","items":{"$ref":"#/components/schemas/Message"}}}}
+   },
    "Changes": {
     "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}},
     "content": {"application/json":{"schema":{"type":"array","items":{"$ref":"#/components/schemas/Change"}}}}
@@ -2846,6 +2925,7 @@ export const contract: Document = {
    },
    "Deleted": {"headers":{"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}}},
    "DeletedByChange": {"headers":{"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"},"change-id":{"$ref":"#/components/headers/ChangeId"}}},
+   "MessageSettled": {"headers":{"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"},"change-id":{"$ref":"#/components/headers/ChangeId"}}},
    "Erased": {"headers":{"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}}},
    "Done": {"headers":{"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}}},
    "BadRequest": {
@@ -3005,6 +3085,10 @@ export const contract: Document = {
     "content": {"application/json":{"schema":{"$ref":"#/components/schemas/Error"}}}
    },
    "StaleAbsence": {
+    "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}},
+    "content": {"application/json":{"schema":{"$ref":"#/components/schemas/Error"}}}
+   },
+   "MessageConflict": {
     "headers": {"x-correlation-id":{"$ref":"#/components/headers/CorrelationId"}},
     "content": {"application/json":{"schema":{"$ref":"#/components/schemas/Error"}}}
    },
@@ -3366,7 +3450,7 @@ export const contract: Document = {
    },
    "ClientExport": {
     "type": "object",
-    "required": ["exported_at","person","records","public_link","users","waiting_entries","reminders","sessions","history","replies"],
+    "required": ["exported_at","person","records","public_link","users","waiting_entries","reminders","sessions","history","replies","messages"],
     "properties": {
      "exported_at": {"type":"string","format":"date-time"},
      "person": {"$ref":"#/components/schemas/Person"},
@@ -3376,6 +3460,7 @@ export const contract: Document = {
      "waiting_entries": {"type":"array","items":{"$ref":"#/components/schemas/ExportedWaitingEntry"}},
      "reminders": {"type":"array","items":{"$ref":"#/components/schemas/ExportedReminder"}},
      "replies": {"type":"array","items":{"$ref":"#/components/schemas/ExportedReply"}},
+     "messages": {"type":"array","items":{"$ref":"#/components/schemas/ExportedMessage"}},
      "sessions": {"type":"array","items":{"$ref":"#/components/schemas/ExportedSession"}},
      "history": {"type":"array","items":{"$ref":"#/components/schemas/HistoryEntry"}}
     }
@@ -3434,6 +3519,17 @@ export const contract: Document = {
      "worker": {"type":"string"},
      "turn": {"type":"string"},
      "reminded_at": {"type":"string","format":"date-time"}
+    }
+   },
+   "ExportedMessage": {
+    "type": "object",
+    "required": ["kind","state","text","created_at","told_at"],
+    "properties": {
+     "kind": {"$ref":"#/components/schemas/MessageKind"},
+     "state": {"$ref":"#/components/schemas/MessageState"},
+     "text": {"type":"string"},
+     "created_at": {"type":"string","format":"date-time"},
+     "told_at": {"type":["string","null"],"format":"date-time"}
     }
    },
    "ExportedReply": {
@@ -3905,6 +4001,7 @@ export const contract: Document = {
        "session_date": {"type":["string","null"],"format":"date","pattern":"^(19|20|21)[0-9]{2}-|^2200-"}
       }
      },
+     "client_knows": {"type":"boolean","default":false},
      "waiting_entry_id": {"type":["string","null"],"format":"uuid"}
     }
    },
@@ -3930,6 +4027,7 @@ export const contract: Document = {
      "starts_on": {"type":["string","null"],"format":"date","pattern":"^(19|20|21)[0-9]{2}-|^2200-"},
      "ends_on": {"type":["string","null"],"format":"date","pattern":"^(19|20|21)[0-9]{2}-|^2200-"},
      "attended": {"type":["boolean","null"]},
+     "client_knows": {"type":"boolean","default":false},
      "updated_at": {"type":"string","format":"date-time"}
     }
    },
@@ -3949,6 +4047,7 @@ export const contract: Document = {
      "session_date": {"type":["string","null"],"format":"date","pattern":"^(19|20|21)[0-9]{2}-|^2200-"},
      "attended": {"type":["boolean","null"]},
      "accepted": {"type":"boolean"},
+     "client_knows": {"type":"boolean","default":false},
      "updated_at": {"type":"string","format":"date-time"}
     }
    },
@@ -3966,6 +4065,12 @@ export const contract: Document = {
     "required": ["session_date"],
     "properties": {"session_date":{"type":"string","format":"date","pattern":"^(19|20|21)[0-9]{2}-|^2200-"},"reminded":{"type":"boolean","default":true}}
    },
+   "DeleteStep": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["id"],
+    "properties": {"id":{"type":"string","format":"uuid"},"client_knows":{"type":"boolean","default":false}}
+   },
    "SessionStep": {
     "type": "object",
     "additionalProperties": false,
@@ -3975,7 +4080,7 @@ export const contract: Document = {
      "create": {"$ref":"#/components/schemas/CreateStep"},
      "update": {"$ref":"#/components/schemas/UpdateStep"},
      "state": {"$ref":"#/components/schemas/StateStep"},
-     "delete": {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","format":"uuid"}}},
+     "delete": {"$ref":"#/components/schemas/DeleteStep"},
      "end_series": {"$ref":"#/components/schemas/SeriesEnd"}
     }
    },
@@ -3985,6 +4090,7 @@ export const contract: Document = {
     "required": ["steps"],
     "properties": {
      "steps": {"type":"array","minItems":1,"maxItems":500,"items":{"$ref":"#/components/schemas/SessionStep"}},
+     "client_knows": {"type":"boolean","default":false},
      "dry_run": {"type":"boolean","default":false}
     }
    },
@@ -4033,7 +4139,8 @@ export const contract: Document = {
      "worker_id": {"type":"string","format":"uuid"},
      "day": {"type":"integer","minimum":0,"maximum":6},
      "time": {"type":"integer","minimum":0,"maximum":1440},
-     "from_date": {"type":"string","format":"date","pattern":"^(19|20|21)[0-9]{2}-|^2200-"}
+     "from_date": {"type":"string","format":"date","pattern":"^(19|20|21)[0-9]{2}-|^2200-"},
+     "client_knows": {"type":"boolean","default":false}
     }
    },
    "UserSort": {"type":"string","enum":["name","-name","created","-created","updated","-updated"]},
@@ -4154,6 +4261,7 @@ export const contract: Document = {
      "reminder",
      "reply",
      "waiting-entry",
+     "message",
      "client",
      "person",
      "public-link",
@@ -4240,6 +4348,25 @@ export const contract: Document = {
      "note": {"type":["string","null"]},
      "created_at": {"type":"string","format":"date-time"},
      "updated_at": {"type":"string","format":"date-time"}
+    }
+   },
+   "MessageState": {"type":"string","enum":["to-tell","told","dropped"]},
+   "MessageKind": {"type":"string","enum":["moved","changed-hours","changed-worker","postponed","canceled","ended","restored"]},
+   "Message": {
+    "type": "object",
+    "required": ["id","kind","channel","state","client_id","client","session_ids","text","created_at","told_at","told_by"],
+    "properties": {
+     "id": {"type":"string","format":"uuid"},
+     "kind": {"$ref":"#/components/schemas/MessageKind"},
+     "channel": {"type":"string","enum":["manual"]},
+     "state": {"$ref":"#/components/schemas/MessageState"},
+     "client_id": {"type":"string","format":"uuid"},
+     "client": {"$ref":"#/components/schemas/Client"},
+     "session_ids": {"type":"array","items":{"type":"string","format":"uuid"}},
+     "text": {"type":"string"},
+     "created_at": {"type":"string","format":"date-time"},
+     "told_at": {"type":["string","null"],"format":"date-time"},
+     "told_by": {"type":["string","null"],"format":"uuid"}
     }
    },
    "WaitingEntryInput": {

@@ -50,6 +50,7 @@ export const reads = {
   '/v1/waiting-list': 'listWaitingEntries',
   '/v1/waiting-list/matches': 'listWaitingMatches',
   '/v1/waiting-list/{id}/slots': 'listWaitingSlots',
+  '/v1/messages': 'listMessages',
   '/v1/workers': 'listWorkers',
   '/v1/workers/{id}': 'getWorker',
   '/v1/workers/{id}/feed': 'getWorkerFeed',

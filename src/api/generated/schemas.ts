@@ -663,6 +663,7 @@ export const vSessionInputFields = v.object({
         sessionId: uuid,
         sessionDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)))
     })),
+    clientKnows: v.optional(v.boolean(), false),
     waitingEntryId: v.nullish(uuid)
 });
 
@@ -682,6 +683,7 @@ export const vSessionInput = v.strictObject({
         sessionId: uuid,
         sessionDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)))
     })),
+    clientKnows: v.optional(v.boolean(), false),
     waitingEntryId: v.nullish(uuid)
 });
 
@@ -701,6 +703,7 @@ export const vCreateStep = v.strictObject({
         sessionId: uuid,
         sessionDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)))
     })),
+    clientKnows: v.optional(v.boolean(), false),
     waitingEntryId: v.nullish(uuid),
     override: v.optional(v.boolean(), false)
 });
@@ -717,6 +720,7 @@ export const vSessionUpdateFields = v.object({
     startsOn: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
     endsOn: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
     attended: v.nullish(v.boolean()),
+    clientKnows: v.optional(v.boolean(), false),
     updatedAt: v.optional(isoTimestamp)
 });
 
@@ -732,6 +736,7 @@ export const vSessionUpdate = v.strictObject({
     startsOn: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
     endsOn: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
     attended: v.nullish(v.boolean()),
+    clientKnows: v.optional(v.boolean(), false),
     updatedAt: v.optional(isoTimestamp)
 });
 
@@ -747,6 +752,7 @@ export const vUpdateStep = v.strictObject({
     startsOn: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
     endsOn: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
     attended: v.nullish(v.boolean()),
+    clientKnows: v.optional(v.boolean(), false),
     updatedAt: v.optional(isoTimestamp),
     id: uuid,
     override: v.optional(v.boolean(), false)
@@ -757,6 +763,7 @@ export const vStateChangeFields = v.object({
     sessionDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
     attended: v.nullish(v.boolean()),
     accepted: v.optional(v.boolean()),
+    clientKnows: v.optional(v.boolean(), false),
     updatedAt: v.optional(isoTimestamp)
 });
 
@@ -765,6 +772,7 @@ export const vStateChange = v.strictObject({
     sessionDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
     attended: v.nullish(v.boolean()),
     accepted: v.optional(v.boolean()),
+    clientKnows: v.optional(v.boolean(), false),
     updatedAt: v.optional(isoTimestamp)
 });
 
@@ -773,6 +781,7 @@ export const vStateStep = v.strictObject({
     sessionDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
     attended: v.nullish(v.boolean()),
     accepted: v.optional(v.boolean()),
+    clientKnows: v.optional(v.boolean(), false),
     updatedAt: v.optional(isoTimestamp),
     id: uuid,
     override: v.optional(v.boolean(), false)
@@ -781,6 +790,11 @@ export const vStateStep = v.strictObject({
 export const vReminder = v.strictObject({
     sessionDate: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)),
     reminded: v.optional(v.boolean(), true)
+});
+
+export const vDeleteStep = v.strictObject({
+    id: uuid,
+    clientKnows: v.optional(v.boolean(), false)
 });
 
 export const vCreatedSession = v.object({
@@ -801,21 +815,21 @@ export const vSeriesEnd = v.strictObject({
     workerId: uuid,
     day: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)),
     time: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
-    fromDate: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))
+    fromDate: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)),
+    clientKnows: v.optional(v.boolean(), false)
 });
 
 export const vSessionStep = v.strictObject({
     create: v.optional(vCreateStep),
     update: v.optional(vUpdateStep),
     state: v.optional(vStateStep),
-    delete: v.optional(v.strictObject({
-        id: uuid
-    })),
+    delete: v.optional(vDeleteStep),
     endSeries: v.optional(vSeriesEnd)
 });
 
 export const vSessionChanges = v.strictObject({
     steps: v.pipe(v.array(vSessionStep), v.minLength(1), v.maxLength(500)),
+    clientKnows: v.optional(v.boolean(), false),
     dryRun: v.optional(v.boolean(), false)
 });
 
@@ -923,6 +937,7 @@ export const vHistoryKind = v.picklist([
     'reminder',
     'reply',
     'waiting-entry',
+    'message',
     'client',
     'person',
     'public-link',
@@ -960,19 +975,6 @@ export const vHistoryEntry = v.object({
     }))
 });
 
-export const vClientExport = v.object({
-    exportedAt: isoTimestamp,
-    person: vPerson,
-    records: v.array(vExportedRecord),
-    publicLink: v.nullable(vExportedLink),
-    users: v.array(vExportedUser),
-    waitingEntries: v.array(vExportedWaitingEntry),
-    reminders: v.array(vExportedReminder),
-    replies: v.array(vExportedReply),
-    sessions: v.array(vExportedSession),
-    history: v.array(vHistoryEntry)
-});
-
 export const vChange = v.object({
     changeId: v.nullable(uuid),
     at: isoTimestamp,
@@ -1000,6 +1002,58 @@ export const vWaitingEntry = v.object({
     note: v.nullable(v.string()),
     createdAt: isoTimestamp,
     updatedAt: isoTimestamp
+});
+
+export const vMessageState = v.picklist([
+    'to-tell',
+    'told',
+    'dropped'
+]);
+
+export const vMessageKind = v.picklist([
+    'moved',
+    'changed-hours',
+    'changed-worker',
+    'postponed',
+    'canceled',
+    'ended',
+    'restored'
+]);
+
+export const vExportedMessage = v.object({
+    kind: vMessageKind,
+    state: vMessageState,
+    text: v.string(),
+    createdAt: isoTimestamp,
+    toldAt: v.nullable(isoTimestamp)
+});
+
+export const vClientExport = v.object({
+    exportedAt: isoTimestamp,
+    person: vPerson,
+    records: v.array(vExportedRecord),
+    publicLink: v.nullable(vExportedLink),
+    users: v.array(vExportedUser),
+    waitingEntries: v.array(vExportedWaitingEntry),
+    reminders: v.array(vExportedReminder),
+    replies: v.array(vExportedReply),
+    messages: v.array(vExportedMessage),
+    sessions: v.array(vExportedSession),
+    history: v.array(vHistoryEntry)
+});
+
+export const vMessage = v.object({
+    id: uuid,
+    kind: vMessageKind,
+    channel: v.picklist(['manual']),
+    state: vMessageState,
+    clientId: uuid,
+    client: vClient,
+    sessionIds: v.array(uuid),
+    text: v.string(),
+    createdAt: isoTimestamp,
+    toldAt: v.nullable(isoTimestamp),
+    toldBy: v.nullable(uuid)
 });
 
 export const vWaitingEntryInput = v.strictObject({
@@ -1303,6 +1357,10 @@ export const vCreateSessionQuery = v.object({
 
 export const vCreateSessionResponse = vCreatedSession;
 
+export const vDeleteSessionQuery = v.object({
+    clientKnows: v.optional(v.boolean(), false)
+});
+
 export const vGetSessionResponse = vSession;
 
 export const vUpdateSessionBody = vSessionUpdate;
@@ -1409,6 +1467,10 @@ export const vListWorkerTurnMonthQuery = v.object({
 export const vListWorkerTurnMonthResponse = v.array(vSession);
 
 export const vDeleteSessionsBody = vSessionIds;
+
+export const vDeleteSessionsQuery = v.object({
+    clientKnows: v.optional(v.boolean(), false)
+});
 
 export const vDeleteSessionsResponse = v.array(uuid);
 
@@ -1577,6 +1639,15 @@ export const vListWaitingSlotsQuery = v.object({
 });
 
 export const vListWaitingSlotsResponse = v.array(vWaitingSlot);
+
+export const vListMessagesQuery = v.object({
+    state: v.optional(vMessageState),
+    clientId: v.optional(uuid),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000))),
+    offset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10000000)))
+});
+
+export const vListMessagesResponse = v.array(vMessage);
 
 export const vListWorkersQuery = v.object({
     search: v.optional(v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),

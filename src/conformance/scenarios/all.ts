@@ -3,6 +3,7 @@ import { auth } from './auth.ts'
 import { availability } from './availability.ts'
 import { clients } from './clients.ts'
 import { history } from './history.ts'
+import { messages } from './messages.ts'
 import { people } from './people.ts'
 import { publicLink } from './public-link.ts'
 import { roles } from './roles.ts'
@@ -27,5 +28,6 @@ export const allScenarios: TagScenarios[] = [
   sessions,
   history,
   waitingList,
+  messages,
   publicLink,
 ]

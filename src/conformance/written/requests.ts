@@ -227,6 +227,7 @@ export const neverAdded = ['starts_on', 'ends_on', 'session_date', 'waiting_entr
 export const unreadable: Record<string, string> = {
   id: 'it names the record to write',
   updated_at: 'it is the version that was read, and moves with the change',
+  client_knows: 'it says whether the client must be told, and nothing of the session',
   password: 'it cannot be read',
   accepted: 'it is read as the reason that it accepts',
 }

@@ -9,6 +9,7 @@ import { explainTakenDocument } from '../people/documents.ts'
 import { mayReadChange, readChange, readChanges } from './list-changes.ts'
 import { readHistoryRows } from './undo/read-change.ts'
 import { requireAccessToUndo, undoChange } from './undo/undo-change.ts'
+import { isOfSessions } from './undo/undo-messages.ts'
 
 /** The number of rows of the history from which on an undo waits for its turn among the bulk calls. */
 const bulkRows = 50
@@ -17,13 +18,16 @@ export const changes = {
   listChanges: ({ db, actor, query: { limit = 50, ...query }, settings }) => readChanges(db, { ...query, limit }, actor, settings.timeZone),
 
   undoChange: async (call) => {
-    const { db, path, actor, today } = call
+    const { db, path, actor, now, today, settings } = call
     const rows = await readOwnChange(db, path.id, actor)
     const person = rows.find(({ kind, before }) => kind === 'person' && before !== null)?.before ?? {}
-    const readUndo = async (trx: Trx, undoId: string) => readChange(trx, (await readHistoryRows(trx, undoId)).at(-1)!, actor)
+    const readUndo = async (trx: Trx, undoId: string) => {
+      const listed = (await readHistoryRows(trx, undoId)).findLast((row) => !isOfSessions(row))
+      return readChange(trx, listed!, actor)
+    }
     const undoRecent = async (trx: Trx, changeId: string) => {
       await refuseOldChange(trx, rows[0]!.at)
-      return undoChange(trx, changeId, { actor, today })
+      return undoChange(trx, changeId, { actor, now, today, timeZone: settings.timeZone })
     }
     const undo = () =>
       explainTakenDocument({ db, actor }, person, () =>

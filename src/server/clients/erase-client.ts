@@ -65,6 +65,7 @@ async function eraseAgenda(trx: Trx, { client_ids }: PersonRecords) {
   await trx.deleteFrom('waiting_entry').where('client_id', '=', anyOf(client_ids)).execute()
   await trx.deleteFrom('session_reminder').where('client_id', '=', anyOf(client_ids)).execute()
   await trx.deleteFrom('session_reply').where('client_id', '=', anyOf(client_ids)).execute()
+  await trx.deleteFrom('message').where('client_id', '=', anyOf(client_ids)).execute()
   await trx.updateTable('session').set({ note: null }).where('client_id', '=', anyOf(client_ids)).where('note', 'is not', null).execute()
 }
 

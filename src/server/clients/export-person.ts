@@ -1,5 +1,6 @@
 import type {
   ClientExport,
+  ExportedMessage,
   ExportedRecord,
   ExportedReminder,
   ExportedReply,
@@ -12,14 +13,18 @@ import type { Trx } from '../database/connect.ts'
 import { readNames } from '../history/names.ts'
 import { readHistoryOfPerson } from '../history/of-person.ts'
 import { showMovedFrom } from '../moved-from.ts'
+import { buildMessageTexts } from '../people/message-texts.ts'
 import type { PersonRecords } from '../people/records-of-person.ts'
 import { selectAllPeople, toPerson } from '../people/sql.ts'
 import type { PropertiesOf } from '../properties-of.ts'
+import type { Settings } from '../settings.ts'
+
+type ExportContext = { now: Date; today: string; settings: Settings }
 
 /** Reads everything that is stored about a person who is or was a client. */
-export async function exportPerson(trx: Trx, records: PersonRecords, now: Date): Promise<ClientExport> {
+export async function exportPerson(trx: Trx, records: PersonRecords, context: ExportContext): Promise<ClientExport> {
   return {
-    exported_at: now.toISOString(),
+    exported_at: context.now.toISOString(),
     person: toPerson(await selectAllPeople(trx).where('person.id', '=', records.person_id).executeTakeFirstOrThrow()),
     records: await readRecords(trx, records),
     public_link: await readExportedLink(trx, records),
@@ -27,6 +32,7 @@ export async function exportPerson(trx: Trx, records: PersonRecords, now: Date):
     waiting_entries: await readWaitingEntries(trx, records),
     reminders: await readExportedReminders(trx, records),
     replies: await readExportedReplies(trx, records),
+    messages: await readExportedMessages(trx, records, context),
     sessions: await readSessions(trx, records),
     history: await readHistoryOfPerson(trx, records),
   } satisfies PropertiesOf<ClientExport>
@@ -165,6 +171,20 @@ async function readExportedReplies(trx: Trx, { client_ids }: PersonRecords): Pro
         reply,
         replied_at,
       }) satisfies PropertiesOf<ExportedReply>,
+  )
+}
+
+async function readExportedMessages(trx: Trx, { client_ids }: PersonRecords, context: ExportContext): Promise<ClientExport['messages']> {
+  const messages = await trx
+    .selectFrom('message')
+    .where('client_id', '=', anyOf(client_ids))
+    .select(['client_id', 'kind', 'state', 'changes', 'created_at', 'told_at'])
+    .orderBy('id', 'desc')
+    .execute()
+  const texts = await buildMessageTexts(trx, messages, context)
+  return messages.map(
+    ({ kind, state, created_at, told_at }, index) =>
+      ({ kind, state, text: texts[index]!, created_at, told_at }) satisfies PropertiesOf<ExportedMessage>,
   )
 }
 

@@ -90,7 +90,7 @@ export const clients = {
     })
   },
 
-  exportClient: async ({ db, path, actor, now }) => {
+  exportClient: async ({ db, path, actor, now, today, settings }) => {
     const client = await db.selectFrom('client').where('id', '=', path.id).select('person_id').executeTakeFirst()
     const { person_id } = requireFound(client, 'el cliente')
     return readSnapshot(db, async (trx) => {
@@ -99,7 +99,7 @@ export const clients = {
       const codes = ['sessions.read', ...(records.worker_ids.length > 0 ? ['workers.read', 'users.read'] : [])]
       const missing = findMissingAccess(actor.access, codes)
       if (missing.length > 0) throw createForbiddenError(missing)
-      return exportPerson(trx, records, now)
+      return exportPerson(trx, records, { now, today, settings })
     })
   },
 

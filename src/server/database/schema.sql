@@ -545,6 +545,26 @@ CREATE TABLE idempotency_key (
   CONSTRAINT idempotency_key_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id)
 );
 
+CREATE TABLE message (
+  id uuid NOT NULL,
+  client_id uuid NOT NULL,
+  kind text NOT NULL,
+  state text DEFAULT 'to-tell'::text NOT NULL,
+  changes jsonb NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL,
+  told_at timestamp(3) with time zone,
+  told_by uuid,
+  CONSTRAINT message_pkey PRIMARY KEY (id),
+  CONSTRAINT message_client_id_fkey FOREIGN KEY (client_id) REFERENCES client(id),
+  CONSTRAINT message_told_by_fkey FOREIGN KEY (told_by) REFERENCES app_user(id),
+  CONSTRAINT message_check CHECK ((state = 'told'::text) = (told_at IS NOT NULL) AND (told_at IS NULL) = (told_by IS NULL)),
+  CONSTRAINT message_kind_check CHECK (kind = ANY (ARRAY['moved'::text, 'changed-hours'::text, 'changed-worker'::text, 'postponed'::text, 'canceled'::text, 'ended'::text, 'restored'::text])),
+  CONSTRAINT message_state_check CHECK (state = ANY (ARRAY['to-tell'::text, 'told'::text, 'dropped'::text]))
+);
+CREATE INDEX message_by_state ON message USING btree (state, created_at, id);
+CREATE INDEX message_of_client ON message USING btree (client_id, state);
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON message FOR EACH ROW EXECUTE FUNCTION write_history('message', 'id');
+
 CREATE OR REPLACE FUNCTION plain_text(written text)
  RETURNS text
  LANGUAGE sql

@@ -1,4 +1,5 @@
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { AppointmentChange, MessageKind } from '#domain/appointments.ts'
 
 /** An instant in UTC, RFC 3339 with milliseconds. */
 type Instant = string
@@ -128,6 +129,18 @@ type SessionReminderTable = {
 /** A row holds the client's answer, by the public link, about a session on one date, which may be that of an occurrence. */
 type SessionReplyTable = Omit<SessionReminderTable, 'reminded_at'> & { reply: 'confirmed' | 'declined'; replied_at: Instant }
 
+/** What a client must be told about a change of sessions. */
+type MessageTable = {
+  id: string
+  client_id: string
+  kind: MessageKind
+  state: Generated<'to-tell' | 'told' | 'dropped'>
+  changes: JSONColumnType<AppointmentChange[]>
+  created_at: Instant
+  told_at: Instant | null
+  told_by: string | null
+}
+
 type ModuleTable = { id: string; name: string; code: string; parent_id: string | null; position: number }
 
 type AccessTable = {
@@ -245,6 +258,7 @@ export type Tables = {
   waiting_entry: WaitingEntryTable
   session_reminder: SessionReminderTable
   session_reply: SessionReplyTable
+  message: MessageTable
   module: ModuleTable
   access: AccessTable
   role: RoleTable

@@ -42,7 +42,11 @@ export async function readHistory(
 /** True for a row of the history, under this name in its query, that is of one of these kinds and that `access` opens. */
 export function isReadable(row: string, kinds: readonly HistoryKind[], access: ReadonlySet<string>): RawBuilder<boolean> {
   const column = (name: string) => sql.ref(`${row}.${name}`)
-  const conditions = [sql<boolean>`${column('kind')} = any(${kinds})`]
+  const conditions = [
+    sql<boolean>`${column('kind')} = any(${kinds})`,
+    // A change of sessions writes and replaces messages. Only what people did with one is a change to read.
+    sql<boolean>`(${column('kind')} <> 'message' or ${column('before')} is not null and ${column('after')} is not null)`,
+  ]
   // A person may be both, and is then read by those who may read both.
   for (const kind of ['client', 'worker'] as const)
     if (!mayReadAllHistory(access) && !hasAnyAccess(access, [`${kind}s.read`]))

@@ -34,7 +34,7 @@ export function toBooking(input: SessionInput, duration: number, today: string):
     session_date,
     starts_on: session_date === null ? (starts_on ?? today) : starts_on,
     ends_on,
-  } satisfies ColumnsOf<'session', SessionInput, keyof StateAndNote | 'waiting_entry_id' | 'moved_from'>
+  } satisfies ColumnsOf<'session', SessionInput, keyof StateAndNote | 'waiting_entry_id' | 'moved_from' | 'client_knows'>
 }
 
 /** Returns the columns that say that a session was at this place before. */

@@ -48,7 +48,10 @@ export const sessions = {
       return reminded!
     }),
 
-  deleteSession: (call) => runChange(call, [{ kind: 'delete', id: call.path.id.toLowerCase() }], { answer: async () => {} }),
+  deleteSession: (call) => {
+    const step: Step = { kind: 'delete', id: call.path.id.toLowerCase(), clientKnows: call.query.client_knows ?? false }
+    return runChange(call, [step], { answer: async () => {} })
+  },
 
   createSessions: (call) => {
     const steps = call.body.sessions.map((body): Step => ({ kind: 'create', body, override: call.query.override ?? false }))
@@ -61,7 +64,8 @@ export const sessions = {
     const requested = call.body.ids.map((id) => id.toLowerCase())
     // An id that the request repeats is deleted once.
     const ids = [...new Set(requested)]
-    const steps = ids.map((id): Step => ({ kind: 'delete', id }))
+    const clientKnows = call.query.client_knows ?? false
+    const steps = ids.map((id): Step => ({ kind: 'delete', id, clientKnows }))
     const positions = ids.map((id) => requested.indexOf(id))
     const createError = (outcomes: readonly StepOutcome[]) => createDeletionsError(outcomes, positions)
     const answer = async (_: Trx, touched: string[][]) => touched.flat()

@@ -8,6 +8,7 @@ export const kindNames: Record<HistoryKind, string> = {
   'waiting-entry': 'Lista de espera',
   reminder: 'Recordatorios',
   reply: 'Respuestas por el enlace',
+  message: 'Avisos a clientes',
   client: 'Clientes',
   person: 'Datos personales',
   'public-link': 'Enlaces públicos',

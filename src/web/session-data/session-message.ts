@@ -1,10 +1,9 @@
-import { getAge } from '#domain/age.ts'
-import { formatClock } from '#domain/clock.ts'
-import { buildShortName, getFirstGivenName } from '#domain/names.ts'
+import { formatSpokenClock } from '#domain/clock.ts'
+import { greetClient } from '#domain/greeting.ts'
+import { buildShortName } from '#domain/names.ts'
 import { formatLongDate } from '#domain/spanish.ts'
 import { addDays } from '#domain/weeks.ts'
 import type { Message } from '#web/messages/message-links.ts'
-import type { Contacted } from '#web/people/contact.ts'
 import { toName } from '#web/people/name.ts'
 import type { Session } from './queries.ts'
 
@@ -96,23 +95,13 @@ function describeForClient({ client, worker, time }: MessageSession, { date, tod
   }
 }
 
-/**
- * "Hola Valentina", and whether it is the client to whom the message speaks. With a telephone of the guardian, it is the guardian. Of a child, and of somebody of
- * unknown age, the telephone may be a relative's, who is not called by name.
- */
-export function greetClient({ person: { name, birthDate }, guardianName, guardianPhone }: Contacted, today: string) {
-  const isToClient = !guardianPhone && birthDate !== null && getAge(today, birthDate) >= 18
-  const called = guardianPhone ? guardianName && getFirstGivenName(guardianName) : isToClient && name
-  return { greeting: called ? `Hola ${called}` : 'Hola', isToClient }
-}
-
 /** "de mañana martes 24 de noviembre a las 9:00 con Ana Torres". */
 export const describeWhen = ({ date, time, worker }: Pick<Session, 'time' | 'worker'> & { date: string }, today: string) =>
   `${formatRelativeDate(date, today)} ${describeHour({ time, worker })}`
 
 /** "a las 9:00 con Ana Torres". */
 const describeHour = ({ time, worker }: Pick<Session, 'time' | 'worker'>) =>
-  `a las ${formatClock(time).replace(/^0/, '')} con ${buildShortName(toName(worker.person))}`
+  `a las ${formatSpokenClock(time)} con ${buildShortName(toName(worker.person))}`
 
 /** "de mañana martes 24 de noviembre". */
 const formatRelativeDate = (date: string, today: string) =>

@@ -1,8 +1,9 @@
+import { greetClient } from '#domain/greeting.ts'
 import { formatLongDate } from '#domain/spanish.ts'
 import { useSettings } from '#web/data/settings.ts'
 import type { Message } from '#web/messages/message-links.ts'
 import type { Worker } from '#web/session-data/queries.ts'
-import { describeWhen, greetClient } from '#web/session-data/session-message.ts'
+import { describeWhen } from '#web/session-data/session-message.ts'
 import { useNow } from '#web/session-data/use-now.ts'
 import type { FreeSlot, ListedEntry } from '#web/waiting-entries/queries.ts'
 

@@ -128,6 +128,16 @@ export const recordKinds = {
     noun: 'la entrada de la lista de espera',
     describe: ({ client_id }, getName) => `la entrada de ${getName(client_id)} en la lista de espera`,
   }),
+  message: define({
+    table: 'message',
+    idColumn: 'id',
+    keyColumns: [],
+    isSoft: false,
+    parents: {},
+    listCodes: () => ['sessions.update'],
+    noun: 'el aviso al cliente',
+    describe: ({ client_id }, getName) => `el aviso a ${getName(client_id)}`,
+  }),
   reminder: define({
     table: 'session_reminder',
     idColumn: 'client_id',

@@ -8,7 +8,7 @@ import { deleteRecords, insertRecords, markDeleted, updateRecords } from './writ
 
 /** The records that sessions need, and those that are about sessions and people. */
 const restoredFirst: readonly UndoableKind[] = ['person', 'client', 'worker', 'schedule', 'turn']
-const restoredLast: readonly UndoableKind[] = ['working-hours', 'absence', 'waiting-entry', 'reminder', 'reply']
+const restoredLast: readonly UndoableKind[] = ['working-hours', 'absence', 'waiting-entry', 'message', 'reminder', 'reply']
 
 /** Restores records as they were before a change. Throws a 409 where the slot of a session was taken meanwhile, as `reader` may read it. */
 export async function restoreRecords(trx: Trx, records: readonly ChangedRecord[], reader: ReadingUser) {

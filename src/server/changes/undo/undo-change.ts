@@ -9,16 +9,17 @@ import { checkSchedules, readSchedules } from './check-schedules.ts'
 import { compareRecords } from './compare-records.ts'
 import { createUndoConflict, describeRecordConflicts } from './describe-records.ts'
 import { lockRecords } from './lock-records.ts'
-import { joinRows, readHistoryRows, toChangeRows } from './read-change.ts'
+import { type ChangeRow, joinRows, readHistoryRows, toChangeRows } from './read-change.ts'
 import { refuseErased } from './refuse-erased.ts'
 import { requireUndoAccess } from './require-access.ts'
 import { restoreRecords } from './restore-records.ts'
+import { isOfSessions, undoMessages } from './undo-messages.ts'
 
-type UndoOptions = { actor: Actor; today: string }
+type UndoOptions = { actor: Actor; now: Date; today: string; timeZone: string }
 
 /** Throws a 403 where the user's access does not reach a record of a change. */
 export const requireAccessToUndo = async (trx: Trx, changeId: string, actor: Actor) =>
-  requireUndoAccess(trx, actor, joinRows(await readChangeRows(trx, changeId)))
+  requireUndoAccess(trx, actor, splitRecords(await readChangeRows(trx, changeId)).records)
 
 /**
  * Restores every record of a change as it was before. Returns the id of the undo, which is a change itself. Throws a 403 where the user's access does not reach,
@@ -29,7 +30,7 @@ export async function undoChange(trx: Trx, changeId: string, options: UndoOption
   // Until the locks were given, an erasure may have emptied the rows.
   const rows = await readChangeRows(trx, changeId)
   await refuseErased(trx, rows)
-  const records = joinRows(rows)
+  const { records, messages } = splitRecords(rows)
   await requireUndoAccess(trx, options.actor, records)
   const { toRestore, recordConflicts } = await compareRecords(trx, records)
   if (recordConflicts.length > 0) {
@@ -40,11 +41,18 @@ export async function undoChange(trx: Trx, changeId: string, options: UndoOption
   const undoId = await setUndoes(trx, changeId)
   const schedules = await readSchedules(trx, toRestore)
   await restoreRecords(trx, toRestore, options.actor)
+  await undoMessages(trx, messages, options)
   await checkRestored(trx, undoId, toRestore, options)
   await checkRemovedPeople(trx, toRestore, options)
   await checkDocuments(trx, toRestore)
   await checkSchedules(trx, schedules, toRestore, options)
   return undoId
+}
+
+/** Sets the messages of a change of sessions apart: they follow the sessions, and what staff did with them since is no conflict. */
+function splitRecords(rows: readonly ChangeRow[]) {
+  const { messages = [], records = [] } = Object.groupBy(joinRows(rows), (record) => (isOfSessions(record) ? 'messages' : 'records'))
+  return { messages, records }
 }
 
 async function readChangeRows(trx: Trx, changeId: string) {

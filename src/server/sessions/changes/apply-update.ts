@@ -25,7 +25,7 @@ export function applyUpdate(session: StoredSession, body: SessionUpdate, records
     // A caller that does not know these days sends neither, so that a missing one stays. Every series has a first day, also when null is sent.
     starts_on: body.starts_on ?? before.starts_on,
     ends_on: body.ends_on === undefined ? before.ends_on : body.ends_on,
-  } satisfies ColumnsOf<'session', SessionUpdate, keyof StateAndNote | 'updated_at'>
+  } satisfies ColumnsOf<'session', SessionUpdate, keyof StateAndNote | 'updated_at' | 'client_knows'>
   refuseChangeOfKind(before, after)
   const hasChanged = (keys: (keyof typeof before)[]) => keys.some((key) => before[key] !== after[key])
   if (hasChanged(['client_id', 'worker_id', 'turn_id', 'day', 'time', 'session_date', 'starts_on'])) {
@@ -80,7 +80,7 @@ function refuseBegunSeries(session: StoredSession, { seriesWithExceptions }: Rec
 }
 
 /** Throws a 403 if the body changes another field than the note. Fields that are missing from the body count as unchanged. */
-export function refuseMoreThanNote(session: StoredSession, { note: _, updated_at: __, ...body }: SessionUpdate) {
+export function refuseMoreThanNote(session: StoredSession, { note: _, updated_at: __, client_knows: ___, ...body }: SessionUpdate) {
   const stored: Record<string, unknown> = session
   const sent = Object.entries(body).filter(([, value]) => value !== undefined)
   const changed = sent.filter(([key, value]) => stored[key] !== (key.endsWith('_id') ? String(value).toLowerCase() : value))

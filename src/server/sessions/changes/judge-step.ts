@@ -53,5 +53,6 @@ function toStep(step: SessionStep, ownOnly: ReturnType<typeof authorize>): Step 
     const { id, override = false, ...body } = step.state
     return { kind: 'state', id: id.toLowerCase(), body, override, ownOnly }
   }
-  return step.delete ? { kind: 'delete', id: step.delete.id.toLowerCase() } : { kind: 'end_series', body: step.end_series! }
+  if (step.delete) return { kind: 'delete', id: step.delete.id.toLowerCase(), clientKnows: step.delete.client_knows ?? false }
+  return { kind: 'end_series', body: step.end_series! }
 }

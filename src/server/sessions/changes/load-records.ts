@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Problem } from '#domain/problem.ts'
+import { isActive } from '#domain/states.ts'
 import type { Trx } from '../../database/connect.ts'
 import { createBadRequestError } from '../../errors.ts'
 import { isUpcoming } from '../../upcoming-sessions.ts'
 import { type BookedPerson, readPeople } from '../deleted-people.ts'
-import { findSeriesWithExceptions, lockExceptions, readSeriesIds } from '../exceptions.ts'
+import { findAtPlaceOfSeries, findSeriesWithExceptions, lockExceptions, readSeriesIds } from '../exceptions.ts'
 import { type BookedPeople, lockSessions } from '../lock.ts'
 import { findDurations, type TurnAndTime } from '../slot-duration.ts'
 import type { StoredSession } from '../sql.ts'
@@ -21,6 +22,8 @@ export type Records = {
   unavailableEntries: ReadonlyMap<Step, UnavailableEntry>
   /** The exceptions on the dates of series that the steps name. `getException` finds one. */
   exceptions: ReadonlyMap<string, StoredSession>
+  /** The steps that book a canceled or postponed session on a date of a series: they cancel or postpone that date. */
+  seriesDates: ReadonlySet<Step>
   /** The ids of the dated sessions that replace an occurrence of a series, and of the series that have such sessions. */
   exceptionIds: ReadonlySet<string>
   seriesWithExceptions: ReadonlySet<string>
@@ -47,13 +50,15 @@ export async function loadRecords(trx: Trx, steps: readonly Step[], today: strin
     creates.map(({ body }) => body),
   )
   const updated = updates.flatMap(({ id }) => sessions.get(id) ?? [])
+  const deleted = ofKind('delete').flatMap(({ id }) => sessions.get(id) ?? [])
   return {
     sessions,
     people: await readPeople(trx, [...locked, ...newPeople]),
     getDuration: (slot) => durationBySlot.get(toSlotKey(slot))!,
     unavailableEntries: new Map(creates.flatMap((step, index) => (entries[index] ? [[step, entries[index]] as const] : []))),
     exceptions: await lockExceptionsOf(trx, steps.flatMap(listNamedDates), sessions),
-    exceptionIds: new Set([...(await readSeriesIds(trx, updated)).keys()].map(({ id }) => id)),
+    seriesDates: await findSeriesDates(trx, creates),
+    exceptionIds: new Set([...(await readSeriesIds(trx, [...updated, ...deleted])).keys()].map(({ id }) => id)),
     seriesWithExceptions: await findSeriesWithExceptions(trx, updated),
     ended: await readEnded(trx, ends),
   }
@@ -92,6 +97,13 @@ const toDateKey = ({ id }: StoredSession, date: string) => `${id} ${date}`
 
 /** Returns the exception of a series on a date that a step names. */
 export const getException = ({ exceptions }: Records, series: StoredSession, date: string) => exceptions.get(toDateKey(series, date))
+
+async function findSeriesDates(trx: Trx, steps: readonly StepOf<'create'>[]): Promise<Set<Step>> {
+  const places = steps
+    .filter(({ body }) => body.session_date && body.state && !isActive(body.state))
+    .map((step) => ({ step, ...step.body, session_date: step.body.session_date! }))
+  return new Set([...(await findAtPlaceOfSeries(trx, places))].map(({ step }) => step))
+}
 
 async function readEnded(trx: Trx, steps: readonly StepOf<'end_series'>[]): Promise<Map<Step, StoredSession[]>> {
   if (steps.length === 0) return new Map()

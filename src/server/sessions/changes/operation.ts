@@ -38,6 +38,7 @@ async function change(call: OperationCall<'changeSessions'>, judged: readonly Ju
   const steps = judged.flatMap(({ step }) => step ?? [])
   const kinds = steps.map(({ kind }) => kind)
   return runChange(call, steps, {
+    clientKnows: call.body.client_knows,
     once: (trx, work) =>
       runOnce(trx, call, work, { store: keepIds, replay: (stored) => readAgain(trx, stored, { steps, actor: call.actor }) }),
     createError: (outcomes) => createStepsError(outcomes, kinds),
@@ -65,7 +66,7 @@ async function tryOut({ db, actor, now, today, settings }: OperationCall<'change
   const steps = judged.flatMap(({ step }) => step ?? [])
   try {
     return await runTransaction(db, async (trx): Promise<never> => {
-      const outcomes = await runSteps(trx, steps, { now, today, settings, reader: actor })
+      const outcomes = await runSteps(trx, steps, { now, today, settings, clientKnows: true, reader: actor })
       const results = (await readResults(trx, steps, outcomes, actor)).values()
       throw new DryRunEnded(judged.map(({ error }) => (error ? toStepError(error) : results.next().value!)))
     })

@@ -4,13 +4,14 @@ import { createBadRequestError, createForbiddenError } from '../../errors.ts'
 import { type MovedFrom, toMovedFrom } from '../booking.ts'
 import { createOtherDateError } from '../other-date.ts'
 import { takesPlaceOn } from '../series.ts'
+import type { StoredSession } from '../sql.ts'
 import { getException, type Records } from './load-records.ts'
 import type { Plan, PlanOptions } from './plan.ts'
-import { planState } from './plan-state.ts'
+import { planState, toOccurrence } from './plan-state.ts'
 import type { StepOf } from './step.ts'
 
-/** The session in whose place another one is booked: its id, where it is, and how it is postponed, unless it holds no slot any more. */
-type Leaving = { id: string; movedFrom: MovedFrom } & Pick<Plan, 'leaves' | 'changes' | 'uses'>
+/** The session in whose place another one is booked: its id, where it is, and unless it holds no slot any more, the session itself and how it is postponed. */
+type Leaving = { id: string; movedFrom: MovedFrom; before?: StoredSession } & Pick<Plan, 'leaves' | 'changes' | 'uses'>
 
 /** Plans what becomes of the session in whose place a step books another one. Throws a 400 if the client has no such session. */
 export function planLeaving({ body }: StepOf<'create'>, records: Records, options: PlanOptions): Leaving | undefined {
@@ -28,5 +29,6 @@ export function planLeaving({ body }: StepOf<'create'>, records: Records, option
   const change = { state: 'postponed', session_date: date } as const
   const leaves = planState({ kind: 'state', id: session.id, body: change, override: false, ownOnly: null }, records, options)
   const id = leaves.touched[0]!
-  return { id, movedFrom: toMovedFrom({ ...session, session_date: date, id }), leaves, changes: leaves.changes, uses: leaves.uses }
+  const before = stored ?? toOccurrence(session, date)
+  return { id, movedFrom: toMovedFrom({ ...before, id }), before, leaves, changes: leaves.changes, uses: leaves.uses }
 }

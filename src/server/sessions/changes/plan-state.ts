@@ -1,3 +1,4 @@
+import { v7 as createId } from 'uuid'
 import type { StateChange } from '#api/generated/wire.ts'
 import { occursOn } from '#domain/series.ts'
 import type { ColumnsOf } from '../../database/columns-of.ts'
@@ -10,6 +11,7 @@ import { refuseDeletedPeople } from '../deleted-people.ts'
 import { createOtherDateError } from '../other-date.ts'
 import { toSeries } from '../series.ts'
 import type { StoredSession } from '../sql.ts'
+import { listClientSteps } from './appointment-steps.ts'
 import { getException, type Records, requireDuration } from './load-records.ts'
 import { emptyPlan, type Plan, type PlanOptions, planInsert, planSlot, writeChange } from './plan.ts'
 import { refuseMarkBefore } from './refuse-mark-before.ts'
@@ -40,6 +42,7 @@ export function planState(step: StepOf<'state'>, records: Records, options: Plan
     ...planSlot(session, after),
     booking: { before: session, after, override },
     ...planAcceptance(step, after),
+    clientSteps: listClientSteps(session, after, options),
     touched: [id],
     ...settles,
   }
@@ -51,28 +54,51 @@ function planOccurrence(
   series: Owned<'record', StoredSession>,
   date: string,
   records: Records,
-  { settings }: PlanOptions,
+  options: PlanOptions,
 ): Plan {
   if (series.session_date !== null || !occursOn(toSeries(series), date)) throw createOtherDateError(series)
   const { body } = step
   const exception = getException(records, series, date)
-  refuseStale(exception ?? series, body.updated_at, settings)
+  refuseStale(exception ?? series, body.updated_at, options.settings)
+  const occurrence = toOccurrence(series, date)
+  const clientSteps = listClientSteps(
+    exception ?? occurrence,
+    { ...occurrence, id: exception?.id ?? series.id, state: body.state },
+    options,
+  )
   if (exception) {
     const after = { ...exception, state: body.state }
     const { id } = exception
     // The exception has the people of its series, whose ownership was checked.
     const writes = [writeChange({ ...series, ...exception }, pickStateColumns(body))]
     const acceptance = planAcceptance(step, after)
-    return { ...emptyPlan, writes, changes: [id], uses: [series.id], ...planSlot(exception, after), ...acceptance, touched: [id] }
+    return {
+      ...emptyPlan,
+      writes,
+      changes: [id],
+      uses: [series.id],
+      ...planSlot(exception, after),
+      ...acceptance,
+      clientSteps,
+      touched: [id],
+    }
   }
-  const after = { ...pickBooking(series), session_date: date, starts_on: null, ends_on: null, state: body.state }
+  const after = { ...pickBooking(occurrence), id: createId(), state: body.state }
   // What was accepted of the series holds on each of its dates.
   const details = { attended: body.attended ?? null, note: series.note, accepted: series.accepted }
-  return planInsert(after, details, { uses: [series.id], changes: [`${series.id} ${date}`], ...planAcceptance(step, after) })
+  return planInsert(after, details, { uses: [series.id], changes: [`${series.id} ${date}`], ...planAcceptance(step, after), clientSteps })
 }
 
+/** Returns a series on one of its dates. */
+export const toOccurrence = <Series extends StoredSession>(series: Series, date: string) => ({
+  ...series,
+  session_date: date,
+  starts_on: null,
+  ends_on: null,
+})
+
 const pickStateColumns = ({ state, attended }: StateChange) =>
-  ({ state, attended }) satisfies Omit<ColumnsOf<'session', StateChange, 'session_date' | 'updated_at'>, 'accepted'>
+  ({ state, attended }) satisfies Omit<ColumnsOf<'session', StateChange, 'session_date' | 'updated_at' | 'client_knows'>, 'accepted'>
 
 /** Plans what a request says about acceptance: true accepts the reason of now, false takes back what was accepted. Overriding accepts too. */
 function planAcceptance({ body, override }: StepOf<'state'>, session: Booking): Pick<Plan, 'accepts' | 'takesBack'> {

@@ -1,4 +1,5 @@
-import { endBefore } from '#domain/series.ts'
+import { v7 as createId } from 'uuid'
+import { endBefore, occursOn } from '#domain/series.ts'
 import { createBadRequestError, createConflictError, createForbiddenError, requireFound } from '../../errors.ts'
 import { requireOwn } from '../../ownership.ts'
 import { refuseStale } from '../../stale.ts'
@@ -6,7 +7,9 @@ import { isUpcoming } from '../../upcoming-sessions.ts'
 import { toBooking } from '../booking.ts'
 import { refuseDeletedPeople, refuseNamingDeletedPeople } from '../deleted-people.ts'
 import { toSeries } from '../series.ts'
+import type { StoredSession } from '../sql.ts'
 import { applyDetails, applyUpdate, refuseMoreThanNote } from './apply-update.ts'
+import { listClientSteps } from './appointment-steps.ts'
 import { type Records, requireDuration } from './load-records.ts'
 import { emptyPlan, type Plan, type PlanOptions, planInsert, planSlot, writeChange } from './plan.ts'
 import { planLeaving } from './plan-leaving.ts'
@@ -24,9 +27,9 @@ export function planStep(step: Step, records: Records, options: PlanOptions): Pl
     case 'state':
       return planState(step, records, options)
     case 'delete':
-      return planDelete(step, records)
+      return planDelete(step, records, options)
     case 'end_series':
-      return planEnd(step, records)
+      return planEnd(step, records, options)
   }
 }
 
@@ -36,17 +39,20 @@ function planCreate(step: StepOf<'create'>, records: Records, options: PlanOptio
   const entry = records.unavailableEntries.get(step)
   if (entry?.isBooked) throw createConflictError(entry.problem.message, [entry.problem])
   if (entry) throw createBadRequestError(entry.problem.message, [entry.problem])
-  const after = { ...toBooking(body, requireDuration(records, body), options.today), state: body.state ?? 'pending' }
+  const after = { ...toBooking(body, requireDuration(records, body), options.today), id: createId(), state: body.state ?? 'pending' }
   refuseMarkBefore(after.session_date, body.attended, options.today)
   const leaving = planLeaving(step, records, options)
+  const before = records.seriesDates.has(step) ? { ...after, state: 'pending' as const } : leaving?.before
   const details = { attended: body.attended ?? null, note: body.note || null, ...leaving?.movedFrom }
-  const plan = planInsert(after, details, { override, waitingEntryId: body.waiting_entry_id })
+  const clientSteps = listClientSteps(before, after, options)
+  const plan = planInsert(after, details, { override, waitingEntryId: body.waiting_entry_id, clientSteps })
   if (!leaving) return plan
-  const { id, movedFrom: _, ...rest } = leaving
-  return { ...plan, ...rest, touched: [...plan.touched, id] }
+  const { id, leaves, changes, uses } = leaving
+  return { ...plan, ...(leaves && { leaves }), changes, uses, touched: [...plan.touched, id] }
 }
 
-function planUpdate({ id, body, override, ownOnly }: StepOf<'update'>, records: Records, { now, today, settings }: PlanOptions): Plan {
+function planUpdate({ id, body, override, ownOnly }: StepOf<'update'>, records: Records, options: PlanOptions): Plan {
+  const { now, today, settings } = options
   if (ownOnly && override) throw createForbiddenError(['sessions.update'])
   const session = requireOwn(requireFound(records.sessions.get(id), 'la sesión'), ownOnly, 'sessions.update')
   refuseStale(session, body.updated_at, settings)
@@ -67,21 +73,34 @@ function planUpdate({ id, body, override, ownOnly }: StepOf<'update'>, records: 
     changes: [id],
     ...planSlot(session, after),
     booking: { before: session, after, override },
+    clientSteps: listClientSteps(session, after, options),
     touched: [id],
     leftBy: booking.client_id === session.client_id ? [] : [id],
   }
 }
 
-function planDelete({ id }: StepOf<'delete'>, { sessions }: Records): Plan {
+function planDelete({ id }: StepOf<'delete'>, { sessions, exceptionIds }: Records, options: PlanOptions): Plan {
   const session = requireFound(sessions.get(id), 'la sesión')
-  return { ...emptyPlan, writes: [{ op: 'delete', id }], changes: [id], before: session, releases: [id], touched: [id], leftBy: [id] }
+  // The date of an exception returns to its series.
+  const after = exceptionIds.has(id) ? { ...session, state: 'pending' as const } : undefined
+  const clientSteps = listClientSteps(session, after, options)
+  return {
+    ...emptyPlan,
+    writes: [{ op: 'delete', id }],
+    changes: [id],
+    before: session,
+    releases: [id],
+    touched: [id],
+    leftBy: [id],
+    clientSteps,
+  }
 }
 
 /**
  * Plans the end of the series of a client with a worker on a weekday at a time, in every turn, before a date. The dated sessions there from the date on are
  * deleted.
  */
-function planEnd(step: StepOf<'end_series'>, { people, ended }: Records): Plan {
+function planEnd(step: StepOf<'end_series'>, { people, ended }: Records, options: PlanOptions): Plan {
   refuseUnknownPeople(people, step.body)
   const sessions = ended.get(step) ?? []
   const ids = sessions.map(({ id }) => id)
@@ -92,7 +111,19 @@ function planEnd(step: StepOf<'end_series'>, { people, ended }: Records): Plan {
     return ends_on === null ? { op: 'delete' as const, id } : { op: 'update' as const, id, row: { ends_on } }
   })
   const deleted = writes.flatMap(({ op, id }) => (op === 'delete' ? [id] : []))
-  return { ...emptyPlan, writes, changes: ids, releases: ids, touched: ids, leftBy: deleted }
+  const clientSteps = listEndedSteps(step.body.from_date, sessions, options)
+  return { ...emptyPlan, writes, changes: ids, releases: ids, touched: ids, leftBy: deleted, clientSteps }
+}
+
+/** Lists what the end of series means to their client: the dated sessions that are deleted too are dates of theirs, unless they are in another turn. */
+function listEndedSteps(from: string, sessions: readonly StoredSession[], options: PlanOptions) {
+  const series = sessions.filter(({ session_date }) => session_date === null)
+  const isOfSeries = (session: StoredSession) =>
+    series.some(({ turn_id, ...own }) => turn_id === session.turn_id && occursOn(toSeries(own), session.session_date!))
+  return sessions.flatMap((session) => {
+    if (session.session_date !== null) return isOfSeries(session) ? [] : listClientSteps(session, undefined, options)
+    return listClientSteps({ ...session, starts_on: from > session.starts_on! ? from : session.starts_on }, undefined, options)
+  })
 }
 
 function refuseUnknownPeople(people: Records['people'], { client_id, worker_id }: StepOf<'end_series'>['body']) {

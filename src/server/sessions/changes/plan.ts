@@ -1,4 +1,3 @@
-import { v7 as createId } from 'uuid'
 import type { SessionState } from '#api/generated/wire.ts'
 import { isActive } from '#domain/states.ts'
 import type { WorkerBooking } from '../../availability/find-unavailable.ts'
@@ -8,9 +7,10 @@ import type { Booking, SessionDetails } from '../booking.ts'
 import type { BookingChange } from '../check-availability.ts'
 import type { ReadingUser } from '../may-read-session.ts'
 import type { StoredSession } from '../sql.ts'
+import type { ClientStep } from './appointment-steps.ts'
 
-/** The moment of a change, the settings of the clinic, and the user who makes it. */
-export type PlanOptions = { now: Date; today: string; settings: Settings; reader: ReadingUser }
+/** The moment of a change, the settings of the clinic, whether the clients know of it, and the user who makes it. */
+export type PlanOptions = { now: Date; today: string; settings: Settings; clientKnows: boolean; reader: ReadingUser }
 
 /** One write of a step. An update names only the columns that change. */
 type SessionWrite =
@@ -47,27 +47,27 @@ export type Plan = {
   /** The sessions that no longer are what an entry of the waiting list was booked for, and the entry that the new session takes off the list. */
   leftBy: string[]
   waitingEntryId?: string | null | undefined
+  /** What it means to the client of the session. */
+  clientSteps: ClientStep[]
   /** The session whose declined reply staff settle, and its date. */
   settles?: { session: StoredSession; session_date: string }
 }
 
 /** What a plan is without anything that it does. */
-export const emptyPlan = { changes: [], uses: [], releases: [], leftBy: [] } satisfies Partial<Plan>
+export const emptyPlan = { changes: [], uses: [], releases: [], leftBy: [], clientSteps: [] } satisfies Partial<Plan>
 
 /** Returns the write that changes a session whose ownership was checked. */
 export const writeChange = ({ id }: Owned<'record', StoredSession>, row: ChangedColumns): SessionWrite => ({ op: 'update', id, row })
 
 /** Plans a new session. */
 export function planInsert(
-  after: Booking & { state: SessionState },
+  { id, ...after }: Booking & { id: string; state: SessionState },
   details: DetailsOfNew,
   { override, ...rest }: Partial<Plan> & { override?: boolean },
 ): Plan {
-  const id = createId()
-  const { id: _, ...row } = { ...after, ...details }
   return {
     ...emptyPlan,
-    writes: [{ op: 'insert', id, row }],
+    writes: [{ op: 'insert', id, row: { ...after, ...details } }],
     after: { ...after, id },
     ...(override !== undefined && { booking: { after, override } }),
     touched: [id],

@@ -7,9 +7,11 @@ import { runSteps } from './run-steps.ts'
 import type { Step } from './step.ts'
 
 /** The call that changes sessions, as far as a change needs it. */
-type ChangeCall = Omit<PlanOptions, 'reader'> & { db: Db; actor: Actor }
+type ChangeCall = Omit<PlanOptions, 'reader' | 'clientKnows'> & { db: Db; actor: Actor }
 
 type ChangeOptions<Answer> = {
+  /** True: the clients of all steps know of the change. */
+  clientKnows?: boolean | undefined
   /** True for a refusal that does not count. */
   ignores?: (refusal: StepRefusal) => boolean
   /** Does the work only when it was not done before: what `runOnce` does. */
@@ -24,11 +26,11 @@ type ChangeOptions<Answer> = {
 export const runChange = <Answer>(
   { db, actor, now, today, settings }: ChangeCall,
   steps: readonly Step[],
-  { ignores = () => false, once = (_, work) => work(), createError = getFirstError, answer }: ChangeOptions<Answer>,
+  { clientKnows = false, ignores = () => false, once = (_, work) => work(), createError = getFirstError, answer }: ChangeOptions<Answer>,
 ): Promise<Answer> =>
   runTransaction(db, (trx) =>
     once(trx, async () => {
-      const found = await runSteps(trx, steps, { now, today, settings, reader: actor })
+      const found = await runSteps(trx, steps, { now, today, settings, clientKnows, reader: actor })
       const outcomes = found.map((outcome) => (isRefused(outcome) && ignores(outcome) ? { touched: [] } : outcome))
       if (outcomes.some(isRefused)) throw createError(outcomes)
       return answer(

@@ -11,6 +11,7 @@ import { planStep } from './plan-step.ts'
 import { isPlan, type Planned, refuseByError, replaceEach, type StepOutcome, toRefusal } from './refusal.ts'
 import { addConflicts, requireAvailable } from './require-available.ts'
 import type { Step } from './step.ts'
+import { findDeclined, tellClients } from './tell-clients.ts'
 
 /**
  * Runs the steps of a change of sessions, and returns the outcome of each. The writes of those that succeed stay in the transaction, so the caller rolls it back
@@ -29,6 +30,10 @@ export async function runSteps(trx: Trx, steps: readonly Step[], options: PlanOp
   )
   const conflicting = await requireAvailable(trx, outcomes, options)
   const plans = outcomes.filter(isPlan)
+  const declined = await findDeclined(
+    trx,
+    plans.flatMap(({ clientSteps }) => clientSteps),
+  )
   await settleDeclined(
     trx,
     plans.flatMap(({ settles }) => settles ?? []),
@@ -39,8 +44,12 @@ export async function runSteps(trx: Trx, steps: readonly Step[], options: PlanOp
   replaceEach(outcomes, (plan) => refusals.get(plan) ?? plan)
   await addConflicts(trx, conflicting, { ordered, reader: options.reader })
   await keepWaitingList(trx, outcomes.filter(isPlan))
+  await tellClients(trx, listClientStepsOf(steps, outcomes), declined, options)
   return outcomes.map((outcome) => (isPlan(outcome) ? { touched: outcome.touched } : outcome))
 }
+
+const listClientStepsOf = (steps: readonly Step[], outcomes: readonly Planned[]) =>
+  outcomes.flatMap((outcome, index) => (isPlan(outcome) ? outcome.clientSteps.map((own) => ({ own, step: steps[index]! })) : []))
 
 /** Refuses each step that changes what another one changes or uses, because no step refers to another. */
 function refuseSharedSessions(outcomes: Planned[]) {

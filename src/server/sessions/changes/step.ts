@@ -9,7 +9,7 @@ export type Step =
   | { kind: 'create'; body: SessionInput; override: boolean }
   | { kind: 'update'; id: string; body: SessionUpdate; override: boolean; ownOnly: OwnIds | null }
   | { kind: 'state'; id: string; body: StateChange; override: boolean; ownOnly: OwnIds | null }
-  | { kind: 'delete'; id: string }
+  | { kind: 'delete'; id: string; clientKnows: boolean }
   | { kind: 'end_series'; body: SeriesEnd }
 
 /** The steps of one kind. */

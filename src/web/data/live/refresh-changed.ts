@@ -4,7 +4,7 @@ import { api } from '../api.ts'
 import { get } from '../query.ts'
 
 const agenda = ['/v1/sessions', '/v1/clients', '/v1/waiting-list']
-const people = [...agenda, '/v1/workers', '/v1/users']
+const people = [...agenda, '/v1/messages', '/v1/workers', '/v1/users']
 
 /** The paths of the queries that show records of each kind. Those of the history show all. */
 const pathsByKind: Record<HistoryKind, readonly string[]> = {
@@ -12,6 +12,7 @@ const pathsByKind: Record<HistoryKind, readonly string[]> = {
   reminder: agenda,
   reply: agenda,
   'waiting-entry': agenda,
+  message: ['/v1/messages'],
   client: people,
   person: people,
   worker: [...people, '/v1/absences', '/v1/working-hours'],

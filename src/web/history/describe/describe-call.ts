@@ -87,6 +87,8 @@ function describeRecord(entries: Entries, names: NamesById): string {
       return describeReplies(entries, getName)
     case 'waiting-entry':
       return describeWaiting(entry, getName((after ?? before)?.clientId))
+    case 'message':
+      return describeMessage(entry, getName((after ?? before)?.clientId))
     case 'public-link':
       return describeLink(entries, getName)
     case 'feed':
@@ -111,6 +113,12 @@ function describeRecord(entries: Entries, names: NamesById): string {
   if (isNew) return `${kind === 'client' || kind === 'worker' ? 'registró' : 'creó'} ${noun}`
   if (isDeleted) return `eliminó ${noun}`
   return `cambió ${noun}: ${describeFields(entry)}`
+}
+
+/** Says what somebody did with what a client must be told. */
+function describeMessage({ after }: HistoryEntry, client: string) {
+  if (after?.state === 'told') return `avisó a ${client} de un cambio`
+  return after?.state === 'dropped' ? `quitó el aviso a ${client}` : `volvió a poner a ${client} por avisar`
 }
 
 /** Says which of their own sign-ins a user ended. */

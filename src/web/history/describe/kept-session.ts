@@ -109,7 +109,7 @@ function describeChange(before: KeptSession, after: KeptSession, entry: HistoryE
 }
 
 /** The fields of a session whose change is said. Weekday and time are said with the date, by the slot. */
-type DescribedField = Exclude<keyof SessionInput, 'day' | 'time' | 'waitingEntryId' | 'movedFrom'> | keyof Pick<Session, 'accepted'>
+type DescribedField = Exclude<keyof SessionInput, 'day' | 'time' | 'waitingEntryId' | 'movedFrom' | 'clientKnows'> | keyof Pick<Session, 'accepted'>
 
 const describeAttendance = (attended: boolean | undefined) =>
   attended === undefined ? 'quitó la asistencia' : attended ? 'marcó que vino' : 'marcó que no vino'

@@ -9,6 +9,7 @@ import { droppedPropertyFaults } from './dropped-properties.ts'
 import { entityTagFaults } from './entity-tags.ts'
 import { eventFaults } from './events.ts'
 import { feedFaults } from './feeds.ts'
+import { messageFaults } from './messages.ts'
 import { movedSessionFaults } from './moved-sessions.ts'
 import { peopleFaults } from './people.ts'
 import { personListFaults } from './person-lists.ts'
@@ -42,6 +43,7 @@ export const allFaults = [
   ...secondFactorFaults,
   ...backupFaults,
   ...accessFaults,
+  ...messageFaults,
   ...peopleFaults,
   ...personListFaults,
   ...clientFaults,

@@ -1,0 +1,59 @@
+import { type Appointment, type AppointmentEnd, type AppointmentStep, isToCome } from '#domain/appointments.ts'
+import { getNextDate } from '#domain/series.ts'
+import { isActive } from '#domain/states.ts'
+import { readWallClock } from '#domain/today.ts'
+import { addDays } from '#domain/weeks.ts'
+import type { Booking } from '../booking.ts'
+import { toSeries } from '../series.ts'
+import type { StoredSession } from '../sql.ts'
+import type { PlanOptions } from './plan.ts'
+
+/** What a step does to the appointment of a client, and the place of the session before it, at which the client may have declined. */
+export type ClientStep = AppointmentStep & { client_id: string; place?: Place }
+
+/** Where a session is as a reply of the client names it. */
+export type Place = Pick<Booking, 'worker_id' | 'turn_id' | 'time'> & { session_date: string }
+
+/** A session, or one date of a series, before or after a step. */
+type Side = Omit<Booking, 'id'> & Pick<StoredSession, 'id' | 'state'>
+
+/** Lists what a step means to the clients of a session: two of them where it goes to another one. What is past by now means nothing. */
+export function listClientSteps(before: Side | undefined, after: Side | undefined, options: PlanOptions): ClientStep[] {
+  if (before && after && before.client_id !== after.client_id)
+    return [...listClientSteps(before, undefined, options), ...listClientSteps(undefined, after, options)]
+  const from = before && toAppointment(before, options)
+  const to = after && toAppointment(after, options)
+  const step = { client_id: (after ?? before)!.client_id, ...(before && getPlace(before)) }
+  if (from && to) {
+    const lost = findShortened(before!, after!)
+    return [
+      { ...step, before: from, after: to },
+      ...(lost === null ? [] : [{ ...step, before: { ...from, from: lost }, end: 'ended' as const }]),
+    ]
+  }
+  if (from) return [{ ...step, before: from, end: toEnd(after ?? before!) }]
+  return to ? [{ ...step, after: to, end: before && toEnd(before) }] : []
+}
+
+const getPlace = ({ worker_id, turn_id, time, session_date }: Side) =>
+  session_date === null ? {} : { place: { worker_id, turn_id, time, session_date } }
+
+/** Of a series only the end is told: it is never canceled or postponed. */
+const toEnd = ({ state, session_date }: Side): AppointmentEnd =>
+  session_date === null ? 'ended' : state === 'postponed' ? 'postponed' : 'canceled'
+
+/** Returns the appointment that a session is from now on. Undefined for one that is canceled or postponed, and for what has begun. */
+function toAppointment(session: Side, { now, settings }: PlanOptions): Appointment | undefined {
+  const { id, worker_id, session_date, day, time, state } = session
+  if (!isActive(state)) return undefined
+  const clock = readWallClock(now, settings.timeZone)
+  const firstDate = time > clock.minutes ? clock.date : addDays(clock.date, 1)
+  const place = { session: id, worker: worker_id, day, time }
+  if (session_date !== null) return isToCome({ date: session_date, time }, clock) ? { ...place, date: session_date } : undefined
+  const from = getNextDate(toSeries(session), firstDate)
+  return from === null ? undefined : { ...place, from }
+}
+
+/** Returns the first date that a series loses by an earlier end, and null where it loses none. */
+const findShortened = (before: Side, after: Side): string | null =>
+  before.session_date !== null || after.ends_on === null ? null : getNextDate(toSeries(before), addDays(after.ends_on, 1))
