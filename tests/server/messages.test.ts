@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { getWeekday } from '#domain/weeks.ts'
 import { tuesday } from './start-agenda.ts'
 import { startUndo } from './start-undo.ts'
 
@@ -25,6 +26,19 @@ const changeAll = (steps: object[], more: object = {}) =>
 const nine = 'la sesión de Luis del martes 24 de noviembre a las 9:00 con Ana Torres'
 
 describe('a change leaves a message', () => {
+  test('for sessions that are booked in place of others, each as its own move', async () => {
+    const [early, late] = [await book({ at: '09:00' }), await book({ at: '10:00' })]
+    const inPlace = (id: string, session_date: string, time: number) => {
+      const { clientId, workerId, turnId } = buildInput({})
+      const people = { client_id: clientId, worker_id: workerId, turn_id: turnId }
+      return { create: { ...people, day: getWeekday(session_date), time, session_date, moved_from: { session_id: id } } }
+    }
+    await changeAll([inPlace(late, thursday, 540), inPlace(early, nextTuesday, 540)])
+    const [text] = await readUntold()
+    expect(text).toContain('a las 10:00 con Ana Torres pasa al jueves 26 de noviembre a las 9:00')
+    expect(text).toContain('a las 9:00 con Ana Torres pasa al martes 1 de diciembre a las 9:00')
+  })
+
   test('for a session that is moved, canceled, postponed or deleted', async () => {
     const id = await book({ at: '09:00' })
     expect(await readUntold()).toEqual([])

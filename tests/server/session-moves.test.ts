@@ -24,7 +24,12 @@ test('a booking in place of another session is one change, whose undo makes the 
   const before = await get(id)
   const moved = await bookInPlace({ sessionId: id }, { sessionDate: wednesday })
   const change = await readLastChange()
-  const rows = await app.db.selectFrom('history').where('change_id', '=', change).select(['record_id', 'operation']).execute()
+  const rows = await app.db
+    .selectFrom('history')
+    .where('change_id', '=', change)
+    .where('kind', '=', 'session')
+    .select(['record_id', 'operation'])
+    .execute()
   expect(rows).toHaveLength(2)
   expect(rows.map(({ record_id }) => record_id)).toEqual(expect.arrayContaining([id, moved.id]))
   expect(new Set(rows.map(({ operation }) => operation))).toEqual(new Set(['createSession']))

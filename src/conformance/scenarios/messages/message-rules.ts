@@ -37,6 +37,28 @@ export const messageScenarios: Scenario[] = [
     },
   },
   {
+    title: 'a session that is booked in place of another one, or of an occurrence, is told as one move',
+    operations: ['listMessages', 'createSession'],
+    run: async (context) => {
+      const { administrator, createAgenda } = context
+      const { book, build, client, today } = await createAgenda()
+      const { id } = await book()
+      const { id: series } = await book({ session_date: null, time: later })
+      const places = [{ session_id: id }, { session_id: series, session_date: addDays(today, 21) }]
+      for (const [index, moved_from] of places.entries()) {
+        const moved = build({ session_date: addDays(today, 15 + index), moved_from })
+        await administrator.call('createSession', { body: moved })
+        const untold = await listUntold(context, client)
+        untold.expect('/length', index + 1)
+        untold.expect(`/${index}/kind`, 'moved')
+      }
+      const last = await book({ time: later + 60 })
+      const known = build({ session_date: addDays(today, 17), moved_from: { session_id: last.id }, client_knows: true })
+      await administrator.call('createSession', { body: known })
+      ;(await listUntold(context, client)).expect('/length', places.length)
+    },
+  },
+  {
     title: 'a client who knows of a change has no message of it',
     operations: ['listMessages'],
     run: async (context) => {
