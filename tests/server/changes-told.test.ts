@@ -173,7 +173,10 @@ test('what the deletion of a client brings along is told below it', async () => 
   await api.delete('/v1/clients/{id}', { path: { id: people.luis } })
   const { text, details } = describeChange(await readLast())
   expect(text).toBe('eliminó el cliente Luis Huamán Rojas')
-  expect(details.map((detail) => detail.text)).toEqual([])
+  expect(details.map((detail) => detail.text)).toEqual([
+    expect.stringMatching(/^cambió los datos de Luis Huamán Rojas/),
+    `terminó el 17 nov la serie de los martes 09:00: ${pair}`,
+  ])
 })
 
 test('the changes of a session have the date of the series that it was moved from, also after it was deleted', async () => {

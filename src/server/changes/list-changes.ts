@@ -74,9 +74,9 @@ async function joinEntries(db: Db, rows: readonly HistoryRow[], { access }: Chan
   const changeIds = rows.flatMap(({ change_id }) => change_id ?? [])
   const ids = rows.flatMap(({ id, change_id }) => (change_id === null ? [id] : []))
   const { rows: found } = await sql<HistoryRow & { kind: HistoryKind }>`
-    select history.* from history
+    select history.*, ${matches('history')} as is_match from history
     where (change_id = any(${changeIds}::uuid[]) or id = any(${ids}::uuid[])) and ${isReadable('history', listReadableKinds(access), access)}
-    order by ${matches('history')} desc, id desc
+    order by is_match desc, id desc
   `.execute(db)
   const ofChanges = Map.groupBy(await addReplacedSeries(db, found), ({ id, change_id }) => change_id ?? id)
   const shown = [...ofChanges.values()].flatMap((entries) => entries.slice(0, maxEntries))
