@@ -1,8 +1,8 @@
 import { groupBy } from '#domain/group-by.ts'
 import { type DoneAction, listSessionActions } from '#domain/session-actions.ts'
 import type { Change, HistoryEntry } from '../queries.ts'
+import { describeKeptSession } from './describe-kept-session.ts'
 import { describeRecord, describeReplies, type Entries, type GetName } from './describe-record.ts'
-import { describeSession } from './describe-session.ts'
 import { summarize } from './summarize.ts'
 
 /** Says what somebody did, as the rest of a sentence that begins with the name. */
@@ -54,7 +54,7 @@ export function describeOwnChange(change: Change, sessionId: string): string {
   const texts =
     sessions.length === 0 || change.operation === 'replyToSession'
       ? replies.slice(0, 1).map((reply) => describeReplies([reply], getName, { isOwn: true }))
-      : sessions.map((session) => describeSession(session, getName, { isOwn: true }))
+      : sessions.map((session) => describeKeptSession(session, getName, { isOwn: true }))
   return namePrefix(change) + (texts.length > 0 ? texts.join('; ') : 'cambió la sesión')
 }
 
@@ -80,7 +80,7 @@ function listLines(change: Change, getName: GetName): Line[] {
   const booked = new Map(entries.flatMap((entry) => toWaitingNote(entry) ?? []))
   const sessions = listDone(change).map((session): Line => {
     const note = session.entries.map(({ recordId }) => booked.get(recordId)).find((text) => text !== undefined)
-    return { id: session.entries[0].id, text: describeSession(session, getName) + (note ?? ''), entries: session.entries, session }
+    return { id: session.entries[0].id, text: describeKeptSession(session, getName) + (note ?? ''), entries: session.entries, session }
   })
   const told = new Set(sessions.flatMap((line) => line.entries.map(({ recordId }) => recordId)))
   const others = [
@@ -132,6 +132,6 @@ function listParts(change: Change, { session }: Line, getName: GetName) {
   const parts = [...groupBy(session.entries, ({ recordId }) => recordId).values()]
   if (parts.length < 2) return []
   return parts.flatMap((record) =>
-    listSessionActions(record, isUndo(change)).map((done) => ({ id: record[0].id, text: describeSession(done, getName) })),
+    listSessionActions(record, isUndo(change)).map((done) => ({ id: record[0].id, text: describeKeptSession(done, getName) })),
   )
 }

@@ -1,7 +1,7 @@
 import type { KeptSession } from '#domain/kept-session.ts'
 import { formatDays } from '#domain/spanish.ts'
 import type { HistoryEntry, HistoryKind } from '../queries.ts'
-import { describeKeptSlot, describePair } from './describe-session.ts'
+import { describeKeptSlot, describePair } from './describe-kept-session.ts'
 import { describeFields } from './fields.ts'
 
 /** At least one entry, the newest first. */

@@ -28,7 +28,7 @@ const stateVerbs: Record<State, string> = {
  * Says what was done to a session: "movió de mar 24 nov 08:00 a jue 26 nov 09:40 y cambió la nota". Its people follow, unless `isOwn` says that the reader
  * has the session before him.
  */
-export function describeSession(done: DoneAction<HistoryEntry>, getName: GetName, { isOwn = false } = {}): string {
+export function describeKeptSession(done: DoneAction<HistoryEntry>, getName: GetName, { isOwn = false } = {}): string {
   const { before, after } = done
   const shown = after ?? before
   if (!shown) return 'cambió una sesión'
