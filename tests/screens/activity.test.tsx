@@ -186,6 +186,15 @@ test('a change is one line: a moved date of a series, and a large one with its c
   await expect.element(large.getByRole('listitem').last()).toHaveTextContent('y 5 más')
 })
 
+test('the mock shows a moved date of a series, a note on one, an undo and its undo', async () => {
+  await mount(paths.activity())
+  const sebastian = 'Sebastián .* con Ana Torres Medina'
+  await expect.element(line(new RegExp(`admin movió de mar 8 dic 09:40 a mié 9 dic 10:30: ${sebastian}`))).toBeVisible()
+  await expect.element(line(new RegExp(`admin anotó en la sesión, mar 1 dic 09:40: ${sebastian}`))).toBeVisible()
+  await expect.element(line(/admin rehízo: eliminó la sesión de jue 3 dic 08:00: Tomás Ortega Ruiz/)).toBeVisible()
+  await expect.element(line(/admin deshizo: eliminó la sesión de jue 3 dic 08:00: Tomás Ortega Ruiz/)).toBeVisible()
+})
+
 test('the activity has no serious violation of accessibility', async () => {
   await mount(paths.activity())
   await expect.element(line(/admin confirmó/)).toBeVisible()

@@ -104,6 +104,34 @@ test('a series that moves, gets another worker or ends is one change of a series
   expect(await make(planEnd(end))).toMatch(/^terminó el 31 dic la serie de los jueves 11:00: Luis Huamán Rojas con Lidia Paz Vera$/)
 })
 
+test('a plan that replaces a series by another one and single dates is one change of a series', async () => {
+  await bookSeries()
+  const run = findRuns(await readOn(nextTuesday), await readRecords(), now).onwards!
+  const { client } = await readOn(nextTuesday)
+  const booking = { ...(await toTarget('2026-12-03', '11:00')), client, note: null }
+  const steps = [planBooking({ ...booking, standing: { until: '2026-12-31' } }), planBooking({ ...booking, date: '2027-01-08' })]
+  expect(await make(planEnd(run), ...steps)).toBe(`movió la serie de los martes 09:00 a los jueves 11:00 desde el jue 3 dic: ${pair}`)
+  expect(describeChange(await readLast()).details.map(({ text }) => text)).toEqual(
+    expect.arrayContaining([
+      `terminó el 24 nov la serie de los martes 09:00: ${pair}`,
+      `reservó la serie de los jueves 11:00 (5 sesiones): ${pair}`,
+      `reservó vie 8 ene 11:00: ${pair}`,
+    ]),
+  )
+})
+
+test('a planned series of single dates reads with their count, and one with a last day with its sessions', async () => {
+  const { worker, ...target } = await toTarget(tuesday, '09:00')
+  const client = await api.get('/v1/clients/{id}', { path: { id: people.luis } })
+  const booking = { ...target, worker, client, note: null }
+  expect(await make(planBooking({ ...booking, standing: { until: '2026-12-15' } }))).toBe(
+    `reservó la serie de los martes 09:00 (4 sesiones): ${pair}`,
+  )
+  expect(await make(planBooking({ ...booking, date: '2026-12-24' }), planBooking({ ...booking, date: '2026-12-31' }))).toBe(
+    'reservó 2 sesiones',
+  )
+})
+
 test('the settlement of an absence is one line with its counts', async () => {
   await bookSeries()
   await bookSeries({ clientId: people.eva, at: '10:00' })

@@ -196,6 +196,24 @@ test.for<[string, Partial<HistoryEntry>, string]>([
   ],
   ['an erased client', { kind: 'client', recordId: client, operation: 'eraseClient' }, 'borró los datos de un cliente'],
   ['a change of a client who was erased later', { kind: 'client', recordId: client }, 'cambió el cliente Lucía Fernández'],
+  ['a new worker', { kind: 'worker', recordId: worker, after: {} }, 'registró el trabajador Ana Torres'],
+  ['a deleted worker', { kind: 'worker', recordId: worker, before: {} }, 'eliminó el trabajador Ana Torres'],
+  ['working hours', { kind: 'working-hours', recordId: worker, after: { day: 1 } }, 'cambió las horas de trabajo de Ana Torres'],
+  ['who waits for a slot', { kind: 'waiting-entry', after: { clientId: client } }, 'puso a Lucía Fernández en la lista de espera'],
+  ['who waits no longer', { kind: 'waiting-entry', before: { clientId: client } }, 'quitó a Lucía Fernández de la lista de espera'],
+  [
+    'a reminder',
+    { kind: 'reminder', recordId: client, after: { workerId: worker, day: 2, time: 480, sessionDate: '2026-11-24' } },
+    'anotó el recordatorio de mar 24 nov 08:00: Lucía Fernández con Ana Torres',
+  ],
+  ['a calendar feed', { kind: 'feed', recordId: worker, after: {} }, 'creó el calendario por suscripción de Ana Torres'],
+  [
+    'a schedule that was renamed',
+    { kind: 'schedule', before: { name: 'A' }, after: { name: 'B' } },
+    'cambió el horario B: nombre (antes A, ahora B)',
+  ],
+  ['a new role', { kind: 'role', recordId: 'role', after: { name: 'Recepción' } }, 'creó el rol Recepción'],
+  ['a deleted user', { kind: 'user', recordId: user, before: { name: 'rosa' } }, 'eliminó el usuario Rosa Pacheco'],
   ['a wrong password', { kind: 'sign-in', after: { refused: true } }, 'probó una contraseña incorrecta al iniciar sesión'],
   ['access of a role', { kind: 'role', recordId: 'role', after: { accessId: 'read' } }, 'dio al rol Recepción: Ver sesiones'],
   [
@@ -267,12 +285,21 @@ test('the author is the person of the user, the user name, or the server', () =>
   expect(nameAuthor(change(reply))).toBe('Lucía Fernández')
 })
 
-test('a client whose session and note change together is told by the client, with the rest below', () => {
+test('a deleted client is told by the client, with the series that ended below', () => {
   const ended = { before: series, after: { ...series, endsOn: '2026-11-30' } }
   expect(describeOne({ kind: 'client', recordId: client, before: { note: 'x' } }, ended)).toMatchObject({
     text: 'eliminó el cliente Lucía Fernández',
     details: [{ text: 'terminó el 24 nov la serie de los martes 08:00: Lucía Fernández con Ana Torres' }],
   })
+})
+
+test('the reminders of one client are counted', () => {
+  const remind = (time: number) => ({
+    kind: 'reminder' as const,
+    recordId: client,
+    after: { workerId: worker, day: 2, time, sessionDate: '2026-11-24' },
+  })
+  expect(describeOne(remind(480), remind(540))).toMatchObject({ text: 'anotó 2 recordatorios', details: { length: 2 } })
 })
 
 test('several records of one kind are counted', () => {
