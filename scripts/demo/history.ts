@@ -6,7 +6,7 @@ const bookings = 60
 
 /**
  * Replaces the history of making the clinic, which nobody wants to see, by that of its last bookings: the receptionist made them in the last days, and moved
- * some of them to an earlier slot.
+ * some of them to an earlier slot. Each stands alone, so no change of making the clinic joins them.
  */
 export async function replaceHistory(trx: Trx, { receptionist, timeZone }: { receptionist: string; timeZone: string }) {
   await sql`
@@ -17,7 +17,7 @@ export async function replaceHistory(trx: Trx, { receptionist, timeZone }: { rec
   `.execute(trx)
   await sql`
     update history set at = aged.at, id = create_history_id(aged.at), operation = 'createSession', correlation_id = gen_random_uuid()::text,
-      user_id = app_user.id, user_name = app_user.name
+      change_id = null, user_id = app_user.id, user_name = app_user.name
     from app_user, (
       -- The reception books nine times a day, from nine o'clock on.
       select id, date_trunc('day', now(), ${timeZone}) - (1 + position / 9) * interval '1 day' + (17 - position % 9) * interval '1 hour' as at

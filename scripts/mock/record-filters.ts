@@ -24,9 +24,15 @@ export function createFilters(records: Records, today: string): Record<string, F
     linked: ({ public_link }, value) => (public_link !== null) === (value === 'true'),
     // Entries of the waiting list without a schedule wait for any.
     schedule_id: ({ schedule_id }, value) => schedule_id === null || schedule_id === undefined || schedule_id === value,
+    before_id: (record, value) => String(listEntries(record)[0]?.id) < value,
+    kind: (record, value) => listEntries(record).some(({ kind }) => kind === value),
+    session_id: (record, value) => listEntries(record).some(({ record_id }) => record_id === value),
     linked_schedule_id: ({ public_link }, value) => links!.some((link) => link.url === public_link && link.schedule_id === value),
   }
 }
+
+/** Lists the entries of a change; an entry of the history is one itself. */
+const listEntries = (record: JsonObject): JsonObject[] => (Array.isArray(record.entries) ? record.entries.filter(isJsonObject) : [record])
 
 /**
  * True when a record has the value of a parameter of the query: `state` in the property of this name, `worker_id` also in the worker within it or in its

@@ -135,3 +135,16 @@ describe('the waiting list', () => {
     expect((await listSlots('from=2026-11-29&to=2026-12-05')).rows).toEqual([])
   })
 })
+
+test('the changes are those before one of them, of a kind of record, or of a session', async () => {
+  const listChanges = (query: string) =>
+    list<{ operation: string; entries: { id: string }[] }>(
+      `/v1/changes?${query}`,
+      ({ operation, entries }) => `${operation} ${entries[0]!.id.slice(-2)}`,
+    )
+  const all = await listChanges('')
+  expect(all.rows.slice(0, 3)).toEqual(['changeSessions 0b', 'changeSessions 09', 'undoChange 08'])
+  expect((await listChanges('before_id=01998a00-0000-7000-8000-0e0000000009')).rows).toEqual(all.rows.slice(2))
+  expect((await listChanges('kind=person')).rows).toEqual(['updateClient 05'])
+  expect((await listChanges('session_id=01998a00-0000-7000-8000-0a0000000001')).rows).toEqual(['updateSession 03'])
+})

@@ -4,7 +4,7 @@ import { parseTimeOfDay } from '#domain/clock.ts'
 import { paths } from '#web/navigation/paths.ts'
 import { clients, createId, keepOnlyAccess, morning, workers } from './agenda.ts'
 import { findSeriousViolations } from './axe.ts'
-import { bookAsColleague, colleague, deleteSessions } from './colleague.ts'
+import { bookAsColleague, changeClient, colleague, deleteSessions } from './colleague.ts'
 import { mount } from './mount.tsx'
 import { onPrint } from './on-print.ts'
 
@@ -42,13 +42,14 @@ test('Actividad says who booked and deleted a session, and books it again as it 
   await expect.element(page.getByText('Esta sesión ya está reservada otra vez')).toBeVisible()
   await page.getByRole('button', { name: /^Deshacer/ }).click()
   await expect.poll(listOfZoe).toEqual([])
-  await expect.poll(() => line(/admin eliminó la sesión de jue 26 nov 08:00: Zoe Campos Núñez/).elements()).toHaveLength(2)
+  await expect.element(line(/admin deshizo: reservó jue 26 nov 08:00: Zoe Campos Núñez/)).toBeVisible()
+  expect(line(/admin eliminó la sesión de jue 26 nov 08:00: Zoe Campos Núñez/).elements()).toHaveLength(1)
 })
 
 test('who may read some kinds only is offered these, and another one in the address is left out', async () => {
   const { alter, calls, router } = await mount(paths.profile())
   alter('get /v1/auth/is_logged_in', keepOnlyAccess('schedules.read'))
-  alter('get /v1/history', async () => Response.json([]))
+  alter('get /v1/changes', async () => Response.json([]))
   await router.navigate(paths.activity({ kind: 'session' }))
   await expect.element(page.getByText('No hay actividad que pueda ver')).toBeVisible()
   await page.getByRole('combobox', { name: 'Qué' }).click()
@@ -60,7 +61,7 @@ test('who may read some kinds only is offered these, and another one in the addr
         .map((option) => option.textContent),
     )
     .toEqual(['Todo', 'Horarios', 'Turnos'])
-  expect(calls.filter(({ call }) => call === 'get /v1/history').map(({ query }) => query.get('kind'))).toEqual([null])
+  expect(calls.filter(({ call }) => call === 'get /v1/changes').map(({ query }) => query.get('kind'))).toEqual([null])
 })
 
 test('all sessions of a bulk deletion are booked again by one button, and the undo takes them all back', async () => {
@@ -92,7 +93,7 @@ test('a deleted session that was booked from the waiting list is booked again', 
     await colleague.delete('/v1/sessions/{id}', { path: { id } })
   }
   await mount(paths.activity(), { usesRealServer: true, prepare })
-  await line(/admin hizo 2 cambios/)
+  await line(/admin eliminó la sesión de jue 26 nov 08:00: .* \(vuelve a la lista de espera\)/)
     .getByRole('button', { name: 'Reservar otra vez' })
     .first()
     .click()
@@ -144,7 +145,7 @@ test('filters limit the activity, and are taken back together', async () => {
   await expect.element(line(/admin reservó/).first()).toBeVisible()
   await page.getByRole('textbox', { name: 'Día' }).fill('01/11/2026')
   await expect.element(page.getByText('Nada con estos filtros')).toBeVisible()
-  const [last] = calls.filter(({ call }) => call === 'get /v1/history').slice(-1)
+  const [last] = calls.filter(({ call }) => call === 'get /v1/changes').slice(-1)
   expect(Object.fromEntries(last!.query)).toMatchObject({ worker_id: workers.elena, from: '2026-11-01', to: '2026-11-01' })
   await page.getByRole('link', { name: 'Quitar los filtros' }).click()
   await expect.element(page.getByRole('textbox', { name: 'Día' })).toHaveValue('')
@@ -153,22 +154,45 @@ test('filters limit the activity, and are taken back together', async () => {
 
 test('the pages of the activity follow each other without a gap', async () => {
   const prepare = async () => {
-    const book = (index: number) => ({
-      clientId: clients.zoe,
-      workerId: workers.elena,
-      turnId: morning,
-      day: 4,
-      time: parseTimeOfDay('08:00'),
-      sessionDate: new Date(Date.UTC(2027, 0, 7 + 7 * index)).toISOString().slice(0, 10),
-    })
-    for (let start = 0; start < 120; start += 40)
-      await colleague.post('/v1/sessions/bulk', { body: { sessions: Array.from({ length: 40 }, (_, index) => book(start + index)) } })
+    for (let index = 100; index < 152; index++) await changeClient(clients.zoe, { phone: `911111${index}` })
+  }
+  await mount(paths.activity({ kind: 'person' }), { usesRealServer: true, prepare })
+  await expect.element(line(/ahora 911 ?111 ?151/)).toBeVisible()
+  await expect.element(line(/ahora 911 ?111 ?102/)).toBeVisible()
+  expect(main().getByRole('listitem').elements()).toHaveLength(50)
+  await page.getByRole('link', { name: 'Anteriores' }).click()
+  await expect.element(main().getByRole('listitem').first()).toMatchTextContent(/ahora 911 ?111 ?101/)
+  await page.getByRole('link', { name: 'Lo más reciente' }).click()
+  await expect.element(line(/ahora 911 ?111 ?151/)).toBeVisible()
+})
+
+test('a change is one line: a moved date of a series, and a large one with its count, below which are the first records', async () => {
+  const standing = { clientId: clients.zoe, workerId: workers.elena, turnId: morning, day: 4, time: parseTimeOfDay('08:00') }
+  const prepare = async () => {
+    await colleague.post('/v1/sessions', { body: { ...standing, startsOn: '2027-01-07' } })
+    const occurrence = { ...standing, sessionDate: '2027-01-14', state: 'postponed' as const }
+    const moved = { ...standing, sessionDate: '2027-01-15', day: 5, time: parseTimeOfDay('08:50') }
+    await colleague.post('/v1/sessions/changes', { body: { steps: [{ create: occurrence }, { create: moved }] } })
+    const sessionDate = (index: number) => new Date(Date.UTC(2027, 1, 5 + 7 * index)).toISOString().slice(0, 10)
+    const sessions = Array.from({ length: 25 }, (_, index) => ({ ...standing, day: 5, sessionDate: sessionDate(index) }))
+    await colleague.post('/v1/sessions/bulk', { body: { sessions } })
   }
   await mount(paths.activity({ kind: 'session' }), { usesRealServer: true, prepare })
-  await page.getByRole('link', { name: 'Anteriores' }).click()
-  await expect.element(line(/admin reservó 20 sesiones/)).toBeVisible()
-  await page.getByRole('link', { name: 'Lo más reciente' }).click()
-  await expect.element(line(/admin reservó 40 sesiones/).first()).toBeVisible()
+  await expect.element(line(/admin movió de jue 14 ene 08:00 a vie 15 ene 08:50: Zoe Campos Núñez con Elena/)).toBeVisible()
+  const large = line(/admin reservó 25 sesiones/)
+  await large.getByText('Ver 20 cambios').click()
+  await expect.element(large.getByRole('listitem').first()).toMatchTextContent(/^reservó vie /)
+  expect(large.getByRole('listitem').elements()).toHaveLength(21)
+  await expect.element(large.getByRole('listitem').last()).toHaveTextContent('y 5 más')
+})
+
+test('the mock shows a moved date of a series, a note on one, an undo and its undo', async () => {
+  await mount(paths.activity())
+  const sebastian = 'Sebastián .* con Ana Torres Medina'
+  await expect.element(line(new RegExp(`admin movió de mar 8 dic 09:40 a mié 9 dic 10:30: ${sebastian}`))).toBeVisible()
+  await expect.element(line(new RegExp(`admin anotó en la sesión, mar 1 dic 09:40: ${sebastian}`))).toBeVisible()
+  await expect.element(line(/admin rehízo: eliminó la sesión de jue 3 dic 08:00: Tomás Ortega Ruiz/)).toBeVisible()
+  await expect.element(line(/admin deshizo: eliminó la sesión de jue 3 dic 08:00: Tomás Ortega Ruiz/)).toBeVisible()
 })
 
 test('the activity has no serious violation of accessibility', async () => {
@@ -183,27 +207,29 @@ test('the activity is printed whole, with its filters, and not only the page on 
     paper = document.querySelector('article')!.textContent
   })
   const { alter, calls, router } = await mount(paths.profile())
-  let entry: object | undefined
-  alter('get /v1/history', async (answer, { query }) => {
-    entry ??= ((await answer.json()) as object[])[0]
+  let change: { entries: object[] } | undefined
+  alter('get /v1/changes', async (answer, { query }) => {
+    change ??= ((await answer.json()) as { entries: object[] }[])[0]!
+    const [entry] = change.entries
     const before = Number(query.get('before_id')?.slice(-12) ?? 351)
     const rows = Array.from({ length: Math.min(Number(query.get('limit')), before - 1) }, (_, index) => {
       const number = before - 1 - index
       const id = createId(String(number).padStart(12, '0'))
-      return { ...entry, id, correlation_id: id, user_id: id, user_name: `usuario${number}.` }
+      const user = { user_id: id, user_name: `usuario${number}.` }
+      return { ...change, ...user, count: 1, entries: [{ ...entry, id, ...user }] }
     })
     return Response.json(rows, { headers: answer.headers })
   })
   await router.navigate(paths.activity({ kind: 'session' }))
   await expect.element(line(/usuario350\./)).toBeVisible()
-  expect(main().getByRole('listitem').elements().length).toBe(100)
+  expect(main().getByRole('listitem').elements().length).toBe(50)
   await page.getByRole('button', { name: 'Imprimir' }).click()
   await expect.poll(() => paper).toContain('350 cambios · Sesiones')
   for (const number of [350, 250, 1]) expect(paper).toContain(`usuario${number}.`)
-  const sent = calls.filter(({ call, query }) => call === 'get /v1/history' && query.get('limit') === '200')
+  const sent = calls.filter(({ call, query }) => call === 'get /v1/changes' && query.get('limit') === '200')
   expect(sent.map(({ query }) => [query.get('kind'), query.get('before_id')])).toEqual([
     ['session', null],
     ['session', createId('000000000151')],
   ])
-  await expect.poll(() => main().getByRole('listitem').elements().length).toBe(100)
+  await expect.poll(() => main().getByRole('listitem').elements().length).toBe(50)
 })

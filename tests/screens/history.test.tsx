@@ -32,6 +32,21 @@ test('the card of a session tells who changed it last, and all changes once its 
   await expect.element(entries.nth(1)).toMatchTextContent(/^admin reservó jue 26 nov 08:00, hace/)
 })
 
+test('the card of a session that a date of a series was moved to says from where', async () => {
+  const standing = { clientId: clients.zoe, workerId: workers.elena, turnId: morning }
+  const prepare = async () => {
+    await colleague.post('/v1/sessions', { body: { ...standing, day: 4, time: parseTimeOfDay('08:00'), startsOn: '2026-11-26' } })
+    const occurrence = { ...standing, day: 4, time: parseTimeOfDay('08:00'), sessionDate: '2026-11-26', state: 'postponed' as const }
+    const moved = { ...standing, day: 4, time: parseTimeOfDay('08:50'), sessionDate: '2026-11-26' }
+    await colleague.post('/v1/sessions/changes', { body: { steps: [{ create: occurrence }, { create: moved }] } })
+  }
+  await mount(getWeekUrl(), { usesRealServer: true, prepare })
+  await cell('jueves 26 de noviembre, 08:50').getByRole('button').click()
+  await page.getByText('Historial').click()
+  const entries = page.getByRole('list', { name: 'Historial' }).getByRole('listitem')
+  await expect.element(entries).toMatchTextContent(/^admin movió de jue 26 nov 08:00 a jue 26 nov 08:50, hace/)
+})
+
 test("the client's page shows the newest changes of the client and leads to all of them", async () => {
   const prepare = async () => {
     for (const phone of ['911111111', '922222222', '933333333', '944444444', '955555555']) await changeClient(clients.zoe, { phone })

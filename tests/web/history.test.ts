@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { describeCall, nameAuthor } from '#web/history/describe/describe-call.ts'
-import { groupEntries } from '#web/history/describe/group-entries.ts'
+import { describeChange, nameAuthor } from '#web/history/describe/describe-change.ts'
+import { toChanges } from '#web/history/describe/to-changes.ts'
 import { formatAgo } from '#web/history/format-ago.ts'
-import type { HistoryEntry } from '#web/history/queries.ts'
+import type { Change, HistoryEntry } from '#web/history/queries.ts'
 
 const [client, worker, other, user] = ['c', 'w', 'o', 'u']
 const names = [
@@ -38,7 +38,10 @@ const session = {
   sessionDate: '2026-11-24',
   state: 'pending',
 }
-const describeOne = (...entries: Partial<HistoryEntry>[]) => describeCall(groupEntries(entries.map(entry))[0]!)
+const change = (...entries: Partial<HistoryEntry>[]): Change => toChanges(entries.map(entry))[0]!
+const describeOne = (...entries: Partial<HistoryEntry>[]) => describeChange(change(...entries))
+const series = { ...session, sessionDate: undefined, startsOn: '2026-11-03' }
+const nothingElse = { details: [], hidden: 0 }
 
 test.for<[string, Partial<HistoryEntry>, string]>([
   ['a booking', { after: session }, 'reservó mar 24 nov 08:00: Lucía Fernández con Ana Torres'],
@@ -82,7 +85,7 @@ test.for<[string, Partial<HistoryEntry>, string]>([
   [
     'a new worker and a note',
     { before: session, after: { ...session, workerId: other, note: 'x' } },
-    'cambió de Ana Torres a Luis Paz y escribió una nota, mar 24 nov 08:00: Lucía Fernández con Luis Paz',
+    'cambió de Ana Torres a Luis Paz y anotó en la sesión, mar 24 nov 08:00: Lucía Fernández con Luis Paz',
   ],
   [
     'a reply by the link',
@@ -103,23 +106,43 @@ test.for<[string, Partial<HistoryEntry>, string]>([
   ],
   [
     'a canceled date of a series',
-    { operation: 'changeSessionState', after: { ...session, state: 'canceled' } },
+    { series, after: { ...session, state: 'canceled' } },
     'canceló, mar 24 nov 08:00: Lucía Fernández con Ana Torres',
   ],
   [
     'a date of a series that is to be confirmed',
-    { operation: 'changeSessionState', after: session },
+    { series: { ...series, state: 'confirmed' }, after: session },
     'dejó pendiente, mar 24 nov 08:00: Lucía Fernández con Ana Torres',
   ],
   [
     'a date of a series that its client confirmed',
-    { operation: 'replyToSession', after: { ...session, state: 'confirmed' } },
+    { series, operation: 'replyToSession', after: { ...session, state: 'confirmed' } },
     'confirmó, mar 24 nov 08:00: Lucía Fernández con Ana Torres',
   ],
   [
     'attendance at a date of a series',
-    { operation: 'changeSessionState', after: { ...session, state: 'confirmed', attended: true } },
+    { series: { ...series, state: 'confirmed' }, after: { ...session, state: 'confirmed', attended: true } },
     'marcó que vino, mar 24 nov 08:00: Lucía Fernández con Ana Torres',
+  ],
+  [
+    'a note on a date of a series',
+    { series, after: { ...session, note: 'x' } },
+    'anotó en la sesión, mar 24 nov 08:00: Lucía Fernández con Ana Torres',
+  ],
+  [
+    'a date of a series that is kept although the worker is absent',
+    { series, after: { ...session, accepted: 'absence' } },
+    'mantuvo la sesión, mar 24 nov 08:00: Lucía Fernández con Ana Torres',
+  ],
+  [
+    'a series with a last day',
+    { after: { ...series, endsOn: '2026-11-30' } },
+    'reservó la serie de los martes 08:00 (4 sesiones): Lucía Fernández con Ana Torres',
+  ],
+  [
+    'a series that goes on for longer',
+    { before: { ...series, endsOn: '2026-11-30' }, after: { ...series, endsOn: '2026-12-31' } },
+    'alargó hasta el 29 dic la serie de los martes 08:00: Lucía Fernández con Ana Torres',
   ],
   [
     'a session that went to another client, to whom may not know the other',
@@ -173,6 +196,24 @@ test.for<[string, Partial<HistoryEntry>, string]>([
   ],
   ['an erased client', { kind: 'client', recordId: client, operation: 'eraseClient' }, 'borró los datos de un cliente'],
   ['a change of a client who was erased later', { kind: 'client', recordId: client }, 'cambió el cliente Lucía Fernández'],
+  ['a new worker', { kind: 'worker', recordId: worker, after: {} }, 'registró el trabajador Ana Torres'],
+  ['a deleted worker', { kind: 'worker', recordId: worker, before: {} }, 'eliminó el trabajador Ana Torres'],
+  ['working hours', { kind: 'working-hours', recordId: worker, after: { day: 1 } }, 'cambió las horas de trabajo de Ana Torres'],
+  ['who waits for a slot', { kind: 'waiting-entry', after: { clientId: client } }, 'puso a Lucía Fernández en la lista de espera'],
+  ['who waits no longer', { kind: 'waiting-entry', before: { clientId: client } }, 'quitó a Lucía Fernández de la lista de espera'],
+  [
+    'a reminder',
+    { kind: 'reminder', recordId: client, after: { workerId: worker, day: 2, time: 480, sessionDate: '2026-11-24' } },
+    'anotó el recordatorio de mar 24 nov 08:00: Lucía Fernández con Ana Torres',
+  ],
+  ['a calendar feed', { kind: 'feed', recordId: worker, after: {} }, 'creó el calendario por suscripción de Ana Torres'],
+  [
+    'a schedule that was renamed',
+    { kind: 'schedule', before: { name: 'A' }, after: { name: 'B' } },
+    'cambió el horario B: nombre (antes A, ahora B)',
+  ],
+  ['a new role', { kind: 'role', recordId: 'role', after: { name: 'Recepción' } }, 'creó el rol Recepción'],
+  ['a deleted user', { kind: 'user', recordId: user, before: { name: 'rosa' } }, 'eliminó el usuario Rosa Pacheco'],
   ['a wrong password', { kind: 'sign-in', after: { refused: true } }, 'probó una contraseña incorrecta al iniciar sesión'],
   ['access of a role', { kind: 'role', recordId: 'role', after: { accessId: 'read' } }, 'dio al rol Recepción: Ver sesiones'],
   [
@@ -180,19 +221,19 @@ test.for<[string, Partial<HistoryEntry>, string]>([
     { kind: 'user', recordId: user, before: { name: 'rosa' }, after: { name: 'rosa', renewed: true } },
     'cambió la contraseña del usuario Rosa Pacheco',
   ],
-])('the history tells %s', ([, change, text]) => {
-  expect(describeOne(change).text).toBe(text)
+])('the history tells %s', ([, fields, text]) => {
+  expect(describeOne(fields).text).toBe(text)
 })
 
 test('a client and the person that is registered along are one sentence', () => {
   const call = describeOne({ kind: 'client', recordId: client, after: {} }, { kind: 'person', recordId: 'p', after: { name: 'Lucía' } })
-  expect(call).toEqual({ text: 'registró el cliente Lucía Fernández', details: [] })
+  expect(call).toEqual({ text: 'registró el cliente Lucía Fernández', ...nothingElse })
 })
 
 test('the sign-ins that one call ended are counted and named', () => {
   const signIn = { kind: 'sign-in' as const, recordId: user }
   const call = describeOne({ ...signIn, before: { browser: 'Firefox, Windows' } }, { ...signIn, before: {} })
-  expect(call).toEqual({ text: 'cerró 2 accesos abiertos: Firefox, Windows; un navegador desconocido', details: [] })
+  expect(call).toEqual({ text: 'cerró 2 accesos abiertos: Firefox, Windows; un navegador desconocido', ...nothingElse })
 })
 
 test('the sign-ins that ended with a new second factor have no line of their own', () => {
@@ -200,7 +241,7 @@ test('the sign-ins that ended with a new second factor have no line of their own
     { kind: 'sign-in', recordId: user, before: { browser: 'Firefox, Windows' } },
     { kind: 'user', recordId: user, after: { secondFactor: true } },
   )
-  expect(call).toEqual({ text: 'activó la verificación en dos pasos del usuario Rosa Pacheco', details: [] })
+  expect(call).toEqual({ text: 'activó la verificación en dos pasos del usuario Rosa Pacheco', ...nothingElse })
 })
 
 test('a link names its client, although the entries of its workers do not', () => {
@@ -223,23 +264,78 @@ test('the bookings of one call are counted, and listed below', () => {
 
 test('changes of other calls, and those without a call, stand alone', () => {
   const own = { userId: null, userName: null, correlationId: null }
-  expect(groupEntries([entry({}), entry({ correlationId: 'next' }), entry(own), entry(own)])).toHaveLength(4)
+  expect(toChanges([entry({}), entry({ correlationId: 'next' }), entry(own), entry(own)])).toHaveLength(4)
 })
 
 test('an erasure does not hide another call that was sent with the same correlation id', () => {
   const erasure = entry({ kind: 'client', operation: 'eraseClient' })
-  const calls = groupEntries([erasure, entry({ operation: 'deleteSession', before: session })])
-  expect(calls.map((call) => describeCall(call).text)).toEqual([
+  const changes = toChanges([erasure, entry({ operation: 'deleteSession', before: session })])
+  expect(changes.map((one) => describeChange(one).text)).toEqual([
     'borró los datos de un cliente',
     'eliminó la sesión de mar 24 nov 08:00: Lucía Fernández con Ana Torres',
   ])
 })
 
 test('the author is the person of the user, the user name, or the server', () => {
-  expect(nameAuthor(entry({}))).toBe('Rosa Pacheco')
-  expect(nameAuthor(entry({ names: [] }))).toBe('rosa.pacheco')
-  expect(nameAuthor(entry({ userName: null, names: [] }))).toBe('Alguien')
-  expect(nameAuthor(entry({ userId: null }))).toBe('El sistema')
+  expect(nameAuthor(change({}))).toBe('Rosa Pacheco')
+  expect(nameAuthor(change({ names: [] }))).toBe('rosa.pacheco')
+  expect(nameAuthor(change({ userName: null, names: [] }))).toBe('Alguien')
+  expect(nameAuthor(change({ userId: null }))).toBe('El sistema')
+  const reply = { kind: 'reply' as const, operation: 'replyToSession', userId: null, recordId: client, after: { reply: 'declined' } }
+  expect(nameAuthor(change(reply))).toBe('Lucía Fernández')
+})
+
+test('a deleted client is told by the client, with the series that ended below', () => {
+  const ended = { before: series, after: { ...series, endsOn: '2026-11-30' } }
+  expect(describeOne({ kind: 'client', recordId: client, before: { note: 'x' } }, ended)).toMatchObject({
+    text: 'eliminó el cliente Lucía Fernández',
+    details: [{ text: 'terminó el 24 nov la serie de los martes 08:00: Lucía Fernández con Ana Torres' }],
+  })
+})
+
+test('the reminders of one client are counted', () => {
+  const remind = (time: number) => ({
+    kind: 'reminder' as const,
+    recordId: client,
+    after: { workerId: worker, day: 2, time, sessionDate: '2026-11-24' },
+  })
+  expect(describeOne(remind(480), remind(540))).toMatchObject({ text: 'anotó 2 recordatorios', details: { length: 2 } })
+})
+
+test('several records of one kind are counted', () => {
+  const turn = (name: string) => ({ kind: 'turn' as const, recordId: name, after: { name } })
+  expect(describeOne(turn('Mañana'), turn('Tarde'))).toMatchObject({ text: 'creó 2 turnos', details: { length: 2 } })
+  const closing = (date: string) => ({ kind: 'absence' as const, recordId: date, after: { fromDate: date, toDate: date } })
+  expect(describeOne(closing('2026-12-08'), closing('2026-12-25')).text).toBe('anotó 2 ausencias y cierres')
+})
+
+test('a schedule with its turns is told by the schedule', () => {
+  const created = { kind: 'schedule' as const, recordId: 'schedule', after: { name: 'Terapias' } }
+  expect(describeOne({ kind: 'turn', recordId: 'turn', after: { name: 'Mañana' } }, created)).toMatchObject({
+    text: 'creó el horario Terapias',
+    details: [{ text: 'creó el turno Mañana' }],
+  })
+})
+
+test('what the response does not show is counted, and the sentence counts all', () => {
+  const bookings = Array.from({ length: 3 }, (_, index) => ({ recordId: `s${index}`, after: { ...session, time: 480 + 60 * index } }))
+  const large = { ...change(...bookings), count: 83, sessionActions: [{ action: 'booked' as const, count: 83 }] }
+  expect(describeChange(large)).toMatchObject({ text: 'reservó 83 sesiones', details: { length: 3 }, hidden: 80 })
+  const mixed = { ...change({ kind: 'person', after: {} }, { kind: 'reply' }), count: 22 }
+  expect(describeChange(mixed)).toMatchObject({ text: 'hizo 22 cambios', hidden: 20 })
+})
+
+test('an undo says what it takes back, and a redo what it does again', () => {
+  const removed = { operation: 'undoChange', before: session }
+  const undo = { ...change(removed), undoes: 'booking' }
+  expect(describeChange(undo).text).toBe('deshizo: reservó mar 24 nov 08:00: Lucía Fernández con Ana Torres')
+  expect(describeChange({ ...change({ operation: 'undoChange', after: session }), undoes: 'undo', redoes: 'booking' }).text).toBe(
+    'rehízo: reservó mar 24 nov 08:00: Lucía Fernández con Ana Torres',
+  )
+  const phone = { kind: 'person' as const, recordId: client, before: { phone: '911200301' }, after: { phone: '911200300' } }
+  expect(describeChange({ ...change(phone), undoes: 'edit' }).text).toBe(
+    'deshizo: cambió los datos de Lucía Fernández: teléfono (antes 911 200 300, ahora 911 200 301)',
+  )
 })
 
 test.for([

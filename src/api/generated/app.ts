@@ -2072,6 +2072,10 @@ export interface components {
             after: {
                 [key: string]: unknown;
             } | null;
+            /** @description Of a dated session that was created or deleted on a date of a series: this series, as it was then. The session replaced that date, or gave it back. */
+            series?: {
+                [key: string]: unknown;
+            };
             /** @description The names that the user, the record and the ids in `before` and `after` have now. */
             names: {
                 /** Format: uuid */
@@ -2102,11 +2106,31 @@ export interface components {
              * @description The `change_id` of the change that this one undoes. Null for every other change.
              */
             undoes: string | null;
+            /**
+             * Format: uuid
+             * @description The `change_id` of the change that this one makes again, because it undoes its undo. Null for every other change.
+             */
+            redoes: string | null;
             /** @description The number of entries that the caller may read. */
             count: number;
+            /**
+             * @description What the change did to sessions, and to how many of them, by the entries that the caller may read. A session that takes the place of another one of its client, which is
+             *     deleted or postponed, is one that moved. A mark on a date of a series is that mark, although it creates a session. A series that ends while another one of its client begins
+             *     has changed. Of an undo these are the actions that it takes back.
+             */
+            sessionActions: {
+                action: components["schemas"]["SessionAction"];
+                count: number;
+            }[];
             /** @description The first 20 of these entries: those that the filters ask for, then the others, the newest first. */
             entries: components["schemas"]["HistoryEntry"][];
         };
+        /**
+         * @description What was done to a session. `reassigned` is a new worker at the same time, `missed` and `unmarked` are about the attendance, `noted` about the note, `kept` and
+         *     `unsettled` about the acceptance although the worker is unavailable.
+         * @enum {string}
+         */
+        SessionAction: "booked" | "moved" | "reassigned" | "canceled" | "postponed" | "confirmed" | "pending" | "attended" | "missed" | "unmarked" | "noted" | "kept" | "unsettled" | "changed" | "deleted" | "series-booked" | "series-changed" | "series-ended" | "series-deleted";
         /** @description A client who waits for a slot. Empty lists and nulls mean that anything suits. */
         WaitingEntry: {
             /** Format: uuid */
@@ -2444,6 +2468,7 @@ export type HistoryKind = components['schemas']['HistoryKind'];
 export type ChangeEvent = components['schemas']['ChangeEvent'];
 export type HistoryEntry = components['schemas']['HistoryEntry'];
 export type Change = components['schemas']['Change'];
+export type SessionAction = components['schemas']['SessionAction'];
 export type WaitingEntry = components['schemas']['WaitingEntry'];
 export type MessageState = components['schemas']['MessageState'];
 export type MessageKind = components['schemas']['MessageKind'];
@@ -4019,6 +4044,8 @@ export interface operations {
                 clientId?: string;
                 /** @description Only changes that concern this worker. */
                 workerId?: string;
+                /** @description Only changes of this session. */
+                sessionId?: string;
                 /** @description The id of the first entry of a change: only those before it. */
                 beforeId?: string;
                 /** @description The maximum number of changes. */

@@ -1960,6 +1960,7 @@ export const contract: Document = {
      {"$ref":"#/components/parameters/HistoryKind"},
      {"$ref":"#/components/parameters/HistoryClientId"},
      {"$ref":"#/components/parameters/HistoryWorkerId"},
+     {"$ref":"#/components/parameters/ChangesSessionId"},
      {"$ref":"#/components/parameters/ChangesBeforeId"},
      {"$ref":"#/components/parameters/ChangesLimit"}
     ],
@@ -2455,6 +2456,7 @@ export const contract: Document = {
    "HistoryWorkerId": {"name":"worker_id","in":"query","schema":{"type":"string","format":"uuid"}},
    "HistoryBeforeId": {"name":"before_id","in":"query","schema":{"type":"string","format":"uuid"}},
    "HistoryLimit": {"name":"limit","in":"query","schema":{"type":"integer","minimum":1,"maximum":200,"default":50}},
+   "ChangesSessionId": {"name":"session_id","in":"query","schema":{"type":"string","format":"uuid"}},
    "ChangesBeforeId": {"name":"before_id","in":"query","schema":{"type":"string","format":"uuid"}},
    "ChangesLimit": {"name":"limit","in":"query","schema":{"type":"integer","minimum":1,"maximum":200,"default":50}},
    "SlotsFrom": {"name":"from","in":"query","required":true,"schema":{"type":"string","format":"date","pattern":"^(19|20|21)[0-9]{2}-|^2200-"}},
@@ -4295,6 +4297,7 @@ export const contract: Document = {
      "record_id": {"type":"string","format":"uuid"},
      "before": {"type":["object","null"],"additionalProperties":true},
      "after": {"type":["object","null"],"additionalProperties":true},
+     "series": {"type":"object","additionalProperties":true},
      "names": {
       "type": "array",
       "items": {"type":"object","required":["id","name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}}}
@@ -4303,7 +4306,7 @@ export const contract: Document = {
    },
    "Change": {
     "type": "object",
-    "required": ["change_id","at","user_id","user_name","operation","undoes","count","entries"],
+    "required": ["change_id","at","user_id","user_name","operation","undoes","redoes","count","session_actions","entries"],
     "properties": {
      "change_id": {"type":["string","null"],"format":"uuid"},
      "at": {"type":"string","format":"date-time"},
@@ -4311,9 +4314,42 @@ export const contract: Document = {
      "user_name": {"type":["string","null"]},
      "operation": {"type":["string","null"]},
      "undoes": {"type":["string","null"],"format":"uuid"},
+     "redoes": {"type":["string","null"],"format":"uuid"},
      "count": {"type":"integer"},
+     "session_actions": {
+      "type": "array",
+      "items": {
+       "type": "object",
+       "required": ["action","count"],
+       "properties": {"action":{"$ref":"#/components/schemas/SessionAction"},"count":{"type":"integer"}}
+      }
+     },
      "entries": {"type":"array","items":{"$ref":"#/components/schemas/HistoryEntry"}}
     }
+   },
+   "SessionAction": {
+    "type": "string",
+    "enum": [
+     "booked",
+     "moved",
+     "reassigned",
+     "canceled",
+     "postponed",
+     "confirmed",
+     "pending",
+     "attended",
+     "missed",
+     "unmarked",
+     "noted",
+     "kept",
+     "unsettled",
+     "changed",
+     "deleted",
+     "series-booked",
+     "series-changed",
+     "series-ended",
+     "series-deleted"
+    ]
    },
    "WaitingEntry": {
     "type": "object",

@@ -969,11 +969,34 @@ export const vHistoryEntry = v.object({
     recordId: uuid,
     before: v.nullable(v.record(v.string(), v.unknown())),
     after: v.nullable(v.record(v.string(), v.unknown())),
+    series: v.optional(v.record(v.string(), v.unknown())),
     names: v.array(v.object({
         id: uuid,
         name: v.string()
     }))
 });
+
+export const vSessionAction = v.picklist([
+    'booked',
+    'moved',
+    'reassigned',
+    'canceled',
+    'postponed',
+    'confirmed',
+    'pending',
+    'attended',
+    'missed',
+    'unmarked',
+    'noted',
+    'kept',
+    'unsettled',
+    'changed',
+    'deleted',
+    'series-booked',
+    'series-changed',
+    'series-ended',
+    'series-deleted'
+]);
 
 export const vChange = v.object({
     changeId: v.nullable(uuid),
@@ -982,7 +1005,12 @@ export const vChange = v.object({
     userName: v.nullable(v.string()),
     operation: v.nullable(v.string()),
     undoes: v.nullable(uuid),
+    redoes: v.nullable(uuid),
     count: integer,
+    sessionActions: v.array(v.object({
+        action: vSessionAction,
+        count: integer
+    })),
     entries: v.array(vHistoryEntry)
 });
 
@@ -1595,6 +1623,7 @@ export const vListChangesQuery = v.object({
     kind: v.optional(vHistoryKind),
     clientId: v.optional(uuid),
     workerId: v.optional(uuid),
+    sessionId: v.optional(uuid),
     beforeId: v.optional(uuid),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 50)
 });

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { HistoryEntry } from '#api/generated/wire.ts'
 import type { Db, Trx } from '../database/connect.ts'
 import type { PersonRecords } from '../people/records-of-person.ts'
+import { addReplacedSeries } from './replaced-series.ts'
 import { addNames, selectAllEntries } from './sql.ts'
 
 /**
@@ -22,7 +23,7 @@ export const isAbout = ({ person_id, client_ids, worker_ids, user_ids }: PersonR
 /** Reads all entries about a person, the newest first, without what they say of other clients. */
 export async function readHistoryOfPerson(db: Db, records: PersonRecords): Promise<HistoryEntry[]> {
   const isOwn = (values: HistoryEntry['before']) => typeof values?.client_id !== 'string' || records.client_ids.includes(values.client_id)
-  const entries = await selectAllEntries(db).where(isAbout(records)).execute()
+  const entries = await addReplacedSeries(db, await selectAllEntries(db).where(isAbout(records)).execute())
   return addNames(
     db,
     entries.map((entry) => ({

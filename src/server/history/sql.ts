@@ -7,6 +7,7 @@ import type { Db } from '../database/connect.ts'
 import type { Tables } from '../database/tables.ts'
 import type { PropertiesOf } from '../properties-of.ts'
 import { allNames, type ReadableNames, readNames } from './names.ts'
+import { addReplacedSeries } from './replaced-series.ts'
 
 export interface HistoryFilter {
   from?: string | undefined
@@ -36,7 +37,7 @@ export async function readHistory(
     .where(matchesFilter('history', filter, timeZone))
     .limit(limit)
   if (before_id !== undefined) query = query.where('id', '<', before_id)
-  return addNames(db, await query.execute(), access)
+  return addNames(db, await addReplacedSeries(db, await query.execute()), access)
 }
 
 /** True for a row of the history, under this name in its query, that is of one of these kinds and that `access` opens. */
@@ -67,14 +68,27 @@ export function matchesFilter(row: string, { from, to, user_id, client_id, worke
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`
 }
 
-/** Reads the whole history of a session, with what its client replied: the replies have the client's id and the place of the session. */
+/** Reads the whole history of a session, with what its client replied. */
 export async function readHistoryOfSession(db: Db, session: Selectable<Tables['session']>): Promise<HistoryEntry[]> {
+  const entries = await selectAllEntries(db).where(isOfSession('history', session)).execute()
+  return addNames(db, await addReplacedSeries(db, entries))
+}
+
+/**
+ * True for a row of the history, under this name in its query, about a session or about a reply of its client: these have the client's id and the place of the
+ * session.
+ */
+export function isOfSession(row: string, session: Selectable<Tables['session']>): RawBuilder<boolean> {
+  const column = (name: string) => sql.ref(`${row}.${name}`)
   const { id, client_id, worker_id, turn_id, time, session_date } = session
   const place = JSON.stringify({ worker_id, turn_id, time, ...(session_date && { session_date }) })
-  const isReplyTo = sql<boolean>`kind = 'reply' and record_id = ${client_id} and coalesce(after, before) @> ${place}::jsonb`
-  const isOnDay = sql<boolean>`extract(dow from (coalesce(after, before) ->> 'session_date')::date) = ${session.day}`
-  const isOfSession = sql<boolean>`(kind = 'session' and record_id = ${id} or ${isReplyTo} and ${isOnDay})`
-  return addNames(db, await selectAllEntries(db).where('record_id', 'in', [id, client_id]).where(isOfSession).execute())
+  const record = sql`coalesce(${column('after')}, ${column('before')})`
+  const isReply = sql`${column('kind')} = 'reply' and ${record} @> ${place}::jsonb`
+  const isOnDay = sql`extract(dow from (${record} ->> 'session_date')::date) = ${session.day}`
+  // Without the ids at first, no index would find the rows.
+  return sql<boolean>`(
+    ${column('record_id')} in (${id}, ${client_id}) and (${column('kind')} = 'session' and ${column('record_id')} = ${id} or ${isReply} and ${isOnDay})
+  )`
 }
 
 /** The smallest id of an entry that is written from the first moment of a date on. */
@@ -113,6 +127,7 @@ export async function addNames(
         record_id: row.record_id,
         before: row.before,
         after: row.after,
+        series: row.series,
         names: idsOf[index]!.flatMap((id) => {
           const name = (isWithPeople[index] ? namesWithPeople : otherNames).get(id)
           return name === undefined ? [] : { id, name }

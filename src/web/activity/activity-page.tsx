@@ -9,9 +9,8 @@ import { isDate } from '#domain/weeks.ts'
 import { useSignedInUser } from '#web/auth/signed-in-user.ts'
 import { list } from '#web/data/list.ts'
 import { useSettings } from '#web/data/settings.ts'
-import { groupEntries } from '#web/history/describe/group-entries.ts'
 import { HistoryLine } from '#web/history/history-line.tsx'
-import { fetchHistory, type HistoryKind, historyQuery, pageSize } from '#web/history/queries.ts'
+import { changesQuery, fetchChanges, getLastId, type HistoryKind, pageSize } from '#web/history/queries.ts'
 import { type ActivityParams, paths } from '#web/navigation/paths.ts'
 import { useGetTargetLocation } from '#web/navigation/target-location.ts'
 import { formatFullName } from '#web/people/name.ts'
@@ -31,7 +30,7 @@ import { useIsPrinting } from '#web/ui/print/use-is-printing.ts'
 import { useIsPhone } from '#web/ui/theme/use-is-phone.ts'
 import { ActivityFilters } from './activity-filters.tsx'
 import classes from './activity-page.module.css'
-import { BookAgain, DeletedClient, RecordTime } from './call-parts.tsx'
+import { BookAgain, DeletedClient, RecordTime } from './change-parts.tsx'
 import { kindNames, listReadableKinds } from './kind-names.ts'
 
 /** Reads the filters. A kind that the user may not read is left out, as one that does not exist. */
@@ -40,12 +39,12 @@ function readActivityParams({ searchParams }: URL, kinds: readonly string[]): Ac
   return { ...params, ...(kind !== undefined && kinds.includes(kind) && { kind }) }
 }
 
-const toHistoryFilter = ({ kind, user, worker, client, day }: ActivityParams) => {
+const toChangesFilter = ({ kind, user, worker, client, day }: ActivityParams) => {
   const date = isDate(day ?? '') ? day : undefined
   return { kind: kind as HistoryKind | undefined, userId: user, workerId: worker, clientId: client, from: date, to: date }
 }
 
-const toActivityQuery = (params: ActivityParams) => historyQuery({ ...toHistoryFilter(params), beforeId: params.before })
+const toActivityQuery = (params: ActivityParams) => changesQuery({ ...toChangesFilter(params), beforeId: params.before })
 
 export const loaderQueries = ({ url, user }: ScreenContext) => {
   const params = readActivityParams(url, user ? listReadableKinds(user) : [])
@@ -64,7 +63,7 @@ export function Component() {
   const kinds = listReadableKinds(useSignedInUser())
   const readsAll = kinds.length === Object.keys(kindNames).length
   const params = readActivityParams(new URL(pathname + search, window.location.origin), kinds)
-  const { data: entries = [] } = useQuery(toActivityQuery(params))
+  const { data: changes = [] } = useQuery(toActivityQuery(params))
   const workers = useWorkers()
   const { data: authors } = useAllowedQuery(authorsQuery())
   const { data: client } = useAllowedQuery({ ...clientQuery(params.client ?? ''), enabled: params.client !== undefined })
@@ -88,15 +87,14 @@ export function Component() {
     .filter(Boolean)
     .join(' · ')
   const { printed, ...printing } = usePrintWhole(async (signal) => {
-    const { entries, hasMore } = await fetchHistory(toHistoryFilter(params), signal, maxPrintedRows)
-    return { calls: groupEntries(entries), hasMore, filterTexts }
+    return { ...(await fetchChanges(toChangesFilter(params), signal, maxPrintedRows)), filterTexts }
   })
   const onPaper = printed ?? {
-    calls: groupEntries(entries),
+    changes,
     filterTexts,
-    hasMore: entries.length === pageSize || params.before !== undefined,
+    hasMore: changes.length === pageSize || params.before !== undefined,
   }
-  const calls = groupBy(onPaper.calls, ({ at }) => toLocalDate(new Date(at), timeZone))
+  const days = groupBy(onPaper.changes, ({ at }) => toLocalDate(new Date(at), timeZone))
   const facts = [
     params.client && (client ? formatFullName(client.person) : 'De un cliente'),
     params.kind === 'sign-in' && 'sin los intentos con nombres que ningún usuario tiene',
@@ -112,7 +110,7 @@ export function Component() {
           {facts}
           <span className="print-only">
             {facts && ' · '}
-            {[formatPrintedCalls(onPaper.calls.length, onPaper.hasMore, printed !== undefined), onPaper.filterTexts]
+            {[formatPrintedChanges(onPaper.changes.length, onPaper.hasMore, printed !== undefined), onPaper.filterTexts]
               .filter(Boolean)
               .join(' · ')}
           </span>
@@ -125,7 +123,7 @@ export function Component() {
               Quitar los filtros
             </Button>
           )}
-          {!isPhone && entries.length > 0 && (
+          {!isPhone && changes.length > 0 && (
             <PrintButton title="Imprimir toda la actividad" isBusy={printing.isFetching} onPrint={printing.print} />
           )}
         </>
@@ -133,15 +131,15 @@ export function Component() {
       toolbar={<ActivityFilters params={params} kinds={kinds} workers={workers} today={today} authors={authors?.rows} onChange={show} />}
       footer={
         !printed &&
-        (entries.length === pageSize || params.before) && (
+        (changes.length === pageSize || params.before) && (
           <nav aria-label="Páginas" className={classes.pages}>
             {params.before && (
               <Button variant="default" component={Link} to={paths.activity({ ...params, before: undefined })}>
                 Lo más reciente
               </Button>
             )}
-            {entries.length === pageSize && (
-              <Button variant="default" component={Link} to={paths.activity({ ...params, before: entries.at(-1)!.id })}>
+            {changes.length === pageSize && (
+              <Button variant="default" component={Link} to={paths.activity({ ...params, before: getLastId(changes) })}>
                 Anteriores
               </Button>
             )}
@@ -150,7 +148,7 @@ export function Component() {
       }
       scrollKey={search}
     >
-      {entries.length === 0 ? (
+      {changes.length === 0 ? (
         <EmptyState
           icon={IconHistory}
           title={isFiltered ? 'Nada con estos filtros' : readsAll ? 'Todavía no hay actividad' : 'No hay actividad que pueda ver'}
@@ -160,16 +158,16 @@ export function Component() {
             : `Sus accesos le muestran la de: ${kinds.map((kind) => kindNames[kind]).join(', ')}.`}
         </EmptyState>
       ) : (
-        [...calls].map(([date, ofDay]) => (
+        [...days].map(([date, ofDay]) => (
           <section key={date} aria-label={formatLongDate(date)}>
             <h2 className={classes.date}>
               {date === today && !isPrinting ? `Hoy, ${formatLongDate(date)}` : capitalize(formatLongDate(date))}
             </h2>
             <ol>
-              {ofDay.map((call) => (
-                <HistoryLine key={call.id} call={call} time={<RecordTime call={call} timeZone={timeZone} />}>
-                  <BookAgain call={call} />
-                  <DeletedClient call={call} />
+              {ofDay.map((change) => (
+                <HistoryLine key={change.entries[0]?.id} change={change} time={<RecordTime change={change} timeZone={timeZone} />}>
+                  <BookAgain change={change} />
+                  <DeletedClient change={change} />
                 </HistoryLine>
               ))}
             </ol>
@@ -182,7 +180,7 @@ export function Component() {
 }
 
 /** Says how much of the activity the paper has: "312 cambios", "Los 100 cambios de una página". */
-function formatPrintedCalls(count: number, hasMore: boolean, isWhole: boolean) {
+function formatPrintedChanges(count: number, hasMore: boolean, isWhole: boolean) {
   const changes = count === 1 ? '1 cambio' : `${formatCount(count)} cambios`
   if (!hasMore) return changes
   return isWhole ? `Solo los ${changes} más recientes` : `Solo una página: ${changes}`

@@ -143,7 +143,7 @@ export const screens = [
   ),
   screen(
     'security/activity',
-    { title: 'Actividad', operation: 'listHistory', navigation: { group: 'Seguridad', icon: 'activity', getPath: paths.activity } },
+    { title: 'Actividad', operation: 'listChanges', navigation: { group: 'Seguridad', icon: 'activity', getPath: paths.activity } },
     () => import('#web/activity/activity-page.tsx'),
   ),
   screen('profile', { title: 'Perfil' }, () => import('#web/profile/profile-page.tsx')),

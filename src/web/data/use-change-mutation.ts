@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { invalidateBeforeLeaving, invalidateQueries } from './invalidate-queries.ts'
 
-/** Every change is in the history. */
-const historyPath = '/v1/history'
+/** The list of changes has every one. */
+const changesPath = '/v1/changes'
 
 /**
  * Sends a change and refetches the history and the queries below `paths`, also after an error: another user may have been faster. `leavePage` navigates away
@@ -14,7 +14,7 @@ export function useChangeMutation<Input, Answer>(
   leavePage?: () => Promise<void>,
 ) {
   const queryClient = useQueryClient()
-  const changedPaths = [...paths, historyPath]
+  const changedPaths = [...paths, changesPath]
   return useMutation({
     mutationFn,
     onSettled: async (_answer, error) => {

@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { HistoryEntry, HistoryKind } from '#api/generated/app.ts'
+import type { Change, HistoryEntry, HistoryKind } from '#api/generated/app.ts'
 import { api } from '#web/data/api.ts'
 import { get } from '#web/data/query.ts'
 
-export type { HistoryEntry, HistoryKind }
+export type { Change, HistoryEntry, HistoryKind }
 
-/** The number of entries of a page. */
-export const pageSize = 100
+/** The number of changes of a page. */
+export const pageSize = 50
 
-interface HistoryFilter {
+interface ChangesFilter {
   kind?: HistoryKind | undefined
   userId?: string | undefined
   clientId?: string | undefined
@@ -19,23 +19,26 @@ interface HistoryFilter {
   limit?: number
 }
 
-/** A page of the history, the newest changes first. */
-export const historyQuery = (filter: HistoryFilter) => get('/v1/history', { query: { limit: pageSize, ...filter } })
+/** A page of the changes, the newest first. */
+export const changesQuery = (filter: ChangesFilter) => get('/v1/changes', { query: { limit: pageSize, ...filter } })
+
+/** Returns the id after which the next page of changes goes on. */
+export const getLastId = (changes: readonly Change[]) => changes.at(-1)?.entries[0]?.id
 
 /** Fetches the newest changes up to a number, and whether there are more. */
-export async function fetchHistory(filter: HistoryFilter, signal: AbortSignal, maxEntries: number) {
+export async function fetchChanges(filter: ChangesFilter, signal: AbortSignal, maxChanges: number) {
   const limit = 200
-  const entries: HistoryEntry[] = []
+  const changes: Change[] = []
   for (;;) {
-    const page = await api.send('get', '/v1/history', { query: { ...filter, limit, beforeId: entries.at(-1)?.id } }, signal)
-    entries.push(...page)
-    if (page.length < limit || entries.length >= maxEntries) return { entries, hasMore: page.length === limit }
+    const page = await api.send('get', '/v1/changes', { query: { ...filter, limit, beforeId: getLastId(changes) } }, signal)
+    changes.push(...page)
+    if (page.length < limit || changes.length >= maxChanges) return { changes, hasMore: page.length === limit }
   }
 }
 
-/** All changes of a session, the newest first. Another version of the session has more of them. */
-export const sessionHistoryQuery = (id: string, version: string) =>
+/** The newest changes of a session. Another version of the session has more of them. */
+export const sessionChangesQuery = (sessionId: string, version: string) =>
   queryOptions({
-    queryKey: ['/v1/sessions/{id}/history', id, version],
-    queryFn: ({ signal }) => api.send('get', '/v1/sessions/{id}/history', { path: { id } }, signal),
+    queryKey: ['/v1/changes', { query: { sessionId } }, version],
+    queryFn: ({ signal }) => api.send('get', '/v1/changes', { query: { sessionId, limit: 200 } }, signal),
   })

@@ -13,7 +13,7 @@ export const signInsQuery = () => get('/v1/auth/sign-ins')
 export type SignIn = Data<'get', '/v1/auth/sign-ins'>[number]
 
 /** What changes with one's own second factor: it also ends sign-ins. */
-export const secondFactorPaths = ['/v1/auth', '/v1/users', '/v1/history']
+export const secondFactorPaths = ['/v1/auth', '/v1/users', '/v1/changes']
 
 /** Ends one of the user's sign-ins. */
 export const useEndSignIn = () =>

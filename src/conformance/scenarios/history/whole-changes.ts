@@ -1,5 +1,6 @@
 import { addDays } from '#domain/weeks.ts'
 import type { Scenario } from '../../scenario.ts'
+import { bookSeries } from '../sessions/book-series.ts'
 import { getChangeId } from './undo.ts'
 
 /** These scenarios are about the list of changes, each as a whole. */
@@ -20,6 +21,7 @@ export const wholeChanges: Scenario[] = [
       const fields = { change_id: changeId, user_id: user.body.id, operation: 'createSessions', undoes: null, count: 2 }
       booked.expectFields(fields, '/0')
       booked.expect('/length', 1)
+      booked.expect('/0/session_actions', [{ action: 'booked', count: 2 }])
       const records = booked.body[0]!.entries.map(({ record_id }) => record_id)
       booked.check([...made.body].sort().join() === [...records].sort().join(), '/0/entries', `the records ${made.body}`, records)
       booked.check(booked.body[0]!.entries[0]!.id > booked.body[0]!.entries[1]!.id, '/0/entries', 'the newest entry first')
@@ -28,7 +30,8 @@ export const wholeChanges: Scenario[] = [
       const both = await list()
       both.expect('/length', 2)
       both.expect('/0', undone.body)
-      both.expectFields({ operation: 'undoChange', undoes: changeId, count: 2 }, '/0')
+      both.expectFields({ operation: 'undoChange', undoes: changeId, redoes: null, count: 2 }, '/0')
+      both.expect('/0/session_actions', [{ action: 'booked', count: 2 }])
       const page = await list({ limit: 1 })
       page.expect('', both.body.slice(0, 1))
       const next = await list({ before_id: both.body[0]!.entries[0]!.id })
@@ -39,6 +42,34 @@ export const wholeChanges: Scenario[] = [
       ofOther.check(ofOther.body[1]!.entries[0]!.record_id === made.body[1], '/1/entries/0/record_id', 'the entry that the filter asks for')
       const ofClient = await administrator.call('listChanges', { query: { kind: 'session', client_id: client, user_id: user.body.id } })
       ofClient.expect('/length', 2)
+      const redone = await administrator.call('undoChange', { path: { id: getChangeId(undone) } })
+      redone.expectFields({ undoes: getChangeId(undone), redoes: changeId, session_actions: [{ action: 'booked', count: 2 }] })
+    },
+  },
+  {
+    title: 'what happened to a date of a series is told as that, and the changes of a session are those that concern it',
+    operations: ['listChanges', 'changeSessions', 'changeSessionState'],
+    run: async (context) => {
+      context.needOperation('listChanges')
+      context.needOperation('changeSessions')
+      const { administrator } = context
+      const { agenda, series, standing, dates } = await bookSeries(context)
+      const list = (query: object = {}) =>
+        administrator.call('listChanges', { query: { client_id: agenda.client, kind: 'session', ...query } })
+      const [date, other] = dates
+      const occurrence = { ...standing, session_date: date, starts_on: undefined, ends_on: undefined }
+      const moved = agenda.build({ session_date: addDays(date, 1), time: standing.time })
+      const steps = [{ create: { ...occurrence, state: 'postponed' as const } }, { create: moved }]
+      const made = await administrator.call('changeSessions', { body: { steps } })
+      const id = made.body.results[1]!.create!.id
+      await administrator.call('changeSessionState', { path: { id: series }, body: { state: 'canceled', session_date: other } })
+      const all = await list({ limit: 2 })
+      all.expect('/0/session_actions', [{ action: 'canceled', count: 1 }])
+      all.expect('/1/session_actions', [{ action: 'moved', count: 1 }])
+      all.expectFields({ client_id: agenda.client, day: standing.day, time: standing.time }, '/0/entries/0/series')
+      const ofSession = await list({ session_id: id })
+      ofSession.expect('/length', 1)
+      ofSession.check(ofSession.body[0]!.entries[0]!.record_id === id, '/0/entries/0/record_id', 'the session first')
     },
   },
   {

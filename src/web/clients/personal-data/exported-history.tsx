@@ -1,7 +1,7 @@
 import type { ClientExport } from '#api/generated/app.ts'
 import { useSettings } from '#web/data/settings.ts'
-import { describeCall, nameAuthor } from '#web/history/describe/describe-call.ts'
-import { groupEntries } from '#web/history/describe/group-entries.ts'
+import { describeChange, nameAuthor } from '#web/history/describe/describe-change.ts'
+import { toChanges } from '#web/history/describe/to-changes.ts'
 import { formatMoment } from '#web/ui/dates/format-moment.ts'
 import { ExportedItem, ExportedList } from './exported-list.tsx'
 
@@ -10,11 +10,11 @@ export function ExportedHistory({ entries }: { entries: ClientExport['history'] 
   const { timeZone } = useSettings()
   return (
     <ExportedList title="Actividad">
-      {groupEntries(entries).map((call) => {
-        const { text, details } = describeCall(call)
+      {toChanges(entries).map((change) => {
+        const { text, details } = describeChange(change)
         return (
-          <ExportedItem key={call.id} when={formatMoment(call.at, timeZone)}>
-            {nameAuthor(call.entries[0]!)} {text}
+          <ExportedItem key={change.entries[0]!.id} when={formatMoment(change.at, timeZone)}>
+            {nameAuthor(change)} {text}
             {details.length > 0 && (
               <ul>
                 {details.map((detail) => (

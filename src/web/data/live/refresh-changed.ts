@@ -66,7 +66,7 @@ export const resumePolling = (queryClient: QueryClient) =>
 function isConcerned(query: Query, { kind, from, to }: ChangeEvent): boolean {
   const scope = query.meta?.sessionScope
   if (scope && from !== undefined) return scope.from <= (to ?? scope.from) && scope.to >= from
-  return [...pathsByKind[kind], '/v1/history'].some((path) => getPath(query).startsWith(path))
+  return [...pathsByKind[kind], '/v1/changes'].some((path) => getPath(query).startsWith(path))
 }
 
 /** False for the settings and the user's own access. */

@@ -32,7 +32,7 @@ export function useSendChanges() {
       const { results } = outcome ?? { results: [] }
       showChanges(queryClient, listMade(results), listPendingChanges(queryClient, request))
       void resetQueries(queryClient, '/v1/sessions/available-people', '/v1/clients/{id}/usual-workers')
-      void refetchQueries(queryClient, waitingListPath, '/v1/history')
+      void refetchQueries(queryClient, waitingListPath, '/v1/changes')
       // A worker may be away by now.
       if (error || !results.every(isCertain)) void refetchQueries(queryClient, '/v1/sessions', '/v1/absences', '/v1/working-hours')
       else void queryClient.invalidateQueries({ predicate: isSessionsQuery, refetchType: 'none' })

@@ -14,6 +14,7 @@ const isChangedSince = 'what was changed since, and a slot that was taken meanwh
 const isUndoneOnce = 'a change that was undone is not undone once more, until it was done again'
 const isOfAuthor = 'a change is undone by its author alone, as far as the access of now reaches, and others find only what they may read'
 const keepsReplies = "a client's later reply of not coming stays after an undo, and one about a session that would go is a conflict"
+const areTold = 'what happened to a date of a series is told as that, and the changes of a session are those that concern it'
 const areWhole = 'the list of changes has everything that one call changed as one change, page by page, and names what an undo undoes'
 const areReadable = 'a change shows and counts only what the caller may read, and a kind that he may not read is refused'
 
@@ -169,6 +170,32 @@ export const changeFaults: ProxyFault[] = [
     pointer: '/body/0/undoes',
     scenario: areWhole,
     createRule: changeAnswer('listChanges', (answer) => withBody(answer, put(parseBody(answer), ['*', 'undoes'], null))),
+  },
+  {
+    name: 'does not say what a change makes again',
+    operation: 'undoChange',
+    pointer: '/body/redoes',
+    scenario: areWhole,
+    createRule: changeAnswer('undoChange', (answer) => withBody(answer, put(parseBody(answer), ['redoes'], null))),
+  },
+  {
+    name: 'tells each record of a moved date as a session of its own',
+    operation: 'listChanges',
+    pointer: '/body/0/session_actions',
+    scenario: areTold,
+    createRule: changeAnswer('listChanges', (answer) =>
+      withBody(
+        answer,
+        parseBody<Change[]>(answer).map((change) => ({ ...change, session_actions: [{ action: 'booked', count: 2 }] })),
+      ),
+    ),
+  },
+  {
+    name: 'lists the changes of all sessions for one',
+    operation: 'listChanges',
+    pointer: '/body/length',
+    scenario: areTold,
+    createRule: ignoreQuery('listChanges', 'session_id'),
   },
   {
     name: 'ignores where a page of changes begins',

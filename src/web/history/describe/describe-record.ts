@@ -1,63 +1,13 @@
-import { formatDays, formatSessionCount } from '#domain/spanish.ts'
+import type { KeptSession } from '#domain/kept-session.ts'
+import { formatDays } from '#domain/spanish.ts'
 import type { HistoryEntry, HistoryKind } from '../queries.ts'
+import { describeKeptSlot, describePair } from './describe-kept-session.ts'
 import { describeFields } from './fields.ts'
-import type { Entries, HistoryCall } from './group-entries.ts'
-import { describeKeptSlot, describePair, describeSessionEntry, type KeptSession, readSession } from './kept-session.ts'
 
-/** Says what somebody did by one call, as the rest of a sentence that begins with the name. `details` has a line for each record, where there are several. */
-export interface CallText {
-  text: string
-  details: readonly { id: string; text: string }[]
-}
+/** At least one entry, the newest first. */
+export type Entries = readonly [HistoryEntry, ...HistoryEntry[]]
 
-type NamesById = ReadonlyMap<string, string>
-
-/** Says who made a change: the person of the user, the name of a user without one, or the server. */
-export function nameAuthor({ userId, userName, operation, recordId, before, after, names }: HistoryEntry): string {
-  if (userId === null) return operation === 'replyToSession' ? nameReplying(names, recordId, before, after) : 'El sistema'
-  return names.find(({ id }) => id === userId)?.name ?? userName ?? 'Alguien'
-}
-
-/** Says who replied by a public link: the client, whom the entry of a reply names by its record and that of a session by a column. */
-const nameReplying = (names: HistoryEntry['names'], recordId: string, before: HistoryEntry['before'], after: HistoryEntry['after']) =>
-  names.find(({ id }) => id === ((after ?? before)?.clientId ?? recordId))?.name ?? 'Alguien'
-
-/** Says what a call has changed. */
-export function describeCall({ entries, records }: HistoryCall): CallText {
-  if (entries[0].operation === 'eraseClient') return { text: 'borró los datos de un cliente', details: [] }
-  const names = new Map(entries.flatMap((entry) => entry.names.map(({ id, name }) => [id, name] as const)))
-  const lines = records
-    .filter((record) => !isToldByAnother(record, entries))
-    .map((record) => ({ id: `${record[0].kind} ${record[0].recordId}`, text: describeRecord(record, names) }))
-  const [line, ...others] = lines
-  if (line && others.length === 0) return { text: line.text, details: [] }
-  return { text: summarize(entries, records), details: lines }
-}
-
-/**
- * True for what the line of another record says: the data of a person that was registered along with a client or worker, a session that changed with a reply, a
- * reply that ended with its session, and the sign-ins that ended with a new second factor.
- */
-function isToldByAnother([entry]: Entries, entries: Entries) {
-  const has = (...kinds: HistoryKind[]) => entries.some(({ kind }) => kinds.includes(kind))
-  if (entry.kind === 'reply') return entry.operation !== 'replyToSession' && has('session')
-  if (entry.kind === 'sign-in') return entry.after === null && has('user')
-  if (entry.kind === 'session') return entry.operation === 'replyToSession' && has('reply')
-  return (
-    entry.kind === 'person' &&
-    entry.before === null &&
-    entries.some(({ kind, before }) => (kind === 'client' || kind === 'worker') && before === null)
-  )
-}
-
-function summarize(entries: Entries, records: HistoryCall['records']): string {
-  const isAll = (test: (entry: HistoryEntry) => boolean) => entries.every(test)
-  const count = formatSessionCount(records.length)
-  if (isAll(({ kind, before }) => kind === 'session' && before === null)) return `reservó ${count}`
-  if (isAll(({ kind, after }) => kind === 'session' && after === null)) return `eliminó ${count}`
-  if (isAll(({ kind }) => kind === 'session')) return `cambió ${count}`
-  return `hizo ${records.length} cambios`
-}
+export type GetName = (id: unknown) => string
 
 /** What a kind of record is called, with its article. */
 const nouns: Partial<Record<HistoryKind, string>> = {
@@ -67,16 +17,14 @@ const nouns: Partial<Record<HistoryKind, string>> = {
   turn: 'el turno',
 }
 
-function describeRecord(entries: Entries, names: NamesById): string {
+/** Says what was done to a record that is no session: "registró el cliente Lucía Fernández". `names` has those of the records. */
+export function describeRecord(entries: Entries, names: ReadonlyMap<string, string>, getName: GetName): string {
   const [entry] = entries
-  const getName = (id: unknown) => (typeof id === 'string' ? (names.get(id) ?? 'alguien que ya no está') : 'alguien')
   const { kind, recordId, before, after } = entry
   const name = names.get(recordId) ?? String((after ?? before)?.name ?? '')
   const isNew = before === null
   const isDeleted = after === null
   switch (kind) {
-    case 'session':
-      return entries.map((one) => describeSessionEntry(one, getName)).join('; ')
     case 'reminder': {
       const session = { ...(after ?? before) } as unknown as KeptSession
       if (!session.workerId) return 'cambió un recordatorio'
@@ -128,7 +76,7 @@ function describeEndedSignIns(entries: readonly HistoryEntry[]) {
 }
 
 /** Says what a client replied by the link; of several entries of one call the newest, which comes first. */
-export function describeReplies([entry]: Entries, getName: (id: unknown) => string, { isOwn = false } = {}): string {
+export function describeReplies([entry]: Entries, getName: GetName, { isOwn = false } = {}): string {
   const { before, after, recordId, operation } = entry
   const session = { ...(after ?? before), clientId: recordId } as unknown as KeptSession
   if (!session.workerId) return 'respondió por el enlace'
@@ -153,7 +101,7 @@ function describeWaiting({ before, after }: HistoryEntry, client: string): strin
 }
 
 /** A link has parts with entries of their own: its workers. These do not name the client. */
-function describeLink(entries: readonly HistoryEntry[], getName: (id: unknown) => string): string {
+function describeLink(entries: readonly HistoryEntry[], getName: GetName): string {
   const link = entries.find(({ before, after }) => (after ?? before)?.clientId !== undefined)
   if (!link) return 'cambió un enlace público'
   const client = getName((link.after ?? link.before)?.clientId)
@@ -168,7 +116,7 @@ function describeFeed({ before, after }: HistoryEntry, worker: string): string {
   return `${before === null ? 'creó' : 'renovó'} el calendario por suscripción de ${worker}`
 }
 
-function describeAbsence({ before, after }: HistoryEntry, getName: (id: unknown) => string): string {
+function describeAbsence({ before, after }: HistoryEntry, getName: GetName): string {
   const absence = after ?? before
   if (typeof absence?.fromDate !== 'string' || typeof absence.toDate !== 'string') return 'cambió una ausencia'
   const days = `${formatDays(absence.fromDate, absence.toDate)}${absence.reason ? ` (${absence.reason})` : ''}`
@@ -178,7 +126,7 @@ function describeAbsence({ before, after }: HistoryEntry, getName: (id: unknown)
 }
 
 /** A role or user has parts with entries of their own: its access and roles. */
-function describeGrants(entries: readonly HistoryEntry[], noun: string, getName: (id: unknown) => string): string {
+function describeGrants(entries: readonly HistoryEntry[], noun: string, getName: GetName): string {
   const grants = entries.flatMap(({ before, after }) => {
     const id = (after ?? before)?.accessId ?? (after ?? before)?.roleId
     return id === undefined ? [] : [{ isGiven: after !== null, name: getName(id) }]
@@ -206,7 +154,3 @@ function describeSecondFactor({ before, after }: HistoryEntry, noun: string): st
   if (after === null) return `quitó la verificación en dos pasos del ${noun}`
   return after.recoveryCodeUsed ? `usó un código de recuperación del ${noun}` : `renovó los códigos de recuperación del ${noun}`
 }
-
-/** Returns the session that an entry says was deleted, unless its people are unknown. */
-export const getDeletedSession = ({ kind, before, after }: HistoryEntry): KeptSession | undefined =>
-  kind === 'session' && after === null ? readSession(before) : undefined

@@ -1,20 +1,22 @@
 import { Button } from '@mantine/core'
 import { formatClock } from '#domain/clock.ts'
+import { readSession } from '#domain/kept-session.ts'
 import { formatSessionCount } from '#domain/spanish.ts'
+import { isActive } from '#domain/states.ts'
 import { toLocalMinutes } from '#domain/today.ts'
 import { useCan } from '#web/auth/access.ts'
 import { useCanForEverybody } from '#web/auth/can-for-everybody.ts'
-import { getDeletedSession } from '#web/history/describe/describe-call.ts'
-import type { HistoryCall } from '#web/history/describe/group-entries.ts'
-import { readSession } from '#web/history/describe/kept-session.ts'
+import { isUndo, listDone } from '#web/history/describe/describe-change.ts'
+import type { Change, HistoryEntry } from '#web/history/queries.ts'
 import { paths } from '#web/navigation/paths.ts'
 import { Link } from '#web/ui/page/link.tsx'
 import { useBookAgain } from './use-book-again.ts'
 
 /** Shows the time of a change, which leads to the session or client that it was about. */
-export function RecordTime({ call: { at, entries }, timeZone }: { call: HistoryCall; timeZone: string }) {
+export function RecordTime({ change: { at, entries }, timeZone }: { change: Change; timeZone: string }) {
   const can = useCan()
-  const { kind, recordId, after } = entries[0]!
+  const [first] = entries as [HistoryEntry]
+  const { kind, recordId, after } = (first.kind === 'session' && entries.find(isOfLiveSession)) || first
   const session = kind === 'session' ? readSession(after) : undefined
   const time = formatClock(toLocalMinutes(new Date(at), timeZone))
   if (session && can('listTurnWeek')) {
@@ -35,21 +37,31 @@ export function RecordTime({ call: { at, entries }, timeZone }: { call: HistoryC
   return time
 }
 
-/** The button that books the sessions again which a call has deleted. */
-export function BookAgain({ call: { entries } }: { call: HistoryCall }) {
+/** True for the entry of a session that holds its slot, as the one to which a date of a series was moved. */
+const isOfLiveSession = ({ kind, after }: HistoryEntry) => {
+  const session = kind === 'session' ? readSession(after) : undefined
+  return session !== undefined && isActive(session.state)
+}
+
+/** The button that books the sessions again which a change has deleted. */
+export function BookAgain({ change }: { change: Change }) {
   const can = useCan()
   const bookAgain = useBookAgain()
-  const sessions = entries.flatMap((entry) => getDeletedSession(entry) ?? [])
+  const sessions = listDone(change).flatMap(({ action, before, after }) => {
+    const isGone = isUndo(change) ? /^(series-)?booked$/.test(action) : /^(series-)?deleted$/.test(action)
+    return isGone ? (after ?? before ?? []) : []
+  })
+  const isCut = change.count > change.entries.length
   if (sessions.length === 0 || !can(sessions.length === 1 ? 'createSession' : 'createSessions')) return null
   return (
     <Button size="xs" variant="default" className="no-print" onClick={() => void bookAgain(sessions)}>
-      {sessions.length === 1 ? 'Reservar otra vez' : `Reservar otra vez las ${formatSessionCount(sessions.length)}`}
+      {sessions.length === 1 ? 'Reservar otra vez' : `Reservar otra vez ${isCut ? '' : 'las '}${formatSessionCount(sessions.length)}`}
     </Button>
   )
 }
 
-/** The way to the data of the client whom a call has deleted, where they are exported and erased. */
-export function DeletedClient({ call: { entries } }: { call: HistoryCall }) {
+/** The way to the data of the client whom a change has deleted, where they are exported and erased. */
+export function DeletedClient({ change: { entries } }: { change: Change }) {
   const can = useCan()
   const canForEverybody = useCanForEverybody()
   const client = entries.find(({ kind, operation }) => kind === 'client' && operation === 'deleteClient')
