@@ -57,6 +57,7 @@ async function deleteClinic(trx: Trx) {
     'history',
     'session_reminder',
     'session_reply',
+    'message',
     'waiting_entry',
     'feed',
     'public_link_worker',

@@ -12,6 +12,7 @@ const codes = {
   link: '0b',
   absence: '0c',
   waiting_entry: '0d',
+  message: '11',
 }
 type Kind = keyof typeof codes
 

@@ -28,6 +28,7 @@ export async function prepareRecords(db: Db) {
       await insertAgenda(trx)
       await insertAvailability(trx)
       await insertWaitingList(trx)
+      await insertMessages(trx)
       await insertUsers(trx, hashes)
       for (const table of ['session', 'turn', 'schedule', 'client', 'worker', 'person', 'role', 'app_user'] as const)
         await trx
@@ -43,6 +44,7 @@ const tables: (keyof Tables)[] = [
   ...([
     'session_reminder',
     'session_reply',
+    'message',
     'waiting_entry',
     'working_hours',
     'absence',
@@ -177,6 +179,19 @@ async function insertWaitingList(db: Db) {
       { ...anything, id: buildId('waiting_entry', 3), client_id: buildId('client', 1) },
       { ...anything, id: buildId('waiting_entry', 9), client_id: buildId('client', 1), session_id: buildId('session', 1) },
     ])
+    .execute()
+}
+
+/** Inserts messages to clients. The last one is to a deleted client. */
+async function insertMessages(db: Db) {
+  const canceled = {
+    before: { session: buildId('session', 1), worker: buildId('worker', 1), day: 1, time: 480, date: '2026-12-07' },
+    end: 'canceled',
+  }
+  const row = { kind: 'canceled', changes: JSON.stringify([canceled]), created_at: '2026-11-20T15:00:00.000Z' } as const
+  await db
+    .insertInto('message')
+    .values([1, 2, 3, 9].map((number) => ({ ...row, id: buildId('message', number), client_id: buildId('client', number) })))
     .execute()
 }
 
