@@ -154,6 +154,7 @@ const pathValues = (): [start: string, value: string][] => [
 
 const getQueryValues = (): Record<string, string | number | boolean> => ({
   client_id: clientId,
+  session_id: sessionId,
   worker_id: ana,
   turn_id: turn.id,
   schedule_id: schedule.id,
