@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { describeChange, nameAuthor } from '#web/history/describe/describe-change.ts'
+import { describeChange } from '#web/history/describe/describe-change.ts'
+import { nameAuthor } from '#web/history/describe/name-author.ts'
 import { toChanges } from '#web/history/describe/to-changes.ts'
 import { formatAgo } from '#web/history/format-ago.ts'
 import type { Change, HistoryEntry } from '#web/history/queries.ts'

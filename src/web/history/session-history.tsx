@@ -7,11 +7,14 @@ import { useSignedInUser } from '#web/auth/signed-in-user.ts'
 import { useSettings } from '#web/data/settings.ts'
 import { useAllowedQuery } from '#web/screen/use-allowed-query.ts'
 import { SectionError } from '#web/ui/feedback/section-error.tsx'
-import { describeOwnChange, nameAuthor } from './describe/describe-change.ts'
+import { lazyPart } from '#web/ui/parts/lazy-part.tsx'
+import { nameAuthor } from './describe/name-author.ts'
 import { formatAgo } from './format-ago.ts'
-import { HistoryLine } from './history-line.tsx'
 import { sessionChangesQuery } from './queries.ts'
 import classes from './session-history.module.css'
+
+// The sentences about changes are loaded when somebody reads them.
+const SessionChangeList = lazyPart(() => import('./session-change-list.tsx'), { failureMessage: 'No se pudo cargar el historial.' })
 
 /** Shows on the card who changed a session last and, when it is opened, all changes. It is read again after each change. */
 export function SessionHistory({ sessionId, version }: { sessionId: string; version: string }) {
@@ -45,15 +48,7 @@ export function SessionHistory({ sessionId, version }: { sessionId: string; vers
       ) : answer.data && changes.length === 0 ? (
         <p className="quiet">No hay cambios anotados. Los más antiguos no se anotaban.</p>
       ) : (
-        <ol aria-label="Historial" aria-busy={answer.isLoading}>
-          {changes.map((change) => (
-            <HistoryLine
-              key={change.entries[0]?.id}
-              change={change}
-              text={{ text: describeOwnChange(change, sessionId), details: [], hidden: 0 }}
-            />
-          ))}
-        </ol>
+        <SessionChangeList changes={changes} sessionId={sessionId} isLoading={answer.isLoading} />
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 import type { ClientExport } from '#api/generated/app.ts'
 import { useSettings } from '#web/data/settings.ts'
-import { describeChange, nameAuthor } from '#web/history/describe/describe-change.ts'
+import { describeChange } from '#web/history/describe/describe-change.ts'
+import { nameAuthor } from '#web/history/describe/name-author.ts'
 import { toChanges } from '#web/history/describe/to-changes.ts'
 import { formatMoment } from '#web/ui/dates/format-moment.ts'
 import { ExportedItem, ExportedList } from './exported-list.tsx'

@@ -23,15 +23,6 @@ export interface Line {
   session?: DoneAction<HistoryEntry>
 }
 
-/** Says who made a change: the person of the user, the name of a user without one, the client who replied by a public link, or the server. */
-export function nameAuthor({ userId, userName, operation, entries: [entry] }: Change): string {
-  const names = entry?.names ?? []
-  if (userId !== null) return names.find(({ id }) => id === userId)?.name ?? userName ?? 'Alguien'
-  if (operation !== 'replyToSession' || !entry) return 'El sistema'
-  // The entry of a reply names the client by its record, and that of a session by a column.
-  return names.find(({ id }) => id === ((entry.after ?? entry.before)?.clientId ?? entry.recordId))?.name ?? 'Alguien'
-}
-
 /** Says what a change did, in one line: "movió de mar 24 nov 08:00 a jue 26 nov 09:40: Lucía Fernández con Ana Torres", "deshizo: reservó 12 sesiones". */
 export function describeChange(change: Change): ChangeText {
   if (change.operation === 'eraseClient') return { text: 'borró los datos de un cliente', details: [], hidden: 0 }
