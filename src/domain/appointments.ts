@@ -29,8 +29,16 @@ export type AppointmentChange =
   | { before: Appointment; after?: undefined; end: AppointmentEnd }
   | { before?: undefined; after: Appointment; end: AppointmentEnd }
 
-/** What one step does to an appointment. A new one has neither `before` nor `end`. */
-export type AppointmentStep = { before?: Appointment | undefined; after?: Appointment | undefined; end?: AppointmentEnd | undefined }
+/**
+ * What one step does to an appointment. A new one has neither `before` nor `end`, or where it is booked in the place of one that had ceased, this one as
+ * `insteadOf`.
+ */
+export type AppointmentStep = {
+  before?: Appointment | undefined
+  after?: Appointment | undefined
+  end?: AppointmentEnd | undefined
+  insteadOf?: Appointment | undefined
+}
 
 /** The kinds of messages, by what a client must be told. A message about several things has the first of their kinds. */
 export const messageKinds = ['moved', 'changed-hours', 'changed-worker', 'postponed', 'canceled', 'ended', 'restored'] as const
@@ -50,12 +58,12 @@ export function joinSteps(steps: readonly AppointmentStep[]): AppointmentChange[
   const changes: AppointmentChange[] = []
   const ceasing: (AppointmentStep & { before: Appointment; end: AppointmentEnd })[] = []
   const beginning: Appointment[] = []
-  for (const { before, after, end } of steps)
+  for (const { before, after, end, insteadOf } of steps)
     if (before && after) {
       if (!isSameAppointment(before, after)) changes.push({ before, after })
     } else if (before) ceasing.push({ before, end: end ?? 'canceled' })
     else if (after && end) changes.push({ after, end })
-    else if (after) beginning.push(after)
+    else if (after && !insteadOf) beginning.push(after)
   const take = (find: (after: Appointment) => boolean) => {
     const index = beginning.findIndex(find)
     return index === -1 ? undefined : beginning.splice(index, 1)[0]
@@ -68,6 +76,17 @@ export function joinSteps(steps: readonly AppointmentStep[]): AppointmentChange[
   }
   return changes
 }
+
+/** True where a change says of an appointment that it ceases, in whose place a step books another one. */
+export const isBookedAgain = ({ before, after }: AppointmentChange, { insteadOf }: AppointmentStep): boolean =>
+  before !== undefined && after === undefined && insteadOf !== undefined && isSameAppointment(before, insteadOf)
+
+/** Says of appointments that cease where they are booked again by these steps, as a move. */
+export const bookAgain = (changes: readonly AppointmentChange[], steps: readonly AppointmentStep[]): AppointmentChange[] =>
+  changes.map((change) => {
+    const step = steps.find((each) => isBookedAgain(change, each))
+    return change.before && step?.after ? { before: change.before, after: step.after } : change
+  })
 
 /**
  * Adds newer changes to those of which a client has not been told. What is changed again is one change from what the client knows, and what is again as the client

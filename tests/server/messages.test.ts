@@ -167,6 +167,24 @@ describe('what a client has not been told', () => {
     expect(await listMessages(people.luis, {})).toEqual([])
   })
 
+  test('says where a postponed session is booked again, unless the client was told that it is postponed', async () => {
+    const id = await book({ at: '09:00' })
+    const movedFrom = { sessionId: id, sessionDate: tuesday }
+    await changeState(id, { state: 'postponed' })
+    const again = await book({ at: '10:00', sessionDate: thursday, movedFrom })
+    expect(await readUntold()).toEqual([`moved: ${nine} pasa al jueves 26 de noviembre a las 10:00`])
+    await changeState(again, { state: 'postponed' })
+    await tell((await listMessages())[0]!.id)
+    await book({ at: '11:00', sessionDate: thursday, movedFrom: { sessionId: again, sessionDate: thursday } })
+    expect(await readUntold()).toEqual([])
+  })
+
+  test('leaves out a past session that is moved to a date to come', async () => {
+    const id = await book({ at: '09:00', sessionDate: '2026-11-17' })
+    await put(id, { at: '09:00' })
+    expect(await readUntold()).toEqual([])
+  })
+
   test('is told again as restored once the client was told that the session does not take place', async () => {
     const id = await book({ at: '09:00' })
     await changeState(id, { state: 'canceled' })

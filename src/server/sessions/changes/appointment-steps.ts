@@ -1,4 +1,4 @@
-import { type Appointment, type AppointmentEnd, type AppointmentStep, isToCome } from '#domain/appointments.ts'
+import { type Appointment, type AppointmentEnd, type AppointmentStep, isSameAppointment, isToCome } from '#domain/appointments.ts'
 import { getNextDate } from '#domain/series.ts'
 import { isActive } from '#domain/states.ts'
 import { readWallClock } from '#domain/today.ts'
@@ -32,8 +32,20 @@ export function listClientSteps(before: Side | undefined, after: Side | undefine
     ]
   }
   if (from) return [{ ...step, before: from, end: toEnd(after ?? before!) }]
-  return to ? [{ ...step, after: to, end: before && toEnd(before) }] : []
+  if (!to) return []
+  // What is past is moved as if it were new.
+  if (!before || isActive(before.state)) return [{ ...step, after: to }]
+  const ceased = toPlace(before)
+  return [isSameAppointment(ceased, to) ? { ...step, after: to, end: toEnd(before) } : { ...step, after: to, insteadOf: ceased }]
 }
+
+const toPlace = ({ id, worker_id, session_date, day, time }: Side): Appointment => ({
+  session: id,
+  worker: worker_id,
+  day,
+  time,
+  ...(session_date !== null && { date: session_date }),
+})
 
 const getPlace = ({ worker_id, turn_id, time, session_date }: Side) =>
   session_date === null ? {} : { place: { worker_id, turn_id, time, session_date } }
@@ -44,14 +56,13 @@ const toEnd = ({ state, session_date }: Side): AppointmentEnd =>
 
 /** Returns the appointment that a session is from now on. Undefined for one that is canceled or postponed, and for what has begun. */
 function toAppointment(session: Side, { now, settings }: PlanOptions): Appointment | undefined {
-  const { id, worker_id, session_date, day, time, state } = session
+  const { session_date, time, state } = session
   if (!isActive(state)) return undefined
   const clock = readWallClock(now, settings.timeZone)
   const firstDate = time > clock.minutes ? clock.date : addDays(clock.date, 1)
-  const place = { session: id, worker: worker_id, day, time }
-  if (session_date !== null) return isToCome({ date: session_date, time }, clock) ? { ...place, date: session_date } : undefined
+  if (session_date !== null) return isToCome({ date: session_date, time }, clock) ? toPlace(session) : undefined
   const from = getNextDate(toSeries(session), firstDate)
-  return from === null ? undefined : { ...place, from }
+  return from === null ? undefined : { ...toPlace(session), from }
 }
 
 /** Returns the first date that a series loses by an earlier end, and null where it loses none. */

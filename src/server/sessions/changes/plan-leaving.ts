@@ -10,8 +10,8 @@ import type { Plan, PlanOptions } from './plan.ts'
 import { planState, toOccurrence } from './plan-state.ts'
 import type { StepOf } from './step.ts'
 
-/** The session in whose place another one is booked: its id, where it is, and unless it holds no slot any more, the session itself and how it is postponed. */
-type Leaving = { id: string; movedFrom: MovedFrom; before?: StoredSession } & Pick<Plan, 'leaves' | 'changes' | 'uses'>
+/** The session in whose place another one is booked: its id, where it is, the session as it was, and unless it holds no slot any more, how it is postponed. */
+type Leaving = { id: string; movedFrom: MovedFrom; before: StoredSession } & Pick<Plan, 'leaves' | 'changes' | 'uses'>
 
 /** Plans what becomes of the session in whose place a step books another one. Throws a 400 if the client has no such session. */
 export function planLeaving({ body }: StepOf<'create'>, records: Records, options: PlanOptions): Leaving | undefined {
@@ -24,7 +24,8 @@ export function planLeaving({ body }: StepOf<'create'>, records: Records, option
   const date = body.moved_from.session_date ?? session.session_date
   if (date === null || !takesPlaceOn(session, date)) throw createOtherDateError(session, 'moved_from.session_date')
   const stored = session.session_date === null ? getException(records, session, date) : session
-  if (stored && !isActive(stored.state)) return { id: stored.id, movedFrom: toMovedFrom(stored), changes: [], uses: [stored.id] }
+  if (stored && !isActive(stored.state))
+    return { id: stored.id, movedFrom: toMovedFrom(stored), before: stored, changes: [], uses: [stored.id] }
   if (!hasAccess(options.reader.access, 'sessions.update')) throw createForbiddenError(['sessions.update'])
   const change = { state: 'postponed', session_date: date } as const
   const leaves = planState({ kind: 'state', id: session.id, body: change, override: false, ownOnly: null }, records, options)

@@ -2,7 +2,9 @@ import { v7 as createId } from 'uuid'
 import {
   type AppointmentChange,
   type AppointmentStep,
+  bookAgain,
   getMessageKind,
+  isBookedAgain,
   isContinuedBy,
   joinSteps,
   mergeChanges,
@@ -19,18 +21,23 @@ type ClientNews = { client_id: string; known: readonly AppointmentStep[]; told: 
  */
 export async function writeMessages(trx: Trx, news: readonly ClientNews[], now: Date) {
   const changed = news.flatMap(({ client_id, known, told }) => {
+    const steps = { known, told, all: [...known, ...told] }
     const changes = { known: joinSteps(known), told: joinSteps(told) }
-    return changes.known.length + changes.told.length > 0 ? [{ client_id, ...changes }] : []
+    const isChanged = changes.known.length + changes.told.length > 0 || steps.all.some(({ insteadOf }) => insteadOf)
+    return isChanged ? [{ client_id, steps, ...changes }] : []
   })
   if (changed.length === 0) return
   const untold = await lockUntold(
     trx,
     changed.map(({ client_id }) => client_id),
   )
-  const written = changed.map(({ client_id, known, told }) => {
-    const replaced = (untold.get(client_id) ?? []).filter(({ changes }) => continues(changes, known) || continues(changes, told))
-    const earlier = replaced.flatMap(({ changes }) => changes).filter((change) => !continues([change], known))
-    return { client_id, changes: mergeChanges(earlier, told), replaced: replaced.map(({ id }) => id) }
+  const written = changed.map(({ client_id, steps, known, told }) => {
+    const isIn = (later: readonly AppointmentChange[], ofStep: readonly AppointmentStep[]) => (earlier: AppointmentChange) =>
+      later.some((change) => isContinuedBy(earlier, change)) || ofStep.some((step) => isBookedAgain(earlier, step))
+    const replaced = (untold.get(client_id) ?? []).filter(({ changes }) => changes.some(isIn([...known, ...told], steps.all)))
+    const isKnown = isIn(known, steps.known)
+    const earlier = replaced.flatMap(({ changes }) => changes).filter((change) => !isKnown(change))
+    return { client_id, changes: mergeChanges(bookAgain(earlier, steps.told), told), replaced: replaced.map(({ id }) => id) }
   })
   const replaced = written.flatMap((message) => message.replaced)
   if (replaced.length > 0) await trx.deleteFrom('message').where('id', '=', anyOf(replaced)).execute()
@@ -40,9 +47,6 @@ export async function writeMessages(trx: Trx, news: readonly ClientNews[], now: 
     now,
   )
 }
-
-const continues = (earlier: readonly AppointmentChange[], later: readonly AppointmentChange[]) =>
-  earlier.some((change) => later.some((next) => isContinuedBy(change, next)))
 
 async function lockUntold(trx: Trx, clientIds: readonly string[]) {
   const rows = await trx
