@@ -80,21 +80,9 @@ function findOccurrence({ sessionDate }: KeptSession, entries: readonly SessionE
   return { ...occurrence, sessionDate }
 }
 
-/** Joins each session that went away with one of the same client that came in the same change, in its place if one says so: it moved. */
+/** Joins each session that went away with the one of the same client that came in its place: it moved. */
 function pairMoves<Entry extends SessionEntry>(records: readonly ChangedSession<Entry>[]): ChangedSession<Entry>[] {
-  const gone = new Set(records.filter(hasGone))
-  const partners = new Map<ChangedSession<Entry>, ChangedSession<Entry>>()
-  for (const record of records) {
-    if (!hasCome(record)) continue
-    const ofClient = [...gone].filter(({ before }) => before!.clientId === record.after!.clientId)
-    const partner =
-      ofClient.find(({ entries }) => entries[0].recordId === record.after!.movedFromId) ??
-      ofClient.find(({ before }) => before!.workerId === record.after!.workerId) ??
-      ofClient[0]
-    if (!partner) continue
-    gone.delete(partner)
-    partners.set(record, partner)
-  }
+  const partners = findPartners(records)
   const moved = new Set(partners.values())
   return records
     .filter((record) => !moved.has(record))
@@ -105,6 +93,35 @@ function pairMoves<Entry extends SessionEntry>(records: readonly ChangedSession<
       return { before, after: record.after, entries: [...record.entries, ...partner.entries] }
     })
 }
+
+/**
+ * Finds for each session that came the one in whose place it is: the one that it names. One that names none is in the place of one at the same time, or of one
+ * that was postponed, if possible with its worker.
+ */
+function findPartners<Entry extends SessionEntry>(records: readonly ChangedSession<Entry>[]) {
+  const goneOfClient = groupBy(records.filter(hasGone), ({ before }) => before!.clientId)
+  const partners = new Map<ChangedSession<Entry>, ChangedSession<Entry>>()
+  for (const isInPlace of rulesOfMoves)
+    for (const record of records) {
+      if (partners.has(record) || !hasCome(record)) continue
+      const gone = goneOfClient.get(record.after!.clientId)
+      const index = gone?.findIndex((other) => isInPlace(record.after!, other, other.entries[0].recordId)) ?? -1
+      if (index >= 0) partners.set(record, gone!.splice(index, 1)[0]!)
+    }
+  return partners
+}
+
+type IsInPlace = (come: KeptSession, gone: Pick<ChangedSession<unknown>, 'before' | 'after'>, goneId: string) => boolean
+
+const isInPlaceOfPostponed: IsInPlace = ({ movedFromId }, { after }) => movedFromId === undefined && after !== undefined
+
+/** When a session is in the place of another one: the surest first. */
+const rulesOfMoves: readonly IsInPlace[] = [
+  ({ movedFromId }, _, goneId) => movedFromId === goneId,
+  (come, { before }) => come.movedFromId === undefined && !movesSlot(before!, come),
+  (come, gone, goneId) => isInPlaceOfPostponed(come, gone, goneId) && gone.before!.workerId === come.workerId,
+  isInPlaceOfPostponed,
+]
 
 const hasGone = <Entry>({ before, after }: ChangedSession<Entry>) =>
   before !== undefined && !isSeries(before) && isActive(before.state) && (after === undefined || after.state === 'postponed')

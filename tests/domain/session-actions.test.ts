@@ -30,7 +30,17 @@ test.for<[string, Fields[], Partial<Record<SessionAction, number>>]>([
   ['a dated session with another worker', [{ before: session, after: { ...session, workerId: 'o' } }], { reassigned: 1 }],
   ['a date of a series that moves', [{ after: { ...session, ...postponed }, series }, { after: moved }], { moved: 1 }],
   ['an exception that moves', [{ before: session, after: { ...session, ...postponed } }, { after: moved }], { moved: 1 }],
-  ['a session that is deleted and booked elsewhere', [{ before: session }, { after: moved }], { moved: 1 }],
+  ['a session that is deleted, and a booking at another time', [{ before: session }, { after: moved }], { deleted: 1, booked: 1 }],
+  [
+    'a session that is deleted and booked with another worker at the same time',
+    [{ before: session }, { after: { ...session, workerId: 'o' } }],
+    { reassigned: 1 },
+  ],
+  [
+    'a session that is postponed, and a booking in place of another one',
+    [{ before: session, after: { ...session, ...postponed } }, { after: { ...moved, movedFromId: 'earlier' } }],
+    { postponed: 1, booked: 1 },
+  ],
   [
     'a date of a series with another worker',
     [{ after: { ...session, ...postponed }, series }, { after: { ...session, workerId: 'o' } }],

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { parseTimeOfDay } from '#domain/clock.ts'
+import { addDays } from '#domain/weeks.ts'
 import { describeChange, describeOwnChange } from '#web/history/describe/describe-change.ts'
 import type { Change } from '#web/session-data/changes/change.ts'
 import { planBooking, planMark, planMove, planNote, type Target } from '#web/session-data/changes/plans.ts'
@@ -162,6 +163,32 @@ test('a copied week reads with its count, although the response has twenty entri
   const { entries, count } = await readLast()
   expect([entries.length, count]).toEqual([20, both.length])
   expect(describeChange(await readLast())).toMatchObject({ hidden: both.length - 20, details: { length: 20 } })
+})
+
+test('of many dates that move in one change the lines are whole moves, and the moves without a line are counted', async () => {
+  await bookSeries({ startsOn: nextTuesday })
+  const dates = Array.from({ length: 25 }, (_, week) => addDays(nextTuesday, 7 * week))
+  const moves: Change[] = []
+  for (const date of dates) moves.push(planMove(await readOn(date), await toTarget(addDays(date, 2), '11:00')))
+  const expectMoves = async (prefix: string) => {
+    const change = await readLast()
+    expect(change).toMatchObject({ count: 50, leftOut: 15, sessionActions: [{ action: 'moved', count: 25 }] })
+    const { text, details, hidden } = describeChange(change)
+    expect([text, details.length, hidden]).toEqual([`${prefix}movió 25 sesiones`, 10, 15])
+    for (const detail of details) expect(detail.text).toMatch(/^movió de mar .* 09:00 a jue .* 11:00: /)
+  }
+  await make(...moves)
+  await expectMoves('')
+  await expectUndo(await readLastChange())
+  await expectMoves('deshizo: ')
+})
+
+test('of a series that ends with many dates the line says that it ended', async () => {
+  await bookSeries()
+  for (let week = 1; week <= 24; week += 1) await make(planNote(await readOn(addDays(nextTuesday, 7 * week)), 'Traer el informe', 'once'))
+  const run = findRuns(await readOn(nextTuesday), await readRecords(), now).onwards!
+  expect(await make(planEnd(run))).toBe(`terminó el 24 nov la serie de los martes 09:00: ${pair}`)
+  expect(await readLast()).toMatchObject({ count: 25, leftOut: 0, entries: { length: 20 } })
 })
 
 test('an undo says what it takes back, and the undo of an undo what it makes again', async () => {

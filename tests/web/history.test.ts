@@ -320,9 +320,9 @@ test('a schedule with its turns is told by the schedule', () => {
 
 test('what the response does not show is counted, and the sentence counts all', () => {
   const bookings = Array.from({ length: 3 }, (_, index) => ({ recordId: `s${index}`, after: { ...session, time: 480 + 60 * index } }))
-  const large = { ...change(...bookings), count: 83, sessionActions: [{ action: 'booked' as const, count: 83 }] }
+  const large = { ...change(...bookings), count: 83, leftOut: 80, sessionActions: [{ action: 'booked' as const, count: 83 }] }
   expect(describeChange(large)).toMatchObject({ text: 'reservó 83 sesiones', details: { length: 3 }, hidden: 80 })
-  const mixed = { ...change({ kind: 'person', after: {} }, { kind: 'reply' }), count: 22 }
+  const mixed = { ...change({ kind: 'person', after: {} }, { kind: 'reply' }), count: 22, leftOut: 20 }
   expect(describeChange(mixed)).toMatchObject({ text: 'hizo 22 cambios', hidden: 20 })
 })
 

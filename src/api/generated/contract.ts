@@ -4306,7 +4306,7 @@ export const contract: Document = {
    },
    "Change": {
     "type": "object",
-    "required": ["change_id","at","user_id","user_name","operation","undoes","redoes","count","session_actions","entries"],
+    "required": ["change_id","at","user_id","user_name","operation","undoes","redoes","count","left_out","session_actions","entries"],
     "properties": {
      "change_id": {"type":["string","null"],"format":"uuid"},
      "at": {"type":"string","format":"date-time"},
@@ -4316,6 +4316,7 @@ export const contract: Document = {
      "undoes": {"type":["string","null"],"format":"uuid"},
      "redoes": {"type":["string","null"],"format":"uuid"},
      "count": {"type":"integer"},
+     "left_out": {"type":"integer"},
      "session_actions": {
       "type": "array",
       "items": {

@@ -1007,6 +1007,7 @@ export const vChange = v.object({
     undoes: v.nullable(uuid),
     redoes: v.nullable(uuid),
     count: integer,
+    leftOut: integer,
     sessionActions: v.array(v.object({
         action: vSessionAction,
         count: integer

@@ -1566,16 +1566,21 @@ export interface components {
             redoes: string | null;
             /** @description The number of entries that the caller may read. */
             count: number;
+            /** @description The number of sessions and other records that the change did something to and of which `entries` has nothing. */
+            left_out: number;
             /**
              * @description What the change did to sessions, and to how many of them, by the entries that the caller may read. A session that takes the place of another one of its client, which is
-             *     deleted or postponed, is one that moved. A mark on a date of a series is that mark, although it creates a session. A series that ends while another one of its client begins
+             *     postponed, or deleted at the same time, is one that moved. A mark on a date of a series is that mark, although it creates a session. A series that ends while another one of its client begins
              *     has changed. Of an undo these are the actions that it takes back.
              */
             session_actions: {
                 action: components["schemas"]["SessionAction"];
                 count: number;
             }[];
-            /** @description The first 20 of these entries: those that the filters ask for, then the others, the newest first. */
+            /**
+             * @description At most 20 of these entries: those that the filters ask for, then the others, the newest first. Where there are more, all entries of a session that moved are in it or
+             *     none, and the same holds for every other record.
+             */
             entries: components["schemas"]["HistoryEntry"][];
         };
         /**

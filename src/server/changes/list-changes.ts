@@ -1,18 +1,15 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import { renameKeys, toCamelCase } from '#api/case.ts'
-import type { Change, HistoryEntry, HistoryKind } from '#api/generated/wire.ts'
-import type { KeptValues } from '#domain/kept-session.ts'
-import { countSessionActions } from '#domain/session-actions.ts'
+import type { Change, HistoryKind } from '#api/generated/wire.ts'
+import { anyOf } from '../database/any-of.ts'
 import type { Db } from '../database/connect.ts'
 import type { Tables } from '../database/tables.ts'
 import { listReadableKinds } from '../history/readable-kinds.ts'
 import { addReplacedSeries } from '../history/replaced-series.ts'
-import { addNames, type HistoryFilter, isOfSession, isReadable, matchesFilter } from '../history/sql.ts'
+import { addNames, type HistoryFilter, isOfSession, isReadable, matchesFilter, selectAllEntries } from '../history/sql.ts'
 import type { PropertiesOf } from '../properties-of.ts'
+import { pickEntries } from './pick-entries.ts'
 import { readRedone } from './redone.ts'
-
-/** The maximum number of entries that a change is shown with. */
-const maxEntries = 20
+import { readShortEntries } from './short-entries.ts'
 
 type ChangeReader = { access: ReadonlySet<string> }
 type ChangesQuery = HistoryFilter & {
@@ -73,43 +70,41 @@ type HistoryRow = Selectable<Tables['history']>
 async function joinEntries(db: Db, rows: readonly HistoryRow[], { access }: ChangeReader, matches: (row: string) => RawBuilder<boolean>) {
   const changeIds = rows.flatMap(({ change_id }) => change_id ?? [])
   const ids = rows.flatMap(({ id, change_id }) => (change_id === null ? [id] : []))
-  const { rows: found } = await sql<HistoryRow & { kind: HistoryKind }>`
-    select history.*, ${matches('history')} as is_match from history
-    where (change_id = any(${changeIds}::uuid[]) or id = any(${ids}::uuid[])) and ${isReadable('history', listReadableKinds(access), access)}
-    order by is_match desc, id desc
-  `.execute(db)
-  const ofChanges = Map.groupBy(await addReplacedSeries(db, found), ({ id, change_id }) => change_id ?? id)
-  const shown = [...ofChanges.values()].flatMap((entries) => entries.slice(0, maxEntries))
-  const named = new Map((await addNames(db, shown, access)).map((entry) => [entry.id, entry]))
+  const isOfChanges = sql<boolean>`(change_id = any(${changeIds}::uuid[]) or id = any(${ids}::uuid[]))`
+  const isOpen = isReadable('history', listReadableKinds(access), access)
+  const ofChanges = await readShortEntries(db, sql<boolean>`${isOfChanges} and ${isOpen}`, matches('history'))
   const redone = await readRedone(db, changeIds)
-  return rows.map((row): Change => {
-    const entries = ofChanges.get(row.change_id ?? row.id) ?? []
+  const parts = rows.map((row) => {
     const redoes = redone.get(row.change_id ?? '') ?? null
-    return {
-      change_id: row.change_id,
-      at: row.at,
-      user_id: row.user_id,
-      user_name: row.user_name,
-      operation: row.operation,
-      undoes: row.undoes,
-      redoes,
-      count: entries.length,
-      session_actions: countActions(entries, row.undoes !== null && redoes === null),
-      entries: entries.slice(0, maxEntries).map(({ id }) => named.get(id)!),
-    } satisfies PropertiesOf<Change>
+    const entries = ofChanges.get(row.change_id ?? row.id) ?? []
+    return { row, redoes, entries, ...pickEntries(entries, row.undoes !== null && redoes === null) }
   })
+  const shown = await readEntries(
+    db,
+    parts.flatMap(({ shownIds }) => shownIds),
+    access,
+  )
+  return parts.map(
+    ({ row, redoes, entries, shownIds, left_out, session_actions }): Change =>
+      ({
+        change_id: row.change_id,
+        at: row.at,
+        user_id: row.user_id,
+        user_name: row.user_name,
+        operation: row.operation,
+        undoes: row.undoes,
+        redoes,
+        count: entries.length,
+        left_out,
+        session_actions,
+        entries: shownIds.map((id) => shown.get(id)!),
+      }) satisfies PropertiesOf<Change>,
+  )
 }
 
-/** Counts what a change did to sessions by all of its entries. */
-function countActions(
-  entries: readonly Pick<HistoryEntry, 'id' | 'kind' | 'record_id' | 'before' | 'after' | 'series'>[],
-  isUndo: boolean,
-) {
-  const toKept = (values: KeptValues | null) => renameKeys(values, toCamelCase) as KeptValues | null
-  const ofSessions = entries.flatMap(({ id, kind, record_id, before, after, series }) =>
-    kind === 'session'
-      ? [{ id, recordId: record_id, before: toKept(before), after: toKept(after), series: toKept(series ?? null) ?? undefined }]
-      : [],
-  )
-  return countSessionActions(ofSessions, isUndo)
+/** Reads whole entries with their names, by their ids. */
+async function readEntries(db: Db, ids: readonly string[], access: ReadonlySet<string>) {
+  const rows = await selectAllEntries(db).where('id', '=', anyOf(ids)).execute()
+  const entries = await addNames(db, await addReplacedSeries(db, rows), access)
+  return new Map(entries.map((entry) => [entry.id, entry]))
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { HistoryEntry } from '#api/generated/wire.ts'
 import type { Db } from '../database/connect.ts'
 
+type Series = NonNullable<HistoryEntry['series']>
 type Row = Pick<HistoryEntry, 'id' | 'kind' | 'before' | 'after'>
 
 /** Adds to each entry of a dated session that was created or deleted the series of which it replaced a date, as the series was then. */
@@ -9,43 +10,49 @@ export async function addReplacedSeries<Added extends Row>(
   db: Db,
   rows: readonly Added[],
 ): Promise<(Added & Pick<HistoryEntry, 'series'>)[]> {
-  const sessions = rows.flatMap(({ id, kind, before, after }) => {
-    const session = after ?? before
-    return kind === 'session' && session?.session_date && (before === null || after === null) ? [{ id, ...session }] : []
-  })
-  if (sessions.length === 0) return [...rows]
-  // A series is what its next entry has before it; without one it is still as it was. One that was deleted, or had other people, is found by its entries.
-  const { rows: found } = await sql<{ id: string; series: NonNullable<HistoryEntry['series']> }>`
+  const seriesById = await readReplacedSeries(db, rows)
+  return rows.map((row) => ({ ...row, series: seriesById.get(row.id) }))
+}
+
+/** Reads the series of which dated sessions replaced a date, by the ids of the entries that created or deleted these. Entries of one series share its object. */
+export async function readReplacedSeries(db: Db, rows: readonly Row[]) {
+  const ids = rows.flatMap(({ id, kind, before, after }) =>
+    kind === 'session' && (before === null || after === null) && (after ?? before)?.session_date ? [id] : [],
+  )
+  if (ids.length === 0) return new Map<string, Series>()
+  // A series is from one of its entries to the next what that one has before it; after its last entry it is as it is now. One that was deleted, or had other
+  // people, is found by its entries.
+  const { rows: found } = await sql<{ ids: string[]; series: Series }>`
     with dated as materialized (
-      select * from jsonb_to_recordset(${JSON.stringify(sessions)}::jsonb)
-        as dated (id uuid, client_id uuid, worker_id uuid, turn_id uuid, day int, time int, session_date date)
+      select history.id, session.* from history
+      cross join lateral jsonb_to_record(coalesce(after, before))
+        as session (client_id uuid, worker_id uuid, turn_id uuid, day int, time int, session_date date)
+      where history.id = any(${ids}::uuid[])
     ),
     pair as materialized (select distinct client_id, worker_id from dated),
-    candidate as materialized (
-      select pair.client_id, pair.worker_id, session.id from pair
-      join session on session.client_id = pair.client_id and session.session_date is null and session.deleted_at is null
+    kept as materialized (
+      select session.id as record_id, null::uuid as until_id, to_history(to_jsonb(session), 'id') as series from pair
+      join session using (client_id, worker_id) where session.session_date is null and session.deleted_at is null
       union
-      select pair.client_id, pair.worker_id, history.record_id from pair
+      select history.record_id, history.id, history.before from pair
       join history on history.people @> array[pair.client_id, pair.worker_id] and history.kind = 'session'
-        and not jsonb_exists(coalesce(history.after, history.before, '{"session_date": ""}'), 'session_date')
+        and not jsonb_exists(coalesce(history.before, '{"session_date": ""}'), 'session_date')
+    ),
+    version as materialized (
+      select kept.*, slot.*, (
+        select earlier.id from history as earlier
+        where earlier.record_id = kept.record_id and earlier.kind = 'session' and (kept.until_id is null or earlier.id < kept.until_id)
+        order by earlier.id desc limit 1
+      ) as from_id
+      from kept
+      cross join lateral jsonb_to_record(kept.series)
+        as slot (client_id uuid, worker_id uuid, turn_id uuid, day int, time int, starts_on date, ends_on date)
     )
-    select dated.id, known.series from dated
-    join candidate using (client_id, worker_id)
-    cross join lateral (
-      select coalesce(
-        (
-          select jsonb_build_array(later.before) from history as later
-          where later.record_id = candidate.id and later.kind = 'session' and later.id > dated.id order by later.id limit 1
-        ),
-        (select jsonb_build_array(to_history(to_jsonb(session), 'id')) from session where session.id = candidate.id)
-      ) -> 0 as series
-    ) as known
-    where known.series @> jsonb_build_object(
-        'client_id', dated.client_id, 'worker_id', dated.worker_id, 'turn_id', dated.turn_id, 'day', dated.day, 'time', dated.time
-      )
-      and not jsonb_exists(known.series, 'session_date')
-      and dated.session_date between (known.series ->> 'starts_on')::date and coalesce((known.series ->> 'ends_on')::date, 'infinity')
+    select version.series, array_agg(dated.id) as ids from dated
+    join version using (client_id, worker_id, turn_id, day, time)
+    where dated.session_date between version.starts_on and coalesce(version.ends_on, 'infinity')
+      and (version.from_id is null or dated.id > version.from_id) and (version.until_id is null or dated.id < version.until_id)
+    group by version.record_id, version.until_id, version.series
   `.execute(db)
-  const seriesById = new Map(found.map(({ id, series }) => [id, series]))
-  return rows.map((row) => ({ ...row, series: seriesById.get(row.id) }))
+  return new Map(found.flatMap(({ ids, series }) => ids.map((id) => [id, series] as const)))
 }

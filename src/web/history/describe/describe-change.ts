@@ -1,8 +1,9 @@
+import { type ChangeLine, listChangeLines } from '#domain/change-lines.ts'
 import { groupBy } from '#domain/group-by.ts'
 import { type DoneAction, listSessionActions } from '#domain/session-actions.ts'
 import type { Change, HistoryEntry } from '../queries.ts'
 import { describeKeptSession } from './describe-kept-session.ts'
-import { describeRecord, describeReplies, type Entries, type GetName } from './describe-record.ts'
+import { describeRecord, describeReplies, type GetName } from './describe-record.ts'
 import { summarize } from './summarize.ts'
 
 /** Says what somebody did, as the rest of a sentence that begins with the name. */
@@ -14,13 +15,10 @@ export interface ChangeText {
   hidden: number
 }
 
-/** What one change did to one record, or to the records in which a session was kept. */
-export interface Line {
+/** A line of a change, with its text. */
+export interface Line extends ChangeLine<HistoryEntry> {
   id: string
   text: string
-  entries: Entries
-  /** What was done to a session; undefined for other records. */
-  session?: DoneAction<HistoryEntry>
 }
 
 /** Says what a change did, in one line: "movió de mar 24 nov 08:00 a jue 26 nov 09:40: Lucía Fernández con Ana Torres", "deshizo: reservó 12 sesiones". */
@@ -28,12 +26,11 @@ export function describeChange(change: Change): ChangeText {
   if (change.operation === 'eraseClient') return { text: 'borró los datos de un cliente', details: [], hidden: 0 }
   const getName = createGetName(change)
   const lines = listLines(change, getName)
-  const hidden = change.count - change.entries.length
-  const [line, ...others] = lines
-  // The records of one series that has changed may be more than the response shows.
-  const isOne =
-    line && others.length === 0 && (hidden === 0 || (change.sessionActions.length === 1 && change.sessionActions[0]!.count === 1))
+  const [line] = lines
+  const isOne = line && lines.length + change.leftOut === 1
   const { text, details } = isOne ? { text: line.text, details: listParts(change, line, getName) } : summarize(change, lines)
+  // The records of one series that has changed may be more than the response shows.
+  const hidden = isOne ? change.count - change.entries.length : change.leftOut
   return { text: namePrefix(change) + text, details: details.map(({ id, text }) => ({ id, text })), hidden }
 }
 
@@ -67,54 +64,19 @@ function createGetName({ entries }: Change): GetName {
 }
 
 function listLines(change: Change, getName: GetName): Line[] {
-  const entries = change.entries.map((entry) => (isUndo(change) ? { ...entry, before: entry.after, after: entry.before } : entry))
-  const booked = new Map(entries.flatMap((entry) => toWaitingNote(entry) ?? []))
-  const sessions = listDone(change).map((session): Line => {
-    const note = session.entries.map(({ recordId }) => booked.get(recordId)).find((text) => text !== undefined)
-    return { id: session.entries[0].id, text: describeKeptSession(session, getName) + (note ?? ''), entries: session.entries, session }
+  const names = new Map(change.entries.flatMap((entry) => entry.names.map(({ id, name }) => [id, name] as const)))
+  return listChangeLines(change.entries, isUndo(change)).map((line) => {
+    const note = line.told.map(toWaitingNote).find((text) => text !== undefined) ?? ''
+    const text = line.session ? describeKeptSession(line.session, getName) + note : describeRecord(line.entries, names, getName)
+    return { ...line, id: line.entries[0].id, text }
   })
-  const told = new Set(sessions.flatMap((line) => line.entries.map(({ recordId }) => recordId)))
-  const others = [
-    ...groupBy(
-      entries.filter(({ kind }) => kind !== 'session'),
-      // Reminders of one client are about several sessions.
-      ({ id, kind, recordId }) => `${kind} ${kind === 'reminder' ? id : recordId}`,
-    ).values(),
-  ]
-  const names = new Map(entries.flatMap((entry) => entry.names.map(({ id, name }) => [id, name] as const)))
-  const lines = [
-    ...sessions,
-    ...others
-      .filter(([entry]) => !told.has(String((entry.after ?? entry.before)?.sessionId ?? (entry.before ?? entry.after)?.sessionId)))
-      .map((record): Line => ({ id: record[0].id, text: describeRecord(record, names, getName), entries: record })),
-  ]
-  const shown = lines.filter((line) => !isToldByAnother(line.entries[0], entries))
-  const positions = new Map(entries.map(({ id }, index) => [id, index]))
-  return shown.sort((one, other) => positions.get(one.id)! - positions.get(other.id)!)
 }
 
 /** Says of the session that an entry of the waiting list got or lost what became of the entry. */
-function toWaitingNote({ kind, before, after }: HistoryEntry): [string, string][] | undefined {
+function toWaitingNote({ kind, before, after }: HistoryEntry): string | undefined {
   if (kind !== 'waiting-entry') return undefined
-  if (typeof after?.sessionId === 'string') return [[after.sessionId, ' (de la lista de espera)']]
-  return typeof before?.sessionId === 'string' ? [[before.sessionId, ' (vuelve a la lista de espera)']] : undefined
-}
-
-/**
- * True for what the line of another record says: the data of a person that was registered along with a client or worker, a session that changed with a reply, a
- * reply or reminder that ended with its session, and the sign-ins that ended with a new second factor.
- */
-function isToldByAnother(entry: HistoryEntry, entries: readonly HistoryEntry[]) {
-  const has = (kind: HistoryEntry['kind']) => entries.some((other) => other.kind === kind)
-  if (entry.kind === 'reply') return entry.operation !== 'replyToSession' && has('session')
-  if (entry.kind === 'reminder') return has('session')
-  if (entry.kind === 'sign-in') return entry.after === null && has('user')
-  if (entry.kind === 'session') return entry.operation === 'replyToSession' && has('reply')
-  return (
-    entry.kind === 'person' &&
-    entry.before === null &&
-    entries.some(({ kind, before }) => (kind === 'client' || kind === 'worker') && before === null)
-  )
+  if (typeof after?.sessionId === 'string') return ' (de la lista de espera)'
+  return typeof before?.sessionId === 'string' ? ' (vuelve a la lista de espera)' : undefined
 }
 
 /** Lists the records of a series that has changed or ended, each with what became of it. */

@@ -8,7 +8,7 @@ import { joinPhrases } from './describe-kept-session.ts'
 const subjects: readonly HistoryKind[] = ['client', 'worker', 'user', 'role', 'schedule', 'absence', 'working-hours', 'public-link', 'feed']
 
 /** Says in one sentence what the lines of a change say together. The details are what the sentence does not say. */
-export function summarize({ count, entries, sessionActions }: Change, lines: readonly Line[]): { text: string; details: readonly Line[] } {
+export function summarize({ leftOut, sessionActions }: Change, lines: readonly Line[]): { text: string; details: readonly Line[] } {
   const ofSubjects = lines.filter(({ entries: [{ kind }] }) => subjects.includes(kind))
   const [subject] = ofSubjects
   if (subject && ofSubjects.length === 1) return { text: subject.text, details: lines.filter((line) => line !== subject) }
@@ -17,8 +17,7 @@ export function summarize({ count, entries, sessionActions }: Change, lines: rea
     const sessions = joinPhrases(sessionActions.map(({ action, count }) => sentences[action](count)))
     return { text: others.length > 0 ? `${sessions} e hizo otros cambios` : sessions, details: lines }
   }
-  const hidden = count - entries.length
-  return { text: (hidden === 0 && summarizeRecords(lines)) || `hizo ${lines.length + hidden} cambios`, details: lines }
+  return { text: (leftOut === 0 && summarizeRecords(lines)) || `hizo ${lines.length + leftOut} cambios`, details: lines }
 }
 
 const formatSeriesCount = (count: number) => (count === 1 ? '1 serie' : `${count} series`)

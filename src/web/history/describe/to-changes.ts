@@ -23,6 +23,7 @@ export function toChanges(entries: readonly HistoryEntry[]): Change[] {
       userName,
       operation,
       count: group.length,
+      leftOut: 0,
       sessionActions: countSessionActions(sessions),
       entries: group,
     }
