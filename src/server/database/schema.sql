@@ -471,6 +471,7 @@ CREATE TABLE history (
 CREATE INDEX history_of_change ON history USING btree (change_id, id) WHERE change_id IS NOT NULL;
 CREATE INDEX history_of_person ON history USING gin (people);
 CREATE INDEX history_of_record ON history USING btree (record_id, id);
+CREATE INDEX history_of_series ON history USING btree ((before ->> 'client_id'::text), (before ->> 'worker_id'::text)) WHERE kind = 'session'::text AND NOT jsonb_exists(before, 'session_date'::text);
 CREATE INDEX history_of_undone ON history USING btree (undoes, id) WHERE undoes IS NOT NULL;
 CREATE INDEX history_of_user ON history USING btree (user_id, id) WHERE user_id IS NOT NULL;
 CREATE TRIGGER notify_change AFTER INSERT ON history FOR EACH ROW EXECUTE FUNCTION notify_change();

@@ -35,8 +35,8 @@ export async function readReplacedSeries(db: Db, rows: readonly Row[]) {
       join session using (client_id, worker_id) where session.session_date is null and session.deleted_at is null
       union
       select history.record_id, history.id, history.before from pair
-      join history on history.people @> array[pair.client_id, pair.worker_id] and history.kind = 'session'
-        and not jsonb_exists(coalesce(history.before, '{"session_date": ""}'), 'session_date')
+      join history on history.before ->> 'client_id' = pair.client_id::text and history.before ->> 'worker_id' = pair.worker_id::text
+        and history.kind = 'session' and not jsonb_exists(history.before, 'session_date')
     ),
     version as materialized (
       select kept.*, slot.*, (
