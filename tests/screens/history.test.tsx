@@ -23,13 +23,18 @@ test('the card of a session tells who changed it last, and all changes once its 
       body: { ...rest, turnId: morning, day: 4, sessionDate, time: parseTimeOfDay('08:50') },
     })
   }
-  await mount(getWeekUrl(), { usesRealServer: true, prepare })
+  const { calls } = await mount(getWeekUrl(), { usesRealServer: true, prepare })
+  const listLimits = () => [
+    ...new Set(calls.filter(({ call }) => call === 'get /v1/changes').map(({ query }) => new URLSearchParams(query).get('limit'))),
+  ]
   await cell('jueves 26 de noviembre, 08:50').getByRole('button').click()
   await expect.element(page.getByRole('dialog', { name: /Zoe Campos/ })).toMatchTextContent(/Historial.*admin, hace un momento/)
+  expect(listLimits()).toEqual(['1'])
   await page.getByText('Historial').click()
   const entries = page.getByRole('list', { name: 'Historial' }).getByRole('listitem')
   await expect.element(entries.first()).toMatchTextContent(/^admin movió de jue 26 nov 08:00 a jue 26 nov 08:50, hace/)
   await expect.element(entries.nth(1)).toMatchTextContent(/^admin reservó jue 26 nov 08:00, hace/)
+  expect(listLimits()).toEqual(['1', '200'])
 })
 
 test('the card of a session that a date of a series was moved to says from where', async () => {

@@ -221,6 +221,16 @@ test('a booking from the waiting list is one line, and so is the reply of a clie
   expect(await tell()).toBe(`eliminó la sesión de mar 24 nov 09:00: ${pair} (vuelve a la lista de espera)`)
 })
 
+test('a reader of sessions reads who was told about a change, without access to the clients', async () => {
+  const id = await book({})
+  await agenda.remove(id)
+  const [message] = await api.get('/v1/messages', { query: { clientId: people.luis, state: 'to-tell' } })
+  await api.post('/v1/messages/{id}/told', { path: { id: message!.id } })
+  const reader = await app.makeUser({ access: ['sessions.read'] })
+  const [change] = await reader.api.get('/v1/changes', { query: { limit: 1 } })
+  expect(describeChange(change!).text).toMatch(/^avisó a Luis Huamán Rojas/)
+})
+
 test('what the deletion of a client brings along is told below it', async () => {
   const series = await book({ sessionDate: null, startsOn: '2026-11-03', endsOn: '2026-11-25' })
   await agenda.changeState(series, { state: 'canceled', sessionDate: tuesday })

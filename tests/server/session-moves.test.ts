@@ -73,6 +73,14 @@ test('a session that was booked in place of another one stays its successor when
   expect(await get(id)).toMatchObject({ state: 'pending', movedTo: null })
 })
 
+test('a postponed session that goes to another client does not tell where that of the first client is', async () => {
+  const id = await book({})
+  const moved = await bookInPlace({ sessionId: id }, { sessionDate: wednesday })
+  expect(await get(id)).toMatchObject({ movedTo: { id: moved.id } })
+  expect(await put(id, { clientId: people.eva, state: 'postponed' })).toMatchObject({ movedTo: null })
+  expect(await get(id)).toMatchObject({ client: { id: people.eva }, state: 'postponed', movedTo: null })
+})
+
 test('a refused booking in place of another session does not name that one, and leaves its slot to nobody', async () => {
   const id = await book({})
   const blocker = await book({ clientId: people.eva, sessionDate: wednesday })

@@ -97,7 +97,7 @@ const findFirstId = (date: string, timeZone: string): RawBuilder<string> => sql<
 )::uuid`
 
 /** These records are read with the names of their people. */
-const kindsWithPeople: readonly HistoryKind[] = ['session', 'reminder', 'reply', 'waiting-entry']
+const kindsWithPeople: readonly HistoryKind[] = ['session', 'reminder', 'reply', 'waiting-entry', 'message']
 
 /** Adds to each entry the names of the records that it names. With `access`, only those of people whom its holder may read. */
 export async function addNames(

@@ -10,13 +10,16 @@ export async function readMovedTo(db: Db, rows: readonly Pick<SessionRow, 'id' |
   if (ids.length === 0) return new Map()
   const booked = await db
     .selectFrom('session')
-    .where('moved_from_id', '=', anyOf(ids))
+    .innerJoin('session as left', 'left.id', 'session.moved_from_id')
+    .where('session.moved_from_id', '=', anyOf(ids))
     // A session that was moved itself came from where it was.
-    .whereRef('moved_from_id', '<>', 'id')
-    .where('deleted_at', 'is', null)
-    .select(['id', 'session_date', 'time', 'turn_id', 'moved_from_id'])
-    .orderBy('created_at')
-    .orderBy('id')
+    .whereRef('session.moved_from_id', '<>', 'session.id')
+    // One that was given to another client since is no longer in its place.
+    .whereRef('session.client_id', '=', 'left.client_id')
+    .where('session.deleted_at', 'is', null)
+    .select(['session.id', 'session.session_date', 'session.time', 'session.turn_id', 'session.moved_from_id'])
+    .orderBy('session.created_at')
+    .orderBy('session.id')
     .execute()
   return new Map(booked.map(({ moved_from_id, session_date, ...place }) => [moved_from_id!, { ...place, session_date: session_date! }]))
 }

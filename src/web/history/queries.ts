@@ -36,9 +36,9 @@ export async function fetchChanges(filter: ChangesFilter, signal: AbortSignal, m
   }
 }
 
-/** The newest changes of a session. Another version of the session has more of them. */
-export const sessionChangesQuery = (sessionId: string, version: string) =>
+/** The newest changes of a session, up to a number. Another version of the session has more of them. */
+export const sessionChangesQuery = (sessionId: string, version: string, limit: number) =>
   queryOptions({
-    queryKey: ['/v1/changes', { query: { sessionId } }, version],
-    queryFn: ({ signal }) => api.send('get', '/v1/changes', { query: { sessionId, limit: 200 } }, signal),
+    queryKey: ['/v1/changes', { query: { sessionId, limit } }, version],
+    queryFn: ({ signal }) => api.send('get', '/v1/changes', { query: { sessionId, limit } }, signal),
   })

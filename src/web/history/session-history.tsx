@@ -16,6 +16,9 @@ import classes from './session-history.module.css'
 // The sentences about changes are loaded when somebody reads them.
 const SessionChangeList = lazyPart(() => import('./session-change-list.tsx'), { failureMessage: 'No se pudo cargar el historial.' })
 
+/** The maximum number of changes that the card lists. */
+const maxChanges = 200
+
 /** Shows on the card who changed a session last and, when it is opened, all changes. It is read again after each change. */
 export function SessionHistory({ sessionId, version }: { sessionId: string; version: string }) {
   const can = useCan()
@@ -24,7 +27,8 @@ export function SessionHistory({ sessionId, version }: { sessionId: string; vers
   const [isOpen, setOpen] = useState(false)
   const isShown = can('listChanges') && mayReadHistoryKind(new Set(access.map(({ code }) => code)), 'session')
   const answer = useAllowedQuery({
-    ...sessionChangesQuery(sessionId, version),
+    // Closed, it shows only the last change.
+    ...sessionChangesQuery(sessionId, version, isOpen ? maxChanges : 1),
     enabled: isShown && sessionId !== '',
     placeholderData: keepPreviousData,
   })
@@ -48,7 +52,7 @@ export function SessionHistory({ sessionId, version }: { sessionId: string; vers
       ) : answer.data && changes.length === 0 ? (
         <p className="quiet">No hay cambios anotados. Los más antiguos no se anotaban.</p>
       ) : (
-        <SessionChangeList changes={changes} sessionId={sessionId} isLoading={answer.isLoading} />
+        <SessionChangeList changes={changes} sessionId={sessionId} isLoading={answer.isLoading || answer.isPlaceholderData} />
       )}
     </div>
   )
