@@ -8,7 +8,7 @@ export const [minPhoneDigits, maxPhoneDigits] = [6, 15]
 export const isBadPhone = (phone: string): boolean => normalizePhone(phone).replace('+', '').length > maxPhoneDigits
 
 /** Matches the signs and words between two numbers. A hyphen separates them only between blanks. */
-const phoneSeparator = /[/;,|\n]|\s(?:y|e|o|u|ó)\s|\s[-–—]\s/i
+const phoneSeparator = /\s(?:y|e|o|u|ó|y\s*\/\s*o)\s|[/;,|&\\\r\n]+|\s[-–—]\s/i
 
 /** Returns the numbers of a written text: two of "987654321 / 912345678", but one of "01/445-1234", whose parts are too short for numbers. */
 export function splitPhones(written: string): string[] {
