@@ -81,7 +81,11 @@ export function createRowChecker(options: RowCheckOptions, rows: readonly CsvRow
     }
     const person = Object.fromEntries(personFields.map((field) => [field, values[field]]))
     const details = Object.fromEntries(clientDetails.map((field) => [field, values[field]]))
-    const request = toRequest({ ...details, person }) as PartialRequest<{ person: TypedPerson; guardianName?: string }>
+    const request = toRequest({ ...details, person }) as PartialRequest<{
+      person: TypedPerson
+      guardianName?: string
+      guardianPhone?: string
+    }>
     const { issues = [], output, success } = v.safeParse(vClientFormWithoutDocument, request, { lang: 'es' })
     const problems = takeFirstProblems(columns, [
       ...findUnknownWords(text, { type, gender }),
