@@ -22,12 +22,12 @@ export type AppointmentEnd = 'canceled' | 'postponed' | 'ended'
 
 /**
  * What changed for a client. With both appointments one takes the place of the other. With `before` alone it ceases, and `end` says how. With `after` alone it takes
- * place again, and `end` says what had become of it.
+ * place again, and `end` says what had become of it; without `end` it is one of which the client has never known.
  */
 export type AppointmentChange =
   | { before: Appointment; after: Appointment; end?: undefined }
   | { before: Appointment; after?: undefined; end: AppointmentEnd }
-  | { before?: undefined; after: Appointment; end: AppointmentEnd }
+  | { before?: undefined; after: Appointment; end?: AppointmentEnd | undefined }
 
 /**
  * What one step does to an appointment. A new one has neither `before` nor `end`, or where it is booked in the place of one that had ceased, this one as
@@ -51,8 +51,9 @@ export const isSameAppointment = (one: Appointment, other: Appointment): boolean
 const isSameTime = (one: Appointment, other: Appointment) => one.date === other.date && one.day === other.day && one.time === other.time
 
 /**
- * Returns what the steps of one change mean to a client. What ceases and what is new are one move: at the same time first, otherwise in their order, dates and
- * series apart. A new appointment for which nothing ceases is none: it was agreed with the client.
+ * Returns what the steps of one change mean to a client. What ceases and what is new at the same time are one change of the worker. Otherwise a postponed date
+ * and a new one are a move, in their order, and so are a series that ends and a new one. A new appointment for which nothing ceases is none: it was agreed with
+ * the client.
  */
 export function joinSteps(steps: readonly AppointmentStep[]): AppointmentChange[] {
   const changes: AppointmentChange[] = []
@@ -60,7 +61,7 @@ export function joinSteps(steps: readonly AppointmentStep[]): AppointmentChange[
   const beginning: Appointment[] = []
   for (const { before, after, end, insteadOf } of steps)
     if (before && after) {
-      if (!isSameAppointment(before, after)) changes.push({ before, after })
+      if (isNews(before, after)) changes.push({ before, after })
     } else if (before) ceasing.push({ before, end: end ?? 'canceled' })
     else if (after && end) changes.push({ after, end })
     else if (after && !insteadOf) beginning.push(after)
@@ -70,22 +71,34 @@ export function joinSteps(steps: readonly AppointmentStep[]): AppointmentChange[
   }
   const substitutes = ceasing.map(({ before }) => take((after) => isSameTime(before, after)))
   for (const [index, { before, end }] of ceasing.entries()) {
-    const after = substitutes[index] ?? take(({ date }) => (date === undefined) === (before.date === undefined))
+    const after =
+      substitutes[index] ?? (end === 'canceled' ? undefined : take(({ date }) => (date === undefined) === (before.date === undefined)))
     if (!after) changes.push({ before, end })
-    else if (!isSameAppointment(before, after)) changes.push({ before, after })
+    else if (isNews(before, after)) changes.push({ before, after })
   }
   return changes
 }
 
-/** True where a change says of an appointment that it ceases, in whose place a step books another one. */
-export const isBookedAgain = ({ before, after }: AppointmentChange, { insteadOf }: AppointmentStep): boolean =>
-  before !== undefined && after === undefined && insteadOf !== undefined && isSameAppointment(before, insteadOf)
+/** True where a client must be told of an appointment in the place of another one. A series that begins later leaves out dates. */
+const isNews = (before: Appointment, after: Appointment) =>
+  !isSameAppointment(before, after) || (before.from !== undefined && after.from !== undefined && before.from < after.from)
 
-/** Says of appointments that cease where they are booked again by these steps, as a move. */
+/** True for a step that books a new appointment. */
+export const isBooking = ({ before, after, end }: AppointmentStep): boolean => !before && after !== undefined && !end
+
+/** True where a change says of an appointment that it ceases, and a step books it again, or another one in its place. */
+export function isBookedAgain({ before, after }: AppointmentChange, step: AppointmentStep): boolean {
+  const place = step.insteadOf ?? step.after
+  return before !== undefined && after === undefined && isBooking(step) && place !== undefined && isSameAppointment(before, place)
+}
+
+/** Says where appointments that cease are booked again by these steps. Of what takes place as before, nothing is left to say. */
 export const bookAgain = (changes: readonly AppointmentChange[], steps: readonly AppointmentStep[]): AppointmentChange[] =>
-  changes.map((change) => {
-    const step = steps.find((each) => isBookedAgain(change, each))
-    return change.before && step?.after ? { before: change.before, after: step.after } : change
+  changes.flatMap((change) => {
+    const { before } = change
+    const after = steps.find((step) => isBookedAgain(change, step))?.after
+    if (!before || !after) return [change]
+    return isNews(before, after) ? [{ before, after }] : []
   })
 
 /**
@@ -94,7 +107,8 @@ export const bookAgain = (changes: readonly AppointmentChange[], steps: readonly
  */
 export function mergeChanges(untold: readonly AppointmentChange[], newer: readonly AppointmentChange[]): AppointmentChange[] {
   const merged = [...untold]
-  for (const change of newer) {
+  // What has taken the place of an appointment ceases before the appointment comes back.
+  for (const change of newer.toSorted((one, other) => Number(!one.before) - Number(!other.before))) {
     const index = merged.findIndex((earlier) => isContinuedBy(earlier, change))
     if (index === -1) merged.push(change)
     else merged.splice(index, 1, ...joinTwo(merged[index]!, change))
@@ -102,23 +116,28 @@ export function mergeChanges(untold: readonly AppointmentChange[], newer: readon
   return merged
 }
 
-/** True where a change begins with what an earlier one has left. */
-export const isContinuedBy = (earlier: AppointmentChange, later: AppointmentChange): boolean =>
-  later.before
-    ? earlier.after !== undefined && isSameAppointment(earlier.after, later.before)
-    : earlier.after === undefined && (earlier.before.session === later.after.session || isSameAppointment(earlier.before, later.after))
+/** True where a change begins with what an earlier one has left, or brings back what an earlier one has taken away. */
+export function isContinuedBy(earlier: AppointmentChange, later: AppointmentChange): boolean {
+  if (later.before) return earlier.after !== undefined && isSameAppointment(earlier.after, later.before)
+  if (!earlier.before) return false
+  const isSameSession = earlier.after === undefined && earlier.before.session === later.after.session
+  return isSameSession || isSameAppointment(earlier.before, later.after)
+}
 
-function joinTwo({ before, end }: AppointmentChange, { after, end: laterEnd }: AppointmentChange): AppointmentChange[] {
-  if (before && after) return isSameAppointment(before, after) ? [] : [{ before, after }]
-  if (before) return [{ before, end: laterEnd ?? end ?? 'canceled' }]
-  // The client knows that it had ceased: that it ceases once more is nothing new.
-  return after && end ? [{ after, end }] : []
+function joinTwo(earlier: AppointmentChange, later: AppointmentChange): AppointmentChange[] {
+  const { before } = earlier
+  // It takes place beside what has taken its place, of which the client does not know.
+  if (earlier.after && !later.before) return [{ after: earlier.after }]
+  if (before && later.after) return isNews(before, later.after) ? [{ before, after: later.after }] : []
+  if (before) return [{ before, end: later.end ?? earlier.end ?? 'canceled' }]
+  // The client does not count on it: that it ceases is nothing new.
+  return later.after ? [{ after: later.after, end: earlier.end }] : []
 }
 
 /** Returns the change that takes another one back. */
 export const invertChange = ({ before, after, end }: AppointmentChange): AppointmentChange => {
   if (before && after) return { before: after, after: before }
-  return before ? { after: before, end: end! } : { before: after!, end: end! }
+  return before ? { after: before, end } : { before: after!, end: end ?? 'canceled' }
 }
 
 /** Returns the kind of the message that tells of changes. */
@@ -130,6 +149,6 @@ export function getMessageKind(changes: readonly AppointmentChange[]): MessageKi
 function getChangeKind({ before, after, end }: AppointmentChange): MessageKind {
   if (!before) return 'restored'
   if (!after) return end
-  if (isSameTime(before, after)) return 'changed-worker'
+  if (isSameTime(before, after) && before.worker !== after.worker) return 'changed-worker'
   return after.date === undefined ? 'changed-hours' : 'moved'
 }

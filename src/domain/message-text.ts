@@ -20,7 +20,9 @@ export function buildMessageText(changes: readonly AppointmentChange[], { client
   const owner = isToClient ? undefined : client.person.name
   const groups = [...groupBy(changes, (change) => getGroupKey(change)).values()]
   const clauses = groups.map((group) => describeGroup(group, { owner, getWorkerName }))
-  const end = `Si no le viene bien, avísenos por favor${clinic.phone ? ` al ${clinic.phone}` : ''}.`
+  // What has ceased cannot be declined.
+  const isOffer = changes.some(({ after }) => after)
+  const end = `${isOffer ? 'Si no le viene bien' : 'Si tiene alguna pregunta'}, avísenos por favor${clinic.phone ? ` al ${clinic.phone}` : ''}.`
   return `${greeting}, le escribimos de ${clinic.name}: ${clauses.join('; ')}. ${end}`
 }
 
@@ -52,11 +54,13 @@ function describeGroup(group: readonly AppointmentChange[], { owner, getWorkerNa
 
 function describeOutcome({ before, after, end }: AppointmentChange, isOne: boolean, getWorkerName: Words['getWorkerName']): string {
   const since = (from: string | undefined) => (from ? ` desde el ${formatLongDate(from)}` : '')
-  if (!before) return isOne ? 'tendrá lugar como estaba previsto' : 'tendrán lugar como estaba previsto'
+  if (!before && end) return isOne ? 'tendrá lugar como estaba previsto' : 'tendrán lugar como estaba previsto'
+  if (!before) return isOne ? 'queda reservada' : 'quedan reservadas'
   if (after) {
     const worker = after.worker === before.worker ? '' : ` con ${getWorkerName(after.worker)}`
-    if (after.date === before.date && after.day === before.day && after.time === before.time)
-      return `${isOne ? 'será' : 'serán'}${worker}${since(after.from)}, a la misma hora`
+    const isSameTime = after.date === before.date && after.day === before.day && after.time === before.time
+    if (isSameTime && !worker) return `tiene lugar${since(after.from)}`
+    if (isSameTime) return `${isOne ? 'será' : 'serán'}${worker}${since(after.from)}, a la misma hora`
     const place = after.date === undefined ? `a los ${formatWeekdays(after.day)}` : `al ${formatLongDate(after.date)}`
     return `pasa ${place} a las ${formatSpokenClock(after.time)}${worker}${since(after.from)}`
   }

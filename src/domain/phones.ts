@@ -1,3 +1,5 @@
+import type { Problem } from './problem.ts'
+
 /** Returns the digits of a telephone number, with a leading + where there is one: "(01) 445-1234" becomes "014451234". */
 export const normalizePhone = (written: string): string => written.replace(/[^0-9+]/g, '')
 
@@ -8,7 +10,7 @@ export const [minPhoneDigits, maxPhoneDigits] = [6, 15]
 export const isBadPhone = (phone: string): boolean => normalizePhone(phone).replace('+', '').length > maxPhoneDigits
 
 /** Matches the signs and words between two numbers. A hyphen separates them only between blanks. */
-const phoneSeparator = /[/;,|\n]|\s(?:y|e|o|u|ó)\s|\s[-–—]\s/i
+const phoneSeparator = /\s(?:y|e|o|u|ó|y\s*\/\s*o)\s|[/;,|&\\\r\n]+|\s[-–—]\s/i
 
 /** Returns the numbers of a written text: two of "987654321 / 912345678", but one of "01/445-1234", whose parts are too short for numbers. */
 export function splitPhones(written: string): string[] {
@@ -16,6 +18,10 @@ export function splitPhones(written: string): string[] {
   const areNumbers = parts.every((part) => normalizePhone(part).replace('+', '').length >= minPhoneDigits)
   return areNumbers ? parts : [written]
 }
+
+/** Finds two numbers that together have no more digits than one may have: "445-1234 - 445-5678". */
+export const findPhoneProblems = (written: string | null | undefined, path: string): Problem[] =>
+  splitPhones(written ?? '').length > 1 ? [{ path, message: 'Son dos números: escriba uno solo' }] : []
 
 /** Proposes the two numbers of a stored telephone in which they were joined: a mobile number of Peru is known by its 9, others are cut in half. */
 export function splitJoinedPhone(phone: string): [first: string, second: string] {

@@ -62,13 +62,15 @@ function takeTurns(handle: RequestListener): RequestListener {
 export const endLateRequests = (server: Server, requestTimeout = defaultRequestTimeout) =>
   void setTimeout(() => server.closeAllConnections(), requestTimeout).unref()
 
-/** Throws a 400 for a call that HTTP 1.1 does not allow: without `Host` or with two, or with an expectation that the server does not know. */
+/**
+ * Throws a 400 for a call with two `Host` headers, or that HTTP 1.1 does not allow: without `Host`, or with an expectation that the server does not know.
+ */
 export function refuseInvalidHeaders({ headers, raw }: FastifyRequest) {
-  if (raw.httpVersion !== '1.1') return
-  if (headers.host === undefined) throw createBadRequestError('La petición no dice a qué servidor va.')
   // Node keeps the first of several, and a proxy in front may have followed another one.
   const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
   if (hosts.length > 1) throw createBadRequestError('La petición nombra dos servidores.')
+  if (raw.httpVersion !== '1.1') return
+  if (headers.host === undefined) throw createBadRequestError('La petición no dice a qué servidor va.')
   if (headers.expect !== undefined && !/(^|\W)100-continue($|\W)/i.test(headers.expect))
     throw createBadRequestError('La petición espera algo que el servidor no conoce.')
 }

@@ -47,6 +47,11 @@ describe('joinSteps', () => {
     expect(joinSteps(steps)).toEqual([{ before: dated(0, 540), after: dated(2, 600) }])
   })
 
+  it('takes no new date for that of a session that is canceled', () => {
+    const canceled: AppointmentStep = { before: dated(0, 540), end: 'canceled' }
+    expect(joinSteps([canceled, { after: dated(2, 600) }])).toEqual([canceled])
+  })
+
   it('takes a substitute at the same time for a change of the worker, whatever the order', () => {
     const steps: AppointmentStep[] = [
       { after: dated(3, 600) },
@@ -97,7 +102,7 @@ const anyMove = fc.record({
   day: anyDay,
   time: anyTime,
   worker: anyWorker,
-  what: fc.constantFrom('move', 'end', 'restore'),
+  what: fc.constantFrom('move', 'book elsewhere', 'end', 'restore'),
 })
 
 type Move = typeof anyMove extends fc.Arbitrary<infer Value> ? Value : never
@@ -119,9 +124,10 @@ function choose(active: readonly Appointment[], ceased: readonly Appointment[], 
   if (!before) return undefined
   const rest = active.filter((other) => other !== before)
   if (what === 'end') return { change: { before, end: 'canceled' } as const, active: rest, ceased: [...ceased, before] }
-  const after = { ...dated(day, time, worker), session: before.session }
+  const session = what === 'move' ? before.session : `${day} ${time} ${worker} instead of ${before.session}`
+  const after = { ...dated(day, time, worker), session }
   if (taken.some((other) => isSameAppointment(other, after))) return undefined
-  return { change: { before, after } as const, active: [...rest, after], ceased }
+  return { change: { before, after } as const, active: [...rest, after], ceased: what === 'move' ? ceased : [...ceased, before] }
 }
 
 describe('mergeChanges', () => {

@@ -31,13 +31,13 @@ const build = (changes: readonly AppointmentChange[], client: typeof child | typ
   })
 
 /** The text between the greeting and the last sentence. */
-const getClauses = (text: string) => /Centro Crecer: (.*)\. Si no le viene bien, avísenos por favor al 01 4451234\.$/.exec(text)?.[1]
+const getClauses = (text: string) => /Centro Crecer: (.*)\. Si [^.]+, avísenos por favor al 01 4451234\.$/.exec(text)?.[1]
 
 describe('buildMessageText', () => {
   it('greets the client, or the guardian whose telephone is known', () => {
     const changes: AppointmentChange[] = [{ before: on('2026-12-08', 540), end: 'canceled' }]
     expect(build(changes)).toBe(
-      'Hola Valentina, le escribimos de Centro Crecer: su sesión del martes 8 de diciembre a las 9:00 con Ana Torres queda cancelada. Si no le viene bien, avísenos por favor al 01 4451234.',
+      'Hola Valentina, le escribimos de Centro Crecer: su sesión del martes 8 de diciembre a las 9:00 con Ana Torres queda cancelada. Si tiene alguna pregunta, avísenos por favor al 01 4451234.',
     )
     expect(build(changes, child)).toContain('Hola Rosa, le escribimos de Centro Crecer: la sesión de Ian del martes 8 de diciembre')
   })

@@ -168,6 +168,11 @@ test('an absence or closing day that is there already is refused with its id, wh
     all[1],
     'Ana Torres Medina ya tiene una ausencia del 24 al 27 de noviembre, a las mismas horas.',
   )
+  await expectRefused(
+    addAbsence({ ...days, times: ['00:00', '24:00'] }),
+    all[0],
+    'Ana Torres Medina ya tiene una ausencia del 24 al 27 de noviembre.',
+  )
   await expectRefused(close(days), all[2], 'La clínica ya cierra del 24 al 27 de noviembre.')
   const secretary = await app.makeUser({ access: ['sessions.update'] })
   const body = buildAbsence({ workerId: people.ana, ...days })

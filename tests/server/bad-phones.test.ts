@@ -65,3 +65,22 @@ test('null clears a telephone that is two in one', async () => {
   const changed = await app.api.put('/v1/clients/{id}', { path: { id }, body: { id, person: { ...fields, phone: null } } })
   expect(changed.person.phone).toBeUndefined()
 })
+
+test('two landline numbers with a hyphen between blanks are refused in every operation, although they have as few digits as one number may have', async () => {
+  const two = '445-1234 - 445-5678'
+  const { person, id } = await getClient(await registerClient(app.api))
+  const calls = [
+    ['POST', '/clients', { person: buildWirePerson({ phone: two }) }, 'person.phone'],
+    ['POST', '/clients', { person: buildWirePerson({}), guardian_phone: two }, 'guardian_phone'],
+    ['PUT', `/clients/${id}`, { id, person: { id: person.id }, guardian_phone: two }, 'guardian_phone'],
+    ['POST', '/workers', { person: buildWirePerson({ phone: two }), positions: [4] }, 'person.phone'],
+    ['POST', '/person', buildWirePerson({ phone: two }), 'phone'],
+    ['POST', '/person', { id: person.id, phone: two }, 'phone'],
+  ] as const
+  for (const [method, url, payload, path] of calls) {
+    const refused = await app.inject({ method, url: `/api/v1${url}`, payload })
+    expect(refused.json(), `${method} ${url}`).toMatchObject({
+      error: { details: [{ path, message: 'Son dos números: escriba uno solo' }] },
+    })
+  }
+})

@@ -35,16 +35,18 @@ test.for([
   expect([response.statusCode, response.json().error.code, response.headers.allow]).toEqual([405, 5, allowed])
 })
 
-test.for(['host: a\r\nhost: b', 'host: a\r\nHOST: a', 'accept: */*'])(
-  'a request of HTTP 1.1 with the headers %j is a bad request',
-  async (headers) => {
-    const listening = await createApp({ db: app.db, settings: testSettings })
-    await listening.listen({ host: '127.0.0.1', port: 0 })
-    const { status, body } = await sendBytes(listening, `GET /api/v1/settings HTTP/1.1\r\n${headers}\r\nconnection: close\r\n\r\n`)
-    expect([status, body.error.code]).toEqual([400, 3])
-    await listening.close()
-  },
-)
+test.for([
+  ['1.1', 'host: a\r\nhost: b'],
+  ['1.1', 'host: a\r\nHOST: a'],
+  ['1.1', 'accept: */*'],
+  ['1.0', 'host: a\r\nhost: b'],
+] as const)('a request of HTTP %s with the headers %j is a bad request', async ([version, headers]) => {
+  const listening = await createApp({ db: app.db, settings: testSettings })
+  await listening.listen({ host: '127.0.0.1', port: 0 })
+  const { status, body } = await sendBytes(listening, `GET /api/v1/settings HTTP/${version}\r\n${headers}\r\nconnection: close\r\n\r\n`)
+  expect([status, body.error.code]).toEqual([400, 3])
+  await listening.close()
+})
 
 test('a request whose headers do not arrive in time gets an error body with a correlation id', async () => {
   const listening = await createApp({ db: app.db, settings: testSettings, requestTimeout: 100 })

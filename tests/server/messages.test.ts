@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { getWeekday } from '#domain/weeks.ts'
 import { tuesday } from './start-agenda.ts'
@@ -16,7 +17,7 @@ const listMessages = (clientId = people.luis, query: { state?: 'to-tell' | 'told
 
 /** Reads what a client must be told: kind and what stands between the greeting and the last sentence. */
 const readUntold = async (clientId = people.luis) =>
-  (await listMessages(clientId)).map(({ kind, text }) => `${kind}: ${/: (.*)\. Si no le viene bien/.exec(text)?.[1]}`)
+  (await listMessages(clientId)).map(({ kind, text }) => `${kind}: ${/: (.*)\. Si /.exec(text)?.[1]}`)
 
 const tell = (id: string) => app.api.post('/v1/messages/{id}/told', { path: { id } })
 
@@ -140,6 +141,9 @@ describe('no message is left', () => {
     const ids = [await book({ at: '08:00' }), await book({ at: '10:00', sessionDate: thursday })]
     await app.api.delete('/v1/sessions/{id}', { path: { id: ids[0]! }, query: { clientKnows: true } })
     await changeAll([{ delete: { id: ids[1], client_knows: true } }])
+    await book({ at: '11:00', sessionDate: null })
+    const end = { client_id: people.luis, worker_id: people.ana, day: 2, time: 660, from_date: nextTuesday }
+    await changeAll([{ end_series: { ...end, client_knows: true } }])
     const last = await book({ at: '09:00', sessionDate: thursday })
     await changeAll([{ state: { id: last, state: 'canceled' } }], { client_knows: true })
     expect(await readUntold()).toEqual([])
@@ -177,6 +181,41 @@ describe('what a client has not been told', () => {
     await tell((await listMessages())[0]!.id)
     await book({ at: '11:00', sessionDate: thursday, movedFrom: { sessionId: again, sessionDate: thursday } })
     expect(await readUntold()).toEqual([])
+  })
+
+  test('is nothing when a canceled session is deleted and booked again at the same time', async () => {
+    const id = await book({ at: '09:00' })
+    await changeState(id, { state: 'canceled' })
+    await remove(id)
+    await book({ at: '09:00' })
+    expect(await readUntold()).toEqual([])
+  })
+
+  test('is nothing when one date of a series moves and is brought back, in one change or two', async () => {
+    const series = await book({ at: '09:00', sessionDate: null })
+    const move = () => book({ at: '10:00', sessionDate: thursday, movedFrom: { sessionId: series, sessionDate: tuesday } })
+    const bringBack = { id: series, state: 'pending', session_date: tuesday }
+    const together = [{ delete: { id: await move() } }, { state: bringBack }]
+    expect((await changeAll(together)).statusCode).toBe(200)
+    expect(await readUntold()).toEqual([])
+    const moved = await move()
+    await changeAll([{ state: bringBack }])
+    expect(await readUntold()).toEqual([
+      'restored: la sesión de Luis del jueves 26 de noviembre a las 10:00 con Ana Torres queda reservada',
+    ])
+    await remove(moved)
+    expect(await readUntold()).toEqual([])
+  })
+
+  test('is that a series pauses, when it is ended and booked again from a later date on', async () => {
+    await book({ at: '09:00', sessionDate: null })
+    const { turnId, ...slot } = buildInput({ at: '09:00', sessionDate: null })
+    const end = { client_id: people.luis, worker_id: people.ana, day: 2, time: 540, from_date: nextTuesday }
+    const create = { client_id: slot.clientId, worker_id: slot.workerId, turn_id: turnId, day: 2, time: 540, starts_on: '2027-01-12' }
+    expect((await changeAll([{ end_series: end }, { create }])).statusCode).toBe(200)
+    expect(await readUntold()).toEqual([
+      'changed-hours: la sesión de Luis de los martes a las 9:00 con Ana Torres tiene lugar desde el martes 12 de enero',
+    ])
   })
 
   test('leaves out a past session that is moved to a date to come', async () => {
@@ -292,5 +331,21 @@ describe('a message', () => {
     await app.db.updateTable('client').set({ deleted_at: '2026-11-01T00:00:00.000Z' }).where('id', '=', people.luis).execute()
     await deleteOldMessages(app.db)
     expect(await isStored()).toBe(false)
+  })
+
+  test('that nobody was told of is deleted a week after its sessions would have taken place', async () => {
+    const { deleteOldMessages } = await import('../../src/server/messages/delete-old-messages.ts')
+    const id = await leave()
+    const listIds = async () => (await listMessages()).map((message) => message.id)
+    const setDate = (days: number) =>
+      sql`update message set changes = jsonb_set(changes, '{0,before,date}', to_jsonb((now() - make_interval(days => ${days}::int))::date)) where id = ${id}`.execute(
+        app.db,
+      )
+    await setDate(6)
+    await deleteOldMessages(app.db)
+    expect(await listIds()).toEqual([id])
+    await setDate(9)
+    await deleteOldMessages(app.db)
+    expect(await listIds()).toEqual([])
   })
 })

@@ -107,3 +107,11 @@ test('a session is not booked in place of one that another step of the change ca
     'Otro paso de este cambio trata de la misma sesión.',
   ])
 })
+
+test('a mark of a date to come that was stored before such marks were refused stays, and is not changed to another one', async () => {
+  const id = await book({ at: '09:00' })
+  await app.db.updateTable('session').set({ attended: true }).where('id', '=', id).execute()
+  await put(id, { at: '09:00', attended: true, note: 'Trae informe' })
+  expect(await get(id)).toMatchObject({ attended: true, note: 'Trae informe' })
+  await expect(put(id, { at: '09:00', attended: false })).rejects.toThrow('La asistencia se marca el día de la sesión o después.')
+})

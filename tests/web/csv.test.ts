@@ -62,6 +62,8 @@ test.for([
   ['SEP=|\nNombre|Nota\nÑahui|a,b,c', '|'],
   ['\ufeff"sep=,"\r\nNombre,Nota\r\nÑahui,"a,b,c"', ','],
   ['sep=\t\nNombre\tNota\nÑahui\ta,b,c', '\t'],
+  [' sep = ; \nNombre;Nota\nÑahui;a,b,c', ';'],
+  ['"sep=;",\nNombre,Nota\nÑahui,"a,b,c"', ','],
 ] as const)('the first line %j names the separator and is not a row', async ([text, delimiter]) => {
   const rows = [
     { line: 1, cells: ['Nombre', 'Nota'] },

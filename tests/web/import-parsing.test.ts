@@ -67,6 +67,17 @@ describe('telephones', () => {
     expect(checked.texts).toMatchObject({ phone: '987654321', note: 'Llega tarde.\nOtro teléfono: 912 345 678' })
   })
 
+  test('two numbers on lines of their own in a cell are two', () => {
+    const columns = guessColumns(['Nombres', 'Apellido paterno', 'Documento', 'Género', 'Teléfono', 'Celular del apoderado'])
+    const row = { line: 2, cells: ['Eva', 'Ríos', '70112233', 'F', '987654321\n912345678', '944333222\r\n945333222'] }
+    const checked = createRowChecker({ columns, documentType: 0, today: '2026-11-21' }, [row])(row)
+    expect(checked.request).toMatchObject({
+      person: { phone: '987654321' },
+      guardianPhone: '944333222',
+      note: 'Otro teléfono: 912 345 678\nOtro teléfono: 945 333 222',
+    })
+  })
+
   test('two numbers without anything between them are a problem of the row', () => {
     const columns = guessColumns(['Nombres', 'Apellido paterno', 'Documento', 'Género', 'Teléfono'])
     const row = { line: 2, cells: ['Eva', 'Ríos', '70112233', 'F', '987654321912345678'] }
@@ -93,6 +104,7 @@ describe('the dates of a column', () => {
     [['03/03/2016', '14 de mayo de 2018', ''], 'none'],
     [['12312016', '01022016'], 'monthFirst'],
     [['1-14-16 00:00', '2-3-16'], 'monthFirst'],
+    [['98-12-31', '16-12-30'], 'mixed'],
   ] as const)('%j are %s', ([column, evidence]) => {
     expect(judgeDates(column)).toBe(evidence)
   })
@@ -136,6 +148,7 @@ test.for([
   ['001234567', 1],
   ['AB123456', 1],
   ['7011223A', 1],
+  ['menordeedad', 0],
 ] as const)('the document %s without a type is of type %i', ([document, type]) => {
   expect(guessDocumentType(document)).toBe(type)
 })
@@ -164,11 +177,18 @@ describe('cells', () => {
     expect(['H', 'F', 'm.'].map(createGenderParser(['H', 'F', 'M']))).toEqual([true, false, null])
   })
 
+  test('M is not read in a column whose other genders are words for men and women, because it may begin either', () => {
+    expect(['Hombre', 'M'].map(createGenderParser(['Hombre', 'M']))).toEqual([true, null])
+    expect(['Mujer', 'M'].map(createGenderParser(['Mujer', 'M', '']))).toEqual([false, null])
+    expect(['Femenino', 'M'].map(createGenderParser(['Femenino', 'M']))).toEqual([false, true])
+  })
+
   test('a document type is read from a word or its number', () => {
-    expect(['DNI', 'd.n.i.', '0', 'Pasaporte', 'Carné de extranjería', '1', 'RUC', 'otro'].map(parseDocumentType)).toEqual([
+    expect(['DNI', 'd.n.i.', '0', 'Pasaporte', 'Carné de extranjería', 'Carnet Ext.', '1', 'RUC', 'otro'].map(parseDocumentType)).toEqual([
       0,
       0,
       0,
+      1,
       1,
       1,
       1,
@@ -326,7 +346,7 @@ describe('rows', () => {
     expect(checkWhole({ line: 3, cells: ['Ríos', 'H'] }).problems).toEqual({ wholeName: 'Escriba nombres y apellidos' })
   })
 
-  test.for(['Mu¤oz', 'Mu�oz', 'PÃ©rez', 'Mar¡a', 'N┤oz', 'Peña±'])(
+  test.for(['Mu¤oz', 'Mu�oz', 'PÃ©rez', 'Mar¡a', 'N┤oz', 'Peña±', 'Mu?oz'])(
     'the name «%s» has a sign that no name has, which is a problem',
     (name) => {
       expect(check(luz.with(1, name))[0]?.problems.fatherLastName).toMatch(/^Ningún nombre lleva «.»/)

@@ -55,6 +55,8 @@ test.each([
   ['menos por la tarde', '¿menos por la tarde?'],
   ['lunes menos lunes', '1 | ¿menos?'],
   // Parts of the day
+  ['todas las tardes', '13:00-'],
+  ['únicamente sáb. en las mañanas!', '6 | -13:00'],
   ['solo mañanas', '-13:00'],
   ['solo por la mañana', '-13:00'],
   ['por las tardes', '13:00-'],
@@ -124,6 +126,28 @@ test.each([
   ['martes urgente', '2 | ¿urgente?'],
 ])('«%s» is read as «%s»', (text, expected) => {
   expect(read(text)).toBe(expected)
+})
+
+test.each([
+  ['martes 3:30 a 5', '2 | 15:30-17:00'],
+  ['martes de 3:30 a 5:00 p.m.', '2 | 15:30-17:00'],
+  ['de 8:30 a 5', '8:30-17:00'],
+  ['de 10:30 a 12 pm', '10:30-12:00'],
+  ['de 11:30 a 1 de la tarde', '11:30-13:00'],
+  ['después de las 5 y antes de las 7', '17:00-19:00'],
+  ['nunca antes de las 9', '9:00-'],
+])('«%s» is read as %s, because its end says which half of the day it means', (text, expected) => {
+  expect(read(text)).toBe(expected)
+})
+
+test('a whole word of a name counts before the beginning of another name', () => {
+  const both = [
+    ...workers,
+    { id: 'mar', name: 'Mar Sol', searched: 'Mar Sol Vega' },
+    { id: 'marta', name: 'Marta Paz', searched: 'Marta Paz Gil' },
+  ]
+  expect(parseWishes('con Mar', { workers: both, today }).workerIds).toEqual(['mar'])
+  expect(parseWishes('con mart', { workers: both, today }).workerIds).toEqual(['marta'])
 })
 
 test('every number that is typed is in what is read, or is named', () => {

@@ -67,5 +67,6 @@ function describeEqual(absence: FoundAbsence, { access }: Actor): string {
   return `${worker} ya tiene una ausencia ${days}.`
 }
 
+/** From midnight to midnight is a whole day. */
 const buildEqualityKey = ({ worker_id, from_date, to_date, start_time, end_time }: Absence) =>
-  [worker_id, from_date, to_date, start_time, end_time].join()
+  [worker_id, from_date, to_date, start_time ?? 0, end_time ?? 24 * 60].join()

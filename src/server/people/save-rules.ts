@@ -3,6 +3,7 @@ import { findMissingAccess, hasAnyAccess } from '#domain/access.ts'
 import { findBirthDateProblems } from '#domain/birth-date.ts'
 import { findDocumentProblems, mayLackDocument } from '#domain/documents.ts'
 import { findNameProblems } from '#domain/name-characters.ts'
+import { findPhoneProblems } from '#domain/phones.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { Actor } from '../call.ts'
 import type { Trx } from '../database/connect.ts'
@@ -21,28 +22,39 @@ type ValidationOptions = {
 
 const nameFields = ['name', 'father_last_name', 'mother_last_name'] as const
 
-/** Throws a 400 if a name has hidden characters, the document is missing or does not have the form of its type, or the birth date is in the future. */
+/**
+ * Throws a 400 if a name has hidden characters, the document is missing or does not have the form of its type, the birth date is in the future, or the telephone
+ * is two.
+ */
 export function refuseInvalidPerson(person: PersonInput | object, today: string, options: ValidationOptions) {
   refuseProblems(findPersonProblems(person, today, options))
 }
 
-/** Throws a 400 with the problems of a client's person, and of the guardian's name, which may not have hidden characters either. */
+/** Throws a 400 with the problems of a client's person, and of the guardian's name and telephone, for which the same holds. */
 export function refuseInvalidClient(
-  { person, guardian_name }: { person: PersonInput | object; guardian_name?: string | null },
+  {
+    person,
+    guardian_name,
+    guardian_phone,
+  }: { person: PersonInput | object; guardian_name?: string | null; guardian_phone?: string | null },
   today: string,
   options: ValidationOptions,
 ) {
-  const guardianProblems = guardian_name ? findNameProblems(guardian_name, 'guardian_name') : []
+  const guardianProblems = [
+    ...(guardian_name ? findNameProblems(guardian_name, 'guardian_name') : []),
+    ...findPhoneProblems(guardian_phone, 'guardian_phone'),
+  ]
   refuseProblems([...findPersonProblems(person, today, options), ...guardianProblems])
 }
 
 function findPersonProblems(person: PersonInput | object, today: string, { kinds, prefix = 'person.', stored }: ValidationOptions) {
   if (!('document' in person)) return []
-  const { document_type, document, birth_date } = person
+  const { document_type, document, birth_date, phone } = person
   return [
     ...nameFields.flatMap((field) => (person[field] === stored?.[field] ? [] : findNameProblems(person[field], prefix + field))),
     ...(document === '' && mayLackDocument(kinds) ? [] : findDocumentProblems(document_type, document, `${prefix}document`)),
     ...(birth_date && birth_date !== stored?.birth_date ? findBirthDateProblems(birth_date, today, `${prefix}birth_date`) : []),
+    ...findPhoneProblems(phone, `${prefix}phone`),
   ]
 }
 

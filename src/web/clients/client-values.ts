@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Client, ClientInput } from '#api/generated/app.ts'
 import { vClientInput } from '#api/generated/schemas.ts'
 import { findNameProblems } from '#domain/name-characters.ts'
-import { formatPhone } from '#domain/phones.ts'
+import { findPhoneProblems, formatPhone } from '#domain/phones.ts'
 import type { ClientDetail } from '#web/people/name.ts'
 import { personFieldDescriptions } from '#web/people/person-field-descriptions.ts'
 import {
@@ -49,14 +49,19 @@ export const toClientValues = (client?: Client) =>
 
 type ClientValues = ReturnType<typeof toClientValues>
 
-/** Checks the person, and that the guardian's name can be read. A stored name may stay. */
+/** Checks the person, that the guardian's name can be read, and that the guardian's telephone is one number. A stored name may stay. */
 export const findClientProblems = (
-  { person, guardianName }: PartialRequest<{ person: TypedPerson; guardianName?: string | null | undefined }>,
+  {
+    person,
+    guardianName,
+    guardianPhone,
+  }: PartialRequest<{ person: TypedPerson; guardianName?: string | null | undefined; guardianPhone?: string | null | undefined }>,
   today: string,
   stored?: Client,
 ) => [
   ...findPersonProblems({ person }, today, stored?.person),
   ...(guardianName && guardianName !== stored?.guardianName ? findNameProblems(guardianName, 'guardianName') : []),
+  ...findPhoneProblems(guardianPhone, 'guardianPhone'),
 ]
 
 /** Returns the fields of a request that a client has besides the person. A field that is empty clears what is stored. */

@@ -4,7 +4,7 @@ import { vPersonInput } from '#api/generated/schemas.ts'
 import { findBirthDateProblems } from '#domain/birth-date.ts'
 import { findDocumentProblems, findUnfixableDocumentProblems } from '#domain/documents.ts'
 import { findNameProblems } from '#domain/name-characters.ts'
-import { formatPhone, isBadPhone, splitJoinedPhone } from '#domain/phones.ts'
+import { findPhoneProblems, formatPhone, isBadPhone, splitJoinedPhone } from '#domain/phones.ts'
 import { formatTypedDate, parseTypedDate } from '#web/ui/dates/typed-date.ts'
 import type { PartialRequest } from '#web/ui/form/form-values.ts'
 import { vDateText } from '#web/ui/form/typed-values.ts'
@@ -32,16 +32,18 @@ export const vPersonFormWithoutDocument = v.strictObject({ ...vPersonForm.entrie
 const nameFields = ['name', 'fatherLastName', 'motherLastName'] as const
 
 /**
- * Checks the characters of the names, the document by the rule of its type, once both are filled in, and that the birth date is not in the future.
+ * Checks the characters of the names, the document by the rule of its type, once both are filled in, that the birth date is not in the future, and that the
+ * telephone is one number.
  * Stored names and a stored birth date may stay.
  */
 export function findPersonProblems({ person = {} }: PartialRequest<{ person: TypedPerson }>, today: string, stored?: Person) {
-  const { document, documentType, birthDate = '' } = person
+  const { document, documentType, birthDate = '', phone } = person
   const date = parseTypedDate(birthDate)
   return [
     ...nameFields.flatMap((field) => (person[field] === stored?.[field] ? [] : findNameProblems(person[field] ?? '', `person.${field}`))),
     ...(document === undefined || documentType === undefined ? [] : findTypedDocumentProblems(documentType, document)),
     ...(date === null || date === stored?.birthDate ? [] : findBirthDateProblems(date, today, 'person.birthDate')),
+    ...findPhoneProblems(phone, 'person.phone'),
   ]
 }
 

@@ -21,8 +21,8 @@ type Side = Omit<Booking, 'id'> & Pick<StoredSession, 'id' | 'state'>
 export function listClientSteps(before: Side | undefined, after: Side | undefined, options: PlanOptions): ClientStep[] {
   if (before && after && before.client_id !== after.client_id)
     return [...listClientSteps(before, undefined, options), ...listClientSteps(undefined, after, options)]
-  const from = before && toAppointment(before, options)
-  const to = after && toAppointment(after, options)
+  const from = before && getComing(before, options)
+  const to = after && getComing(after, options)
   const step = { client_id: (after ?? before)!.client_id, ...(before && getPlace(before)) }
   if (from && to) {
     const lost = findShortened(before!, after!)
@@ -35,11 +35,11 @@ export function listClientSteps(before: Side | undefined, after: Side | undefine
   if (!to) return []
   // What is past is moved as if it were new.
   if (!before || isActive(before.state)) return [{ ...step, after: to }]
-  const ceased = toPlace(before)
+  const ceased = toAppointment(before)
   return [isSameAppointment(ceased, to) ? { ...step, after: to, end: toEnd(before) } : { ...step, after: to, insteadOf: ceased }]
 }
 
-const toPlace = ({ id, worker_id, session_date, day, time }: Side): Appointment => ({
+const toAppointment = ({ id, worker_id, session_date, day, time }: Side): Appointment => ({
   session: id,
   worker: worker_id,
   day,
@@ -55,14 +55,14 @@ const toEnd = ({ state, session_date }: Side): AppointmentEnd =>
   session_date === null ? 'ended' : state === 'postponed' ? 'postponed' : 'canceled'
 
 /** Returns the appointment that a session is from now on. Undefined for one that is canceled or postponed, and for what has begun. */
-function toAppointment(session: Side, { now, settings }: PlanOptions): Appointment | undefined {
+function getComing(session: Side, { now, settings }: PlanOptions): Appointment | undefined {
   const { session_date, time, state } = session
   if (!isActive(state)) return undefined
   const clock = readWallClock(now, settings.timeZone)
   const firstDate = time > clock.minutes ? clock.date : addDays(clock.date, 1)
-  if (session_date !== null) return isToCome({ date: session_date, time }, clock) ? toPlace(session) : undefined
+  if (session_date !== null) return isToCome({ date: session_date, time }, clock) ? toAppointment(session) : undefined
   const from = getNextDate(toSeries(session), firstDate)
-  return from === null ? undefined : { ...toPlace(session), from }
+  return from === null ? undefined : { ...toAppointment(session), from }
 }
 
 /** Returns the first date that a series loses by an earlier end, and null where it loses none. */

@@ -66,7 +66,7 @@ async function tryOut({ db, actor, now, today, settings }: OperationCall<'change
   const steps = judged.flatMap(({ step }) => step ?? [])
   try {
     return await runTransaction(db, async (trx): Promise<never> => {
-      const outcomes = await runSteps(trx, steps, { now, today, settings, clientKnows: true, reader: actor })
+      const outcomes = await runSteps(trx, steps, { now, today, settings, clientKnows: false, isDryRun: true, reader: actor })
       const results = (await readResults(trx, steps, outcomes, actor)).values()
       throw new DryRunEnded(judged.map(({ error }) => (error ? toStepError(error) : results.next().value!)))
     })

@@ -62,7 +62,9 @@ function planUpdate({ id, body, override, ownOnly }: StepOf<'update'>, records: 
     return { ...emptyPlan, writes: [writeChange(session, { note })], changes: [id], touched: [id] }
   }
   const booking = applyUpdate(session, body, records, { now, timeZone: settings.timeZone })
-  refuseMarkBefore(booking.session_date, body.attended, today)
+  // A mark that was stored before it was refused can be sent back with the rest.
+  const isStored = body.attended === session.attended && booking.session_date === session.session_date
+  if (!isStored) refuseMarkBefore(booking.session_date, body.attended, today)
   const { state, attended, ...movedFrom } = applyDetails(session, body, booking, today)
   const after = { ...booking, id, state }
   refuseDeletedPeople(records.people, session, after, today)

@@ -10,7 +10,7 @@ import type { StoredSession } from '../sql.ts'
 import type { ClientStep } from './appointment-steps.ts'
 
 /** The moment of a change, the settings of the clinic, whether the clients know of it, and the user who makes it. */
-export type PlanOptions = { now: Date; today: string; settings: Settings; clientKnows: boolean; reader: ReadingUser }
+export type PlanOptions = { now: Date; today: string; settings: Settings; clientKnows: boolean; isDryRun?: boolean; reader: ReadingUser }
 
 /** One write of a step. An update names only the columns that change. */
 type SessionWrite =

@@ -44,7 +44,7 @@ export async function runSteps(trx: Trx, steps: readonly Step[], options: PlanOp
   replaceEach(outcomes, (plan) => refusals.get(plan) ?? plan)
   await addConflicts(trx, conflicting, { ordered, reader: options.reader })
   await keepWaitingList(trx, outcomes.filter(isPlan))
-  await tellClients(trx, listClientStepsOf(steps, outcomes), declined, options)
+  if (!options.isDryRun) await tellClients(trx, listClientStepsOf(steps, outcomes), declined, options)
   return outcomes.map((outcome) => (isPlan(outcome) ? { touched: outcome.touched } : outcome))
 }
 

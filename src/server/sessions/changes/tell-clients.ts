@@ -29,13 +29,13 @@ export async function tellClients(trx: Trx, steps: readonly StepOfClient[], decl
   const isKnown = ({ own, step }: StepOfClient) => options.clientKnows || declined.has(own) || doesClientKnow(step)
   const byClient = Map.groupBy(steps, ({ own }) => own.client_id)
   const news = [...byClient].map(([client_id, ofClient]) => {
-    const { known = [], told = [] } = Object.groupBy(ofClient, (each) => (isKnown(each) ? 'known' : 'told'))
-    return { client_id, known: known.map(({ own }) => own), told: told.map(({ own }) => own) }
+    const { known = [], toTell = [] } = Object.groupBy(ofClient, (each) => (isKnown(each) ? 'known' : 'toTell'))
+    return { client_id, known: known.map(({ own }) => own), toTell: toTell.map(({ own }) => own) }
   })
   await writeMessages(trx, news, options.now)
 }
 
 function doesClientKnow(step: Step): boolean {
   if (step.kind === 'delete') return step.clientKnows
-  return step.kind !== 'end_series' && (step.body.client_knows ?? false)
+  return step.body.client_knows ?? false
 }

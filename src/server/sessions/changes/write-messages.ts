@@ -5,6 +5,7 @@ import {
   bookAgain,
   getMessageKind,
   isBookedAgain,
+  isBooking,
   isContinuedBy,
   joinSteps,
   mergeChanges,
@@ -13,17 +14,17 @@ import { anyOf } from '../../database/any-of.ts'
 import type { Trx } from '../../database/connect.ts'
 
 /** What a change means to a client: the steps that the client knows of, and those that must be told. */
-type ClientNews = { client_id: string; known: readonly AppointmentStep[]; told: readonly AppointmentStep[] }
+type ClientNews = { client_id: string; known: readonly AppointmentStep[]; toTell: readonly AppointmentStep[] }
 
 /**
  * Writes one message to each client for a change. What the client has not been told of the same appointments becomes part of it, and replaces the messages that
  * said so. The caller has locked the clients.
  */
 export async function writeMessages(trx: Trx, news: readonly ClientNews[], now: Date) {
-  const changed = news.flatMap(({ client_id, known, told }) => {
-    const steps = { known, told, all: [...known, ...told] }
-    const changes = { known: joinSteps(known), told: joinSteps(told) }
-    const isChanged = changes.known.length + changes.told.length > 0 || steps.all.some(({ insteadOf }) => insteadOf)
+  const changed = news.flatMap(({ client_id, known, toTell }) => {
+    const steps = { known, toTell, all: [...known, ...toTell] }
+    const changes = { known: joinSteps(known), toTell: joinSteps(toTell) }
+    const isChanged = changes.known.length + changes.toTell.length > 0 || steps.all.some(isBooking)
     return isChanged ? [{ client_id, steps, ...changes }] : []
   })
   if (changed.length === 0) return
@@ -31,13 +32,13 @@ export async function writeMessages(trx: Trx, news: readonly ClientNews[], now: 
     trx,
     changed.map(({ client_id }) => client_id),
   )
-  const written = changed.map(({ client_id, steps, known, told }) => {
+  const written = changed.map(({ client_id, steps, known, toTell }) => {
     const isIn = (later: readonly AppointmentChange[], ofStep: readonly AppointmentStep[]) => (earlier: AppointmentChange) =>
       later.some((change) => isContinuedBy(earlier, change)) || ofStep.some((step) => isBookedAgain(earlier, step))
-    const replaced = (untold.get(client_id) ?? []).filter(({ changes }) => changes.some(isIn([...known, ...told], steps.all)))
+    const replaced = (untold.get(client_id) ?? []).filter(({ changes }) => changes.some(isIn([...known, ...toTell], steps.all)))
     const isKnown = isIn(known, steps.known)
     const earlier = replaced.flatMap(({ changes }) => changes).filter((change) => !isKnown(change))
-    return { client_id, changes: mergeChanges(bookAgain(earlier, steps.told), told), replaced: replaced.map(({ id }) => id) }
+    return { client_id, changes: mergeChanges(bookAgain(earlier, steps.toTell), toTell), replaced: replaced.map(({ id }) => id) }
   })
   const replaced = written.flatMap((message) => message.replaced)
   if (replaced.length > 0) await trx.deleteFrom('message').where('id', '=', anyOf(replaced)).execute()

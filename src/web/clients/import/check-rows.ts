@@ -45,13 +45,15 @@ export type RowCheckOptions = {
   today: string
 }
 
+/** A note may have several lines, and a second telephone is on one of its own. */
+const keepsLines = (field: ImportField) => field === 'note' || field === 'phone' || field === 'guardianPhone'
+
 /** Creates a function that checks one row by the rules of the form. `judgeRows` compares the rows with each other. */
 export function createRowChecker(options: RowCheckOptions, rows: readonly CsvRow[]) {
   const { columns, nameOrder = 'givenFirst', encoding, today } = options
   const getText = ({ cells }: CsvRow, field: ImportField) => {
     const cell = cells[columns.indexOf(field)] ?? ''
-    // A note may have several lines.
-    return field === 'note' ? cell.trim() : collapseSpaces(cell)
+    return keepsLines(field) ? cell.trim() : collapseSpaces(cell)
   }
   const listTexts = (field: ImportField) => rows.map((row) => getText(row, field))
   const parseGender = createGenderParser(listTexts('gender'))
@@ -64,8 +66,8 @@ export function createRowChecker(options: RowCheckOptions, rows: readonly CsvRow
     const gender = parseGender(text.gender)
     const birthDate = parseBirthDate(text.birthDate, today, dateOrder)
     const [[phone = '', ...otherPhones], [guardianPhone = '', ...otherGuardianPhones]] = [
-      splitPhones(text.phone),
-      splitPhones(text.guardianPhone),
+      splitPhones(text.phone).map(collapseSpaces),
+      splitPhones(text.guardianPhone).map(collapseSpaces),
     ]
     const values = {
       ...text,
@@ -79,7 +81,11 @@ export function createRowChecker(options: RowCheckOptions, rows: readonly CsvRow
     }
     const person = Object.fromEntries(personFields.map((field) => [field, values[field]]))
     const details = Object.fromEntries(clientDetails.map((field) => [field, values[field]]))
-    const request = toRequest({ ...details, person }) as PartialRequest<{ person: TypedPerson; guardianName?: string }>
+    const request = toRequest({ ...details, person }) as PartialRequest<{
+      person: TypedPerson
+      guardianName?: string
+      guardianPhone?: string
+    }>
     const { issues = [], output, success } = v.safeParse(vClientFormWithoutDocument, request, { lang: 'es' })
     const problems = takeFirstProblems(columns, [
       ...findUnknownWords(text, { type, gender }),

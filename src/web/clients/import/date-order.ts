@@ -19,6 +19,8 @@ export function judgeDates(column: readonly string[]): DateEvidence {
   const dates = column.flatMap((text) => parseNumericDate(text) ?? [])
   const hasDayFirst = dates.some(({ first }) => first > 12)
   const hasMonthFirst = dates.some(({ second }) => second > 12)
+  // "98-12-31" begins with the year, and so may "16-12-30" below it.
+  if (dates.some(({ first, year }) => first > 31 && year.length === 2)) return 'mixed'
   if (hasDayFirst) return hasMonthFirst ? 'mixed' : 'dayFirst'
   if (hasMonthFirst) return 'monthFirst'
   return dates.some(({ first, second }) => first !== second) ? 'ambiguous' : 'none'

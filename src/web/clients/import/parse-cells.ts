@@ -22,6 +22,8 @@ const documentTypeWords: Record<DocumentType, string[]> = {
     'carnet',
     'carne extranjeria',
     'carnet extranjeria',
+    'carne ext',
+    'carnet ext',
     'extranjeria',
     'ptp',
     'cpp',
@@ -40,15 +42,17 @@ const masculineWords = ['masc', 'masculino', 'masculina', 'hombre', 'varon', 'ni
 
 /**
  * Creates the parser for a column of genders: true for masculine. M means masculine in a column with F, but "mujer" in a column
- * with H or V. In a column with both, M is ambiguous.
+ * with H or V. In a column with both, M is ambiguous, and in one whose words are "hombre", "varón" or "mujer".
  */
 export function createGenderParser(column: readonly string[]): (text: string) => boolean | null {
   const used = new Set(column.map(keepLetters))
   const hasF = used.has('f')
   const hasHOrV = used.has('h') || used.has('v')
+  const words = [...used].join()
+  const isUnclear = hasF ? hasHOrV : !hasHOrV && /hombre|varon|mujer/.test(words) && !/masc|fem/.test(words)
   return (text) => {
     const gender = keepLetters(text)
-    if (gender === 'm') return hasHOrV ? (hasF ? null : false) : true
+    if (gender === 'm') return isUnclear ? null : !hasHOrV
     if (masculineWords.includes(gender)) return true
     return feminineWords.includes(gender) ? false : null
   }

@@ -24,10 +24,10 @@ export function buildCsv(head: readonly string[], rows: readonly (readonly strin
 export async function parseCsv(file: Blob, encoding?: Encoding): Promise<{ rows: CsvRow[]; delimiter: string }> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const decoded = decodeText(bytes, encoding ?? detectEncoding(bytes))
-  const [line = '', named = ''] = separatorLine.exec(decoded) ?? []
+  const [line = '', named = '', filled = ''] = separatorLine.exec(decoded) ?? []
   // An empty line at the end would count against the right separator.
   const text = decoded.slice(line.length).replace(/[\r\n]+$/, '')
-  const { data, meta } = parse<string[]>(text, { delimiter: named, delimitersToGuess: [',', ';', '\t'] })
+  const { data, meta } = parse<string[]>(text, { delimiter: filled ? '' : named, delimitersToGuess: [',', ';', '\t'] })
   const rows = data.map((row, index) => ({
     line: index + 1,
     cells: row.map((cell) => cell.replace(guard, '').replace(innerGuard, '').trim()),
@@ -38,8 +38,11 @@ export async function parseCsv(file: Blob, encoding?: Encoding): Promise<{ rows:
 /** Returns a file name such as "clientes-2026-11-21.csv". */
 export const buildFileName = (name: string, date: string) => `${name}-${date}.csv`
 
-/** The first line that names the separator for Excel, which does not count it as a row. */
-const separatorLine = /^"?sep=([,;\t|])"?(?:\r\n|\r|\n)/i
+/**
+ * The first line that names the separator for Excel, which does not count it as a row. A program that took it for a row has filled it with its own separators
+ * and saved the file with these.
+ */
+const separatorLine = /^ *"? *sep *= *([,;\t|]) *"?([,;\t|]*) *(?:\r\n|\r|\n)/i
 
 const byteOrderMark = '\ufeff'
 

@@ -1,8 +1,8 @@
 import { spokenWeek } from '#domain/describe-hours.ts'
 import { partsOfDay } from '#domain/describe-waiting-entry.ts'
 import { listNameWords, normalizeForSearch, simplifyName, splitSearch } from '#domain/search.ts'
-import { clock, isUnclearEnd, readClock, readClockRange } from './read-clock.ts'
-import { type DateBounds, type Take, takeDates } from './read-dates.ts'
+import { clock, isUnclearEnd, readClock, readClockRange, toAfternoon } from './read-clock.ts'
+import { type DateBounds, no, type Take, takeDates } from './read-dates.ts'
 import { dayList, readDays } from './read-days.ts'
 
 /** What suits a client, without the schedule and the note. */
@@ -38,7 +38,7 @@ export function parseWishes(text: string, { workers, today }: Context): Wishes &
   const days: number[] = []
   const workerIds: string[] = []
   const bounds: DateBounds = { fromDate: null, untilDate: null }
-  let rest = normalizeForSearch(text).replaceAll(/[«»";]/g, ' ')
+  let rest = normalizeForSearch(text).replaceAll(/[«»";!¡¿?]|(?<=\p{L}{2})\.(?=\s|$)/gu, ' ')
   /** Takes what matches out of the text. What the function refuses stays. */
   const take: Take = (pattern, read) => {
     rest = rest.replace(new RegExp(String.raw`(?<![\p{L}\d])(?:${pattern})(?![\p{L}\d/:])`, 'gu'), (match, ...groups) =>
@@ -116,11 +116,14 @@ function takeTimes(take: Take, text: string) {
     take(String.raw`(?:${pattern})\s+(?:las?\s+|el\s+(?=mediodia))?(?=${hour}|\d)(${clock})`, ([typed = '']) => {
       if (times[name] !== null) return false
       if (name === 'toTime' && isUnclearEnd(typed) && parts === undefined && times.fromTime === null) return false
-      times[name] = readClock(typed, isAfternoon)
-      return times[name] !== null
+      const time = readClock(typed, isAfternoon)
+      // "Después de las 5 y antes de las 7" ends in the evening.
+      const isEvening = name === 'toTime' && isUnclearEnd(typed) && time !== null && times.fromTime !== null && time <= times.fromTime
+      times[name] = isEvening ? toAfternoon(time) : time
+      return time !== null
     })
-  takeTime(String.raw`no\s+antes\s+del?|desde|a\s+partir\s+del?|(?<!no\s)despues\s+del?`, 'fromTime')
-  takeTime(String.raw`no\s+despues\s+del?|no\s+mas\s+tarde\s+del?|hasta|(?<!no\s)antes\s+del?`, 'toTime')
+  takeTime(String.raw`${no}antes\s+del?|desde|a\s+partir\s+del?|(?<!${no})despues\s+del?`, 'fromTime')
+  takeTime(String.raw`${no}despues\s+del?|${no}mas\s+tarde\s+del?|hasta|(?<!${no})antes\s+del?`, 'toTime')
   return times
 }
 
@@ -136,18 +139,24 @@ function findPartOfDay(text: string): keyof typeof partsOfDay | 'unclear' | unde
 const isPartOfDay = (word: string) => new RegExp(`^(?:${morning}|${afternoon})$`).test(word)
 
 /** Words that change nothing. */
-const fillers = new Set('cualquier cualquiera todo todos dia dias hora horas de del el la las los en por solo que sea o u y'.split(' '))
+const fillers = new Set(
+  'cualquier cualquiera todo todos todas dia dias hora horas de del el la las los en por solo solamente unicamente que sea o u y'.split(
+    ' ',
+  ),
+)
 
-/** Finds the workers whom a text names: by their short name, or by the beginnings of their names. */
+/** Finds the workers whom a text names: by their short name, by whole words of their names, or by the beginnings of these. */
 function findWorkers(text: string, workers: Context['workers']): string[] {
   const exact = workers.filter(({ name }) => simplifyName(name) === simplifyName(text))
   if (exact.length > 0) return exact.map(({ id }) => id)
   const starts = splitSearch(text)
   // Every name would begin with none.
   if (starts.length === 0) return []
-  const isMatch = ({ searched }: { searched: string }) => {
-    const words = listNameWords(searched)
-    return starts.every((start) => start.length > 1 && words.some((word) => word.startsWith(start)))
-  }
-  return workers.filter(isMatch).map(({ id }) => id)
+  const findBy = (isMatch: (word: string, start: string) => boolean) =>
+    workers.filter(({ searched }) => {
+      const words = listNameWords(searched)
+      return starts.every((start) => start.length > 1 && words.some((word) => isMatch(word, start)))
+    })
+  const whole = findBy((word, start) => word === start)
+  return (whole.length > 0 ? whole : findBy((word, start) => word.startsWith(start))).map(({ id }) => id)
 }

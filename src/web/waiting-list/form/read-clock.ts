@@ -21,7 +21,8 @@ function parseSpoken(typed: string): SpokenClock | null {
   return { time, half, isBareHour: /^\d{1,2}$/.test(digits) }
 }
 
-const toAfternoon = (time: number) => (time < noon ? time + noon : time)
+/** The same time of the clock's twelve hours, after noon. */
+export const toAfternoon = (time: number) => (time < noon ? time + noon : time)
 
 /**
  * Reads a time as people say it. Where it does not say so, "las 5" is 17:00, because nobody comes that early, and so is "5:00" where the sentence speaks of
@@ -45,7 +46,8 @@ export function readClockRange(start: string, end: string, isAfternoon: boolean)
   const toTime = readClock(end, isAfternoon)
   const alone = readClock(start, isAfternoon)
   if (!first || !last || toTime === null || alone === null) return null
-  if (first.half === undefined && last.half === 'pm' && first.isBareHour) {
+  // The end says which half of the day it means, or means the only one in which a clinic is open: then so does the start.
+  if (first.half === undefined && (last.half === 'pm' || (last.half === undefined && last.isBareHour && toTime > last.time))) {
     const afternoon = toAfternoon(first.time)
     return { fromTime: afternoon < toTime ? afternoon : first.time, toTime }
   }

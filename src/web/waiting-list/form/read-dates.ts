@@ -13,12 +13,15 @@ const dayOfMonth = String.raw`\d{1,2}(?![:.h\d]|\s*[ap]\.?\s?m|\s+de\s)`
 /** "El 15", "el viernes 15": what stands before the number of a day. */
 const beforeDay = String.raw`(?:${dayList}\s+)?(?:dia\s+)?`
 
+/** Turns what follows it around: "no antes de" is the first, "nunca después de" the last. */
+export const no = String.raw`(?:no|nunca)\s+`
+
 /** How a first or last date begins, and by how many days it differs from the date that is named. */
 const beginnings = [
-  { name: 'fromDate', words: String.raw`no\s+antes\s+de|desde|a\s+partir\s+de`, shift: 0 },
-  { name: 'fromDate', words: String.raw`(?<!no\s)despues\s+de`, shift: 1 },
-  { name: 'untilDate', words: String.raw`no\s+despues\s+de|no\s+mas\s+tarde\s+de|hasta`, shift: 0 },
-  { name: 'untilDate', words: String.raw`(?<!no\s)antes\s+de`, shift: -1 },
+  { name: 'fromDate', words: String.raw`${no}antes\s+de|desde|a\s+partir\s+de`, shift: 0 },
+  { name: 'fromDate', words: String.raw`(?<!${no})despues\s+de`, shift: 1 },
+  { name: 'untilDate', words: String.raw`${no}despues\s+de|${no}mas\s+tarde\s+de|hasta`, shift: 0 },
+  { name: 'untilDate', words: String.raw`(?<!${no})antes\s+de`, shift: -1 },
 ] as const
 
 /** Takes the first and the last date out of a text. A bound that is only a weekday is refused: nobody knows of which week. */
