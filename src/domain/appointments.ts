@@ -108,7 +108,7 @@ export const bookAgain = (changes: readonly AppointmentChange[], steps: readonly
 export function mergeChanges(untold: readonly AppointmentChange[], newer: readonly AppointmentChange[]): AppointmentChange[] {
   const merged = [...untold]
   // What has taken the place of an appointment ceases before the appointment comes back.
-  for (const change of newer.toSorted((one, other) => Number(!one.before) - Number(!other.before))) {
+  for (const change of [...newer].sort((one, other) => Number(!one.before) - Number(!other.before))) {
     const index = merged.findIndex((earlier) => isContinuedBy(earlier, change))
     if (index === -1) merged.push(change)
     else merged.splice(index, 1, ...joinTwo(merged[index]!, change))
