@@ -33,7 +33,7 @@ export function listRemovals({ operation, body, requestBody, method, status, url
   return ids.filter((id) => typeof id === 'string').flatMap((id) => listRecordRemovals(operation.id, collection, id, requestBody))
 }
 
-/** What a creation answers. A booking in place of an occurrence creates its exception too. */
+/** The ids with which a creation answers. A booking in place of an occurrence creates its exception too. */
 type Created = { id?: unknown; moved_from_id?: unknown }
 
 /** Lists the ids that a call has created: what its body names was there before. */

@@ -17,11 +17,11 @@ export interface Appointment {
 export const isToCome = ({ date, time }: Pick<Appointment, 'date' | 'time'>, now: WallClock): boolean =>
   date === undefined || date > now.date || (date === now.date && time > now.minutes)
 
-/** What becomes of an appointment that ceases. */
+/** Says what becomes of an appointment that ceases. */
 export type AppointmentEnd = 'canceled' | 'postponed' | 'ended'
 
 /**
- * What changed for a client. With both appointments one takes the place of the other. With `before` alone it ceases, and `end` says how. With `after` alone it takes
+ * Says what changed for a client. With both appointments one takes the place of the other. With `before` alone it ceases, and `end` says how. With `after` alone it takes
  * place again, and `end` says what had become of it; without `end` it is one of which the client has never known.
  */
 export type AppointmentChange =
@@ -30,8 +30,8 @@ export type AppointmentChange =
   | { before?: undefined; after: Appointment; end?: AppointmentEnd | undefined }
 
 /**
- * What one step does to an appointment. A new one has neither `before` nor `end`, or where it is booked in the place of one that had ceased, this one as
- * `insteadOf`.
+ * Says what one step does to an appointment. A new one has neither `before` nor `end`. Where it is booked in the place of one that had ceased, `insteadOf` has
+ * that one.
  */
 export type AppointmentStep = {
   before?: Appointment | undefined
@@ -107,7 +107,7 @@ export const bookAgain = (changes: readonly AppointmentChange[], steps: readonly
  */
 export function mergeChanges(untold: readonly AppointmentChange[], newer: readonly AppointmentChange[]): AppointmentChange[] {
   const merged = [...untold]
-  // What has taken the place of an appointment ceases before the appointment comes back.
+  // The changes by which an appointment ceases come first, because it may have taken the place of one that comes back.
   for (const change of [...newer].sort((one, other) => Number(!one.before) - Number(!other.before))) {
     const index = merged.findIndex((earlier) => isContinuedBy(earlier, change))
     if (index === -1) merged.push(change)

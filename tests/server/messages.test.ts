@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { getWeekday } from '#domain/weeks.ts'
+import { deleteOldMessages } from '#server/messages/delete-old-messages.ts'
 import { tuesday } from './start-agenda.ts'
 import { startUndo } from './start-undo.ts'
 
@@ -319,7 +320,6 @@ describe('a message', () => {
   })
 
   test('is gone with its client, and deleted a day after the client or 90 days after it was told', async () => {
-    const { deleteOldMessages } = await import('../../src/server/messages/delete-old-messages.ts')
     const id = await leave()
     await app.api.delete('/v1/clients/{id}', { path: { id: people.luis } })
     expect(
@@ -334,7 +334,6 @@ describe('a message', () => {
   })
 
   test('that nobody was told of is deleted a week after its sessions would have taken place', async () => {
-    const { deleteOldMessages } = await import('../../src/server/messages/delete-old-messages.ts')
     const id = await leave()
     const listIds = async () => (await listMessages()).map((message) => message.id)
     const setDate = (days: number) =>

@@ -9,7 +9,7 @@ import { leaveMessage, listUntold } from './leave-message.ts'
 /** The second slot of the agenda's turn. */
 const later = agendaTimes.start_time + agendaTimes.session_duration + agendaTimes.break_duration
 
-/** What clients must be told. */
+/** These scenarios say which messages a change leaves, and what becomes of them. */
 export const messageScenarios: Scenario[] = [
   {
     title: 'a session that is moved, canceled or ended leaves a message to its client, and one that is booked or past leaves none',
