@@ -50,6 +50,9 @@ const typesInMix = ['read', 'register', 'update', 'delete']
 /** The modules without the access `mix`. */
 const modulesWithoutMix = ['assists', 'my_sessions', 'access']
 
+/** What a call needs besides one of the codes of its contract's `x-access`, where it is judged before the record is loaded. */
+const furtherCodes: { [Id in OperationId]?: string[] } = { listMessages: ['clients.read'] }
+
 describe.each(operations)('$method $path', (operation) => {
   const { rule } = operation
 
@@ -61,6 +64,7 @@ describe.each(operations)('$method $path', (operation) => {
 
   if (rule.public) return
   const any = rule.any ?? []
+  const further = furtherCodes[operation.id] ?? []
 
   test(any.length === 0 ? 'is open to every signed-in user' : 'is forbidden with every access code except those that open it', async () => {
     const sufficient = new Set(any.flatMap((code) => [code, `${getModule(code)}.mix`]))
@@ -71,14 +75,17 @@ describe.each(operations)('$method $path', (operation) => {
   })
 
   test.each([...any])('is open with %s', async (code) => {
-    expect([401, 403]).not.toContain(await getStatus(await app.makeUser({ access: [code] }), operation))
+    expect([401, 403]).not.toContain(await getStatus(await app.makeUser({ access: [code, ...further] }), operation))
   })
 
   const mixes = [...new Set(any.filter((code) => typesInMix.includes(code.split('.')[1] ?? '')).map(getModule))].filter(
     (name) => !modulesWithoutMix.includes(name),
   )
   test.each(mixes)('is open with %s.mix', async (name) => {
-    expect([401, 403]).not.toContain(await getStatus(await app.makeUser({ access: [`${name}.mix`] }), operation))
+    expect([401, 403]).not.toContain(await getStatus(await app.makeUser({ access: [`${name}.mix`, ...further] }), operation))
+  })
+  test.each(further)('is forbidden without %s, which it also needs', async () => {
+    expect(await getStatus(await app.makeUser({ access: [...any] }), operation)).toBe(403)
   })
 })
 

@@ -175,6 +175,7 @@ const withoutVersion = [
     'history',
     'idempotency_key',
     'known_address',
+    'message',
     'migration',
     'public_link_worker',
     'rate_limit',

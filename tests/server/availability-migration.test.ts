@@ -20,7 +20,8 @@ test('sessions of the former schema stay as they are, nothing of them is accepte
   const before = await readSessions()
 
   await migrate(db)
-  expect(await readSessions()).toEqual(before.map((session) => ({ ...session, accepted: null })))
+  const added = { accepted: null, moved_from_id: null, moved_from_turn_id: null, moved_from_date: null, moved_from_time: null }
+  expect(await readSessions()).toEqual(before.map((session) => ({ ...session, ...added })))
   const updatedAt = await getUpdatedAt(dated)
   await change(dated, { accepted: 'absence' })
   await change(series, { accepted: 'hours' })
