@@ -78,7 +78,8 @@ test('a name that is also a weekday is a worker after "con"', () => {
   expect(parse('domingo, con Domingo')).toEqual({ ...nothing, days: [0], workerIds: ['domingo'] })
 })
 
-const time = fc.option(fc.integer({ min: 1, max: 95 }).map((quarter) => quarter * 15))
+/** A time at which a clinic may be open: an earlier one is read as one after noon. */
+const time = fc.option(fc.integer({ min: 24, max: 95 }).map((quarter) => quarter * 15))
 const date = fc.option(fc.integer({ min: 0, max: 600 }).map((days) => addDays(today, days)))
 const entry = fc.record({
   days: fc.subarray(spokenWeek, { maxLength: 6 }),

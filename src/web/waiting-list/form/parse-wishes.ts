@@ -21,6 +21,9 @@ type Context = {
   today: string
 }
 
+const night = /(?<!\p{L}|de la )noches?(?!\p{L})/u
+/** When the night begins, in minutes since midnight. */
+const nightStart = 18 * 60
 const morning = 'man(?:ana?s?)?'
 const afternoon = 'tard?e?s?'
 const not = String.raw`(?<!al\s|lo\s)menos|excepto|exceptuando|salvo|sin|ni|nunca|(?:que\s+)?no(?:\s+(?:sean?|pued\p{L}*|quier\p{L}*))?`
@@ -75,9 +78,11 @@ export function parseWishes(text: string, { workers, today }: Context): Wishes &
     )
   rest = [...afterNames, beforeNames].join(' , ')
   const part = findPartOfDay(rest)
+  // No part of the day is the night alone, so that it needs its hour.
+  const isNight = fromTime !== null && fromTime >= nightStart
   take(`(${dayList})`, ([list = '']) => days.push(...readDays(list)) > 0)
   for (const word of rest.split(/[\s,]+/))
-    if (word !== '' && word !== 'a' && !fillers.has(word) && !(part !== 'unclear' && isPartOfDay(word)))
+    if (word !== '' && word !== 'a' && !fillers.has(word) && !(isNight && night.test(word)) && !(part !== 'unclear' && isPartOfDay(word)))
       if (word.length < 3 || isPartOfDay(word) || !addWorkers(word)) unknown.push(word)
 
   const wanted = days.length === 0 ? spokenWeek : spokenWeek.filter((day) => days.includes(day))
@@ -103,7 +108,7 @@ function takeTimes(take: Take, text: string) {
   const times: { fromTime: number | null; toTime: number | null } = { fromTime: null, toTime: null }
   // "De la tarde" after an hour says nothing about the others.
   const parts = findPartOfDay(text.replaceAll(/\d\s+de la (?:manana|tarde|noche)/g, ' '))
-  const isAfternoon = parts === 'afternoon'
+  const isAfternoon = parts === 'afternoon' || night.test(text)
   const readRange = ([start = '', end = '']: string[]) => {
     const range = times.fromTime === null && times.toTime === null ? readClockRange(start, end, isAfternoon) : null
     if (range) Object.assign(times, range)
@@ -119,8 +124,11 @@ function takeTimes(take: Take, text: string) {
       const time = readClock(typed, isAfternoon)
       // "Después de las 5 y antes de las 7" ends in the evening.
       const isEvening = name === 'toTime' && isUnclearEnd(typed) && time !== null && times.fromTime !== null && time <= times.fromTime
-      times[name] = isEvening ? toAfternoon(time) : time
-      return time !== null
+      const read = isEvening ? toAfternoon(time) : time
+      // No entry can say "antes de las 10 o después de las 4".
+      if (name === 'toTime' && read !== null && times.fromTime !== null && read <= times.fromTime) return false
+      times[name] = read
+      return read !== null
     })
   takeTime(String.raw`${no}antes\s+del?|desde|a\s+partir\s+del?|(?<!${no})despues\s+del?`, 'fromTime')
   takeTime(String.raw`${no}despues\s+del?|${no}mas\s+tarde\s+del?|hasta|(?<!${no})antes\s+del?`, 'toTime')

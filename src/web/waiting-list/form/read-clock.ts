@@ -6,10 +6,10 @@ const noon = 720
 export const clock = String.raw`mediodia|\d{1,2}(?:[:.h]\d{2})?(?:\s*h(?:rs?|oras)?(?!\p{L})\.?)?(?:\s*[ap]\.?\s?m\.?(?!\p{L})|\s+de la (?:manana|tarde|noche))?`
 
 /** What a time says: its minutes since midnight as typed, and whether it says which half of the day it means. */
-type SpokenClock = { time: number; half: 'am' | 'pm' | undefined; isBareHour: boolean }
+type SpokenClock = { time: number; half: 'am' | 'pm' | undefined; isBareHour: boolean; isPadded: boolean }
 
 function parseSpoken(typed: string): SpokenClock | null {
-  if (typed === 'mediodia') return { time: noon, half: 'pm', isBareHour: false }
+  if (typed === 'mediodia') return { time: noon, half: 'pm', isBareHour: false, isPadded: false }
   const [, digits = '', rest = ''] = /^(\d{1,2}(?:[:.h]\d{2})?)\s*(.*)$/.exec(typed) ?? []
   const time = parseClock(digits)
   if (time === null) return null
@@ -18,21 +18,22 @@ function parseSpoken(typed: string): SpokenClock | null {
     : /^(?:h\S*\s*)?(?:a|de la manana)/.test(rest)
       ? 'am'
       : undefined
-  return { time, half, isBareHour: /^\d{1,2}$/.test(digits) }
+  return { time, half, isBareHour: /^\d{1,2}$/.test(digits), isPadded: digits.startsWith('0') }
 }
 
 /** The same time of the clock's twelve hours, after noon. */
 export const toAfternoon = (time: number) => (time < noon ? time + noon : time)
 
 /**
- * Reads a time as people say it. Where it does not say so, "las 5" is 17:00, because nobody comes that early, and so is "5:00" where the sentence speaks of
- * afternoons.
+ * Reads a time as people say it. Where it does not say so, "las 6" is 18:00 and "las 4:30" is 16:30, because nobody comes that early, and so is "6:30" where
+ * the sentence speaks of afternoons. "04:30" is in the morning.
  */
 export function readClock(typed: string, isAfternoon: boolean): number | null {
   const spoken = parseSpoken(typed)
   if (!spoken) return null
-  const { time, half, isBareHour } = spoken
-  const isAfterNoon = half === undefined ? isAfternoon || (isBareHour && time > 0 && time < 7 * 60) : half === 'pm'
+  const { time, half, isBareHour, isPadded } = spoken
+  const isTooEarly = time > 0 && !isPadded && time < (isBareHour ? 7 : 6) * 60
+  const isAfterNoon = half === undefined ? isAfternoon || isTooEarly : half === 'pm'
   if (half === 'am' && time >= noon && time < noon + 60) return time - noon
   return isAfterNoon ? toAfternoon(time) : time
 }
