@@ -234,11 +234,17 @@ test('a client who waits for the same already is refused with the id of the open
   const [plain, wishing] = [await wait(), await wait(wishes)]
   await refused({ note: 'Llama por la tarde' }, plain)
   await refused({ ...wishes, days: [2, 4], workerIds: [carla, people.ana.toUpperCase()] }, wishing)
+  for (const same of [{ days: [0, 1, 2, 3, 4, 5, 6] }, { fromTime: 0, toTime: 1440 }, { fromDate: '2026-11-21' }])
+    await refused(same, plain)
   const others = [{ days: [2] }, { workerIds: [carla] }, { fromTime: parseTimeOfDay('15:00') }, { untilDate: '2026-12-21' }]
   const ids = []
   for (const other of others) ids.push(await wait({ ...wishes, ...other }))
   await wait({ clientId: people.eva })
   expect(await listWaiting()).toEqual([plain, wishing, ...ids])
+  const message = 'Este cliente ya espera lo mismo en la lista de espera.'
+  await expect(put(wishing, { fromTime: 0 })).rejects.toMatchObject({ status: 409, code: errorCode.conflict, message })
+  await put(plain, { days: [0, 1, 2, 3, 4, 5, 6] })
+  await put(plain, {})
   await book({ waitingEntryId: plain })
   const again = await wait()
   await api.delete('/v1/waiting-list/{id}', { path: { id: again } })

@@ -25,7 +25,7 @@ export const waitingList = {
     const { db, body, today } = call
     const insert = async (trx: Trx) => {
       await refuseInvalidEntry(trx, body, today)
-      return insertEntry(trx, body, { mayBeEqual: hasKey(call) })
+      return insertEntry(trx, body, { today, mayBeEqual: hasKey(call) })
     }
     return runTransaction(db, (trx) => runOnce(trx, call, () => insert(trx)))
   },
@@ -35,7 +35,7 @@ export const waitingList = {
       const entry = await lockEntry(trx, path.id, today)
       refuseStale(entry, body.updated_at, settings)
       await refuseInvalidEntry(trx, body, today)
-      await replaceEntry(trx, entry.id, body)
+      await replaceEntry(trx, entry, body, today)
       const [updated] = await joinClients(trx, [await readEntry(trx, entry.id, today)], actor)
       return updated!
     }),

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { v7 as createId } from 'uuid'
 import type { WaitingEntryInput, WaitingEntryUpdate } from '#api/generated/wire.ts'
+import { minutesPerDay } from '#domain/clock.ts'
 import type { Problem } from '#domain/problem.ts'
 import { lockClient } from '../clients/sql.ts'
 import { anyOf } from '../database/any-of.ts'
@@ -9,6 +9,7 @@ import type { Db, Trx } from '../database/connect.ts'
 import { createBadRequestError, createConflictError } from '../errors.ts'
 import { refuseUnknownFilters } from '../sessions/query-params.ts'
 import { refuseUnknownIds } from '../unknown-ids.ts'
+import { type EntryRow, selectEntries } from './sql.ts'
 
 /** Throws a 400 if an entry names somebody or a schedule that does not exist, or times or dates that no slot can have. */
 export async function refuseInvalidEntry(db: Db, entry: WaitingEntryUpdate & { client_id?: string }, today: string) {
@@ -38,11 +39,16 @@ const unknownClientMessage = 'Este cliente no existe.'
  * Inserts an entry and returns its id. Locks its client, because an erasure would miss an entry that is written at the same time, and so would the search for an
  * equal one. Throws a 409 for such a one unless it `mayBeEqual`.
  */
-export async function insertEntry(trx: Trx, { client_id, ...entry }: WaitingEntryInput, { mayBeEqual }: { mayBeEqual: boolean }) {
+export async function insertEntry(
+  trx: Trx,
+  { client_id, ...entry }: WaitingEntryInput,
+  { today, mayBeEqual }: { today: string; mayBeEqual: boolean },
+) {
   if (!(await lockClient(trx, client_id)))
     throw createBadRequestError(unknownClientMessage, [{ path: 'client_id', message: unknownClientMessage }])
   const columns = toEntryColumns(entry)
-  if (!mayBeEqual) await refuseEqualEntry(trx, client_id, columns)
+  const equal = mayBeEqual ? undefined : await findEqualEntry(trx, { client_id, ...columns }, today)
+  if (equal) throw createConflictError(equalEntryMessage, [{ path: 'client_id', message: equalEntryMessage, id: equal.id }])
   const id = createId()
   await trx
     .insertInto('waiting_entry')
@@ -51,30 +57,40 @@ export async function insertEntry(trx: Trx, { client_id, ...entry }: WaitingEntr
   return { id }
 }
 
-const equalEntryMessage = 'Este cliente ya espera lo mismo en la lista de espera.'
-
-/** Throws a 409 if a client waits for the same already. The note does not count. */
-async function refuseEqualEntry(trx: Trx, client_id: string, entry: ReturnType<typeof toEntryColumns>) {
-  const equal = await trx
-    .selectFrom('waiting_entry')
-    .where('client_id', '=', client_id)
-    .where('session_id', 'is', null)
-    .where('schedule_id', 'is not distinct from', entry.schedule_id)
-    .where('from_time', 'is not distinct from', entry.from_time)
-    .where('to_time', 'is not distinct from', entry.to_time)
-    .where('from_date', 'is not distinct from', entry.from_date)
-    .where('until_date', 'is not distinct from', entry.until_date)
-    .where(sql<boolean>`days = ${entry.days}::smallint[]`)
-    .where(sql<boolean>`worker_ids @> ${entry.worker_ids}::uuid[] and worker_ids <@ ${entry.worker_ids}::uuid[]`)
-    .select('id')
-    .orderBy('id')
-    .executeTakeFirst()
-  if (equal) throw createConflictError(equalEntryMessage, [{ path: 'client_id', message: equalEntryMessage, id: equal.id }])
+/** Replaces what suits somebody who waits. Throws a 409 if that becomes the same as in another entry of the client. */
+export async function replaceEntry(
+  trx: Trx,
+  { id, client_id }: Pick<EntryRow, 'id' | 'client_id'>,
+  entry: WaitingEntryUpdate,
+  today: string,
+) {
+  const columns = toEntryColumns(entry)
+  if (await findEqualEntry(trx, { id, client_id, ...columns }, today)) throw createConflictError(equalEntryMessage)
+  await trx.updateTable('waiting_entry').set(columns).where('id', '=', id).execute()
 }
 
-/** Replaces what suits somebody who waits. */
-export const replaceEntry = (trx: Trx, id: string, entry: WaitingEntryUpdate) =>
-  trx.updateTable('waiting_entry').set(toEntryColumns(entry)).where('id', '=', id).execute()
+const equalEntryMessage = 'Este cliente ya espera lo mismo en la lista de espera.'
+
+type ComparedEntry = Omit<ReturnType<typeof toEntryColumns>, 'note'>
+
+/** Finds another open entry of a client with which the same slots suit. The note does not count. */
+async function findEqualEntry(trx: Trx, { id, client_id, ...entry }: ComparedEntry & { id?: string; client_id: string }, today: string) {
+  const wanted = buildEntryKey(entry, today)
+  const others = await selectEntries(trx, today, { client_id }).execute()
+  return others.find((other) => other.id !== id && !other.fits_nobody && buildEntryKey(other, today) === wanted)
+}
+
+/** Builds a key that is the same for entries with which the same slots suit: all days are none, as are a whole day and a first date that has come. */
+const buildEntryKey = ({ schedule_id, worker_ids, days, from_time, to_time, from_date, until_date }: ComparedEntry, today: string) =>
+  JSON.stringify([
+    schedule_id?.toLowerCase() ?? null,
+    [...new Set(worker_ids.map((worker) => worker.toLowerCase()))].toSorted(),
+    days.length === 7 ? [] : days,
+    from_time || null,
+    to_time === minutesPerDay ? null : to_time,
+    from_date !== null && from_date <= today ? null : from_date,
+    until_date,
+  ])
 
 const toEntryColumns = ({ schedule_id, worker_ids, days, from_time, to_time, from_date, until_date, note }: WaitingEntryUpdate) =>
   ({
