@@ -139,6 +139,7 @@ function nameAction<Entry>({ before, after }: ChangedSession<Entry>): SessionAct
   }
   if (before.clientId !== after.clientId) return 'changed'
   if (isSeries(after)) return nameSeriesAction(before, after)
+  if (isActive(before.state) && !isActive(after.state)) return after.state
   if (movesSlot(before, after)) return 'moved'
   if (before.workerId !== after.workerId) return 'reassigned'
   if (before.state !== after.state) return after.state
