@@ -12,12 +12,19 @@ export const isBadPhone = (phone: string): boolean => normalizePhone(phone).repl
 /** Matches the signs and words between two numbers. A hyphen separates them only between blanks. */
 const phoneSeparator = /\s(?:y|e|o|u|ó|y\s*\/\s*o)\s|[/;,|&\\\r\n]+|\s[-–—]\s/i
 
-/** Returns the numbers of a written text: two of "987654321 / 912345678", but one of "01/445-1234", whose parts are too short for numbers. */
+/**
+ * Returns the numbers of a written text: two of "987654321 / 912345678" and of "445-1234 445-5678", but one of "01/445-1234" and of "987 654 321", whose parts
+ * are too short for numbers. After a + and the code of a country a blank stands anywhere: "+51987 654321".
+ */
 export function splitPhones(written: string): string[] {
   const parts = written.split(phoneSeparator).map((part) => part.trim())
-  const areNumbers = parts.every((part) => normalizePhone(part).replace('+', '').length >= minPhoneDigits)
-  return areNumbers ? parts : [written]
+  if (!parts.every(isLongEnough)) return [written]
+  const [only = '', ...others] = parts
+  const words = only.split(/\s+/)
+  return others.length === 0 && !only.startsWith('+') && words.every(isLongEnough) ? words : parts
 }
+
+const isLongEnough = (part: string) => normalizePhone(part).replace('+', '').length >= minPhoneDigits
 
 /** Finds two numbers that together have no more digits than one may have: "445-1234 - 445-5678". */
 export const findPhoneProblems = (written: string | null | undefined, path: string): Problem[] =>
