@@ -63,6 +63,7 @@ test.for([
   ['\ufeff"sep=,"\r\nNombre,Nota\r\nÑahui,"a,b,c"', ','],
   ['sep=\t\nNombre\tNota\nÑahui\ta,b,c', '\t'],
   [' sep = ; \nNombre;Nota\nÑahui;a,b,c', ';'],
+  ['sep=^\nNombre^Nota\nÑahui^a,b,c', '^'],
   ['"sep=;",\nNombre,Nota\nÑahui,"a,b,c"', ','],
 ] as const)('the first line %j names the separator and is not a row', async ([text, delimiter]) => {
   const rows = [
@@ -70,6 +71,15 @@ test.for([
     { line: 2, cells: ['Ñahui', 'a,b,c'] },
   ]
   expect(await parseCsv(new Blob([text]))).toEqual({ delimiter, rows })
+})
+
+test('blank lines before the separator count as lines', async () => {
+  const { rows, delimiter } = await parseCsv(new Blob(['\r\n\r\nsep=;\r\nNombre;Nota\r\nÑahui;a,b']))
+  expect(delimiter).toBe(';')
+  expect(rows).toEqual([
+    { line: 3, cells: ['Nombre', 'Nota'] },
+    { line: 4, cells: ['Ñahui', 'a,b'] },
+  ])
 })
 
 const byteOrderMark = /^\ufeff/
