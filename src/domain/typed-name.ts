@@ -16,7 +16,7 @@ export const countTypedNames = (text: string): number => joinParticles(text).len
 export function splitTypedName(text: string): Name {
   const [before = '', after] = (text === text.toLowerCase() ? capitalizeNames(text) : text).split(',')
   const names = joinParticles(before)
-  if (after !== undefined) return { given: joinParticles(after).join(' '), father: names[0] ?? '', mother: names.slice(1).join(' ') }
+  if (after !== undefined) return { given: joinParticles(after).join(' '), ...splitLastNames(before) }
   const givenCount = Math.max(1, names.length - 2)
   const [father = '', mother = ''] = names.slice(givenCount)
   return { given: names.slice(0, givenCount).join(' '), father, mother }
@@ -28,6 +28,12 @@ export function splitListedName(text: string): Name {
   if (text.includes(',') || names.length < 2) return splitTypedName(text)
   const lastNameCount = Math.min(2, names.length - 1)
   return splitTypedName(`${names.slice(0, lastNameCount).join(' ')}, ${names.slice(lastNameCount).join(' ')}`)
+}
+
+/** Splits the last names that a cell of a list has together: "de la Cruz Ríos" has "de la Cruz" and "Ríos". */
+export function splitLastNames(text: string): Pick<Name, 'father' | 'mother'> {
+  const [father = '', ...mother] = joinParticles(text)
+  return { father, mother: mother.join(' ') }
 }
 
 /** Splits a text into names, each with the particles before it. */

@@ -25,8 +25,10 @@ test('columns are guessed by their headings, shown with samples, and can be chan
 
 test('the next step is disabled while a required column is missing', async () => {
   await mount(paths.importClients())
-  await chooseFile(new File(['Nombres;Apellidos;DNI;Sexo\nLuz;Ñahui Flores;70112233;F'], 'a.csv'))
-  await expect.element(panel()).toMatchTextContent(/Falta «Apellido paterno».*Los dos apellidos van en columnas distintas/)
+  await chooseFile(new File(['Nombres;Señora;DNI;Sexo\nLuz;Ñahui Flores;70112233;F'], 'a.csv'))
+  await expect
+    .element(panel())
+    .toMatchTextContent(/Falta «Apellido paterno».*Si los dos apellidos vienen juntos, elija para su columna «Apellidos juntos»/)
   await expect.element(page.getByRole('button', { name: 'Revisar 1 fila' })).toBeDisabled()
 })
 

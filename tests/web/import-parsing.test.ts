@@ -35,7 +35,8 @@ describe('columns', () => {
     ['APELLIDOS Y NOMBRES', 'wholeName'],
     ['Motivo', undefined],
     ['N°', undefined],
-    ['Apellidos', undefined],
+    ['Apellidos', 'lastNames'],
+    ['Apellidos del paciente', 'lastNames'],
   ] as const)('the heading «%s» means %s', ([heading, field]) => {
     expect(guessColumns([heading])).toEqual([field])
   })
@@ -93,6 +94,33 @@ test('the whole name and its parts replace each other', () => {
   expect(withParts).toEqual([undefined, 'fatherLastName', 'document', 'gender'])
   expect(assignColumn(withParts, 0, 'wholeName')).toEqual(['wholeName', undefined, 'document', 'gender'])
   expect(guessColumns(['Nombre completo', 'Nombres', 'Apellido paterno'])).toEqual([undefined, 'name', 'fatherLastName'])
+})
+
+test('last names in one column are split, and are replaced by columns of their own', () => {
+  const columns = guessColumns(['Nombres', 'Apellidos', 'Sexo'])
+  expect(columns).toEqual(['name', 'lastNames', 'gender'])
+  expect(findMissingFields(columns)).toEqual([])
+  expect(guessColumns(['Nombre completo', 'Apellidos'])).toEqual(['wholeName', undefined])
+  expect(guessColumns(['Nombre completo', 'Apellidos', 'Nombres'])).toEqual([undefined, 'lastNames', 'name'])
+  expect(guessColumns(['Nombres', 'Apellidos', 'Apellido paterno', 'Apellido materno'])).toEqual([
+    'name',
+    undefined,
+    'fatherLastName',
+    'motherLastName',
+  ])
+  expect(assignColumn(columns, 2, 'motherLastName')).toEqual(['name', undefined, 'motherLastName'])
+  const checkRow = createRowChecker({ columns, documentType: null, today: '2026-11-21' }, [])
+  for (const [lastNames, fatherLastName, motherLastName] of [
+    ['Ríos Luna', 'Ríos', 'Luna'],
+    ['de la Cruz del Águila', 'de la Cruz', 'del Águila'],
+    ['Ríos', 'Ríos', ''],
+  ] as const)
+    expect(checkRow({ line: 2, cells: ['Ana Eva', lastNames, 'F'] }).request?.person).toMatchObject({
+      name: 'Ana Eva',
+      fatherLastName,
+      motherLastName,
+    })
+  expect(checkRow({ line: 2, cells: ['Ana', '', 'F'] }).problems).toEqual({ lastNames: 'Complete este dato' })
 })
 
 describe('the dates of a column', () => {
@@ -263,9 +291,43 @@ describe('rows', () => {
     const without = ['Luz', "D'Angelo", '', '', 'Mujer', '', '', '14/05/2018']
     const [first, namesake, other, dashed] = check(without, without.with(1, 'D’Angelo'), without.with(7, '15/05/2018'), luz.with(3, 's/d'))
     expect(first?.request?.person).toMatchObject({ document: '', documentType: 0 })
-    expect(namesake?.problems).toEqual({ name: 'Se llama como en la fila 2, y ninguna de las dos tiene documento' })
+    expect(namesake?.problems).toEqual({ name: 'Se llama como en la fila 2: si es otra persona, complete su documento' })
     expect(other?.request).toBeDefined()
     expect(dashed?.request?.person.document).toBe('')
+  })
+
+  test('a row without a document is a problem beside one with the same name, unless the birth dates differ', () => {
+    const message = 'Se llama como en la fila 2: si es otra persona, complete su documento'
+    const without = ['Luz', 'Ríos', '', '', 'F', '', '', '']
+    const dated = without.with(7, '14/05/2018')
+    const documented = dated.with(3, '70112233')
+    for (const first of [dated, documented]) expect(check(first, without)[1]?.problems).toEqual({ name: message })
+    expect(check(without, dated)[1]?.problems).toEqual({ name: message })
+    expect(check(without, documented)[0]?.problems).toEqual({ name: message.replace('2', '3') })
+    expect(check(documented, without.with(7, '15/05/2018'))[1]?.request).toBeDefined()
+    expect(check(documented, dated.with(3, '70112234')).map(({ request }) => request !== undefined)).toEqual([true, true])
+  })
+
+  test('a row with a document is a problem where the client of that name has none', () => {
+    const record = { id: 'a', createdAt: '', updatedAt: '', deletedAt: null }
+    const person = {
+      ...record,
+      name: 'Luz',
+      fatherLastName: 'Ríos',
+      motherLastName: '',
+      documentType: 0 as const,
+      gender: false,
+      birthDate: null,
+    }
+    const judge = (document: string, row: string[]) =>
+      judgeRows(check(row), { clients: indexClients([{ ...record, publicLink: null, person: { ...person, document } }]), columns })[0]
+    const row = ['Luz', 'Ríos', '', '70112233', 'F', '', '', '14/05/2018']
+    expect(judge('', row)).toMatchObject({
+      request: undefined,
+      isRegistered: false,
+      problems: { document: 'Ya registrado sin documento: Luz Ríos. Agregue el documento en su ficha' },
+    })
+    expect(judge('70112299', row)?.request).toBeDefined()
   })
 
   test('a client without a document is recognized by the name, unless the birth dates differ', () => {
@@ -356,6 +418,11 @@ describe('rows', () => {
   test.for(['Mu–oz', 'Nœ–ez', 'Mar’a', 'JosŽ'])('the name «%s» is a problem in a file that is not Unicode', (name) => {
     const checkRow = createRowChecker({ columns, documentType: 0, encoding: 'windows-1252', today: '2026-11-21' }, [])
     expect(checkRow({ line: 2, cells: luz.with(1, name) }).problems.fatherLastName).toMatch(/^Ningún nombre lleva/)
+  })
+
+  test.for(['Šulc', 'Žižek', 'BLAŽ'])('the name «%s» is no problem in a file that is not Unicode either', (name) => {
+    const checkRow = createRowChecker({ columns, documentType: 0, encoding: 'windows-1252', today: '2026-11-21' }, [])
+    expect(checkRow({ line: 2, cells: luz.with(1, name) }).problems).toEqual({})
   })
 
   test.for(["D'Angelo", 'D’Angelo', 'O´Higgins', 'Pérez–Luna', 'Žižek', 'Mª Luisa', 'Ana (Nana)', 'Šimić'])(

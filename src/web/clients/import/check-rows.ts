@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { documentNames, documentTypes } from '#domain/documents.ts'
 import { splitPhones } from '#domain/phones.ts'
 import type { Problem } from '#domain/problem.ts'
+import { splitLastNames } from '#domain/typed-name.ts'
 import { formatGender } from '#web/people/person-field-descriptions.ts'
 import type { DocumentType, TypedPerson } from '#web/people/person-form.ts'
 import { personFields } from '#web/people/person-titles.ts'
@@ -11,7 +12,7 @@ import type { Encoding } from '#web/ui/list/encodings.ts'
 import '#web/ui/form/validation-messages.ts'
 import { clientDetails } from '../client-titles.ts'
 import { addToNote, type ClientOutput, findClientProblems, vClientFormWithoutDocument } from '../client-values.ts'
-import { type Columns, type ImportField, importFields, isNamePart } from './columns.ts'
+import { type Columns, findSource, type ImportField, importFields } from './columns.ts'
 import { type DateOrder, judgeDates, toDateOrder } from './date-order.ts'
 import { findDamagedNames, findDateProblems, findSpreadsheetDamage, findUnknownWords } from './find-cell-problems.ts'
 import { guessDocumentType, isForeignersCard } from './guess-document-type.ts'
@@ -61,7 +62,7 @@ export function createRowChecker(options: RowCheckOptions, rows: readonly CsvRow
 
   return (row: CsvRow): CheckedRow => {
     const cells = Object.fromEntries(importFields.map((field) => [field, getText(row, field)])) as Record<ImportField, string>
-    const text = columns.includes('wholeName') ? { ...cells, ...splitWholeName(cells.wholeName, nameOrder) } : cells
+    const text = { ...cells, ...splitNames(cells, columns, nameOrder) }
     const { document, type } = readDocument(text, options.documentType)
     const gender = parseGender(text.gender)
     const birthDate = parseBirthDate(text.birthDate, today, dateOrder)
@@ -108,6 +109,14 @@ export function createRowChecker(options: RowCheckOptions, rows: readonly CsvRow
   }
 }
 
+/** Splits the whole name or the last names of a row where they have one column. */
+function splitNames(cells: Record<ImportField, string>, columns: Columns, nameOrder: NameOrder) {
+  if (columns.includes('wholeName')) return splitWholeName(cells.wholeName, nameOrder)
+  if (!columns.includes('lastNames')) return {}
+  const { father, mother } = splitLastNames(cells.lastNames)
+  return { fatherLastName: father, motherLastName: mother }
+}
+
 /** Reads a document, whose type its column, a word before the number, the choice for all rows or its form tells. */
 function readDocument(text: Record<ImportField, string>, chosen: DocumentType | null) {
   if (isMissingDocument(text.document)) return { document: '', type: documentTypes.dni }
@@ -118,13 +127,14 @@ function readDocument(text: Record<ImportField, string>, chosen: DocumentType | 
   return { document, type: chosen ?? guessDocumentType(document) }
 }
 
-/** Keeps the first problem of each field. Those of a part of a name belong to the whole name where there is one. */
+/** Keeps the first problem of each field. Those of a part of a name belong to the column that is split into it. */
 function takeFirstProblems(columns: Columns, problems: readonly Problem[]): RowProblems {
   const first: RowProblems = {}
   for (const { path, message } of problems) {
     const field = path.replace(/^person\./, '') as ImportField
-    if (!columns.includes('wholeName') || !isNamePart(field)) first[field] ??= message
-    else first.wholeName ??= message === 'Complete este dato' ? 'Escriba nombres y apellidos' : message
+    const source = findSource(columns, field) ?? field
+    const isWholeName = source === 'wholeName' && message === 'Complete este dato'
+    first[source] ??= isWholeName ? 'Escriba nombres y apellidos' : message
   }
   return first
 }

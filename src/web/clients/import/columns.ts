@@ -1,11 +1,11 @@
 import { type FileField, fileTitles } from '../client-titles.ts'
 import type { Sheet } from './sheet.ts'
 
-/** What a column is imported as: a field, or the whole name, which is split into three. */
-export type ImportField = FileField | 'wholeName'
+/** What a column is imported as: a field, the whole name, which is split into three, or both last names together. */
+export type ImportField = FileField | 'wholeName' | 'lastNames'
 
 /** The Spanish names of what a column is imported as. */
-export const importTitles: Record<ImportField, string> = { wholeName: 'Nombre completo', ...fileTitles }
+export const importTitles: Record<ImportField, string> = { wholeName: 'Nombre completo', lastNames: 'Apellidos juntos', ...fileTitles }
 
 /** All of them, in the order of the headings. */
 export const importFields = Object.keys(importTitles) as ImportField[]
@@ -16,13 +16,23 @@ export type Columns = readonly (ImportField | undefined)[]
 /** The fields that need a column. The document may follow later. */
 const requiredFields: readonly ImportField[] = ['name', 'fatherLastName', 'gender']
 
-const nameParts: readonly (ImportField | undefined)[] = ['name', 'fatherLastName', 'motherLastName']
+/** The fields into which the cells of a column are split. */
+const parts: { [Field in ImportField]?: readonly ImportField[] } = {
+  wholeName: ['name', 'lastNames', 'fatherLastName', 'motherLastName'],
+  lastNames: ['fatherLastName', 'motherLastName'],
+}
 
-/** True for a part of the whole name. */
-export const isNamePart = (field: ImportField | undefined): boolean => nameParts.includes(field)
+/** True when a column has a part of what another one has. Only one of them is imported. */
+const isPartOf = (part: ImportField | undefined, whole: ImportField | undefined) =>
+  part !== undefined && whole !== undefined && (parts[whole]?.includes(part) ?? false)
+
+/** Returns what the column is imported as that gives a field: the field itself, or what is split into it; undefined when none does. */
+export const findSource = (columns: Columns, field: ImportField): ImportField | undefined =>
+  columns.find((column) => column === field || isPartOf(field, column))
 
 /** Other headings of each field, normalized. */
 const synonyms: Record<ImportField, string> = {
+  lastNames: 'apellidos, apellido, apellidos completos, dos apellidos, last name, last names, surname, surnames',
   wholeName: 'apellidos nombres, apellido nombre, nombres apellidos, nombre apellido, full name',
   name: 'nombre, primer nombre, nombres completos, first name, given name, name',
   fatherLastName: 'paterno, ap paterno, a paterno, apellido 1, primer apellido, 1er apellido, 1 apellido',
@@ -68,25 +78,27 @@ export function selectColumn({ sheet, columns }: { sheet: Pick<Sheet, 'headings'
   return { heading: sheet.headings[index] ?? '', values: sheet.rows.flatMap(({ cells }) => cells[index] || []) }
 }
 
-/** Guesses the field of each column by its heading. Of two columns for one field the first is imported, and the whole name only without its parts. */
+/** Guesses the field of each column by its heading. Of two columns for one field the first is imported, and what is split only without its parts. */
 export function guessColumns(headings: readonly string[]): Columns {
   const found = headings.map((heading) => fieldsByHeading.get(normalizeHeading(heading)))
-  const hasParts = found.includes('name') && found.includes('fatherLastName')
-  const isImported = (field: ImportField | undefined) =>
-    hasParts ? field !== 'wholeName' : !found.includes('wholeName') || !isNamePart(field)
-  return found.map((field, index) => (found.indexOf(field) === index && isImported(field) ? field : undefined))
+  const replaced = new Set<ImportField | undefined>()
+  const hasLastNames = found.includes('fatherLastName') || found.includes('lastNames')
+  if (found.includes('name') && hasLastNames) replaced.add('wholeName')
+  else if (found.includes('wholeName')) for (const part of parts.wholeName!) replaced.add(part)
+  if (found.includes('fatherLastName')) replaced.add('lastNames')
+  else if (found.includes('lastNames')) replaced.add('motherLastName')
+  return found.map((field, index) => (found.indexOf(field) === index && !replaced.has(field) ? field : undefined))
 }
 
-/** Assigns a field to a column, and takes it away from any other column; so are the parts of a name by the whole name, which in turn is by them. */
+/** Assigns a field to a column, and takes it away from any other column, and so its parts and what is split into it. */
 export const assignColumn = (columns: Columns, index: number, field: ImportField | undefined): Columns => {
-  const isReplaced = (other: ImportField | undefined) =>
-    other === field || (field === 'wholeName' ? isNamePart(other) : other === 'wholeName' && isNamePart(field))
+  const isReplaced = (other: ImportField | undefined) => other === field || isPartOf(other, field) || isPartOf(field, other)
   return columns.map((other, position) => (position === index ? field : isReplaced(other) ? undefined : other))
 }
 
 /** Returns the required fields without a column. */
 export const findMissingFields = (columns: Columns): ImportField[] =>
-  requiredFields.filter((field) => !columns.includes(field) && !(columns.includes('wholeName') && isNamePart(field)))
+  requiredFields.filter((field) => findSource(columns, field) === undefined)
 
 /** True for a field that needs a column. */
 export const isRequiredField = (field: ImportField) => requiredFields.includes(field)

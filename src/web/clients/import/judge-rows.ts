@@ -8,7 +8,7 @@ import type { CheckedRow, RowProblems } from './check-rows.ts'
 import type { Columns, ImportField } from './columns.ts'
 
 /** A client of the system as the rows are compared with it. */
-export type KnownClient = Pick<Client, 'id'> & { person: Pick<Client['person'], 'name' | 'fatherLastName' | 'motherLastName'> }
+export type KnownClient = Pick<Client, 'id'> & { person: Pick<Client['person'], 'name' | 'fatherLastName' | 'motherLastName' | 'document'> }
 
 /** The clients by the keys of `getDocumentKey` and `buildNameKey`. */
 export type KnownClients = ReadonlyMap<string, KnownClient>
@@ -45,14 +45,19 @@ export const indexClients = (clients: readonly Client[]): KnownClients =>
 const buildNameKey = ({ name, fatherLastName, motherLastName }: ComparedName & { motherLastName: string }, birthDate = 'any') =>
   `${birthDate} ${simplifyName(name)} ${simplifyName(fatherLastName)} ${simplifyName(motherLastName)}`
 
-/** Finds the client of a row: by the document, and without one by the name, unless the birth dates differ. */
+/** Finds the client of a row by the document, and by the name where one of them has no document. */
 function findClient({ texts }: CheckedRow, clients: KnownClients): KnownClient | undefined {
   const key = getDocumentKey(texts.documentType, texts.document)
-  if (key !== undefined) return clients.get(key)
-  return texts.birthDate
-    ? (clients.get(buildNameKey(texts, texts.birthDate)) ?? clients.get(buildNameKey(texts, '')))
-    : clients.get(buildNameKey(texts))
+  const namesake = findNamesake(texts, clients)
+  if (key === undefined) return namesake
+  return clients.get(key) ?? (namesake?.person.document ? undefined : namesake)
 }
+
+/** Finds what has the name of a row, unless the birth dates differ. */
+const findNamesake = <T>(texts: CheckedRow['texts'], byName: ReadonlyMap<string, T>): T | undefined =>
+  texts.birthDate
+    ? (byName.get(buildNameKey(texts, texts.birthDate)) ?? byName.get(buildNameKey(texts, '')))
+    : byName.get(buildNameKey(texts))
 
 /** Compares the checked rows with each other and with the clients. Fields that could be corrected in `before` stay so, because their input has the focus. */
 export function judgeRows(
@@ -61,17 +66,19 @@ export function judgeRows(
 ): JudgedRow[] {
   return markDuplicates(rows).map((row, index) => {
     const client = findClient(row, clients)
-    const isRegistered = client !== undefined && isSameName(client.person, row.texts)
-    const problems: RowProblems = isRegistered
-      ? {}
-      : client
-        ? { ...row.problems, document: `Ya registrado: ${formatFullName(client.person)}` }
-        : row.problems
+    const isRegistered = client !== undefined && isSameName(client.person, row.texts) && !(row.texts.document && !client.person.document)
+    const problems: RowProblems = isRegistered ? {} : client ? { ...row.problems, document: describeClient(client) } : row.problems
     const earlier = before?.[index]?.correctable ?? []
     const correctable = columns.filter((field) => field !== undefined && (problems[field] !== undefined || earlier.includes(field)))
     return { ...row, request: client ? undefined : row.request, problems, client, isRegistered, correctable: correctable as ImportField[] }
   })
 }
+
+/** Says which client a row cannot be registered beside. */
+const describeClient = ({ person }: KnownClient) =>
+  person.document
+    ? `Ya registrado: ${formatFullName(person)}`
+    : `Ya registrado sin documento: ${formatFullName(person)}. Agregue el documento en su ficha`
 
 type ComparedName = Pick<Client['person'], 'name' | 'fatherLastName'>
 
@@ -80,14 +87,19 @@ const isSameName = (one: ComparedName, other: ComparedName) => toComparedName(on
 
 const toComparedName = ({ name, fatherLastName }: ComparedName) => simplifyName(`${name.trim().split(' ')[0]} ${fatherLastName}`)
 
-/** Adds a problem to every row whose document occurs in another row, and to one without a document whose name occurred before. */
+/** Adds a problem to every row whose document occurs in another row, and to one without a document whose name occurs in another. */
 export function markDuplicates(rows: readonly CheckedRow[]): CheckedRow[] {
-  const firstLines = new Map<string, number>()
   const getKey = ({ texts }: CheckedRow) => getDocumentKey(texts.documentType, texts.document)
   const byDocument = groupBy(rows, getKey)
+  const byName = new Map<string, CheckedRow>()
+  for (const row of rows) if (getKey(row) !== undefined) addByName(byName, row)
   return rows.map((row) => {
     const key = getKey(row)
-    if (key === undefined) return markNamesake(row, firstLines)
+    if (key === undefined) {
+      const namesake = findNamesake(row.texts, byName)
+      addByName(byName, row)
+      return namesake && row.request ? markNamesake(row, namesake) : row
+    }
     const others = byDocument.get(key)!.filter((other) => other !== row)
     if (others.length === 0) return row
     const message = `${row.problems.document ? `${row.problems.document}. ` : ''}Es el mismo de ${formatRowNumbers(others.map(({ line }) => line))}`
@@ -95,16 +107,15 @@ export function markDuplicates(rows: readonly CheckedRow[]): CheckedRow[] {
   })
 }
 
-/** Adds a problem to a row without a document if another such row has the same name and birth date before it. */
-function markNamesake(row: CheckedRow, firstLines: Map<string, number>): CheckedRow {
-  const key = buildNameKey(row.texts, row.texts.birthDate)
-  const firstLine = firstLines.get(key)
-  if (row.request === undefined || firstLine === undefined) {
-    firstLines.set(key, firstLine ?? row.line)
-    return row
-  }
+/** Adds a row under its name, with the birth date and without. The first one of a name stays. */
+function addByName(byName: Map<string, CheckedRow>, row: CheckedRow) {
+  for (const key of [buildNameKey(row.texts, row.texts.birthDate), buildNameKey(row.texts)]) if (!byName.has(key)) byName.set(key, row)
+}
+
+/** Adds the problem of a row without a document whose name another row has. */
+function markNamesake(row: CheckedRow, namesake: CheckedRow): CheckedRow {
   const field = row.texts.wholeName ? 'wholeName' : 'name'
-  const message = `Se llama como en ${formatRowNumbers([firstLine])}, y ninguna de las dos tiene documento`
+  const message = `Se llama como en ${formatRowNumbers([namesake.line])}: si es otra persona, complete su documento`
   return { ...row, request: undefined, problems: { ...row.problems, [field]: message } }
 }
 

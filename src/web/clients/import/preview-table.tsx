@@ -35,12 +35,13 @@ const columns: Record<ImportField, PreviewColumn | null> = {
   wholeName: {
     title: 'Nombre',
     width: 16,
-    fields: ['wholeName', 'name', 'fatherLastName', 'motherLastName'],
+    fields: ['wholeName', 'name', 'lastNames', 'fatherLastName', 'motherLastName'],
     getText: (texts) => formatListName(texts).replace(/^, |, $/g, ''),
-    getParts: ({ wholeName, name, fatherLastName, motherLastName }) =>
-      wholeName && `Nombres: ${name || '—'} · Paterno: ${fatherLastName || '—'} · Materno: ${motherLastName || '—'}`,
+    getParts: ({ wholeName, lastNames, name, fatherLastName, motherLastName }) =>
+      (wholeName || lastNames) && `Nombres: ${name || '—'} · Paterno: ${fatherLastName || '—'} · Materno: ${motherLastName || '—'}`,
     absent: 'sin nombre',
   },
+  lastNames: null,
   name: null,
   fatherLastName: null,
   motherLastName: null,
