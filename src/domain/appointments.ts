@@ -31,7 +31,7 @@ export type AppointmentChange =
 
 /**
  * Says what one step does to an appointment. A new one has neither `before` nor `end`. Where it is booked in the place of one that had ceased, `insteadOf` has
- * that one.
+ * that one. With `insteadOf` and `end` alone, one that had ceased does so in another way: a series from another date on, or not at all where `from` is missing.
  */
 export type AppointmentStep = {
   before?: Appointment | undefined
@@ -86,19 +86,28 @@ const isNews = (before: Appointment, after: Appointment) =>
 /** True for a step that books a new appointment. */
 export const isBooking = ({ before, after, end }: AppointmentStep): boolean => !before && after !== undefined && !end
 
-/** True where a change says of an appointment that it ceases, and a step books it again, or another one in its place. */
-export function isBookedAgain({ before, after }: AppointmentChange, step: AppointmentStep): boolean {
+/** True for a step that says how an appointment that had ceased does so now. */
+const isCorrection = ({ before, after, insteadOf }: AppointmentStep): boolean => !before && !after && insteadOf !== undefined
+
+/** True for a step that concerns what has ceased: it may be what a client has not been told. */
+export const concernsCeased = (step: AppointmentStep): boolean => isBooking(step) || isCorrection(step)
+
+/** True where a change says of an appointment that it ceases, and a step books it again, or another one in its place, or says how it ceases now. */
+export function isFollowedBy({ before, after }: AppointmentChange, step: AppointmentStep): boolean {
   const place = step.insteadOf ?? step.after
-  return before !== undefined && after === undefined && isBooking(step) && place !== undefined && isSameAppointment(before, place)
+  return before !== undefined && after === undefined && concernsCeased(step) && place !== undefined && isSameAppointment(before, place)
 }
 
-/** Says where appointments that cease are booked again by these steps. Of what takes place as before, nothing is left to say. */
-export const bookAgain = (changes: readonly AppointmentChange[], steps: readonly AppointmentStep[]): AppointmentChange[] =>
+/** Says what becomes by these steps of appointments that cease. Of what takes place as before, nothing is left to say. */
+export const followSteps = (changes: readonly AppointmentChange[], steps: readonly AppointmentStep[]): AppointmentChange[] =>
   changes.flatMap((change) => {
     const { before } = change
-    const after = steps.find((step) => isBookedAgain(change, step))?.after
-    if (!before || !after) return [change]
-    return isNews(before, after) ? [{ before, after }] : []
+    const step = steps.find((each) => isFollowedBy(change, each))
+    if (!before || !step) return [change]
+    const { after, insteadOf, end = 'canceled' } = step
+    if (after) return isNews(before, after) ? [{ before, after }] : []
+    if (before.date !== undefined) return [{ before, end }]
+    return insteadOf?.from === undefined ? [] : [{ before: { ...before, from: insteadOf.from }, end }]
   })
 
 /**
@@ -116,9 +125,11 @@ export function mergeChanges(untold: readonly AppointmentChange[], newer: readon
   return merged
 }
 
-/** True where a change begins with what an earlier one has left, or brings back what an earlier one has taken away. */
+/** True where a change begins with what an earlier one has left, brings back what an earlier one has taken away, or ends a series earlier still. */
 export function isContinuedBy(earlier: AppointmentChange, later: AppointmentChange): boolean {
-  if (later.before) return earlier.after !== undefined && isSameAppointment(earlier.after, later.before)
+  const isEndedSeries = earlier.end === 'ended' && later.end === 'ended' && !later.after
+  const left = earlier.after ?? (isEndedSeries ? earlier.before : undefined)
+  if (later.before) return left !== undefined && isSameAppointment(left, later.before)
   if (!earlier.before) return false
   const isSameSession = earlier.after === undefined && earlier.before.session === later.after.session
   return isSameSession || isSameAppointment(earlier.before, later.after)
@@ -129,6 +140,7 @@ function joinTwo(earlier: AppointmentChange, later: AppointmentChange): Appointm
   // It takes place beside what has taken its place, of which the client does not know.
   if (earlier.after && !later.before) return [{ after: earlier.after }]
   if (before && later.after) return isNews(before, later.after) ? [{ before, after: later.after }] : []
+  if (before && !earlier.after) return [later]
   if (before) return [{ before, end: later.end ?? earlier.end ?? 'canceled' }]
   // The client does not count on it: that it ceases is nothing new.
   return later.after ? [{ after: later.after, end: earlier.end }] : []

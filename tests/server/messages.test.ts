@@ -172,6 +172,29 @@ describe('what a client has not been told', () => {
     expect(await listMessages(people.luis, {})).toEqual([])
   })
 
+  test('says how a session ceased that is postponed after it was canceled', async () => {
+    const id = await book({ at: '09:00' })
+    await changeState(id, { state: 'canceled' })
+    await changeState(id, { state: 'postponed' })
+    expect(await readUntold()).toEqual([`postponed: ${nine} queda aplazada, y le avisaremos la nueva fecha`])
+    await tell((await listMessages())[0]!.id)
+    await changeState(id, { state: 'canceled' })
+    expect(await readUntold()).toEqual([])
+  })
+
+  test('says when a series ends whose end changes again, and nothing when it goes on', async () => {
+    const id = await book({ at: '09:00', sessionDate: null })
+    const ended = (date: string) => [`ended: la sesión de Luis de los martes a las 9:00 con Ana Torres ya no tiene lugar desde el ${date}`]
+    const endOn = (endsOn: string | null) => put(id, { at: '09:00', sessionDate: null, endsOn })
+    await endOn('2026-12-22')
+    await endOn('2026-12-08')
+    expect(await readUntold()).toEqual(ended('martes 15 de diciembre'))
+    await endOn('2026-12-15')
+    expect(await readUntold()).toEqual(ended('martes 22 de diciembre'))
+    await endOn(null)
+    expect(await readUntold()).toEqual([])
+  })
+
   test('says where a postponed session is booked again, unless the client was told that it is postponed', async () => {
     const id = await book({ at: '09:00' })
     const movedFrom = { sessionId: id, sessionDate: tuesday }

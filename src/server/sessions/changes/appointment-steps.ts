@@ -25,14 +25,10 @@ export function listClientSteps(before: Side | undefined, after: Side | undefine
   const to = after && getComing(after, options)
   const step = { client_id: (after ?? before)!.client_id, ...(before && getPlace(before)) }
   if (from && to) {
-    const lost = findShortened(before!, after!)
-    return [
-      { ...step, before: from, after: to },
-      ...(lost === null ? [] : [{ ...step, before: { ...from, from: lost }, end: 'ended' as const }]),
-    ]
+    return [{ ...step, before: from, after: to }, ...listEndSteps(before!, after!).map((end) => ({ ...step, ...end }))]
   }
   if (from) return [{ ...step, before: from, end: toEnd(after ?? before!) }]
-  if (!to) return []
+  if (!to) return listCorrections(before, after).map((correction) => ({ ...step, ...correction }))
   // What is past is moved as if it were new.
   if (!before || isActive(before.state)) return [{ ...step, after: to }]
   const ceased = toAppointment(before)
@@ -65,6 +61,19 @@ function getComing(session: Side, { now, settings }: PlanOptions): Appointment |
   return from === null ? undefined : { ...toAppointment(session), from }
 }
 
-/** Returns the first date that a series loses by an earlier end, and null where it loses none. */
-const findShortened = (before: Side, after: Side): string | null =>
-  before.session_date !== null || after.ends_on === null ? null : getNextDate(toSeries(before), addDays(after.ends_on, 1))
+/** Says from which date on a series ceases whose end changes. A later end is no news, but what the client has not been told of the former one is so no more. */
+function listEndSteps(before: Side, after: Side): AppointmentStep[] {
+  if (before.session_date !== null || before.ends_on === after.ends_on) return []
+  const isEarlier = after.ends_on !== null && (before.ends_on === null || after.ends_on < before.ends_on)
+  const series = { ...toSeries(before), ...(!isEarlier && { endsOn: null }) }
+  const from = after.ends_on === null ? null : getNextDate(series, addDays(after.ends_on, 1))
+  const ceased = { ...toAppointment(before), ...(from !== null && { from }) }
+  if (!isEarlier) return [{ insteadOf: ceased, end: 'ended' }]
+  return from === null ? [] : [{ before: ceased, end: 'ended' }]
+}
+
+/** Says how a session ceases that had ceased in another way. */
+function listCorrections(before: Side | undefined, after: Side | undefined): AppointmentStep[] {
+  if (!before || !after || isActive(before.state) || isActive(after.state)) return []
+  return toEnd(before) === toEnd(after) ? [] : [{ insteadOf: toAppointment(before), end: toEnd(after) }]
+}

@@ -2,11 +2,11 @@ import { v7 as createId } from 'uuid'
 import {
   type AppointmentChange,
   type AppointmentStep,
-  bookAgain,
+  concernsCeased,
+  followSteps,
   getMessageKind,
-  isBookedAgain,
-  isBooking,
   isContinuedBy,
+  isFollowedBy,
   joinSteps,
   mergeChanges,
 } from '#domain/appointments.ts'
@@ -24,7 +24,7 @@ export async function writeMessages(trx: Trx, news: readonly ClientNews[], now: 
   const changed = news.flatMap(({ client_id, known, toTell }) => {
     const steps = { known, toTell, all: [...known, ...toTell] }
     const changes = { known: joinSteps(known), toTell: joinSteps(toTell) }
-    const isChanged = changes.known.length + changes.toTell.length > 0 || steps.all.some(isBooking)
+    const isChanged = changes.known.length + changes.toTell.length > 0 || steps.all.some(concernsCeased)
     return isChanged ? [{ client_id, steps, ...changes }] : []
   })
   if (changed.length === 0) return
@@ -34,11 +34,11 @@ export async function writeMessages(trx: Trx, news: readonly ClientNews[], now: 
   )
   const written = changed.map(({ client_id, steps, known, toTell }) => {
     const isIn = (later: readonly AppointmentChange[], ofStep: readonly AppointmentStep[]) => (earlier: AppointmentChange) =>
-      later.some((change) => isContinuedBy(earlier, change)) || ofStep.some((step) => isBookedAgain(earlier, step))
+      later.some((change) => isContinuedBy(earlier, change)) || ofStep.some((step) => isFollowedBy(earlier, step))
     const replaced = (untold.get(client_id) ?? []).filter(({ changes }) => changes.some(isIn([...known, ...toTell], steps.all)))
     const isKnown = isIn(known, steps.known)
     const earlier = replaced.flatMap(({ changes }) => changes).filter((change) => !isKnown(change))
-    return { client_id, changes: mergeChanges(bookAgain(earlier, steps.toTell), toTell), replaced: replaced.map(({ id }) => id) }
+    return { client_id, changes: mergeChanges(followSteps(earlier, steps.toTell), toTell), replaced: replaced.map(({ id }) => id) }
   })
   const replaced = written.flatMap((message) => message.replaced)
   if (replaced.length > 0) await trx.deleteFrom('message').where('id', '=', anyOf(replaced)).execute()
