@@ -31,6 +31,13 @@ describe('the embedded database in a folder', () => {
     expect([dir, `${dir}.lock`].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o600])
   })
 
+  test('makes a missing folder above it for its own user alone', async () => {
+    const above = join(folder, 'data')
+    const database = await openDatabase({ dir: join(above, 'db') })
+    await database.close()
+    expect(statSync(above).mode & 0o777).toBe(0o700)
+  })
+
   // Only root can open, or make, what belongs to another user.
   test.runIf(process.getuid?.() === 0)('of another user is not opened by root, whose files would lock the owner out', async () => {
     chownSync(dir, 65_534, 65_534)

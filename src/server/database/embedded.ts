@@ -55,7 +55,7 @@ export async function openEmbedded({ dir, image, backupDir }: Omit<DatabaseLocat
   const folder = resolve(dir)
   let unlock = () => {}
   try {
-    mkdirSync(dirname(folder), { recursive: true })
+    mkdirSync(dirname(folder), { recursive: true, mode: folderMode })
     unlock = lockFile(`${folder}.lock`)
     refuseFolderOfAnotherUser(folder)
     if (isMissingOrEmpty(folder)) await buildFolder(folder)
