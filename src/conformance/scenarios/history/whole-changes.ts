@@ -47,6 +47,20 @@ export const wholeChanges: Scenario[] = [
     },
   },
   {
+    title: 'a change of many records shows 20 entries and counts what they leave out',
+    operations: ['listChanges', 'createSessions'],
+    run: async (context) => {
+      context.needOperation('listChanges')
+      const { administrator, createAgenda } = context
+      const { build, client, today } = await createAgenda()
+      const sessions = Array.from({ length: 25 }, (_, week) => build({ session_date: addDays(today, 14 + 7 * week) }))
+      await administrator.call('createSessions', { body: { sessions } })
+      const booked = await administrator.call('listChanges', { query: { client_id: client, kind: 'session' } })
+      booked.expectFields({ count: 25, left_out: 5, session_actions: [{ action: 'booked', count: 25 }] }, '/0')
+      booked.expect('/0/entries/length', 20)
+    },
+  },
+  {
     title: 'what happened to a date of a series is told as that, and the changes of a session are those that concern it',
     operations: ['listChanges', 'changeSessions', 'changeSessionState'],
     run: async (context) => {

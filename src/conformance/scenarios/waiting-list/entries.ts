@@ -1,5 +1,5 @@
 import { createRandomId } from '#api/random-id.ts'
-import { parseTimeOfDay } from '#domain/clock.ts'
+import { minutesPerDay, parseTimeOfDay } from '#domain/clock.ts'
 import { addDays } from '#domain/weeks.ts'
 import { createTurn } from '../../agenda.ts'
 import type { Scenario } from '../../scenario.ts'
@@ -36,10 +36,12 @@ export const waitingEntries: Scenario[] = [
         note: 'Llamar por la tarde.',
       }
       const first = await wait(context, agenda, wishes)
-      const second = await wait(context, agenda, { schedule_id: null })
+      // An equal entry would be refused, also one that a change makes equal.
+      const own = { until_date: addDays(today, 90) }
+      const second = await wait(context, agenda, { schedule_id: null, ...own })
       const list = await administrator.call('listWaitingEntries', { query: { client_id: client } })
       list.expectFields({ id: first, client_id: client, client: { id: client }, ...wishes }, '/0')
-      list.expectFields({ id: second, ...nothing }, '/1')
+      list.expectFields({ id: second, ...nothing, ...own }, '/1')
       list.expectHeader('x-total-count', '2')
       const written = { ...wishes, days: [1], from_time: null, note: 'Otra nota.', updated_at: list.body[0]!.updated_at }
       const changed = await administrator.call('updateWaitingEntry', { path: { id: first }, body: written })
@@ -114,7 +116,7 @@ export const waitingEntries: Scenario[] = [
   },
   {
     title: 'a client who waits for the same already is refused with the id of the open entry, whatever the note',
-    operations: ['createWaitingEntry'],
+    operations: ['createWaitingEntry', 'updateWaitingEntry'],
     run: async (context) => {
       const { administrator, createAgenda } = context
       const agenda = await createAgenda()
@@ -124,6 +126,7 @@ export const waitingEntries: Scenario[] = [
       for (const [id, fields] of [
         [plain, { note: 'Llama por la tarde' }],
         [wishing, { ...wishes, days: [2, 4] }],
+        [plain, { days: [0, 1, 2, 3, 4, 5, 6], from_time: 0, to_time: minutesPerDay, from_date: agenda.today }],
       ] as const) {
         const refused = await administrator.call(
           'createWaitingEntry',
@@ -132,6 +135,7 @@ export const waitingEntries: Scenario[] = [
         )
         refused.expect('/error/details/0/id', id)
       }
+      await administrator.call('updateWaitingEntry', { path: { id: wishing }, body: { schedule_id: agenda.schedule } }, 409)
       await wait(context, agenda, { ...wishes, from_time: parseTimeOfDay('15:00') })
       await administrator.call('deleteWaitingEntry', { path: { id: plain } })
       await wait(context, agenda)

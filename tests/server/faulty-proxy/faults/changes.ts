@@ -16,6 +16,7 @@ const isOfAuthor = 'a change is undone by its author alone, as far as the access
 const keepsReplies = "a client's later reply of not coming stays after an undo, and one about a session that would go is a conflict"
 const areTold = 'what happened to a date of a series is told as that, and the changes of a session are those that concern it'
 const areWhole = 'the list of changes has everything that one call changed as one change, page by page, and names what an undo undoes'
+const countLeftOut = 'a change of many records shows 20 entries and counts what they leave out'
 const areReadable = 'a change shows and counts only what the caller may read, and a kind that he may not read is refused'
 
 type Change = { change_id: string; entries: object[] }
@@ -163,6 +164,13 @@ export const changeFaults: ProxyFault[] = [
         parseBody<Change[]>(answer).flatMap((change) => change.entries.map((entry) => ({ ...change, entries: [entry] }))),
       ),
     ),
+  },
+  {
+    name: 'says that a change leaves nothing out',
+    operation: 'listChanges',
+    pointer: '/body/0/left_out',
+    scenario: countLeftOut,
+    createRule: changeAnswer('listChanges', (answer) => withBody(answer, put(parseBody(answer), ['*', 'left_out'], 0))),
   },
   {
     name: 'does not say what an undo undoes',

@@ -1,4 +1,4 @@
-import { acceptConflict, createEqual, ignoreField, ignoreQuery, listDeleted, openToAll } from '../behaviour.ts'
+import { acceptConflict, buildAnswer, createEqual, ignoreField, ignoreQuery, listDeleted, openToAll } from '../behaviour.ts'
 import { changeAnswer, changeCall, type ProxyFault, parseBody, withBody, wrongValue } from '../fault.ts'
 
 type Entry = { id: string; client_id: string; created_at: string; fits_nobody?: boolean }
@@ -151,6 +151,17 @@ export const waitingListFaults: ProxyFault[] = [
     pointer: '/status',
     scenario: 'a client who waits for the same already is refused with the id of the open entry, whatever the note',
     createRule: createEqual('createWaitingEntry'),
+  },
+  {
+    name: 'lets a change make an entry equal to another one',
+    operation: 'updateWaitingEntry',
+    pointer: '/status',
+    scenario: 'a client who waits for the same already is refused with the id of the open entry, whatever the note',
+    createRule: changeAnswer(
+      'updateWaitingEntry',
+      (answer, call) => (parseBody<{ updated_at?: string }>(call).updated_at ? answer : buildAnswer(call, 200, {})),
+      409,
+    ),
   },
   {
     ...wrongValue('does not name the equal entry', 'createWaitingEntry', '/body/error/details/0/id', undefined, 409),
