@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/connect.ts'
 
-/**
- * Reads which of these changes are made again another change: they undo the undo of it. Returns the first change that they make again, by their ids.
- */
+/** Reads which of these changes do an earlier one again, because they undo its undo. Returns the id of the earliest such change by the id of each. */
 export async function readRedone(db: Db, changeIds: readonly string[]): Promise<Map<string, string>> {
   // An undo of an undo of an undo is an undo again: the number of steps back to the first change decides.
   const { rows } = await sql<{ id: string; first: string }>`

@@ -16,7 +16,7 @@ const maxInStatement = 100
  */
 export async function applyPlans(trx: Trx, ordered: readonly Plan[]): Promise<Map<Plan, Violation>> {
   const refused = new Map<Plan, Violation>()
-  const wholes = new Map(ordered.flatMap((plan) => (plan.leaves ? [[plan.leaves, plan] as const] : [])))
+  const wholes = new Map(ordered.flatMap((plan) => (plan.postponement ? [[plan.postponement, plan] as const] : [])))
   const getWhole = (plan: Plan) => wholes.get(plan) ?? plan
   for (;;) {
     await sql`savepoint change`.execute(trx)
@@ -27,7 +27,7 @@ export async function applyPlans(trx: Trx, ordered: readonly Plan[]): Promise<Ma
     const refusedNow = [...violations].map(([plan, violation]) => [getWhole(plan), violation] as const)
     for (const [plan, violation] of refusedNow) refused.set(plan, violation)
     // What a refused plan has postponed takes its slot again.
-    if (!mustRepeat && refusedNow.every(([plan]) => !plan.leaves)) return refused
+    if (!mustRepeat && refusedNow.every(([plan]) => !plan.postponement)) return refused
     await sql`rollback to savepoint change`.execute(trx)
   }
 }

@@ -53,9 +53,10 @@ function findNeededSlot({ before, after, writes }: Plan) {
 }
 
 /** True for the session that a plan postpones, or its series on that date: it holds its slot again because the plan is refused. */
-export const isReplaced = ({ session_id }: Conflict, { leaves, after }: Plan) =>
-  leaves !== undefined &&
-  (leaves.before?.id === session_id || (leaves.uses.includes(session_id) && leaves.after?.session_date === after?.session_date))
+export const isReplaced = ({ session_id }: Conflict, { postponement, after }: Plan) =>
+  postponement !== undefined &&
+  (postponement.before?.id === session_id ||
+    (postponement.uses.includes(session_id) && postponement.after?.session_date === after?.session_date))
 
 /** Says that a conflict is with another session of the list, which has no record. */
 export const markInThisList = ({ id: _, ...conflict }: Conflict): Conflict => ({

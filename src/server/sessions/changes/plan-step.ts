@@ -12,7 +12,7 @@ import { applyDetails, applyUpdate, refuseMoreThanNote } from './apply-update.ts
 import { listClientSteps } from './appointment-steps.ts'
 import { type Records, requireDuration } from './load-records.ts'
 import { emptyPlan, type Plan, type PlanOptions, planInsert, planSlot, writeChange } from './plan.ts'
-import { planLeaving } from './plan-leaving.ts'
+import { planReplaced } from './plan-replaced.ts'
 import { planState } from './plan-state.ts'
 import { refuseMarkBefore } from './refuse-mark-before.ts'
 import type { Step, StepOf } from './step.ts'
@@ -41,14 +41,14 @@ function planCreate(step: StepOf<'create'>, records: Records, options: PlanOptio
   if (entry) throw createBadRequestError(entry.problem.message, [entry.problem])
   const after = { ...toBooking(body, requireDuration(records, body), options.today), id: createId(), state: body.state ?? 'pending' }
   refuseMarkBefore(after.session_date, body.attended, options.today)
-  const leaving = planLeaving(step, records, options)
-  const before = records.seriesDates.has(step) ? { ...after, state: 'pending' as const } : leaving?.before
-  const details = { attended: body.attended ?? null, note: body.note || null, ...leaving?.movedFrom }
+  const replaced = planReplaced(step, records, options)
+  const before = records.seriesDates.has(step) ? { ...after, state: 'pending' as const } : replaced?.before
+  const details = { attended: body.attended ?? null, note: body.note || null, ...replaced?.movedFrom }
   const clientSteps = listClientSteps(before, after, options)
   const plan = planInsert(after, details, { override, waitingEntryId: body.waiting_entry_id, clientSteps })
-  if (!leaving) return plan
-  const { id, leaves, changes, uses } = leaving
-  return { ...plan, ...(leaves && { leaves }), changes, uses, touched: [...plan.touched, id] }
+  if (!replaced) return plan
+  const { id, postponement, changes, uses } = replaced
+  return { ...plan, ...(postponement && { postponement }), changes, uses, touched: [...plan.touched, id] }
 }
 
 function planUpdate({ id, body, override, ownOnly }: StepOf<'update'>, records: Records, options: PlanOptions): Plan {

@@ -35,7 +35,7 @@ export type Plan = {
   /** The stored sessions whose slots become free, all or some of them, before the first step is run. */
   releases: string[]
   /** How the step postpones the session in whose place it books another one. It is run by itself, before what needs the slot, and refused with the rest. */
-  leaves?: Plan
+  postponement?: Plan
   /** The session as its worker must be available for it. The outcome is written with the first write. */
   booking?: BookingChange
   /** The session of which somebody says that it takes place although its worker is not available. */

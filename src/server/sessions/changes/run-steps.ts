@@ -38,7 +38,7 @@ export async function runSteps(trx: Trx, steps: readonly Step[], options: PlanOp
     trx,
     plans.flatMap(({ settles }) => settles ?? []),
   )
-  const ordered = orderPlans(plans.flatMap((plan) => (plan.leaves ? [plan.leaves, plan] : [plan])))
+  const ordered = orderPlans(plans.flatMap((plan) => (plan.postponement ? [plan.postponement, plan] : [plan])))
   const violations = await applyPlans(trx, ordered)
   const refusals = await explainViolations(trx, ordered, violations, options.reader)
   replaceEach(outcomes, (plan) => refusals.get(plan) ?? plan)

@@ -12,10 +12,10 @@ import type { Session } from '../queries.ts'
  */
 export type Step =
   /**
-   * Books a session. One with `waitingEntryId` takes this entry off the waiting list. `leaves`: the session of the client in whose place it is booked, before and
+   * Books a session. One with `waitingEntryId` takes this entry off the waiting list. `replaced`: the session of the client in whose place it is booked, before and
    * after the server has postponed it.
    */
-  | { kind: 'book'; session: Session; leaves?: { before: Session; after: Session }; override?: boolean }
+  | { kind: 'book'; session: Session; replaced?: { before: Session; after: Session }; override?: boolean }
   /** Deletes a session. `shows`: the occurrence that it replaced. */
   | { kind: 'delete'; session: Session; shows?: Session }
   /** Changes the state or the attendance. For an occurrence the server books an exception. */
@@ -37,7 +37,7 @@ export const acceptUnavailability = (change: Change): Change =>
 
 /** Returns the session that a change begins with, as it was before; undefined when the change only books one. */
 export function getChangedSession([step]: Change): Session | undefined {
-  if (step?.kind === 'book') return step.leaves?.before
+  if (step?.kind === 'book') return step.replaced?.before
   if (step?.kind === 'mark' || step?.kind === 'edit') return step.before
   return step?.kind === 'delete' ? step.session : step?.kind === 'end' ? step.series : undefined
 }
@@ -48,7 +48,7 @@ export const applyChange = (sessions: readonly Session[], change: Change, scope:
 
 function applyStep(shown: Session[], step: Step, scope: SessionScope): Session[] {
   if (step.kind === 'book') {
-    const others = step.leaves ? applyStep(shown, { kind: 'mark', ...step.leaves }, scope) : shown
+    const others = step.replaced ? applyStep(shown, { kind: 'mark', ...step.replaced }, scope) : shown
     return addSession(others, removeDuration(step.session), scope)
   }
   if (step.kind === 'delete') {

@@ -20,7 +20,7 @@ function listReleased(step: Step): readonly Session[] {
     isActive(session.state) && !(after && isActive(after.state) && isSameSession(session, after))
   switch (step.kind) {
     case 'book':
-      return step.leaves ? [step.leaves.before].filter((session) => isReleased(session, step.leaves?.after)) : []
+      return step.replaced ? [step.replaced.before].filter((session) => isReleased(session, step.replaced?.after)) : []
     case 'delete':
       return [step.session].filter((session) => isReleased(session, step.shows))
     case 'mark':

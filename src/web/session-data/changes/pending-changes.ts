@@ -66,7 +66,7 @@ function updateStep(queryClient: QueryClient, step: Step): Step {
     case 'end':
       return step
     case 'book':
-      return step.leaves ? { ...step, leaves: updateMarked(queryClient, step.leaves) } : step
+      return step.replaced ? { ...step, replaced: updateMarked(queryClient, step.replaced) } : step
     case 'delete':
       return { ...step, session: findConfirmed(queryClient, step.session) }
     case 'mark':

@@ -63,7 +63,7 @@ function bookInPlace(replaced: Session, session: Session): Step {
   return {
     kind: 'book',
     session: { ...session, movedFrom: toPlace(replaced) },
-    leaves: { before, after: { ...after, movedTo: toPlace(session) } },
+    replaced: { before, after: { ...after, movedTo: toPlace(session) } },
   }
 }
 

@@ -14,7 +14,7 @@ export function toStepBody(step: Step): SessionStep {
           ...toPeriod(step.session),
           ...toAttendance(step.session),
           ...toEntry(step.session),
-          ...toMovedFrom(step.leaves),
+          ...toMovedFrom(step.replaced),
           ...override,
         },
       }
@@ -37,13 +37,13 @@ export function toStepBody(step: Step): SessionStep {
 export function applyResult(step: Step, { create, update, state }: SessionStepResult): Step {
   // A booking is answered without its version, and an outdated one would be refused as stale.
   if (step.kind === 'book') {
-    const { leaves } = step
+    const { replaced } = step
     const session = { ...step.session, id: create?.id ?? step.session.id, updatedAt: '' }
-    if (!leaves) return { ...step, session }
+    if (!replaced) return { ...step, session }
     return {
       ...step,
       session,
-      leaves: { ...leaves, after: { ...leaves.after, id: create?.movedFromId ?? leaves.after.id, updatedAt: '' } },
+      replaced: { ...replaced, after: { ...replaced.after, id: create?.movedFromId ?? replaced.after.id, updatedAt: '' } },
     }
   }
   const answer = update ?? state
@@ -83,8 +83,8 @@ const toPeriod = ({ sessionDate, startsOn, endsOn }: Session) =>
 const toReplacingFields = (session: Session) =>
   session.sessionDate === null ? { ...toPeriod(session), endsOn: session.endsOn ?? null } : { attended: session.attended ?? null }
 
-const toMovedFrom = (leaves: Extract<Step, { kind: 'book' }>['leaves']) =>
-  leaves ? { movedFrom: { sessionId: leaves.before.id, sessionDate: leaves.before.sessionDate } } : {}
+const toMovedFrom = (replaced: Extract<Step, { kind: 'book' }>['replaced']) =>
+  replaced ? { movedFrom: { sessionId: replaced.before.id, sessionDate: replaced.before.sessionDate } } : {}
 
 const toEntry = ({ waitingEntryId }: Session) => (waitingEntryId === undefined ? {} : { waitingEntryId })
 

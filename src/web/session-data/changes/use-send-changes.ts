@@ -52,7 +52,7 @@ const countMade = (results: readonly ChangeResult[]) => listMade(results).length
 const isCertain = (result: ChangeResult) =>
   result.status === 'fulfilled' &&
   // An answer of several bookings does not say which exceptions were made of occurrences.
-  result.value.every((step) => step.kind !== 'end' && (step.kind !== 'book' || step.leaves?.after.id !== ''))
+  result.value.every((step) => step.kind !== 'end' && (step.kind !== 'book' || step.replaced?.after.id !== ''))
 
 /**
  * Applies what the server has done to the confirmed sessions of each query, and shows them with the pending changes. The queries stay as old as they

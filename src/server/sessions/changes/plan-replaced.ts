@@ -11,10 +11,10 @@ import { planState, toOccurrence } from './plan-state.ts'
 import type { StepOf } from './step.ts'
 
 /** The session in whose place another one is booked: its id, where it is, the session as it was, and unless it holds no slot any more, how it is postponed. */
-type Leaving = { id: string; movedFrom: MovedFrom; before: StoredSession } & Pick<Plan, 'leaves' | 'changes' | 'uses'>
+type Replaced = { id: string; movedFrom: MovedFrom; before: StoredSession } & Pick<Plan, 'postponement' | 'changes' | 'uses'>
 
 /** Plans what becomes of the session in whose place a step books another one. Throws a 400 if the client has no such session. */
-export function planLeaving({ body }: StepOf<'create'>, records: Records, options: PlanOptions): Leaving | undefined {
+export function planReplaced({ body }: StepOf<'create'>, records: Records, options: PlanOptions): Replaced | undefined {
   if (!body.moved_from) return
   const session = records.sessions.get(body.moved_from.session_id.toLowerCase())
   if (session?.client_id !== body.client_id.toLowerCase()) {
@@ -28,8 +28,8 @@ export function planLeaving({ body }: StepOf<'create'>, records: Records, option
     return { id: stored.id, movedFrom: toMovedFrom(stored), before: stored, changes: [], uses: [stored.id] }
   if (!hasAccess(options.reader.access, 'sessions.update')) throw createForbiddenError(['sessions.update'])
   const change = { state: 'postponed', session_date: date } as const
-  const leaves = planState({ kind: 'state', id: session.id, body: change, override: false, ownOnly: null }, records, options)
-  const id = leaves.touched[0]!
+  const postponement = planState({ kind: 'state', id: session.id, body: change, override: false, ownOnly: null }, records, options)
+  const id = postponement.touched[0]!
   const before = stored ?? toOccurrence(session, date)
-  return { id, movedFrom: toMovedFrom({ ...before, id }), before, leaves, changes: leaves.changes, uses: leaves.uses }
+  return { id, movedFrom: toMovedFrom({ ...before, id }), before, postponement, changes: postponement.changes, uses: postponement.uses }
 }
