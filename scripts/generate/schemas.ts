@@ -31,6 +31,11 @@ const sharedParts = {
   integer: 'v.pipe(v.number(), v.integer())',
   isoDate: 'v.pipe(v.string(), v.isoDate())',
   isoTimestamp: 'v.pipe(v.string(), v.isoTimestamp())',
+  plannedDate: 'v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))',
+  minuteOfDay: 'v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440))',
+  line: String.raw`v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))`,
+  filledLine: String.raw`v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))`,
+  pageNumber: 'v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10000000))',
 }
 
 function shareParts(text: string): string {

@@ -6,6 +6,11 @@ const uuid = v.pipe(v.string(), v.uuid());
 const integer = v.pipe(v.number(), v.integer());
 const isoDate = v.pipe(v.string(), v.isoDate());
 const isoTimestamp = v.pipe(v.string(), v.isoTimestamp());
+const plannedDate = v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u));
+const minuteOfDay = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440));
+const line = v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u));
+const filledLine = v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u));
+const pageNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10000000));
 
 export const vErrorCode = v.picklist([
     0,
@@ -80,10 +85,10 @@ export const vWorkerHours = v.object({
 
 export const vWorkingHoursInput = v.strictObject({
     day: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)),
-    startTime: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
-    endTime: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
-    fromDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
-    toDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)))
+    startTime: minuteOfDay,
+    endTime: minuteOfDay,
+    fromDate: v.nullish(plannedDate),
+    toDate: v.nullish(plannedDate)
 });
 
 export const vAbsence = v.object({
@@ -100,10 +105,10 @@ export const vAbsence = v.object({
 
 export const vAbsenceInput = v.strictObject({
     workerId: v.nullish(uuid),
-    fromDate: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)),
-    toDate: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)),
-    startTime: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440))),
-    endTime: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440))),
+    fromDate: plannedDate,
+    toDate: plannedDate,
+    startTime: v.nullish(minuteOfDay),
+    endTime: v.nullish(minuteOfDay),
     reason: v.nullish(v.pipe(v.string(), v.maxLength(200), v.regex(/^[^\x00-\x1f\x7f]*$/u)))
 });
 
@@ -112,10 +117,10 @@ export const vAbsenceInputs = v.strictObject({
 });
 
 export const vAbsenceUpdate = v.strictObject({
-    fromDate: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)),
-    toDate: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)),
-    startTime: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440))),
-    endTime: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440))),
+    fromDate: plannedDate,
+    toDate: plannedDate,
+    startTime: v.nullish(minuteOfDay),
+    endTime: v.nullish(minuteOfDay),
     reason: v.nullish(v.pipe(v.string(), v.maxLength(200), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
     updatedAt: v.optional(isoTimestamp)
 });
@@ -216,26 +221,26 @@ export const vEmailInput = v.nullable(v.pipe(v.string(), v.maxLength(254), v.reg
 export const vPhoneInput = v.nullable(v.pipe(v.string(), v.maxLength(60), v.regex(/^([ ().-]*(\+[ ().-]*)?([0-9][ ().-]*){6,15})?$/u)));
 
 export const vPersonFields = v.object({
-    name: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
-    fatherLastName: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
-    motherLastName: v.optional(v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
+    name: v.optional(filledLine),
+    fatherLastName: v.optional(filledLine),
+    motherLastName: v.optional(line),
     email: v.optional(vEmailInput),
     address: v.nullish(v.pipe(v.string(), v.maxLength(200), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
     phone: v.optional(vPhoneInput),
-    birthDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
+    birthDate: v.nullish(plannedDate),
     gender: v.optional(v.boolean()),
     document: v.optional(v.pipe(v.string(), v.regex(/^([A-Za-z0-9]{6,12})?$/u))),
     documentType: v.optional(vDocumentType)
 });
 
 export const vPersonInput = v.strictObject({
-    name: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u)),
-    fatherLastName: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u)),
-    motherLastName: v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u)),
+    name: filledLine,
+    fatherLastName: filledLine,
+    motherLastName: line,
     email: v.optional(vEmailInput),
     address: v.nullish(v.pipe(v.string(), v.maxLength(200), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
     phone: v.optional(vPhoneInput),
-    birthDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
+    birthDate: v.nullish(plannedDate),
     gender: v.boolean(),
     document: v.pipe(v.string(), v.regex(/^([A-Za-z0-9]{6,12})?$/u)),
     documentType: vDocumentType
@@ -246,13 +251,13 @@ export const vPersonReference = v.strictObject({
 });
 
 export const vPersonReplacement = v.strictObject({
-    name: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u)),
-    fatherLastName: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u)),
-    motherLastName: v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u)),
+    name: filledLine,
+    fatherLastName: filledLine,
+    motherLastName: line,
     email: v.optional(vEmailInput),
     address: v.nullish(v.pipe(v.string(), v.maxLength(200), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
     phone: v.optional(vPhoneInput),
-    birthDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
+    birthDate: v.nullish(plannedDate),
     gender: v.boolean(),
     document: v.pipe(v.string(), v.regex(/^([A-Za-z0-9]{6,12})?$/u)),
     documentType: vDocumentType,
@@ -260,13 +265,13 @@ export const vPersonReplacement = v.strictObject({
 });
 
 export const vPersonUpdate = v.strictObject({
-    name: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
-    fatherLastName: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
-    motherLastName: v.optional(v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
+    name: v.optional(filledLine),
+    fatherLastName: v.optional(filledLine),
+    motherLastName: v.optional(line),
     email: v.optional(vEmailInput),
     address: v.nullish(v.pipe(v.string(), v.maxLength(200), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
     phone: v.optional(vPhoneInput),
-    birthDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
+    birthDate: v.nullish(plannedDate),
     gender: v.optional(v.boolean()),
     document: v.optional(v.pipe(v.string(), v.regex(/^([A-Za-z0-9]{6,12})?$/u))),
     documentType: v.optional(vDocumentType),
@@ -337,7 +342,7 @@ export const vExportedReminder = v.object({
 
 export const vClientInput = v.strictObject({
     person: v.union([vPersonInput, vPersonReference]),
-    guardianName: v.nullish(v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
+    guardianName: v.nullish(filledLine),
     guardianPhone: v.optional(vPhoneInput),
     note: v.nullish(v.pipe(v.string(), v.maxLength(2000), v.regex(/^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/u)))
 });
@@ -345,7 +350,7 @@ export const vClientInput = v.strictObject({
 export const vClientUpdate = v.strictObject({
     id: uuid,
     person: v.union([vPersonReplacement, vPersonReference]),
-    guardianName: v.nullish(v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
+    guardianName: v.nullish(filledLine),
     guardianPhone: v.optional(vPhoneInput),
     note: v.nullish(v.pipe(v.string(), v.maxLength(2000), v.regex(/^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/u))),
     updatedAt: v.optional(isoTimestamp)
@@ -388,7 +393,7 @@ export const vExportedReply = v.object({
 });
 
 export const vClientReplyInput = v.strictObject({
-    sessionDate: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)),
+    sessionDate: plannedDate,
     reply: v.nullable(v.picklist(['confirmed', 'declined']))
 });
 
@@ -483,13 +488,13 @@ export const vRole = v.object({
 });
 
 export const vRoleInput = v.strictObject({
-    name: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u)),
+    name: filledLine,
     code: v.nullish(v.pipe(v.string(), v.maxLength(50), v.regex(/^[^\x00-\x1f\x7f]*$/u)))
 });
 
 export const vRoleUpdate = v.strictObject({
     id: uuid,
-    name: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u)),
+    name: filledLine,
     code: v.nullish(v.pipe(v.string(), v.maxLength(50), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
     updatedAt: v.optional(isoTimestamp)
 });
@@ -524,13 +529,13 @@ export const vSchedule = v.object({
 });
 
 export const vTurnInput = v.strictObject({
-    name: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u)),
-    startTime: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
-    endTime: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440))
+    name: filledLine,
+    startTime: minuteOfDay,
+    endTime: minuteOfDay
 });
 
 export const vScheduleInput = v.strictObject({
-    name: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u)),
+    name: filledLine,
     sessionDuration: v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(480)),
     breakDuration: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(240)),
     turns: v.pipe(v.array(vTurnInput), v.minLength(1), v.maxLength(12))
@@ -538,13 +543,13 @@ export const vScheduleInput = v.strictObject({
 
 export const vTurnUpdate = v.strictObject({
     id: v.optional(uuid),
-    name: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u)),
-    startTime: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
-    endTime: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440))
+    name: filledLine,
+    startTime: minuteOfDay,
+    endTime: minuteOfDay
 });
 
 export const vScheduleUpdate = v.strictObject({
-    name: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u)),
+    name: filledLine,
     sessionDuration: v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(480)),
     breakDuration: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(240)),
     turns: v.pipe(v.array(vTurnUpdate), v.minLength(1), v.maxLength(12)),
@@ -652,16 +657,16 @@ export const vSessionInputFields = v.object({
     workerId: uuid,
     turnId: uuid,
     day: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)),
-    time: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
-    sessionDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
+    time: minuteOfDay,
+    sessionDate: v.nullish(plannedDate),
     note: v.nullish(v.pipe(v.string(), v.maxLength(2000), v.regex(/^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/u))),
     state: v.optional(vSessionState),
-    startsOn: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
-    endsOn: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
+    startsOn: v.nullish(plannedDate),
+    endsOn: v.nullish(plannedDate),
     attended: v.nullish(v.boolean()),
     movedFrom: v.nullish(v.strictObject({
         sessionId: uuid,
-        sessionDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)))
+        sessionDate: v.nullish(plannedDate)
     })),
     clientKnows: v.optional(v.boolean(), false),
     waitingEntryId: v.nullish(uuid)
@@ -672,16 +677,16 @@ export const vSessionInput = v.strictObject({
     workerId: uuid,
     turnId: uuid,
     day: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)),
-    time: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
-    sessionDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
+    time: minuteOfDay,
+    sessionDate: v.nullish(plannedDate),
     note: v.nullish(v.pipe(v.string(), v.maxLength(2000), v.regex(/^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/u))),
     state: v.optional(vSessionState),
-    startsOn: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
-    endsOn: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
+    startsOn: v.nullish(plannedDate),
+    endsOn: v.nullish(plannedDate),
     attended: v.nullish(v.boolean()),
     movedFrom: v.nullish(v.strictObject({
         sessionId: uuid,
-        sessionDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)))
+        sessionDate: v.nullish(plannedDate)
     })),
     clientKnows: v.optional(v.boolean(), false),
     waitingEntryId: v.nullish(uuid)
@@ -692,16 +697,16 @@ export const vCreateStep = v.strictObject({
     workerId: uuid,
     turnId: uuid,
     day: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)),
-    time: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
-    sessionDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
+    time: minuteOfDay,
+    sessionDate: v.nullish(plannedDate),
     note: v.nullish(v.pipe(v.string(), v.maxLength(2000), v.regex(/^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/u))),
     state: v.optional(vSessionState),
-    startsOn: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
-    endsOn: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
+    startsOn: v.nullish(plannedDate),
+    endsOn: v.nullish(plannedDate),
     attended: v.nullish(v.boolean()),
     movedFrom: v.nullish(v.strictObject({
         sessionId: uuid,
-        sessionDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)))
+        sessionDate: v.nullish(plannedDate)
     })),
     clientKnows: v.optional(v.boolean(), false),
     waitingEntryId: v.nullish(uuid),
@@ -713,12 +718,12 @@ export const vSessionUpdateFields = v.object({
     workerId: uuid,
     turnId: uuid,
     day: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)),
-    time: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
-    sessionDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
+    time: minuteOfDay,
+    sessionDate: v.nullish(plannedDate),
     note: v.nullish(v.pipe(v.string(), v.maxLength(2000), v.regex(/^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/u))),
     state: v.optional(vSessionState),
-    startsOn: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
-    endsOn: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
+    startsOn: v.nullish(plannedDate),
+    endsOn: v.nullish(plannedDate),
     attended: v.nullish(v.boolean()),
     clientKnows: v.optional(v.boolean(), false),
     updatedAt: v.optional(isoTimestamp)
@@ -729,12 +734,12 @@ export const vSessionUpdate = v.strictObject({
     workerId: uuid,
     turnId: uuid,
     day: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)),
-    time: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
-    sessionDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
+    time: minuteOfDay,
+    sessionDate: v.nullish(plannedDate),
     note: v.nullish(v.pipe(v.string(), v.maxLength(2000), v.regex(/^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/u))),
     state: v.optional(vSessionState),
-    startsOn: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
-    endsOn: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
+    startsOn: v.nullish(plannedDate),
+    endsOn: v.nullish(plannedDate),
     attended: v.nullish(v.boolean()),
     clientKnows: v.optional(v.boolean(), false),
     updatedAt: v.optional(isoTimestamp)
@@ -745,12 +750,12 @@ export const vUpdateStep = v.strictObject({
     workerId: uuid,
     turnId: uuid,
     day: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)),
-    time: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
-    sessionDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
+    time: minuteOfDay,
+    sessionDate: v.nullish(plannedDate),
     note: v.nullish(v.pipe(v.string(), v.maxLength(2000), v.regex(/^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/u))),
     state: v.optional(vSessionState),
-    startsOn: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
-    endsOn: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
+    startsOn: v.nullish(plannedDate),
+    endsOn: v.nullish(plannedDate),
     attended: v.nullish(v.boolean()),
     clientKnows: v.optional(v.boolean(), false),
     updatedAt: v.optional(isoTimestamp),
@@ -760,7 +765,7 @@ export const vUpdateStep = v.strictObject({
 
 export const vStateChangeFields = v.object({
     state: vSessionState,
-    sessionDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
+    sessionDate: v.nullish(plannedDate),
     attended: v.nullish(v.boolean()),
     accepted: v.optional(v.boolean()),
     clientKnows: v.optional(v.boolean(), false),
@@ -769,7 +774,7 @@ export const vStateChangeFields = v.object({
 
 export const vStateChange = v.strictObject({
     state: vSessionState,
-    sessionDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
+    sessionDate: v.nullish(plannedDate),
     attended: v.nullish(v.boolean()),
     accepted: v.optional(v.boolean()),
     clientKnows: v.optional(v.boolean(), false),
@@ -778,7 +783,7 @@ export const vStateChange = v.strictObject({
 
 export const vStateStep = v.strictObject({
     state: vSessionState,
-    sessionDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
+    sessionDate: v.nullish(plannedDate),
     attended: v.nullish(v.boolean()),
     accepted: v.optional(v.boolean()),
     clientKnows: v.optional(v.boolean(), false),
@@ -788,7 +793,7 @@ export const vStateStep = v.strictObject({
 });
 
 export const vReminder = v.strictObject({
-    sessionDate: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)),
+    sessionDate: plannedDate,
     reminded: v.optional(v.boolean(), true)
 });
 
@@ -814,8 +819,8 @@ export const vSeriesEnd = v.strictObject({
     clientId: uuid,
     workerId: uuid,
     day: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)),
-    time: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
-    fromDate: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)),
+    time: minuteOfDay,
+    fromDate: plannedDate,
     clientKnows: v.optional(v.boolean(), false)
 });
 
@@ -1090,10 +1095,10 @@ export const vWaitingEntryInput = v.strictObject({
     scheduleId: v.nullish(uuid),
     workerIds: v.optional(v.pipe(v.array(uuid), v.minLength(0), v.maxLength(50))),
     days: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))), v.minLength(0), v.maxLength(7))),
-    fromTime: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440))),
-    toTime: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440))),
-    fromDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
-    untilDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
+    fromTime: v.nullish(minuteOfDay),
+    toTime: v.nullish(minuteOfDay),
+    fromDate: v.nullish(plannedDate),
+    untilDate: v.nullish(plannedDate),
     note: v.nullish(v.pipe(v.string(), v.maxLength(2000), v.regex(/^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/u)))
 });
 
@@ -1101,10 +1106,10 @@ export const vWaitingEntryUpdate = v.strictObject({
     scheduleId: v.nullish(uuid),
     workerIds: v.optional(v.pipe(v.array(uuid), v.minLength(0), v.maxLength(50))),
     days: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))), v.minLength(0), v.maxLength(7))),
-    fromTime: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440))),
-    toTime: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440))),
-    fromDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
-    untilDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
+    fromTime: v.nullish(minuteOfDay),
+    toTime: v.nullish(minuteOfDay),
+    fromDate: v.nullish(plannedDate),
+    untilDate: v.nullish(plannedDate),
     note: v.nullish(v.pipe(v.string(), v.maxLength(2000), v.regex(/^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/u))),
     updatedAt: v.optional(isoTimestamp)
 });
@@ -1247,7 +1252,7 @@ export const vGetSettingsResponse = vSettings;
 export const vGetBackupStateResponse = vBackupState;
 
 export const vListClientsQuery = v.object({
-    search: v.optional(v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
+    search: v.optional(line),
     upcoming: v.optional(v.boolean()),
     toRebook: v.optional(v.boolean()),
     linked: v.optional(v.boolean()),
@@ -1257,7 +1262,7 @@ export const vListClientsQuery = v.object({
     withSessions: v.optional(v.boolean()),
     sort: v.optional(vPeopleSort),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000))),
-    offset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10000000)))
+    offset: v.optional(pageNumber)
 });
 
 export const vListClientsResponse = v.array(vClient);
@@ -1287,7 +1292,7 @@ export const vUpdatePublicLinkBody = vPublicLinkUpdate;
 export const vUpdatePublicLinkResponse = vPublicLink;
 
 export const vGetPublicViewQuery = v.object({
-    week: v.optional(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
+    week: v.optional(plannedDate),
     weeks: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)), 1)
 });
 
@@ -1300,10 +1305,10 @@ export const vReplyToSessionResponse = vPublicSession;
 export const vGetPublicLinkResponse = vPublicLink;
 
 export const vListPeopleQuery = v.object({
-    search: v.optional(v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
+    search: v.optional(line),
     sort: v.optional(vPeopleSort),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000))),
-    offset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10000000)))
+    offset: v.optional(pageNumber)
 });
 
 export const vListPeopleResponse = v.array(vPerson);
@@ -1315,10 +1320,10 @@ export const vSavePersonResponse = vCreated;
 export const vGetPersonResponse = vPerson;
 
 export const vListRolesQuery = v.object({
-    search: v.optional(v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
+    search: v.optional(line),
     sort: v.optional(vNameSort),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000))),
-    offset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10000000)))
+    offset: v.optional(pageNumber)
 });
 
 export const vListRolesResponse = v.array(vRole);
@@ -1342,10 +1347,10 @@ export const vTakeRoleAccessBody = vAccessIds;
 export const vListPermissionsResponse = v.array(vModule);
 
 export const vListSchedulesQuery = v.object({
-    search: v.optional(v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
+    search: v.optional(line),
     sort: v.optional(vNameSort),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000))),
-    offset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10000000)))
+    offset: v.optional(pageNumber)
 });
 
 export const vListSchedulesResponse = v.array(vSchedule);
@@ -1361,8 +1366,8 @@ export const vUpdateScheduleBody = vScheduleUpdate;
 export const vUpdateScheduleResponse = vSchedule;
 
 export const vListSessionsQuery = v.object({
-    from: v.optional(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
-    to: v.optional(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
+    from: v.optional(plannedDate),
+    to: v.optional(plannedDate),
     turnId: v.optional(uuid),
     workerId: v.optional(uuid),
     clientId: v.optional(uuid),
@@ -1370,10 +1375,10 @@ export const vListSessionsQuery = v.object({
     unavailable: v.optional(v.boolean()),
     toRebook: v.optional(v.boolean()),
     clientReply: v.optional(vClientReply),
-    search: v.optional(v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
+    search: v.optional(line),
     sort: v.optional(vSessionSort),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000))),
-    offset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10000000)))
+    offset: v.optional(pageNumber)
 });
 
 export const vListSessionsResponse = v.array(vSession);
@@ -1413,8 +1418,8 @@ export const vMarkSessionRemindedBody = vReminder;
 export const vMarkSessionRemindedResponse = vSession;
 
 export const vCountSessionsQuery = v.object({
-    from: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)),
-    to: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)),
+    from: plannedDate,
+    to: plannedDate,
     byWorker: v.optional(v.boolean(), true)
 });
 
@@ -1457,12 +1462,12 @@ export const vListWorkerMonthQuery = v.object({
 export const vListWorkerMonthResponse = v.array(vSession);
 
 export const vListAvailablePeopleQuery = v.object({
-    sessionDate: v.pipe(v.array(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))), v.minLength(1), v.maxLength(60)),
-    time: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
+    sessionDate: v.pipe(v.array(plannedDate), v.minLength(1), v.maxLength(60)),
+    time: minuteOfDay,
     personType: vPersonType,
     turnId: uuid,
     except: v.optional(uuid),
-    search: v.optional(v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
+    search: v.optional(line),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000)))
 });
 
@@ -1526,15 +1531,15 @@ export const vReplaceWorkerWorkingHoursBody = v.pipe(v.array(vWorkingHoursInput)
 export const vReplaceWorkerWorkingHoursResponse = v.array(vWorkingHours);
 
 export const vListWorkingHoursQuery = v.object({
-    from: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)),
-    to: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))
+    from: plannedDate,
+    to: plannedDate
 });
 
 export const vListWorkingHoursResponse = v.array(vWorkerHours);
 
 export const vListAbsencesQuery = v.object({
-    from: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)),
-    to: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)),
+    from: plannedDate,
+    to: plannedDate,
     workerId: v.optional(uuid)
 });
 
@@ -1559,11 +1564,11 @@ export const vListHolidaysQuery = v.object({
 export const vListHolidaysResponse = v.array(vHoliday);
 
 export const vListUsersQuery = v.object({
-    search: v.optional(v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
+    search: v.optional(line),
     sort: v.optional(vUserSort),
     roleId: v.optional(uuid),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000))),
-    offset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10000000)))
+    offset: v.optional(pageNumber)
 });
 
 export const vListUsersResponse = v.array(vUser);
@@ -1603,8 +1608,8 @@ export const vGiveUserAccessBody = vAccessIds;
 export const vListEffectiveUserAccessResponse = v.array(vEffectiveAccess);
 
 export const vListHistoryQuery = v.object({
-    from: v.optional(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
-    to: v.optional(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
+    from: v.optional(plannedDate),
+    to: v.optional(plannedDate),
     userId: v.optional(uuid),
     kind: v.optional(vHistoryKind),
     clientId: v.optional(uuid),
@@ -1618,8 +1623,8 @@ export const vListHistoryResponse = v.array(vHistoryEntry);
 export const vListSessionHistoryResponse = v.array(vHistoryEntry);
 
 export const vListChangesQuery = v.object({
-    from: v.optional(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
-    to: v.optional(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
+    from: v.optional(plannedDate),
+    to: v.optional(plannedDate),
     userId: v.optional(uuid),
     kind: v.optional(vHistoryKind),
     clientId: v.optional(uuid),
@@ -1640,7 +1645,7 @@ export const vListWaitingEntriesQuery = v.object({
     workerId: v.optional(uuid),
     scheduleId: v.optional(uuid),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000))),
-    offset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10000000)))
+    offset: v.optional(pageNumber)
 });
 
 export const vListWaitingEntriesResponse = v.array(vWaitingEntry);
@@ -1655,16 +1660,16 @@ export const vUpdateWaitingEntryResponse = vWaitingEntry;
 
 export const vListWaitingMatchesQuery = v.object({
     turnId: uuid,
-    sessionDate: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)),
-    time: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
+    sessionDate: plannedDate,
+    time: minuteOfDay,
     workerId: uuid
 });
 
 export const vListWaitingMatchesResponse = v.array(vWaitingEntry);
 
 export const vListWaitingSlotsQuery = v.object({
-    from: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)),
-    to: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)),
+    from: plannedDate,
+    to: plannedDate,
     workerId: v.optional(uuid)
 });
 
@@ -1674,17 +1679,17 @@ export const vListMessagesQuery = v.object({
     state: v.optional(vMessageState),
     clientId: v.optional(uuid),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000))),
-    offset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10000000)))
+    offset: v.optional(pageNumber)
 });
 
 export const vListMessagesResponse = v.array(vMessage);
 
 export const vListWorkersQuery = v.object({
-    search: v.optional(v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
+    search: v.optional(line),
     badPhone: v.optional(v.boolean()),
     sort: v.optional(vPeopleSort),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000))),
-    offset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10000000)))
+    offset: v.optional(pageNumber)
 });
 
 export const vListWorkersResponse = v.array(vWorker);
