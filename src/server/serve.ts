@@ -39,7 +39,10 @@ export async function serve(
   let stopping: Promise<void> | undefined
   const stop = () => {
     stopping ??= endCalls().then(close)
-    return stopping.then(() => process.exit(0))
+    return stopping.then(() => {
+      app.log.info('stopped')
+      process.exit(0)
+    })
   }
   // Both npm and systemd pass a signal on, so it comes twice.
   process.on('SIGTERM', async () => {

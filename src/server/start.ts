@@ -19,7 +19,7 @@ import { getDatabaseLocation, type Settings } from './settings.ts'
 export async function start(settings: Settings) {
   const location = getDatabaseLocation(settings)
   const database = await openDatabase(location)
-  await migrate(database.db).catch((error: unknown) => {
+  const upgrade = await migrate(database.db).catch((error: unknown) => {
     throw explainDamage(error, location)
   })
   let endBackups = async () => true
@@ -38,6 +38,7 @@ export async function start(settings: Settings) {
   let isFirstStart = false
   // The first start runs only once the port is bound: a password printed before a failed start would be overlooked.
   const endCalls = await serve({ ...database, close }, settings, async () => {
+    if (upgrade) console.log(`The database was brought from ${upgrade.from} to ${upgrade.to}.`)
     isFirstStart = await ensureFirstStart(database.db, { adminPassword, hash: hashPassword })
     if (isFirstStart) await warnOfBackups(settings)
     endDeleting = startDeletingOldRows(database.db, settings.historyMonths)

@@ -56,12 +56,13 @@ test('a port in use stops the start with one sentence, and only the first start 
   expect(second.output()).not.toMatch(/password/i)
 })
 
-test('the version of package.json is in the first line of the log and in /healthz', async () => {
+test('the version of package.json is in the first line of the log and in /healthz, and the last line says that the server stopped', async () => {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const app = await startApp({ DATA_DIR: data.folder, LOG_LEVEL: 'info' })
   const health = await fetch(`${app.url}/healthz`)
   await app.end('SIGTERM')
   expect(JSON.parse(app.output().split('\n')[0]!)).toMatchObject({ version, msg: 'starting' })
+  expect(JSON.parse(app.output().trimEnd().split('\n').at(-1)!)).toMatchObject({ msg: 'stopped' })
   expect(await health.text()).toBe(`ok\nversion: ${version}\n`)
 })
 

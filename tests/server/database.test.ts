@@ -13,8 +13,16 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
+test('a database of an older release is brought to this one, which is told', async () => {
+  const { db, close } = await openEmptyDatabase()
+  onTestFinished(close)
+  const migrations = readMigrations()
+  expect(await migrate(db, migrations.slice(0, -2))).toBeUndefined()
+  expect(await migrate(db)).toEqual({ from: migrations.at(-3)?.name, to: migrations.at(-1)?.name })
+})
+
 test('a database that is up to date is not migrated', async () => {
-  await migrate(database.db)
+  expect(await migrate(database.db)).toBeUndefined()
   const { rows } = await sql<{ count: number }>`select count(*) from migration`.execute(database.db)
   expect(rows[0]?.count).toBe(readMigrations().length)
 })

@@ -11,8 +11,14 @@ export const migrationLock = 867_386_001
 
 export type Migration = { name: string; text: string; checksum: string }
 
-/** Applies the missing migrations in order, each in a transaction. Throws a StartError when the database is not of this release or an older one. */
-export function migrate(db: Db, migrations: Migration[] = readMigrations()): Promise<void> {
+/** The last migrations of a database before and after it was brought to this release. */
+type Upgrade = { from: string; to: string }
+
+/**
+ * Applies the missing migrations in order, each in a transaction. Returns what that did to a database of an older release, and undefined for a new one and one of
+ * this release. Throws a StartError when the database is not of this release or an older one.
+ */
+export function migrate(db: Db, migrations: Migration[] = readMigrations()): Promise<Upgrade | undefined> {
   return db.connection().execute(async (connection) => {
     const { rows } = await sql<{ timeout: string }>`select current_setting('statement_timeout') as timeout`.execute(connection)
     // Another server's migration, for which this one waits, may take long.
@@ -22,6 +28,8 @@ export function migrate(db: Db, migrations: Migration[] = readMigrations()): Pro
       const applied = await readApplied(connection)
       refuseOtherHistory(applied, migrations)
       for (const migration of migrations.slice(applied.length)) await applyMigration(connection, migration)
+      const [from, to] = [applied.at(-1)?.name, migrations.at(-1)?.name]
+      return from === undefined || to === undefined || from === to ? undefined : { from, to }
     } finally {
       await sql`select pg_advisory_unlock(${migrationLock})`.execute(connection)
       await sql`select set_config('statement_timeout', ${rows[0]!.timeout}, false)`.execute(connection)
