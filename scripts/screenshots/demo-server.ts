@@ -126,7 +126,7 @@ async function readDemo(app: AppProcess, browser: Browser) {
     /** A weekly series of a worker with one date in an absence and one on a closed day, and a series on a weekday without working hours. */
     series,
     refusedSeries: { ...series, date: getNextSunday(today) },
-    /** A free slot that suits somebody who waits, as a URL has it. */
+    /** A free slot that suits someone who waits, as a URL has it. */
     freeSlot: formatFreeSlots(
       freeSlot.worker_ids.slice(0, 1).map((workerId) => ({
         turnId: freeSlot.turn_id,

@@ -209,7 +209,7 @@ export async function changeAccess(page: Page) {
   await page.getByRole('button', { name: 'Aplicar 3 cambios' }).waitFor()
 }
 
-/** Opens the week with the free slots that suit somebody who waits. */
+/** Opens the week with the free slots that suit someone who waits. */
 export async function showWaitingSlots(page: Page) {
   await page
     .getByRole('button', { name: /^Ver cupos libres/ })

@@ -175,7 +175,7 @@ export function createApi({ baseUrl, callSchemas, fetch = (request) => globalThi
   }
 }
 
-/** The milliseconds after which a call without an answer fails: somebody waits for it. A body that arrives on a slow line has more time. */
+/** The milliseconds after which a call without an answer fails: someone waits for it. A body that arrives on a slow line has more time. */
 const answerLimit = 30_000
 const bodyLimit = 120_000
 

@@ -103,7 +103,7 @@ export function createContext(options: Options): Context {
     await administrator.call('giveUserAccess', { path: { id: userId }, body: { access_ids } })
   }
 
-  /** Signs in with a password that somebody else has chosen. A server may ask for another one first. */
+  /** Signs in with a password that someone else has chosen. A server may ask for another one first. */
   async function signInFirst({ id, name, password }: { id: string; name: string; password: string }, label: string): Promise<CreatedUser> {
     const caller = new Caller(label, connection)
     const { body } = await caller.call('login', { body: { username: name, password } })

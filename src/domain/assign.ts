@@ -15,7 +15,7 @@ export const toDatedRange = ({ sessionDate, time, duration = 1 }: TimedSession):
 
 type TimedSession = { sessionDate: string | null; time: number; duration?: number }
 
-/** A session that somebody else is to take over, or several dates of a series that one worker is to take over together. */
+/** A session that someone else is to take over, or several dates of a series that one worker is to take over together. */
 export interface Takeover {
   key: string
   clientId: string
@@ -34,7 +34,7 @@ export interface Substitutes {
 
 /**
  * Assigns a worker to each session, by the session's key. Nobody gets two sessions at once. Of sessions at the same time as many as possible get
- * somebody; where sessions overlap only in part, one may be left out that a longer search would place. First comes who knows the client, then who takes another
+ * someone; where sessions overlap only in part, one may be left out that a longer search would place. First comes who knows the client, then who takes another
  * session of the client, then who has the fewest sessions on that date. A session that nobody can take is left out. `chosen`: the workers who are decided
  * already.
  */

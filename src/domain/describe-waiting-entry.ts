@@ -21,7 +21,7 @@ type Names = {
   today: string
 }
 
-/** Describes what suits somebody who waits: "cualquier tarde de martes o jueves, con Ana o Luis, hasta el 20 de diciembre". */
+/** Describes what suits someone who waits: "cualquier tarde de martes o jueves, con Ana o Luis, hasta el 20 de diciembre". */
 export function describeWaitingEntry(entry: Omit<WaitingEntry, 'scheduleId' | 'workerIds' | 'fitsNobody'>, names: Names): string {
   const formatDate = (date: string) =>
     date.slice(0, 4) === names.today.slice(0, 4) ? formatDays(date, date) : `el ${formatBirthDate(date)}`
@@ -61,7 +61,7 @@ function describeHoursBetween(from: number | null, to: number | null) {
 /** "Ana o Luis", "Ana u Olga": "o" is "u" before the same sound. */
 const listAlternatives = (words: readonly string[]) => listWords(words, /^h?[oó]/i.test(words.at(-1) ?? '') ? 'u' : 'o')
 
-/** Describes how long somebody has waited, by dates: "desde hoy", "desde hace 1 día", "desde hace 3 meses". */
+/** Describes how long someone has waited, by dates: "desde hoy", "desde hace 1 día", "desde hace 3 meses". */
 export function describeWait(days: number): string {
   if (days < 1) return 'desde hoy'
   if (days === 1) return 'desde hace 1 día'

@@ -1,7 +1,7 @@
 import { getAge } from './age.ts'
 import { getFirstGivenName } from './names.ts'
 
-/** Somebody who is written to: the client, or the guardian whose telephone is known. */
+/** Someone who is written to: the client, or the guardian whose telephone is known. */
 export interface Addressee {
   person: { name: string; birthDate: string | null }
   guardianName?: string | null | undefined
@@ -9,7 +9,7 @@ export interface Addressee {
 }
 
 /**
- * "Hola Valentina", and whether it is the client to whom the message speaks. With a telephone of the guardian, it is the guardian. Of a child, and of somebody of
+ * "Hola Valentina", and whether it is the client to whom the message speaks. With a telephone of the guardian, it is the guardian. Of a child, and of someone of
  * unknown age, the telephone may be a relative's, who is not called by name.
  */
 export function greetClient({ person: { name, birthDate }, guardianName, guardianPhone }: Addressee, today: string) {

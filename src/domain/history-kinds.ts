@@ -45,9 +45,9 @@ export type UndoableKind = (typeof undoableKinds)[number]
 /** True for a kind of record whose changes can be undone. */
 export const isUndoableKind = (kind: string): kind is UndoableKind => (undoableKinds as readonly string[]).includes(kind)
 
-/** True for somebody who may read the whole history. */
+/** True for someone who may read the whole history. */
 export const mayReadAllHistory = (access: ReadonlySet<string>) => hasAnyAccess(access, ['access.read'])
 
-/** True for somebody who may read the history of a kind of record. */
+/** True for someone who may read the history of a kind of record. */
 export const mayReadHistoryKind = (access: ReadonlySet<string>, kind: Kind) =>
   mayReadAllHistory(access) || hasAnyAccess(access, accessByHistoryKind[kind])

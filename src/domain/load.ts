@@ -1,7 +1,7 @@
 import { isActive, type State } from './states.ts'
 import { listWeekDates } from './weeks.ts'
 
-/** A session that counts for somebody's load; `minutes` is its duration. */
+/** A session that counts for someone's load; `minutes` is its duration. */
 export interface CountedSession {
   date: string
   minutes: number

@@ -1,4 +1,4 @@
-/** Somebody as a client or as a worker. A person who is both has an id in each role. */
+/** Someone as a client or as a worker. A person who is both has an id in each role. */
 export interface PersonInRole {
   id: string
   /** A client's user sees no id of a worker's person. */

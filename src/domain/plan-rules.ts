@@ -21,7 +21,7 @@ export interface PlanKnowledge {
   now: WallClock
   /** True when the user may book a session although its worker is not available. */
   mayAccept: boolean
-  /** Returns the person of a client or worker, by the id in that role: somebody may be both. */
+  /** Returns the person of a client or worker, by the id in that role: someone may be both. */
   getPersonId: (id: string) => string
   /** Returns the name of a worker; undefined for one who is not known. */
   getWorkerName: (id: string) => string | undefined

@@ -9,7 +9,7 @@ export interface WantedSession extends WantedDate {
   key: string
   clientId: string
   workerId: string
-  /** Why it is not booked unless somebody chooses so: "La del mar 15 dic está cancelada". */
+  /** Why it is not booked unless someone chooses so: "La del mar 15 dic está cancelada". */
   leftOut?: string
 }
 
@@ -38,7 +38,7 @@ export interface PlanConflict {
 export interface PlanRules {
   /** Returns why a session cannot be booked, by all that is known; undefined when it can. */
   findConflict: (session: PlannedSession) => PlanConflict | undefined
-  /** Returns the person of a client or worker, by the id in that role: somebody may be both. */
+  /** Returns the person of a client or worker, by the id in that role: someone may be both. */
   getPersonId: (id: string) => string
 }
 
@@ -47,7 +47,7 @@ export interface PlannedDate extends WantedSession {
   /** Why the wanted session cannot be booked. */
   conflict?: PlanConflict
   choice?: Choice
-  /** "open": somebody must choose, because the wanted session, or what was chosen in its place, cannot be booked. */
+  /** "open": someone must choose, because the wanted session, or what was chosen in its place, cannot be booked. */
   status: 'free' | 'chosen' | 'skipped' | 'open'
   /** The session that is booked: the wanted one, or what was chosen in its place. */
   session?: PlannedSession
@@ -95,7 +95,7 @@ function applyChoice({ key, date, slot, clientId, workerId }: WantedSession, cho
   return choice.kind === 'worker' ? { ...session, workerId: choice.workerId } : session
 }
 
-/** True when somebody would be in two sessions at the same time, in whatever role. */
+/** True when someone would be in two sessions at the same time, in whatever role. */
 export function isAtOnce(one: WantedSession, other: WantedSession, { getPersonId }: Pick<PlanRules, 'getPersonId'>): boolean {
   if (one.date !== other.date || !overlaps(getSlotRange(one.slot), getSlotRange(other.slot))) return false
   const people = [one.clientId, one.workerId].map(getPersonId)

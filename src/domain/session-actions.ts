@@ -44,13 +44,13 @@ export interface ChangedSession<Entry> {
   entries: readonly [Entry, ...Entry[]]
 }
 
-/** What somebody did to a session, by the entries of the records in which it was kept. */
+/** What someone did to a session, by the entries of the records in which it was kept. */
 export interface DoneAction<Entry> extends ChangedSession<Entry> {
   action: SessionAction
 }
 
 /**
- * Lists what somebody did by the entries of one change about sessions: an entry says what became of a record, but moving one date of a series leaves two of them.
+ * Lists what someone did by the entries of one change about sessions: an entry says what became of a record, but moving one date of a series leaves two of them.
  * Of an undo it lists what is taken back.
  */
 export function listSessionActions<Entry extends SessionEntry>(entries: readonly Entry[], isUndo = false): DoneAction<Entry>[] {

@@ -21,7 +21,7 @@ export interface UnsettledItem<Session extends UnsettledSession> {
   sessions: readonly [Session, ...Session[]]
 }
 
-/** The decision about an item. A session is postponed to another slot, or without one until somebody books it again. */
+/** The decision about an item. A session is postponed to another slot, or without one until someone books it again. */
 export type Settlement<Worker> =
   | { kind: 'reassign'; worker: Worker }
   | { kind: 'postpone'; slot: DatedSlot | null }
@@ -170,7 +170,7 @@ export function planSettlements<Session extends UnsettledSession, Worker extends
 }
 
 /**
- * Returns the workers and times that were chosen for items, by their keys. One that would put somebody into two sessions at the same time, because of an earlier
+ * Returns the workers and times that were chosen for items, by their keys. One that would put someone into two sessions at the same time, because of an earlier
  * item, does not count: another one is proposed.
  */
 function holdChoices(

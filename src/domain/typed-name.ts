@@ -3,7 +3,7 @@ import type { Name } from './names.ts'
 /** Words that belong to the next one: "de la Cruz", "del Carmen". */
 const particles = new Set(['de', 'del', 'la', 'las', 'los', 'y', 'san', 'santa'])
 
-/** True for a text in which somebody can be named: it has a letter and no digit or @. */
+/** True for a text in which someone can be named: it has a letter and no digit or @. */
 export const isTypedName = (text: string): boolean => /\p{L}/u.test(text) && !/[\d@]/.test(text)
 
 /** Counts the names in a text: "Ana de la Cruz" has two. */

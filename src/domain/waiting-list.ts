@@ -22,7 +22,7 @@ export interface SlotOfWorker extends DatedRange {
   workerId: string
 }
 
-/** True when a slot suits somebody who waits. Whether anybody is free then is another question. */
+/** True when a slot suits someone who waits. Whether anybody is free then is another question. */
 export const suitsEntry = (slot: SlotOfWorker, entry: WaitingEntry): boolean =>
   suitsSchedule(slot.scheduleId, entry) && suitsWorker(slot.workerId, entry) && suitsDate(slot.date, entry) && suitsTime(slot, entry)
 
@@ -38,12 +38,12 @@ const suitsSchedule = (scheduleId: string, entry: WaitingEntry) => entry.schedul
 const suitsWorker = (workerId: string, { workerIds, fitsNobody }: WaitingEntry) =>
   !fitsNobody && (workerIds.length === 0 || workerIds.includes(workerId))
 
-/** True when a date suits somebody who waits. */
+/** True when a date suits someone who waits. */
 export const suitsDate = (date: string, { days, fromDate, untilDate }: WaitingEntry): boolean =>
   (days.length === 0 || days.includes(getWeekday(date))) &&
   (fromDate === null || fromDate <= date) &&
   (untilDate === null || date <= untilDate)
 
-/** True when the time of a session suits somebody who waits: all of it lies between the times of the entry. */
+/** True when the time of a session suits someone who waits: all of it lies between the times of the entry. */
 export const suitsTime = ({ start, end }: Range, { fromTime, toTime }: WaitingEntry): boolean =>
   (fromTime === null || fromTime <= start) && (toTime === null || end <= toTime)

@@ -22,7 +22,7 @@ export class RequestLog extends LogController {
   }
 
   override incomingRequest(request: FastifyRequest, reply: FastifyReply) {
-    // Somebody who stops waiting for an answer may ask for the call by its id, too.
+    // Someone who stops waiting for an answer may ask for the call by its id, too.
     onceEnded(reply.raw, (isComplete) =>
       request.log.info(
         {

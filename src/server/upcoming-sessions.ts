@@ -77,7 +77,7 @@ export async function refuseUpcomingSessions(
 }
 
 /**
- * Ends the series of somebody who is being deleted before today, or deletes those that begin later. Nothing is upcoming, so all their remaining dates have
+ * Ends the series of someone who is being deleted before today, or deletes those that begin later. Nothing is upcoming, so all their remaining dates have
  * exceptions: one that is deleted afterwards would give its date back.
  */
 export async function endSeriesOf(trx: Trx, { kind, id }: Pick<Participant, 'kind' | 'id'>, today: string) {

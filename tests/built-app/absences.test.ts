@@ -37,7 +37,7 @@ test('a holiday that touches 40 sessions is settled at once and undone', async (
   const holiday = addDays(sunday, 10)
   const dayAfter = addDays(holiday, 1)
   expect(await bookWholeDay(holiday)).toBe(40)
-  // Somebody comes on the day after, so the clinic is open then.
+  // Someone comes on the day after, so the clinic is open then.
   await clinic.book({ client: 'ian', worker: 'ana', date: dayAfter, time: 480 })
   const list = () => clinic.call<{ state: string }[]>('GET', `/sessions?from=${holiday}&to=${holiday}`)
   const countUnsettled = async () =>

@@ -31,7 +31,7 @@ test('an option, which the server would ignore, stops the start', async () => {
 })
 
 test('an unreachable database stops the start with one sentence that names the setting and hides the password', async () => {
-  const { code, output } = await runToExit({ DATABASE_URL: 'postgres://somebody:secreto@127.0.0.1:1/turnos' })
+  const { code, output } = await runToExit({ DATABASE_URL: 'postgres://someone:secreto@127.0.0.1:1/turnos' })
   expect(code).not.toBe(0)
   expect(output.trim()).toMatch(/^[^\n]*DATABASE_URL[^\n]*\.$/)
   expect(output).not.toContain('secreto')

@@ -4,7 +4,7 @@ import { chip, expectAgenda, getDayOfWeek, startClinic } from './clinic.ts'
 const clinic = await startClinic()
 afterAll(() => clinic.end())
 
-test('a freed slot is given to the second of three who wait, while somebody else takes the first', async () => {
+test('a freed slot is given to the second of three who wait, while someone else takes the first', async () => {
   const tuesday = getDayOfWeek(2)
   await clinic.book({ client: 'ian', worker: 'ana', date: tuesday, time: 540 })
   const person = { name: 'Eva', father_last_name: 'Ríos', mother_last_name: '', document: '70000009', document_type: 0, gender: false }

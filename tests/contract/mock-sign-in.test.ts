@@ -9,7 +9,7 @@ test.each([
   ['recepcion', 'recepcion', 'clients.mix'],
   ['terapeuta', '45871236', 'my_sessions.update'],
   ['Ana.Torres@example.com', '45871236', 'schedules.read'],
-  ['somebody else', 'admin', 'users.update'],
+  ['someone else', 'admin', 'users.update'],
 ])('%s signs in as %s, who has %s', async (username, name, code) => {
   const { get } = await createCaller(url, username)
   const { body } = await get<User>('/v1/auth/is_logged_in')

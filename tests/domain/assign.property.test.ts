@@ -38,7 +38,7 @@ const assign = (clinic: Clinic) => assignSubstitutes(clinic.takeovers, toSubstit
 
 const isAtOnce = (one: DatedRange, other: DatedRange) => one.date === other.date && overlaps(one, other)
 
-/** The most sessions that can have somebody, found by trying everything. */
+/** The most sessions that can have someone, found by trying everything. */
 function countMost(
   [first, ...rest]: readonly Takeover[],
   free: readonly string[][],
@@ -46,10 +46,10 @@ function countMost(
 ): number {
   if (!first) return 0
   const [time] = first.times
-  const withSomebody = free[Number(first.key)]!.filter((id) => !taken.some((other) => other.id === id && isAtOnce(other.time, time))).map(
+  const withOne = free[Number(first.key)]!.filter((id) => !taken.some((other) => other.id === id && isAtOnce(other.time, time))).map(
     (id) => 1 + countMost(rest, free, [...taken, { id, time }]),
   )
-  return Math.max(countMost(rest, free, taken), ...withSomebody)
+  return Math.max(countMost(rest, free, taken), ...withOne)
 }
 
 describe('assigning substitutes', () => {
@@ -65,7 +65,7 @@ describe('assigning substitutes', () => {
     })
   })
 
-  test('in the slots of one turn as many sessions as possible get somebody', () => {
+  test('in the slots of one turn as many sessions as possible get someone', () => {
     check(createClinic(slotOfTurn), (clinic) => {
       expect(assign(clinic).size).toBe(countMost(clinic.takeovers, clinic.free))
     })

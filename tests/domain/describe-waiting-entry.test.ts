@@ -12,7 +12,7 @@ const describe = (entry: Partial<Entry> = {}, names: Partial<Parameters<typeof d
 const afternoon = { fromTime: parseTimeOfDay('13:00') }
 const morning = { toTime: parseTimeOfDay('13:00') }
 
-test('somebody who names nothing takes any day and time', () => {
+test('someone who names nothing takes any day and time', () => {
   expect(describe()).toBe('cualquier día y hora')
   expect(describe({ days: [0, 1, 2, 3, 4, 5, 6] })).toBe('cualquier día y hora')
 })
@@ -52,7 +52,7 @@ test('"o" is "u" before the same sound', () => {
   expect(describe({}, { workers: ['Ana', 'Hortensia'] })).toBe('cualquier día y hora, con Ana u Hortensia')
 })
 
-test('how long somebody has waited is said in days, and from two months on in months', () => {
+test('how long someone has waited is said in days, and from two months on in months', () => {
   expect([0, 1, 14, 59, 60, 100].map(describeWait)).toEqual([
     'desde hoy',
     'desde hace 1 día',

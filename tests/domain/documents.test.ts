@@ -71,6 +71,6 @@ test.each([
   [['client', 'worker'], false],
   [['worker'], false],
   [[], false],
-] as const)('somebody who is %j may have no document: %s', (kinds, expected) => {
+] as const)('someone who is %j may have no document: %s', (kinds, expected) => {
   expect(mayLackDocument(kinds)).toBe(expected)
 })

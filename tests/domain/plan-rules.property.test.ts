@@ -50,7 +50,7 @@ const clinic: fc.Arbitrary<Clinic> = fc.record({
 const overlap = (one: { date: string; slot: PlanSlot }, other: { date: string; slot: PlanSlot }) =>
   one.date === other.date && overlaps(getSlotRange(one.slot), getSlotRange(other.slot))
 
-/** Finds what keeps somebody from a slot. Only a worker is absent. */
+/** Finds what keeps someone from a slot. Only a worker is absent. */
 const findBusyOf = ({ busy }: Clinic, id: string, at: { date: string; slot: PlanSlot }): Busy['kind'] | undefined =>
   busy
     .filter((one) => overlap(one, at) && (one.kind === 'session' ? getPersonId(one.id) === getPersonId(id) : one.id === id))
@@ -187,7 +187,7 @@ describe('a plan by what is known', () => {
   })
 })
 
-test('somebody who is a client in one session of a plan is not the worker of another one at the same time', () => {
+test('someone who is a client in one session of a plan is not the worker of another one at the same time', () => {
   const wanted: WantedSession[] = [
     { key: 'a', date: '2026-12-02', slot: slots[0]!, clientId: 'lia', workerId: 'ana' },
     { key: 'b', date: '2026-12-02', slot: slots[0]!, clientId: 'ian', workerId: 'lia as worker' },

@@ -36,7 +36,7 @@ const choice: fc.Arbitrary<Choice> = fc.oneof(
   fc.record({ kind: fc.constant('worker' as const), workerId }),
 )
 
-/** What keeps somebody busy: the client, or one of the workers. */
+/** What keeps someone busy: the client, or one of the workers. */
 type Busy = { who: string; date: string; slot: PlanSlot; isAbsence: boolean }
 const busy: fc.Arbitrary<Busy[]> = fc.array(
   fc.record({ who: fc.constantFrom('client', 'ana', 'bruno', 'carmen'), date, slot, isAbsence: fc.boolean() }),
@@ -168,7 +168,7 @@ describe('leaving out released dates', () => {
     expect(leaveOut(dates, released)).toEqual(leftOut)
   })
 
-  test('a date that is left out is skipped until somebody accepts it, and then booked as any other one', () => {
+  test('a date that is left out is skipped until someone accepts it, and then booked as any other one', () => {
     check(fc.tuple(situation, fc.array(date, { maxLength: 8 })), ([{ rhythm, busy, choices, workerId }, released]) => {
       const wanted = wantAll(listWantedDates(rhythm), workerId)
       const rules = createRules(busy)

@@ -123,7 +123,7 @@ test.for<[string, Fields[], Partial<Record<SessionAction, number>>]>([
   ['a session that goes to another client', [{ before: session, after: { ...session, clientId: 'd' } }], { changed: 1 }],
   ['a session that was erased', [{}], { changed: 1 }],
   ['values that are not known here', [{ before: session, after: { ...moved, movedFromDate: '2026-11-24' } }], { moved: 1 }],
-])('%s are the actions that somebody did', ([, fields, expected]) => {
+])('%s are the actions that someone did', ([, fields, expected]) => {
   const count = (entries: readonly SessionEntry[], isUndo?: boolean) =>
     Object.fromEntries(countSessionActions(entries, isUndo).map(({ action, count }) => [action, count]))
   expect(count(build(fields))).toEqual(expected)

@@ -102,7 +102,7 @@ const isBusyWith = (sessions: readonly Session[], one: PersonInRole, time: Dated
     (other) =>
       isActive(other.state) &&
       isSameTime(toDatedRange(other), time) &&
-      [other.client, other.worker].some((somebody) => isSamePerson(somebody, one)),
+      [other.client, other.worker].some((someone) => isSamePerson(someone, one)),
   )
 
 /** Creates the search for other slots of a clinic. */

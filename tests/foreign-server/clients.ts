@@ -67,7 +67,7 @@ const checkNames = (fields: PersonFields, stored?: Person) => {
       throw badField(`person.${part}`, 'El nombre tiene caracteres que no se ven.')
 }
 
-/** Refuses a document that somebody else has, and names that person to callers who may read clients. */
+/** Refuses a document that someone else has, and names that person to callers who may read clients. */
 const checkDocument = ({ clinic, caller }: Call, fields: PersonFields, except?: Client) => {
   if (fields.document === '' && except?.user_id)
     throw new Failure('documentKept', [{ path: 'person.document', message: 'No puede faltar.' }])

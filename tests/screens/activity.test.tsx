@@ -120,7 +120,7 @@ test('the deletion of a client leads to the data of that client, where they are 
   })
 })
 
-test('a slot that somebody else has taken meanwhile is not booked again, and the notice says why', async () => {
+test('a slot that someone else has taken meanwhile is not booked again, and the notice says why', async () => {
   const prepare = async () => {
     await bookAndDelete()
     await bookAsColleague({ ...booking, clientId: clients.gael })

@@ -19,7 +19,7 @@ function readMarkImage(mark: string) {
   return getComputedStyle(legend.querySelector(`[data-mark="${mark}"]`)!).backgroundImage
 }
 
-/** Without colors, as on paper or for somebody who does not see them. */
+/** Without colors, as on paper or for someone who does not see them. */
 const removeColor = (image: string) => image.replaceAll(/%23[0-9a-f]{6}/g, '')
 
 test('where the system forces its own colors, which images do not follow, marks are letters', async () => {

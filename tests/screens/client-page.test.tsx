@@ -225,7 +225,7 @@ test.for([
   expect(calls.some(({ call }) => call === 'get /v1/clients/nobody')).toBe(false)
 })
 
-test('when the client is deleted by somebody else, the open page shows that it was not found', async () => {
+test('when the client is deleted by someone else, the open page shows that it was not found', async () => {
   const { queryClient, prefer } = await visit()
   await expect.element(section('Datos')).toBeVisible()
   prefer('get /v1/clients/{id}', 'code=404')

@@ -108,7 +108,7 @@ test('the page of a link without a feed has no subscription', async () => {
   await expect.element(page.getByRole('button', { name: 'Suscribirse al calendario' })).not.toBeInTheDocument()
 })
 
-test('somebody who may not change workers is not offered the feed of another worker', async () => {
+test('someone who may not change workers is not offered the feed of another worker', async () => {
   const prepare = async () => signInPage(await createStaffUser('recepcionista', 'Recepción'))
   await mount(paths.worker(workers.ana), { usesRealServer: true, prepare })
   await expect.element(page.getByRole('heading', { name: 'Ana Torres Medina', level: 1 })).toBeVisible()

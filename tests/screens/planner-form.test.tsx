@@ -48,7 +48,7 @@ test('what is chosen for a date at one time does not count at another time, and 
   await expect.element(main()).toMatchTextContent(/10 libres2 por resolver/)
 })
 
-test('the dates of "Fechas" are only those that somebody chooses, and a day and a month are enough', async () => {
+test('the dates of "Fechas" are only those that someone chooses, and a day and a month are enough', async () => {
   setClinicTime('2026-11-24', '10:00')
   const prepare = () => deleteSessions({ workerId: workers.ana })
   await mount(paths.planSeries({ client: clients.ian, worker: workers.ana }), { usesRealServer: true, prepare })

@@ -71,7 +71,7 @@ test('a dated series is changed to another weekday from a date on: one taken dat
   await expect.poll(listStored).toEqual(before)
 })
 
-test('a fortnightly series opens as such until its last week, and a date with somebody else is named', async () => {
+test('a fortnightly series opens as such until its last week, and a date with someone else is named', async () => {
   const fortnightly = ['2026-12-01', '2026-12-15', '2026-12-29']
   await openCard(async () => {
     const sessions = fortnightly.map((sessionDate) => ({ ...slot, turnId: morning, day: 2, sessionDate }))

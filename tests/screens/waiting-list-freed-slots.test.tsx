@@ -49,7 +49,7 @@ test('a canceled session says who waits for its slot, and one press books it for
   expect(await listWaitingNames()).toEqual(['Zoe', 'Benjamín', 'Gael'])
 })
 
-test('the conflict is shown and the list is read again when somebody else was faster', async () => {
+test('the conflict is shown and the list is read again when someone else was faster', async () => {
   await mountList(getWeekUrl(), async () => {
     await addWaitingEntry({ clientId: clients.zoe, days: [2] })
     await addWaitingEntry({ clientId: clients.benjamin, days: [2] })
@@ -75,7 +75,7 @@ test('the address of a slot that is gone leads to the waiting list', async () =>
   expect(url()).toBe(paths.waitingList())
 })
 
-test('the slots that suit somebody are lit, and booking one takes the client off the list', async () => {
+test('the slots that suit someone are lit, and booking one takes the client off the list', async () => {
   const { url } = await mountList(paths.waitingList(), async () => {
     await addWaitingEntry({ clientId: clients.zoe, days: [4], toTime: parseTimeOfDay('10:00'), workerIds: [workers.elena] })
   })

@@ -124,7 +124,7 @@ describe('own data', () => {
   })
 
   test.each(cases.filter(({ ownership }) => decidedByResponse.includes(ownership)))(
-    '$method $path ($ownership) is open to a $kind until a record of somebody else is loaded',
+    '$method $path ($ownership) is open to a $kind until a record of someone else is loaded',
     async (operation) => {
       const { user } = await createOwner(operation.kind, operation.rule.ownAccess)
       expect([401, 403]).not.toContain(await getStatus(user, operation))

@@ -27,7 +27,7 @@ export type Agenda = readonly ModelSession[]
 /** The length of a session, the person behind an id, today's date, and the range of dates that the model compares. */
 export type ModelOptions = {
   getDuration: (session: ModelSession) => number
-  /** Returns the person who is a client or worker. Somebody who is both is one person. */
+  /** Returns the person who is a client or worker. Someone who is both is one person. */
   getPerson: (id: string) => string
   today: string
   from: string

@@ -168,7 +168,7 @@ test('users remove their own second factor with the password, and it can be set 
   expect(await getStatus(user.name)).toBe(401)
 })
 
-test('whoever may change a user removes the second factor of that user, and nobody that of somebody with more access or their own', async () => {
+test('whoever may change a user removes the second factor of that user, and nobody that of someone with more access or their own', async () => {
   const administrator = await makeProtectedUser(['users.update', 'access.update'])
   const helper = await app.makeUser({ access: ['users.update'] })
   await expect(removeOf(administrator.id, helper)).rejects.toMatchObject({ status: 403 })

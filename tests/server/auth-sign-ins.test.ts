@@ -128,7 +128,7 @@ test('the history says which other sign-ins ended when a user signed out everywh
   )
 })
 
-test('nobody ends a sign-in of somebody else', async () => {
+test('nobody ends a sign-in of someone else', async () => {
   app.setClock(start)
   const [user, other] = [await app.makeUser({}), await app.makeUser({})]
   const [theirs] = await other.api.get('/v1/auth/sign-ins')

@@ -108,7 +108,7 @@ test('absences and closing days are saved together, listed by their first day, c
   await expect(agenda.removeAbsence(ids[0]!)).rejects.toMatchObject({ code: errorCode.notFound })
 })
 
-test('the reason of an absence is read with access to the workers or by the worker, and stays when somebody else changes the days', async () => {
+test('the reason of an absence is read with access to the workers or by the worker, and stays when someone else changes the days', async () => {
   const id = await addAbsence({ fromDate: tuesday, toDate: tuesday, reason: 'Operación' })
   await close({ fromDate: '2026-12-08', toDate: '2026-12-08', reason: 'Inmaculada' })
   const ofBruno = await registerWorker(api)

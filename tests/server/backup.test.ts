@@ -245,7 +245,7 @@ test('a backup of an older schema is brought to the newest one', async () => {
   expect((await readContent(db)).some((line) => line.includes('"Eva"'))).toBe(true)
 })
 
-test('a backup is one state of the database although somebody writes meanwhile', async () => {
+test('a backup is one state of the database although someone writes meanwhile', async () => {
   const db = await open(openTestDatabase())
   let isWriting = true
   /** Adds a row to a table that is read early and one to a table that is read late, until the backup is there. */

@@ -49,7 +49,7 @@ async function create(path: string, payload: object): Promise<string> {
 const read = async <Body>(path: string) => (await sendUntilAnswered({ method: 'GET', path })).body as Body
 
 /**
- * Books pairs of sessions, each by one change, and undoes every third one, until the servers are killed no more. Somebody else books the same slots of the same worker,
+ * Books pairs of sessions, each by one change, and undoes every third one, until the servers are killed no more. Someone else books the same slots of the same worker,
  * so that one of the two is refused.
  */
 async function work(place: { client_id: string; worker_id: string; turn_id: string }, firstDate: string): Promise<Pair[]> {

@@ -101,7 +101,7 @@ test('an export has everything about the client, and no secret address', async (
   })
 })
 
-test('whoever may read only clients exports a client, and not somebody who was a worker too', async () => {
+test('whoever may read only clients exports a client, and not someone who was a worker too', async () => {
   const id = await registerClient(api, { name: 'Mariela' })
   const { api: clerk } = await app.makeUser({ access: ['clients.read', 'sessions.read'] })
   expect(await clerk.get('/v1/clients/{id}/export', { path: { id } })).toMatchObject({ person: { name: 'Mariela' } })
@@ -116,7 +116,7 @@ test('a deleted client is not erased while the person is a client again, who is 
   await expect(eraseClient(earlier)).rejects.toMatchObject({ code: errorCode.conflict, details: [{ path: 'client', id: clientId }] })
 })
 
-test('a client who was deleted first is exported, and erased although somebody has the same document again', async () => {
+test('a client who was deleted first is exported, and erased although someone has the same document again', async () => {
   const { api: keeper } = await app.makeUser({ access: ['clients.read', 'clients.delete', 'sessions.read'] })
   const person = { name: 'Rosaura', document: '40506070' }
   const id = await registerClient(api, person)

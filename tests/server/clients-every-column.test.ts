@@ -279,7 +279,7 @@ function listWrites() {
   } as const
 }
 
-/** These operations answer with a person, but not with a client to somebody without access to clients. */
+/** These operations answer with a person, but not with a client to someone without access to clients. */
 const answersWithOthers = {
   login: 'It answers with the person who signs in.',
   updateUser: 'The user of a client can be changed with access to clients only.',

@@ -119,7 +119,7 @@ test('whoever may read only some kinds finds only those, and another kind is ref
   await expect(api.get('/v1/history', { query: { kind: 'client' } })).rejects.toMatchObject({ status: 403 })
 })
 
-test('the data of a worker are not in the history for somebody who may read only clients', async () => {
+test('the data of a worker are not in the history for someone who may read only clients', async () => {
   const { ana, luis } = agenda.people
   const { person: worker } = await agenda.app.api.get('/v1/workers/{id}', { path: { id: ana } })
   const { person: client } = await agenda.app.api.get('/v1/clients/{id}', { path: { id: luis } })
@@ -129,7 +129,7 @@ test('the data of a worker are not in the history for somebody who may read only
   expect(ids).not.toContain(worker.id)
 })
 
-test('the people of users have no names for somebody who may read only users', async () => {
+test('the people of users have no names for someone who may read only users', async () => {
   const { app, people } = agenda
   const { id } = await app.api.post('/v1/users/from-client', { body: { clientId: people.luis } })
   await app.api.post('/v1/users/from-worker', { body: { workerId: people.ana } })

@@ -195,7 +195,7 @@ const refusals: [string, Refused, Told][] = [
     { message: 'No se puede eliminar a Eva Ríos Luna: es cliente.', details: [{ path: 'id', message: 'Es cliente.' }] },
   ],
   [
-    'the deletion of somebody who is both as a person',
+    'the deletion of someone who is both as a person',
     deletePerson(both.personId),
     {
       message: 'No se puede eliminar a Eva Ríos Luna: es cliente y trabajador.',

@@ -5,7 +5,7 @@ import { type ContractNode, inlineReferences } from '#server/contract-references
 import { registerClient, registerWorker } from './create-records.ts'
 import { startAgenda, tuesday } from './start-agenda.ts'
 
-// Every property that somebody may send about their own data has a line here: a worker with nothing but `my_sessions.update` sends another value than the stored
+// Every property that someone may send about their own data has a line here: a worker with nothing but `my_sessions.update` sends another value than the stored
 // one, and either changes it or is refused. A new property fails the first test until it is decided who may set it.
 
 const { app, book, registerPeople, people, morning } = await startAgenda()
@@ -73,7 +73,7 @@ function listOwnBodies() {
     })
 }
 
-test('each property that somebody may send about their own data has a rule here', () => {
+test('each property that someone may send about their own data has a rule here', () => {
   const listed = Object.fromEntries(listOwnBodies().map(([name, properties]) => [name, properties.toSorted()]))
   expect(listed).toEqual(Object.fromEntries(Object.entries(rules).map(([name, ofBody]) => [name, Object.keys(ofBody).toSorted()])))
 })

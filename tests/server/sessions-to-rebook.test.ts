@@ -62,7 +62,7 @@ test('of several canceled sessions of a pair the last one is to be rebooked, and
   expect(await isClientListed()).toBe(true)
 })
 
-test('a session that somebody else took over is not to be rebooked, and another one on its date changes nothing', async () => {
+test('a session that someone else took over is not to be rebooked, and another one on its date changes nothing', async () => {
   await book({ session_date: '2026-11-17', time: '08:00', state: 'postponed' })
   await book({ session_date: '2026-11-17', time: '09:00', worker_id: other_id, state: 'confirmed' })
   expect(await listDates()).toEqual(['2026-11-17'])

@@ -4,7 +4,7 @@ import type { Change } from '#api/generated/wire.ts'
 import { readLiveRows } from './read-live-rows.ts'
 import { startWaitingList } from './start-waiting-list.ts'
 
-/** Somebody who calls: the browser of a user. */
+/** Someone who calls: the browser of a user. */
 type Browser = { inject: (call: InjectOptions & { url: string }) => Promise<{ statusCode: number; body: string; json: <T>() => T }> }
 
 /** What an undo answers: the new change, or an error with its details. */

@@ -50,7 +50,7 @@ test('a series that was ended comes back with its exceptions, and the replies to
   const id = await book({ at: '09:00', sessionDate: null })
   await reply(id, nextTuesday, 'declined')
   await agenda.changeState(id, { state: 'canceled', sessionDate: '2026-12-08' })
-  // Somebody else takes the slot that the exception leaves, so that the series must not come back before it.
+  // Someone else takes the slot that the exception leaves, so that the series must not come back before it.
   await book({ at: '09:00', clientId: people.eva, sessionDate: '2026-12-08' })
   const { luis: clientId, ana: workerId } = people
   await expectUndoAndRedo(() =>

@@ -50,7 +50,7 @@ test('of two people who give one slot to two who wait, one gets it, and the othe
   await api.delete('/v1/waiting-list/{id}', { path: { id: entries[1 - won]! } })
 })
 
-test('an entry that somebody deletes or changes during its booking is either booked or as it was left, never both', async () => {
+test('an entry that someone deletes or changes during its booking is either booked or as it was left, never both', async () => {
   for (const change of ['delete', 'update'] as const) {
     const id = await wait()
     const [booking, changing] = await Promise.allSettled([
@@ -69,7 +69,7 @@ test('an entry that somebody deletes or changes during its booking is either boo
   }
 })
 
-test('of a client who is erased while somebody puts it on the waiting list, nothing is left', async () => {
+test('of a client who is erased while someone puts it on the waiting list, nothing is left', async () => {
   for (let round = 0; round < 5; round++) {
     const clientId = await registerClient(api)
     const [erasing, waiting] = await Promise.allSettled([

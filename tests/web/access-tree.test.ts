@@ -81,7 +81,7 @@ describe('one access', () => {
     expect(listChanges(state).give).toEqual(['clients.read'])
   })
 
-  test('a change that somebody else has made meanwhile is no longer pending', () => {
+  test('a change that someone else has made meanwhile is no longer pending', () => {
     const { changes } = press(buildState(['clients.update']), 'clients.read', 'clients.update')
     expect([...keepPending(new Set(['clients.read', 'clients.update']), changes)]).toEqual([['clients.update', false]])
   })

@@ -33,7 +33,7 @@ test('the reminder leads to the answer where the client can give one', () => {
 
 test.each([
   ['a child', '2018-05-14'],
-  ['somebody of unknown age', null],
+  ['someone of unknown age', null],
 ])('the reminder of %s speaks to whoever has the telephone', (_, birthDate) => {
   const { text } = buildReminder(session(birthDate, parseTimeOfDay('15:30')), {
     date: today,

@@ -745,7 +745,7 @@ export interface components {
              * @description The standing session whose occurrence this one replaces on its date. Only for the client's own sessions.
              */
             series_id?: string;
-            /** @description True: the clinic is closed then, and somebody decided that the session takes place. Only for the client's own sessions. */
+            /** @description True: the clinic is closed then, and someone decided that the session takes place. Only for the client's own sessions. */
             accepted?: boolean;
             /** @description What the client answered. Left out when there is no reply, and for slots of others. */
             client_reply?: components["schemas"]["ClientReply"];
@@ -967,7 +967,7 @@ export interface components {
             ends_on: string | null;
             /** @description Why the worker is unavailable. Only for upcoming active sessions in responses about a period, and left out while the worker is there. */
             unavailable?: components["schemas"]["UnavailableReason"];
-            /** @description The reason that somebody took into account, by `override` or by `accepted` in a change of the state. Left out when there is none. A new absence or closing day that touches the session, and new working hours, ask again: then `accepted` is left out. */
+            /** @description The reason that someone took into account, by `override` or by `accepted` in a change of the state. Left out when there is none. A new absence or closing day that touches the session, and new working hours, ask again: then `accepted` is left out. */
             accepted?: components["schemas"]["UnavailableReason"];
             /**
              * Format: uuid
@@ -2993,9 +2993,9 @@ export interface operations {
                 client_id?: string;
                 /** @description Only sessions in this state. */
                 state?: components["schemas"]["SessionState"];
-                /** @description True: only what needs a decision, which is upcoming active sessions whose worker is unavailable, except those where somebody accepted that reason or marked the attendance. False: all others. Only together with `from` and `to`. */
+                /** @description True: only what needs a decision, which is upcoming active sessions whose worker is unavailable, except those where someone accepted that reason or marked the attendance. False: all others. Only together with `from` and `to`. */
                 unavailable?: boolean;
-                /** @description True: only canceled and postponed sessions after which the client has no session with the same worker, except where one was booked in their place or the client has an active one with somebody else at their time. False: all others. Only together with `from` and `to`. */
+                /** @description True: only canceled and postponed sessions after which the client has no session with the same worker, except where one was booked in their place or the client has an active one with someone else at their time. False: all others. Only together with `from` and `to`. */
                 to_rebook?: boolean;
                 /** @description Only sessions to which the client gave this reply by the public link, in whatever state. Only together with `from` and `to`, and not with `unavailable`. */
                 client_reply?: components["schemas"]["ClientReply"];

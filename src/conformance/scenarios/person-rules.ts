@@ -131,9 +131,9 @@ export function createPersonScenarios(collection: PersonCollection): Scenario[] 
       run: async (context) => {
         const { administrator } = context
         const person = buildPerson({ document: randomDigits(8), document_type: 0 })
-        // Somebody who was there before may have this DNI.
+        // Someone who was there before may have this DNI.
         const first = await administrator.send(create, { body: buildBody(person) }, [success, 409])
-        if (first.status === 409) context.skip(`somebody has the document ${person.document}`)
+        if (first.status === 409) context.skip(`someone has the document ${person.document}`)
         const { id } = await createRecord(context, collection, { ...person, document_type: 1 })
         expectDetail(await administrator.send(change, buildChange(id, person), 409), documentPath)
       },

@@ -138,7 +138,7 @@ async function buildAbsences({ createWorker, needTag }: Context) {
   return [build(30, 540), build(40, 600)]
 }
 
-/** Builds what suits somebody who waits. */
+/** Builds what suits someone who waits. */
 const buildWishes = ({ schedule, worker, today }: Pick<Agenda, 'schedule' | 'worker' | 'today'>) => ({
   schedule_id: schedule,
   worker_ids: [worker],

@@ -17,7 +17,7 @@ export const changeAccess = <T>(db: Db, actor: Actor, change: (trx: Trx, actorAc
 
 /**
  * Locks everybody's access until the transaction ends, and reads the actor's again, because it may have changed while the call waited. Throws a 401 when
- * somebody has deleted the actor or reset the password meanwhile.
+ * someone has deleted the actor or reset the password meanwhile.
  * Lock order: people, clients and workers, then this lock, then users and roles.
  */
 export async function lockAccess(trx: Trx, actor: Actor): Promise<AccessCodes> {

@@ -13,7 +13,7 @@ const maxDetails = 20
 
 /**
  * Runs a change that takes access away, inside a transaction that has locked access. Throws a 409 when nobody could give some of the lost access back:
- * only somebody who holds `access.update` and the access itself can, once he can use his password. Deleting a user or resetting a password needs no such
+ * only someone who holds `access.update` and the access itself can, once he can use his password. Deleting a user or resetting a password needs no such
  * check: the actor has all access of that user and a password of his own.
  */
 export async function keepRecoverable<T>(trx: Trx, change: () => Promise<T>): Promise<T> {

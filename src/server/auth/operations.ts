@@ -119,7 +119,7 @@ export const auth = {
 } satisfies Partial<Operations>
 
 /**
- * Writes to the history that somebody tried a wrong password for a user, or with `wrong_code` the right password with a wrong code; for a name that no user has it does the same work and writes nothing. The password
+ * Writes to the history that someone tried a wrong password for a user, or with `wrong_code` the right password with a wrong code; for a name that no user has it does the same work and writes nothing. The password
  * is never written, nor the name: it may be a password in the wrong field.
  */
 const addRefusedSignIn = (db: Db, userId: string | undefined, reason: { wrong_code?: true } = {}) =>

@@ -7,7 +7,7 @@ import { type AbsenceRow, selectWorkingHours } from './sql.ts'
 
 type AbsenceTime = Pick<AbsenceRow, 'worker_id' | 'from_date' | 'to_date' | 'start_time' | 'end_time'>
 
-/** Takes back what somebody accepted of the sessions during a new absence or closing day. Those during `before`, the absence as it was, stay accepted. */
+/** Takes back what someone accepted of the sessions during a new absence or closing day. Those during `before`, the absence as it was, stay accepted. */
 export async function askAgainDuring(trx: Trx, absence: AbsenceTime, before?: AbsenceTime) {
   await trx
     .updateTable('session')
@@ -25,7 +25,7 @@ const isDuring = ({ from_date, to_date, start_time, end_time }: AbsenceTime) => 
   and time < coalesce(${end_time}::int, 1440) and time + duration > coalesce(${start_time}::int, 0)
 )`
 
-/** Takes back what somebody accepted of the worker's sessions of today or later that are outside the new working hours. */
+/** Takes back what someone accepted of the worker's sessions of today or later that are outside the new working hours. */
 export async function askAgainOutsideHours(trx: Trx, workerId: string, today: string) {
   const hours = (await selectWorkingHours(trx).where('working_hours.worker_id', '=', workerId).execute()).map(toWorkingHours)
   const sessions = await trx

@@ -5,7 +5,7 @@ import type { Db } from '../database/connect.ts'
 import { readAvailabilities, type SessionTime } from './read-availability.ts'
 import { maxAbsenceDays } from './sql.ts'
 
-/** An active session on one of its dates, and the reason that somebody accepted. */
+/** An active session on one of its dates, and the reason that someone accepted. */
 type SessionOnDate = SessionTime & { id: string; day: number; accepted: UnavailableReason | null }
 
 /** A session and the date of it that needs a decision. */

@@ -49,7 +49,7 @@ export function startDailyBackups(db: Db, { folder, timeZone, onError, maxWait =
 export async function writeDailyBackup(db: Db, folder: string, today: string) {
   await createFolder(resolve(folder))
   if (await findTime(join(folder, formatName(today)))) return
-  // A server whose data folder was deleted starts with an empty one. Its backup would be the newest, which is the one that somebody restores.
+  // A server whose data folder was deleted starts with an empty one. Its backup would be the newest, which is the one that someone restores.
   if (!(await hasData(db))) return
   for (const name of await readdir(folder))
     if (name.endsWith(unfinishedSuffix) && parseName(name.slice(0, -unfinishedSuffix.length))) await rm(join(folder, name))

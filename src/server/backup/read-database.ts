@@ -13,10 +13,10 @@ const blocksAtOnce = 64
 
 /**
  * Reads a gzipped backup: one state of the whole database. It is in memory, because a slow disk or reader must not keep a transaction open. Throws a StartError
- * for a database without tables, and for one with a table of somebody else, with which the backup could not be restored.
+ * for a database without tables, and for one with a table of someone else, with which the backup could not be restored.
  */
 export async function readBackup(db: Db): Promise<Buffer> {
-  // A transaction would keep the embedded engine from answering others, so that it is used only when somebody wrote meanwhile.
+  // A transaction would keep the embedded engine from answering others, so that it is used only when someone wrote meanwhile.
   const snapshot = await readSnapshotId(db)
   const content = await compressLines(readAll(db))
   return snapshot === (await readSnapshotId(db)) ? content : compressLines(readBackupLines(db))

@@ -57,7 +57,7 @@ export async function readChange(db: Db, row: HistoryRow, reader: ChangeReader):
   return change!
 }
 
-/** True when somebody may read an entry of a change. */
+/** True when someone may read an entry of a change. */
 export async function mayReadChange(db: Db, changeId: string, { access }: ChangeReader): Promise<boolean> {
   const readable = isReadable('history', listReadableKinds(access), access)
   const query = db.selectFrom('history').where('change_id', '=', changeId).where(readable)

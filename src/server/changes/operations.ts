@@ -44,7 +44,7 @@ export const changes = {
 } satisfies Partial<Operations>
 
 /**
- * Reads the rows of a change that the actor made. Throws a 404 if there is none, or none that the actor may read, and a 403 if somebody else made it.
+ * Reads the rows of a change that the actor made. Throws a 404 if there is none, or none that the actor may read, and a 403 if someone else made it.
  */
 async function readOwnChange(db: Db, changeId: string, actor: Actor) {
   const rows = await readHistoryRows(db, changeId)

@@ -46,7 +46,7 @@ async function refuseWorker(trx: Trx, { person_id, ...name }: LockedClient) {
     ])
 }
 
-/** Somebody who is a client again is erased as that client, whose sessions and user count. */
+/** Someone who is a client again is erased as that client, whose sessions and user count. */
 async function refuseOtherRecord(trx: Trx, { id, person_id, ...name }: LockedClient) {
   const current = await trx
     .selectFrom('client')
@@ -81,7 +81,7 @@ async function eraseUsers(trx: Trx, { user_ids }: PersonRecords) {
     .execute()
 }
 
-/** The columns that say something about a person. A new one is a compile error until somebody decides what an erasure makes of it. */
+/** The columns that say something about a person. A new one is a compile error until someone decides what an erasure makes of it. */
 type PersonalColumn<Table extends 'client' | 'person'> = Exclude<
   keyof Updateable<Tables[Table]>,
   'id' | 'person_id' | 'created_at' | 'updated_at' | 'deleted_at'

@@ -3,7 +3,7 @@ import type { Db } from '../database/connect.ts'
 
 /**
  * True for a canceled or postponed session after which its client has no session with its worker, unless one was booked in its place, the client has an active one at
- * its time, which somebody else took over, or is deleted.
+ * its time, which someone else took over, or is deleted.
  */
 export const isToRebook = sql<boolean>`(
   session.session_date is not null and session.state in ('canceled', 'postponed') and not exists (

@@ -52,7 +52,7 @@ type PreparingClient = { query: (statement: { name: string; text: string; values
 type Waiting = { isBulk: boolean; start: () => void }
 
 /**
- * Puts a queue in front of a pool. The users take turns, so that somebody with many calls does not keep the others waiting, and no user holds more than
+ * Puts a queue in front of a pool. The users take turns, so that someone with many calls does not keep the others waiting, and no user holds more than
  * half of several connections. Bulk calls come after all others: a read takes its connection several times, and would otherwise wait for a whole bulk
  * transaction each time.
  *

@@ -3,7 +3,7 @@ import type { Db } from './connect.ts'
 import { migrationTable } from './migrate.ts'
 import { probeTable } from './probe-table.ts'
 
-/** True for a database in which somebody has entered something: more than the first start creates. */
+/** True for a database in which someone has entered something: more than the first start creates. */
 export async function hasData(db: Db): Promise<boolean> {
   const tables = await listTables(db)
   if (!tables.includes('person')) return tables.length > 0

@@ -63,7 +63,7 @@ type SessionTable = Timestamps & {
   state: Generated<SessionState>
   attended: boolean | null
   note: string | null
-  /** Why the worker is not available, when somebody has taken it into account. */
+  /** Why the worker is not available, when someone has taken it into account. */
   accepted: Generated<'hours' | 'absence' | 'closed' | null>
   /** The session in whose place this one was booked, or this one if it was moved itself, and where that one was. */
   moved_from_id: Generated<string | null>
@@ -100,7 +100,7 @@ type AbsenceTable = Omit<Timestamps, 'deleted_at'> & {
   reason: string | null
 }
 
-/** Somebody who waits for a slot, with what suits. */
+/** Someone who waits for a slot, with what suits. */
 type WaitingEntryTable = Omit<Timestamps, 'deleted_at'> & {
   id: string
   client_id: string
@@ -234,7 +234,7 @@ type IdempotencyKeyTable = {
   user_id: string
   key_hash: Buffer
   operation: string
-  /** Null once somebody was erased of whom the body may tell. It then is equal to any other. */
+  /** Null once someone was erased of whom the body may tell. It then is equal to any other. */
   body_hash: Buffer | null
   /** The ids of the records, in the form of the answer. */
   answer: Record<string, unknown>

@@ -31,7 +31,7 @@ const selectAllCredentials = (db: Db) =>
     .where('deleted_at', 'is', null)
     .select(['id', 'name', 'email', 'client_id', 'worker_id', 'password_hash', 'password_expires_at'])
 
-/** An address from which somebody signs in or changes a password, and the time. */
+/** An address from which someone signs in or changes a password, and the time. */
 export type Visit = { address: string; now: Date }
 
 /** Number of days for which an address from which a user has signed in is known. */

@@ -36,7 +36,7 @@ export async function verifyPassword(password: string, stored: string | undefine
   return timingSafeEqual(derived, tag) && stored !== undefined
 }
 
-/** Generates a password for somebody who has to change it. */
+/** Generates a password for someone who has to change it. */
 export const createRandomPassword = (): string => generatePassword((count) => randomInt(count))
 
 function formatHash(nonce: Buffer, tag: Buffer) {

@@ -80,7 +80,7 @@ async function confirm(trx: Trx, session: StoredSession, date: string): Promise<
 }
 
 /**
- * Deletes a reply. A session that it confirmed becomes pending again, and an exception that it made is deleted, unless somebody changed the session since.
+ * Deletes a reply. A session that it confirmed becomes pending again, and an exception that it made is deleted, unless someone changed the session since.
  * Returns the session that takes place on the date afterwards.
  */
 async function takeBack(trx: Trx, session: StoredSession, date: string, { reply, replied_at }: StoredReply): Promise<StoredSession> {

@@ -37,7 +37,7 @@ export const createRecoveryCodes = (): string[] => Array.from({ length: recovery
 const createRecoveryCode = () =>
   Array.from({ length: 3 }, () => Array.from({ length: 4 }, () => recoveryAlphabet[randomInt(recoveryAlphabet.length)]).join('')).join('-')
 
-/** Returns the hash under which a recovery code is stored, as somebody typed it. */
+/** Returns the hash under which a recovery code is stored, as someone typed it. */
 export const hashRecoveryCode = (code: string) => hashToken(removeSeparators(code).toLowerCase())
 
 const removeSeparators = (code: string) => code.replace(/[\s-]/g, '')

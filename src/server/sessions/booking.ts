@@ -18,7 +18,7 @@ export type StateAndNote = { [Column in 'state' | 'attended' | 'note']: Updateab
 /** The columns that say where a session was before. */
 export type MovedFrom = Pick<Updateable<Tables['session']>, 'moved_from_id' | 'moved_from_date' | 'moved_from_time' | 'moved_from_turn_id'>
 
-/** The columns of a session besides its booking. `accepted` is the reason why its worker is not available, when somebody has taken it into account. */
+/** The columns of a session besides its booking. `accepted` is the reason why its worker is not available, when someone has taken it into account. */
 export type SessionDetails = StateAndNote & Pick<Updateable<Tables['session']>, 'accepted'> & MovedFrom
 
 /** Returns the booking that a request body asks for. A standing session starts today unless the body names another day. */

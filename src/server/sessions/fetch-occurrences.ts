@@ -22,7 +22,7 @@ type Query = {
 type FetchOptions = { db: Db; query: Query; reply: FastifyReply; today: string }
 
 /**
- * Fetches the part that `limit` and `offset` select of the sessions that take place in a period. `unavailable` true: only those about which somebody must
+ * Fetches the part that `limit` and `offset` select of the sessions that take place in a period. `unavailable` true: only those about which someone must
  * decide; false: only the others. `to_rebook`: only the sessions to rebook, or only the others. `client_reply`: only
  * those to which the client gave this reply.
  */

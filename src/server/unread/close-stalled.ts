@@ -16,7 +16,7 @@ const checks = 30
 type Progress = { taken: number; steps: number; checksWithoutProgress: number }
 
 /**
- * How many checks find progress though nobody reads: the system of the reader takes the first bytes, and a check may fall between them. When somebody reads, that
+ * How many checks find progress though nobody reads: the system of the reader takes the first bytes, and a check may fall between them. When someone reads, that
  * system takes the next bytes only after it has passed on many, at 10 KB a second every 40 seconds. So a reader who has begun may pause twice as long.
  */
 const stepsOfSystem = 2

@@ -11,7 +11,7 @@ import { refuseUnknownFilters } from '../sessions/query-params.ts'
 import { refuseUnknownIds } from '../unknown-ids.ts'
 import { type EntryRow, selectEntries } from './sql.ts'
 
-/** Throws a 400 if an entry names somebody or a schedule that does not exist, or times or dates that no slot can have. */
+/** Throws a 400 if an entry names someone or a schedule that does not exist, or times or dates that no slot can have. */
 export async function refuseInvalidEntry(db: Db, entry: WaitingEntryUpdate & { client_id?: string }, today: string) {
   const problems = findEntryProblems(entry, today)
   if (problems.length > 0) throw createBadRequestError(problems[0]!.message, problems)
@@ -57,7 +57,7 @@ export async function insertEntry(
   return { id }
 }
 
-/** Replaces what suits somebody who waits. Throws a 409 if that becomes the same as in another entry of the client. */
+/** Replaces what suits someone who waits. Throws a 409 if that becomes the same as in another entry of the client. */
 export async function replaceEntry(
   trx: Trx,
   { id, client_id }: Pick<EntryRow, 'id' | 'client_id'>,

@@ -107,7 +107,7 @@ export function toggleModule(state: AccessState, module: Module): Changes {
 const takeModule = (state: AccessState, module: Module) =>
   listAccessCells(state, module).reduce((changes, { access }) => want(state, changes, access.id, false), state.changes)
 
-/** Returns the changes without those that are stored already, because they were applied or somebody else made them meanwhile. */
+/** Returns the changes without those that are stored already, because they were applied or someone else made them meanwhile. */
 export const keepPending = (held: AccessState['held'], changes: Changes): Changes =>
   new Map([...changes].filter(([id, wanted]) => held.has(id) !== wanted))
 

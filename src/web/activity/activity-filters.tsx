@@ -69,7 +69,7 @@ function DayFilter({ day, today, onChange }: DayFilterProps) {
   const [shownDay, setShownDay] = useState(day)
   if (day !== shownDay) {
     setShownDay(day)
-    // The field follows when the filters are taken back, and is left alone while somebody types.
+    // The field follows when the filters are taken back, and is left alone while someone types.
     if ((parseTypedDate(text, today) ?? undefined) !== day) setText(day ? formatTypedDate(day) : '')
   }
   return (

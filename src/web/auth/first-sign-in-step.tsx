@@ -4,7 +4,7 @@ import TemporaryPasswordStep from './temporary-password-step.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
 type Props = ComponentProps<typeof TemporaryPasswordStep> & {
-  /** Runs after the user has signed out, so that somebody else can sign in. */
+  /** Runs after the user has signed out, so that someone else can sign in. */
   onSignedOut: () => void
 }
 

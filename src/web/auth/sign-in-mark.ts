@@ -4,7 +4,7 @@ const storageKey = 'turnos-signed-in'
 /** The key that outline.html reads. */
 const navigationKey = 'turnos-navigation'
 
-/** Stores that somebody has signed in with this browser. */
+/** Stores that someone has signed in with this browser. */
 export const saveSignInMark = () => deviceStorage.write(storageKey, 'true')
 
 /** Stores the navigation, which outline.html shows at the next visit until the app has loaded. */

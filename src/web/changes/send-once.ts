@@ -57,7 +57,7 @@ export const sendOnce = <P extends PathOf<'post'>>(path: P, input: Input<'post',
 /** Does what `sendOnce` does, and repeats the call by itself when the connection is lost. */
 export const sendUntilAnswered = <P extends PathOf<'post'>>(path: P, input: Input<'post', P>) => sendWithKey(path, input, changeRepeats)
 
-/** `pauses`: the milliseconds before each repetition. Throws a `SignedOutError` once somebody else may use the tab. */
+/** `pauses`: the milliseconds before each repetition. Throws a `SignedOutError` once someone else may use the tab. */
 async function sendWithKey<P extends PathOf<'post'>>(
   path: P,
   input: Input<'post', P>,

@@ -46,7 +46,7 @@ export function ClientForm({ client, onDone }: { client: Client | undefined; onD
   const { record } = stale
   // A client with a user, who signs in by the document, keeps it.
   const isDocumentOptional = !record?.userId
-  // The server leaves the guardian and the note out for somebody who may change clients and not read them.
+  // The server leaves the guardian and the note out for someone who may change clients and not read them.
   const readsDetails = useCanForEverybody()('getClient')
   const request = useRequestForm(isDocumentOptional ? vClientFormWithoutDocument : vClientForm, {
     initialValues: toClientValues(record),

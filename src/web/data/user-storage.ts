@@ -26,7 +26,7 @@ export function keepDataOf(userId: string) {
   )
 }
 
-/** Keeps nothing until somebody signs in. What is stored waits for the same user. */
+/** Keeps nothing until someone signs in. What is stored waits for the same user. */
 export function pauseStorage() {
   owner = undefined
 }

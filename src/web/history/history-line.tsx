@@ -17,7 +17,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** What somebody did, as a sentence: "Rosa Pacheco movió de mar 24 nov 08:00 a jue 26 nov 09:40, hace 2 h". */
+/** What someone did, as a sentence: "Rosa Pacheco movió de mar 24 nov 08:00 a jue 26 nov 09:40, hace 2 h". */
 export function HistoryLine({ change, text: { text, details, hidden } = describeChange(change), time, children }: Props) {
   const { timeZone } = useSettings()
   return (

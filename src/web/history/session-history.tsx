@@ -13,7 +13,7 @@ import { formatAgo } from './format-ago.ts'
 import { sessionChangesQuery } from './queries.ts'
 import classes from './session-history.module.css'
 
-// The sentences about changes are loaded when somebody reads them.
+// The sentences about changes are loaded when someone reads them.
 const SessionChangeList = lazyPart(() => import('./session-change-list.tsx'), { failureMessage: 'No se pudo cargar el historial.' })
 
 /** The maximum number of changes that the card lists. */

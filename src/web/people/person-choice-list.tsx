@@ -49,7 +49,7 @@ export function PersonChoiceList({ label, note, description, field, name, isMult
   const shown = [...found, ...hidden]
   const firstFocus = shown.find(isSelected) ?? shown.find(isEnabled)
   const withSearch = (options?.length ?? 0) > maxWithoutSearch
-  // A first match who is not available is not skipped: the user would get somebody else than typed.
+  // A first match who is not available is not skipped: the user would get someone else than typed.
   const [best] = search.trim() === '' ? [] : found
   const marked = best && !isSelected(best) && isEnabled(best) ? best : undefined
 

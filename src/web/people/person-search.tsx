@@ -31,7 +31,7 @@ interface Props<Person, Answer, Key extends QueryKey>
   /** Called with undefined when the user clears the field. */
   onSelect: (person: Person | undefined) => void
   noMatchText: string
-  /** An option after those who are found: it takes the text for somebody who is not there. */
+  /** An option after those who are found: it takes the text for someone who is not there. */
   offer?: { getLabel: (search: string, hasFound: boolean) => string | undefined; onSelect: (search: string) => void } | undefined
   /** Shown instead of it before the user types. */
   emptyText?: string

@@ -88,7 +88,7 @@ export function DateRow({ row, plan, number, title, skip, isNextOpen, isObstacle
                 {!obstacle && '· '}
                 {formatClock(slot.time)} con {getWorkerName(row.workerId)}
               </span>
-              {/* A series that is replaced may have had a date with somebody else. */}
+              {/* A series that is replaced may have had a date with someone else. */}
               {plan.listOthersOn(row).map(({ id, time, worker }) => (
                 <span key={id} className={classes.other}>
                   ese día también a las {formatClock(time)} con {formatShortName(worker)}

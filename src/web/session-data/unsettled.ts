@@ -10,7 +10,7 @@ type Decided = Pick<Session, 'unavailable' | 'accepted' | 'state' | 'attended'>
 export const isUnsettled = ({ unavailable, accepted, state, attended }: Decided): boolean =>
   unavailable !== undefined && accepted !== unavailable && isActive(state) && typeof attended !== 'boolean'
 
-/** True for a session that takes place although its worker is not available, because somebody has accepted that. */
+/** True for a session that takes place although its worker is not available, because someone has accepted that. */
 export const isKept = ({ unavailable, accepted, state }: Pick<Session, 'unavailable' | 'accepted' | 'state'>): boolean =>
   unavailable !== undefined && accepted === unavailable && isActive(state)
 

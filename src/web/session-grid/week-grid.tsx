@@ -36,7 +36,7 @@ interface Props
   dayNotes: ReadonlyMap<string, DayNote>
   /** Why nobody can be booked in a cell, or the one worker who is looked at cannot, by the cell's key. */
   unavailableCells: ReadonlyMap<string, UnavailableCell>
-  /** What is said of the slots that suit somebody who waits, by the cell's key. */
+  /** What is said of the slots that suit someone who waits, by the cell's key. */
   litCells: ReadonlyMap<string, string>
   /** How many workers are free in each slot, by the cell's key: "5 libres". */
   freeCells: ReadonlyMap<string, string>

@@ -15,7 +15,7 @@ import { UserNameFields, vUserNameForm } from './user-name-fields.tsx'
 
 type Kind = 'staff' | 'client' | 'worker'
 
-/** The page that creates a user, for somebody of the staff, a client or a worker, and shows the temporary password. */
+/** The page that creates a user, for someone of the staff, a client or a worker, and shows the temporary password. */
 export function Component() {
   const navigate = useNavigate()
   const can = useCan()

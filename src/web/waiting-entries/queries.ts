@@ -60,7 +60,7 @@ export const waitingSlotsQuery = (id: string, from: string, workerId?: string) =
 export const useCreateWaitingEntry = () =>
   useChangeMutation([waitingListPath], (body: WaitingEntryInput) => sendOnce('/v1/waiting-list', { body }))
 
-/** Changes what suits somebody. Rejects with a conflict if another user has changed it since it was read. */
+/** Changes what suits someone. Rejects with a conflict if another user has changed it since it was read. */
 export const useUpdateWaitingEntry = () =>
   useChangeMutation([waitingListPath], ({ id, ...body }: WaitingEntryUpdate & { id: string }) =>
     api.change('put', '/v1/waiting-list/{id}', { path: { id }, body }),

@@ -7,7 +7,7 @@ import type { ListedEntry } from './queries.ts'
 
 type DescribedEntry = Parameters<typeof describeWaitingEntry>[0] & Pick<ListedEntry, 'workerIds' | 'scheduleId'>
 
-/** Returns the function that says in one sentence what suits somebody who waits. Workers and schedules that the user may not read are not named. */
+/** Returns the function that says in one sentence what suits someone who waits. Workers and schedules that the user may not read are not named. */
 export function useDescribeEntry(today: string) {
   const workers = useWorkers()
   const schedules = useSchedules()

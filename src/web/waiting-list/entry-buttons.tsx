@@ -13,7 +13,7 @@ import { useEntryActions } from './use-entry-actions.ts'
 
 type Props = { entry: ListedEntry; edit: { component: typeof Link; to: string } | { onClick: () => void } }
 
-/** What can be done about somebody who waits: show the free slots, edit, delete. */
+/** What can be done about someone who waits: show the free slots, edit, delete. */
 export function EntryButtons({ entry, edit }: Props) {
   const can = useCan()
   const { deleteEntry, deleteAtOnce, showSlots } = useEntryActions()
@@ -51,5 +51,5 @@ export function EntryButtons({ entry, edit }: Props) {
   )
 }
 
-/** The plan of a series for somebody who waits, with the first of the wanted workers. */
+/** The plan of a series for someone who waits, with the first of the wanted workers. */
 const getPlanPath = ({ id, client, workerIds }: ListedEntry) => paths.planSeries({ client: client.id, worker: workerIds[0], waiting: id })

@@ -9,7 +9,7 @@ import { useNow } from '#web/session-data/use-now.ts'
 import { notifyFailure, notifyInfo } from '#web/ui/feedback/notify.ts'
 import { type ListedEntry, searchedDays, useDeleteWaitingEntry, waitingSlotsQuery } from '#web/waiting-entries/queries.ts'
 
-/** Returns the functions that take somebody off the waiting list, and that show the free slots which suit somebody in the week. */
+/** Returns the functions that take someone off the waiting list, and that show the free slots which suit someone in the week. */
 export function useEntryActions() {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -27,7 +27,7 @@ export function useEntryActions() {
       (error) => void notifyFailure(`No se pudo quitar a ${formatFullName(entry.client.person)} de la lista de espera`, error),
     )
 
-  /** Opens the week of the first free slot that suits somebody. */
+  /** Opens the week of the first free slot that suits someone. */
   const showSlots = async (entry: ListedEntry) => {
     const from = entry.fromDate !== null && entry.fromDate > today ? entry.fromDate : today
     try {

@@ -7,7 +7,7 @@ import { describeWhen } from '#web/session-data/session-message.ts'
 import { useNow } from '#web/session-data/use-now.ts'
 import type { FreeSlot, ListedEntry } from '#web/waiting-entries/queries.ts'
 
-/** Returns the function that writes to somebody who waits: it offers a free slot, or begins a text without one. */
+/** Returns the function that writes to someone who waits: it offers a free slot, or begins a text without one. */
 export function useWaitingMessage() {
   const { clinicName, clinicPhone } = useSettings()
   const { date: today } = useNow()

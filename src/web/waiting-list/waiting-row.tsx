@@ -21,7 +21,7 @@ type Props = {
   actions: ReactNode
 }
 
-/** Somebody who waits: what suits the client in one sentence, since when, and how to reach them. */
+/** Someone who waits: what suits the client in one sentence, since when, and how to reach them. */
 export function WaitingRow({ entry, message, withClient = true, actions }: Props) {
   const { date: today } = useNow()
   const { timeZone } = useSettings()

@@ -125,7 +125,7 @@ export const closedToTemporary: Scenario = {
   },
 }
 
-/** The second factor of somebody else. */
+/** The second factor of someone else. */
 export const secondFactorsOfUsers: Scenario[] = [
   {
     title: 'the second factor of a user is removed for the user who has lost it, and nobody removes their own so',

@@ -28,7 +28,7 @@ export const signIns: Scenario[] = [
     },
   },
   {
-    title: 'nobody ends the sign-in of somebody else',
+    title: 'nobody ends the sign-in of someone else',
     operations: ['endSignIn'],
     run: async ({ administrator, createUser }) => {
       const { caller } = await createUser()

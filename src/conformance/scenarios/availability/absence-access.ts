@@ -7,7 +7,7 @@ import type { Scenario } from '../../scenario.ts'
 import { idsOf } from '../list-by-name.ts'
 import { createAbsence } from './create-absence.ts'
 
-/** Creates, changes and deletes an absence or closing day as somebody who may, or expects each call to be refused with the access that is missing. */
+/** Creates, changes and deletes an absence or closing day as someone who may, or expects each call to be refused with the access that is missing. */
 async function expectAbsenceAccess(context: Context, caller: Caller, worker_id: string | null, needed: string[], isAllowed: boolean) {
   const { administrator } = context
   const date = randomFutureDate()

@@ -105,7 +105,7 @@ export const personalData: Scenario[] = [
     },
   },
   {
-    title: 'the export of somebody who is a worker too needs the access to workers and users',
+    title: 'the export of someone who is a worker too needs the access to workers and users',
     operations: ['exportClient'],
     run: async ({ administrator, createClient, createUser, needTag }) => {
       await needTag('workers')

@@ -16,7 +16,7 @@ export const clientRecords: Scenario[] = [
     },
   },
   {
-    title: 'a client does not get the document of somebody else by a change',
+    title: 'a client does not get the document of someone else by a change',
     operations: ['updateClient', 'getClient'],
     run: async ({ administrator, createClient }) => {
       const person = buildPerson()

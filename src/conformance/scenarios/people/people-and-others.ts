@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts'
 import { buildPerson } from '../../random.ts'
 import type { Scenario } from '../../scenario.ts'
 
-/** Registers a client, a worker who has been a client, somebody who is both, and a person who is neither. Returns the ids of their people. */
+/** Registers a client, a worker who has been a client, someone who is both, and a person who is neither. Returns the ids of their people. */
 async function createKinds({ administrator, createClient, createWorker, needTag }: Context) {
   await needTag('clients')
   await needTag('workers')

@@ -56,7 +56,7 @@ export const savedPeople: Scenario[] = [
     },
   },
   {
-    title: 'a person does not get the document of somebody else by a change, and of two who get one at the same time one wins',
+    title: 'a person does not get the document of someone else by a change, and of two who get one at the same time one wins',
     operations: ['savePerson', 'getPerson'],
     run: async (context) => {
       const { administrator } = context

@@ -99,7 +99,7 @@ export const unavailableSlots: Scenario[] = [
     },
   },
   {
-    title: 'the public view says of an own session on a closed day whether somebody decided that it takes place',
+    title: 'the public view says of an own session on a closed day whether someone decided that it takes place',
     operations: ['getPublicView'],
     run: async (context) => {
       const { administrator, visitor } = context

@@ -70,7 +70,7 @@ export const availablePeople: Scenario[] = [
     },
   },
   {
-    title: 'somebody is free for the whole slot or not at all, also in the turns of other schedules',
+    title: 'someone is free for the whole slot or not at all, also in the turns of other schedules',
     operations: ['listAvailablePeople'],
     run: async (context) => {
       const agenda = await context.createAgenda()
@@ -122,7 +122,7 @@ export const availablePeople: Scenario[] = [
     },
   },
   {
-    title: 'somebody who is a client and a worker is busy as both',
+    title: 'someone who is a client and a worker is busy as both',
     operations: ['listAvailablePeople'],
     run: async (context) => {
       const { administrator } = context

@@ -77,7 +77,7 @@ export const conflictDetails: Scenario[] = [
     },
   },
   {
-    title: 'a caller who may not read sessions does not learn from a conflict whom somebody meets',
+    title: 'a caller who may not read sessions does not learn from a conflict whom someone meets',
     operations: ['createSession', 'createSessions'],
     run: async ({ administrator, createAgenda, createUser }) => {
       const { book, build, client, other } = await createAgenda()

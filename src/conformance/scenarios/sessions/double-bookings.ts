@@ -40,7 +40,7 @@ export const doubleBookings: Scenario[] = [
     },
   },
   {
-    title: 'somebody who is a client and a worker is one person',
+    title: 'someone who is a client and a worker is one person',
     operations: ['createSession'],
     run: async (context) => {
       const { administrator, createAgenda, createWorker } = context

@@ -131,7 +131,7 @@ export const ownLists: Scenario[] = [
     },
   },
   {
-    title: 'somebody who is a client and a worker sees the sessions of both, and the notes of those as the worker',
+    title: 'someone who is a client and a worker sees the sessions of both, and the notes of those as the worker',
     operations: readingOperations,
     run: async (context) => {
       const { createAgenda, createWorkerUser } = context

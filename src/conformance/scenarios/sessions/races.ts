@@ -60,7 +60,7 @@ export const sessionRaces: Scenario[] = [
     },
   },
   {
-    title: 'somebody who is a client and a worker is booked once when both are tried at the same time',
+    title: 'someone who is a client and a worker is booked once when both are tried at the same time',
     operations: ['createSession'],
     run: async (context) => {
       const { administrator, createAgenda, createWorker } = context

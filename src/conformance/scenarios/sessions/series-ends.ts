@@ -79,7 +79,7 @@ export const seriesEnds: Scenario[] = [
     },
   },
   {
-    title: 'exceptions from the date on are deleted, even where somebody else has the slot, and earlier ones stay',
+    title: 'exceptions from the date on are deleted, even where someone else has the slot, and earlier ones stay',
     operations: ['endSeries', 'getSession', 'listTurnWeek'],
     run: async (context) => {
       const agenda = await context.createAgenda()

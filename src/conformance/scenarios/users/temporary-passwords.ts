@@ -2,7 +2,7 @@ import { randomPassword, randomWord } from '../../random.ts'
 import type { Scenario } from '../../scenario.ts'
 import { createNewUser } from './create-new-user.ts'
 
-/** Passwords that somebody else has chosen. */
+/** Passwords that someone else has chosen. */
 export const temporaryPasswords: Scenario[] = [
   {
     title: 'a new user signs in by name and by e-mail, in any case',

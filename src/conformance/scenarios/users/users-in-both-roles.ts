@@ -3,7 +3,7 @@ import { buildPerson } from '../../random.ts'
 import type { Scenario } from '../../scenario.ts'
 import { type CreatedFromPerson, nameOwner, ownerKinds, registerOwner } from './owners.ts'
 
-/** One user for somebody who is a client and a worker. */
+/** One user for someone who is a client and a worker. */
 export const usersInBothRoles: Scenario[] = [
   {
     title: 'who is a client and a worker has one user, which gets a new password with the second id',

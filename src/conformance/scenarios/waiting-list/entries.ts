@@ -84,7 +84,7 @@ export const waitingEntries: Scenario[] = [
     },
   },
   {
-    title: 'an entry that nothing can suit, or that names somebody who does not exist, is refused',
+    title: 'an entry that nothing can suit, or that names someone who does not exist, is refused',
     operations: ['createWaitingEntry', 'updateWaitingEntry'],
     run: async (context) => {
       const { administrator, createAgenda, createClient, createWorker } = context

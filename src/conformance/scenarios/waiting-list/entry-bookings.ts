@@ -66,7 +66,7 @@ export const entryBookings: Scenario[] = [
       await tryToTake({ client_id: other }, 400, 'an entry of another client')
       await tryToTake({ waiting_entry_id: createRandomId() }, 400, 'an unknown entry')
       const rival = await book({ client_id: other })
-      await tryToTake({}, 409, 'a slot that somebody else has')
+      await tryToTake({}, 409, 'a slot that someone else has')
       await expectWaiting(context, agenda, [id])
       await administrator.call('deleteSession', { path: { id: rival.id } })
       const twice = [build({ waiting_entry_id: id }), build({ waiting_entry_id: id, time: parseTimeOfDay('09:00') })]

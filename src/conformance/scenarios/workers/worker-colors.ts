@@ -38,7 +38,7 @@ export const workerColors: Scenario[] = [
       const before = await countColors(administrator)
       const { id } = await createWorker()
       const read = await administrator.call('getWorker', { path: { id } })
-      if (!isSame(await countColors(administrator, [id]), before)) skip('somebody else has registered or changed workers at the same time')
+      if (!isSame(await countColors(administrator, [id]), before)) skip('someone else has registered or changed workers at the same time')
       const fewest = Math.min(...before)
       const expected = before.flatMap((count, color) => (count === fewest ? [color] : []))
       read.check(expected.includes(read.body.color ?? -1), '/color', `one of ${expected}, which ${fewest} workers have`)

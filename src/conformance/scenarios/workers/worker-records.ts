@@ -60,7 +60,7 @@ export const workerRecords: Scenario[] = [
     },
   },
   {
-    title: 'an unknown worker, another person and the document of somebody else are refused and change nothing',
+    title: 'an unknown worker, another person and the document of someone else are refused and change nothing',
     operations: ['updateWorker', 'getWorker'],
     run: async ({ administrator, createWorker }) => {
       const owner = buildPerson()

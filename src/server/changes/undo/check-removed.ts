@@ -27,7 +27,7 @@ const belongings: Record<'client' | 'worker', readonly [table: keyof Tables, kin
 
 /**
  * Ends the series of clients and workers whom an undo has deleted, as their deletion does. Throws a 409 if they have upcoming sessions, or something else that
- * would be left behind, or if a person whom it has deleted is still somebody.
+ * would be left behind, or if a person whom it has deleted is still someone.
  */
 export async function checkRemovedPeople(trx: Trx, records: readonly ChangedRecord[], options: { actor: Actor; today: string }) {
   const problems: Problem[] = []

@@ -9,7 +9,7 @@ export type Values = Record<string, unknown>
 /** The type of access that a change of a record needs. */
 export type AccessType = 'register' | 'update' | 'delete'
 
-/** Returns what somebody or something with this id is called. */
+/** Returns what someone or something with this id is called. */
 type GetName = (id: unknown) => string
 
 type RecordKind<Table extends keyof Tables> = {
@@ -154,7 +154,7 @@ export const recordKinds = {
     keyColumns: ['worker_id', 'turn_id', 'session_date', 'time'],
     isSoft: false,
     parents: {},
-    // Replies end, and come back, with what somebody does to their session.
+    // Replies end, and come back, with what someone does to their session.
     listCodes: () => sessionTypes,
     noun: 'la respuesta del cliente',
     describe: (values, getName) => `la respuesta de ${getName(values.client_id)} (${describeTime(values)})`,

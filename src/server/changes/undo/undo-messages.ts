@@ -6,7 +6,7 @@ import { insertMessages } from '../../sessions/changes/write-messages.ts'
 import type { ChangedRecord } from './read-change.ts'
 import { deleteRecords, insertRecords } from './write-records.ts'
 
-/** True for a message that a change of sessions wrote, or replaced by its own, and not for one that somebody told or dropped. */
+/** True for a message that a change of sessions wrote, or replaced by its own, and not for one that someone told or dropped. */
 export const isOfSessions = ({ kind, before, after }: { kind: string; before: unknown; after: unknown }) =>
   kind === 'message' && (before === null || after === null)
 

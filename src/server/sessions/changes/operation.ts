@@ -18,7 +18,7 @@ import { runSteps } from './run-steps.ts'
 import type { Step } from './step.ts'
 import { toCreated } from './to-created.ts'
 
-/** The maximum number of steps of a change that is no bulk call: somebody waits for it in front of the screen. */
+/** The maximum number of steps of a change that is no bulk call: someone waits for it in front of the screen. */
 const maxAtOnce = 10
 
 /** Changes several sessions in one transaction, or tells what the steps would do. */

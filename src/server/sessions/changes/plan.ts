@@ -38,9 +38,9 @@ export type Plan = {
   postponement?: Plan
   /** The session as its worker must be available for it. The outcome is written with the first write. */
   booking?: BookingChange
-  /** The session of which somebody says that it takes place although its worker is not available. */
+  /** The session of which someone says that it takes place although its worker is not available. */
   accepts?: WorkerBooking
-  /** True: somebody takes back what was accepted. */
+  /** True: someone takes back what was accepted. */
   takesBack?: boolean
   /** The session to answer with, or the sessions that were touched. */
   touched: string[]

@@ -50,7 +50,7 @@ export const loaderQueries = ({ url, today }: ScreenContext) => {
 }
 export const loader = createLoader(loaderQueries)
 
-/** The sessions whose workers are not available, until somebody decides about each: reassign, postpone, cancel or keep it. */
+/** The sessions whose workers are not available, until someone decides about each: reassign, postpone, cancel or keep it. */
 export function Component() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

@@ -11,7 +11,7 @@ import { type ListedEntry, type WaitingSlot, waitingEntryQuery, waitingSlotsQuer
 
 type SearchedWeek = { turnId: string; week: string; today: string }
 
-/** The search for a free slot for somebody on the waiting list. */
+/** The search for a free slot for someone on the waiting list. */
 export type WaitingSearch = {
   /** Undefined once the entry is booked or deleted. */
   entry: ListedEntry | undefined

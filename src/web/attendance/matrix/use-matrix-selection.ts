@@ -18,7 +18,7 @@ export function useMatrixSelection(scope: string, rows: readonly PersonMonth[]) 
     setSelectedIn(scope)
     setSelected(nothing)
   }
-  // As a text they stay the same while only marks change, so that a mark renders no row of somebody else.
+  // As a text they stay the same while only marks change, so that a mark renders no row of someone else.
   const ids = rows.map(({ id }) => id).join(' ')
   const people = useMemo(() => new Set(ids.split(' ').filter((id) => selected.people.has(id))), [ids, selected.people])
   const unmarked = useMemo(() => listUnmarked(rows, { people, dates: selected.dates }), [rows, people, selected.dates])

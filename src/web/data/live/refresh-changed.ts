@@ -30,7 +30,7 @@ const pathsByKind: Record<HistoryKind, readonly string[]> = {
 
 /**
  * Refetches what the changes concern of what the page shows, and the rest when it is shown next. A change with dates concerns only lists of these dates. A page
- * that nobody looks at refetches when somebody does.
+ * that nobody looks at refetches when someone does.
  */
 export async function refreshChanged(queryClient: QueryClient, changes: readonly ChangeEvent[]) {
   if (changes.some(({ kind }) => kind === 'role' || kind === 'user')) await showGivenAccess(queryClient).catch(() => {})

@@ -6,7 +6,7 @@ import { describeKeptSession } from './describe-kept-session.ts'
 import { describeRecord, describeReplies, type GetName } from './describe-record.ts'
 import { summarize } from './summarize.ts'
 
-/** Says what somebody did, as the rest of a sentence that begins with the name. */
+/** Says what someone did, as the rest of a sentence that begins with the name. */
 export interface ChangeText {
   text: string
   /** A line for each record, where there are several. */

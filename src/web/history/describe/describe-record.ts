@@ -63,7 +63,7 @@ export function describeRecord(entries: Entries, names: ReadonlyMap<string, stri
   return `cambió ${noun}: ${describeFields(entry)}`
 }
 
-/** Says what somebody did with what a client must be told. */
+/** Says what someone did with what a client must be told. */
 function describeMessage({ after }: HistoryEntry, client: string) {
   if (after?.state === 'told') return `avisó a ${client} de un cambio`
   return after?.state === 'dropped' ? `quitó el aviso a ${client}` : `volvió a poner a ${client} por avisar`

@@ -18,7 +18,7 @@ type Props = Pick<CalendarContent, 'clientId' | 'clientName' | 'ownSessions' | '
 
 const tile = { root: classes.button, inner: classes.inner, section: classes.icon, label: classes.label }
 
-/** The buttons that take the sessions along: into a calendar, to somebody else, on paper. */
+/** The buttons that take the sessions along: into a calendar, to someone else, on paper. */
 export function PageActions({ isMain, children, ...content }: Props) {
   const { clinicName, clinicPhone, timeZone } = useSettings()
   const [failure, setFailure] = useState<unknown>()

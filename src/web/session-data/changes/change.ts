@@ -71,7 +71,7 @@ function applyStep(shown: Session[], step: Step, scope: SessionScope): Session[]
   if (before.sessionDate === null) return addSession(removeSessions(shown, [before]), after, scope)
   const index = shown.findIndex((session) => isMatch(session, before))
   if (index < 0 || !isInScope(after, scope)) return addSession(removeSessions(shown, [before]), after, scope)
-  // The key stays unique, also when the server will refuse the change because somebody is already booked there.
+  // The key stays unique, also when the server will refuse the change because someone is already booked there.
   return shown
     .map((session, position) => (position === index ? after : session))
     .filter((session) => session === after || !isSameSession(session, after))

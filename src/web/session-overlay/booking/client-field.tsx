@@ -23,7 +23,7 @@ interface Props {
   autoFocus: boolean
   field: FieldProps
   onSelect: (client: Client | undefined) => void
-  /** Registers somebody of the typed name. */
+  /** Registers someone of the typed name. */
   onRegister: (typedName: string) => void
 }
 
@@ -85,7 +85,7 @@ export function ClientField({ availability, clientsOfWorker, selected, conflict,
   }
 }
 
-/** Offers to register whom the search does not find. Where it finds somebody, a whole name may be that of a namesake. */
+/** Offers to register whom the search does not find. Where it finds someone, a whole name may be that of a namesake. */
 const getOfferLabel = (search: string, hasFound: boolean) =>
   isTypedName(search) && (!hasFound || countTypedNames(search) > 1) ? `Registrar a «${search}»` : undefined
 

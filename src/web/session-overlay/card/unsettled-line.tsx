@@ -19,7 +19,7 @@ interface Props {
   onKeep: (() => void) | undefined
 }
 
-/** Says why the worker of a session is not there, and that the session needs a decision, or that somebody has accepted it. */
+/** Says why the worker of a session is not there, and that the session needs a decision, or that someone has accepted it. */
 export function UnsettledLine({ session, date, minutes, badge, onKeep }: Props) {
   const { time, worker, unavailable } = session
   const isOpen = isUnsettled(session)

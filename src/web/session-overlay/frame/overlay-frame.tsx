@@ -65,7 +65,7 @@ export function OverlayFrame({ anchor, title, facts, onClose, isPersistent, isCo
       onChange={(opened) => !opened && onClose()}
       position="right-start"
       middlewares={placements}
-      // Its element may move while it is open, for example because somebody else books a session above.
+      // Its element may move while it is open, for example because someone else books a session above.
       preventPositionChangeWhenVisible={false}
       width={352}
       transitionProps={{ duration: 0 }}

@@ -6,7 +6,7 @@ import type { ValidatedForm } from './validated-form.ts'
 
 type Props<Row, Values> = { stale: Stale<Row, Values>; form: ValidatedForm<Values> }
 
-/** Shows field by field what somebody else saved meanwhile and which value the form has. Empty before a stale save. */
+/** Shows field by field what someone else saved meanwhile and which value the form has. Empty before a stale save. */
 export function StalePanel<Row, Values>({ stale: { changes, choose }, form }: Props<Row, Values>) {
   const title = useRef<HTMLHeadingElement>(null)
   const id = useId()

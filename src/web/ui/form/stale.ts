@@ -14,13 +14,13 @@ export type FieldDescription<Values> = {
   format?: (values: Values) => string
 }
 
-/** A field that somebody else changed: its texts before and after. */
+/** A field that someone else changed: its texts before and after. */
 export type StaleField<Values> = FieldDescription<Values> & { before: string; after: string }
 
-/** The changes that somebody else saved; `mine` and `theirs` are values of the whole form. */
+/** The changes that someone else saved; `mine` and `theirs` are values of the whole form. */
 type StaleChanges<Values> = { message: string | undefined; fields: readonly StaleField<Values>[]; mine: Values; theirs: Values }
 
-/** The values with which the form opened, those that were typed, those that somebody else saved, and what the server says of that. */
+/** The values with which the form opened, those that were typed, those that someone else saved, and what the server says of that. */
 type Sides<Values> = { initial: Values; mine: Values; theirs: Values; message: string | undefined }
 
 export type Stale<Row, Values> = {
@@ -30,7 +30,7 @@ export type Stale<Row, Values> = {
   /** Puts one side's value into a field. */
   choose: (field: StaleField<Values>, side: 'mine' | 'theirs', form: ValidatedForm<Values>) => void
   /**
-   * Saves the record by `send`. Throws when somebody else has changed it meanwhile, which `StalePanel` then shows, unless the record already is as it
+   * Saves the record by `send`. Throws when someone else has changed it meanwhile, which `StalePanel` then shows, unless the record already is as it
    * was typed.
    */
   save: <Answer>(form: ValidatedForm<Values>, send: () => Promise<Answer>) => Promise<Answer | undefined>
@@ -48,7 +48,7 @@ type StaleOptions<Row, Values, Key extends QueryKey> = {
 }
 
 /**
- * Handles changes of other users in a form that changes a record. When somebody else saved the record meanwhile, it is read again and merged with what was typed:
+ * Handles changes of other users in a form that changes a record. When someone else saved the record meanwhile, it is read again and merged with what was typed:
  * fields that only the other user changed take the new value, all others keep what was typed. `StalePanel` shows both values and
  * lets the user choose; the next save sends the new `updatedAt`. `initialRecord` is the record that filled the form: a newer one
  * from the cache may already hold the other user's change.
@@ -97,7 +97,7 @@ export function useStale<Row extends { id: string } | undefined, Values, Key ext
     else form.setValues(keepTypedValues(form.getValues(), initial, mine) as never)
   }
 
-  /** Merges what was typed with what somebody else saved since the form opened, and shows the fields that both have changed. */
+  /** Merges what was typed with what someone else saved since the form opened, and shows the fields that both have changed. */
   function showChanges({ initial, mine, theirs, message }: Sides<Values>, form: ValidatedForm<Values>) {
     const staleFields = fields
       .map((field) => ({ ...field, before: formatField(field, initial), after: formatField(field, theirs) }))

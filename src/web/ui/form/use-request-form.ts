@@ -18,7 +18,7 @@ type RequestOptions<Input, Output, Values> = {
   validate?: (request: PartialRequest<Input>) => readonly FormProblem[]
   /**
    * Sends the request and notifies the user of what is saved, also when the user has left the form meanwhile. The form shows the error when it rejects.
-   * A record that somebody else may change too is sent by `stale.save`.
+   * A record that someone else may change too is sent by `stale.save`.
    */
   submit: (body: Output, form: ValidatedForm<Values>) => unknown
   /** Runs after a successful submit, unless the user has left the form: closes it or leaves the page. */

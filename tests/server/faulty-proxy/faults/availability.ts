@@ -67,7 +67,7 @@ export const availabilityFaults: ProxyFault[] = [
     ),
   },
   {
-    name: 'tells everybody why somebody is absent',
+    name: 'tells everybody why someone is absent',
     operation: 'listAbsences',
     pointer: '/body/*/reason',
     scenario: readAs,

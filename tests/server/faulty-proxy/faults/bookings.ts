@@ -30,7 +30,7 @@ export const bookingFaults: ProxyFault[] = [
     name: 'does not see that a client is a worker too',
     operation: 'createSession',
     pointer: '/status',
-    scenario: 'somebody who is a client and a worker is one person',
+    scenario: 'someone who is a client and a worker is one person',
     createRule: acceptConflictWhere<Booking>('createSession', (rival, booked) => !booked.some((other) => haveOnePerson(rival, other))),
   },
   {

@@ -75,7 +75,7 @@ export const clientFaults: ProxyFault[] = [
     },
   },
   {
-    name: "takes a client's own id in upper case for somebody else's",
+    name: "takes a client's own id in upper case for someone else's",
     operation: 'getClient',
     pointer: '/status',
     scenario: "a client's user reads their own client and no other",

@@ -49,7 +49,7 @@ export const refusalFaults: ProxyFault[] = [
     'document',
     'a document of createClient belongs to one person, without regard to case, until that person is deleted',
   ),
-  wrongPath('updateClient', 409, 'document', 'a client does not get the document of somebody else by a change'),
+  wrongPath('updateClient', 409, 'document', 'a client does not get the document of someone else by a change'),
   wrongPath('updateClient', 409, 'id', 'a change that has read an older version is refused, and the newer one stays'),
   wrongPath('updateSession', 409, 'id', 'a change that has read an older version is refused, and the newer one stays'),
   wrongPath(

@@ -77,7 +77,7 @@ export const secondFactorFaults: ProxyFault[] = [
     name: 'ends the sign-ins of others',
     operation: 'endSignIn',
     pointer: '/status',
-    scenario: 'nobody ends the sign-in of somebody else',
+    scenario: 'nobody ends the sign-in of someone else',
     createRule: changeAnswer('endSignIn', (_answer, call) => buildAnswer(call, 204), 404),
   },
   {

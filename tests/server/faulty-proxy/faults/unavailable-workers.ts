@@ -59,7 +59,7 @@ export const unavailableWorkerFaults: ProxyFault[] = [
     createRule: changeAnswer('createSession', (answer) => ({ ...answer, text: answer.text.replaceAll(/,"reason":"\w+"/g, '') }), 409),
   },
   {
-    name: 'tells in a conflict why somebody is absent',
+    name: 'tells in a conflict why someone is absent',
     operation: 'createSession',
     pointer: '/body/error',
     scenario: 'a conflict tells the reason of an absence only to whoever may read it',
@@ -129,7 +129,7 @@ export const unavailableWorkerFaults: ProxyFault[] = [
     createRule: ignoreQuery('listSessions', 'unavailable'),
   },
   {
-    name: 'lists what somebody has accepted',
+    name: 'lists what someone has accepted',
     operation: 'listSessions',
     pointer: '/body',
     scenario: acceptedUntil,

@@ -42,7 +42,7 @@ export const waitingListFaults: ProxyFault[] = [
     name: 'takes an unknown worker for none',
     operation: 'createWaitingEntry',
     pointer: '/status',
-    scenario: 'an entry that nothing can suit, or that names somebody who does not exist, is refused',
+    scenario: 'an entry that nothing can suit, or that names someone who does not exist, is refused',
     createRule: ignoreField('createWaitingEntry', 'worker_ids'),
   },
   {

@@ -57,7 +57,7 @@ function toOwnSession(session: PublicView['sessions'][number], view: PublicView)
   }
 }
 
-/** True while the client can answer whether somebody comes: until the session begins. */
+/** True while the client can answer whether someone comes: until the session begins. */
 export const isAnswerable = ({ date, start, state }: OwnSession, now: WallClock) => isActive(state) && !isOver({ date, end: start }, now)
 
 /** Returns the client's active session that ends next, also after the shown weeks. */
