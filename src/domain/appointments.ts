@@ -140,6 +140,7 @@ function joinTwo(earlier: AppointmentChange, later: AppointmentChange): Appointm
   // It takes place beside what has taken its place, of which the client does not know.
   if (earlier.after && !later.before) return [{ after: earlier.after }]
   if (before && later.after) return isNews(before, later.after) ? [{ before, after: later.after }] : []
+  // The series ends earlier still.
   if (before && !earlier.after) return [later]
   if (before) return [{ before, end: later.end ?? earlier.end ?? 'canceled' }]
   // The client does not count on it: that it ceases is nothing new.

@@ -46,10 +46,10 @@ function countMost(
 ): number {
   if (!first) return 0
   const [time] = first.times
-  const withOne = free[Number(first.key)]!.filter((id) => !taken.some((other) => other.id === id && isAtOnce(other.time, time))).map(
+  const withWorker = free[Number(first.key)]!.filter((id) => !taken.some((other) => other.id === id && isAtOnce(other.time, time))).map(
     (id) => 1 + countMost(rest, free, [...taken, { id, time }]),
   )
-  return Math.max(countMost(rest, free, taken), ...withOne)
+  return Math.max(countMost(rest, free, taken), ...withWorker)
 }
 
 describe('assigning substitutes', () => {

@@ -24,9 +24,9 @@ export function buildCsv(head: readonly string[], rows: readonly (readonly strin
 export async function parseCsv(file: Blob, encoding?: Encoding): Promise<{ rows: CsvRow[]; delimiter: string }> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const decoded = decodeText(bytes, encoding ?? detectEncoding(bytes))
-  const [, , named = '', filled = ''] = separatorLine.exec(decoded) ?? []
+  const { named = '', filled = '' } = separatorLine.exec(decoded)?.groups ?? {}
   // An empty line at the end would count against the right separator.
-  const text = decoded.replace(separatorLine, '$1').replace(/[\r\n]+$/, '')
+  const text = decoded.replace(separatorLine, '$<blank>').replace(/[\r\n]+$/, '')
   const { data, meta } = parse<string[]>(text, { delimiter: filled ? '' : named, delimitersToGuess: [',', ';', '\t'] })
   const rows = data.map((row, index) => ({
     line: index + 1,
@@ -39,10 +39,10 @@ export async function parseCsv(file: Blob, encoding?: Encoding): Promise<{ rows:
 export const buildFileName = (name: string, date: string) => `${name}-${date}.csv`
 
 /**
- * The first line with text, that names the separator for Excel, which does not count it as a row. A program that took it for a row has filled it with its own separators
- * and saved the file with these.
+ * The first line with text where it names the separator for Excel, which does not count it as a row. A program that took it for a row has filled it with its
+ * own separators and saved the file with these.
  */
-const separatorLine = /^(\s*)"? *sep *= *([^\w\s"]|\t) *"?([,;\t|]*) *(?:\r\n|\r|\n)/i
+const separatorLine = /^(?<blank>\s*)"? *sep *= *(?<named>[^\w\s"]|\t) *"?(?<filled>[,;\t|]*) *(?:\r\n|\r|\n)/i
 
 const byteOrderMark = '\ufeff'
 

@@ -21,8 +21,9 @@ type Context = {
   today: string
 }
 
-const night = /(?<!\p{L}|de la )noches?(?!\p{L})/u
-/** When the night begins, in minutes since midnight. */
+/** A night before its hour. Alone it stays unknown, because it is no part of the day that an entry can name. */
+const night = String.raw`(?:por\s+las?\s+)?noches?,?\s+`
+/** When a night may begin, in minutes since midnight. */
 const nightStart = 18 * 60
 const morning = 'man(?:ana?s?)?'
 const afternoon = 'tard?e?s?'
@@ -78,11 +79,9 @@ export function parseWishes(text: string, { workers, today }: Context): Wishes &
     )
   rest = [...afterNames, beforeNames].join(' , ')
   const part = findPartOfDay(rest)
-  // No part of the day is the night alone, so that it needs its hour.
-  const isNight = fromTime !== null && fromTime >= nightStart
   take(`(${dayList})`, ([list = '']) => days.push(...readDays(list)) > 0)
   for (const word of rest.split(/[\s,]+/))
-    if (word !== '' && word !== 'a' && !fillers.has(word) && !(isNight && night.test(word)) && !(part !== 'unclear' && isPartOfDay(word)))
+    if (word !== '' && word !== 'a' && !fillers.has(word) && !(part !== 'unclear' && isPartOfDay(word)))
       if (word.length < 3 || isPartOfDay(word) || !addWorkers(word)) unknown.push(word)
 
   const wanted = days.length === 0 ? spokenWeek : spokenWeek.filter((day) => days.includes(day))
@@ -108,7 +107,7 @@ function takeTimes(take: Take, text: string) {
   const times: { fromTime: number | null; toTime: number | null } = { fromTime: null, toTime: null }
   // "De la tarde" after an hour says nothing about the others.
   const parts = findPartOfDay(text.replaceAll(/\d\s+de la (?:manana|tarde|noche)/g, ' '))
-  const isAfternoon = parts === 'afternoon' || night.test(text)
+  const isAfternoon = parts === 'afternoon'
   const readRange = ([start = '', end = '']: string[]) => {
     const range = times.fromTime === null && times.toTime === null ? readClockRange(start, end, isAfternoon) : null
     if (range) Object.assign(times, range)
@@ -117,21 +116,31 @@ function takeTimes(take: Take, text: string) {
   take(String.raw`(?:de|entre|desde)\s+(?:las?\s+)?(${clock})(?:\s+(?:a|y|hasta)\s+(?:las?\s+|el\s+)?|\s*[-–]\s*)(${clock})`, readRange)
   // Without "de", two numbers are times only where they are written as such.
   take(String.raw`(${clock})(?:\s+a\s+(?:las?\s+)?|\s*[-–]\s*)(${clock})`, (typed) => /:|m|de la|h/.test(typed.join()) && readRange(typed))
-  const takeTime = (pattern: string, name: 'fromTime' | 'toTime') =>
-    take(String.raw`(?:${pattern})\s+(?:las?\s+|el\s+(?=mediodia))?(?=${hour}|\d)(${clock})`, ([typed = '']) => {
-      if (times[name] !== null) return false
-      if (name === 'toTime' && isUnclearEnd(typed) && parts === undefined && times.fromTime === null) return false
-      const time = readClock(typed, isAfternoon)
-      // "Después de las 5 y antes de las 7" ends in the evening.
-      const isEvening = name === 'toTime' && isUnclearEnd(typed) && time !== null && times.fromTime !== null && time <= times.fromTime
-      const read = isEvening ? toAfternoon(time) : time
-      // No entry can say "antes de las 10 o después de las 4".
-      if (name === 'toTime' && read !== null && times.fromTime !== null && read <= times.fromTime) return false
-      times[name] = read
-      return read !== null
-    })
-  takeTime(String.raw`${no}antes\s+del?|desde|a\s+partir\s+del?|(?<!${no})despues\s+del?`, 'fromTime')
-  takeTime(String.raw`${no}despues\s+del?|${no}mas\s+tarde\s+del?|hasta|(?<!${no})antes\s+del?`, 'toTime')
+  const takeTime = (pattern: string, read: (typed: string) => boolean) =>
+    take(String.raw`(?:${pattern})\s+(?:las?\s+|el\s+(?=mediodia))?(?=${hour}|\d)(${clock})`, ([typed = '']) => read(typed))
+  const from = String.raw`${no}antes\s+del?|desde|a\s+partir\s+del?|(?<!${no})despues\s+del?`
+  const readFrom = (time: number | null) => {
+    if (time === null || times.fromTime !== null) return false
+    times.fromTime = time
+    return true
+  }
+  takeTime(`${night}(?:${from})`, (typed) => {
+    const time = readClock(typed, true)
+    return time !== null && time >= nightStart && readFrom(time)
+  })
+  takeTime(from, (typed) => readFrom(readClock(typed, isAfternoon)))
+  takeTime(String.raw`${no}despues\s+del?|${no}mas\s+tarde\s+del?|hasta|(?<!${no})antes\s+del?`, (typed) => {
+    const { fromTime } = times
+    const time = readClock(typed, isAfternoon)
+    if (time === null || times.toTime !== null) return false
+    if (isUnclearEnd(typed) && parts === undefined && fromTime === null) return false
+    // "Después de las 5 y antes de las 7" ends in the evening.
+    const end = isUnclearEnd(typed) && fromTime !== null && time <= fromTime ? toAfternoon(time) : time
+    // No entry can say "antes de las 10 o después de las 4".
+    if (fromTime !== null && end <= fromTime) return false
+    times.toTime = end
+    return true
+  })
   return times
 }
 
