@@ -221,6 +221,14 @@ test('several bookings at once take off their entries, each one once', async () 
   expect(await listWaiting()).toEqual([one])
 })
 
+test('the note of an entry can be changed although the client has an equal one', async () => {
+  await wait()
+  const headers = { 'idempotency-key': 'f3c1a1de-0000-4000-8000-000000000001' }
+  const payload = { client_id: people.luis }
+  const { id } = (await app.inject({ method: 'POST', url: '/api/v1/waiting-list', headers, payload })).json()
+  expect((await put(id, { note: 'Llama por la tarde.' })).note).toBe('Llama por la tarde.')
+})
+
 test('a client who waits for the same already is refused with the id of the open entry, whatever the note and the order of the wishes', async () => {
   const carla = await registerWorker(api)
   const wishes = { days: [4, 2], workerIds: [people.ana, carla], fromTime: parseTimeOfDay('14:00'), untilDate: '2026-12-20' }

@@ -58,14 +58,10 @@ export async function insertEntry(
 }
 
 /** Replaces what suits someone who waits. Throws a 409 if that becomes the same as in another entry of the client. */
-export async function replaceEntry(
-  trx: Trx,
-  { id, client_id }: Pick<EntryRow, 'id' | 'client_id'>,
-  entry: WaitingEntryUpdate,
-  today: string,
-) {
+export async function replaceEntry(trx: Trx, { id, client_id, ...current }: EntryRow, entry: WaitingEntryUpdate, today: string) {
   const columns = toEntryColumns(entry)
-  if (await findEqualEntry(trx, { id, client_id, ...columns }, today)) throw createConflictError(equalEntryMessage)
+  const isOther = buildEntryKey(columns, today) !== buildEntryKey(current, today)
+  if (isOther && (await findEqualEntry(trx, { client_id, ...columns }, today))) throw createConflictError(equalEntryMessage)
   await trx.updateTable('waiting_entry').set(columns).where('id', '=', id).execute()
 }
 
@@ -73,11 +69,11 @@ const equalEntryMessage = 'Este cliente ya espera lo mismo en la lista de espera
 
 type ComparedEntry = Omit<ReturnType<typeof toEntryColumns>, 'note'>
 
-/** Finds another open entry of a client with which the same slots suit. The note does not count. */
-async function findEqualEntry(trx: Trx, { id, client_id, ...entry }: ComparedEntry & { id?: string; client_id: string }, today: string) {
+/** Finds an open entry of a client with which the same slots suit. The note does not count. */
+async function findEqualEntry(trx: Trx, { client_id, ...entry }: ComparedEntry & { client_id: string }, today: string) {
   const wanted = buildEntryKey(entry, today)
-  const others = await selectEntries(trx, today, { client_id }).execute()
-  return others.find((other) => other.id !== id && !other.fits_nobody && buildEntryKey(other, today) === wanted)
+  const entries = await selectEntries(trx, today, { client_id }).execute()
+  return entries.find((other) => !other.fits_nobody && buildEntryKey(other, today) === wanted)
 }
 
 /** Builds a key that is the same for entries with which the same slots suit: all days are none, as are a whole day and a first date that has come. */
