@@ -1,7 +1,7 @@
 import { type FileField, fileTitles } from '../client-titles.ts'
 import type { Sheet } from './sheet.ts'
 
-/** What a column is imported as: a field, the whole name, which is split into three, or both last names together. */
+/** A field, the whole name, which is split into three, or both last names together. */
 export type ImportField = FileField | 'wholeName' | 'lastNames'
 
 /** The Spanish names of what a column is imported as. */
@@ -16,7 +16,7 @@ export type Columns = readonly (ImportField | undefined)[]
 /** The fields that need a column. The document may follow later. */
 const requiredFields: readonly ImportField[] = ['name', 'fatherLastName', 'gender']
 
-/** The fields into which the cells of a column are split. */
+/** The columns that are split, with what each of them contains. */
 const parts: { [Field in ImportField]?: readonly ImportField[] } = {
   wholeName: ['name', 'lastNames', 'fatherLastName', 'motherLastName'],
   lastNames: ['fatherLastName', 'motherLastName'],
@@ -80,13 +80,15 @@ export function selectColumn({ sheet, columns }: { sheet: Pick<Sheet, 'headings'
 
 /** Guesses the field of each column by its heading. Of two columns for one field the first is imported, and what is split only without its parts. */
 export function guessColumns(headings: readonly string[]): Columns {
-  const found = headings.map((heading) => fieldsByHeading.get(normalizeHeading(heading)))
-  const replaced = new Set<ImportField | undefined>()
+  const named = headings.map((heading) => fieldsByHeading.get(normalizeHeading(heading)))
+  // "Apellido" beside "Segundo apellido" is the first one.
+  const isFirst = named.includes('motherLastName') && !named.includes('fatherLastName')
+  const found = named.map((field) => (field === 'lastNames' && isFirst ? 'fatherLastName' : field))
   const hasLastNames = found.includes('fatherLastName') || found.includes('lastNames')
+  const replaced = new Set<ImportField | undefined>()
   if (found.includes('name') && hasLastNames) replaced.add('wholeName')
   else if (found.includes('wholeName')) for (const part of parts.wholeName!) replaced.add(part)
   if (found.includes('fatherLastName')) replaced.add('lastNames')
-  else if (found.includes('lastNames')) replaced.add('motherLastName')
   return found.map((field, index) => (found.indexOf(field) === index && !replaced.has(field) ? field : undefined))
 }
 
