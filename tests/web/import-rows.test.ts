@@ -9,7 +9,7 @@ describe('rows', () => {
   const columns = guessColumns(['Nombres', 'Apellido paterno', 'Apellido materno', 'DNI', 'Sexo', 'Correo', 'Celular', 'Nacimiento'])
   const check = (...rows: string[][]) => {
     const lines = rows.map((cells, index) => ({ line: index + 2, cells }))
-    return markDuplicates(lines.map(createRowChecker({ columns, documentType: 0, today: '2026-11-21' }, lines)))
+    return markDuplicates(lines.map(createRowChecker({ columns, documentType: 0, today: '2026-11-21' }, lines)), columns)
   }
   const luz = ['Luz  María', 'Ñahui', 'Flores', '70112233', 'F', '']
 
@@ -64,7 +64,7 @@ describe('rows', () => {
     const without = ['Luz', "D'Angelo", '', '', 'Mujer', '', '', '14/05/2018']
     const [first, namesake, other, dashed] = check(without, without.with(1, 'D’Angelo'), without.with(7, '15/05/2018'), luz.with(3, 's/d'))
     expect(first?.request?.person).toMatchObject({ document: '', documentType: 0 })
-    expect(namesake?.problems).toEqual({ name: 'Se llama como en la fila 2: si es otra persona, complete su documento' })
+    expect(namesake?.problems).toEqual({ document: 'Se llama como en la fila 2: si es otra persona, complete su documento' })
     expect(other?.request).toBeDefined()
     expect(dashed?.request?.person.document).toBe('')
   })
@@ -74,11 +74,18 @@ describe('rows', () => {
     const without = ['Luz', 'Ríos', '', '', 'F', '', '', '']
     const dated = without.with(7, '14/05/2018')
     const documented = dated.with(3, '70112233')
-    for (const first of [dated, documented]) expect(check(first, without)[1]?.problems).toEqual({ name: message })
-    expect(check(without, dated)[1]?.problems).toEqual({ name: message })
-    expect(check(without, documented)[0]?.problems).toEqual({ name: message.replace('2', '3') })
+    for (const first of [dated, documented]) expect(check(first, without)[1]?.problems).toEqual({ document: message })
+    expect(check(without, dated)[1]?.problems).toEqual({ document: message })
+    expect(check(without, documented)[0]?.problems).toEqual({ document: message.replace('2', '3') })
     expect(check(documented, without.with(7, '15/05/2018'))[1]?.request).toBeDefined()
     expect(check(documented, dated.with(3, '70112234')).map(({ request }) => request !== undefined)).toEqual([true, true])
+  })
+
+  test('in a file without documents the name of a namesake is the problem', () => {
+    const undocumented = columns.map((field) => (field === 'document' ? undefined : field))
+    const checkRow = createRowChecker({ columns: undocumented, documentType: 0, today: '2026-11-21' }, [])
+    const rows = [2, 3].map((line) => checkRow({ line, cells: luz }))
+    expect(markDuplicates(rows, undocumented)[1]?.problems).toEqual({ name: 'Se llama como en la fila 2, y ninguna tiene documento' })
   })
 
   test('a row with a document is a problem where the client of that name has none', () => {

@@ -64,7 +64,7 @@ export function judgeRows(
   rows: readonly CheckedRow[],
   { clients, columns, before }: { clients: KnownClients; columns: Columns; before?: readonly JudgedRow[] },
 ): JudgedRow[] {
-  return markDuplicates(rows).map((row, index) => {
+  return markDuplicates(rows, columns).map((row, index) => {
     const client = findClient(row, clients)
     const isRegistered = client !== undefined && isSameName(client.person, row.texts) && !(row.texts.document && !client.person.document)
     const problems: RowProblems = isRegistered ? {} : client ? { ...row.problems, document: describeClient(client) } : row.problems
@@ -88,7 +88,7 @@ const isSameName = (one: ComparedName, other: ComparedName) => toComparedName(on
 const toComparedName = ({ name, fatherLastName }: ComparedName) => simplifyName(`${name.trim().split(' ')[0]} ${fatherLastName}`)
 
 /** Adds a problem to every row whose document occurs in another row, and to one without a document whose name occurs in another. */
-export function markDuplicates(rows: readonly CheckedRow[]): CheckedRow[] {
+export function markDuplicates(rows: readonly CheckedRow[], columns: Columns): CheckedRow[] {
   const getKey = ({ texts }: CheckedRow) => getDocumentKey(texts.documentType, texts.document)
   const byDocument = groupBy(rows, getKey)
   const byName = new Map<string, CheckedRow>()
@@ -98,7 +98,7 @@ export function markDuplicates(rows: readonly CheckedRow[]): CheckedRow[] {
     if (key === undefined) {
       const namesake = findNamesake(row.texts, byName)
       addByName(byName, row)
-      return namesake && row.request ? markNamesake(row, namesake) : row
+      return namesake && row.request ? markNamesake(row, namesake, columns) : row
     }
     const others = byDocument.get(key)!.filter((other) => other !== row)
     if (others.length === 0) return row
@@ -112,11 +112,13 @@ function addByName(byName: Map<string, CheckedRow>, row: CheckedRow) {
   for (const key of [buildNameKey(row.texts, row.texts.birthDate), buildNameKey(row.texts)]) if (!byName.has(key)) byName.set(key, row)
 }
 
-/** Adds the problem of a row without a document whose name another row has. */
-function markNamesake(row: CheckedRow, namesake: CheckedRow): CheckedRow {
-  const field = row.texts.wholeName ? 'wholeName' : 'name'
-  const message = `Se llama como en ${formatRowNumbers([namesake.line])}: si es otra persona, complete su documento`
-  return { ...row, request: undefined, problems: { ...row.problems, [field]: message } }
+/** Adds the problem of a row without a document whose name another row has, to the cell that the user can complete. */
+function markNamesake(row: CheckedRow, { line }: CheckedRow, columns: Columns): CheckedRow {
+  const name = `Se llama como en ${formatRowNumbers([line])}`
+  const problems: RowProblems = columns.includes('document')
+    ? { document: `${name}: si es otra persona, complete su documento` }
+    : { [row.texts.wholeName ? 'wholeName' : 'name']: `${name}, y ninguna tiene documento` }
+  return { ...row, request: undefined, problems: { ...row.problems, ...problems } }
 }
 
 const maxNamedRows = 3
