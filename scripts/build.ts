@@ -113,7 +113,7 @@ async function build({ ifStale }: { ifStale: boolean }) {
       // Vite's warning is not needed, because scripts/size.ts checks the compressed size.
       build: { chunkSizeWarningLimit: 1_000, ...options },
     })
-  // The page of clients is a build of its own, because chunks that it shared with the admin area would make both load more.
+  // The page of clients is a separate build, because chunks that it shared with the admin area would make both load more.
   await bundle({ manifest: publicManifest, target: browsers.publicPage }, [publicPage, fontPreload, partSizes])
   await rename(join(dist, 'index.html'), join(dist, 'public-page.html'))
   await bundle({ target: browsers.adminArea, emptyOutDir: false, copyPublicDir: false }, [outline, fontPreload])

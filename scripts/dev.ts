@@ -38,7 +38,7 @@ async function runMock() {
   return new URL(url)
 }
 
-/** Runs the server in a process of its own. Both processes end together: a signal ends the server, and its exit ends this process. */
+/** Runs the server in a separate process. Both processes end together: a signal ends the server, and its exit ends this process. */
 function runServer() {
   const server = spawn(process.execPath, ['--watch', 'src/server/main.ts'], { cwd: root, stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.kill('SIGTERM'))

@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
  * The order of the projects. The workers share the modules of a project, so its files follow each other. The projects of the smallest files are last. The
- * screens are not here, because the pages of their browser have a queue of their own.
+ * screens are not here, because the pages of their browser have their own queue.
  */
 const projects = ['built-app', 'server-postgres', 'server-embedded', 'contract', 'domain', 'web']
 

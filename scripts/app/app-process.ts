@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '../..')
 
-/** The app in a process of its own. */
+/** The app in a separate process. */
 export type AppProcess = {
   url: string
   /** The id of the process. */

@@ -21,7 +21,7 @@ const pause = 50
 
 /**
  * Measures how long the calls of one user take while another user sends many large ones: 30 bulk bookings of 500 sessions, and 60 lists of 1,000. The
- * server runs in a process of its own, so that the calls are timed by a process that is not busy.
+ * server runs in a separate process, so that the calls are timed by a process that is not busy.
  */
 export async function measureFairness(engine: Database['engine'], size: Size): Promise<Figure[]> {
   const { bulks: bulkCount, bulk, lists: listCount, list, ...data } = sizes[size]

@@ -20,7 +20,7 @@ export const onlyInAll = [
   // Conformance calls each operation in `npm test`. This plays it on servers that lack operations, and sends thousands of generated calls besides.
   'tests/server/conformance-missing-operations.test.ts',
   'tests/contract/fuzz.test.ts',
-  // The commands of an operator in processes of their own. `tests/server/backup.test.ts` tests what they do.
+  // The commands of an operator in separate processes. `tests/server/backup.test.ts` tests what they do.
   'tests/built-app/backup.test.ts',
   // Installs the packages of a server once more, for which npm may need the network.
   'tests/built-app/production-install.test.ts',

@@ -17,7 +17,7 @@ export type Context = {
   administrator: Caller
   /** The name and password of the run. */
   credentials: { username: string; password: string }
-  /** Nobody: a caller without a sign-in, with cookies of its own. */
+  /** Nobody: a caller without a sign-in, with its own cookies. */
   visitor: Caller
   /** True when the server has the operation: it may lack additions. */
   has: (id: OperationId) => boolean

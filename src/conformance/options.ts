@@ -26,7 +26,7 @@ do more than it is asked to, so judge it beside data that it can lose. With --re
 It books sessions in the next six months. A server that has a closing day in that time is not judged, because it refuses sessions then. The run itself closes
 one date in four weeks for a moment, and others far in the future.
 
-A run sends 23 wrong passwords and codes, five of them for a user of its own. The contract allows 50 from one address within 15 minutes, so two runs in that
+A run sends 23 wrong passwords and codes, five of them for its own user. The contract allows 50 from one address within 15 minutes, so two runs in that
 time are judged; a third ends with 429, or skips the scenarios of sign-ins. It also sends two bodies of 1 MiB to every operation that takes one, about 100 MB
 in all, and waits where the server limits calls.
 

@@ -1,6 +1,6 @@
 import { hasAnyAccess } from './access.ts'
 
-/** The access that opens the history of a kind of record, unless `access.read` opens all of it. A person has a rule of its own. */
+/** The access that opens the history of a kind of record, unless `access.read` opens all of it. A person has its own rule. */
 export const accessByHistoryKind = {
   session: ['sessions.read'],
   reminder: ['sessions.read'],

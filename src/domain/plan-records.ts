@@ -10,7 +10,7 @@ interface PlannedRecord extends PlannedSession {
 
 /**
  * Returns the fewest records that book exactly these sessions: one for each run of weeks without a gap. A date that is skipped stores nothing, and one that is
- * accepted is a record of its own, because it alone is. With `isEndless` the last record of each weekday goes on without end.
+ * accepted is a separate record, because it alone is. With `isEndless` the last record of each weekday goes on without end.
  */
 export function toRecords(sessions: readonly PlannedSession[], isEndless = false): PlannedRecord[] {
   const records: PlannedRecord[] = []

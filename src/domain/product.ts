@@ -1,4 +1,4 @@
-/** The product's name, the title of every page without a title of its own. */
+/** The product's name, the title of every page without its own title. */
 export const product = 'Turnos'
 
 /** The title of the page that a client opens with a link. */

@@ -45,7 +45,7 @@ export function findDuplicateTurnNames(turns: readonly Pick<Turn, 'name'>[]): Pr
   )
 }
 
-/** Returns a name as it is compared with others. ñ is a letter of its own, as in the database's spanish_order. */
+/** Returns a name as it is compared with others. ñ is a separate letter, as in the database's spanish_order. */
 const normalizeName = (name: string) => normalizeForSearch(name.trim().normalize('NFC').replace(/ñ/gi, 'n~'))
 
 const isWhole = (turn: Turn): turn is Turn & Range => turn.start !== null && turn.end !== null

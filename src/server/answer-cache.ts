@@ -106,7 +106,7 @@ async function makeAnswer(
   return { version, body, encoding, etag: `"${hash.digest('base64url')}"`, totalCount }
 }
 
-/** Returns the text in a buffer of its own. `Buffer.from` would put a short one in a block with others, which would keep the whole block in memory. */
+/** Returns the text in its own buffer. `Buffer.from` would put a short one in a block with others, which would keep the whole block in memory. */
 function copyToBuffer(text: string): Buffer {
   const buffer = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
   buffer.write(text)

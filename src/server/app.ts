@@ -52,7 +52,7 @@ type AppOptions = {
   logger?: FastifyServerOptions['logger']
   /** Folder of the built web. Without it only /api is served. */
   webFolder?: string
-  /** Returns the current time. Tests pass a clock of their own. */
+  /** Returns the current time. Tests pass their own clock. */
   clock?: () => Date
   /** The rate limits. Tests pass limits whose counters they reset. */
   limits?: Limits

@@ -17,7 +17,7 @@ export const pagesFile = 'pages.json'
 
 /**
  * Serves the built web: files with a hash in their name are cached for a year, and the others, such as the pages and the icons, are revalidated on every visit.
- * Clients get a page of their own, which loads nothing of the admin area.
+ * Clients get their own page, which loads nothing of the admin area.
  */
 export async function serveWeb(app: FastifyInstance, folder: string) {
   const notFoundPage = readFileSync(join(folder, 'index.html'), 'utf8')

@@ -41,7 +41,7 @@ test('no benchmark is left out of these tests', async () => {
 async function runScript(...args: string[]): Promise<string> {
   const [script = '', ...rest] = args
   const { PATH, TEST_DATABASE_URL, CHROMIUM_PATH } = process.env
-  // The environment of the test runner would change the build. As `npm start` does, this keeps compiled code, because each benchmark is a process of its own.
+  // The environment of the test runner would change the build. As `npm start` does, this keeps compiled code, because each benchmark is a separate process.
   const env = { PATH, TEST_DATABASE_URL, CHROMIUM_PATH, NODE_COMPILE_CACHE: 'node_modules/.cache/node' }
   const run = promisify(execFile)(process.execPath, [join('scripts', script), ...rest], { cwd: root, env, timeout: 480_000 })
   const { stdout, stderr } = await run.catch((error: Error & { stdout: string; stderr: string }) => {

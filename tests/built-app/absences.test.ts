@@ -57,7 +57,7 @@ test('a holiday that touches 40 sessions is settled at once and undone', async (
     .first()
     .waitFor()
 
-  // Nobody can take a session of a closed day over, so each is proposed a slot of its own on another day.
+  // Nobody can take a session of a closed day over, so each is proposed its own slot on another day.
   await page.getByText('40 se aplazan').waitFor()
   await page.getByRole('button', { name: 'Aplicar 40 cambios' }).click()
   await page.getByRole('heading', { name: 'Nada por resolver' }).waitFor()

@@ -117,7 +117,7 @@ async function listDrawnFonts(selector: string) {
   return [...new Set(fonts.map(({ familyName }) => familyName))]
 }
 
-/** Lists the elements of the page that have a text of their own, with their places. */
+/** Lists the elements of the page that have their own text, with their places. */
 const listTextBoxes = () =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('#root *')]

@@ -231,7 +231,7 @@ function startSignIn(url: string, credentials: object) {
   }
 }
 
-/** Starts a call with a large body on a connection of its own. `sent` resolves when the system has the whole request, `answered` with the response. */
+/** Starts a call with a large body on a separate connection. `sent` resolves when the system has the whole request, `answered` with the response. */
 function startLargeCall(url: string) {
   const call = request(`${url}/api/v1/sessions/bulk`, { agent: false, method: 'POST', headers: { 'content-type': 'application/json' } })
   const { promise: answered, resolve, reject } = Promise.withResolvers<{ status: number | undefined; body: string }>()

@@ -22,7 +22,7 @@ test('several periods of a day are named in the order of time, and those that to
   expect(describeHours(hours)).toEqual(['martes, 8:00–13:00 y 14:00–18:30'])
 })
 
-test('days with other hours get a sentence of their own, and the week begins on Monday', () => {
+test('days with other hours get their own sentence, and the week begins on Monday', () => {
   const hours = [...onDays([0, 6], '9:00', '13:00'), ...onDays([1, 3, 5], '8:00', '13:00'), ...onDays([2, 4], '14:00', '20:00')]
   expect(describeHours(hours)).toEqual([
     'lunes, miércoles y viernes, 8:00–13:00',

@@ -72,7 +72,7 @@ export function createFolder() {
   return folder
 }
 
-/** Starts a server of the project in a process of its own. */
+/** Starts a server of the project in a separate process. */
 export async function startServer(environment: Record<string, string>): Promise<AppProcess> {
   const server = await startApp(environment)
   atEnd(() => server.end('SIGKILL'))

@@ -4,7 +4,7 @@ import { setClinicTime } from './agenda.ts'
 import { getDayCell, getMonthUrl } from './attendance.ts'
 import { mount } from './mount.tsx'
 
-test('each mark has an image of its own, also without colors', async () => {
+test('each mark has its own image, also without colors', async () => {
   setClinicTime('2026-11-24', '10:40')
   await mount(getMonthUrl())
   await expect.element(page.getByRole('list', { name: 'Marcas' })).toBeVisible()

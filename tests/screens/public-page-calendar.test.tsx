@@ -55,7 +55,7 @@ test('a week of a series that is canceled on its own keeps its event in the cale
   await expect.poll(() => downloads.length).toBe(1)
   const first = readEvents(await downloads[0]!.text)
 
-  // The server answers the exception, which has an id of its own, in place of the occurrence.
+  // The server answers the exception, which has its own id, in place of the occurrence.
   await alterView(mounted, (body) => ({
     ...body,
     sessions: withSecondWeek(body.sessions).map((session) =>

@@ -58,7 +58,7 @@ const callServer: BrowserCommand<[Caller, ServerCall]> = async ({ sessionId }, c
   return { status: answer.statusCode, headers: answer.headers as Record<string, string>, body: answer.body }
 }
 
-/** Browser commands that give a page the real server, with a database of its own. They run in Vitest's process. */
+/** Browser commands that give a page the real server, with its own database. They run in Vitest's process. */
 export const serverCommands = { startServer, callServer }
 
 function openServerOfPage(sessionId: string, project: TestProject) {

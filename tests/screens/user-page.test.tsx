@@ -43,7 +43,7 @@ test('the page shows data, roles, direct access, and the effective access with i
     .toHaveTextContent('TrabajadoresLeerdirecto y por el rol Recepción')
 })
 
-test('«Todo» stands for what comes from the same source, and other sources have lines of their own', async () => {
+test('«Todo» stands for what comes from the same source, and other sources have their own lines', async () => {
   const prepare = async () => {
     const id = await createStaff()
     const { access, roles } = await colleague.get('/v1/auth/is_logged_in')

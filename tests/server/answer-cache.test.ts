@@ -84,7 +84,7 @@ const stepsOfUsers = fc.array(fc.array(step, { minLength: stepsPerUser, maxLengt
 })
 
 /**
- * Users work at once, each with a session of their own and as the only one who changes it: so each knows what every list must show of it. They write at one
+ * Users work at once, each with their own session and as the only one who changes it: so each knows what every list must show of it. They write at one
  * process and read at any, also what the others change meanwhile. In the end every list is compared with what is in the database.
  */
 test.each([propertySeed, propertySeed + 1, propertySeed + 2])(
@@ -140,7 +140,7 @@ test.each([propertySeed, propertySeed + 1, propertySeed + 2])(
   },
 )
 
-test('a reader gets a list as compressed as accepted, each form with a tag of its own', async () => {
+test('a reader gets a list as compressed as accepted, each form with its own tag', async () => {
   const client = await registerClient(agenda.app.api)
   const workerId = await registerWorker(agenda.app.api)
   for (const week of [0, 1, 2, 3]) await agenda.book({ clientId: client, workerId, sessionDate: addDays(tuesday, 7 * week) })

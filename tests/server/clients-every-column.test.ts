@@ -15,7 +15,7 @@ import { readRows } from './read-rows.ts'
 import type { App } from './start-app.ts'
 import { pastDate, startPersonalData } from './start-personal-data.ts'
 
-// Each text column of a client, as the live schema has them, is filled with a text of its own, for which the answers are searched. So a column that a migration
+// Each text column of a client, as the live schema has them, is filled with its own text, for which the answers are searched. So a column that a migration
 // adds is shown to nobody, exported and erased, or a test of this file fails.
 
 const { app, ana, bruno, schedule, turn, clientId, personId, sessionId, userId, own, buildLink, createLink, visit } =

@@ -52,7 +52,7 @@ const onBothEngines = [
   ...['taking-turns', 'failures', 'metrics', 'log'],
   // Calls that wait for each other, and a server that is killed.
   ...['idempotency', 'idempotency-killed-server', 'changes-killed-server'],
-  // Arrays of bytes, and a trigger of their own.
+  // Arrays of bytes, and a separate trigger.
   'auth-second-factor',
 ]
 

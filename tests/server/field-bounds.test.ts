@@ -92,7 +92,7 @@ describe('a person', () => {
 
 describe('a schedule', () => {
   const day = { name: 'Todo el día', start_time: 0, end_time: 1440 }
-  // Each schedule has a name of its own.
+  // Each schedule has its own name.
   let count = 0
   const buildSchedule = (fields: object) => ({
     name: `Bordes ${++count}`,

@@ -73,7 +73,7 @@ const pathIds = (): [string, string][] => [
   ['/v1/users/', ids.user],
 ]
 
-/** The parameters of queries. Those that are optional are sent as filters in a call of its own. */
+/** The parameters of queries. Those that are optional are sent as filters in a separate call. */
 const parameters = (): Record<string, string> => ({
   client_id: ids.client,
   worker_id: ids.worker,

@@ -34,7 +34,7 @@ export async function openStream(server: Server, cookie: string) {
   }
 }
 
-/** Requests the stream on a connection of its own, which is closed with it. */
+/** Requests the stream on a separate connection, which is closed with it. */
 async function request(server: Server, cookie: string): Promise<IncomingMessage> {
   const { port } = server.server.address() as AddressInfo
   const sent = get({ host: '127.0.0.1', port, path: '/api/v1/events', headers: { cookie }, agent: false })

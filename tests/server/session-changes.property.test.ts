@@ -118,7 +118,7 @@ async function expectChangeAsForetold(clinic: Clinic, requested: SessionStep[]) 
 }
 
 /**
- * Creates people and users of their own, so that all runs share one database and no user makes too many calls. Each client waits. The last client and the last
+ * Creates its own people and users, so that all runs share one database and no user makes too many calls. Each client waits. The last client and the last
  * worker are the same person. `caller` has this access, in place of all access to sessions, as the first worker if it is that to their own sessions.
  */
 async function createClinic(access: string[]) {

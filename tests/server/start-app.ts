@@ -46,7 +46,7 @@ export type StartOptions = {
 }
 
 /**
- * Starts the server in process on a database of its own. Every response is validated against the contract.
+ * Starts the server in process on its own database. Every response is validated against the contract.
  * `api` and `inject` call as `admin`, who has every access.
  */
 export async function startApp({ now, settings: changedSettings, limits, hashPassword, logger }: StartOptions = {}) {

@@ -23,7 +23,7 @@ export const buildClientCall = (name: string): ClientCall => ({
   payload: { person: buildWirePerson({ name, document: '' }) },
 })
 
-/** Prepares the data of servers in processes of their own, which can be killed and started again on it, on the engine of the Vitest project. */
+/** Prepares the data of servers in separate processes, which can be killed and started again on it, on the engine of the Vitest project. */
 export const prepareKillableServers = () =>
   inject('templates').engine === 'postgres' ? prepareKillableDatabase() : prepareKillableFolder()
 

@@ -34,7 +34,7 @@ test('random changes, undone in any order that has no conflict, leave every live
 
 type Run = typeof anyRun extends fc.Arbitrary<infer Value> ? Value : never
 
-/** Each run has people and a schedule of its own, so that all runs share one database. */
+/** Each run has its own people and schedule, so that all runs share one database. */
 async function play({ setup, replies, changes, order }: Run) {
   const start = createId()
   // One user may not make so many calls a minute.

@@ -173,7 +173,7 @@ test('the slots of an entry are those in which it is offered the slot', async ()
         const matches = await api.get('/v1/waiting-list/matches', { query: { turnId, sessionDate, time, workerId } })
         if (matches.some(({ id }) => id === entry)) offered.push(`${sessionDate} ${time} ${turnId} ${workerId}`)
       }
-  // Other tests have schedules of their own.
+  // Other tests have their own schedules.
   expect(listed.filter((slot) => turns.some(({ turnId }) => slot.includes(turnId)))).toEqual(offered)
   expect(offered.length).toBeGreaterThan(20)
 })

@@ -1,4 +1,4 @@
-// This script runs in a process of its own. It writes numbers, and much else, to the data folder that its argument names, until files may not grow any more,
+// This script runs in a separate process. It writes numbers, and much else, to the data folder that its argument names, until files may not grow any more,
 // and prints each number that the database has acknowledged.
 import { sql } from 'kysely'
 import { openDatabase } from '#server/database/connect.ts'

@@ -1,4 +1,4 @@
-// This script runs in a process of its own. It opens the data folder that its argument names, writes numbers until it is killed, and prints each
+// This script runs in a separate process. It opens the data folder that its argument names, writes numbers until it is killed, and prints each
 // number that the database has acknowledged.
 import { sql } from 'kysely'
 import { openDatabase } from '#server/database/connect.ts'

@@ -9,7 +9,7 @@ test('an access that is missing has the name that its module has in the examples
   expect(codes.map((code) => formatAccessCode(`${code}.read`))).toEqual(codes.map((code) => `«Leer» de ${modulesByCode[code]}`))
 })
 
-/** The name of each module that has access of its own. */
+/** The name of each module that has its own access. */
 const modulesByCode = Object.fromEntries(
   listObjects(contract).flatMap(([, { code, name, access }]) => (Array.isArray(access) && access.length > 0 && code ? [[code, name]] : [])),
 ) as Record<string, string>

@@ -77,7 +77,7 @@ test('a change of one session renews the row of its person only', () => {
   const after = group([{ ...ian, attended: true }, zoe], 'client', getPastMark)
   expect(after[0]).not.toBe(before[0])
   expect(after[1]).toBe(before[1])
-  // Workers have rows of their own, also when their id is that of a client.
+  // Workers have their own rows, also when their id is that of a client.
   expect(group([ian, zoe], 'worker', getPastMark).map(({ id }) => id)).toEqual(['Ana'])
 })
 

@@ -94,7 +94,7 @@ test('the whole name and its parts replace each other', () => {
   expect(guessColumns(['Nombre completo', 'Nombres', 'Apellido paterno'])).toEqual([undefined, 'name', 'fatherLastName'])
 })
 
-test('last names in one column are split, and are replaced by columns of their own', () => {
+test('last names in one column are split, and are replaced by separate columns', () => {
   const columns = guessColumns(['Nombres', 'Apellidos', 'Sexo'])
   expect(columns).toEqual(['name', 'lastNames', 'gender'])
   expect(findMissingFields(columns)).toEqual([])

@@ -13,7 +13,7 @@ const session = (birthDate: string | null, time = parseTimeOfDay('09:00')) =>
 const clinic = { name: 'Centro Kallpa', phone: '(01) 445-1234' }
 const today = '2026-11-23'
 
-test('the reminder of an adult names the day, the hour, the worker and the clinic, with the link in a paragraph of its own', () => {
+test('the reminder of an adult names the day, the hour, the worker and the clinic, with the link in its own paragraph', () => {
   const linkUrl = 'https://turnos.pe/public-link/abc'
   expect(buildReminder(session('2004-03-21'), { date: '2026-11-24', today, clinic, linkUrl })).toEqual({
     subject: 'Recordatorio: sesión del martes 24 de noviembre',

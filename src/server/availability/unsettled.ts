@@ -11,7 +11,7 @@ type SessionOnDate = SessionTime & { id: string; day: number; accepted: Unavaila
 /** A session and the date of it that needs a decision. */
 export type Unsettled = Pick<SessionOnDate, 'id' | 'session_date'>
 
-/** Two queries for the sessions of a period: the dated ones, and each date of the series. There are two, because each can use an index of its own. */
+/** Two queries for the sessions of a period: the dated ones, and each date of the series. There are two, because each can use its own index. */
 export type SessionQueries = { dated: RawBuilder<SessionOnDate>; standing: RawBuilder<SessionOnDate> }
 
 /**

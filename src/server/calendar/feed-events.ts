@@ -3,7 +3,7 @@ import { addDays } from '#domain/weeks.ts'
 
 /** A session on one of its dates. */
 export type FeedSession = {
-  /** The id of the series, which its exceptions share, or of a session of its own. */
+  /** The id of the series, which its exceptions share, or of a single session. */
   seriesId: string
   changedAt: string
   /** The name of the other one. */

@@ -13,7 +13,7 @@ export type ListenToChanges = (listener: ChangesListener) => Promise<() => Promi
 /** Milliseconds between two checks of the connection, and the longest that one may take: a dead connection is noticed within two seconds. */
 const check = { interval: 1000, timeout: 900 }
 
-/** Listens on a connection of its own, because the pool may close any of its connections, and connects again whenever it is lost. */
+/** Listens on a separate connection, because the pool may close any of its connections, and connects again whenever it is lost. */
 export function createPostgresListen(url: string): ListenToChanges {
   return async (listener) => {
     const ending = new AbortController()

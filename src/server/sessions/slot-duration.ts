@@ -44,7 +44,7 @@ export async function findDurations(db: Db, turnsAndTimes: readonly TurnAndTime[
 }
 
 /**
- * Waits for running changes of the schedules and blocks new ones. This is a statement of its own, because a statement that waits for a lock
+ * Waits for running changes of the schedules and blocks new ones. This is a separate statement, because a statement that waits for a lock
  * still sees the turns as they were before.
  */
 const lockSchedulesForShare = (db: Db, turnIds: readonly string[]) =>

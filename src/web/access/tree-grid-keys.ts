@@ -11,7 +11,7 @@ type TreeGridOptions = {
   rows: readonly TreeRow[]
   columnCount: number
   onExpand: (row: TreeRow, isExpanded: boolean) => void
-  /** Space on a row, or on a cell without a checkbox of its own. */
+  /** Space on a row, or on a cell without its own checkbox. */
   onToggleRow: (row: TreeRow) => void
 }
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { hasUnsavedWork } from '#web/ui/feedback/leave-guard.tsx'
 import { useUndo } from './use-undo.ts'
 
-/** The fields that have an undo of their own. A checkbox is none. */
+/** The fields that have their own undo. A checkbox is none. */
 const textFields = 'textarea, select, [contenteditable], input:not([type="checkbox"], [type="radio"])'
 
 type Prepare = (run: () => void) => void

@@ -48,7 +48,7 @@ const createNextSessionColumn = (badges: WorkerBadges | undefined): Column<Clien
         <span>
           {formatShortDate(nextSession.sessionDate)}, {formatClock(nextSession.time)}
         </span>
-        {/* The usual workers have a column of their own. */}
+        {/* The usual workers have their own column. */}
         {usualWorkers.every(({ workerId }) => workerId !== nextSession.workerId) && (
           <WorkerTile badge={badges?.get(nextSession.workerId)} />
         )}

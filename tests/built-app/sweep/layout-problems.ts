@@ -45,7 +45,7 @@ export const findLayoutProblems = (page: Page, isPhone: boolean): Promise<string
             ? findVerticalClipping(element.parentElement)
             : undefined,
       )
-      /** Finds the nearest element, or parent, with a ground or a border of its own, in which an element is neither scrolled nor placed freely. */
+      /** Finds the nearest element, or parent, with its own ground or border, in which an element is neither scrolled nor placed freely. */
       const findFrame = remember((element): Element | undefined => {
         const { backgroundColor, borderBottomWidth, overflowY, position } = getComputedStyle(element)
         if (/auto|scroll/.test(overflowY)) return undefined

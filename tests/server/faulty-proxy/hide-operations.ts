@@ -24,7 +24,7 @@ export function hideOperations(own: readonly OperationId[] = [], listed = own): 
 
 /**
  * Signs in users whose first password is temporary as if it were not, because nobody could change it without an addition: the password is changed to another
- * one, which is sent in its place from then on. A user may sign in by other names, and every run has passwords of its own, so they are found by the password
+ * one, which is sent in its place from then on. A user may sign in by other names, and every run has its own passwords, so they are found by the password
  * alone.
  */
 function createSignIn() {

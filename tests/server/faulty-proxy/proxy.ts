@@ -17,7 +17,7 @@ export type ProxiedCall = {
   text: string | undefined
 }
 
-/** An answer on its way back. One with the status 0 cuts the connection. Each cookie is a header of its own. A stream of events, which never ends, has its body in place of a text. */
+/** An answer on its way back. One with the status 0 cuts the connection. Each cookie is a separate header. A stream of events, which never ends, has its body in place of a text. */
 export type ProxiedAnswer = {
   status: number
   headers: Record<string, string>

@@ -6,7 +6,7 @@ const count = 5
 
 /** Judges what a cookie has as its value. */
 export const tokensOfSignIns: Scenario = {
-  title: 'every sign-in has a long token of its own, which does not follow from the one before',
+  title: 'every sign-in has its own long token, which does not follow from the one before',
   operations: ['login'],
   run: async ({ credentials, visitor }) => {
     const browsers = Array.from({ length: count }, () => visitor.copy())

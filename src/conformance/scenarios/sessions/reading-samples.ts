@@ -33,7 +33,7 @@ export const readingOperations: ReadingOperation[] = [
   'listUsualWorkers',
 ]
 
-/** Valid requests of the operations that read sessions, each about an agenda of its own. */
+/** Valid requests of the operations that read sessions, each about its own agenda. */
 export const readingSamples: Samples = Object.fromEntries(
   readingOperations.map((operation): [string, Samples[OperationId]] => [
     operation,

@@ -21,7 +21,7 @@ export const findReason = (session: Session, absences: readonly ListedAbsence[])
     ? undefined
     : absences.find((absence) => (absence.workerId === null) === (session.unavailable === 'closed') && isTouched(session, absence))
 
-/** Identifies the absence or closing day that touches a session. The sessions outside the hours of a worker have a key of their own. */
+/** Identifies the absence or closing day that touches a session. The sessions outside the hours of a worker have their own key. */
 export const getReasonKey = (session: Session, absences: readonly ListedAbsence[]): string =>
   findReason(session, absences)?.id ?? `${session.unavailable} ${session.unavailable === 'closed' ? '' : session.worker.id}`
 

@@ -9,7 +9,7 @@ const longestSilence = 90_000
 /**
  * Listens to the events of a stream that all tabs of the browser share: a browser has few connections to one server. The tab with the lock has the stream and
  * passes its messages on; when it is closed, another tab gets the lock. Browsers have no locks over http, except on this computer: there, each tab that is
- * visible has a stream of its own. Returns a function that ends this.
+ * visible has its own stream. Returns a function that ends this.
  */
 export const listenToSharedStream = (receive: (message: StreamMessage) => void): (() => void) =>
   navigator.locks ? shareStream(receive) : listenWhileVisible(receive)

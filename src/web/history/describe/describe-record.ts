@@ -100,7 +100,7 @@ function describeWaiting({ before, after }: HistoryEntry, client: string): strin
   return `cambió lo que espera ${client}: ${describeFields({ before, after })}`
 }
 
-/** A link has parts with entries of their own: its workers. These do not name the client. */
+/** A link has parts with their own entries: its workers. These do not name the client. */
 function describeLink(entries: readonly HistoryEntry[], getName: GetName): string {
   const link = entries.find(({ before, after }) => (after ?? before)?.clientId !== undefined)
   if (!link) return 'cambió un enlace público'
@@ -125,7 +125,7 @@ function describeAbsence({ before, after }: HistoryEntry, getName: GetName): str
   return after === null ? `quitó ${what}` : `cambió ${what}`
 }
 
-/** A role or user has parts with entries of their own: its access and roles. */
+/** A role or user has parts with their own entries: its access and roles. */
 function describeGrants(entries: readonly HistoryEntry[], noun: string, getName: GetName): string {
   const grants = entries.flatMap(({ before, after }) => {
     const id = (after ?? before)?.accessId ?? (after ?? before)?.roleId
@@ -147,7 +147,7 @@ function describeGrants(entries: readonly HistoryEntry[], noun: string, getName:
   return parts.length > 0 ? parts.join('; ') : `cambió el ${noun}`
 }
 
-/** A user has an entry of its own about the second factor. */
+/** A user has its own entry about the second factor. */
 function describeSecondFactor({ before, after }: HistoryEntry, noun: string): string | undefined {
   if (!(after ?? before)?.secondFactor) return undefined
   if (before === null) return `activó la verificación en dos pasos del ${noun}`

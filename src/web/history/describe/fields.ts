@@ -27,7 +27,7 @@ type Written = PersonInput &
   WaitingEntryUpdate &
   AbsenceInput
 
-/** The fields of the records whose changes are described field by field; those of a session have sentences of their own. */
+/** The fields of the records whose changes are described field by field; those of a session have their own sentences. */
 type NamedField = Exclude<keyof Written, 'id' | 'updatedAt' | 'person' | 'turns' | 'workerId'>
 
 /** The Spanish names of the fields, in the order in which they are named. */

@@ -19,7 +19,7 @@ export type Column<Row> = {
   fit?: 'nowrap' | 'ellipsis'
   /** True when a card hides the title of the column except from screen readers. */
   isTitleHidden?: boolean
-  /** True when a card shows it on a line of its own, below the name. */
+  /** True when a card shows it on its own line, below the name. */
   isCardLine?: boolean
 }
 

@@ -53,7 +53,7 @@ const byteOrderMark = '\ufeff'
 const changed = "'*(?:[=+\\-@\\t\\r\\n]|(?:0\\d+|\\d{12,}|\\d+E\\d+|\\d{1,2}[-/]\\d{1,2})$)"
 const changedCell = new RegExp(`^${changed}`, 'i')
 
-/** The start of a formula after a semicolon or a tab, which another separator setting would make a cell of its own. */
+/** The start of a formula after a semicolon or a tab, which another separator setting would make a separate cell. */
 const formulaAfterSeparator = /([;\t]\s*)(?='*[=+\-@])/g
 
 /** The apostrophes that an export puts before them. */

@@ -138,7 +138,7 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
           <span className="no-print" role="status">
             {[
               formatCount(total),
-              // On a phone the number stands on a line of its own.
+              // On a phone the number stands on its own line.
               isNarrowed(view) ? (total === 1 ? 'encontrado' : 'encontrados') : isPhone && 'en total',
             ]
               .filter(Boolean)

@@ -187,7 +187,7 @@ export const changeFaults: ProxyFault[] = [
     createRule: changeAnswer('undoChange', (answer) => withBody(answer, put(parseBody(answer), ['redoes'], null))),
   },
   {
-    name: 'tells each record of a moved date as a session of its own',
+    name: 'tells each record of a moved date as a separate session',
     operation: 'listChanges',
     pointer: '/body/0/session_actions',
     scenario: areTold,

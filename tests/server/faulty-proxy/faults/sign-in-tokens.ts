@@ -25,7 +25,7 @@ const fault = (name: string, makeToken: () => (count: number) => string): ProxyF
   name,
   operation: 'login',
   pointer: '/headers/set-cookie',
-  scenario: 'every sign-in has a long token of its own, which does not follow from the one before',
+  scenario: 'every sign-in has its own long token, which does not follow from the one before',
   createRule: giveTokens(makeToken),
 })
 

@@ -6,7 +6,7 @@ import { formatWorker, isClinicClosed, type PublicView } from '../public-view.ts
 /** A session of the client whom the page is for. Times are minutes since midnight. */
 export type OwnSession = {
   id: string
-  /** The same whenever the session is shown, also when one week of a series gets a record of its own, with another id. */
+  /** The same whenever the session is shown, also when one week of a series gets a separate record, with another id. */
   key: string
   date: string
   start: number
