@@ -1,9 +1,9 @@
 import type { Appointment, AppointmentChange } from './appointments.ts'
-import { formatSpokenClock } from './clock.ts'
+import { formatClock, formatSpokenClock } from './clock.ts'
 import { formatDateList } from './date-list.ts'
 import { type Addressee, greetClient } from './greeting.ts'
 import { groupBy } from './group-by.ts'
-import { formatLongDate, formatWeekdays } from './spanish.ts'
+import { capitalize, formatLongDate, formatShortDate, formatWeekdays } from './spanish.ts'
 
 type MessageContext = {
   client: Addressee
@@ -18,15 +18,52 @@ type MessageContext = {
 export function buildMessageText(changes: readonly AppointmentChange[], { client, clinic, today, getWorkerName }: MessageContext): string {
   const { greeting, isToClient } = greetClient(client, today)
   const owner = isToClient ? undefined : client.person.name
-  const groups = [...groupBy(changes, (change) => getGroupKey(change)).values()]
-  const clauses = groups.map((group) => describeGroup(group, { owner, getWorkerName }))
+  const clauses = describeGroups(changes, { ...letterStyle, formatSubject: (isOne) => formatOwned(owner, isOne), getWorkerName })
   // What has ceased cannot be declined.
   const isOffer = changes.some(({ after }) => after)
   const end = `${isOffer ? 'Si no le viene bien' : 'Si tiene alguna pregunta'}, avísenos por favor${clinic.phone ? ` al ${clinic.phone}` : ''}.`
   return `${greeting}, le escribimos de ${clinic.name}: ${clauses.join('; ')}. ${end}`
 }
 
-type Words = { owner: string | undefined; getWorkerName: MessageContext['getWorkerName'] }
+/** Says to staff in one sentence what changed: "La sesión del jue 10 dic a las 09:40 con Ana Torres queda cancelada." */
+export const summarizeMessage = (changes: readonly AppointmentChange[], getWorkerName: MessageContext['getWorkerName']): string =>
+  `${describeGroups(changes, { ...summaryStyle, getWorkerName }).map(capitalize).join('. ')}.`
+
+/** Returns the first date from today on (ISO) that a message is about: of a series, when its change begins. Null when that has passed. */
+export function getFirstDate(changes: readonly AppointmentChange[], today: string): string | null {
+  const dates = changes.flatMap(({ before, after }) => [before, after].flatMap((place) => place?.date ?? place?.from ?? []))
+  return dates.filter((date) => date >= today).sort()[0] ?? null
+}
+
+/** How a clause writes dates, hours and the session that it is about. */
+type Style = {
+  formatDate: (date: string) => string
+  formatTime: (minutes: number) => string
+  formatSubject: (isOne: boolean) => string
+  /** What follows a postponed session. */
+  formatPromise: (isOne: boolean) => string
+}
+
+const letterStyle = {
+  formatDate: formatLongDate,
+  formatTime: formatSpokenClock,
+  formatPromise: (isOne: boolean) => (isOne ? ', y le avisaremos la nueva fecha' : ', y le avisaremos las nuevas fechas'),
+}
+const summaryStyle: Style = {
+  formatDate: formatShortDate,
+  formatTime: formatClock,
+  formatSubject: (isOne) => (isOne ? 'la sesión' : 'las sesiones'),
+  formatPromise: () => '',
+}
+
+const formatOwned = (owner: string | undefined, isOne: boolean) =>
+  owner === undefined ? (isOne ? 'su sesión' : 'sus sesiones') : `${isOne ? 'la sesión' : 'las sesiones'} de ${owner}`
+
+type Words = Style & Pick<MessageContext, 'getWorkerName'>
+
+/** Describes changes in clauses; those of which the same becomes share one. */
+const describeGroups = (changes: readonly AppointmentChange[], words: Words) =>
+  [...groupBy(changes, getGroupKey).values()].map((group) => describeGroup(group, words))
 
 /** Changes with the same key are told in one clause: several dates with one worker at one time of which the same becomes. */
 function getGroupKey(change: AppointmentChange): string {
@@ -40,20 +77,19 @@ function getGroupKey(change: AppointmentChange): string {
 /** The appointment that a clause is about: the one that the client knows. */
 const getNamed = ({ before, after }: AppointmentChange): Appointment => (before ?? after)!
 
-function describeGroup(group: readonly AppointmentChange[], { owner, getWorkerName }: Words): string {
+function describeGroup(group: readonly AppointmentChange[], words: Words): string {
   const [change] = group as [AppointmentChange, ...AppointmentChange[]]
   const named = getNamed(change)
   const isOne = group.length === 1
-  const whose = owner === undefined ? (isOne ? 'su sesión' : 'sus sesiones') : `${isOne ? 'la sesión' : 'las sesiones'} de ${owner}`
   const dates = group.flatMap((each) => getNamed(each).date ?? []).sort()
   const when =
-    named.date === undefined ? `de los ${formatWeekdays(named.day)}` : `del ${isOne ? formatLongDate(named.date) : formatDateList(dates)}`
-  const what = `${whose} ${when} a las ${formatSpokenClock(named.time)} con ${getWorkerName(named.worker)}`
-  return `${what} ${describeOutcome(change, isOne, getWorkerName)}`
+    named.date === undefined ? `de los ${formatWeekdays(named.day)}` : `del ${isOne ? words.formatDate(named.date) : formatDateList(dates)}`
+  const what = `${words.formatSubject(isOne)} ${when} a las ${words.formatTime(named.time)} con ${words.getWorkerName(named.worker)}`
+  return `${what} ${describeOutcome(change, isOne, words)}`
 }
 
-function describeOutcome({ before, after, end }: AppointmentChange, isOne: boolean, getWorkerName: Words['getWorkerName']): string {
-  const since = (from: string | undefined) => (from ? ` desde el ${formatLongDate(from)}` : '')
+function describeOutcome({ before, after, end }: AppointmentChange, isOne: boolean, { formatDate, formatTime, formatPromise, getWorkerName }: Words): string {
+  const since = (from: string | undefined) => (from ? ` desde el ${formatDate(from)}` : '')
   if (!before && end) return isOne ? 'tendrá lugar como estaba previsto' : 'tendrán lugar como estaba previsto'
   if (!before) return isOne ? 'queda reservada' : 'quedan reservadas'
   if (after) {
@@ -61,10 +97,10 @@ function describeOutcome({ before, after, end }: AppointmentChange, isOne: boole
     const isSameTime = after.date === before.date && after.day === before.day && after.time === before.time
     if (isSameTime && !worker) return `tiene lugar${since(after.from)}`
     if (isSameTime) return `${isOne ? 'será' : 'serán'}${worker}${since(after.from)}, a la misma hora`
-    const place = after.date === undefined ? `a los ${formatWeekdays(after.day)}` : `al ${formatLongDate(after.date)}`
-    return `pasa ${place} a las ${formatSpokenClock(after.time)}${worker}${since(after.from)}`
+    const place = after.date === undefined ? `a los ${formatWeekdays(after.day)}` : `al ${formatDate(after.date)}`
+    return `pasa ${place} a las ${formatTime(after.time)}${worker}${since(after.from)}`
   }
   if (end === 'ended') return `ya no tiene lugar${since(before.from)}`
   if (end === 'canceled') return isOne ? 'queda cancelada' : 'quedan canceladas'
-  return isOne ? 'queda aplazada, y le avisaremos la nueva fecha' : 'quedan aplazadas, y le avisaremos las nuevas fechas'
+  return `${isOne ? 'queda aplazada' : 'quedan aplazadas'}${formatPromise(isOne)}`
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Appointment, AppointmentChange } from '#domain/appointments.ts'
-import { buildMessageText } from '#domain/message-text.ts'
+import { buildMessageText, getFirstDate, summarizeMessage } from '#domain/message-text.ts'
 import { getWeekday } from '#domain/weeks.ts'
 
 const adult = { person: { name: 'Valentina', birthDate: '1990-05-14' } }
@@ -27,8 +27,10 @@ const build = (changes: readonly AppointmentChange[], client: typeof child | typ
     client,
     clinic: { name: 'Centro Crecer', phone: '01 4451234' },
     today: '2026-11-30',
-    getWorkerName: (id) => (id === 'ana' ? 'Ana Torres' : 'Luis Díaz'),
+    getWorkerName,
   })
+
+const getWorkerName = (id: string) => (id === 'ana' ? 'Ana Torres' : 'Luis Díaz')
 
 /** The text between the greeting and the last sentence. */
 const getClauses = (text: string) => /Centro Crecer: (.*)\. Si [^.]+, avísenos por favor al 01 4451234\.$/.exec(text)?.[1]
@@ -87,4 +89,36 @@ describe('buildMessageText', () => {
       [{ after: on('2026-12-08', 540), end: 'canceled' }],
     ],
   ])('says that %s', (clauses, changes) => expect(getClauses(build(changes))).toBe(clauses))
+})
+
+describe('summarizeMessage', () => {
+  it.each<[string, AppointmentChange[]]>([
+    [
+      'La sesión del mar 8 dic a las 09:00 con Ana Torres pasa al jue 10 dic a las 10:30 con Luis Díaz.',
+      [{ before: on('2026-12-08', 540), after: on('2026-12-10', 630, 'luis') }],
+    ],
+    [
+      'Las sesiones del 8 y 15 dic a las 09:00 con Ana Torres quedan aplazadas. La sesión del mié 9 dic a las 09:00 con Ana Torres queda cancelada.',
+      [
+        { before: on('2026-12-08', 540), end: 'postponed' },
+        { before: on('2026-12-15', 540), end: 'postponed' },
+        { before: on('2026-12-09', 540), end: 'canceled' },
+      ],
+    ],
+    [
+      'La sesión de los martes a las 09:00 con Ana Torres ya no tiene lugar desde el mar 8 dic.',
+      [{ before: weekly(2, 540, '2026-12-08'), end: 'ended' }],
+    ],
+  ])('says that %s', (summary, changes) => expect(summarizeMessage(changes, getWorkerName)).toBe(summary))
+})
+
+describe('getFirstDate', () => {
+  it('returns the first date that has not passed', () => {
+    expect(getFirstDate([{ before: on('2026-12-08', 540), after: on('2026-12-03', 630) }], '2026-11-30')).toBe('2026-12-03')
+    expect(getFirstDate([{ before: on('2026-12-08', 540), after: on('2026-12-03', 630) }], '2026-12-04')).toBe('2026-12-08')
+    expect(getFirstDate([{ before: on('2026-12-08', 540), end: 'canceled' }], '2026-12-09')).toBeNull()
+  })
+
+  it('returns when the change of a series begins', () =>
+    expect(getFirstDate([{ before: weekly(2, 540, '2026-12-08'), end: 'ended' }], '2026-11-30')).toBe('2026-12-08'))
 })

@@ -1085,6 +1085,8 @@ export const vMessage = v.object({
     client: vClient,
     sessionIds: v.array(uuid),
     text: v.string(),
+    summary: v.string(),
+    firstDate: v.nullable(isoDate),
     createdAt: isoTimestamp,
     toldAt: v.nullable(isoTimestamp),
     toldBy: v.nullable(uuid)

@@ -1661,6 +1661,13 @@ export interface components {
             session_ids: string[];
             /** @description What to tell, in Spanish, with the names that the client, the guardian and the workers have now. */
             text: string;
+            /** @description The same in one sentence for staff, without names of the client. */
+            summary: string;
+            /**
+             * Format: date
+             * @description The first date from today on that it is about. Of a series it is the first with the change. Null when it has passed.
+             */
+            first_date: string | null;
             /** Format: date-time */
             created_at: string;
             /**

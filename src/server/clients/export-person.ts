@@ -184,7 +184,7 @@ async function readExportedMessages(trx: Trx, { client_ids }: PersonRecords, con
   const texts = await buildMessageTexts(trx, messages, context)
   return messages.map(
     ({ kind, state, created_at, told_at }, index) =>
-      ({ kind, state, text: texts[index]!, created_at, told_at }) satisfies PropertiesOf<ExportedMessage>,
+      ({ kind, state, text: texts[index]!.text, created_at, told_at }) satisfies PropertiesOf<ExportedMessage>,
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Message } from '#api/generated/wire.ts'
+import { getFirstDate } from '#domain/message-text.ts'
 import type { Actor } from '../call.ts'
 import { joinPeopleToClients, selectAllClients } from '../clients/sql.ts'
 import { anyOf } from '../database/any-of.ts'
@@ -43,7 +44,8 @@ export async function joinTexts(db: Db, rows: readonly MessageRow[], { actor, to
         // A foreign key guarantees that the client exists.
         client: clients.get(row.client_id)!,
         session_ids: [...new Set(row.changes.flatMap(({ before, after }) => [before, after].flatMap((place) => place?.session ?? [])))],
-        text: texts[index]!,
+        ...texts[index]!,
+        first_date: getFirstDate(row.changes, today),
         created_at: row.created_at,
         told_at: row.told_at,
         told_by: row.told_by,

@@ -1,5 +1,5 @@
 import type { AppointmentChange } from '#domain/appointments.ts'
-import { buildMessageText } from '#domain/message-text.ts'
+import { buildMessageText, summarizeMessage } from '#domain/message-text.ts'
 import { buildShortName } from '#domain/names.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Db } from '../database/connect.ts'
@@ -7,12 +7,12 @@ import type { Settings } from '../settings.ts'
 
 type StoredMessage = { client_id: string; changes: AppointmentChange[] }
 
-/** Builds the text of each message, with the names that client, guardian and workers have now. Names and telephone of the guardian are in it. */
+/** Builds the text of each message, and its summary for staff, with the names that client, guardian and workers have now. Names and telephone of the guardian are in it. */
 export async function buildMessageTexts(
   db: Db,
   messages: readonly StoredMessage[],
   { today, settings }: { today: string; settings: Settings },
-): Promise<string[]> {
+): Promise<{ text: string; summary: string }[]> {
   const clients = await db
     .selectFrom('client')
     .innerJoin('person', 'person.id', 'client.person_id')
@@ -28,9 +28,10 @@ export async function buildMessageTexts(
   const getWorkerName = await readWorkerNames(db, messages)
   const clinic = { name: settings.clinicName, phone: settings.clinicPhone }
   // A foreign key guarantees that the client exists.
-  return messages.map(({ client_id, changes }) =>
-    buildMessageText(changes, { client: addressees.get(client_id)!, clinic, today, getWorkerName }),
-  )
+  return messages.map(({ client_id, changes }) => ({
+    text: buildMessageText(changes, { client: addressees.get(client_id)!, clinic, today, getWorkerName }),
+    summary: summarizeMessage(changes, getWorkerName),
+  }))
 }
 
 /** Reads the names of the workers of messages, also of deleted ones, as they stand in a sentence. */

@@ -24,6 +24,8 @@ export const messageScenarios: Scenario[] = [
       await administrator.call('updateSession', { path: { id }, body: build({ time: later }) })
       const moved = await listUntold(context, client)
       moved.expectFields({ kind: 'moved', channel: 'manual', state: 'to-tell', client_id: client, session_ids: [id], told_at: null }, '/0')
+      moved.expect('/0/first_date', addDays(today, 14))
+      moved.check(moved.body[0]?.summary !== '', '/0/summary', 'a sentence', moved.body[0]?.summary)
       const other = await book()
       await administrator.call('changeSessionState', { path: other, body: { state: 'canceled' } })
       const series = build({ session_date: null, time: later + 60 })

@@ -1,7 +1,7 @@
 import { acceptConflict, changeRows, ignoreField, ignoreQuery, openToAll } from '../behaviour.ts'
 import { changeAnswer, type ProxyFault } from '../fault.ts'
 
-type Message = { id: string; kind: string; state: string; told_by: string | null }
+type Message = { id: string; kind: string; state: string; told_by: string | null; created_at: string; first_date: string | null; summary: string }
 
 const changeMessages = (edit: (rows: Message[]) => Message[]) => changeRows<Message>('listMessages', edit)
 
@@ -28,6 +28,20 @@ export const messageFaults: ProxyFault[] = [
     pointer: '/body/0/kind',
     scenario: isLeft,
     createRule: changeMessages((rows) => rows.map((row) => ({ ...row, kind: 'canceled' }))),
+  },
+  {
+    name: 'answers the day of the change as the first date',
+    operation: 'listMessages',
+    pointer: '/body/0/first_date',
+    scenario: isLeft,
+    createRule: changeMessages((rows) => rows.map((row) => ({ ...row, first_date: row.created_at.slice(0, 10) }))),
+  },
+  {
+    name: 'leaves the summary empty',
+    operation: 'listMessages',
+    pointer: '/body/0/summary',
+    scenario: isLeft,
+    createRule: changeMessages((rows) => rows.map((row) => ({ ...row, summary: '' }))),
   },
   {
     name: 'does not count the messages',
