@@ -76,6 +76,7 @@ export const views = {
   'week-filters': { path: ({ week }) => week, user: 'administrator', prepare: selectSessionsAndOpenFilter },
   'session-create': { path: ({ week }) => week, user: 'administrator', prepare: openBookingForm },
   reminders: { path: () => paths.reminders(), user: 'administrator' },
+  messages: { path: () => paths.untoldMessages(), user: 'administrator' },
   'waiting-list': { path: () => paths.waitingList(), user: 'administrator' },
   'waiting-list-create': {
     path: () => paths.waitingList({ record: 'new' }),

@@ -67,13 +67,13 @@ export function useUndo() {
   })
 
   /**
-   * Notifies of a change that was made, with the button that undoes it where the server can. Returns the function that adds a button under it later, and may say
-   * more.
+   * Notifies of a change that was made, with the button that undoes it where the server can. Returns the function that shows other buttons under it later, and may
+   * say more.
    */
   function notifyMade(message: string, change: MadeChange | undefined, followUp?: NotificationAction) {
     const undoAction = canUndo && change ? createAction(change, 'undo') : undefined
-    notifyDone(message, undoAction, followUp)
-    return (later: NotificationAction, laterMessage = message) => {
+    notifyDone(message, undoAction, followUp && [followUp])
+    return (later: readonly NotificationAction[], laterMessage = message) => {
       // Meanwhile it may have been undone.
       if (!change || isListed(queryClient, change, 'undo')) notifyDone(laterMessage, undoAction, later)
     }

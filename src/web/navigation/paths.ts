@@ -178,6 +178,8 @@ export const paths = {
   waitingList: (list: WaitingListParams = {}) => `/admin/waiting-list/${toQueryString(list)}`,
   waitingMatches: ({ slots }: WaitingMatchesParams = {}) => `/admin/waiting-list/matches${toQueryString({ slots })}`,
   reminders: (choice: ReminderParams = {}) => `/admin/reminders/${toQueryString(choice)}`,
+  /** What clients must still be told. */
+  untoldMessages: () => '/admin/messages',
   absences: (shown: AbsencesParams = {}) => `/admin/absences/${toQueryString(shown)}`,
   unsettled: (list: UnsettledParams = {}) => `/admin/absences/unsettled${toQueryString(list)}`,
   activity: (filter: ActivityParams = {}) => `/admin/security/activity${toQueryString(filter)}`,

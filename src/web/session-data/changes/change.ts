@@ -42,6 +42,14 @@ export function getChangedSession([step]: Change): Session | undefined {
   return step?.kind === 'delete' ? step.session : step?.kind === 'end' ? step.series : undefined
 }
 
+/** Lists the sessions of a change as they were before and as they are after it. */
+export const listTouched = (change: Change): Session[] =>
+  change.flatMap((step) => {
+    if (step.kind === 'book') return step.replaced ? [step.session, step.replaced.before, step.replaced.after] : [step.session]
+    if (step.kind === 'delete') return [step.session]
+    return step.kind === 'end' ? [step.series] : [step.before, step.after]
+  })
+
 /** Returns the sessions of a scope after a change. Sessions that it does not touch stay the same objects, and so does a list that it does not touch. */
 export const applyChange = (sessions: readonly Session[], change: Change, scope: SessionScope): Session[] =>
   change.reduce<Session[]>((current, step) => applyStep(current, step, scope), sessions as Session[])
