@@ -4,7 +4,7 @@ import { formatClock } from '#domain/clock.ts'
 import { toLocalMinutes } from '#domain/today.ts'
 import { weekRefresh } from '#web/constants.ts'
 import { useIsOnline } from '#web/data/connection.ts'
-import { isKeptFresh } from '#web/data/live/live-state.ts'
+import { isUpToDate } from '#web/data/live/live-state.ts'
 import { useSettings } from '#web/data/settings.ts'
 import type { Session } from './queries.ts'
 
@@ -64,6 +64,6 @@ function summarizeAnswers(answers: UseQueryResult<Session[]>[]) {
 
 /** Returns the milliseconds until the next poll, or false while the page is told of changes, counted from the last answer: the user's own changes do not delay it. */
 const getRefetchDelay = ({ state }: { state: { dataUpdatedAt: number; errorUpdatedAt: number } }) =>
-  state.errorUpdatedAt <= state.dataUpdatedAt && isKeptFresh({ state })
+  state.errorUpdatedAt <= state.dataUpdatedAt && isUpToDate({ state })
     ? false
     : Math.max(weekRefresh.minDelay, Math.max(state.dataUpdatedAt, state.errorUpdatedAt) + weekRefresh.interval - Date.now())
