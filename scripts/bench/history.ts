@@ -12,8 +12,8 @@ const sizes = {
 
 /** Measures what the history adds to a booking and to bulk bookings: the same calls on a database whose triggers write it and on one without them. */
 export async function measureHistory(engine: Database['engine'], size: Size): Promise<Figure[]> {
-  const { bookings: bookingCount, bulks, bulk, warmUp, ...practice } = sizes[size]
-  const [written, unwritten] = [await startClinic(engine, practice), await startClinic(engine, practice)]
+  const { bookings: bookingCount, bulks, bulk, warmUp, ...clinic } = sizes[size]
+  const [written, unwritten] = [await startClinic(engine, clinic), await startClinic(engine, clinic)]
   await sql`drop trigger write_history on session`.execute(unwritten.db)
   const compare = async (
     name: string,
@@ -57,9 +57,9 @@ export async function measureHistory(engine: Database['engine'], size: Size): Pr
 
 type Clinic = Awaited<ReturnType<typeof startClinic>>
 
-async function startClinic(engine: Database['engine'], practice: { clients: number; sessions: number }) {
+async function startClinic(engine: Database['engine'], clinic: { clients: number; sessions: number }) {
   const { database, drop } = await createDatabase(engine)
-  const bookings = makeBookings(await insertBenchData(database.db, practice))
+  const bookings = makeBookings(await insertBenchData(database.db, clinic))
   const { call, end } = await startServer(database)
   const close = async () => {
     await end()

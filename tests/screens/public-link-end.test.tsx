@@ -19,7 +19,7 @@ import {
   workerBox,
 } from './public-link.ts'
 
-test('regenerating asks first, gives a new address and ends the old one at once', async () => {
+test('regenerating asks first, gives a new address and ends the old one immediately', async () => {
   let oldUrl = ''
   const prepare = async () => {
     oldUrl = await createLinkAsColleague()

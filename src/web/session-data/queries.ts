@@ -99,7 +99,7 @@ export function freeClientsQuery({ turnId, date, time }: Slot, limit?: number) {
   })
 }
 
-/** The workers whom a client has had around today, the most frequent first. A server may lack the operation. */
+/** The workers of a client's sessions in the weeks around today, the most frequent first. A server may lack the operation. */
 export const usualWorkersQuery = (clientId: string) => get('/v1/clients/{id}/usual-workers', { path: { id: clientId } })
 
 /** The clients that a search finds. */

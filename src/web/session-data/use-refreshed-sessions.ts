@@ -27,7 +27,7 @@ export function useRefreshedLists<Key extends QueryKey>(queries: readonly Sessio
     queries: queries.map(({ queryKey, queryFn, meta }) => ({
       queryKey,
       ...(queryFn && { queryFn }),
-      // An observer without it would take it from the query.
+      // An observer without `meta` would remove it from the query.
       ...(meta && { meta }),
       retryOnMount: false,
       refetchInterval: getRefetchDelay,
@@ -52,7 +52,7 @@ export function useRefreshedLists<Key extends QueryKey>(queries: readonly Sessio
   return { lists, problem }
 }
 
-/** Returns the lists, the answer that has failed for longest, if any, and the functions that request the lists again. */
+/** Returns the lists, when the list that has failed for longest was last read, if any has failed, and the functions that request the lists again. */
 function summarizeAnswers(answers: UseQueryResult<Session[]>[]) {
   const [oldest] = answers.filter(({ isRefetchError }) => isRefetchError).sort((one, other) => one.dataUpdatedAt - other.dataUpdatedAt)
   return {
@@ -62,7 +62,7 @@ function summarizeAnswers(answers: UseQueryResult<Session[]>[]) {
   }
 }
 
-/** Returns the milliseconds until the next poll, or false while the page is told of changes, counted from the last answer: the user's own changes do not delay it. */
+/** Returns the milliseconds until the next poll, counted from the last answer, so that the user's own changes do not delay it. False while the page is told of changes. */
 const getRefetchDelay = ({ state }: { state: { dataUpdatedAt: number; errorUpdatedAt: number } }) =>
   state.errorUpdatedAt <= state.dataUpdatedAt && isUpToDate({ state })
     ? false

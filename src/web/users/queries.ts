@@ -74,7 +74,7 @@ function usePasswordMutation<Input, Result extends NewCredentials>(mutationFn: (
   return useMutation({
     mutationFn,
     gcTime: mutationLifetime,
-    // The refetches are not awaited, so that the password is shown at once.
+    // The refetches are not awaited, so that the password is shown immediately.
     onSettled: () => void invalidateQueries(queryClient, ...userPaths),
   })
 }

@@ -40,8 +40,8 @@ export async function explainViolations(
     [...violations].map(([effect, violation]) => {
       const isEarlier = ({ session_id }: Conflict) => (created.get(session_id) ?? -1) < positions.get(effect)!
       const earlier = (conflicts.get(effect) ?? []).filter((conflict) => isEarlier(conflict) && !isReplaced(conflict, effect))
-      const marked = earlier.map((conflict) => (created.has(conflict.session_id) ? markInThisList(conflict) : conflict))
-      return [effect, explain(violation, marked, effect)]
+      const flagged = earlier.map((conflict) => (created.has(conflict.session_id) ? flagInThisList(conflict) : conflict))
+      return [effect, explain(violation, flagged, effect)]
     }),
   )
 }
@@ -59,7 +59,7 @@ export const isReplaced = ({ session_id }: Conflict, { postponement, after }: St
     (postponement.uses.includes(session_id) && postponement.after?.session_date === after?.session_date))
 
 /** Says that a conflict is with another session of the list, which has no record. */
-export const markInThisList = ({ id: _, ...conflict }: Conflict): Conflict => ({
+export const flagInThisList = ({ id: _, ...conflict }: Conflict): Conflict => ({
   ...conflict,
   message: conflict.message.replace(/\.$/, ', en esta misma lista.'),
 })

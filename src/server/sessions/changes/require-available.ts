@@ -5,7 +5,7 @@ import { maxDetails } from '../../upcoming-sessions.ts'
 import { type AvailabilityOptions, checkAvailability } from '../check-availability.ts'
 import { type Conflict, findConflicts } from '../find-conflicts.ts'
 import type { ReadingUser } from '../may-read-session.ts'
-import { isReplaced, markInThisList } from './explain-violations.ts'
+import { flagInThisList, isReplaced } from './explain-violations.ts'
 import { type EffectOrRefusal, isEffect, replaceEach, toRefusal } from './refusal.ts'
 import type { StepEffect } from './step-effect.ts'
 
@@ -49,7 +49,7 @@ export async function addConflicts(
   { ordered, reader }: { ordered: readonly StepEffect[]; reader: ReadingUser },
 ) {
   const created = new Set(ordered.flatMap(({ writes }) => writes.flatMap(({ op, id }) => (op === 'insert' ? [id] : []))))
-  const mark = (conflict: Conflict) => (created.has(conflict.session_id) ? markInThisList(conflict) : conflict)
+  const flag = (conflict: Conflict) => (created.has(conflict.session_id) ? flagInThisList(conflict) : conflict)
   const conflicts = await findConflicts(
     trx,
     refused.map(({ effect }) => effect.after!),
@@ -57,7 +57,7 @@ export async function addConflicts(
   )
   for (const [index, { effect, error }] of refused.entries()) {
     const details = conflicts[index]!.filter((conflict) => !isReplaced(conflict, effect))
-      .map(mark)
+      .map(flag)
       .map(({ session_id: _, ...problem }) => problem)
     error.details = [...error.details, ...details].slice(0, maxDetails)
   }

@@ -98,7 +98,7 @@ function describeChange(before: HistorySession, after: HistorySession, at: strin
     turnId: !moves && 'cambió el turno',
     workerId: `cambió de ${getName(before.workerId)} a ${getName(after.workerId)}`,
     clientId: `pasó de ${getName(before.clientId)} a ${getName(after.clientId)}`,
-    // A session that moves is pending by itself.
+    // A session that moves becomes pending automatically.
     state: !(moves && after.state === 'pending') && stateVerbs[after.state],
     attended: describeAttendance(after.attended),
     note: after.note ? (before.note ? 'cambió la nota' : 'anotó en la sesión') : 'borró la nota',
