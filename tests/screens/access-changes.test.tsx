@@ -75,7 +75,7 @@ test('an applied change does not come back when a colleague undoes it', async ()
   await expect.element(changesBar()).not.toBeInTheDocument()
 })
 
-test('leaving with pending changes asks first', async () => {
+test('leaving with pending changes asks for confirmation', async () => {
   const { url } = await mount(paths.access({ role: examples.reception }))
   await accessBox('Leer: Horarios').click()
   await page.getByRole('link', { name: /^Terapeuta/ }).click()
