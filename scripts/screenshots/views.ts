@@ -45,7 +45,7 @@ type View = {
   prepare?: (page: Page) => Promise<unknown>
 }
 
-/** The views that screenshots show and the sweep of `tests/built-app/sweep` judges: every screen, and the dialogs and states of some. */
+/** The views that screenshots show and the sweep of `tests/built-app/sweep` checks: every screen, and the dialogs and states of some. */
 export const views = {
   'sign-in': { path: () => paths.login() },
   'temporary-password': { path: () => paths.admin(), user: 'temporary', prepare: typeNewPassword },

@@ -12,7 +12,7 @@ import type { Session } from '../queries.ts'
 import { type Change, getChangedSession, listTouched } from './change.ts'
 import { explainError } from './explain-refusal.ts'
 import { listFreedSlots } from './freed-slots.ts'
-import { trackChange } from './pending-changes.ts'
+import { trackChange } from './unanswered-changes.ts'
 import { listMade, useSendChanges } from './use-send-changes.ts'
 
 /** Returns the functions that change the agenda. They notify the user of each change and offer to undo it. */

@@ -8,7 +8,8 @@ import type { Session } from '../queries.ts'
 
 /**
  * One step of a change, as the contract has it, with the sessions that a screen shows before the server has answered. A standing session is a record
- * (`sessionDate` null) or, in a week, one of its occurrences. `override`: the step is made although the worker is not available.
+ * (`sessionDate` null) or, in a week, one of its occurrences. `override`: the step is made although the worker is not available. The kinds are named after what
+ * the user does; in the contract `book` is `create`, `edit` is `update`, `mark` is `state`, `end` is `end_series`, and `delete` is the same.
  */
 export type Step =
   /**

@@ -47,7 +47,7 @@ type Content = {
   children?: ReactNode
 }
 
-/** The id of the latest notification that closes by itself. */
+/** The id of the latest notification that closes automatically. */
 let latestId: string | undefined
 
 /** The notification that had the focus last, and what had it before. */
@@ -108,11 +108,11 @@ function returnFocus(id: string) {
   if (hasFocus(id)) focusTitle()
 }
 
-/** Shows that something was done; closes by itself. */
+/** Shows that something was done; closes automatically. */
 export const showDone = (message: string, action?: NotificationAction, followUps?: readonly NotificationAction[]) =>
   show({ tone: 'done', title: message, action, followUps })
 
-/** Shows that nothing was done, and why; closes by itself. */
+/** Shows that nothing was done, and why; closes automatically. */
 export const showInfo = (message: string) => show({ tone: 'info', title: message })
 
 /** Shows a failure with what the server says of it; stays until it is dismissed. */
