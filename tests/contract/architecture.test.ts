@@ -188,7 +188,7 @@ const allowedFolders: Record<string, string[]> = {
   planner: ['waiting-entries', 'session-selection', 'session-overlay', 'session-data', 'schedules', 'people', 'worker-badge'],
   'public-link': ['session-data', 'messages', 'people', 'schedules', 'worker-badge', 'calendar-file', 'feeds'],
   rebooking: ['session-overlay', 'session-data', 'people'],
-  reminders: ['session-data', 'session-state', 'people', 'messages', 'worker-badge', 'schedules'],
+  reminders: ['rebooking', 'session-data', 'session-state', 'people', 'messages', 'worker-badge', 'schedules'],
   'untold-messages': ['messages', 'session-data', 'people'],
   'waiting-list': ['waiting-entries', 'absences', 'session-data', 'schedules', 'people', 'worker-badge', 'messages'],
   workers: [

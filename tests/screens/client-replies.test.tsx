@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
-import { childTherapy, chip, clients, getWeekUrl, workers } from './agenda.ts'
+import { childTherapy, chip, clients, getWeekUrl, setClinicTime, workers } from './agenda.ts'
 import { addAbsence, bookAsColleague, colleague, listSessionsOf, registerLuz } from './colleague.ts'
 import { openTuesday, section } from './home.ts'
+import { mount } from './mount.tsx'
+import { createUserOf, signInPage } from './own-sign-in.ts'
 
 const friday = '2026-11-27'
 
@@ -93,6 +95,17 @@ test("the client's page says that the client does not come", async () => {
   const [luz] = await colleague.get('/v1/clients', { query: { search: 'Luz Paz' } })
   await router.navigate(paths.client(luz!.id))
   await expect.element(page.getByRole('listitem').filter({ hasText: 'Confirmada' })).toMatchTextContent(/Avisa que no viene/)
+  await expect.element(section('Próxima sesión')).toMatchTextContent(/viernes 27.*Avisa que no viene/i)
+})
+
+test('a therapist reads on the card of the next session that the client does not come', async () => {
+  const prepare = async () => {
+    await decline()
+    await signInPage(await createUserOf({ workerId: workers.elena }, 'Terapeuta'))
+  }
+  setClinicTime('2026-11-26', '20:00')
+  await mount(paths.mySessions(), { usesRealServer: true, prepare })
+  await expect.element(section('Próxima sesión')).toMatchTextContent(/Luz Paz Ríos.*Avisa que no viene/)
 })
 
 test('one press on the card cancels the session of a client who does not come', async () => {

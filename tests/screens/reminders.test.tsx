@@ -241,6 +241,24 @@ test('what may not take place is marked, has no text, and is in no count', async
   await expect.element(page.getByText('Todos los recordatorios están enviados')).toBeVisible()
 })
 
+test('who does not come stands first and is settled there: by another hour, or by one press', async () => {
+  const prepare = async () => {
+    const { url } = await linkValentina()
+    const reply = { sessionDate: '2026-11-24', reply: 'declined' as const }
+    await colleague.post('/v1/clients/public-link/{url}/sessions/{id}/reply', { path: { url, id: sessions.valentina }, body: reply })
+  }
+  await mountReminders(paths.reminders(), { prepare })
+  await expect.element(main().getByRole('listitem').first()).toMatchTextContent(/Valentina Quiroz Peña.*Avisa que no viene/)
+  await page.getByRole('button', { name: 'Otra hora para Valentina Quiroz' }).click()
+  const slots = page.getByRole('group', { name: /^Próximos cupos con/ }).getByRole('button')
+  await slots.first().click()
+  await expect.element(page.getByText(/^Sesión movida: Valentina Quiroz/)).toBeVisible()
+  expect(await readSession(sessions.valentina)).not.toMatchObject({ sessionDate: '2026-11-24', time: 480 })
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await page.getByRole('button', { name: 'Aplazar la sesión de Valentina Quiroz' }).click()
+  await expect.poll(() => readSession(sessions.valentina)).toMatchObject({ state: 'postponed' })
+})
+
 test('sessions of a closing day are to be settled, and nobody is reminded of them', async () => {
   const prepare = async () => {
     await colleague.post('/v1/absences', { body: { fromDate: '2026-11-24', toDate: '2026-11-24', reason: 'Feriado' } })

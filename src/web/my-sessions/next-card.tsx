@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconNote, IconRepeat } from '@tabler/icons-react'
 import { formatDuration } from '#domain/clock.ts'
 import { getSessionKey } from '#domain/session-key.ts'
-import { formatLongDate } from '#domain/spanish.ts'
+import { capitalize, formatLongDate } from '#domain/spanish.ts'
 import { markNames } from '#domain/states.ts'
 import type { WallClock } from '#domain/today.ts'
 import { addDays } from '#domain/weeks.ts'
@@ -10,6 +10,7 @@ import { useCan } from '#web/auth/access.ts'
 import { formatFullName } from '#web/people/name.ts'
 import type { OtherRole } from '#web/person-sessions/session-row.tsx'
 import type { TimelineEntry } from '#web/person-sessions/timeline.ts'
+import { describeDeclined } from '#web/session-data/client-reply.ts'
 import type { OverlayControls } from '#web/session-overlay/use-overlay.ts'
 import { StateIcon } from '#web/session-state/state-icon.tsx'
 import { BadgeTile, unknownBadge } from '#web/worker-badge/badge-tile.tsx'
@@ -39,6 +40,7 @@ export function NextCard({ next, until, otherRole, badges, now, overlay }: Props
     )
   const { session, phase, hours } = next
   const mark = getOwnMark(next, otherRole)
+  const declined = describeDeclined(session)
   const isCurrent = phase === 'current'
   const isToday = next.date === now.date
   const canChange = can('changeSessionState', { worker: session.worker.id, client: session.client.id })
@@ -71,8 +73,8 @@ export function NextCard({ next, until, otherRole, badges, now, overlay }: Props
       </p>
       <div className={classes.foot}>
         <span className={classes.state}>
-          <StateIcon mark={mark} size="lg" />
-          {markNames[mark]}
+          <StateIcon mark={declined ? 'declined' : mark} size="lg" />
+          {capitalize(declined) || markNames[mark]}
         </span>
         {canChange && (
           <Button

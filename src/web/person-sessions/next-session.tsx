@@ -2,6 +2,7 @@ import { addMonths, getMonth } from '#domain/months.ts'
 import { capitalize, formatLongDate, formatMonth } from '#domain/spanish.ts'
 import { markNames } from '#domain/states.ts'
 import { addDays } from '#domain/weeks.ts'
+import { describeDeclined } from '#web/session-data/client-reply.ts'
 import { StateIcon } from '#web/session-state/state-icon.tsx'
 import { Link } from '#web/ui/page/link.tsx'
 import type { WorkerBadges } from '#web/worker-badge/worker-badges.ts'
@@ -20,7 +21,8 @@ export function NextSession({ next, today, otherRole, badges }: Props) {
         <p className={classes.text}>No hay ninguna reservada de aquí al final de {formatMonth(addMonths(getMonth(today), 1))}.</p>
       </section>
     )
-  const { date, hours, mark, phase, to } = next
+  const { session, date, hours, mark, phase, to } = next
+  const declined = describeDeclined(session)
   const dateAndHours = (
     <>
       {capitalize(formatLongDate(date))}, <span className={classes.hours}>{hours}</span>
@@ -34,8 +36,8 @@ export function NextSession({ next, today, otherRole, badges }: Props) {
         <OtherPerson entry={next} otherRole={otherRole} badges={badges} />
       </div>
       <span className={classes.state}>
-        <StateIcon mark={mark} size="md" />
-        {markNames[mark]}
+        <StateIcon mark={declined ? 'declined' : mark} size="md" />
+        {capitalize(declined) || markNames[mark]}
       </span>
     </section>
   )

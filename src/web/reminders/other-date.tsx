@@ -2,6 +2,7 @@ import { Button, Popover } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
 import { useState } from 'react'
 import { lazyPart } from '#web/ui/parts/lazy-part.tsx'
+import classes from './other-date.module.css'
 
 // The calendar is loaded when it opens, because it brings the code of @mantine/dates.
 const Calendar = lazyPart(() => import('#web/ui/dates/calendar.tsx'), { failureMessage: 'No se pudo cargar el calendario.' })
@@ -17,6 +18,8 @@ export function OtherDate({ date, today, onPick }: Props) {
         <Button
           size="xs"
           variant="default"
+          aria-label="Otra fecha"
+          classNames={{ root: classes.button, section: classes.icon, label: classes.label }}
           leftSection={<IconCalendar size={16} stroke={1.5} aria-hidden />}
           onClick={() => setIsOpen(!isOpen)}
         >

@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { formatClock } from '#domain/clock.ts'
 import { buildShortName } from '#domain/names.ts'
@@ -7,13 +7,17 @@ import { stateNames } from '#domain/states.ts'
 import { useCan } from '#web/auth/access.ts'
 import { useSettings } from '#web/data/settings.ts'
 import { MessageButtons } from '#web/messages/message-buttons.tsx'
+import { paths } from '#web/navigation/paths.ts'
 import { ClientAndPhone } from '#web/people/client-and-phone.tsx'
 import { formatFullName, toName } from '#web/people/name.ts'
+import { DeclinedAnswers } from '#web/rebooking/declined-answers.tsx'
 import { useSessionActions } from '#web/session-data/changes/session-actions.ts'
+import { isDeclined } from '#web/session-data/client-reply.ts'
 import type { Session } from '#web/session-data/queries.ts'
 import { useReminder } from '#web/session-data/use-session-message.ts'
 import { StateIcon } from '#web/session-state/state-icon.tsx'
 import { formatMoment } from '#web/ui/dates/format-moment.ts'
+import { Link } from '#web/ui/page/link.tsx'
 import { BadgeTile, type WorkerBadge } from '#web/worker-badge/badge-tile.tsx'
 import classes from './reminder-row.module.css'
 import { describeDoubt, isSent, type Reminder } from './reminders.ts'
@@ -71,11 +75,22 @@ export function ReminderRow({ reminder, date, getBadge, onSentChange }: Props) {
 const spanishList = new Intl.ListFormat('es')
 
 /** A session of which nobody is reminded, because it may not take place. */
-export const DoubtfulRow = ({ session, getBadge }: { session: Session; getBadge: GetBadge }) => (
+export const DoubtfulRow = ({ session, badge }: { session: Session; badge: WorkerBadge }) => (
   <li className={classes.row} data-doubtful>
-    <SessionCells session={session} badge={getBadge(session)}>
-      <span className={classes.doubt}>{describeDoubt(session)}</span>
+    <SessionCells session={session} badge={badge} showsTime>
+      <span className={classes.doubt}>
+        <StateIcon mark={isDeclined(session) ? 'declined' : 'unsettled'} size="md" /> {describeDoubt(session)}
+      </span>
     </SessionCells>
+    <span className={classes.send}>
+      {isDeclined(session) ? (
+        <DeclinedAnswers session={session} />
+      ) : (
+        <Button component={Link} to={paths.unsettled({ from: session.sessionDate!, to: session.sessionDate! })} size="xs" variant="default">
+          Resolver
+        </Button>
+      )}
+    </span>
   </li>
 )
 

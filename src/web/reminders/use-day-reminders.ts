@@ -2,6 +2,7 @@ import { isActive } from '#domain/states.ts'
 import { useCan } from '#web/auth/access.ts'
 import { useSettings } from '#web/data/settings.ts'
 import { getContact } from '#web/people/contact.ts'
+import { isDeclined } from '#web/session-data/client-reply.ts'
 import type { Session } from '#web/session-data/queries.ts'
 import { groupReminders, isSent, type Reminder, takesPlace } from './reminders.ts'
 
@@ -20,8 +21,10 @@ export function useDayReminders(sessions: readonly Session[], from: number) {
   const markable = ownUnsent.filter((own) => own.some(({ client }) => getContact(client).phone ?? client.person.email))
   return {
     reminders,
-    /** The active sessions that may not take place. */
-    doubtful: upcoming.filter((session) => !takesPlace(session)),
+    /** The active sessions that may not take place: those to which the clients do not come, then those without their worker. */
+    doubtful: [true, false].flatMap((declined) =>
+      upcoming.filter((session) => !takesPlace(session) && isDeclined(session) === declined).sort((one, other) => one.time - other.time),
+    ),
     unsent,
     markable,
     unreachable: ownUnsent.length - markable.length,

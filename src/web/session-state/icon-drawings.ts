@@ -5,12 +5,14 @@ export type Icon = SessionMark | 'standing' | 'note' | 'unsettled' | 'declined'
 /** A path in a square of 12 pixels: a line with a width, or without one an area. */
 export type Drawing = { path: string; lineWidth?: number }
 
-const ring: Drawing = { path: 'M2 6a4 4 0 0 1 8 0a4 4 0 0 1-8 0z', lineWidth: 1.5 }
-
 /** The icons. They are drawn in the size of the grid, which has many of them, because the browser paints unscaled ones faster. */
 export const drawings: Record<Icon, Drawing> = {
-  pending: ring,
-  unmarked: ring,
+  pending: { path: 'M2 6a4 4 0 0 1 8 0a4 4 0 0 1-8 0z', lineWidth: 1.5 },
+  // The ring is broken, because nobody has said yet whether the client came.
+  unmarked: {
+    path: 'M9.86 7.04A4 4 0 0 1 7.04 9.86M4.96 9.86A4 4 0 0 1 2.14 7.04M2.14 4.96A4 4 0 0 1 4.96 2.14M7.04 2.14A4 4 0 0 1 9.86 4.96',
+    lineWidth: 1.5,
+  },
   // This is a ring with a tick: the client is expected. The disc with a tick is for the client who came.
   confirmed: { path: 'M1.3 6a4.7 4.7 0 0 1 9.4 0a4.7 4.7 0 0 1-9.4 0zM3.8 6.2l1.6 1.5 2.9-3.2', lineWidth: 1.3 },
   // This is a disc with a tick cut out.

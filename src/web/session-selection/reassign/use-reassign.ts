@@ -5,10 +5,11 @@ import { capitalize, formatSessionCount } from '#domain/spanish.ts'
 import type { PossibleWorkers } from '#domain/usual-workers.ts'
 import { type Can, useCan } from '#web/auth/access.ts'
 import { formatFullName, toName } from '#web/people/name.ts'
-import { findReplacedSeries, planMove, toTarget } from '#web/session-data/changes/plans.ts'
+import { planMove, toTarget } from '#web/session-data/changes/plans.ts'
+import { fetchReplacedSeries } from '#web/session-data/changes/replaced-series.ts'
 import { useSessionActions } from '#web/session-data/changes/session-actions.ts'
 import { describeSession } from '#web/session-data/describe-session.ts'
-import { clientRecordsQuery, type Session, usualWorkersQuery, type Worker } from '#web/session-data/queries.ts'
+import { type Session, usualWorkersQuery, type Worker } from '#web/session-data/queries.ts'
 import { notifyFailure, notifyRefused } from '#web/ui/feedback/notify.ts'
 import { chooseWorkers } from './choose-workers.ts'
 import { fetchFreeWorkers } from './fetch-free-workers.ts'
@@ -100,9 +101,3 @@ function describeLeft(sessions: readonly Session[], only?: Worker): string[] {
 }
 
 const notifyReassignFailure = (error: unknown) => void notifyFailure('No se pudo reasignar', error)
-
-/** Fetches the series of which a dated session is an exception: such a session stays in its slot and is postponed there. */
-export const fetchReplacedSeries = async (queryClient: QueryClient, session: Session) =>
-  session.seriesId !== undefined
-    ? findReplacedSeries(session, await queryClient.fetchQuery(clientRecordsQuery(session.client.id, session.turnId)))
-    : undefined
