@@ -1,6 +1,6 @@
 // Runs the benchmarks: node scripts/bench.ts [starts] [calls] [search] [grid] [day] [attendance] [fairness] [availability] [waiting] [clients] [plans] [history] [streams] [unread] [wire] [first-load] [years] [growth] [--smallest] [--json FILE]. Without a name it runs all of them.
 // PostgreSQL is measured when TEST_DATABASE_URL is set, on databases that are created there and dropped.
-// With --smallest each benchmark measures the least that produces all of its figures, and no bound is judged: tests/benchmarks uses it to show that they all work.
+// With --smallest each benchmark measures the least that produces all of its figures, and no bound is checked: tests/benchmarks uses it to show that they all work.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Database } from '#server/database/connect.ts'

@@ -17,7 +17,7 @@ const hashFile = join(dist, '.vite/sources')
 /** The manifest of the build of the page that clients open with a link. */
 const publicManifest = '.vite/public-manifest.json'
 
-/** The oldest browsers for which each of the two builds lowers its syntax, as docs/development.md says. Clients have older telephones than staff have computers. */
+/** The oldest browsers for which each of the two builds lowers its syntax, as docs/development.md says. Clients have older phones than staff have computers. */
 const browsers = {
   publicPage: ['safari15.4', 'ios15.4', 'chrome100', 'edge100', 'firefox97'],
   adminArea: ['safari16.4', 'ios16.4', 'chrome111', 'edge111', 'firefox121'],

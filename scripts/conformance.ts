@@ -1,4 +1,4 @@
-// npm run conformance -- --url URL --password TEXT: judges a server by the contract. `-- --help` prints the options.
+// npm run conformance -- --url URL --password TEXT: checks a server against the contract. `-- --help` prints the options.
 import { runCommand } from '#conformance/command.ts'
 
 const log = (line: string) => console.log(line)
@@ -8,7 +8,7 @@ let stoppedAt: number | undefined
 process.on('SIGINT', () => {
   if (stoppedAt === undefined) {
     stoppedAt = performance.now()
-    log('Stopping: what was created is being removed. Ctrl+C again stops at once and leaves it.')
+    log('Stopping: what was created is being removed. Ctrl+C again stops immediately and leaves it.')
     controller.abort()
     return
   }

@@ -1,6 +1,6 @@
 // npm run release: makes a release of what is committed. It compares the contract with the last release, runs every test, dates the entry of the changelog,
 // writes the version into package.json and package-lock.json, and commits and tags that. It publishes nothing.
-//   … -- --major     for a change that an operator must act upon; one that breaks a caller of the API makes a major version by itself
+//   … -- --major     for a change that an operator must act upon; one that breaks a caller of the API makes a major version automatically
 //   … -- --dry-run   only says which version it would be, and what the changelog has for it
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'

@@ -49,7 +49,7 @@ export async function startApp(environment: Environment, script = 'src/server/ma
   }
 }
 
-/** Runs the server and waits until it exits by itself. `launcher` is a command that starts it with other privileges. */
+/** Runs the server and waits until it exits on its own. `launcher` is a command that starts it with other privileges. */
 export async function runToExit(
   environment: Environment,
   launcher: readonly string[] = [],

@@ -33,7 +33,7 @@ export async function measureCalls(engine: Database['engine'], size: Size): Prom
 }
 
 /** Measures a change of each number of steps, and its undo, each in a new clinic. */
-async function measureChanges(measureOn: ReturnType<typeof createMeasure>, counts: readonly number[], engine: string, size: PracticeSize) {
+async function measureChanges(measureOn: ReturnType<typeof createMeasure>, counts: readonly number[], engine: string, size: ClinicSize) {
   const figures: Figure[] = []
   for (const count of counts)
     figures.push(
@@ -48,7 +48,7 @@ async function measureChanges(measureOn: ReturnType<typeof createMeasure>, count
   return figures
 }
 
-type PracticeSize = { clients: number; sessions: number }
+type ClinicSize = { clients: number; sessions: number }
 type Booking = ReturnType<typeof makeBookings>[number]
 type Target = { call: CallApi; turn: string; bookings: Booking[] }
 type Runs = Record<string, { count: number; run: () => Promise<unknown> }>
@@ -56,13 +56,13 @@ type Runs = Record<string, { count: number; run: () => Promise<unknown> }>
 /** Creates a function that runs a share of the calls on a new database of a size. */
 const createMeasure =
   (engine: Database['engine'], share: number) =>
-  async (practiceSize: PracticeSize, createRuns: (target: Target) => Runs): Promise<Figure[]> => {
+  async (clinicSize: ClinicSize, createRuns: (target: Target) => Runs): Promise<Figure[]> => {
     const { database, drop } = await createDatabase(engine)
-    const practice = await insertBenchData(database.db, practiceSize)
+    const clinic = await insertBenchData(database.db, clinicSize)
     const { call, end } = await startServer(database)
     const measure = (count: number, run: () => Promise<unknown>) => measureRuns(Math.ceil(count * share), run)
     const figures: Figure[] = []
-    for (const [name, { count, run }] of Object.entries(createRuns({ call, turn: practice.turn, bookings: makeBookings(practice) }))) {
+    for (const [name, { count, run }] of Object.entries(createRuns({ call, turn: clinic.turn, bookings: makeBookings(clinic) }))) {
       const loadSettings = () => call('GET', '/v1/settings')
       // These runs warm up the code and are not counted.
       await measure(count / 10, run)

@@ -60,15 +60,15 @@ export async function measureAttendance(size: Size): Promise<Figure[]> {
   ]
 }
 
-/** Inserts a practice whose last month of 31 days is over and has sessions from Monday to Saturday, most of them marked. */
+/** Inserts a clinic whose last month of 31 days is over and has sessions from Monday to Saturday, most of them marked. */
 async function insertMonth(db: Db, people: number) {
-  const practice = await insertBenchData(db, { clients: people, sessions: 0 })
+  const clinic = await insertBenchData(db, { clients: people, sessions: 0 })
   let month = addMonths(getMonth(toLocalDate(new Date(), readSettings({}).timeZone)), -1)
   while (listMonthDates(month).length < 31) month = addMonths(month, -1)
   const dates = listMonthDates(month)
   const weeks = [0, 7, 14, 21, 28, 35].map((days) => addDays(getWeekStart(dates[0]!), days))
   const rows = weeks
-    .flatMap((week) => makeWeek(practice, people * 6, createId, week))
+    .flatMap((week) => makeWeek(clinic, people * 6, createId, week))
     .filter(({ session_date }) => session_date !== null && dates.includes(session_date))
   const isMarked = (index: number) => index % 7 > 0
   await db.transaction().execute((trx) =>
@@ -77,7 +77,7 @@ async function insertMonth(db: Db, people: number) {
       rows.map((row, index) => ({ ...row, attended: isMarked(index) ? index % 5 > 0 : null })),
     ),
   )
-  return { schedule: practice.schedule.id, turn: practice.turn, month }
+  return { schedule: clinic.schedule.id, turn: clinic.turn, month }
 }
 
 async function openNextMonth(browser: Browser, page: Page, people: number): Promise<number> {

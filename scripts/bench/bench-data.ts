@@ -16,26 +16,26 @@ export const password = 'only-for-the-bench'
 /** The Sunday of the week with the sessions. */
 export const sunday = getWeekStart('2026-11-24')
 
-/** The size of a practice. `hours` are the start and the end of its only turn. */
+/** The size of a clinic. `hours` are the start and the end of its only turn. */
 type Size = { clients: number; sessions: number; workers?: number; hours?: [start: string, end: string] }
 
-/** Migrates an empty database and inserts a practice of one turn, with clients and one week of sessions. */
+/** Migrates an empty database and inserts a clinic of one turn, with clients and one week of sessions. */
 export async function insertBenchData(db: Db, size: Size) {
   await migrate(db)
   await ensureFirstStart(db, { adminPassword: password, hash: hashPassword })
   const random = createRandom(size.sessions, new Date(sunday))
   const makePerson = createPersonFactory(random, sunday)
   const [start, end] = size.hours ?? ['08:00', '13:55']
-  const practice = {
+  const clinic = {
     schedule: makeSchedule(random, 'Terapia infantil', { session: 45, breakAfter: 5 }, [['Mañana', start, end]]),
     workers: makeWorkers(random, size.workers ?? 30, () => makePerson({ from: 24, to: 58 })),
     clients: makeClients(random, size.clients, () => makePerson({ from: 3, to: 14 })),
   }
   await db.transaction().execute(async (trx) => {
-    await insertPractice(trx, practice)
-    await insertSessions(trx, makeWeek(practice, size.sessions, random.uuid))
+    await insertPractice(trx, clinic)
+    await insertSessions(trx, makeWeek(clinic, size.sessions, random.uuid))
   })
-  return { ...practice, turn: practice.schedule.turns[0]!.id }
+  return { ...clinic, turn: clinic.schedule.turns[0]!.id }
 }
 
 /** Makes `count` sessions of the week from a Sunday, spread over the slots from Monday to Saturday. */
@@ -72,8 +72,8 @@ export function makeWeek(
 }
 
 /** Makes 500 bookings in the week after the one with sessions. */
-export const makeBookings = (practice: Omit<Practice, 'fullness'>) =>
-  makeWeek(practice, 500, () => '', addDays(sunday, 7)).map(({ client_id, worker_id, turn_id, day, time, session_date }) => ({
+export const makeBookings = (clinic: Omit<Practice, 'fullness'>) =>
+  makeWeek(clinic, 500, () => '', addDays(sunday, 7)).map(({ client_id, worker_id, turn_id, day, time, session_date }) => ({
     client_id,
     worker_id,
     turn_id,

@@ -23,8 +23,8 @@ export async function measureClientList(engine: Database['engine'], size: Size):
   try {
     return [
       await measure(`page of 15 of ${clientCount.toLocaleString('en')} clients`, page),
-      await measure('the same with sessions', `${page}&with_sessions=true`, { ms: 15 }),
-      await measure('the same, most with 75 sessions each', `${page}&with_sessions=true&sort=-name`, { ms: 15 }),
+      await measure('the page with sessions', `${page}&with_sessions=true`, { ms: 15 }),
+      await measure('the page with sessions, most clients with 75', `${page}&with_sessions=true&sort=-name`, { ms: 15 }),
       await measure('clients without upcoming sessions', `${page}&with_sessions=true&upcoming=false`, { ms: 15 }),
       await measure('clients to rebook', `${page}&with_sessions=true&upcoming=false&to_rebook=true`),
       await measure('clients with a link', `${page}&with_sessions=true&linked=true`),
@@ -50,6 +50,6 @@ async function insertLinksAndCancellations(db: Db) {
       update session set state = 'canceled'
       where session_date = ${addDays(sunday, day)}::date and state = 'confirmed' and random() < 0.08
     `.execute(db)
-  // A clinic gets its sessions over weeks, in which the database vacuums the tables by itself.
+  // A clinic gets its sessions over weeks, in which the database vacuums the tables automatically.
   await sql`vacuum analyze`.execute(db)
 }

@@ -10,10 +10,10 @@ import { createTestDatabase } from './server.ts'
 /** The longest that a call may take while another user's calls keep the server busy, in milliseconds. */
 const bounds = { healthz: 250, read: 1_000, booking: 2_000 }
 
-/** The data, the bulk bookings with the sessions of each, and the lists with theirs. */
+/** The data, the calls that book in bulk with the sessions of each, and those that list sessions with the sessions of each. */
 const sizes = {
-  full: { clients: 5_000, sessions: 1_000, bulks: 30, bulk: 500, lists: 60, list: 1_000 },
-  smallest: { clients: 50, sessions: 60, bulks: 2, bulk: 10, lists: 2, list: 20 },
+  full: { clients: 5_000, sessions: 1_000, bulkCalls: 30, bulkSize: 500, listCalls: 60, listSize: 1_000 },
+  smallest: { clients: 50, sessions: 60, bulkCalls: 2, bulkSize: 10, listCalls: 2, listSize: 20 },
 }
 
 /** Milliseconds between two calls of one kind. */
@@ -24,47 +24,58 @@ const pause = 50
  * server runs in a separate process, so that the calls are timed by a process that is not busy.
  */
 export async function measureFairness(engine: Database['engine'], size: Size): Promise<Figure[]> {
-  const { bulks: bulkCount, bulk, lists: listCount, list, ...data } = sizes[size]
+  const { bulkCalls, bulkSize, listCalls, listSize, ...data } = sizes[size]
   const { environment, bookings, turn, user, remove } = await createFilledDatabase(engine, data)
   const app = await startApp({ ...environment, ADMIN_PASSWORD: password })
   try {
     const busyUser = await signIn(app.url, { name: 'admin', password })
-    const { call } = await signIn(app.url, user)
-    const { year, month, day } = splitDate(sunday)
-    let week = -1
-    const probes: Record<keyof typeof bounds, () => Promise<unknown>> = {
-      healthz: () => fetchOk(`${app.url}/healthz`),
-      read: () => call('GET', `/v1/sessions/by-turn-and-week?turn_id=${turn}&year=${year}&month=${month}&day=${day}`),
-      // The people of the bulk bookings, in weeks of the past.
-      booking: () => call('POST', '/v1/sessions', moveWeeks(bookings.slice(0, 1), --week)[0]),
-    }
-    const measureAll = async (name: string, calls: (() => Promise<unknown>)[]) =>
-      (await measureDuring(calls, probes)).map(({ kind, ...figure }) => ({
-        ...figure,
-        name: `${kind ?? 'the call itself'} during ${calls.length} ${name}, ${engine}`,
-        quantile: 1,
-        ...(kind && { bound: { ms: bounds[kind] } }),
-      }))
-    const bulks = Array.from(
-      { length: bulkCount },
-      (_, index) => () => busyUser.call('POST', '/v1/sessions/bulk', { sessions: moveWeeks(bookings.slice(0, bulk), index) }),
-    )
-    const lists = Array.from({ length: listCount }, () => () => busyUser.call('GET', `/v1/sessions?limit=${list}`))
-    return [...(await measureAll(`bulks of ${bulk}`, bulks)), ...(await measureAll(`lists of ${list}`, lists))]
+    const probes = createProbes(app.url, await signIn(app.url, user), { bookings, turn })
+    const sendBulk = (index: number) =>
+      busyUser.call('POST', '/v1/sessions/bulk', { sessions: moveWeeks(bookings.slice(0, bulkSize), index) })
+    const readList = () => busyUser.call('GET', `/v1/sessions?limit=${listSize}`)
+    const bulks = await measureDuring(bulkCalls, sendBulk, probes)
+    const lists = await measureDuring(listCalls, readList, probes)
+    return [
+      ...toFigures(bulks, `${bulkCalls} bulks of ${bulkSize}, ${engine}`),
+      ...toFigures(lists, `${listCalls} lists of ${listSize}, ${engine}`),
+    ]
   } finally {
     await app.end('SIGTERM')
     await remove()
   }
 }
 
+type Probes = Record<keyof typeof bounds, () => Promise<unknown>>
+
+/** Creates the calls whose times are measured: they need little, and wait for the large ones of the other user. */
+function createProbes(url: string, { call }: SignedIn, { bookings, turn }: { bookings: Booking[]; turn: string }): Probes {
+  const { year, month, day } = splitDate(sunday)
+  let week = -1
+  return {
+    healthz: () => fetchOk(`${url}/healthz`),
+    read: () => call('GET', `/v1/sessions/by-turn-and-week?turn_id=${turn}&year=${year}&month=${month}&day=${day}`),
+    // The people of the bulk bookings, in weeks of the past.
+    booking: () => call('POST', '/v1/sessions', moveWeeks(bookings.slice(0, 1), --week)[0]),
+  }
+}
+
+/** Names the times that were measured during the large calls. */
+const toFigures = (measured: Measured[], calls: string): Figure[] =>
+  measured.map(({ kind, runs }) => ({
+    runs,
+    name: `${kind ?? 'the call itself'} during ${calls}`,
+    quantile: 1,
+    ...(kind && { bound: { ms: bounds[kind] } }),
+  }))
+
 /** Creates a database with clients, a week of sessions and a receptionist, and returns the environment of a server that opens it. */
 async function createFilledDatabase(engine: Database['engine'], size: { clients: number; sessions: number }) {
   const { environment, open, remove } = engine === 'embedded' ? createEmbedded() : await createPostgres()
   const database = await open()
-  const practice = await insertBenchData(database.db, size)
-  const [user] = await database.db.transaction().execute((trx) => insertUsers(trx, practice.workers[0]!))
+  const clinic = await insertBenchData(database.db, size)
+  const [user] = await database.db.transaction().execute((trx) => insertUsers(trx, clinic.workers[0]!))
   await database.close()
-  return { environment, remove, turn: practice.turn, bookings: makeBookings(practice), user: user! }
+  return { environment, remove, turn: clinic.turn, bookings: makeBookings(clinic), user: user! }
 }
 
 function createEmbedded() {
@@ -86,13 +97,13 @@ type Booking = ReturnType<typeof makeBookings>[number]
 const moveWeeks = (bookings: Booking[], weeks: number) =>
   bookings.map((booking) => ({ ...booking, session_date: addDays(booking.session_date, 7 * weeks) }))
 
-/** Sends all calls at once and repeats each probe until they are answered. Returns the milliseconds of the calls and of the probes of each kind. */
-async function measureDuring<Kind extends string>(
-  calls: (() => Promise<unknown>)[],
-  probes: Record<Kind, () => Promise<unknown>>,
-): Promise<{ kind?: Kind; runs: number[] }[]> {
+/** The milliseconds of the probes of a kind, or of the large calls. */
+type Measured = { kind?: keyof typeof bounds; runs: number[] }
+
+/** Sends a call many times at once, and repeats each probe until all are answered. Returns the milliseconds of the probes of each kind, and of the calls. */
+async function measureDuring(count: number, send: (index: number) => Promise<unknown>, probes: Probes): Promise<Measured[]> {
   let isBusy = true
-  const busy = Promise.all(calls.map(measureCall)).finally(() => {
+  const busy = Promise.all(Array.from({ length: count }, (_, index) => measureCall(() => send(index)))).finally(() => {
     isBusy = false
   })
   const repeat = async (probe: () => Promise<unknown>) => {
@@ -103,7 +114,7 @@ async function measureDuring<Kind extends string>(
     }
     return runs
   }
-  const kinds = Object.keys(probes) as Kind[]
+  const kinds = Object.keys(probes) as (keyof Probes)[]
   const figures = await Promise.all(kinds.map(async (kind) => ({ kind, runs: await repeat(probes[kind]) })))
   return [...figures, { runs: await busy }]
 }
@@ -113,6 +124,8 @@ async function measureCall(call: () => Promise<unknown>) {
   await call()
   return performance.now() - start
 }
+
+type SignedIn = Awaited<ReturnType<typeof signIn>>
 
 async function signIn(url: string, { name, password }: { name: string; password: string }) {
   let cookie = ''

@@ -32,11 +32,11 @@ export function summarize({ name, runs, unit = 'ms', quantile = 0.5, baseline, b
     runs: runs.length,
     value: round(value, 1),
     ...(baseline && { baseline: round(reference, 1), ratio: round(ratio, 3) }),
-    ...(bound && judge(bound, value, ratio)),
+    ...(bound && checkBound(bound, value, ratio)),
   }
 }
 
-function judge(bound: NonNullable<Figure['bound']>, value: number, ratio: number) {
+function checkBound(bound: NonNullable<Figure['bound']>, value: number, ratio: number) {
   if ('ratio' in bound) return { bound: `≤ ${bound.ratio}`, met: ratio <= bound.ratio }
   if ('minRatio' in bound) return { bound: `≥ ${bound.minRatio}`, met: ratio >= bound.minRatio }
   if ('kb' in bound) return { bound: `≤ ${bound.kb} KB`, met: value <= bound.kb }

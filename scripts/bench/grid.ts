@@ -80,13 +80,13 @@ type Week = Awaited<ReturnType<typeof insertWeeks>> & {
 /** Starts a server with `count` sessions in the week and measures on it. */
 async function withWeek<T>(browser: Browser, count: number, measure: (week: Week) => Promise<T>): Promise<T> {
   const { database, drop } = await createDatabase('embedded')
-  const practice = await insertWeeks(database.db, count)
+  const clinic = await insertWeeks(database.db, count)
   const { url, call, end } = await startServer(database, { pages: pagesFolder })
   try {
-    const { year, month, day } = splitDate(practice.sunday)
-    const path = `/v1/sessions/by-turn-and-week?turn_id=${practice.turn}&year=${year}&month=${month}&day=${day}`
+    const { year, month, day } = splitDate(clinic.sunday)
+    const path = `/v1/sessions/by-turn-and-week?turn_id=${clinic.turn}&year=${year}&month=${month}&day=${day}`
     const sessions = (await call('GET', path)) as Session[]
-    return await measure({ ...practice, url, state: await signInToAgenda(browser, url), count, sessions })
+    return await measure({ ...clinic, url, state: await signInToAgenda(browser, url), count, sessions })
   } finally {
     await end()
     await database.close()

@@ -4,16 +4,16 @@ import { insertBenchData, makeBookings } from './bench-data.ts'
 import type { Figure, Size } from './figures.ts'
 import { createDatabase, startServer } from './server.ts'
 
-/** The first rounds warm up the code and are not counted. */
+/** The first rounds warm up the code and are not measured. */
 const sizes = {
-  full: { clients: 5_000, sessions: 1_000, bookings: 300, bulks: 30, bulk: 100, warmUp: 30 },
-  smallest: { clients: 50, sessions: 60, bookings: 2, bulks: 1, bulk: 10, warmUp: 1 },
+  full: { clients: 5_000, sessions: 1_000, bookings: 300, bulkCalls: 30, bulkSize: 100, warmUp: 30 },
+  smallest: { clients: 50, sessions: 60, bookings: 2, bulkCalls: 1, bulkSize: 10, warmUp: 1 },
 }
 
 /** Measures what the history adds to a booking and to bulk bookings: the same calls on a database whose triggers write it and on one without them. */
 export async function measureHistory(engine: Database['engine'], size: Size): Promise<Figure[]> {
-  const { bookings: bookingCount, bulks, bulk, warmUp, ...practice } = sizes[size]
-  const [written, unwritten] = [await startClinic(engine, practice), await startClinic(engine, practice)]
+  const { bookings: bookingCount, bulkCalls, bulkSize, warmUp, ...data } = sizes[size]
+  const [written, unwritten] = [await startClinic(engine, data), await startClinic(engine, data)]
   await sql`drop trigger write_history on session`.execute(unwritten.db)
   const compare = async (
     name: string,
@@ -44,8 +44,8 @@ export async function measureHistory(engine: Database['engine'], size: Size): Pr
           ratio: 1.25,
         },
       ),
-      await compare(`bulk booking and deletion of ${bulk} with its history`, bulks, async ({ call, bookings }) => {
-        const ids = await call('POST', '/v1/sessions/bulk', { sessions: bookings.slice(-bulk) })
+      await compare(`bulk booking and deletion of ${bulkSize} with its history`, bulkCalls, async ({ call, bookings }) => {
+        const ids = await call('POST', '/v1/sessions/bulk', { sessions: bookings.slice(-bulkSize) })
         await call('DELETE', '/v1/sessions/bulk', { ids })
       }),
     ]
@@ -57,9 +57,9 @@ export async function measureHistory(engine: Database['engine'], size: Size): Pr
 
 type Clinic = Awaited<ReturnType<typeof startClinic>>
 
-async function startClinic(engine: Database['engine'], practice: { clients: number; sessions: number }) {
+async function startClinic(engine: Database['engine'], data: { clients: number; sessions: number }) {
   const { database, drop } = await createDatabase(engine)
-  const bookings = makeBookings(await insertBenchData(database.db, practice))
+  const bookings = makeBookings(await insertBenchData(database.db, data))
   const { call, end } = await startServer(database)
   const close = async () => {
     await end()

@@ -68,7 +68,7 @@ export async function insertLargeClinic(db: Db, size: Size, { weeks = defaultWee
       on conflict (session_date, worker_id, state, attended) do update set count = excluded.count
     `.execute(trx)
   })
-  // A clinic gets its sessions over weeks, in which the database vacuums the tables by itself.
+  // A clinic gets its sessions over weeks, in which the database vacuums the tables automatically.
   await sql`vacuum analyze`.execute(db)
   return { turn: afternoon.id, workerCount, clientCount: named + others, weekSize }
 }

@@ -59,18 +59,18 @@ export async function measureWorkerDay(size: Size): Promise<Figure[]> {
   ]
 }
 
-/** Inserts a practice whose workers have sessions on one day, and working hours with a pause. */
+/** Inserts a clinic whose workers have sessions on one day, and working hours with a pause. */
 async function insertDay(db: Db, date: string, { workers, sessions }: { workers: number; sessions: number }) {
-  const practice = await insertBenchData(db, { clients: sessions, sessions: 0, workers, hours: ['08:00', '19:55'] })
-  const { schedule, turn } = practice
+  const clinic = await insertBenchData(db, { clients: sessions, sessions: 0, workers, hours: ['08:00', '19:55'] })
+  const { schedule, turn } = clinic
   const [start, end] = [parseTimeOfDay('08:00'), parseTimeOfDay('19:55')]
   const times = listSlots({ start, end }, { session: schedule.session_duration, breakAfter: schedule.break_duration })
-  const rows = practice.clients.map(({ id }, index) => {
+  const rows = clinic.clients.map(({ id }, index) => {
     const round = Math.floor(index / workers)
     return {
       id: createId(),
       client_id: id,
-      worker_id: practice.workers[index % workers]!.id,
+      worker_id: clinic.workers[index % workers]!.id,
       turn_id: turn,
       day: getWeekday(date),
       time: times[round + (index % 5)]!,
@@ -82,7 +82,7 @@ async function insertDay(db: Db, date: string, { workers, sessions }: { workers:
       note: index % 7 === 0 ? 'Traer informe del colegio' : null,
     }
   })
-  const hours = practice.workers.flatMap(({ id }) =>
+  const hours = clinic.workers.flatMap(({ id }) =>
     [
       { start_time: start, end_time: parseTimeOfDay('13:00') },
       { start_time: parseTimeOfDay('14:00'), end_time: end },

@@ -10,37 +10,37 @@ import { type Figure, measureRuns, type Size } from './figures.ts'
 import { insertYears } from './insert-years.ts'
 import { startServer } from './server.ts'
 
-/** The sessions of the week, of a month and of eight years. The first rounds warm up the code and are not counted. */
+/** The numbers of sessions: in the measured week, in a clinic of a month and in one of eight years. The first rounds warm up the code and are not measured. */
 const sizes = {
-  full: { week: 250, month: 1_000, years: 100_000, rounds: 200, warmUp: 20 },
-  smallest: { week: 10, month: 40, years: 200, rounds: 2, warmUp: 1 },
+  full: { week: 250, inMonth: 1_000, inYears: 100_000, rounds: 200, warmUp: 20 },
+  smallest: { week: 10, inMonth: 40, inYears: 200, rounds: 2, warmUp: 1 },
 }
 
 /** Measures a week of 250 sessions in an embedded database with the sessions of eight years, compared with those of a month, and what its maintenance takes. */
 export async function measureYears(size: Size): Promise<Figure[]> {
-  const { week, rounds, warmUp, ...sessions } = sizes[size]
-  const month = await startClinic(sessions.month, week)
-  const years = await startClinic(sessions.years, week)
+  const { week, inMonth, inYears, rounds, warmUp } = sizes[size]
+  const ofMonth = await startClinic(inMonth, week)
+  const ofYears = await startClinic(inYears, week)
   try {
     for (let round = 0; round < rounds + warmUp; round++)
-      for (const clinic of [month, years]) {
+      for (const clinic of [ofMonth, ofYears]) {
         await clinic.change()
         const [run] = await measureRuns(1, clinic.loadWeek)
         if (round >= warmUp) clinic.runs.push(run!)
       }
   } finally {
-    await month.close()
-    await years.close()
+    await ofMonth.close()
+    await ofYears.close()
   }
-  const [monthCount, yearsCount] = [sessions.month.toLocaleString('en'), sessions.years.toLocaleString('en')]
+  const [monthCount, yearsCount] = [inMonth.toLocaleString('en'), inYears.toLocaleString('en')]
   return [
     {
       name: `week of ${week} among ${yearsCount} sessions, embedded`,
-      runs: years.runs,
-      baseline: { name: `among ${monthCount}`, runs: month.runs },
+      runs: ofYears.runs,
+      baseline: { name: `among ${monthCount}`, runs: ofMonth.runs },
       bound: { ratio: 1.5 },
     },
-    { name: `maintenance after ${yearsCount} sessions were inserted, embedded`, runs: years.maintenance },
+    { name: `maintenance after ${yearsCount} sessions were inserted, embedded`, runs: ofYears.maintenance },
   ]
 }
 

@@ -8,22 +8,22 @@ import { type Contract, isJsonObject, type JsonValue, listOperations, resolveRef
  */
 export function describeSharedSchemas(base: string, revision: string): string {
   const [before, after] = [base, revision].map((text) => parse(text, { maxAliasCount: -1 }) as Contract) as [Contract, Contract]
-  const users = findUsers(after)
+  const operationsOf = findOperationsByReference(after)
   const lines = Object.entries(after.components?.schemas ?? {})
     .filter(([name, schema]) => before.components?.schemas?.[name] && !isDeepStrictEqual(schema, before.components.schemas[name]))
-    .map(([name]) => ({ name, operations: users.get(`#/components/schemas/${name}`) ?? [] }))
+    .map(([name]) => ({ name, operations: operationsOf.get(`#/components/schemas/${name}`) ?? [] }))
     .filter(({ operations }) => operations.length > 1)
     .map(({ name, operations }) => `  ${name}: ${operations.join(', ')}`)
   return lines.length === 0 ? '' : ['Changed schemas that several operations use:', ...lines].join('\n')
 }
 
-/** Finds the operations that use each component, directly or through others. */
-function findUsers(contract: Contract): Map<string, string[]> {
-  const users = new Map<string, string[]>()
+/** Finds the operations that use each component, directly or through others, by the reference to it. */
+function findOperationsByReference(contract: Contract): Map<string, string[]> {
+  const found = new Map<string, string[]>()
   for (const { operation, parameters } of listOperations(contract))
     for (const pointer of listReferences(contract, [operation, parameters]))
-      users.set(pointer, [...(users.get(pointer) ?? []), operation.operationId])
-  return users
+      found.set(pointer, [...(found.get(pointer) ?? []), operation.operationId])
+  return found
 }
 
 /** Lists the references in a part of the contract, and those in what they refer to. */

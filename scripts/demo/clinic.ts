@@ -1,6 +1,7 @@
 import type { Position } from '#api/generated/wire.ts'
 import { parseTimeOfDay } from '#domain/clock.ts'
 import { makeAbsences, makeWorkingHours } from './availability.ts'
+import { makeMessages } from './messages.ts'
 import { createPersonFactory, type PersonRow } from './people.ts'
 import { createRandom, type Random } from './random.ts'
 import { makeReplies } from './replies.ts'
@@ -23,7 +24,7 @@ export type Now = { today: string; minutes: number }
 
 /**
  * Makes a clinic of two practices, 20 workers, 150 clients, six weeks of sessions (three past ones, this one and the next two), public links and some
- * replies by them, the hours of most workers, absences, and a waiting list.
+ * replies by them, the hours of most workers, absences, a waiting list, and what clients must be told.
  */
 export function makeClinic(now: Now) {
   const random = createRandom(20_26, new Date(`${now.today}T00:00:00Z`))
@@ -57,6 +58,7 @@ export function makeClinic(now: Now) {
     workingHours: practices.flatMap((practice) => makeWorkingHours(practice, sessions)),
     absences: makeAbsences(practices, now, random),
     waitingEntries: makeWaitingEntries(practices, now, random),
+    messages: makeMessages(sessions, now, random),
   }
 }
 

@@ -11,7 +11,7 @@ export type DemoUser = { role: string; name: string; password: string }
 
 /** Inserts a clinic. */
 export async function insertClinic(trx: Trx, clinic: ReturnType<typeof makeClinic>) {
-  const { practices, sessions, links, replies, workingHours, absences, waitingEntries } = clinic
+  const { practices, sessions, links, replies, workingHours, absences, waitingEntries, messages } = clinic
   for (const practice of practices) await insertPractice(trx, practice)
   await insertSessions(trx, sessions)
   for (const { worker_ids, ...link } of links) {
@@ -24,6 +24,7 @@ export async function insertClinic(trx: Trx, clinic: ReturnType<typeof makeClini
   await trx.insertInto('working_hours').values(workingHours).execute()
   await trx.insertInto('absence').values(absences).execute()
   await trx.insertInto('waiting_entry').values(waitingEntries).execute()
+  await trx.insertInto('message').values(messages).execute()
 }
 
 /** Inserts sessions. */

@@ -216,7 +216,7 @@ export async function showWaitingSlots(page: Page) {
     .first()
     .click()
   await page.getByRole('region', { name: 'Búsqueda de un cupo' }).waitFor()
-  await page.locator('[data-lit]').first().waitFor()
+  await page.locator('[data-suitable]').first().waitFor()
 }
 
 /** Waits for what is proposed about unsettled sessions. */

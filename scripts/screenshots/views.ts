@@ -45,7 +45,7 @@ type View = {
   prepare?: (page: Page) => Promise<unknown>
 }
 
-/** The views that screenshots show and the sweep of `tests/built-app/sweep` judges: every screen, and the dialogs and states of some. */
+/** The views that screenshots show and the sweep of `tests/built-app/sweep` checks: every screen, and the dialogs and states of some. */
 export const views = {
   'sign-in': { path: () => paths.login() },
   'temporary-password': { path: () => paths.admin(), user: 'temporary', prepare: typeNewPassword },
@@ -76,6 +76,7 @@ export const views = {
   'week-filters': { path: ({ week }) => week, user: 'administrator', prepare: selectSessionsAndOpenFilter },
   'session-create': { path: ({ week }) => week, user: 'administrator', prepare: openBookingForm },
   reminders: { path: () => paths.reminders(), user: 'administrator' },
+  messages: { path: () => paths.untoldMessages(), user: 'administrator' },
   'waiting-list': { path: () => paths.waitingList(), user: 'administrator' },
   'waiting-list-create': {
     path: () => paths.waitingList({ record: 'new' }),

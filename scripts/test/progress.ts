@@ -1,6 +1,6 @@
 import type { Reporter, SerializedError, TestCase, TestModule, TestSpecification, Vitest } from 'vitest/node'
 
-/** Prints each file as it ends, with how many of all have ended, and each failure at once. At the end it repeats the names of what failed. */
+/** Prints each file as it ends, with how many of all have ended, and each failure immediately. At the end it repeats the names of what failed. */
 export default class Progress implements Reporter {
   private vitest!: Vitest
   private files = 0

@@ -26,7 +26,9 @@ export const createRepeatingScenario = ({ id, success }: ContractOperation, samp
     const { administrator, skip } = context
     if (!(await takesKeys(context))) skip('the server does not have changeSessions, and ignores keys')
     const build = samples[id] as (context: Context) => Promise<Request>
-    const [request, other, key] = [await build(context), await build(context), createRandomId()]
+    const request = await build(context)
+    const other = await build(context)
+    const key = createRandomId()
     const send = (sent: Request, sentKey: string, expected: number, subject = '') =>
       administrator.send(id, { ...sent, headers: { [keyHeader]: sentKey } }, expected, { subject })
     const first = await send(request, key, success)

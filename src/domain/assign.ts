@@ -33,7 +33,7 @@ export interface Substitutes {
 }
 
 /**
- * Assigns a worker to each session, by the session's key. Nobody gets two sessions at once. Of sessions at the same time as many as possible get
+ * Assigns a worker to each session, by the session's key. Nobody gets two sessions at the same time. Of sessions at the same time as many as possible get
  * someone; where sessions overlap only in part, one may be left out that a longer search would place. First comes who knows the client, then who takes another
  * session of the client, then who has the fewest sessions on that date. A session that nobody can take is left out. `chosen`: the workers who are decided
  * already.

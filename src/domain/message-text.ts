@@ -14,20 +14,33 @@ type MessageContext = {
   getWorkerName: (id: string) => string
 }
 
-/** Builds the text that tells a client what changed. It names dates, never "mañana", because it may be sent on a later day. */
-export function buildMessageText(changes: readonly AppointmentChange[], { client, clinic, today, getWorkerName }: MessageContext): string {
-  const { greeting, isToClient } = greetClient(client, today)
-  const owner = isToClient ? undefined : client.person.name
-  const clauses = describeGroups(changes, { ...letterStyle, formatSubject: (isOne) => formatOwned(owner, isOne), getWorkerName })
-  // What has ceased cannot be declined.
-  const isOffer = changes.some(({ after }) => after)
-  const end = `${isOffer ? 'Si no le viene bien' : 'Si tiene alguna pregunta'}, avísenos por favor${clinic.phone ? ` al ${clinic.phone}` : ''}.`
-  return `${greeting}, le escribimos de ${clinic.name}: ${clauses.join('; ')}. ${end}`
+/** Builds what tells a client what changed, without greeting and end. It names dates, never "mañana", because it may be sent on a later day. */
+export function buildMessageBody(
+  changes: readonly AppointmentChange[],
+  { client, today, getWorkerName }: Omit<MessageContext, 'clinic'>,
+): string {
+  const owner = greetClient(client, today).isToClient ? undefined : client.person.name
+  return describeGroups(changes, { ...letterStyle, formatSubject: (isOne) => formatOwned(owner, isOne), getWorkerName }).join('; ')
 }
+
+/** `isOffer`: false when all that a message tells has ceased, which cannot be declined. */
+type LetterContext = Omit<MessageContext, 'getWorkerName'> & { isOffer: boolean }
+
+/** Builds the text to a client, or to a guardian about several clients, that tells the bodies of one or more messages. */
+export function buildMessageText(bodies: readonly string[], { client, clinic, today, isOffer }: LetterContext): string {
+  const { greeting } = greetClient(client, today)
+  const end = `${isOffer ? 'Si no le viene bien' : 'Si tiene alguna pregunta'}, avísenos por favor${clinic.phone ? ` al ${clinic.phone}` : ''}.`
+  return `${greeting}, le escribimos de ${clinic.name}: ${bodies.join('; ')}. ${end}`
+}
+
+/** True when a message says where or when something takes place. */
+export const isOffer = (changes: readonly AppointmentChange[]) => changes.some(({ after }) => after)
 
 /** Says to staff in one sentence what changed: "La sesión del jue 10 dic a las 09:40 con Ana Torres queda cancelada." */
 export const summarizeMessage = (changes: readonly AppointmentChange[], getWorkerName: MessageContext['getWorkerName']): string =>
-  `${describeGroups(changes, { ...summaryStyle, getWorkerName }).map(capitalize).join('. ')}.`
+  `${describeGroups(changes, { ...summaryStyle, getWorkerName })
+    .map(capitalize)
+    .join('. ')}.`
 
 /** Returns the first date from today on (ISO) that a message is about: of a series, when its change begins. Null when that has passed. */
 export function getFirstDate(changes: readonly AppointmentChange[], today: string): string | null {
@@ -88,7 +101,11 @@ function describeGroup(group: readonly AppointmentChange[], words: Words): strin
   return `${what} ${describeOutcome(change, isOne, words)}`
 }
 
-function describeOutcome({ before, after, end }: AppointmentChange, isOne: boolean, { formatDate, formatTime, formatPromise, getWorkerName }: Words): string {
+function describeOutcome(
+  { before, after, end }: AppointmentChange,
+  isOne: boolean,
+  { formatDate, formatTime, formatPromise, getWorkerName }: Words,
+): string {
   const since = (from: string | undefined) => (from ? ` desde el ${formatDate(from)}` : '')
   if (!before && end) return isOne ? 'tendrá lugar como estaba previsto' : 'tendrán lugar como estaba previsto'
   if (!before) return isOne ? 'queda reservada' : 'quedan reservadas'

@@ -102,7 +102,7 @@ export function isAtOnce(one: WantedSession, other: WantedSession, { getPersonId
   return [other.clientId, other.workerId].some((id) => people.includes(getPersonId(id)))
 }
 
-/** The ways in which all open dates are settled at once. */
+/** The ways in which all open dates are settled together. */
 export interface Candidates extends PlanRules {
   /** The slots that are possible for a wanted session on its date, in any order. */
   listSlots: (wanted: WantedSession) => readonly PlanSlot[]

@@ -1,7 +1,7 @@
 /** Removes accents and capitals, so that a search ignores them. */
 export const normalizeForSearch = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** The ways to write an apostrophe: keyboards have ', telephones write ’. */
+/** The ways to write an apostrophe: keyboards have ', phones write ’. */
 const apostrophes = /['`´ʹʻʼ‘’‛′＇]/g
 const hyphensAndBlanks = /[\s\u2010-\u2015\u2212-]+/g
 const hyphensAndBlanksButTabs = /(?:[^\S\t]|[\u2010-\u2015\u2212-])+/g

@@ -1,5 +1,5 @@
 import { groupBy } from './group-by.ts'
-import { endsSeries, isSeries } from './kept-session.ts'
+import { endsSeries, isSeries } from './history-session.ts'
 import type { ChangedSession, DoneAction } from './session-actions.ts'
 import { isActive } from './states.ts'
 

@@ -1,5 +1,5 @@
 import { groupBy } from './group-by.ts'
-import { endsSeries, isSeries, type KeptSession, type KeptValues, movesSlot, readSession } from './kept-session.ts'
+import { endsSeries, type HistorySession, type HistoryValues, isSeries, movesSlot, readSession } from './history-session.ts'
 import { foldSeries } from './series-actions.ts'
 import { isActive } from './states.ts'
 
@@ -29,16 +29,16 @@ export type SessionAction =
 export interface SessionEntry {
   id: string
   recordId: string
-  before: KeptValues | null
-  after: KeptValues | null
+  before: HistoryValues | null
+  after: HistoryValues | null
   /** The series of which a new or deleted session replaced a date. */
-  series?: KeptValues | undefined
+  series?: HistoryValues | undefined
 }
 
 /** A session as a change found it and left it; undefined where there was none, or where it has been erased. */
 export interface ChangedSession<Entry> {
-  before: KeptSession | undefined
-  after: KeptSession | undefined
+  before: HistorySession | undefined
+  after: HistorySession | undefined
   /** True for a new session that replaces a date of a series: that date is what was before. */
   isException?: boolean
   entries: readonly [Entry, ...Entry[]]
@@ -73,7 +73,7 @@ function joinEntries<Entry extends SessionEntry>(entries: readonly [Entry, ...En
 }
 
 /** Returns the date of a series that a new session replaces, as the series would have had it. */
-function findOccurrence({ sessionDate }: KeptSession, entries: readonly SessionEntry[]): KeptSession | undefined {
+function findOccurrence({ sessionDate }: HistorySession, entries: readonly SessionEntry[]): HistorySession | undefined {
   const series = readSession(entries.find((entry) => entry.series !== undefined)?.series ?? null)
   if (!series || sessionDate === undefined) return undefined
   const { startsOn: _, endsOn: __, accepted: ___, ...occurrence } = series
@@ -111,7 +111,7 @@ function findPartners<Entry extends SessionEntry>(records: readonly ChangedSessi
   return partners
 }
 
-type IsInPlace = (come: KeptSession, gone: Pick<ChangedSession<unknown>, 'before' | 'after'>, goneId: string) => boolean
+type IsInPlace = (come: HistorySession, gone: Pick<ChangedSession<unknown>, 'before' | 'after'>, goneId: string) => boolean
 
 const isInPlaceOfPostponed: IsInPlace = ({ movedFromId }, { after }) => movedFromId === undefined && after !== undefined
 
@@ -149,7 +149,7 @@ function nameAction<Entry>({ before, after }: ChangedSession<Entry>): SessionAct
   return 'changed'
 }
 
-function nameSeriesAction(before: KeptSession, after: KeptSession): SessionAction {
+function nameSeriesAction(before: HistorySession, after: HistorySession): SessionAction {
   if (endsSeries(before, after)) return 'series-ended'
   return before.note !== after.note && before.state === after.state ? 'noted' : 'series-changed'
 }

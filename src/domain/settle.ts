@@ -15,7 +15,7 @@ export interface UnsettledSession extends SessionIdentity {
   clientReply?: 'confirmed' | 'declined'
 }
 
-/** A session, or the dates of a series, about which the user decides at once. */
+/** A session, or the dates of a series, about which the user decides together. */
 export interface UnsettledItem<Session extends UnsettledSession> {
   key: string
   sessions: readonly [Session, ...Session[]]
@@ -64,7 +64,7 @@ export const isDeclinedItem = ({ sessions: [session, ...others] }: UnsettledItem
   others.length === 0 && session.clientReply === 'declined'
 
 /**
- * Plans what is done about each included item: what the user has chosen, or else a substitute, assigned for all items at once, or another slot, or nothing where
+ * Plans what is done about each included item: what the user has chosen, or else a substitute, assigned for all items together, or another slot, or nothing where
  * there is neither. What the client declined is postponed, and booked again once the client has been asked. Nobody is in two sessions at the same time.
  */
 export function planSettlements<Session extends UnsettledSession, Worker extends PersonInRole>(

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { OperationId } from '#api/operation.ts'
 import type { Actor, OwnIds } from './call.ts'
 import { compressBody, compression, type Encoding, negotiateEncoding } from './compression.ts'
-import { includesTag } from './entity-tag.ts'
+import { matchesIfNoneMatch } from './entity-tag.ts'
 
 /**
  * The lists of sessions, and of clients. Their answers depend on nothing but the tables with the trigger `set_data_version`, the rights of the reader, the query
@@ -82,7 +82,7 @@ export class AnswerCache {
 export function sendKept({ body, encoding, etag, totalCount }: KeptAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.headers({ etag, vary: 'accept-encoding' })
   if (totalCount !== undefined) reply.header(totalCountHeader, totalCount)
-  if (includesTag(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  if (matchesIfNoneMatch(request.headers['if-none-match'], etag)) return reply.code(304).send()
   // An answer that says how it is encoded is not compressed again.
   if (encoding) reply.header('content-encoding', encoding)
   return reply.type('application/json; charset=utf-8').send(body)

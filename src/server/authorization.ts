@@ -9,7 +9,7 @@ import { createForbiddenError, createNotSignedInError } from './errors.ts'
 /** Operations that a user with a temporary password may call. */
 const openToTemporary = new Set(['getSignedIn', 'logout', 'changePassword'])
 
-/** Operations that a page calls by itself, so that they do not keep an abandoned sign-in alive. */
+/** Operations that a page calls automatically, so that they do not keep an abandoned sign-in alive. */
 const passiveOperations = new Set(['streamEvents'])
 
 /** Reads the signed-in user of a call. Throws a 401 when there is none. */

@@ -11,7 +11,7 @@ const longestEscape = 12
 
 /**
  * Returns the bounds of the JSON text of a body with this schema, whose references are inlined. They lie a little beyond what the schema allows, so that
- * validation, which names the field, judges the usual mistakes.
+ * validation, which names the field, checks for the usual mistakes.
  */
 export function readBodyBounds(schema: ContractNode): JsonBounds {
   const { depth, items, keys, textLength, values } = measure(schema)

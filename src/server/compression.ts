@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 export type Encoding = 'br' | 'gzip'
 
-/** Bytes from which an answer is long. The system takes a shorter one at once from nearly every reader, so it is neither shared nor counted nor refused. */
+/** Bytes from which an answer is long. The system takes a shorter one immediately from nearly every reader, so it is neither shared nor counted nor refused. */
 export const minLongBytes = 64 * 1024
 
 /** How answers are compressed, the preferred way first. Those below `threshold` are sent as they are. Long ones are compressed where they are shared. */

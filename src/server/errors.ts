@@ -63,8 +63,8 @@ export const createNotImplementedError = () => new HttpError(501, errorCode.inte
 export const createConflictError = (message: string, details: Problem[] = []) =>
   new HttpError(409, errorCode.conflict, message, { details })
 
-/** Creates a 409: another call with the same key is at work. */
-export const createKeyAtWorkError = () =>
+/** Creates a 409: another call with the same key is in progress. */
+export const createKeyInProgressError = () =>
   new HttpError(409, errorCode.conflict, 'Este mismo cambio se está haciendo ahora.', { retryAfter: 1 })
 
 /** Creates a 422: several items of a bulk request failed. The path of each detail holds the item's index. */

@@ -1,7 +1,7 @@
 import { createBusyError } from './errors.ts'
 import { createQueue } from './queue.ts'
 
-/** How many reads of a user are at work at a time. Each keeps all that it has read in memory until its answer is made. */
+/** How many reads of a user are in progress at a time. Each keeps all that it has read in memory until its answer is made. */
 const maxRunning = 2
 
 /** How many reads of a user may wait. A screen asks for far fewer. */

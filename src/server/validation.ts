@@ -85,7 +85,7 @@ function findLoneSurrogates(data: unknown, instancePath = ''): ErrorObject[] | n
 }
 
 function createAjv() {
-  // All errors are found, so that a form can show them. The bounds of bodies, which `findJsonFault` judges first, keep them few. The option `verbose` would
+  // All errors are found, so that a form can show them. The bounds of bodies, which `findJsonFault` checks first, keep them few. The option `verbose` would
   // keep the data with each.
   const ajv = new Ajv2020({ allErrors: true, strict: false, useDefaults: true })
   formats.default(ajv)

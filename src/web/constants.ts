@@ -51,5 +51,5 @@ export const publicRefresh = { interval: 60_000 } as const
 /** The time between two calls of the server while there is no connection. */
 export const connectionCheck = { interval: 5_000 } as const
 
-/** The pauses before a change whose answer was lost is sent again by itself. */
+/** The pauses before a change whose answer was lost is sent again automatically. */
 export const changeRepeats = [1000, 2000, 4000] as const

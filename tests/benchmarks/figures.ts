@@ -50,8 +50,8 @@ export const figures: Record<string, string[]> = {
   waiting: onOneEngine('who of 20 waits for a slot', 'free slots of a week, 10 workers', 'free slots of 28 days, 10 workers'),
   clients: onOneEngine(
     'page of 15 of 100 clients',
-    'the same with sessions',
-    'the same, most with 75 sessions each',
+    'the page with sessions',
+    'the page with sessions, most clients with 75',
     'clients without upcoming sessions',
     'clients to rebook',
     'clients with a link',

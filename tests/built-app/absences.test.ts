@@ -33,7 +33,7 @@ async function bookWholeDay(date: string) {
   return sessions.length
 }
 
-test('a holiday that touches 40 sessions is settled at once and undone', async () => {
+test('a holiday that touches 40 sessions is settled in one go and undone', async () => {
   const holiday = addDays(sunday, 10)
   const dayAfter = addDays(holiday, 1)
   expect(await bookWholeDay(holiday)).toBe(40)

@@ -48,7 +48,7 @@ test('sessions are booked, marked, moved, selected and deleted with the keyboard
   await press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 
-  // Changes two selected sessions at once.
+  // Changes two selected sessions together.
   await clinic.book({ client: 'zoe', worker: 'bruno', date: getDayOfWeek(2), time: 540 })
   await page.reload()
   await tabTo(page, grid.getByRole('gridcell').first(), () => isInside(grid))

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Cuts the line of a page: every request fails at once, and the browser reports that it is offline. */
+/** Cuts the line of a page: every request fails immediately, and the browser reports that it is offline. */
 export const cutLine = (page: Page) => page.context().setOffline(true)
 
 /** Ends `cutLine`. */

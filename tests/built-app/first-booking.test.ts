@@ -29,7 +29,7 @@ afterAll(async () => {
 test('on an empty database clients, workers and a schedule are created, one of two users books a slot, and the session survives a killed server', async () => {
   expect(app.output()).not.toContain(administrator.password)
   const context = await browser.newContext(contextOptions)
-  // With a stream the second form would say at once that the slot is taken.
+  // With a stream the second form would say immediately that the slot is taken.
   await context.route('**/api/v1/events', (route) => route.abort())
   const page = await context.newPage()
   await signIn(page, app.url, administrator)

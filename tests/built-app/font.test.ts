@@ -94,7 +94,7 @@ test('a name with a letter that is not in the Latin file loads the second file',
   expect(await listDrawnFonts('h1')).toEqual([expect.stringMatching(/^Figtree/)])
 })
 
-test.each(pages)('$name has no other font on paper, with the foot of its sheets', async ({ getPath, text }) => {
+test.each(pages)('$name has no other font on paper, with the footer of its sheets', async ({ getPath, text }) => {
   await openPage()
   await page.goto(clinic.url + getPath())
   await page.getByText(text).first().waitFor()

@@ -44,7 +44,7 @@ async function openTab() {
   return page
 }
 
-test('a booking of a colleague appears at once and is marked, and the note that is being typed stays', async () => {
+test('a booking of a colleague appears immediately and is highlighted, and the note that is being typed stays', async () => {
   const page = await openLiveWeek()
   await cell(page, tuesday, '10:00').click()
   const note = page.getByRole('dialog').getByRole('textbox', { name: /^Nota/ })
@@ -57,7 +57,7 @@ test('a booking of a colleague appears at once and is marked, and the note that 
   expect(await note.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
-test("the user's own changes are not marked", async () => {
+test("the user's own changes are not highlighted", async () => {
   await bookAsColleague('ian')
   const page = await openLiveWeek()
   await chip(page, tuesday, '09:00', 'Ian V.').click()

@@ -236,7 +236,7 @@ test('a server that restarts is not taken for a deployment', async () => {
   })
 })
 
-test('a lost connection is said once, above the page, and the sentence ends by itself', async () => {
+test('a lost connection is said once, above the page, and the sentence goes automatically', async () => {
   page = await clinic.openWeek()
   const sentence = page.getByText(/conexión/i)
   await cutLine(page)

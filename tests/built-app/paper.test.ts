@@ -30,7 +30,7 @@ test.each(papers)('the paper of %s is A4 and has the clinic, the time of printin
   for (const [index, text] of texts.entries()) {
     expect(text).toMatch(new RegExp(`Centro Kallpa · ${foot.source}.* · impreso el \\d+ [a-z]{3} 20\\d\\d, \\d\\d:\\d\\d`, foot.flags))
     expect(text).toContain(`Página ${index + 1} de ${texts.length}`)
-    // The foot is one line, and no sheet has nothing else.
+    // The footer is one line, and no sheet has nothing else.
     expect(text.split('\n').length).toBeGreaterThan(1)
   }
 })

@@ -9,7 +9,7 @@ const ownPassword = 'tres mesas y una luna'
 const clinic = await startClinic()
 afterAll(() => clinic.end())
 
-test('a user sees what a new role allows, and at once which access is missing or there again', async () => {
+test('a user sees what a new role allows, and immediately which access is missing or there again', async () => {
   const admin = await clinic.openWeek()
   await createRole(admin, 'Archivo')
   await openAccessOfRole(admin, 'Archivo')

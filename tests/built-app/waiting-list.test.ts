@@ -15,7 +15,7 @@ test('a freed slot is given to the second of three who wait, while someone else 
     expect.poll(async () => (await clinic.call<{ id: string }[]>('GET', '/waiting-list')).map(({ id }) => id)).toEqual(ids)
 
   const context = await clinic.openContext()
-  // The page would learn at once what the colleague does below, and not offer the first one any more.
+  // The page would learn immediately what the colleague does below, and not offer the first one any more.
   await context.route('**/api/v1/events', (route) => route.abort())
   const page = await context.newPage()
   await clinic.goToWeek(page)

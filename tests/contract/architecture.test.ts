@@ -160,7 +160,18 @@ const allowedFolders: Record<string, string[]> = {
     'worker-badge',
     'messages',
   ],
-  home: ['rebooking', 'session-grid', 'session-data', 'session-state', 'schedules', 'people', 'worker-badge', 'availability'],
+  home: [
+    'untold-messages',
+    'messages',
+    'rebooking',
+    'session-grid',
+    'session-data',
+    'session-state',
+    'schedules',
+    'people',
+    'worker-badge',
+    'availability',
+  ],
   'my-sessions': [
     'person-sessions',
     'session-overlay',
@@ -178,6 +189,7 @@ const allowedFolders: Record<string, string[]> = {
   'public-link': ['session-data', 'messages', 'people', 'schedules', 'worker-badge', 'calendar-file', 'feeds'],
   rebooking: ['session-overlay', 'session-data', 'people'],
   reminders: ['session-data', 'session-state', 'people', 'messages', 'worker-badge', 'schedules'],
+  'untold-messages': ['messages', 'session-data', 'people'],
   'waiting-list': ['waiting-entries', 'absences', 'session-data', 'schedules', 'people', 'worker-badge', 'messages'],
   workers: [
     'person-sessions',

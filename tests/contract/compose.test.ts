@@ -46,7 +46,7 @@ test('compose.yaml explains each variable that it reads from .env and the server
   expect([...names].filter((name) => settingNames.includes(name) || !introduction.includes(name))).toEqual([])
 })
 
-test('every service starts again by itself and says whether it is healthy, and only the proxy has open ports', () => {
+test('every service restarts automatically and says whether it is healthy, and only the proxy has open ports', () => {
   for (const [name, { restart, healthcheck, ports }] of Object.entries(services)) {
     expect(restart, name).toBe('unless-stopped')
     expect(ports !== undefined, name).toBe(name === 'proxy')

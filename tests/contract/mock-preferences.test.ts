@@ -16,7 +16,7 @@ test('Prefer selects a documented status and an example', async () => {
   expect(body.error.message).toMatch(/nombre/)
 })
 
-test('no call is a repeated one, and only the conflict of a key at work says when to try again', async () => {
+test('no call is a repeated one, and only the conflict of a key in progress says when to try again', async () => {
   const role = { name: 'Recepción' }
   const created = await send('POST', '/v1/roles', role, { 'idempotency-key': 'rol-1' })
   expect([created.status, created.headers.has('idempotency-replayed')]).toEqual([201, false])

@@ -53,7 +53,7 @@ function countMost(
 }
 
 describe('assigning substitutes', () => {
-  test('nobody gets two sessions at once, and only who is free takes one', () => {
+  test('nobody gets two sessions at the same time, and only who is free takes one', () => {
     check(createClinic(anySlot), (clinic) => {
       const assigned = assign(clinic)
       const list = clinic.takeovers.filter(({ key }) => assigned.has(key))
@@ -142,7 +142,7 @@ describe('proposing other times', () => {
   const time = fc.record({ date, slot: anySlot }).map(({ date, slot }): DatedRange => ({ date, ...slot }))
   const rows = fc.array(fc.record({ clientId: client, workerId: worker, free: fc.array(time, { maxLength: 5 }) }), { maxLength: 8 })
 
-  test('each session gets one of its free times, and neither client nor worker gets two at once', () => {
+  test('each session gets one of its free times, and neither client nor worker gets two at the same time', () => {
     check(rows, (list) => {
       const sessions = list.map(({ clientId, workerId }, index): Postponed => ({ key: String(index), personIds: [clientId, workerId] }))
       const proposed = proposeTimes(sessions, ({ key }) => list[Number(key)]!.free)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Appointment, AppointmentChange } from '#domain/appointments.ts'
-import { buildMessageText, getFirstDate, summarizeMessage } from '#domain/message-text.ts'
+import { buildMessageBody, buildMessageText, getFirstDate, isOffer, summarizeMessage } from '#domain/message-text.ts'
 import { getWeekday } from '#domain/weeks.ts'
 
 const adult = { person: { name: 'Valentina', birthDate: '1990-05-14' } }
@@ -23,12 +23,10 @@ const weekly = (day: number, time: number, from: string, worker = 'ana'): Appoin
 })
 
 const build = (changes: readonly AppointmentChange[], client: typeof child | typeof adult = adult) =>
-  buildMessageText(changes, {
-    client,
-    clinic: { name: 'Centro Crecer', phone: '01 4451234' },
-    today: '2026-11-30',
-    getWorkerName,
-  })
+  buildMessageText([buildMessageBody(changes, { client, today, getWorkerName })], { client, clinic, today, isOffer: isOffer(changes) })
+
+const today = '2026-11-30'
+const clinic = { name: 'Centro Crecer', phone: '01 4451234' }
 
 const getWorkerName = (id: string) => (id === 'ana' ? 'Ana Torres' : 'Luis Díaz')
 
@@ -42,6 +40,15 @@ describe('buildMessageText', () => {
       'Hola Valentina, le escribimos de Centro Crecer: su sesión del martes 8 de diciembre a las 9:00 con Ana Torres queda cancelada. Si tiene alguna pregunta, avísenos por favor al 01 4451234.',
     )
     expect(build(changes, child)).toContain('Hola Rosa, le escribimos de Centro Crecer: la sesión de Ian del martes 8 de diciembre')
+  })
+
+  it('tells a guardian of two children in one text', () => {
+    const sister = { ...child, person: { name: 'Zoe', birthDate: '2020-05-14' } }
+    const canceled: AppointmentChange[] = [{ before: on('2026-12-08', 540), end: 'canceled' }]
+    const bodies = [child, sister].map((client) => buildMessageBody(canceled, { client, today, getWorkerName }))
+    expect(buildMessageText(bodies, { client: child, clinic, today, isOffer: false })).toBe(
+      'Hola Rosa, le escribimos de Centro Crecer: la sesión de Ian del martes 8 de diciembre a las 9:00 con Ana Torres queda cancelada; la sesión de Zoe del martes 8 de diciembre a las 9:00 con Ana Torres queda cancelada. Si tiene alguna pregunta, avísenos por favor al 01 4451234.',
+    )
   })
 
   it.each<[string, AppointmentChange[]]>([

@@ -15,7 +15,7 @@ test.for<[string, PasswordStrength]>([
   expect(ratePassword(password, words)).toBe(strength)
 })
 
-test('a password is refused for its length or because it is what everybody knows of its user', () => {
+test('a password is refused for its length, or when it is little more than what everybody knows of its user', () => {
   expect(findPasswordProblem('mesa luna', words)).toMatch(/entre 10 y 128/)
   expect(findPasswordProblem('x'.repeat(129), words)).toMatch(/entre 10 y 128/)
   expect(findPasswordProblem('ROSA@example.com!', words)).toMatch(/Es casi su usuario, su correo/)

@@ -188,7 +188,7 @@ describe('leaving out released dates', () => {
   })
 })
 
-describe('settling all open dates at once', () => {
+describe('settling all open dates together', () => {
   test('keeps earlier choices and leaves a date open only if none of its slots or workers is free', () => {
     check(fc.tuple(situation, fc.constantFrom<'skip' | 'move' | 'worker'>('skip', 'move', 'worker')), ([situation, kind]) => {
       const { rhythm, busy, choices, workerId } = situation

@@ -18,7 +18,7 @@ const check = <T>(values: fc.Arbitrary<T>, predicate: (value: T) => void) => fc.
 
 type Day = { date: string; weekday: number }
 
-/** Lists the days of these years by counting them one by one. The first day is a Sunday. */
+/** Lists the days of these years one by one. The first day is a Sunday. */
 function listCalendarDays(firstYear: number, lastYear: number): Day[] {
   const days: Day[] = []
   for (let year = firstYear; year <= lastYear; year++) {
@@ -50,7 +50,7 @@ const listSeriesDates = ({ day, startsOn, endsOn }: Series): string[] =>
     .filter(({ date, weekday }) => weekday === day && !(startsOn && date < startsOn) && !(endsOn && date > endsOn))
     .map(({ date }) => date)
 
-test('the first and last dates of a series are the first and last counted dates', () => {
+test('the first and last dates of a series are the first and last of the listed dates', () => {
   check(series, (series) => {
     const dates = listSeriesDates(series)
     fc.pre(dates.length > 0)
@@ -69,36 +69,36 @@ test('the computed first date comes after the computed last date exactly when th
   })
 })
 
-test('the next date of a series is its first counted date from the given date on', () => {
+test('the next date of a series is the first listed date from the given date on', () => {
   check(fc.tuple(series, date), ([series, from]) => {
     expect(getNextDate(series, from)).toBe(listSeriesDates(series).find((date) => date >= from) ?? null)
   })
 })
 
-test('a series occurs on its counted dates and on no other day', () => {
+test('a series occurs on its listed dates and on no other day', () => {
   check(series, (series) => {
     expect(calendar.map(({ date }) => date).filter((date) => occursOn(series, date))).toEqual(listSeriesDates(series))
   })
 })
 
-test('the occurrences of a period are its counted dates without the replaced ones', () => {
+test('the occurrences of a period are its listed dates without the replaced ones', () => {
   check(fc.tuple(series, period, replaced), ([series, period, replaced]) => {
     const expected = listSeriesDates(series).filter((date) => period.from <= date && date <= period.to && !replaced.has(date))
     expect(listOccurrenceDates(series, period, replaced)).toEqual(expected)
   })
 })
 
-test('a series that is ended before a date keeps exactly its counted dates before that date', () => {
+test('a series that is ended before a date keeps exactly its listed dates before that date', () => {
   check(fc.tuple(series, date), ([series, date]) => {
     fc.pre(Boolean(series.startsOn))
-    const kept = listSeriesDates(series).filter((counted) => counted < date)
+    const kept = listSeriesDates(series).filter((listed) => listed < date)
     const endsOn = endBefore(series, date)
     expect(endsOn === null).toBe(kept.length === 0)
     if (endsOn !== null) expect(listSeriesDates({ ...series, endsOn })).toEqual(kept)
   })
 })
 
-test('two series overlap exactly when they share a minute of a counted date that is not replaced', () => {
+test('two series overlap exactly when they share a minute of a listed date that is not replaced', () => {
   const timed: fc.Arbitrary<TimedSeries> = fc.record({
     // The weekdays are few and the times close to each other, so that half of the pairs overlap.
     day: fc.nat(1),

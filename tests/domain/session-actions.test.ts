@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { KeptValues } from '#domain/kept-session.ts'
+import type { HistoryValues } from '#domain/history-session.ts'
 import { countSessionActions, listSessionActions, type SessionAction, type SessionEntry } from '#domain/session-actions.ts'
 
 const [pending, canceled, postponed] = ['pending', 'canceled', 'postponed'].map((state) => ({ state }))
@@ -9,7 +9,7 @@ const series = { ...slot, startsOn: '2026-11-03' }
 const moved = { ...session, day: 4, sessionDate: '2026-11-26', time: 580 }
 const ended = { before: series, after: { ...series, endsOn: '2026-11-30' } }
 
-type Fields = { record?: string; before?: KeptValues; after?: KeptValues; series?: KeptValues }
+type Fields = { record?: string; before?: HistoryValues; after?: HistoryValues; series?: HistoryValues }
 
 /** Builds the entries of one change in the order in which they were written. */
 const build = (fields: readonly Fields[]): SessionEntry[] =>

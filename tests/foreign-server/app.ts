@@ -5,7 +5,7 @@ import { getCookie } from 'hono/cookie'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { hasAccess, isOwn } from './access.ts'
 import { authHandlers } from './auth.ts'
-import type { Call, Clinic, Handler } from './call.ts'
+import type { Call, Handler, ServerState } from './call.ts'
 import { clientHandlers } from './clients.ts'
 import type { Operation } from './contract.ts'
 import { Failure } from './failure.ts'
@@ -22,8 +22,8 @@ const kibibyte = 1024
 const hasFormOfId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 
 /** Answers by the contract: the checks in its order, then the operation. */
-export const createForeignApp = (clinic: Clinic) => {
-  const { contract, rules, store } = clinic
+export const createForeignApp = (state: ServerState) => {
+  const { contract, rules, store } = state
   const operations = contract.operations.filter(({ id }) => id in handlers)
   const validation = createValidation({ ...contract, operations }, rules)
   const app = new Hono<Environment>().basePath('/api')
@@ -72,7 +72,7 @@ export const createForeignApp = (clinic: Clinic) => {
     const body = readBody(raw)
     const query = readQuery(new URL(c.req.url).searchParams)
     const address = c.env.incoming.socket.remoteAddress ?? ''
-    const call: Call = { clinic, caller, token, address, path, query, body }
+    const call: Call = { state, caller, token, address, path, query, body }
     return send(c, await handlers[operation.id]!(call))
   }
 

@@ -16,16 +16,16 @@ const simplifyName = (name: string) => name.normalize('NFKC').toLowerCase()
 const dummyPassword = { salt: randomBytes(16), hash: randomBytes(32) }
 
 /** Starts a sign-in and returns the header with its cookie. */
-const startSignIn = ({ clinic }: Call, user: User) => {
+const startSignIn = ({ state }: Call, user: User) => {
   const token = randomBytes(32).toString('base64url')
-  clinic.store.signIns.set(token, { user, startedAt: Date.now(), usedAt: Date.now() })
+  state.store.signIns.set(token, { user, startedAt: Date.now(), usedAt: Date.now() })
   return buildCookieHeader(token, 7 * day)
 }
 
-const show = ({ clinic: { contract, store } }: Call, user: User) => showUser(user, contract, store.clients.get(user.client_id ?? ''))
+const show = ({ state: { contract, store } }: Call, user: User) => showUser(user, contract, store.clients.get(user.client_id ?? ''))
 
 const login: Handler = async (call) => {
-  const { store, rules, wrongPasswords } = call.clinic
+  const { store, rules, wrongPasswords } = call.state
   const { username, password } = call.body as { username: string; password: string }
   const name = simplifyName(username)
   const user = [...store.users.values()].find(
@@ -42,14 +42,14 @@ const login: Handler = async (call) => {
   return { body: show(call, user), headers: startSignIn(call, user) }
 }
 
-const logout: Handler = ({ clinic: { store, rules }, token, query }) => {
+const logout: Handler = ({ state: { store, rules }, token, query }) => {
   const signIn = rules.findSignIn(store.signIns, token)
   if (token !== undefined && signIn) store.signIns.delete(token)
   if (signIn && query.everywhere === true) endSignIns(store.signIns, signIn.user)
   return { status: 204, headers: buildCookieHeader('', 0) }
 }
 
-const endSignIns = (signIns: Call['clinic']['store']['signIns'], user: User) => {
+const endSignIns = (signIns: Call['state']['store']['signIns'], user: User) => {
   for (const [token, signIn] of signIns) if (signIn.user === user) signIns.delete(token)
 }
 

@@ -4,7 +4,7 @@ import type { Answer, Rules } from './rules.ts'
 import type { createWrongPasswords } from './wrong-passwords.ts'
 
 /** All operations of the server share this state. */
-export type Clinic = {
+export type ServerState = {
   contract: Contract
   store: Store
   rules: Rules
@@ -14,7 +14,7 @@ export type Clinic = {
 
 /** One call, after all checks that do not depend on the operation. */
 export type Call = {
-  clinic: Clinic
+  state: ServerState
   caller: User | undefined
   token: string | undefined
   address: string

@@ -42,7 +42,7 @@ const filterAccess: Record<string, string> = {
 }
 
 /** Finds the clients that a query asks for, in its order, and their number on all pages. */
-export const findClients = ({ caller, clinic: { store, rules }, query }: Call) => {
+export const findClients = ({ caller, state: { store, rules }, query }: Call) => {
   for (const [filter, code] of Object.entries(filterAccess))
     if (filter in query && !hasCode(caller!.access, code)) throw new Failure('forbidden', [{ path: 'access', message: code }])
   if ('linked_schedule_id' in query) throw new Failure('badRequest', [{ path: 'linked_schedule_id', message: 'Este horario no existe.' }])

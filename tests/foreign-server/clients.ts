@@ -18,7 +18,7 @@ type PersonBody = (PersonFields & { id?: string }) | { id: string }
 const isReference = (person: PersonBody): person is { id: string } => !('document' in person)
 
 /** Returns the fields of a person as they are stored. */
-const readFields = ({ clinic: { rules } }: Call, { id: _id, phone, ...fields }: PersonFields & { id?: string }): PersonFields => ({
+const readFields = ({ state: { rules } }: Call, { id: _id, phone, ...fields }: PersonFields & { id?: string }): PersonFields => ({
   ...fields,
   name: rules.cleanName(fields.name),
   father_last_name: rules.cleanName(fields.father_last_name),
@@ -29,7 +29,7 @@ const readFields = ({ clinic: { rules } }: Call, { id: _id, phone, ...fields }: 
 const toDigits = (phone: string) => phone.replace(/[^0-9+]/g, '')
 
 /** Returns the guardian and the note as they are stored. Those that are missing stay as they are. */
-const readStaffFields = ({ clinic: { rules }, body }: Call, stored?: Client): StaffFields => {
+const readStaffFields = ({ state: { rules }, body }: Call, stored?: Client): StaffFields => {
   const { guardian_name, guardian_phone, note } = { ...stored, ...(body as Partial<StaffFields>) }
   if (guardian_name && !isReadableName(guardian_name) && guardian_name !== stored?.guardian_name)
     throw badField('guardian_name', 'El nombre tiene caracteres que no se ven.')
@@ -54,9 +54,9 @@ const isReadableName = (name: string) => !/[\p{Cc}\p{Cf}\p{Co}\p{Default_Ignorab
 const badField = (path: string, message: string) => new Failure('badRequest', [{ path, message }])
 
 /** Refuses a birth date after today, unless it is stored already. */
-const checkBirthDate = ({ clinic }: Call, { birth_date }: PersonFields, stored?: Person) => {
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: clinic.timeZone }).format()
-  if (birth_date && clinic.rules.isAfter(birth_date, today) && birth_date !== stored?.birth_date)
+const checkBirthDate = ({ state }: Call, { birth_date }: PersonFields, stored?: Person) => {
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: state.timeZone }).format()
+  if (birth_date && state.rules.isAfter(birth_date, today) && birth_date !== stored?.birth_date)
     throw badField('person.birth_date', 'La fecha no puede estar en el futuro.')
 }
 
@@ -68,10 +68,10 @@ const checkNames = (fields: PersonFields, stored?: Person) => {
 }
 
 /** Refuses a document that someone else has, and names that person to callers who may read clients. */
-const checkDocument = ({ clinic, caller }: Call, fields: PersonFields, except?: Client) => {
+const checkDocument = ({ state, caller }: Call, fields: PersonFields, except?: Client) => {
   if (fields.document === '' && except?.user_id)
     throw new Failure('documentKept', [{ path: 'person.document', message: 'No puede faltar.' }])
-  const owner = [...clinic.store.clients.values()].find(
+  const owner = [...state.store.clients.values()].find(
     (client) =>
       client !== except && client.deleted_at === null && fields.document !== '' && nameDocument(client.person) === nameDocument(fields),
   )
@@ -83,7 +83,7 @@ const checkDocument = ({ clinic, caller }: Call, fields: PersonFields, except?: 
   throw new Failure('documentTaken', [{ path: 'person.document', message }])
 }
 
-const findClient = ({ clinic: { store }, path }: Call) => {
+const findClient = ({ state: { store }, path }: Call) => {
   const client = store.clients.get(path.id!.toLowerCase())
   if (!client || client.deleted_at !== null) throw new Failure('notFound')
   return client
@@ -98,7 +98,7 @@ const listClients: Handler = (call) => {
 
 const createClient: Handler = (call) => {
   const { person } = call.body as { person: PersonBody }
-  const { clients } = call.clinic.store
+  const { clients } = call.state.store
   if (isReference(person)) {
     const isClient = [...clients.values()].some((client) => client.deleted_at === null && isSameId(client.person.id, person.id))
     if (!isClient) throw badField('person.id', 'Esta persona no existe.')
@@ -116,7 +116,7 @@ const createClient: Handler = (call) => {
 const getClient: Handler = (call) => ({ body: show(findClient(call), call.caller) })
 
 const updateClient: Handler = (call) => {
-  const { rules, store } = call.clinic
+  const { rules, store } = call.state
   const client = findClient(call)
   const { id, person, updated_at } = call.body as { id: string; person: PersonBody; updated_at?: string }
   if (!rules.isRightId(id, client.id)) throw badField('id', 'No es el mismo que el de la dirección.')
@@ -138,8 +138,8 @@ const updateClient: Handler = (call) => {
 }
 
 /** Refuses the deletion of a client whose user the caller may not delete. */
-const checkUserDeletion = ({ caller, clinic }: Call, client: Client) => {
-  const user = clinic.store.users.get(client.user_id ?? '')
+const checkUserDeletion = ({ caller, state }: Call, client: Client) => {
+  const user = state.store.users.get(client.user_id ?? '')
   if (!user) return
   const lacking = ['clients.read', 'sessions.read', ...user.access].filter((code) => !hasCode(caller!.access, code))
   if (lacking.length > 0)
@@ -152,7 +152,7 @@ const checkUserDeletion = ({ caller, clinic }: Call, client: Client) => {
 
 const deleteClient: Handler = (call) => {
   const client = findClient(call)
-  const { clients, users, signIns } = call.clinic.store
+  const { clients, users, signIns } = call.state.store
   checkUserDeletion(call, client)
   const deleted_at = nextInstant(client.updated_at)
   const times = { updated_at: deleted_at, deleted_at }

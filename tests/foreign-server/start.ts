@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { createForeignApp } from './app.ts'
-import type { Clinic } from './call.ts'
+import type { ServerState } from './call.ts'
 import { getContract } from './contract.ts'
 import { createClientRecord, createStore } from './records.ts'
 import { type Rules, soundRules } from './rules.ts'
@@ -26,14 +26,14 @@ export const startForeignServer = async ({ users, faults = {} }: Options) => {
     store.clients.set(client.id, { ...client, user_id: user.id })
     user.client_id = client.id
   }
-  const clinic: Clinic = {
+  const state: ServerState = {
     contract,
     store,
     rules: { ...soundRules, ...faults },
     timeZone: 'America/Lima',
     wrongPasswords: createWrongPasswords(),
   }
-  const server = createAdaptorServer({ fetch: createForeignApp(clinic).fetch })
+  const server = createAdaptorServer({ fetch: createForeignApp(state).fetch })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {

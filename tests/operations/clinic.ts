@@ -18,7 +18,7 @@ const workers = 30
 export async function insertClinic(url: string, users: number) {
   const database = await openDatabase({ url })
   try {
-    const practice = await insertBenchData(database.db, { clients: 1300, sessions: 100, workers })
+    const clinic = await insertBenchData(database.db, { clients: 1300, sessions: 100, workers })
     const { password_hash } = await database.db.selectFrom('app_user').select('password_hash').executeTakeFirstOrThrow()
     const { id: role_id } = await database.db.selectFrom('role').where('name', '=', 'Administrador').select('id').executeTakeFirstOrThrow()
     const ids = Array.from({ length: users }, () => createId())
@@ -33,16 +33,16 @@ export async function insertClinic(url: string, users: number) {
         .values({ user_id: id, token_hash: hashToken(id) })
         .execute()
     }
-    return { cookies: ids.map((id) => `turnos=${id}`), bookings: makeBookings(practice), turn: practice.turn }
+    return { cookies: ids.map((id) => `turnos=${id}`), bookings: makeBookings(clinic), turn: clinic.turn }
   } finally {
     await database.close()
   }
 }
 
-function* makeBookings(practice: Parameters<typeof makeWeek>[0]): Generator<Booking, never> {
+function* makeBookings(clinic: Parameters<typeof makeWeek>[0]): Generator<Booking, never> {
   const first = getWeekStart(toLocalDate(new Date(), 'America/Lima'))
   for (let week = 2; ; week++)
-    for (const session of makeWeek(practice, weekSlots * workers, () => '', addDays(first, 7 * week))) {
+    for (const session of makeWeek(clinic, weekSlots * workers, () => '', addDays(first, 7 * week))) {
       const { client_id, worker_id, turn_id, day, time, session_date } = session
       yield { client_id, worker_id, turn_id, day, time, session_date: session_date! }
     }

@@ -137,11 +137,10 @@ test('one date of a series is postponed by itself while the others are left open
   await expect.element(row('Ian Vargas')).toBeVisible()
   await expect.poll(countUnsettled).toBe(2)
   expect(await readSession(ids.gael)).toMatchObject({ standing: true, state: 'pending' })
-  await expect.element(main().getByRole('region', { name: 'Resueltas ahora' })).toMatchTextContent(/Gael.*Aplazada sin fecha/)
+  await expect.element(page.getByRole('button', { name: 'Ya lo sabe' })).toBeVisible()
   await userEvent.keyboard('{Control>}z{/Control}')
   await expect.element(row('Gael').getByRole('checkbox')).toBeVisible()
   await expect.poll(countUnsettled).toBe(3)
-  await expect.element(main().getByRole('region', { name: 'Resueltas ahora' })).not.toBeInTheDocument()
 })
 
 test.for([
@@ -255,7 +254,10 @@ async function prepareClients(count: number) {
 
 test('a sick day of eight sessions over two turns is settled at once: six get a substitute, two that nobody can take get another day', async () => {
   setClinicTime('2026-11-23', '10:00')
-  await mount(paths.unsettled({ from: day, to: day, worker: workers.ana }), { usesRealServer: true, prepare: prepareSickDay })
+  const { router } = await mount(paths.unsettled({ from: day, to: day, worker: workers.ana }), {
+    usesRealServer: true,
+    prepare: prepareSickDay,
+  })
   await expect.element(main()).toMatchTextContent(/8 sesiones de 8 clientes/)
   await expect.element(main()).toMatchTextContent(/6 se reasignan, 2 se aplazan/)
   await expect.element(row('Quispe7')).toMatchTextContent(/Nadie libre a esa hora/)
@@ -269,9 +271,13 @@ test('a sick day of eight sessions over two turns is settled at once: six get a 
   expect(ofDay.some(({ worker }) => worker.id === workers.ana)).toBe(false)
   const moved = await colleague.get('/v1/sessions', { query: { from: '2026-12-10', to: '2026-12-10', workerId: workers.ana } })
   expect(moved.map(({ time }) => time)).toEqual([920, 970])
-  const told = main().getByRole('region', { name: 'Resueltas ahora' })
-  await expect.element(told).toMatchTextContent(/Niño Quispe7 jue 3 dic, 16:10Pasa al jueves 10 de diciembre, 16:10/)
+  await page.getByRole('button', { name: 'Avisar a 8 clientes' }).click()
+  await expect.element(main()).toMatchTextContent(/Por avisar16 clientes · el que más espera/)
+  await expect
+    .element(row('Quispe7'))
+    .toMatchTextContent(/La sesión del jue 3 dic a las 16:10 con Ana Torres pasa al jue 10 dic a las 16:10\./)
   expect(await findSeriousViolations()).toEqual([])
+  void router.navigate(-1)
   await userEvent.keyboard('{Control>}z{/Control}')
   await expect.element(main()).toMatchTextContent(/8 sesiones de 8 clientes/)
   await expect.element(page.getByText(/^Deshecho: /)).toBeVisible()
@@ -290,7 +296,7 @@ test('what a colleague makes impossible is refused with its reason, and the othe
   expect(await readSession(ids.zoe)).not.toMatchObject({ state: 'canceled' })
   await exclude(row('Ian Vargas'))
   await apply(1).click()
-  await expect.element(main().getByRole('region', { name: 'Resueltas ahora' })).toMatchTextContent(/Zoe Campos.*Cancelada/)
+  await expect.element(page.getByText('1 sesión resuelta')).toBeVisible()
   expect(await readSession(ids.ian)).toMatchObject({ worker: { id: workers.ana } })
   expect(await readSession(ids.zoe)).toMatchObject({ state: 'canceled' })
 })

@@ -31,7 +31,7 @@ test('changes are counted, previewed, and applied by one call each to give and t
   ])
 })
 
-test('a module gives everything in it at once, and a discarded change sends nothing', async () => {
+test('a module gives everything in it together, and a discarded change sends nothing', async () => {
   const { role, calls } = await openRoleAccess('clients.read')
   await page.getByRole('checkbox', { name: 'Personas' }).click()
   await expect.element(row(/^Personas/)).toMatchTextContent('12 de 12')
@@ -75,7 +75,7 @@ test('an applied change does not come back when a colleague undoes it', async ()
   await expect.element(changesBar()).not.toBeInTheDocument()
 })
 
-test('leaving with pending changes asks first', async () => {
+test('leaving with pending changes asks for confirmation', async () => {
   const { url } = await mount(paths.access({ role: examples.reception }))
   await accessBox('Leer: Horarios').click()
   await page.getByRole('link', { name: /^Terapeuta/ }).click()

@@ -64,7 +64,7 @@ test('what is marked in the agenda shows in the month, where Ctrl+Z undoes it', 
   await expect.poll(() => listExceptions(clients.sebastian)).toEqual([])
 })
 
-test('all sessions without a mark in the selected rows and days are marked at once, and one undo reverts them', async () => {
+test('all sessions without a mark in the selected rows and days are marked together, and one undo reverts them', async () => {
   const { listMarks } = await openMonth()
   await focusDay(`${sebastian} 10`)
   await userEvent.keyboard(' ')

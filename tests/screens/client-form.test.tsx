@@ -123,7 +123,7 @@ test('a duplicate document is reported at its field, and typed values stay', asy
   await expect.element(field('Nombres')).toHaveValue('Luz María')
 })
 
-test('closing a form with unsaved changes asks first', async () => {
+test('closing a form with unsaved changes asks for confirmation', async () => {
   const { url } = await mount(paths.clients({ record: 'new' }))
   await field('Nombres').fill('Luz')
   await userEvent.keyboard('{Escape}')

@@ -15,7 +15,7 @@ const rowWithProblems = 'Ana,Torres,Vega,1,F,1,nada'
 /** True when the browser would ask before the page is closed. */
 const asksBeforeUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-test('leaving while rows are sent asks first', async () => {
+test('leaving while rows are sent asks for confirmation', async () => {
   const mounted = await mount(paths.importClients(), { usesRealServer: true })
   const release = mounted.hold(createClientCall)
   await openReview(createFile(createRows(9)))
@@ -63,7 +63,7 @@ test('when sending ends without failed rows, the dialog that is open closes', as
   await expect.poll(mounted.url).toBe(paths.clients())
 })
 
-test('leaving with failed rows asks first, until they are downloaded', async () => {
+test('leaving with failed rows asks for confirmation until they are downloaded', async () => {
   const mounted = await mount(paths.clients(), { usesRealServer: true })
   await expect.element(page.getByRole('heading', { name: 'Clientes' })).toBeVisible()
   await mounted.router.navigate(paths.importClients())

@@ -128,7 +128,7 @@ test('a form works without session storage', async () => {
   expect(storage).toHaveBeenCalled()
 })
 
-test('drafts stay after the end of the session for the same user, and are deleted when another user signs in', async () => {
+test('drafts stay after the end of the sign-in for the same user, and are deleted when another user signs in', async () => {
   await leaveClient()
   const mounted = await reload(paths.login(newClient))
   expect(listDrafts()).toHaveLength(1)

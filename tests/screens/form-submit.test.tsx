@@ -83,7 +83,7 @@ test('Ctrl+Enter in a select submits the form and does not open the options', as
   expect(listWrites(mounted)).toEqual([])
 })
 
-test('when saving finds that the session has ended, a drawer keeps its values and saves after signing in', async () => {
+test('when saving finds that the sign-in has ended, a drawer keeps its values and saves after signing in', async () => {
   const mounted = await openChangedIan({ width: 390 })
   await endPageSignIn()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
@@ -98,7 +98,7 @@ test('when saving finds that the session has ended, a drawer keeps its values an
   expect(listWrites(mounted).filter(({ call }) => call.startsWith('put')).length).toBe(2)
 })
 
-test('when saving finds that the session has ended, a page keeps its values and saves after signing in', async () => {
+test('when saving finds that the sign-in has ended, a page keeps its values and saves after signing in', async () => {
   const { calls, url } = await mount(paths.createSchedule(), { usesRealServer: true })
   await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Terapia grupal')
   await page.getByLabelText('Nombre del turno').fill('Mañana')

@@ -59,7 +59,7 @@ export function interceptCalls({
     if (!isConnected) return neverAnswer()
     const path = pathname.slice('/api'.length)
     const wireCall = `${request.method.toLowerCase()} ${path}`
-    // The call is in the list at once and in its order, while its body is still read.
+    // The call is in the list immediately and in its order, while its body is still read.
     const sent: Call = { call: wireCall, query: searchParams, body: undefined }
     calls.push(sent)
     const text = await request.text()

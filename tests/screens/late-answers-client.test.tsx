@@ -51,7 +51,7 @@ test('a change of a client that is accepted after its form was left leaves no dr
   await expect.poll(listDrafts).toEqual([expect.stringContaining(clients.tomas)])
 })
 
-test('a change of a client that meets the end of the session after its form was left can be sent after signing in again', async () => {
+test('a change of a client that meets the end of the sign-in after its form was left can be sent after signing in again', async () => {
   const mounted = await mount(paths.clients({ record: clients.ian }), { usesRealServer: true })
   await expect.element(names()).toHaveValue('Ian')
   const answer = await renameAndLeave(mounted)

@@ -8,7 +8,7 @@ import { colleague, listSessionsOf, readSession } from './colleague.ts'
 import { failure, leaveSent, recover } from './late-answers.ts'
 import { mount } from './mount.tsx'
 
-/** Every change of sessions is sent by this call, which is repeated by itself three times. */
+/** Every change of sessions is sent by this call, which is repeated automatically three times. */
 const changeCall = 'post /v1/sessions/changes'
 const attempts = 4
 
@@ -31,8 +31,8 @@ const listBookings = async () =>
 test.for([
   { title: 'lost', replacement: undefined },
   { title: 'replaced by a gateway', replacement: new Response('<h1>Gateway Timeout</h1>', { status: 504 }) },
-  { title: 'that another attempt is at work', replacement: createBusyAnswer() },
-])('a booking whose answer is $title is sent again by itself, and made once', async ({ replacement }) => {
+  { title: 'that another attempt is in progress', replacement: createBusyAnswer() },
+])('a booking whose answer is $title is sent again automatically, and made once', async ({ replacement }) => {
   setClinicTime('2026-11-22', '10:00')
   const { loseAnswer } = await mount(getWeekUrl(), { usesRealServer: true })
   loseAnswer(changeCall, replacement && { replacement })

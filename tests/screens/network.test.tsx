@@ -16,7 +16,7 @@ afterEach(() => {
   crypto.randomUUID = randomUUID
 })
 
-test('without a network a navigation fails at once instead of waiting', async () => {
+test('without a network a navigation fails immediately instead of waiting', async () => {
   const { prefer } = await mount(paths.clients())
   await expect.element(heading('Clientes')).toBeVisible()
   window.dispatchEvent(new Event('offline'))

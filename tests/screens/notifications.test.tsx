@@ -103,7 +103,7 @@ test('at most three failures are shown, 356 pixels wide, 14 apart, 24 from the l
   expect(titles.filter(isShown)).toEqual(['Dos', 'Tres', 'Cuatro'])
 })
 
-test('a success is shown in the middle, 24 pixels above the foot', async () => {
+test('a success is shown in the middle, 24 pixels above the bottom', async () => {
   await mount('/login')
   notifyDone('Uno')
   await expect.element(success('Uno')).toBeVisible()
@@ -148,7 +148,7 @@ test('three open failures leave the menu of the user in reach', async () => {
   await expect.element(page.getByRole('heading', { name: 'Perfil' })).toBeVisible()
 })
 
-test('on a phone notifications are centered, 16 pixels above the bar at the foot, and while a sheet is open 16 pixels below the upper edge', async () => {
+test('on a phone notifications are centered, 16 pixels above the bar at the bottom, and while a sheet is open 16 pixels below the upper edge', async () => {
   await mount(paths.home(), { width: 390 })
   const bar = page.getByRole('navigation', { name: 'Principal' })
   notifyFailure('No se pudo guardar', serverError)

@@ -248,7 +248,7 @@ test('an endless series goes on without end around its canceled, postponed and d
   expect(await listStored()).toEqual(['2026-12-03 – 2026-12-10 580', ...released, '2027-01-07 –  580'].sort())
 })
 
-test('a date that is chosen by itself is left out only if it was canceled itself', async () => {
+test('a date that is chosen separately is left out only if it was canceled itself', async () => {
   await openCard(() => bookWithReleased('standing'))
   await dialog().getByRole('link', { name: 'Cambiar la serie…' }).click()
   await main().getByText('Fechas', { exact: true }).click()

@@ -148,7 +148,7 @@ test('the conflict of several open dates is said once above them, and beside the
   await expect.element(row('martes 15 de diciembre')).toMatchTextContent(/ausente del 7 al 18/)
 })
 
-test('the button at the foot leads to the choices of the first open date', async () => {
+test('the button in the footer leads to the choices of the first open date', async () => {
   await visitPlan()
   await expect.element(button('Omitir las 2')).toBeVisible()
   await button('Ir a la fecha pendiente').click()

@@ -103,7 +103,7 @@ test('signing out everywhere asks the server for it', async () => {
   expect(calls.find(({ call }) => call === 'post /v1/auth/logout')?.query.get('everywhere')).toBe('true')
 })
 
-test('the theme chosen in the profile applies at once', async () => {
+test('the theme chosen in the profile applies immediately', async () => {
   await mount(paths.profile())
   await section('Tema').getByText('Oscuro').click()
   await expect.poll(() => document.documentElement.dataset.mantineColorScheme).toBe('dark')

@@ -19,7 +19,7 @@ import {
   workerBox,
 } from './public-link.ts'
 
-test('regenerating asks first, gives a new address and ends the old one at once', async () => {
+test('regenerating asks for confirmation, gives a new address and ends the old one immediately', async () => {
   let oldUrl = ''
   const prepare = async () => {
     oldUrl = await createLinkAsColleague()
@@ -100,7 +100,7 @@ test('a link that a colleague revoked meanwhile is not regenerated, and the page
   expect(await readLink()).toBeUndefined()
 })
 
-test.for([1280, 390])('revoking asks first and ends the link; then another can be created (%s px wide)', async (width) => {
+test.for([1280, 390])('revoking asks for confirmation and ends the link; then another can be created (%s px wide)', async (width) => {
   let url = ''
   const prepare = async () => {
     url = await createLinkAsColleague()

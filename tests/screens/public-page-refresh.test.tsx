@@ -45,7 +45,7 @@ test('when the network goes the page keeps what it shows and says so, until a re
   await expect.element(notice).not.toBeInTheDocument()
 })
 
-test('the page finds out by itself that the server answers again', async () => {
+test('the page finds out without help that the server answers again', async () => {
   const { prefer } = await openPage()
   await expect.element(headline()).toMatchTextContent(/hoy a las 8:00$/)
   prefer(view, 'no answer')

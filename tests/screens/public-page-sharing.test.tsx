@@ -16,7 +16,7 @@ test.for([320, 390, 1280])('no button is cut off, %s px wide', async (width) => 
   expect(parts.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent)).toEqual([])
 })
 
-test('a telephone shares the link by its own menu', async () => {
+test('a phone shares the link by its own menu', async () => {
   const share = vi.fn().mockResolvedValue(undefined)
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })
   await openPage()

@@ -99,7 +99,7 @@ test('an error that the server reports for a turn is shown at that turn', async 
   await expect.element(turn(1).getByLabelText('Hasta')).toHaveAccessibleDescription('Termina cuando ya no se atiende')
 })
 
-test('leaving with unsaved changes asks first', async () => {
+test('leaving with unsaved changes asks for confirmation', async () => {
   const { url } = await mount(paths.createSchedule())
   await scheduleName().fill('Evaluación')
   await page.getByRole('link', { name: 'Cancelar' }).click()

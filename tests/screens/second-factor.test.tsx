@@ -52,7 +52,7 @@ test('users see their devices and close one of the others', async () => {
   expect(calls.map(({ call }) => call)).toContain('delete /v1/auth/sign-ins/01998a00-0000-7000-8000-0e0000000002')
 })
 
-test('with more devices all others are closed at once', async () => {
+test('with more devices all others are closed together', async () => {
   const { calls, alter } = await mount(paths.home())
   alter('get /v1/auth/sign-ins', async (answer) => {
     const [current, other] = await answer.json()
@@ -127,7 +127,7 @@ test('the sign-in asks for the code of the app after the right password', async 
   await expect.element(page.getByRole('navigation', { name: 'Principal' })).toBeVisible()
 })
 
-test('without the telephone a recovery code signs in, and the user makes new ones or removes the second factor', async () => {
+test('without the phone a recovery code signs in, and the user makes new ones or removes the second factor', async () => {
   let recoveryCodes: string[] = []
   await mount(paths.login(paths.profile()), {
     usesRealServer: true,

@@ -68,7 +68,7 @@ test('what is typed in the booking stays while a client is registered, and the n
   expect(await listSessionsOf(client?.id ?? '')).toMatchObject([{ sessionDate: null, note: 'Primera vez' }])
 })
 
-test('closing asks first once something is typed about a new client', async () => {
+test('closing asks for confirmation once something is typed about a new client', async () => {
   const { calls } = await mount(getWeekUrl())
   await openThursdayForm()
   await clientField().fill('Zulema')

@@ -69,7 +69,7 @@ test('the form stays where it is when the dates of a series appear in it', async
   await expect.element(bookingForm().getByRole('button', { name: 'Reservar' })).toBeInViewport()
 })
 
-test('a series that was just booked can be changed and undone at once', async () => {
+test('a series that was just booked can be changed and undone immediately', async () => {
   setClinicTime('2026-11-22', '10:00')
   await mount(getWeekUrl(), { usesRealServer: true })
   await openThursdayForm()
@@ -92,7 +92,7 @@ test('a series that was just booked can be changed and undone at once', async ()
   expect((await listSessionsOf(clients.tomas)).filter(({ worker, time }) => worker.id === workers.ana && time === 530)).toEqual([])
 })
 
-test('a refusal goes with what was refused, and a series whose first date is in an absence says so and is booked at once', async () => {
+test('a refusal goes with what was refused, and a series whose first date is in an absence says so and is booked immediately', async () => {
   setClinicTime('2026-11-22', '10:00')
   await mount(getWeekUrl(), {
     usesRealServer: true,

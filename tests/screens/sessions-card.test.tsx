@@ -34,7 +34,7 @@ test('the card of a session says where it went, and that of the new one where it
   await expect.element(dialog()).toMatchTextContent(/Viene del miércoles 25 de noviembre a las 09:40\./)
 })
 
-test('the card of a client who is deleted or erased leads to no page of the client', async () => {
+test('the card of a session whose client is deleted or erased has no link to the page of the client', async () => {
   setClinicTime('2026-11-25', '08:20')
   const { alter } = await mount(paths.clients())
   alter('get /v1/sessions/by-turn-and-week', async (answer) => {
@@ -126,7 +126,7 @@ test('attendance is marked once the session has begun, and unmarked by the same 
   await expectStored({ attended: null })
 })
 
-test('the card of a past session asks for the attendance first, and only what the session shows looks chosen', async () => {
+test('the card of a past session asks for the attendance first, and only the mark of the session is pressed', async () => {
   setClinicTime('2026-11-24', '10:40')
   await mount(getWeekUrl(), { usesRealServer: true })
   await chip(/^Valentina Q. con Ana Torres, sin marcar/)
@@ -150,7 +150,7 @@ test('the card of a past session asks for the attendance first, and only what th
     .toHaveAccessibleName(state === 'pending' ? 'Estado: Pendiente' : 'Estado: Confirmada')
 })
 
-test('the attendance stands above the states while the session takes place too, so that the buttons do not move when it ends', async () => {
+test('the attendance is above the states during the session too, so that the buttons do not move when it ends', async () => {
   setClinicTime('2026-11-24', '08:10')
   const remind = () =>
     colleague.post('/v1/sessions/{id}/reminded', { path: { id: sessions.valentina }, body: { sessionDate: '2026-11-24' } })
@@ -162,7 +162,7 @@ test('the attendance stands above the states while the session takes place too, 
   await expect.element(dialog()).toMatchTextContent(/Recordatorio enviado/)
 })
 
-test('deleting a session asks first', async () => {
+test('deleting a session asks for confirmation', async () => {
   const { calls } = await mount(getWeekUrl())
   await chip(/^Zoe C. con Bruno/).click()
   await dialog().getByRole('button', { name: 'Eliminar' }).click()

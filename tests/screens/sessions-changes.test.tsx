@@ -242,7 +242,7 @@ test('two refused changes of one session both disappear', async () => {
   await expect.element(chip(/^Zoe C. con Bruno Salazar, pendiente/)).toBeVisible()
 })
 
-test('a change after the end of the user’s session asks to sign in, and says that it is not saved', async () => {
+test('a change after the end of the sign-in asks to sign in, and says that it is not saved', async () => {
   setClinicTime('2026-11-22', '10:00')
   const { prefer } = await mount(getWeekUrl(), { answers: { 'post /v1/sessions/changes': 'code=401' } })
   await cancelOnCard(/^Zoe C. con Bruno Salazar, pendiente/)

@@ -64,7 +64,7 @@ test('Escape cancels a drag, and releasing the button afterwards does not open t
   expect(listSentSteps(calls)).toEqual([])
 })
 
-test('a session dropped in a free slot moves at once with the focus, and moves back when it is refused', async () => {
+test('a session dropped in a free slot moves immediately with the focus, and moves back when it is refused', async () => {
   setClinicTime('2026-11-22', '10:00')
   await mount(getWeekUrl(), { usesRealServer: true })
   await userEvent.dragAndDrop(valentina, cell('viernes 27 de noviembre, 08:50'), { targetPosition: { x: 40, y: 12 } })

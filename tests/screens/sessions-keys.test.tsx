@@ -165,7 +165,7 @@ test('a letter typed right after the key that moves the selection does not chang
   await focusCell('martes 24 de noviembre, 08:50')
   await userEvent.keyboard(' ')
   const slot = document.activeElement
-  // The form is loaded the first time, and there at once the second time.
+  // The form is loaded the first time, and there immediately the second time.
   for (let round = 0; round < 2; round++) {
     await press('m')
     await press('x')

@@ -140,7 +140,7 @@ test('the series of the selected clients are requested six at a time', async () 
   expect(countRequests()).toBe(clientCount)
 })
 
-test('deleting a selection asks first and says that occurrences are only canceled', async () => {
+test('deleting a selection asks for confirmation and says that occurrences are only canceled', async () => {
   setClinicTime('2026-11-22', '10:00')
   await mount(getWeekUrl(), { usesRealServer: true })
   for (const name of [/^Zoe C. con Bruno/, /^Sebastián Ñ. con Ana/]) await chip(name).click({ modifiers: ['Control'] })

@@ -210,7 +210,7 @@ test('deleting from the first date deletes the whole series, as button and notif
   expect(await listSessionsWithAna()).toEqual([])
 })
 
-test('a past occurrence can move only by itself, without its series', async () => {
+test('a past occurrence can move only alone, without its series', async () => {
   setClinicTime('2026-11-27', '10:00')
   await mount(getWeekUrl(), { usesRealServer: true })
   await chip(/^Sebastián Ñ. con Ana Torres, sin marcar, fija/).click()

@@ -9,7 +9,7 @@ import { mount } from './mount.tsx'
 const signInPage = () => page.getByRole('heading', { name: 'Iniciar Sesión' })
 const dialog = () => page.getByRole('dialog', { name: 'Su sesión terminó' })
 
-test('when the session ends on an open page, a dialog asks to sign in and the page keeps what was typed', async () => {
+test('when the sign-in ends on an open page, a dialog asks to sign in again and the page keeps what was typed', async () => {
   const { queryClient } = await mount('/admin/schedules/create', { usesRealServer: true })
   const name = page.getByRole('textbox', { name: 'Nombre', exact: true }).first()
   await name.fill('Terapia infantil')

@@ -75,7 +75,7 @@ test('the address of a slot that is gone leads to the waiting list', async () =>
   expect(url()).toBe(paths.waitingList())
 })
 
-test('the slots that suit someone are lit, and booking one takes the client off the list', async () => {
+test('the slots that suit someone are highlighted, and booking one takes the client off the list', async () => {
   const { url } = await mountList(paths.waitingList(), async () => {
     await addWaitingEntry({ clientId: clients.zoe, days: [4], toTime: parseTimeOfDay('10:00'), workerIds: [workers.elena] })
   })
@@ -88,7 +88,7 @@ test('the slots that suit someone are lit, and booking one takes the client off 
     .toMatchTextContent(/Cupos para Zoe Campos Núñez: cualquier jueves hasta las 10:00, con Elena Quispe\. 2 en esta semana/)
   expect(url()).toContain(`turn=${morning}`)
   await expect.element(cell('jueves 26 de noviembre, 08:50')).toHaveAccessibleName(/Conviene a Zoe Campos, con Elena Quispe\. Reservar$/)
-  expect([...document.querySelectorAll('[data-lit]')].map((slot) => slot.getAttribute('data-slot'))).toHaveLength(2)
+  expect([...document.querySelectorAll('[data-suitable]')].map((slot) => slot.getAttribute('data-slot'))).toHaveLength(2)
   await cell('jueves 26 de noviembre, 08:50').click()
   await expect.element(bookingForm().getByRole('combobox', { name: 'Cliente' })).toHaveValue('Zoe Campos Núñez')
   await bookingForm().getByRole('button', { name: 'Reservar', exact: true }).click()

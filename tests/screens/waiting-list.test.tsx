@@ -111,7 +111,7 @@ test('an entry is changed, and keeps its place', async () => {
   expect(await listWaitingNames()).toEqual(['Tomás', 'Zoe'])
 })
 
-test('an entry is deleted at once, and undoing gives it its place back', async () => {
+test('an entry is deleted immediately, and undoing gives it its place back', async () => {
   await mountList()
   await row('Tomás Ortega')
     .getByRole('button', { name: /^Acciones/ })

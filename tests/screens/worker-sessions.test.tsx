@@ -43,7 +43,7 @@ async function visit(options: MountOptions = {}) {
   return { ...mounted, ids: ids! }
 }
 
-test('the sessions of a worker in two turns and two schedules are passed on at once, and one Ctrl+Z brings all of them back', async () => {
+test('the sessions of a worker in two turns and two schedules are passed on together, and one Ctrl+Z brings all of them back', async () => {
   const { ids } = await visit()
   // Nobody else is there on Friday afternoon.
   const others = (await colleague.get('/v1/workers')).filter(({ id }) => id !== workers.ana)
@@ -193,7 +193,7 @@ test('a day of a worker moves to another day, of a series only this date, and co
   await expect.poll(readDates).toEqual(['2026-12-03 pending', '2026-12-03 pending', '2026-12-04 pending', '2026-12-05 pending'])
 })
 
-test('more than a hundred sessions are changed and brought back at once', async () => {
+test('more than a hundred sessions are changed and brought back together', async () => {
   setClinicTime('2026-11-23', '10:00')
   const long = { from: '2026-12-01', to: '2027-01-25' }
   const prepare = async () => {

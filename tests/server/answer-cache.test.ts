@@ -249,7 +249,8 @@ test('readers with other rights see no more of the same list', async () => {
 
 test('a list that says which sessions are to come is another one after midnight', async () => {
   const { app, book } = agenda
-  const [clientId, workerId] = [await registerClient(app.api), await registerWorker(app.api)]
+  const clientId = await registerClient(app.api)
+  const workerId = await registerWorker(app.api)
   const date = '2026-11-21'
   await book({ clientId, workerId, sessionDate: date })
   await app.db.insertInto('absence').values({ id: randomUUID(), worker_id: workerId, from_date: date, to_date: date }).execute()
@@ -292,7 +293,8 @@ test('nobody gets a kept answer after signing out or losing the access', async (
 
 test('a kept list of clients is read again after every change that it shows', async () => {
   const { app, book, changeState, schedule } = agenda
-  const [clientId, workerId] = [await registerClient(app.api), await registerWorker(app.api)]
+  const clientId = await registerClient(app.api)
+  const workerId = await registerWorker(app.api)
   const { person } = await app.api.get('/v1/clients/{id}', { path: { id: clientId } })
   const booking = { clientId, workerId, sessionDate: addDays(tuesday, 7) }
   let id = ''
@@ -320,7 +322,8 @@ test('a kept list of clients is read again after every change that it shows', as
 
 test('clients with their sessions are another list when a session is over', async () => {
   const { app, book } = agenda
-  const [clientId, workerId] = [await registerClient(app.api), await registerWorker(app.api)]
+  const clientId = await registerClient(app.api)
+  const workerId = await registerWorker(app.api)
   await book({ clientId, workerId, sessionDate: tuesday, at: '09:00' })
   app.setClock(`${tuesday}T13:00:00Z`)
   const { id } = await app.makeUser({ access: ['clients.read', 'sessions.read'] })

@@ -186,7 +186,7 @@ test('of many concurrent calls that hash a password, those of one signed-in user
   expectRefused(refused)
 })
 
-test('of many concurrent sign-ins those without a place in the queue are refused at once, and all others are looked at', async () => {
+test('of many concurrent sign-ins those without a place in the queue are refused immediately, and all others are looked at', async () => {
   const user = await app.makeUser({ access: ['users.register'] })
   const release = holdHashes()
   const creations = [createUser(user), createUser(user)]

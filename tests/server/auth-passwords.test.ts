@@ -115,7 +115,8 @@ describe('temporary passwords', () => {
   })
 
   test('the password of a client’s or worker’s user is in one response and nowhere else', async () => {
-    const [clientId, workerId] = [await registerClient(app.api), await registerWorker(app.api)]
+    const clientId = await registerClient(app.api)
+    const workerId = await registerWorker(app.api)
     const users = [
       await app.api.post('/v1/users/from-client', { body: { clientId } }),
       await app.api.post('/v1/users/from-worker', { body: { workerId } }),

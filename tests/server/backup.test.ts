@@ -39,7 +39,8 @@ async function readContent(db: Db): Promise<string[]> {
 
 beforeAll(async () => {
   app = await startApp({ now: '2026-11-24T15:00:00Z' })
-  const [clientId, workerId] = [await registerClient(app.api, { name: 'Zoë "Ñusta"\\' }), await registerWorker(app.api)]
+  const clientId = await registerClient(app.api, { name: 'Zoë "Ñusta"\\' })
+  const workerId = await registerWorker(app.api)
   const { id: scheduleId, turns, sessionDuration, breakDuration } = await createSchedule(app.api)
   const booking = { clientId, workerId, turnId: turns[0]!.id, day: 2, time: turns[0]!.startTime }
   const { id } = await app.api.post('/v1/sessions', {

@@ -10,7 +10,8 @@ beforeAll(async () => {
   app = await startApp({ now: '2026-11-18T15:00:00Z' }) // It is a Wednesday in Lima.
   const { id: schedule_id, turns } = await createSchedule(app.api)
   linkedSchedule = schedule_id
-  const [worker_id, turn_id] = [await registerWorker(app.api), turns[0]!.id]
+  const worker_id = await registerWorker(app.api)
+  const turn_id = turns[0]!.id
   const register = (name: string) => registerClient(app.api, { name, fatherLastName: name })
   const book = (client_id: string, fields: Omit<Parameters<typeof insertSession>[1], 'client_id' | 'worker_id' | 'turn_id'>) =>
     insertSession(app.db, { client_id, worker_id, turn_id, ...fields })

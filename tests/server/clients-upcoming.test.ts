@@ -9,7 +9,9 @@ afterAll(() => app.close())
 
 test('a client is among those with upcoming sessions as long as one of them is, however it was changed', async () => {
   const turnId = (await createSchedule(app.api)).turns[0]!.id
-  const [clientId, otherId, workerId] = [await registerClient(app.api), await registerClient(app.api), await registerWorker(app.api)]
+  const clientId = await registerClient(app.api)
+  const otherId = await registerClient(app.api)
+  const workerId = await registerWorker(app.api)
   const hasUpcoming = async (id = clientId) =>
     (await app.api.get('/v1/clients', { query: { upcoming: true } })).some((row) => row.id === id)
   const slot = { workerId, turnId, day: 3, time: parseTimeOfDay('08:00') }
@@ -60,7 +62,8 @@ test('a series counts until its last date that is not an exception', async () =>
 
 test('the next session is one that is not over, of a series its first such date', async () => {
   const turn_id = (await createSchedule(app.api)).turns[0]!.id
-  const [client_id, worker_id] = [await registerClient(app.api), await registerWorker(app.api)]
+  const client_id = await registerClient(app.api)
+  const worker_id = await registerWorker(app.api)
   const readNext = async () =>
     (await app.api.get('/v1/clients', { query: { withSessions: true } })).find(({ id }) => id === client_id)?.nextSession
   await insertSession(app.db, { client_id, worker_id, turn_id, session_date: '2026-11-18', time: '08:00' })

@@ -31,7 +31,8 @@ afterAll(async () => {
 /** Creates records of every kind, which runs that only read find. */
 async function createOneOfEach() {
   const { api } = app
-  const [clientId, workerId] = [await registerClient(api, { birthDate: '2018-05-14' }), await registerWorker(api)]
+  const clientId = await registerClient(api, { birthDate: '2018-05-14' })
+  const workerId = await registerWorker(api)
   const schedule = await createSchedule(api)
   const [turn] = schedule.turns
   const slot = { turnId: turn!.id, day: 1, time: turn!.startTime, sessionDate: null }

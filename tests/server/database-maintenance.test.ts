@@ -115,7 +115,7 @@ test('a running server maintains the database every minute, and nothing when it 
   await close()
 })
 
-/** Counts at once what has changed so far. The engine counts only what is older than a second. */
+/** Counts immediately what has changed so far. The engine counts only what is older than a second. */
 const countAll = (db: Db) => sql`select pg_stat_force_next_flush()`.execute(db)
 
 /** Writes without the triggers, with which so many rows take minutes. */
@@ -127,7 +127,9 @@ const writeWithoutTriggers = (db: Db, write: (trx: Trx) => Promise<unknown>) =>
 
 /** Inserts sessions into each of the weeks until that of `sunday`. Returns their turn. */
 async function insertSessions(db: Db, { weeks, perWeek }: { weeks: number; perWeek: number }) {
-  const [client, worker, turn] = [await insertClient(db), await insertWorker(db), createId()]
+  const client = await insertClient(db)
+  const worker = await insertWorker(db)
+  const turn = createId()
   const insert = (trx: Trx) =>
     sql`
       insert into session (id, client_id, worker_id, turn_id, day, time, duration, session_date, state, weeks)

@@ -10,7 +10,7 @@ test('what a killed server had done is not done again, and what it had not done 
   const server = await startServer()
   const proxy = await startCuttingProxy(Number(new URL(server.url).port))
   const calls = Array.from({ length: 12 }, () => buildClientCall('Matada'))
-  // The proxy cuts the connection of the first answer, when its call is committed and others are at work.
+  // The proxy cuts the connection of the first answer, when its call is committed and others are in progress.
   await Promise.race(calls.map((call) => sendInVain(proxy.url, call)))
   await server.end('SIGKILL')
   proxy.close()

@@ -31,8 +31,10 @@ const sendToOther = (call: KeyedCall, key: string) =>
     inject: ({ headers, ...rest }) => other.inject({ ...rest, headers: { ...headers, cookie: `turnos=${user.id}` } }),
   })
 
-test('while one server is at work with a key, the other one says so, and answers the same afterwards', async () => {
-  const [call, key, before] = [await buildClient(), createId(), await countClients()]
+test('while one server works on a call with a key, the other one says so, and answers the same afterwards', async () => {
+  const call = await buildClient()
+  const key = createId()
+  const before = await countClients()
   const listWaiting = async () => {
     const waiting = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
     return (await waiting.execute(app.db)).rows
@@ -56,7 +58,9 @@ test('while one server is at work with a key, the other one says so, and answers
 
 test('what is sent to two servers at once, many times, is done once', async () => {
   for (let round = 0; round < 5; round++) {
-    const [call, key, before] = [await buildClient(), createId(), await countClients()]
+    const call = await buildClient()
+    const key = createId()
+    const before = await countClients()
     const answers = await Promise.all([1, 2, 3, 4, 5, 6].flatMap(() => [sendToOne(call, key), sendToOther(call, key)]))
     const done = answers.filter(({ statusCode }) => statusCode === 201)
     expect(done.filter(({ isReplayed }) => !isReplayed)).toHaveLength(1)

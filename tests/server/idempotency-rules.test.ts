@@ -45,7 +45,8 @@ test('a key with another body, another operation or another record is a bad requ
 })
 
 test('the order of the properties of a body does not matter, that of a list does', async () => {
-  const [call, key] = [await build('createAbsences'), createId()]
+  const call = await build('createAbsences')
+  const key = createId()
   const { absences } = call.payload as { absences: object[] }
   const first = await send(call, key)
   const reversed = absences.map((absence) => Object.fromEntries(Object.entries(absence).reverse()))
@@ -82,7 +83,8 @@ test('a key of one character and one of 100 are keys', async () => {
 })
 
 test('a call that was refused is judged again with the same key once its cause is gone', async () => {
-  const [call, key] = [await build('createRole'), createId()]
+  const call = await build('createRole')
+  const key = createId()
   const { id } = await api.post('/v1/roles', { body: call.payload as { name: string } })
   expect(await send(call, key)).toMatchObject({ statusCode: 409, isReplayed: false, retryAfter: undefined })
   await api.delete('/v1/roles/{id}', { path: { id } })
@@ -92,7 +94,8 @@ test('a call that was refused is judged again with the same key once its cause i
 })
 
 test('a key whose call was refused can be used for another call', async () => {
-  const [call, key] = [await build('createRole'), createId()]
+  const call = await build('createRole')
+  const key = createId()
   await api.post('/v1/roles', { body: call.payload as { name: string } })
   expect(await send(call, key)).toMatchObject({ statusCode: 409 })
   expect(await send(await build('createRole'), key)).toMatchObject({ statusCode: 201, isReplayed: false })
@@ -109,7 +112,8 @@ test('a record that was deleted since is not created again, and its id is answer
       api.delete('/v1/clients/{id}/public-link', { path: { id: (payload as { client_id: string }).client_id } }),
   }
   for (const [name, remove] of Object.entries(deletions)) {
-    const [call, key] = [await build(name), createId()]
+    const call = await build(name)
+    const key = createId()
     const { id } = (await send(call, key)).body
     await remove(id, call)
     const rows = await readRows(app.db, { except: ['sign_in'] })
@@ -120,7 +124,9 @@ test('a record that was deleted since is not created again, and its id is answer
 
 test('a link that was changed since is answered as it is now, and by its id to whoever may not read links', async () => {
   const caller = await app.makeUser({ access: ['public_links.register'] })
-  const [call, key, otherKey] = [await build('createPublicLink'), createId(), createId()]
+  const call = await build('createPublicLink')
+  const key = createId()
+  const otherKey = createId()
   const { body: link } = await send(call, key)
   const other = await build('createPublicLink')
   const { body: second } = await send(other, otherKey, caller)
@@ -153,7 +159,8 @@ test('access that an operation judges by the record or body is judged before the
     [['users.register', 'sessions.read'], ['clients.read'], '/users/from-client', { client_id: client }],
   ]
   for (const [kept, lost, url, payload] of cases) {
-    const [caller, key] = [await app.makeUser({ access: [...kept, ...lost] }), createId()]
+    const caller = await app.makeUser({ access: [...kept, ...lost] })
+    const key = createId()
     const call: KeyedCall = { method: 'POST', url: `/api/v1${url}`, payload }
     expect((await send(call, key, caller)).statusCode, url).toBeLessThan(300)
     await sql`

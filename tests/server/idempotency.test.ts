@@ -54,7 +54,8 @@ test('every operation that takes a key is called here', () => {
 test.each(operations)(
   '$name is done once when the connection is cut after the commit and before the answer',
   async ({ id, build, isSecret }) => {
-    const [call, key] = [await build(user), createId()]
+    const call = await build(user)
+    const key = createId()
     const before = await listChanges()
     await expect(sendInVain(call, key)).rejects.toThrow('fetch failed')
     const after = await listChanges()
@@ -76,7 +77,8 @@ test.each(operations)(
 )
 
 test.each(operations)('$name is done once when it is sent twelve times at once, and then answers the same', async ({ build, isSecret }) => {
-  const [call, key] = [await build(user), createId()]
+  const call = await build(user)
+  const key = createId()
   const before = await listChanges()
   const answers = await Promise.all(Array.from({ length: 12 }, () => send(call, key)))
   expect(await listChanges()).toHaveLength(before.length + 1)
@@ -85,7 +87,7 @@ test.each(operations)('$name is done once when it is sent twelve times at once, 
   expect(others).toEqual([])
   for (const { isReplayed, statusCode, retryAfter, body } of answers.filter((answer) => !isDone(answer)))
     if (!isReplayed && retryAfter !== undefined) {
-      // Another call is at work with the key, or with too many passwords to hash.
+      // Another call with the key is in progress, or with too many passwords to hash.
       expect(retryAfter).toBe('1')
       expect([409, ...(call.url.startsWith('/api/v1/users') ? [503] : [])]).toContain(statusCode)
     } else if (isSecret)
@@ -95,7 +97,8 @@ test.each(operations)('$name is done once when it is sent twelve times at once, 
 })
 
 test.each(operations)('$name is refused before its key is known when the access was lost', async ({ build }) => {
-  const [caller, key] = [await makeUser(), createId()]
+  const caller = await makeUser()
+  const key = createId()
   const call = await build(caller)
   expect((await send(call, key, caller)).statusCode).toBeLessThan(300)
   await app.db.deleteFrom('user_access').where('user_id', '=', caller.id).execute()

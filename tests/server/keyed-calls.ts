@@ -96,7 +96,8 @@ async function prepareOperations(app: App): Promise<Operation[]> {
       name: 'createPublicLink',
       id: 'createPublicLink',
       build: async () => {
-        const [client_id, url] = [await registerClient(api), await api.get('/v1/clients/public-link/generate')]
+        const client_id = await registerClient(api)
+        const url = await api.get('/v1/clients/public-link/generate')
         return build('/clients/public-link', { schedule_id: schedule.id, worker_ids: [worker_id], client_id, url })
       },
     },
@@ -110,7 +111,8 @@ async function prepareOperations(app: App): Promise<Operation[]> {
       name: 'changeSessions',
       id: 'changeSessions',
       build: async () => {
-        const [{ id }, create] = [await bookAs(app), await buildSession()]
+        const { id } = await bookAs(app)
+        const create = await buildSession()
         return build('/sessions/changes', { steps: [{ create }, { state: { id, state: 'canceled' } }] })
       },
     },

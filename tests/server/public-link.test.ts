@@ -59,7 +59,8 @@ describe('the record of a link', () => {
   })
 
   test('an unknown or deleted client, worker or schedule is a bad request that names each of them, and nothing is created', async () => {
-    const [deletedClient, deletedWorker] = [await registerClient(app.api), await registerWorker(app.api)]
+    const deletedClient = await registerClient(app.api)
+    const deletedWorker = await registerWorker(app.api)
     const { id: deletedSchedule } = await createSchedule(app.api)
     await app.api.delete('/v1/clients/{id}', { path: { id: deletedClient } })
     await app.api.delete('/v1/workers/{id}', { path: { id: deletedWorker } })

@@ -31,7 +31,7 @@ async function withoutRoles<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-test('of many reads of a user two are at work at a time, beside those of others', async () => {
+test('of many reads of a user two are in progress at a time, beside those of others', async () => {
   const [user, other] = [await app.makeUser({ access: ['roles.read'] }), await app.makeUser({ access: ['roles.read'] })]
   const calls = await withoutRoles(async () => {
     const many = Array.from({ length: 10 }, () => user.api.get('/v1/roles'))

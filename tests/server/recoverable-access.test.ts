@@ -137,7 +137,8 @@ describe('of concurrent calls by the last two who can give everything one succee
   })
 
   test.each(rounds)('when one resets the password of the other, who deletes his worker (round %i)', async () => {
-    const [client_id, worker_id] = [await registerClient(app.api), await registerWorker(app.api)]
+    const client_id = await registerClient(app.api)
+    const worker_id = await registerWorker(app.api)
     await expectOneSucceeds([{ client_id }, { worker_id }], (actor, colleague) =>
       colleague.name > actor.name ? resetPassword(colleague.id, actor) : actor.api.delete('/v1/clients/{id}', { path: { id: client_id } }),
     )

@@ -54,7 +54,7 @@ test('a random change does what its dry run says, all or nothing, and whatever t
       const ofTwin = listCommands(twin, asked).filter((command) => toSteps(command).every((step) => maySend(access, step)))
       const isDoneOneByOne = await sendAll(twin, ofTwin)
       if (foretold.some(({ error }) => error && causedByOthers.includes(error.message)) || !isDoneOneByOne) return
-      expect(failing, 'what can be done one by one can be done at once').toEqual([])
+      expect(failing, 'what can be done one by one can be done together').toEqual([])
       expect(await readClinic(ours)).toEqual(await readClinic(twin))
     }),
     // A failure is reported with the shortest change that was found until then.

@@ -15,7 +15,8 @@ const endSeries = (fromDate: string) => {
 }
 
 test.for(outside)('a session is neither booked on %s nor moved to it', async (date) => {
-  const [series, peopleAndTime] = [await book({ sessionDate: null }), { client_id: people.luis, worker_id: people.ana, day: 2, time: 540 }]
+  const series = await book({ sessionDate: null })
+  const peopleAndTime = { client_id: people.luis, worker_id: people.ana, day: 2, time: 540 }
   const booking = { ...peopleAndTime, turn_id: morning }
   const calls = [
     ['POST', '', { ...booking, session_date: date }, 'session_date'],

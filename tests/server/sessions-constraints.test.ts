@@ -46,7 +46,8 @@ test('a second session of the same people, turn, date and time is refused, whate
 
 test('a person who is a client and a worker cannot be booked with themselves', async () => {
   const person_id = await insertPerson(db)
-  const [client_id, worker_id] = [await insertClient(db, { person_id }), await insertWorker(db, { person_id })]
+  const client_id = await insertClient(db, { person_id })
+  const worker_id = await insertWorker(db, { person_id })
   await expect(book({ client_id, worker_id })).rejects.toMatchObject({ code: '23514', constraint: 'session_two_people' })
 })
 

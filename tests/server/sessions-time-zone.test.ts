@@ -102,7 +102,8 @@ describe('today', () => {
   ] as const)('%s %s changing its schedule and deleting its client and worker', async (_, effect, when) => {
     app.setClock('2026-09-02T02:30:00Z')
     const schedule = await createSchedule(app.api)
-    const [client_id, worker_id] = [await registerClient(app.api), await registerWorker(app.api)]
+    const client_id = await registerClient(app.api)
+    const worker_id = await registerWorker(app.api)
     await insertSession(app.db, { client_id, worker_id, turn_id: schedule.turns[0]!.id, time: '09:00', ...when })
     const change = { ...toScheduleUpdate(schedule), sessionDuration: 30, breakDuration: 0 }
     const calls = [

@@ -92,7 +92,7 @@ const undo = (id: string) => user.inject({ method: 'POST', url: `/api/v1/changes
 /** Undoes a change and undoes that. Returns the id of the change that did it again. */
 async function undoAndRedo(id: string, earlier: readonly string[]): Promise<string> {
   const later = await readLiveRows(app.db)
-  const undoId = await expectUndo(id, 'at once')
+  const undoId = await expectUndo(id, 'immediately')
   expect(await readLiveRows(app.db)).toEqual(earlier)
   const redoId = await expectUndo(undoId, 'again')
   expect(await readLiveRows(app.db)).toEqual(later)

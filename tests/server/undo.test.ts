@@ -65,7 +65,7 @@ test('an exception of a series goes, and its date is the series again', async ()
   await expectUndoAndRedo(() => agenda.changeState(id, { state: 'postponed', sessionDate: nextTuesday }))
 })
 
-test('sessions that were deleted at once come back, the exception before who took its slot', async () => {
+test('sessions that were deleted together come back, the exception before who took its slot', async () => {
   const series = await book({ at: '09:00', sessionDate: null })
   const exception = (await agenda.changeState(series, { state: 'canceled', sessionDate: nextTuesday })).id
   const taker = await book({ at: '09:00', clientId: people.eva, sessionDate: nextTuesday })

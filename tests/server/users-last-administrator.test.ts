@@ -109,7 +109,8 @@ describe('of concurrent calls by the last two administrators one succeeds', () =
   })
 
   test.each(rounds)('when each deletes the client or worker of the other (round %i)', async () => {
-    const [client_id, worker_id] = [await registerClient(app.api), await registerWorker(app.api)]
+    const client_id = await registerClient(app.api)
+    const worker_id = await registerWorker(app.api)
     const pair = await createLastTwo([{ client_id }, { worker_id }])
     await expectOneSucceeds(pair, ({ api }, colleague) =>
       colleague.id === pair[0].id

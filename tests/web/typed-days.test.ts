@@ -24,16 +24,16 @@ test.each([
   expect(parseTypedDays(text, today)).toEqual({ from, to })
 })
 
-test('a day without a year is in the past for three months, and then in the next year', () => {
+test('a day without a year lies in the last three months, and otherwise in the future', () => {
   expect(parseTypedDays('2/11', today)).toEqual({ from: '2026-11-02', to: '2026-11-02' })
   expect(parseTypedDays('4/1', today)).toEqual({ from: '2027-01-04', to: '2027-01-04' })
 })
 
-test('days over the turn of the year take the year of the last one', () => {
+test('a period across New Year ends in the next year', () => {
   expect(parseTypedDays('28/12 – 3/1', today)).toEqual({ from: '2026-12-28', to: '2027-01-03' })
 })
 
-test.each(['', '3', '31/2', '3/13', '3/12 – 7/12 – 9/12', 'pronto', 'desde', 'desde 31/2'])('"%s" is no days', (text) => {
+test.each(['', '3', '31/2', '3/13', '3/12 – 7/12 – 9/12', 'pronto', 'desde', 'desde 31/2'])('"%s" is not read as days', (text) => {
   expect(parseTypedDays(text, today)).toBeNull()
 })
 
@@ -53,6 +53,6 @@ test.each([
   expect(parseTypedHours(text)).toEqual({ start: parseTimeOfDay(start), end: parseTimeOfDay(end) })
 })
 
-test.each(['', '9', '9-13-15', '9-25', 'mañana'])('"%s" is no hours', (text) => {
+test.each(['', '9', '9-13-15', '9-25', 'mañana'])('"%s" is not read as hours', (text) => {
   expect(parseTypedHours(text)).toBeNull()
 })

@@ -13,11 +13,11 @@ import type { Entry, Week } from './fullcalendar/main.ts'
 /** Start and end of the turn: fourteen slots of 45 minutes with breaks of 5 minutes. */
 const hours: [string, string] = ['08:00', '19:55']
 
-/** Inserts a practice with `count` sessions in this week and up to `count` in the next, of every kind that the grid distinguishes. */
+/** Inserts a clinic with `count` sessions in this week and up to `count` in the next, of every kind that the grid distinguishes. */
 export async function insertWeeks(db: Db, count: number) {
   const sunday = getWeekStart(toLocalDate(new Date(), readSettings({}).timeZone))
-  const practice = await insertBenchData(db, { clients: 400, sessions: 0, hours })
-  const [week, nextWeek] = [sunday, addDays(sunday, 7)].map((from) => makeWeek(practice, count, createId, from).map(vary))
+  const clinic = await insertBenchData(db, { clients: 400, sessions: 0, hours })
+  const [week, nextWeek] = [sunday, addDays(sunday, 7)].map((from) => makeWeek(clinic, count, createId, from).map(vary))
   const dated = nextWeek!.filter(({ session_date }) => session_date !== null)
   /** Restores the sessions, which the benchmark changes. */
   const refill = () =>
@@ -26,7 +26,7 @@ export async function insertWeeks(db: Db, count: number) {
       await insertSessions(trx, [...week!, ...dated])
     })
   await refill()
-  return { turn: practice.turn, sunday, refill }
+  return { turn: clinic.turn, sunday, refill }
 }
 
 /** Makes a third of the sessions series, gives a few a note and confirms most. */

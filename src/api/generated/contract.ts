@@ -4391,7 +4391,22 @@ export const contract: Document = {
    "MessageKind": {"type":"string","enum":["moved","changed-hours","changed-worker","postponed","canceled","ended","restored"]},
    "Message": {
     "type": "object",
-    "required": ["id","kind","channel","state","client_id","client","session_ids","text","summary","first_date","created_at","told_at","told_by"],
+    "required": [
+     "id",
+     "kind",
+     "channel",
+     "state",
+     "client_id",
+     "client",
+     "session_ids",
+     "text",
+     "body",
+     "summary",
+     "first_date",
+     "created_at",
+     "told_at",
+     "told_by"
+    ],
     "properties": {
      "id": {"type":"string","format":"uuid"},
      "kind": {"$ref":"#/components/schemas/MessageKind"},
@@ -4401,6 +4416,7 @@ export const contract: Document = {
      "client": {"$ref":"#/components/schemas/Client"},
      "session_ids": {"type":"array","items":{"type":"string","format":"uuid"}},
      "text": {"type":"string"},
+     "body": {"type":"string"},
      "summary": {"type":"string"},
      "first_date": {"type":["string","null"],"format":"date"},
      "created_at": {"type":"string","format":"date-time"},

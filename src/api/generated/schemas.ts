@@ -1085,6 +1085,7 @@ export const vMessage = v.object({
     client: vClient,
     sessionIds: v.array(uuid),
     text: v.string(),
+    body: v.string(),
     summary: v.string(),
     firstDate: v.nullable(isoDate),
     createdAt: isoTimestamp,

@@ -1661,6 +1661,8 @@ export interface components {
             session_ids: string[];
             /** @description What to tell, in Spanish, with the names that the client, the guardian and the workers have now. */
             text: string;
+            /** @description The text without greeting and end, so that several messages to a family can be sent as one. */
+            body: string;
             /** @description The same in one sentence for staff, without names of the client. */
             summary: string;
             /**

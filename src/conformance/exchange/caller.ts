@@ -72,7 +72,7 @@ export class Caller {
 
   /**
    * Sends a call that its type does not allow. `expected` lists the statuses of which any is right. An answer with another status is
-   * recorded as a failure and, unless `goesOn`, ends the scenario. `subject` says in the report what was to be refused, and `blame` names the
+   * recorded as a failure and, unless `continueOnFailure`, ends the scenario. `subject` says in the report what was to be refused, and `blame` names the
    * operation whose promise an unexpected status breaks, when it is not the called one. A call to an operation that the server lacks is not sent, and
    * ends the scenario.
    */
@@ -80,7 +80,7 @@ export class Caller {
     id: OperationId,
     request: Request,
     expected: number | number[],
-    { goesOn = false, subject = '', blame = id }: { goesOn?: boolean; subject?: string; blame?: OperationId } = {},
+    { continueOnFailure = false, subject = '', blame = id }: { continueOnFailure?: boolean; subject?: string; blame?: OperationId } = {},
   ): Promise<Answer<unknown>> {
     const operation = getOperation(id)
     const { recorder, has, judges, isStrict } = this.#connection
@@ -101,7 +101,7 @@ export class Caller {
     if (!isExpected) {
       const text = `${statuses.join(' or ')}${subject && ` (${subject})`}`
       record('/status', text, `${exchange.status} ${exchange.body.slice(0, 300)}`, blame)
-      if (!goesOn) throw new Failed()
+      if (!continueOnFailure) throw new Failed()
     }
     return new Answer<unknown>(exchange, body, record)
   }

@@ -31,7 +31,7 @@ export const createRefusalScenario = (
     for (const { subject, caller, request, expected, code, path } of cases)
       try {
         const sender = await findCaller(context, caller, getUserWithoutAccess)
-        const answer = await sender.send(id, request, expected, { goesOn: true, subject })
+        const answer = await sender.send(id, request, expected, { continueOnFailure: true, subject })
         if (caller === 'user without access' && answer.status === 403) expectNamedAccess(answer, operation.access)
         if (answer.status === 400) expectRefusal(answer, { subject, code, path })
       } catch (error) {

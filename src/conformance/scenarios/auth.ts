@@ -105,7 +105,7 @@ export const auth: TagScenarios = {
         const copy = first.copy()
         const signOut = await first.call('logout')
         signOut.checkHeader(first.jar.isEmpty, 'set-cookie', 'a cookie without value, or with Max-Age=0')
-        await copy.send('getSignedIn', {}, 401, { goesOn: true, subject: 'after logout', blame: 'logout' })
+        await copy.send('getSignedIn', {}, 401, { continueOnFailure: true, subject: 'after logout', blame: 'logout' })
         await second.call('getSignedIn')
         await second.call('logout')
       },
@@ -136,7 +136,7 @@ export const auth: TagScenarios = {
         const new_password = randomPassword()
         await caller.call('changePassword', { body: { current_password: password, new_password } })
         await caller.call('getSignedIn')
-        await other.send('getSignedIn', {}, 401, { goesOn: true, blame: 'changePassword', subject: 'in another browser' })
+        await other.send('getSignedIn', {}, 401, { continueOnFailure: true, blame: 'changePassword', subject: 'in another browser' })
         await visitor.call('login', { body: { username: name, password } }, 401)
         await visitor.call('login', { body: { username: name, password: new_password } })
       },
@@ -162,7 +162,7 @@ export const auth: TagScenarios = {
           'aaaaaaaaaaaa',
           'abababababab',
         ])
-          await caller.send('changePassword', { body: { current_password: password, new_password } }, 400, { goesOn: true })
+          await caller.send('changePassword', { body: { current_password: password, new_password } }, 400, { continueOnFailure: true })
         await signIn(name, password)
       },
     },

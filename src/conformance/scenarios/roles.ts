@@ -6,8 +6,8 @@ import { createListScenarios } from './list-by-name.ts'
 import { createRole } from './roles/create-role.ts'
 import { moduleTree } from './roles/module-tree.ts'
 import { roleAccess } from './roles/role-access.ts'
-import { roleHolders } from './roles/role-holders.ts'
 import { roleRecords } from './roles/role-records.ts'
+import { roleUsers } from './roles/role-users.ts'
 
 const samples: Samples = {
   createRole: async () => ({ body: { name: randomWord(), code: randomWord() } }),
@@ -44,7 +44,7 @@ export const roles: TagScenarios = {
     }),
     ...moduleTree,
     ...roleAccess,
-    ...roleHolders,
+    ...roleUsers,
     createAccessScenario('roles', samples),
   ],
 }

@@ -59,7 +59,7 @@ export const sessions: TagScenarios = {
       return { body: { client_id, worker_id, day, time, from_date: session.session_date! } }
     },
   },
-  unseen: { createSessions: { 409: 'only while another call with the same key is at work' } },
+  unseen: { createSessions: { 409: 'only while another call with the same key is in progress' } },
   scenarios: [
     ...bookings,
     createUpperCaseScenario('getSession', bookSample),

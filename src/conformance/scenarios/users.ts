@@ -28,11 +28,13 @@ const samples: Samples = {
   removeUserSecondFactor: async (context) => ({ path: { id: (await createNewUser(context)).id } }),
   listUserRoles: async (context) => ({ path: { id: (await createNewUser(context)).id } }),
   giveUserRoles: async (context) => {
-    const [{ id }, role] = [await createNewUser(context), await createRole(context)]
+    const { id } = await createNewUser(context)
+    const role = await createRole(context)
     return { path: { id }, body: { role_ids: [role.id] } }
   },
   takeUserRoles: async (context) => {
-    const [{ id }, role] = [await createNewUser(context), await createRole(context)]
+    const { id } = await createNewUser(context)
+    const role = await createRole(context)
     return { path: { id }, body: { role_ids: [role.id] } }
   },
   listUserAccess: async (context) => ({ path: { id: (await createNewUser(context)).id } }),

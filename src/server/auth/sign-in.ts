@@ -75,7 +75,7 @@ export const deleteOtherSignIns = (trx: Trx, { id, token_hash }: { id: string; t
  * the ids of the sign-ins.
  */
 export async function deleteOwnSignIns(trx: Trx, userId: string, condition: RawBuilder<unknown>, now: Date) {
-  // A sign-in that had ended by itself was not ended by the user.
+  // A sign-in that had expired was not ended by the user.
   await deleteEndedSignIns(trx, now)
   // The lock waits for an erasure of the user, which could not erase an entry that is written at the same time.
   const { rows } = await sql<{ id: string }>`

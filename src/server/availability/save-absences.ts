@@ -5,14 +5,14 @@ import type { Actor } from '../call.ts'
 import type { ColumnsOf } from '../database/columns-of.ts'
 import type { Trx } from '../database/connect.ts'
 import { createBadRequestError, requireFound } from '../errors.ts'
-import { hasKey, type KeyedCall } from '../idempotency/run-once.ts'
+import { hasKey, type RepeatableCall } from '../idempotency/run-once.ts'
 import { mayReadReason } from './absence-reason.ts'
 import { askAgainDuring } from './ask-again.ts'
 import { findAbsenceProblems } from './check-absence.ts'
 import { type AbsenceRow, lockAllWorkers, lockWorkers } from './sql.ts'
 
 type Insertion = {
-  call: Pick<KeyedCall, 'actor' | 'request'>
+  call: Pick<RepeatableCall, 'actor' | 'request'>
   /** Creates the error of invalid absences from their problems, by the index of the absence. */
   createError: (problems: ReadonlyMap<number, Problem[]>) => Error
   /** Throws if some of these absences are there already. A call with a key means what it sends. */

@@ -31,7 +31,7 @@ interface Options {
   maxWait?: number
 }
 
-/** Writes a backup each day into a folder, the first at once. Returns the function that ends this: false when a backup did not end in time. */
+/** Writes a backup each day into a folder, the first immediately. Returns the function that ends this: false when a backup did not end in time. */
 export function startDailyBackups(db: Db, { folder, timeZone, onError, maxWait = defaultMaxWait }: Options): () => Promise<boolean> {
   let running = Promise.resolve()
   const look = () => {

@@ -8,7 +8,7 @@ import { runAsAuthor } from '../database/author.ts'
 import type { Db } from '../database/connect.ts'
 import { runAs } from '../database/connection-queue.ts'
 import { readSnapshot } from '../database/transaction.ts'
-import { includesTag } from '../entity-tag.ts'
+import { matchesIfNoneMatch } from '../entity-tag.ts'
 import { requireFound } from '../errors.ts'
 import type { Settings } from '../settings.ts'
 import { isToken } from '../token.ts'
@@ -37,7 +37,7 @@ export function addFeedRoute(
     const contents = requireFound(calendar, 'lo que busca')
     const tag = createTag(contents)
     reply.header('etag', tag)
-    if (includesTag(request.headers['if-none-match'], tag)) return reply.code(304).send()
+    if (matchesIfNoneMatch(request.headers['if-none-match'], tag)) return reply.code(304).send()
     return reply.type('text/calendar; charset=utf-8').send(foldCalendar(generateIcsCalendar(describeCalendar(contents))))
   })
 }

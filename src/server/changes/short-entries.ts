@@ -3,7 +3,7 @@ import { renameKeys, toCamelCase } from '#api/case.ts'
 import type { HistoryEntry, HistoryKind } from '#api/generated/wire.ts'
 import type { ChangeEntry } from '#domain/change-lines.ts'
 import { groupBy } from '#domain/group-by.ts'
-import type { KeptValues } from '#domain/kept-session.ts'
+import type { HistoryValues } from '#domain/history-session.ts'
 import type { Db } from '../database/connect.ts'
 import { readReplacedSeries } from '../history/replaced-series.ts'
 
@@ -19,8 +19,8 @@ interface Row {
 }
 
 /**
- * Reads the entries of changes with only what their lines are made of, by the ids of the changes: first the entries that match, then the others, the newest
- * first. A page of changes may have tens of thousands of them.
+ * Reads the entries of changes by the ids of the changes: of each entry only what the line of its change is made of, because a page of changes may have tens of
+ * thousands of entries. Those that match come first, and of both kinds the newest.
  */
 export async function readShortEntries(db: Db, condition: RawBuilder<boolean>, isMatch: RawBuilder<boolean>) {
   const { rows } = await sql<Row>`
@@ -28,7 +28,7 @@ export async function readShortEntries(db: Db, condition: RawBuilder<boolean>, i
     from history where ${condition} order by is_match desc, id desc
   `.execute(db)
   const seriesById = await readReplacedSeries(db, rows)
-  const keptSeries = new Map([...new Set(seriesById.values())].map((series) => [series, toKept(series)!]))
+  const valuesOfSeries = new Map([...new Set(seriesById.values())].map((series) => [series, toHistoryValues(series)!]))
   const toEntry = ({ id, kind, operation, record_id, before, after }: Row): ChangeEntry => {
     const series = seriesById.get(id)
     return {
@@ -36,18 +36,18 @@ export async function readShortEntries(db: Db, condition: RawBuilder<boolean>, i
       kind,
       operation,
       recordId: record_id,
-      before: toKept(before),
-      after: toKept(after),
-      series: series && keptSeries.get(series),
+      before: toHistoryValues(before),
+      after: toHistoryValues(after),
+      series: series && valuesOfSeries.get(series),
     }
   }
   return new Map([...groupBy(rows, ({ id, change_id }) => change_id ?? id)].map(([id, ofChange]) => [id, ofChange.map(toEntry)]))
 }
 
-/** Selects of a session what it is compared by, and of other records the session that they name. */
+/** Selects the values of a session that are compared, and of any other record only the session that it names. */
 const shorten = (column: string) => sql`
   case when kind = 'session' then ${sql.ref(column)} - '{turn_id,duration,moved_from_date,moved_from_time,moved_from_turn_id}'::text[]
   when ${sql.ref(column)} is not null then jsonb_strip_nulls(jsonb_build_object('session_id', ${sql.ref(column)} -> 'session_id')) end
 `
 
-const toKept = (values: Values) => renameKeys(values, toCamelCase) as KeptValues | null
+const toHistoryValues = (values: Values) => renameKeys(values, toCamelCase) as HistoryValues | null

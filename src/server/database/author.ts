@@ -7,7 +7,7 @@ import type { Trx } from './connect.ts'
 export type Author = { user_id?: string; user_name?: string; operation: string; correlation_id: string }
 
 /**
- * An author at work. `changeId` is the id of the last transaction of this work that made a change that can be undone. It is asked for only where it is answered.
+ * The author of the work in progress. `changeId` is the id of the last transaction of this work that made a change that can be undone. It is asked for only where it is answered.
  */
 type Work = { author: Author; answersChangeId: boolean; changeId?: string }
 

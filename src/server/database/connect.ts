@@ -23,7 +23,7 @@ export type DatabaseStatistics = QueryStatistics & {
 export type Database = {
   db: Db
   engine: 'postgres' | 'embedded'
-  /** The connections to PostgreSQL, for a library that queries by itself. */
+  /** The connections to PostgreSQL, for a library that queries on its own. */
   pool?: pg.Pool
   listen: ListenToChanges
   statistics: DatabaseStatistics

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { FastifyPluginAsync } from 'fastify'
 import getViewerFolder from 'swagger-ui-dist/absolute-path.js'
-import { includesTag } from '../entity-tag.ts'
+import { matchesIfNoneMatch } from '../entity-tag.ts'
 
 const contractFolder = join(import.meta.dirname, '../../../openapi')
 
@@ -27,7 +27,7 @@ export const serveDocs: FastifyPluginAsync = async (app) => {
     app.get(path, { logLevel: 'warn' }, (request, reply) => {
       kept ??= readFile(file)
       reply.headers({ 'cache-control': 'no-cache', etag: kept.etag })
-      if (includesTag(request.headers['if-none-match'], kept.etag)) return reply.code(304).send()
+      if (matchesIfNoneMatch(request.headers['if-none-match'], kept.etag)) return reply.code(304).send()
       return reply.type(`${types[extname(file)]}; charset=utf-8`).send(kept.content)
     })
   }

@@ -4,31 +4,31 @@ import type { OperationCall } from '../call.ts'
 import { keyHeader } from '../contract.ts'
 import { setChangeId } from '../database/author.ts'
 import type { Trx } from '../database/connect.ts'
-import { createBadRequestError, createKeyAtWorkError } from '../errors.ts'
+import { createBadRequestError, createKeyInProgressError } from '../errors.ts'
 
-/** A call that may have a key. */
-export type KeyedCall = Pick<OperationCall<'createClient'>, 'actor' | 'request' | 'reply'> & { path: unknown; body: unknown }
+/** A call that may have a key, with which it can be repeated. */
+export type RepeatableCall = Pick<OperationCall<'createClient'>, 'actor' | 'request' | 'reply'> & { path: unknown; body: unknown }
 
-/** True when a call has a key, so that one like it is meant. */
-export const hasKey = ({ request }: Pick<KeyedCall, 'request'>) => request.headers[keyHeader] !== undefined
+/** True when a call has a key: then a record that equals an existing one is intended. */
+export const hasKey = ({ request }: Pick<RepeatableCall, 'request'>) => request.headers[keyHeader] !== undefined
 
-/** How an answer is stored, without what is secret, and made again of what was stored. */
+/** How an answer is stored, without what is secret, and rebuilt from what was stored. */
 type Storing<Answer, Stored> = { store: (answer: Answer) => Stored; replay: (stored: Stored) => Answer | Promise<Answer> }
 
 /**
  * Does the work of a call and remembers its key in the same transaction. When a call with this key was done before, it answers as that one instead. The caller
- * has judged the access. Throws a 409 while another call with the key is at work, and a 400 when the key belongs to another call.
+ * has checked the access. Throws a 409 while another call with the key is in progress, and a 400 when the key belongs to another call.
  */
-export function runOnce<Answer extends object>(trx: Trx, call: KeyedCall, work: () => Promise<Answer>): Promise<Answer>
+export function runOnce<Answer extends object>(trx: Trx, call: RepeatableCall, work: () => Promise<Answer>): Promise<Answer>
 export function runOnce<Answer extends object, Stored extends object>(
   trx: Trx,
-  call: KeyedCall,
+  call: RepeatableCall,
   work: () => Promise<Answer>,
   storing: Storing<Answer, Stored>,
 ): Promise<Answer>
 export async function runOnce(
   trx: Trx,
-  call: KeyedCall,
+  call: RepeatableCall,
   work: () => Promise<object>,
   { store, replay }: Storing<object, object> = { store: (answer) => answer, replay: (answer) => answer },
 ): Promise<object> {
@@ -73,7 +73,7 @@ export async function runOnce(
  */
 async function holdKey(trx: Trx, lock: string) {
   const { rows } = await sql<{ is_held: boolean }>`select pg_try_advisory_xact_lock(${lock}::bigint) as is_held`.execute(trx)
-  if (!rows[0]!.is_held) throw createKeyAtWorkError()
+  if (!rows[0]!.is_held) throw createKeyInProgressError()
 }
 
 const createOtherCallError = () =>

@@ -1,5 +1,5 @@
 import type { AppointmentChange } from '#domain/appointments.ts'
-import { buildMessageText, summarizeMessage } from '#domain/message-text.ts'
+import { buildMessageBody, buildMessageText, isOffer, summarizeMessage } from '#domain/message-text.ts'
 import { buildShortName } from '#domain/names.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Db } from '../database/connect.ts'
@@ -12,7 +12,7 @@ export async function buildMessageTexts(
   db: Db,
   messages: readonly StoredMessage[],
   { today, settings }: { today: string; settings: Settings },
-): Promise<{ text: string; summary: string }[]> {
+): Promise<{ text: string; body: string; summary: string }[]> {
   const clients = await db
     .selectFrom('client')
     .innerJoin('person', 'person.id', 'client.person_id')
@@ -28,10 +28,12 @@ export async function buildMessageTexts(
   const getWorkerName = await readWorkerNames(db, messages)
   const clinic = { name: settings.clinicName, phone: settings.clinicPhone }
   // A foreign key guarantees that the client exists.
-  return messages.map(({ client_id, changes }) => ({
-    text: buildMessageText(changes, { client: addressees.get(client_id)!, clinic, today, getWorkerName }),
-    summary: summarizeMessage(changes, getWorkerName),
-  }))
+  return messages.map(({ client_id, changes }) => {
+    const context = { client: addressees.get(client_id)!, clinic, today, getWorkerName }
+    const body = buildMessageBody(changes, context)
+    const text = buildMessageText([body], { ...context, isOffer: isOffer(changes) })
+    return { text, body, summary: summarizeMessage(changes, getWorkerName) }
+  })
 }
 
 /** Reads the names of the workers of messages, also of deleted ones, as they stand in a sentence. */

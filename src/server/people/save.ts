@@ -85,15 +85,15 @@ async function saveLocked(
   save: (person: LockedPerson, kinds: PersonKind[]) => Promise<void>,
 ) {
   const { actor, settings } = call
-  const judge = (kinds: PersonKind[]) =>
+  const refuseUnlessAllowed = (kinds: PersonKind[]) =>
     type === 'update' ? refuseWithoutUpdateAccess(actor, kinds) : refuseWithoutAccess(actor, type, kinds)
-  judge(await readKinds(trx, id))
+  refuseUnlessAllowed(await readKinds(trx, id))
   return runOnce(trx, call, async () => {
     const person = await lockPerson(trx, id)
     if (!person) throw createBadRequestError('Esta persona no existe.', [{ path: 'id', message: 'Esta persona no existe.' }])
     // The person may have become a client or worker before the lock.
     const kinds = await readKinds(trx, person.id)
-    judge(kinds)
+    refuseUnlessAllowed(kinds)
     refuseStale(person, updated_at, settings)
     await save(person, kinds)
     return { id: person.id }

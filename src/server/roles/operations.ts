@@ -11,7 +11,7 @@ import { createBadRequestError, createConflictError, requireFound } from '../err
 import { runOnce } from '../idempotency/run-once.ts'
 import { fetchPage, parseSort } from '../list.ts'
 import { refuseStale } from '../stale.ts'
-import { deleteRole, insertRole, lockRole, readHolders, readRole, selectCountedRoles, updateRole } from './sql.ts'
+import { deleteRole, insertRole, lockRole, readRole, readRoleUsers, selectCountedRoles, updateRole } from './sql.ts'
 
 const roleWithMoreAccess = 'Este rol tiene permisos que usted no tiene.'
 
@@ -47,8 +47,8 @@ export const roles = {
     changeAccess(db, actor, async (trx, actorAccess) => {
       const role = requireFound(await lockRole(trx, path.id), 'el rol')
       refuseMissingAccess(actorAccess, await readCodesOfRoles(trx, [role.id]), roleWithMoreAccess)
-      const holders = await readHolders(trx, role.id)
-      if (holders.length > 0) throw createRoleInUseError(role.name, holders, hasAnyAccess(actorAccess, ['users.read']))
+      const users = await readRoleUsers(trx, role.id)
+      if (users.length > 0) throw createRoleInUseError(role.name, users, hasAnyAccess(actorAccess, ['users.read']))
       await deleteRole(trx, role.id)
     }),
 
@@ -78,14 +78,14 @@ export const roles = {
   listPermissions: async ({ db }) => (await readAccessTree(db)).prune(() => true),
 } satisfies Partial<Operations>
 
-type Holder = { id: string; name: string }
+type RoleUser = { id: string; name: string }
 
-/** Creates the conflict for a role that users hold. Their names are for readers who may read users. */
-function createRoleInUseError(name: string, holders: readonly Holder[], canReadUsers: boolean) {
-  const users = holders.length === 1 ? '1 usuario' : `${holders.length} usuarios`
-  const details = holders.slice(0, 20).map((user) => ({ path: 'users', message: `Lo tiene ${user.name}.`, id: user.id }))
+/** Creates the conflict for a role that users have. Their names are for readers who may read users. */
+function createRoleInUseError(name: string, users: readonly RoleUser[], canReadUsers: boolean) {
+  const count = users.length === 1 ? '1 usuario' : `${users.length} usuarios`
+  const details = users.slice(0, 20).map((user) => ({ path: 'users', message: `Lo tiene ${user.name}.`, id: user.id }))
   return createConflictError(
-    `No se puede eliminar el rol ${name}: lo ${holders.length === 1 ? 'tiene' : 'tienen'} ${users}.`,
+    `No se puede eliminar el rol ${name}: lo ${users.length === 1 ? 'tiene' : 'tienen'} ${count}.`,
     canReadUsers ? details : [],
   )
 }

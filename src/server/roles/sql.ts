@@ -18,9 +18,9 @@ export const selectRoles = (db: Db) =>
 /** Selects the roles that are not deleted, each with the number of its users. */
 export const selectCountedRoles = (db: Db) =>
   selectRoles(db).select((role) =>
-    selectHolders(db)
+    selectRoleUsers(db)
       .where('user_role.role_id', '=', role.ref('role.id'))
-      .select((row) => row.fn.countAll<number>().as('holders'))
+      .select((row) => row.fn.countAll<number>().as('users'))
       .$asScalar()
       .$notNull()
       .as('user_count'),
@@ -65,8 +65,8 @@ export const deleteRole = (trx: Trx, id: string) =>
   trx.updateTable('role').set({ deleted_at: sql<string>`now()` }).where('id', '=', id).execute()
 
 /** Reads the names of the users who have a role. */
-export const readHolders = (db: Db, id: string) =>
-  selectHolders(db)
+export const readRoleUsers = (db: Db, id: string) =>
+  selectRoleUsers(db)
     .where('user_role.role_id', '=', id)
     .select(['app_user.id', 'app_user.name'])
     .orderBy(nameOrder('app_user.name'))
@@ -74,7 +74,7 @@ export const readHolders = (db: Db, id: string) =>
     .execute()
 
 /** Selects the users who have roles; the caller chooses the role and the columns. */
-export const selectHolders = (db: Db) =>
+export const selectRoleUsers = (db: Db) =>
   db.selectFrom('user_role').innerJoin('app_user', 'app_user.id', 'user_role.user_id').where('app_user.deleted_at', 'is', null)
 
 const toRoleColumns = ({ name, code }: RoleInput) =>

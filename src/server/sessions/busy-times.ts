@@ -6,7 +6,7 @@ import { selectCalendar } from './sql.ts'
 
 /**
  * Selects the minutes in which people have active sessions on the dates of a period. With `offset 0` the database looks up one person after the other, which
- * the index of session_person serves; it expects too few rows to choose that by itself.
+ * the index of session_person serves; it expects too few rows to choose that on its own.
  */
 export const selectBusyTimes = (db: Db, personIds: readonly string[], { from, to }: Period) =>
   db

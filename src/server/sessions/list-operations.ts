@@ -1,7 +1,7 @@
 import { hasAnyAccess } from '#domain/access.ts'
 import type { Period } from '#domain/periods.ts'
 import { readWallClock } from '#domain/today.ts'
-import { markUnavailable } from '../availability/mark-unavailable.ts'
+import { addUnavailability } from '../availability/add-unavailability.ts'
 import type { Actor, Operations, OwnIds } from '../call.ts'
 import { readUsualWorkers } from '../clients/usual-workers.ts'
 import type { Db } from '../database/connect.ts'
@@ -40,7 +40,7 @@ export const listOperations = {
     const filtered = narrow(selectSessions(db, { ...query, actor }), ownOnly)
     const listsAll = !(ownOnly || query.turn_id || query.client_id || query.worker_id || query.state || query.search)
     const rows = period
-      ? await markUnavailable(db, await fetchOccurrences(filtered, period, { db, query, reply, today }), today)
+      ? await addUnavailability(db, await fetchOccurrences(filtered, period, { db, query, reply, today }), today)
       : await fetchPage(
           selectRecords(filtered, query.sort),
           { query: { ...query, limit: query.limit ?? defaultLimit }, reply },
@@ -121,7 +121,7 @@ type ReadingCall = { db: Db; actor: Actor; ownOnly: OwnIds | null; today: string
 
 async function listOccurrences({ db, actor, ownOnly, today }: ReadingCall, filter: SessionFilter, period: Period) {
   const rows = await selectOccurrences(narrow(selectSessions(db, filter), ownOnly), period).execute()
-  return joinClientsAndWorkers(db, await markUnavailable(db, rows, today), { actor, ownOnly })
+  return joinClientsAndWorkers(db, await addUnavailability(db, rows, today), { actor, ownOnly })
 }
 
 const listRecords = async ({ db, actor, ownOnly }: ReadingCall, filter: SessionFilter) =>

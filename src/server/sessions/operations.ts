@@ -1,4 +1,4 @@
-import { markUnavailable } from '../availability/mark-unavailable.ts'
+import { addUnavailability } from '../availability/add-unavailability.ts'
 import { runBulk } from '../bulk-queue.ts'
 import type { Operations, OwnIds } from '../call.ts'
 import type { Trx } from '../database/connect.ts'
@@ -44,7 +44,7 @@ export const sessions = {
       const occurrence = requireOwn(await readOccurrence(trx, session, body.session_date), null, 'sessions.update')
       if (body.reminded === false) await deleteReminder(trx, session, body.session_date)
       else await saveReminder(trx, session, body.session_date, now)
-      const [reminded] = await joinClientsAndWorkers(trx, await markUnavailable(trx, [occurrence], today), { actor, ownOnly: null })
+      const [reminded] = await joinClientsAndWorkers(trx, await addUnavailability(trx, [occurrence], today), { actor, ownOnly: null })
       return reminded!
     }),
 

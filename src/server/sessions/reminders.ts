@@ -20,7 +20,7 @@ export async function saveReminder(trx: Trx, { client_id, worker_id, turn_id, ti
     .execute()
 }
 
-/** Deletes the mark that the client was reminded of a session on a date. */
+/** Deletes the record that the client was reminded of a session on a date. */
 export async function deleteReminder(trx: Trx, { client_id, worker_id, turn_id, time }: StoredSession, session_date: string) {
   const key = { client_id, worker_id, turn_id, time, session_date }
   await trx

@@ -24,7 +24,7 @@ export function shareAnswers(app: FastifyInstance, maxBytes = defaultMaxBytes): 
   const hashes = new WeakMap<Buffer, string>()
   let unreadBytes = 0
 
-  // The first megabytes of an answer are copied to the system at once. Others are served before the next answer begins.
+  // The first megabytes of an answer are copied to the system immediately. Others are served before the next answer begins.
   let lastTurn = Promise.resolve()
   const waitForTurn = () => {
     lastTurn = lastTurn.then(() => returnToIo())

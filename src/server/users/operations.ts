@@ -14,7 +14,7 @@ import { buildTemporaryPassword, replacePassword, selectCredentialsById } from '
 import { createRandomPassword } from '../passwords/password-hash.ts'
 import { refuseWeakPassword } from '../passwords/password-rules.ts'
 import { matchesPerson } from '../people/order.ts'
-import { refuseUnknownRole, requireRoles, selectHolders } from '../roles/sql.ts'
+import { refuseUnknownRole, requireRoles, selectRoleUsers } from '../roles/sql.ts'
 import { deleteSecondFactor } from '../second-factor/sql.ts'
 import { refuseStale } from '../stale.ts'
 import { listEffectiveAccess, readGrants, selectRolesOf } from './effective-access.ts'
@@ -33,7 +33,7 @@ export const users = {
     const filtered = selectUsers(db)
       .where(matchesPerson(query.search, buildUserSearchText(actor)))
       .$if(query.role_id !== undefined, (users) =>
-        users.where('app_user.id', 'in', selectHolders(db).where('role_id', '=', query.role_id!).select('user_id')),
+        users.where('app_user.id', 'in', selectRoleUsers(db).where('role_id', '=', query.role_id!).select('user_id')),
       )
       .orderBy(by === 'name' ? nameOrder('app_user.name') : `app_user.${by}_at`, direction)
       .orderBy('app_user.id', direction)

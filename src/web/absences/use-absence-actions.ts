@@ -15,9 +15,9 @@ export function useAbsenceActions() {
 
   /** Notifies what was done, and then who waits for the days on which the worker is there again. */
   const notifyReturn = async (title: string, changeId: string | undefined, freed: Parameters<typeof findForPeriod>[0]) => {
-    const addFollowUp = notifyChange(title, changeId)
+    const addFollowUps = notifyChange(title, changeId)
     const waiting = await findForPeriod(freed)
-    if (waiting) addFollowUp(waiting)
+    if (waiting) addFollowUps([waiting])
   }
 
   const deleteAbsence = async (absence: ListedAbsence) => {

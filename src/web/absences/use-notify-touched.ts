@@ -14,12 +14,12 @@ export function useNotifyTouched() {
   const can = useCan()
   const { notifyChange } = useUndo()
   return async (message: string, changeId: string | undefined, scope: UnsettledScope, isTouchedByIt: (session: Session) => boolean) => {
-    const addFollowUp = notifyChange(message, changeId)
+    const addFollowUps = notifyChange(message, changeId)
     if (!can('listSessions')) return
     const sessions = await queryClient.fetchQuery({ ...unsettledQuery(scope), staleTime: 0 }).catch(() => [])
     const touched = sessions.filter(isTouchedByIt)
     if (touched.length === 0) return
     const path = paths.unsettled({ from: scope.from, to: scope.to, worker: scope.workerId })
-    addFollowUp({ label: 'Resolver', run: () => void navigate(path) }, `${message}. Afecta a ${describeTouched(touched)}.`)
+    addFollowUps([{ label: 'Resolver', run: () => void navigate(path) }], `${message}. Afecta a ${describeTouched(touched)}.`)
   }
 }

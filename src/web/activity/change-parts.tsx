@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { formatClock } from '#domain/clock.ts'
-import { readSession } from '#domain/kept-session.ts'
+import { readSession } from '#domain/history-session.ts'
 import { formatSessionCount } from '#domain/spanish.ts'
 import { isActive } from '#domain/states.ts'
 import { toLocalMinutes } from '#domain/today.ts'
@@ -51,11 +51,11 @@ export function BookAgain({ change }: { change: Change }) {
     const isGone = isUndo(change) ? /^(series-)?booked$/.test(action) : /^(series-)?deleted$/.test(action)
     return isGone ? (after ?? before ?? []) : []
   })
-  const isCut = change.count > change.entries.length
+  const hasMore = change.count > change.entries.length
   if (sessions.length === 0 || !can(sessions.length === 1 ? 'createSession' : 'createSessions')) return null
   return (
     <Button size="xs" variant="default" className="no-print" onClick={() => void bookAgain(sessions)}>
-      {sessions.length === 1 ? 'Reservar otra vez' : `Reservar otra vez ${isCut ? '' : 'las '}${formatSessionCount(sessions.length)}`}
+      {sessions.length === 1 ? 'Reservar otra vez' : `Reservar otra vez ${hasMore ? '' : 'las '}${formatSessionCount(sessions.length)}`}
     </Button>
   )
 }

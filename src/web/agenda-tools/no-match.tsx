@@ -5,11 +5,11 @@ import { noFilterParams, parseFilter } from './filter.ts'
 import { useFilterChange } from './use-filter.ts'
 
 /** The text when the filters leave no session of a period: "de esta semana". */
-export function NoMatch({ weekChoice, of }: { weekChoice: AgendaParams; of: string }) {
+export function NoMatch({ weekChoice, period }: { weekChoice: AgendaParams; period: string }) {
   const { change } = useFilterChange(weekChoice)
   return (
     <p className="quiet">
-      Los filtros no dejan ninguna sesión {of}.{' '}
+      Los filtros no dejan ninguna sesión {period}.{' '}
       <Button
         variant="default"
         size="xs"

@@ -1,14 +1,14 @@
 import { startTransition, useCallback, useMemo, useOptimistic } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { type AgendaParams, paths } from '#web/navigation/paths.ts'
-import { parseWeekChoice } from '#web/session-data/week-choice.ts'
+import { parseAgendaParams } from '#web/session-data/week-choice.ts'
 import { type Filter, formatFilter, parseFilter } from './filter.ts'
 
 /** Returns the week and filter that the page shows, or will show when the pending navigation ends. */
 export function usePendingWeekChoice(weekChoice: AgendaParams): AgendaParams {
   const { location } = useNavigation()
   const { pathname } = useLocation()
-  return location?.pathname === pathname ? parseWeekChoice(new URL(location.search, window.location.origin)) : weekChoice
+  return location?.pathname === pathname ? parseAgendaParams(new URL(location.search, window.location.origin)) : weekChoice
 }
 
 /** True in the day by workers. */

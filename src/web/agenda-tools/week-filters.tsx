@@ -39,14 +39,14 @@ export const FilterCounts = createContext<FilterProps['counts']>({
   unsettled: undefined,
 })
 
-type FilterChange = ReturnType<typeof useFilterChange>
+type FilterState = ReturnType<typeof useFilterChange>
 
 const PeopleFilters = memo(function PeopleFilters({
   filter,
   change,
   badges,
   clients,
-}: FilterChange & Pick<FilterProps, 'badges' | 'clients'>) {
+}: FilterState & Pick<FilterProps, 'badges' | 'clients'>) {
   return (
     <>
       <PeopleFilter
@@ -72,7 +72,7 @@ const PeopleFilters = memo(function PeopleFilters({
   )
 })
 
-export const WorkerFilterList = ({ filter, change, badges }: FilterChange & Pick<FilterProps, 'badges'>) => (
+export const WorkerFilterList = ({ filter, change, badges }: FilterState & Pick<FilterProps, 'badges'>) => (
   <PersonFilterList
     noun="trabajador"
     choices={listWorkerChoices(badges, use(FilterCounts))}
@@ -81,7 +81,7 @@ export const WorkerFilterList = ({ filter, change, badges }: FilterChange & Pick
   />
 )
 
-export const ClientFilterList = ({ filter, change, clients }: FilterChange & Pick<FilterProps, 'clients'>) => (
+export const ClientFilterList = ({ filter, change, clients }: FilterState & Pick<FilterProps, 'clients'>) => (
   <PersonFilterList
     noun="cliente"
     choices={listClientChoices(clients, use(FilterCounts))}

@@ -14,12 +14,12 @@ import { useLoaderQueries } from '#web/screen/use-loader-queries.ts'
 import { readLastTurn, saveLastTurn } from '#web/session-data/last-turn.ts'
 import { weekQuery } from '#web/session-data/queries.ts'
 import { throwUnlessTransient } from '#web/session-data/transient-error.ts'
-import { completeWeekChoice, parseOpening, parseWeekChoice } from '#web/session-data/week-choice.ts'
+import { completeWeekChoice, parseAgendaParams, parseOpening } from '#web/session-data/week-choice.ts'
 import { WeekScreen } from './week-screen.tsx'
 
 /** The queries that a hovered link prefetches. A link that names no schedule leads to the turn shown last, one that names no week to the current week. */
 export function loaderQueries(context: ScreenContext) {
-  const { schedule, turn, week = context.today, bookFor } = parseWeekChoice(context.url)
+  const { schedule, turn, week = context.today, bookFor } = parseAgendaParams(context.url)
   const lastTurn = schedule === undefined ? readLastTurn().turn : undefined
   return [...buildWeekQueries({ turn: turn ?? lastTurn, week, bookFor }), asSide(workersQuery())] as const
 }
@@ -37,8 +37,8 @@ const buildWeekQueries = ({ turn, week, bookFor }: AgendaParams) =>
 export async function loader(args: LoaderFunctionArgs) {
   const queryClient = args.context.get(queryClientContext)
   const url = new URL(args.request.url)
-  const requested = parseWeekChoice(url)
-  const loading = createLoader(({ url }) => buildWeekQueries(parseWeekChoice(url)))(args)
+  const requested = parseAgendaParams(url)
+  const loading = createLoader(({ url }) => buildWeekQueries(parseAgendaParams(url)))(args)
   // The error is handled below, unless the loader redirects first, as from a turn that does not exist.
   loading.catch(() => {})
   const { schedules, now, preferred } = await loadPreferredTurn(args, requested)
@@ -62,7 +62,7 @@ export function Component() {
   const { search } = useLocation()
   const [schedules] = useLoaderQueries(() => [schedulesQuery()] as const)
   const url = new URL(search, window.location.origin)
-  const weekChoice = parseWeekChoice(url)
+  const weekChoice = parseAgendaParams(url)
   const schedule = schedules.find(({ id }) => id === weekChoice.schedule)
   const turn = schedule?.turns.find(({ id }) => id === weekChoice.turn)
 

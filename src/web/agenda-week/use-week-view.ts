@@ -6,7 +6,7 @@ import { useFilter } from '#web/agenda-tools/use-filter.ts'
 import { useClinicAvailability } from '#web/availability/clinic-availability.ts'
 import { getPollInterval } from '#web/data/live/live-state.ts'
 import type { AgendaParams } from '#web/navigation/paths.ts'
-import { useMarkedChanges } from '#web/session-data/changes-of-colleagues.ts'
+import { useHighlightedChanges } from '#web/session-data/changes-of-colleagues.ts'
 import { type Schedule, type Session, type Turn, weekQuery } from '#web/session-data/queries.ts'
 import { useNow } from '#web/session-data/use-now.ts'
 import { describeAbsencesByDate } from '#web/session-data/week-availability.ts'
@@ -23,7 +23,7 @@ export function useWeekView({ schedule, turn, weekChoice }: WeekRequest) {
   // `retryOnMount` would request a failed week again for each part of the screen that mounts.
   const { data: loaded } = useQuery({ ...weekQuery(turn.id, week), retryOnMount: false })
   const sessions = loaded ?? noSessions
-  useMarkedChanges(sessions)
+  useHighlightedChanges(sessions)
   const badges = useWorkerBadges(sessions)
   const dates = useMemo(() => listWeekDates(week), [week])
   const slots = useMemo(() => listTurnSlots(schedule, turn), [schedule, turn])

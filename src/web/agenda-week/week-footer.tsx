@@ -19,7 +19,7 @@ interface Props {
 export function renderWeekFooter({ view, weekChoice, selection, canBook, isPhone }: Props): ReactNode {
   const { isMissing, sessions, shown, dates, slots, now } = view
   if (!isPhone && selection.sessions.length > 0) return <SelectionBar selection={selection} now={now} hasKeys focusSessions={focusGrid} />
-  if (sessions.length > 0) return shown.length === 0 && <NoMatch weekChoice={weekChoice} of="de esta semana" />
+  if (sessions.length > 0) return shown.length === 0 && <NoMatch weekChoice={weekChoice} period="de esta semana" />
   if (isMissing) return null
   return (
     <p className="quiet">

@@ -41,7 +41,7 @@ interface Props {
   schedule: Schedule
   turn: Turn
   weekChoice: AgendaParams & { week: string }
-  /** What opens at once. */
+  /** What opens immediately. */
   opening: Pick<AgendaParams, 'book' | 'session'>
 }
 
@@ -112,7 +112,7 @@ export function WeekScreen({ schedules, schedule, turn, weekChoice, opening }: P
     canBook,
     dayNotes,
     unavailableCells: suitable ? new Map([...suitable.unavailableCells, ...unavailableCells]) : unavailableCells,
-    litCells: search?.litCells ?? noCells,
+    suitableCells: search?.suitableCells ?? noCells,
     freeCells: suitable?.freeCells ?? noCells,
     onBook: (slot: GridSlot, anchor: HTMLElement) => overlay.book({ turnId: turn.id, ...slot }, anchor),
   }

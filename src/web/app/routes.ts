@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import { publicPageTitle } from '#domain/product.ts'
-import { isParticipant, readsAllAbsences, readsOnlyOwnSessions, readsSessionsOfClients } from '#web/auth/access.ts'
+import { canAccess, isParticipant, readsAllAbsences, readsOnlyOwnSessions, readsSessionsOfClients } from '#web/auth/access.ts'
 import { requireSignIn } from '#web/auth/guard.ts'
 import * as loginPage from '#web/auth/login-page.tsx'
 import { queryClientContext } from '#web/data/query-client.ts'
@@ -69,6 +69,15 @@ export const screens = [
       navigation: { group: 'Agenda', icon: 'reminders', getPath: paths.reminders },
     },
     () => import('#web/reminders/reminders-page.tsx'),
+  ),
+  screen(
+    'messages',
+    {
+      title: 'Por avisar',
+      operation: 'listMessages',
+      navigation: { group: 'Agenda', icon: 'messages', getPath: paths.untoldMessages, isFor: (user) => canAccess(user, 'listClients') },
+    },
+    () => import('#web/untold-messages/untold-page.tsx'),
   ),
   screen(
     'waiting-list',

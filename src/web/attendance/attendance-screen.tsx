@@ -28,7 +28,7 @@ import { type MonthChoice, usePendingMonthChoice } from './month/month-choice.ts
 import { MonthPicker, MonthSteps, useGoToMonth } from './month/month-navigation.tsx'
 import { type MonthView, useMonthView } from './month/use-month-view.ts'
 import { MonthFiles } from './month-files.tsx'
-import { MonthFoot } from './month-foot.tsx'
+import { MonthFooter } from './month-footer.tsx'
 
 interface Props {
   schedules: readonly Schedule[]
@@ -81,7 +81,7 @@ export function AttendanceScreen({ schedules, schedule, turn, choice }: Props) {
       }
       footer={
         rows.length > 0 && (
-          <MonthFoot
+          <MonthFooter
             unmarked={counts.unmarked}
             isPhone={isPhone}
             closedDays={view.closedDays}

@@ -4,7 +4,7 @@ import { queryClientContext } from '#web/data/query-client.ts'
 import { keepDataOf } from '#web/data/user-storage.ts'
 import { paths } from '#web/navigation/paths.ts'
 import { redirectTo } from '#web/navigation/redirect.ts'
-import { removeSignInMark, saveSignInMark } from './sign-in-mark.ts'
+import { forgetSignIn, rememberSignIn } from './remembered-sign-in.ts'
 import { signedInUserQuery } from './signed-in-user.ts'
 
 type RouteArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>
@@ -18,7 +18,7 @@ export async function redirectToLoginOn401<T>(args: RouteArgs, run: () => Promis
     return await run()
   } catch (error) {
     if (!isUnauthorized(error)) throw error
-    removeSignInMark()
+    forgetSignIn()
     throw redirectToLogin(args)
   }
 }
@@ -32,7 +32,7 @@ function redirectToLogin(args: RouteArgs) {
 /** Runs before the routes below it. Redirects visitors who are not signed in, or must change a temporary password first, to the sign-in page. */
 export const requireSignIn: MiddlewareFunction = async (args) => {
   const user = await redirectToLoginOn401(args, () => args.context.get(queryClientContext).ensureQueryData(signedInUserQuery()))
-  saveSignInMark()
+  rememberSignIn()
   keepDataOf(user.id)
   if (user.passwordTemporary) throw redirectToLogin(args)
 }

@@ -11,13 +11,13 @@ import { type SignedInUser, signedInUserQuery, useSignedInUser } from './signed-
 import { LazyTemporaryPasswordStep, type TemporarySignIn, temporaryPasswordTitle } from './temporary-sign-in.tsx'
 
 /**
- * The dialog over a page whose session has ended. After signing in, and changing a temporary password, the user continues on the same page, with
+ * The dialog over a page whose sign-in has ended. After signing in, and changing a temporary password, the user continues on the same page, with
  * everything typed there.
  */
 export function SignInDialog() {
   const queryClient = useQueryClient()
   const pageUser = useSignedInUser()
-  const [endedBy, setEndedBy] = useSessionEnd()
+  const [endedBy, setEndedBy] = useSignInEnd()
   const [newSignIn, setNewSignIn] = useState<TemporarySignIn>()
   // The user may have signed in with a temporary password in another tab.
   const temporary = newSignIn ?? (pageUser.passwordTemporary && endedBy === undefined ? { user: pageUser } : undefined)
@@ -72,7 +72,7 @@ export function SignInDialog() {
 }
 
 /** Returns what failed with 401, a query on the screen or a mutation. Loaders redirect to the sign-in page instead. */
-function useSessionEnd() {
+function useSignInEnd() {
   const queryClient = useQueryClient()
   const [endedBy, setEndedBy] = useState<'query' | 'mutation'>()
   useEffect(() => {

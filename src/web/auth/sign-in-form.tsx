@@ -10,7 +10,7 @@ import { type ProblemText, splitProblem } from '#web/ui/feedback/problem-text.ts
 import { RequestFormFrame } from '#web/ui/form/request-form.tsx'
 import '#web/ui/form/validation-messages.ts'
 import { isPhoneWidth } from '#web/ui/theme/phone-width.ts'
-import { saveSignInMark } from './sign-in-mark.ts'
+import { rememberSignIn } from './remembered-sign-in.ts'
 import type { SignedInUser } from './signed-in-user.ts'
 
 type Props = {
@@ -69,7 +69,7 @@ export function SignInForm({ username = '', onSignedIn }: Props) {
     dismissFailure.current?.()
     try {
       const user = await api.post('/v1/auth/login', { body })
-      saveSignInMark()
+      rememberSignIn()
       await onSignedIn(user, body.password)
     } catch (error) {
       showFailure(error)

@@ -7,15 +7,15 @@ import { type SignedInUser, signedInUserQuery } from './signed-in-user.ts'
 
 /**
  * Follows access that is taken away or given while the user works: when the server forbids a query, the user's access is read again, and what the query had
- * read before leaves the screen. When the access has changed, the screen that is open is judged again.
+ * read before leaves the screen. When the access has changed, the screen that is open is checked again.
  */
 export function useChangedAccess({ access }: SignedInUser) {
   const queryClient = useQueryClient()
   const { revalidate } = useRevalidator()
-  const judgedAccess = useRef(access)
+  const checkedAccess = useRef(access)
   useEffect(() => {
-    if (judgedAccess.current === access) return
-    judgedAccess.current = access
+    if (checkedAccess.current === access) return
+    checkedAccess.current = access
     void revalidate()
   }, [access, revalidate])
   useEffect(

@@ -6,13 +6,13 @@ import { clearStorage } from '#web/data/user-storage.ts'
 import { paths } from '#web/navigation/paths.ts'
 import { notifyFailure } from '#web/ui/feedback/notify.ts'
 import { areSentFormsSaved } from '#web/ui/form/sent-forms.ts'
-import { removeSignInMark } from './sign-in-mark.ts'
+import { forgetSignIn } from './remembered-sign-in.ts'
 import { broadcastSignOut } from './sign-out-channel.ts'
 
 const mutationKey = ['sign out'] as const
 
 /**
- * Returns the mutation that ends the session, or all sessions of the user, once the user's changes are saved, and opens the sign-in page, which clears the
+ * Returns the mutation that ends this sign-in, or all of the user, once the user's changes are saved, and opens the sign-in page, which clears the
  * user's data. It fails when a form was not saved: what was typed would be gone before the user knows.
  */
 export function useSignOut({ everywhere = false } = {}) {
@@ -23,11 +23,11 @@ export function useSignOut({ everywhere = false } = {}) {
     mutationFn: async () => {
       await waitForMutations(queryClient)
       if (!(await areSentFormsSaved()))
-        throw new ApiError(errorCode.conflict, 'Algo de lo que envió no se guardó. Vea por qué y ciérrela después.')
+        throw new ApiError(errorCode.conflict, 'Algo de lo que envió no se guardó. Vea por qué y cierre la sesión después.')
       return api.post('/v1/auth/logout', everywhere ? { query: { everywhere } } : {})
     },
     onSuccess: () => {
-      removeSignInMark()
+      forgetSignIn()
       clearStorage()
       broadcastSignOut()
       return navigate(paths.login())

@@ -37,7 +37,7 @@ function nameCall(path: string, input: object): string {
 export const isUnanswered = <P extends PathOf<'post'>>(path: P, input: Input<'post', P>) =>
   findUnanswered(nameCall(path, input)) !== undefined
 
-/** True while it is not known whether a change was made: its answer was lost, or an earlier attempt is still at work. */
+/** True while it is not known whether a change was made: its answer was lost, or an earlier attempt is still in progress. */
 const isLost = (error: unknown) =>
   isOutcomeUnknown(error) || (error instanceof ApiError && error.code === errorCode.conflict && error.retryAfter !== undefined)
 
@@ -54,7 +54,7 @@ const isFinal = (error: unknown) => error instanceof ApiError && (error.status =
  */
 export const sendOnce = <P extends PathOf<'post'>>(path: P, input: Input<'post', P>) => sendWithKey(path, input, [])
 
-/** Does what `sendOnce` does, and repeats the call by itself when the connection is lost. */
+/** Does what `sendOnce` does, and repeats the call automatically when the connection is lost. */
 export const sendUntilAnswered = <P extends PathOf<'post'>>(path: P, input: Input<'post', P>) => sendWithKey(path, input, changeRepeats)
 
 /** `pauses`: the milliseconds before each repetition. Throws a `SignedOutError` once someone else may use the tab. */

@@ -52,7 +52,7 @@ export function useUndo() {
     const left = leftIds.length > 0 ? { ...change, ids: leftIds } : undefined
     const reversed = reversedIds.length > 0 ? { ...change, ids: reversedIds } : undefined
     // What the server refuses does not stand before older changes. What failed stays, and has the same key when it is tried again.
-    replaceChange(queryClient, change, kind, { left: isUnjudged(error) ? left : undefined, reversed })
+    replaceChange(queryClient, change, kind, { left: isUndecided(error) ? left : undefined, reversed })
     if (left) {
       const retry = { label: 'Reintentar', run: () => mutate({ kind, change: left, isRetry: true }) }
       notifyFailure(titleFailure(`${failure} «${change.message}»`, error), error, { action: retry })
@@ -67,13 +67,13 @@ export function useUndo() {
   })
 
   /**
-   * Notifies of a change that was made, with the button that undoes it where the server can. Returns the function that adds a button under it later, and may say
-   * more.
+   * Notifies of a change that was made, with the button that undoes it where the server can. Returns the function that shows other buttons under it later, and may
+   * say more.
    */
   function notifyMade(message: string, change: MadeChange | undefined, followUp?: NotificationAction) {
     const undoAction = canUndo && change ? createAction(change, 'undo') : undefined
-    notifyDone(message, undoAction, followUp)
-    return (later: NotificationAction, laterMessage = message) => {
+    notifyDone(message, undoAction, followUp && [followUp])
+    return (later: readonly NotificationAction[], laterMessage = message) => {
       // Meanwhile it may have been undone.
       if (!change || isListed(queryClient, change, 'undo')) notifyDone(laterMessage, undoAction, later)
     }
@@ -120,11 +120,11 @@ async function sendReversals(ids: readonly string[]): Promise<{ reversedIds: str
       if (data.changeId) reversedIds.push(data.changeId)
     } catch (reason) {
       error = reason
-      if (isUnjudged(reason)) break
+      if (isUndecided(reason)) break
     }
   }
   return { reversedIds, leftIds: [...left], error }
 }
 
-/** True when the server has not judged a reversal: the call has failed, or the user's session has ended. */
-const isUnjudged = (error: unknown) => error !== undefined && (isTechnicalFailure(error) || isUnauthorized(error))
+/** True when the server has not decided about a reversal: the call has failed, or the sign-in has ended. */
+const isUndecided = (error: unknown) => error !== undefined && (isTechnicalFailure(error) || isUnauthorized(error))

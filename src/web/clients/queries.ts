@@ -44,7 +44,7 @@ const createClient = (body: ClientOutput) => sendOnce('/v1/clients', { body })
 
 export const useCreateClient = () => usePeopleMutation(createClient)
 
-/** Registers many clients, one `registerClient` each; `finish` refetches the lists once at the end. The caller handles an ended session. */
+/** Registers many clients, one `registerClient` each; `finish` refetches the lists once at the end. The caller handles the end of the sign-in. */
 export function useClientImport() {
   const queryClient = useQueryClient()
   const { mutateAsync: registerClient } = useMutation({

@@ -8,7 +8,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-// Without a network a call fails at once instead of waiting; the server may also run on the same computer.
+// Without a network a call fails immediately instead of waiting; the server may also run on the same computer.
 const networkMode = 'always'
 
 // By default React Query notifies in a macrotask. A microtask shows the result of a key or click in the next frame.

@@ -20,7 +20,7 @@ export const workerFeedQuery = (id: string) =>
     },
   })
 
-/** Gives a worker a feed with a new address. An earlier address stops working at once. */
+/** Gives a worker a feed with a new address. An earlier address stops working immediately. */
 export const useRenewFeed = (id: string) => useChangeMutation([feedPath], () => api.post(feedPath, { path: { id } }))
 
 /** Ends the feed of a worker. */

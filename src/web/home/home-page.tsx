@@ -6,6 +6,7 @@ import type { WallClock } from '#domain/today.ts'
 import { type Can, readsOnlyOwnSessions, useCan } from '#web/auth/access.ts'
 import { signedInUserQuery } from '#web/auth/signed-in-user.ts'
 import { queryClientContext } from '#web/data/query-client.ts'
+import { canReadMessages } from '#web/messages/queries.ts'
 import { type HomeParams, paths } from '#web/navigation/paths.ts'
 import { redirectTo } from '#web/navigation/redirect.ts'
 import { workersQuery } from '#web/people/queries.ts'
@@ -20,6 +21,7 @@ import { useRefreshedSessions } from '#web/session-data/use-refreshed-sessions.t
 import { SectionError } from '#web/ui/feedback/section-error.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { SideParts } from '#web/ui/page/side-parts.tsx'
+import { UntoldSection } from '#web/untold-messages/untold-section.tsx'
 import { useWorkerBadges } from '#web/worker-badge/worker-badges.ts'
 import { AbsentToday } from './absent/absent-today.tsx'
 import { BackupNotice } from './backup-notice.tsx'
@@ -126,6 +128,7 @@ function Overview({ now }: { now: WallClock }) {
       >
         <AbsentToday badges={badges} today={now.date} />
         {can('listSessions') && <DeclinedSection today={now.date} />}
+        {canReadMessages(can) && <UntoldSection />}
         {entries.length > 0 && (
           <>
             <WeekSection entries={entries} view={view} date={now.date} />

@@ -7,7 +7,7 @@ export type AttendanceParams = TurnParams & { month?: string; people?: 'workers'
 /**
  * The query parameters of the agenda: ids, and a date of the week, which on a phone is the day. The filters `worker` and `client` (ids)
  * and `state` (marks) are separated by commas, and `absent` is 'true' for the sessions whose worker is not available. `waiting` is the
- * entry of the waiting list whose slots are lit. `book` opens the booking form for the next free slot.
+ * entry of the waiting list whose suitable slots are highlighted. `book` opens the booking form for the next free slot.
  * `bookFor` is the client whom the booking form has chosen at first. `session` opens the card of the session with this id on the date of `week`.
  */
 export type AgendaParams = TurnParams & {
@@ -150,7 +150,7 @@ export const paths = {
   importClients: () => '/admin/clients/import',
   workers: (list: ListParams = {}) => `/admin/workers/${toQueryString(list)}`,
   worker: (id: string, detail: PersonPageParams = {}) => `/admin/workers/${id}${toQueryString(detail)}`,
-  /** All sessions of a worker in a period, of which several are changed at once. */
+  /** All sessions of a worker in a period, of which several are changed together. */
   workerSessions: (id: string, period: WorkerSessionsParams = {}) => `/admin/workers/${id}/sessions${toQueryString(period)}`,
   schedules: (list: ListParams = {}) => `/admin/schedules/${toQueryString(list)}`,
   /** `from` is the id of the schedule to copy, `then` are the first steps to which the form leads on. */
@@ -178,6 +178,8 @@ export const paths = {
   waitingList: (list: WaitingListParams = {}) => `/admin/waiting-list/${toQueryString(list)}`,
   waitingMatches: ({ slots }: WaitingMatchesParams = {}) => `/admin/waiting-list/matches${toQueryString({ slots })}`,
   reminders: (choice: ReminderParams = {}) => `/admin/reminders/${toQueryString(choice)}`,
+  /** What clients must still be told. */
+  untoldMessages: () => '/admin/messages',
   absences: (shown: AbsencesParams = {}) => `/admin/absences/${toQueryString(shown)}`,
   unsettled: (list: UnsettledParams = {}) => `/admin/absences/unsettled${toQueryString(list)}`,
   activity: (filter: ActivityParams = {}) => `/admin/security/activity${toQueryString(filter)}`,

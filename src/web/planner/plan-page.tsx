@@ -109,7 +109,7 @@ export function Component() {
     isReplaced: ({ id }) => replacedIds.has(id),
     listReleased: (sessions) => {
       const released = run && replacedSession ? listReleasedDates(sessions, replacedSession, from) : []
-      // A date that is chosen by itself stands for no other one of its week.
+      // A date that is chosen separately stands for no other one of its week.
       return values.pattern === 'dates' ? released.filter(({ date }) => wantedDates.has(date)) : released
     },
   })

@@ -23,7 +23,7 @@ interface Props {
   onReset: () => void
 }
 
-/** The rows of a plan, with what settles all open ones at once; or why there are none. */
+/** The rows of a plan, with what settles all open ones together; or why there are none. */
 export function PlanRows({ sessionPlan, skip, getTitle, takenDates, emptyText, onChoose, onSettle, onReset }: Props) {
   const queryClient = useQueryClient()
   const { plan, hasFailed } = sessionPlan

@@ -14,7 +14,7 @@ interface Props {
   onReset: () => void
 }
 
-/** How many dates are free, open and settled, and what settles all open ones at once. */
+/** How many dates are free, open and settled, and what settles all open ones together. */
 export function PlanStatus({ plan, sharedObstacle, isChecked, onSettle, onReset }: Props) {
   const count = (isCounted: (one: PlannedDate) => boolean) => plan.filter(isCounted).length
   const free = count(({ status }) => status === 'free')

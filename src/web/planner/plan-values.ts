@@ -88,9 +88,9 @@ export function readWantedDates(
     listWantedDates({ ...rhythm, from: first, end: last }).filter(({ date }) => date <= latest)
   const wanted = listDatesOf(from, end === 'count' ? { count } : { until: end === 'until' ? until! : latest })
   if (end === 'count' && wanted.length < count) return fail({ count: `Hasta un año adelante caben ${wanted.length}` })
-  const isCut =
+  const hasTooMany =
     end === 'until' && wanted.length === maxPlanDates && listDatesOf(addDays(wanted.at(-1)!.date, 1), { until: until! }).length > 0
-  if (isCut) return fail({ until: `Son más de ${maxPlanDates} fechas` })
+  if (hasTooMany) return fail({ until: `Son más de ${maxPlanDates} fechas` })
   if (wanted.length === 0) return fail({ until: 'Ningún día elegido cae en esas fechas' })
   return { dates: wanted, problems: {} }
 }

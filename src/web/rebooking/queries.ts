@@ -23,7 +23,7 @@ export const toRebookQuery = (today: string) => {
   })
 }
 
-/** The sessions from today on to which the clients replied that they do not come, the next first. Those that the user settles leave the list at once. */
+/** The sessions from today on to which the clients replied that they do not come, the next first. Those that the user settles leave the list immediately. */
 export const declinedQuery = (today: string) => {
   const period = { from: today, to: addDays(today, days.ahead) }
   return queryOptions({

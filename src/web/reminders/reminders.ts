@@ -1,8 +1,7 @@
 import { groupBy } from '#domain/group-by.ts'
-import { toInternationalDigits } from '#domain/phones.ts'
 import { getSessionKey } from '#domain/session-key.ts'
 import { isActive } from '#domain/states.ts'
-import { getContact } from '#web/people/contact.ts'
+import { getFamilyKey } from '#web/people/contact.ts'
 import { isDeclined } from '#web/session-data/client-reply.ts'
 import type { Session } from '#web/session-data/queries.ts'
 import { describeUnsettled, isUnsettled } from '#web/session-data/unsettled.ts'
@@ -19,13 +18,10 @@ export function describeDoubt(session: Session): string | undefined {
   return isUnsettled(session) ? `Por resolver: ${describeUnsettled(session)}` : undefined
 }
 
-/** Groups sessions that take place into reminders. `phonePrefix`: the digits of the clinic's country code, so that one telephone is found in both spellings. */
+/** Groups sessions that take place into reminders. `phonePrefix`: the digits of the clinic's country code. */
 export function groupReminders(sessions: readonly Session[], phonePrefix: string): Reminder[] {
   const inOrder = [...sessions].sort((one, other) => one.time - other.time)
-  const groups = groupBy(inOrder, ({ client }) => {
-    const { phone } = getContact(client)
-    return phone ? toInternationalDigits(phone, phonePrefix) : client.id
-  })
+  const groups = groupBy(inOrder, ({ client }) => getFamilyKey(client, phonePrefix))
   return [...groups.values()]
 }
 

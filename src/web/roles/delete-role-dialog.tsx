@@ -2,7 +2,7 @@ import type { Role } from '#api/generated/app.ts'
 import { paths } from '#web/navigation/paths.ts'
 import { ConfirmDeleteDialog } from '#web/ui/feedback/confirm-delete-dialog.tsx'
 import { notifyDone } from '#web/ui/feedback/notify.ts'
-import { holdersId } from './role-holders.tsx'
+import { roleUsersId } from './role-users.tsx'
 
 type Props = {
   role: Role
@@ -23,6 +23,6 @@ export const DeleteRoleDialog = ({ role, opened, onClose, onDelete }: Props) => 
       await onDelete(role.id)
       notifyDone(`Rol eliminado: ${role.name}`)
     }}
-    blockedBy={() => ({ to: `${paths.role(role.id)}#${holdersId}`, label: 'Ver quién lo tiene' })}
+    blockedBy={() => ({ to: `${paths.role(role.id)}#${roleUsersId}`, label: 'Ver quién lo tiene' })}
   />
 )

@@ -27,8 +27,8 @@ import { AccessSummary } from './access-summary.tsx'
 import { DeleteRoleDialog } from './delete-role-dialog.tsx'
 import { holdersQuery, permissionsQuery, roleAccessQuery, roleQuery, useDeleteRole } from './queries.ts'
 import { RoleForm } from './role-form.tsx'
-import { RoleHolders } from './role-holders.tsx'
 import classes from './role-page.module.css'
+import { RoleUsers } from './role-users.tsx'
 
 export const loaderQueries = ({ params: { id = '' } }: ScreenContext) => [
   roleQuery(id),
@@ -86,7 +86,7 @@ function RolePage({ id }: { id: string }) {
               </Facts>
               {missing.length > 0 && <p className={classes.quiet}>{describeHigherAccess('Este rol', missing)}</p>}
             </Section>
-            {can('listUsers') && <RoleHolders roleId={id} />}
+            {can('listUsers') && <RoleUsers roleId={id} />}
           </>
         }
       >

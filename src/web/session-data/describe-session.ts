@@ -9,7 +9,7 @@ type Described = Pick<Session, 'client' | 'sessionDate' | 'time'>
 /** Describes a session: "Mateo Huamán, mar 24 nov, 09:40" */
 export const describeSession = ({ client, ...slot }: Described) => `${buildShortName(toName(client.person))}, ${describeSlot(slot)}`
 
-/** Describes a session as it is read back on the telephone: "Mateo Huamán con Ana Torres, mar 24 nov, 09:40" */
+/** Describes a session as it is read back on the phone: "Mateo Huamán con Ana Torres, mar 24 nov, 09:40" */
 export const describeSessionWithWorker = ({ client, worker, ...slot }: Described & Pick<Session, 'worker'>) =>
   `${buildShortName(toName(client.person))} con ${buildShortName(toName(worker.person))}, ${describeSlot(slot)}`
 

@@ -7,8 +7,8 @@ import { api } from '#web/data/api.ts'
 import { list } from '#web/data/list.ts'
 import { get } from '#web/data/query.ts'
 import { schedulesQuery } from '#web/schedules/queries.ts'
-import { waitForChanges } from './changes/pending-changes.ts'
-import { noteChanges } from './changes-of-colleagues.ts'
+import { getChangesPromise } from './changes/unanswered-changes.ts'
+import { recordChanges } from './changes-of-colleagues.ts'
 
 type StoredSession = Data<'get', '/v1/sessions/by-turn-and-week'>[number]
 
@@ -34,7 +34,7 @@ export function weekQuery(turnId: string, week: string) {
     ...get(path, { query }),
     queryFn: async ({ client, queryKey, signal }) => {
       const sessions = await fetchBetweenChanges(client, () => api.send('get', path, { query }, signal))
-      noteChanges(client.getQueryData(queryKey), sessions)
+      recordChanges(client.getQueryData(queryKey), sessions)
       return sessions
     },
     meta: { sessionScope: { turnId, from: week, to: addDays(week, 6) } },
@@ -44,14 +44,14 @@ export function weekQuery(turnId: string, week: string) {
 /** The key of the sessions of a period in all turns. */
 export const getAllTurnsKey = (period: Period) => ['/v1/sessions', 'all turns', period] as const
 
-/** The sessions of a day or week in all turns, in any state. For a user with access to attendance only they come from the weeks of all turns. */
+/** The sessions of a day or week in all turns, in any state. For a user who may read attendance only, they come from the weeks of all turns. */
 export const allTurnsQuery = (period: Period, can: Can) =>
   queryOptions({
     queryKey: getAllTurnsKey(period),
     queryFn: async ({ client, queryKey, signal }): Promise<Session[]> => {
       if (can('listSessions')) {
         const sessions = await fetchBetweenChanges(client, () => api.send('get', '/v1/sessions', { query: period }, signal))
-        noteChanges(client.getQueryData(queryKey), sessions)
+        recordChanges(client.getQueryData(queryKey), sessions)
         return sessions
       }
       const schedules = await client.ensureQueryData(schedulesQuery())
@@ -63,13 +63,13 @@ export const allTurnsQuery = (period: Period, can: Can) =>
     meta: { sessionScope: period, operation: 'listTurnWeek' },
   })
 
-/** Fetches sessions. An answer from before a change would hide the change, so they are fetched again when the change is settled. */
+/** Fetches sessions. An answer from before a change would hide the change, so they are fetched again once the change is answered. */
 export async function fetchBetweenChanges<T>(queryClient: QueryClient, fetchSessions: () => Promise<T>): Promise<T> {
   while (true) {
-    const settled = waitForChanges(queryClient)
-    await settled
+    const changesBefore = getChangesPromise(queryClient)
+    await changesBefore
     const sessions = await fetchSessions()
-    if (waitForChanges(queryClient) === settled) return sessions
+    if (getChangesPromise(queryClient) === changesBefore) return sessions
   }
 }
 
@@ -87,7 +87,7 @@ export const availablePeopleQuery = ({ turnId, date, time }: Slot, personType: '
   select: (people: readonly unknown[]) => people.filter((id) => typeof id === 'string'),
 })
 
-/** The clients who are free for the whole slot, or the first ones by last names: their ids, and how many there are. `isCut`: false when these are all. */
+/** The clients who are free for the whole slot, or the first of them by last names: their ids, and how many there are. `hasMore`: true when these are not all. */
 export function freeClientsQuery({ turnId, date, time }: Slot, limit?: number) {
   const path = '/v1/sessions/available-people'
   const query = { turnId, sessionDate: [date], time, personType: 'client' as const, ...(limit !== undefined && { limit }) }
@@ -95,11 +95,11 @@ export function freeClientsQuery({ turnId, date, time }: Slot, limit?: number) {
     queryKey: [path, 'counted', { query }] as const,
     queryFn: ({ signal }) => api.list(path, { query }, signal),
     // For a single date the response is a list of ids.
-    select: ({ rows, total }) => ({ ids: rows.filter((id) => typeof id === 'string'), isCut: total > rows.length, count: total }),
+    select: ({ rows, total }) => ({ ids: rows.filter((id) => typeof id === 'string'), hasMore: total > rows.length, count: total }),
   })
 }
 
-/** The workers whom a client sees around today, the most frequent first. A server may lack the operation. */
+/** The workers of a client's sessions in the weeks around today, the most frequent first. A server may lack the operation. */
 export const usualWorkersQuery = (clientId: string) => get('/v1/clients/{id}/usual-workers', { path: { id: clientId } })
 
 /** The clients that a search finds. */

@@ -76,16 +76,6 @@ export function buildSessionNote(session: MessageSession, context: MessageContex
   }
 }
 
-/** Builds the text that tells a client what becomes of a session whose worker is not there: `outcome` goes on after "la sesión del … con Ana Torres". */
-export function buildChangeMessage(session: MessageSession, outcome: string, context: MessageContext): Message {
-  const { greeting, ofSession } = describeForClient(session, context)
-  const { name, phone } = context.clinic
-  return {
-    subject: `Sesión del ${formatLongDate(context.date)}`,
-    text: `${greeting}, le escribimos de ${name}: ${ofSession} ${outcome}. Si no le viene bien, avísenos por favor${phone ? ` al ${phone}` : ''}.`,
-  }
-}
-
 /** "Hola Valentina" and "su sesión de mañana martes 24 de noviembre a las 9:00 con Ana Torres". */
 function describeForClient({ client, worker, time }: MessageSession, { date, today }: MessageContext) {
   const { greeting, isToClient } = greetClient(client, today)

@@ -4,7 +4,7 @@ import { formatClock } from '#domain/clock.ts'
 import { toLocalMinutes } from '#domain/today.ts'
 import { weekRefresh } from '#web/constants.ts'
 import { useIsOnline } from '#web/data/connection.ts'
-import { isKeptFresh } from '#web/data/live/live-state.ts'
+import { isUpToDate } from '#web/data/live/live-state.ts'
 import { useSettings } from '#web/data/settings.ts'
 import type { Session } from './queries.ts'
 
@@ -27,7 +27,7 @@ export function useRefreshedLists<Key extends QueryKey>(queries: readonly Sessio
     queries: queries.map(({ queryKey, queryFn, meta }) => ({
       queryKey,
       ...(queryFn && { queryFn }),
-      // An observer without it would take it from the query.
+      // An observer without `meta` would remove it from the query.
       ...(meta && { meta }),
       retryOnMount: false,
       refetchInterval: getRefetchDelay,
@@ -52,7 +52,7 @@ export function useRefreshedLists<Key extends QueryKey>(queries: readonly Sessio
   return { lists, problem }
 }
 
-/** Returns the lists, the answer that has failed for longest, if any, and the functions that request the lists again. */
+/** Returns the lists, when the list that has failed for longest was last read, if any has failed, and the functions that request the lists again. */
 function summarizeAnswers(answers: UseQueryResult<Session[]>[]) {
   const [oldest] = answers.filter(({ isRefetchError }) => isRefetchError).sort((one, other) => one.dataUpdatedAt - other.dataUpdatedAt)
   return {
@@ -62,8 +62,8 @@ function summarizeAnswers(answers: UseQueryResult<Session[]>[]) {
   }
 }
 
-/** Returns the milliseconds until the next poll, or false while the page is told of changes, counted from the last answer: the user's own changes do not delay it. */
+/** Returns the milliseconds until the next poll, counted from the last answer, so that the user's own changes do not delay it. False while the page is told of changes. */
 const getRefetchDelay = ({ state }: { state: { dataUpdatedAt: number; errorUpdatedAt: number } }) =>
-  state.errorUpdatedAt <= state.dataUpdatedAt && isKeptFresh({ state })
+  state.errorUpdatedAt <= state.dataUpdatedAt && isUpToDate({ state })
     ? false
     : Math.max(weekRefresh.minDelay, Math.max(state.dataUpdatedAt, state.errorUpdatedAt) + weekRefresh.interval - Date.now())

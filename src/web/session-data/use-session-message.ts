@@ -2,7 +2,7 @@ import { useSettings } from '#web/data/settings.ts'
 import type { Message } from '#web/messages/message-links.ts'
 import { getPublicPageUrl } from '#web/navigation/paths.ts'
 import type { Session } from './queries.ts'
-import { buildChangeMessage, buildJointReminder, buildReminder, buildSessionNote } from './session-message.ts'
+import { buildJointReminder, buildReminder, buildSessionNote } from './session-message.ts'
 import { useNow } from './use-now.ts'
 
 /** Returns the ready text about a session to its client: a reminder, or the beginning of a text where there is nothing to remind of. */
@@ -10,10 +10,6 @@ export function useSessionMessage(session: Session, date: string, isReminder: bo
   const build = isReminder ? buildReminder : buildSessionNote
   return build(session, useMessageContext(session, date))
 }
-
-/** Returns the ready text that tells a client what becomes of a session. */
-export const useChangeMessage = (session: Session, outcome: string): Message =>
-  buildChangeMessage(session, outcome, useMessageContext(session, session.sessionDate ?? ''))
 
 /** Returns the ready text that reminds of the sessions of a client or a family on a date. */
 export function useReminder(sessions: readonly [Session, ...Session[]], date: string): Message {

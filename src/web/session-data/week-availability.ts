@@ -9,7 +9,7 @@ import type { ListedAbsence } from '#web/availability/use-absences.ts'
 import type { Turn } from './queries.ts'
 import { getCellKey } from './week-view.ts'
 
-/** What the head of a day says about who is not there. */
+/** What the header of a day says about who is not there. */
 export interface DayNote {
   /** "Inmaculada", "Cerrado de 09:00 a 12:00: Inmaculada", "Ausentes: Ana Torres, Jorge Bravo" */
   text: string

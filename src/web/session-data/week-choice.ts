@@ -5,7 +5,7 @@ import type { Schedule, Turn } from './queries.ts'
 import { findNextDate, listTurnSlots } from './week-view.ts'
 
 /** Reads the selected turn, week and filters from the URL. */
-export function parseWeekChoice({ searchParams }: URL): AgendaParams {
+export function parseAgendaParams({ searchParams }: URL): AgendaParams {
   const readParam = (name: keyof AgendaParams) => searchParams.get(name) ?? undefined
   const week = readParam('week')
   return {
@@ -21,7 +21,7 @@ export function parseWeekChoice({ searchParams }: URL): AgendaParams {
   }
 }
 
-/** What the URL asks to open: the booking form, or the card of a session. It is no part of the choice, whose links would open it again. */
+/** Reads what the URL asks to open: the booking form, or the card of a session. The links of the agenda leave it out, because they would open it again. */
 export const parseOpening = ({ searchParams }: URL): Pick<AgendaParams, 'book' | 'session'> => ({
   book: searchParams.get('book') === 'next' ? 'next' : undefined,
   session: searchParams.get('session') ?? undefined,

@@ -12,7 +12,7 @@ interface Props {
   isNarrow: boolean
 }
 
-/** The head of a column: the weekday's letter, the day of the month, the number of sessions, and who is not there. */
+/** The header of a column: the weekday's letter, the day of the month, the number of sessions, and who is not there. */
 export const DayHead = ({ date, count, note, isToday, isNarrow }: Props) => (
   <th
     scope="col"

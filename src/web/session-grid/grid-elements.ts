@@ -11,7 +11,7 @@ export function locate(target: EventTarget | null) {
   }
 }
 
-/** Returns the position of a cell. The first cell of a row is its head. */
+/** Returns the position of a cell. The first cell of a row is its header. */
 export const getPosition = (cell: HTMLTableCellElement): CellPosition => ({
   row: (cell.parentElement as HTMLTableRowElement).sectionRowIndex,
   column: cell.cellIndex - 1,

@@ -36,7 +36,7 @@ interface Props {
   /** Why nobody can be booked here, or the one worker who is looked at cannot. */
   unavailable: string | undefined
   /** Whom this slot suits. */
-  lit: string | undefined
+  suits: string | undefined
   /** How many workers are free: "5 libres". */
   free: string | undefined
 }
@@ -61,10 +61,10 @@ export const WeekCell = memo(function WeekCell(props: Props) {
     isBooking,
     isBookable,
     unavailable,
-    lit,
+    suits,
     free,
   } = props
-  const name = `${formatLongDate(date)}, ${formatClock(time)}, ${describeCount(sessions.length)}.${unavailable ? ` ${unavailable}` : ''}${lit ? ` ${lit}` : ''}${free ? ` ${free}.` : ''}`
+  const name = `${formatLongDate(date)}, ${formatClock(time)}, ${describeCount(sessions.length)}.${unavailable ? ` ${unavailable}` : ''}${suits ? ` ${suits}` : ''}${free ? ` ${free}.` : ''}`
   const isEmpty = sessions.length === 0
   return (
     <td
@@ -79,9 +79,9 @@ export const WeekCell = memo(function WeekCell(props: Props) {
       data-narrow={isNarrow || undefined}
       data-closed={!isBookable || undefined}
       data-unavailable={unavailable !== undefined || undefined}
-      data-lit={lit !== undefined || undefined}
+      data-suitable={suits !== undefined || undefined}
       data-free={phase === 'past' ? undefined : free}
-      title={unavailable ?? lit}
+      title={unavailable ?? suits}
       data-booking={isBooking || undefined}
       aria-label={isEmpty ? `${name}${isBookable ? ' Reservar' : ''}` : undefined}
       aria-haspopup={isEmpty && isBookable ? 'dialog' : undefined}

@@ -37,7 +37,7 @@ interface Props
   /** Why nobody can be booked in a cell, or the one worker who is looked at cannot, by the cell's key. */
   unavailableCells: ReadonlyMap<string, UnavailableCell>
   /** What is said of the slots that suit someone who waits, by the cell's key. */
-  litCells: ReadonlyMap<string, string>
+  suitableCells: ReadonlyMap<string, string>
   /** How many workers are free in each slot, by the cell's key: "5 libres". */
   freeCells: ReadonlyMap<string, string>
   onMove: (session: Session, target: Target, anchor: HTMLElement) => void
@@ -63,7 +63,7 @@ export function WeekGrid(props: Props) {
     canBook,
     dayNotes,
     unavailableCells,
-    litCells,
+    suitableCells,
     freeCells,
     selection,
     overlay,
@@ -85,11 +85,11 @@ export function WeekGrid(props: Props) {
     findEntry: () => findEntryCell({ dates, rows, duration, now, shownDate }),
   })
   useEffect(() => {
-    // The first head is that of the hours.
+    // The first header is that of the hours.
     const head = table.current?.tHead?.rows[0]?.cells[getWeekday(shownDate) + 1]
     return head && scrollHorizontallyIntoView(head, hoursWidth)
   }, [shownDate])
-  // The current week opens with the current slot, or the next one, under the head. The page scrolls afterwards, where it restores a position.
+  // The current week opens with the current slot, or the next one, under the header. The page scrolls afterwards, where it restores a position.
   const currentRow = dates.includes(now.date) ? findCurrentRow(rows, now.date, duration, now) : -1
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each week, not for each slot that begins
   useLayoutEffect(() => {
@@ -218,7 +218,7 @@ export function WeekGrid(props: Props) {
                       isBooking={overlay.bookingCell === key}
                       isBookable={bookableTimes.has(time)}
                       unavailable={unavailableCells.get(key)?.text}
-                      lit={litCells.get(key)}
+                      suits={suitableCells.get(key)}
                       free={freeCells.get(key)}
                     />
                   )

@@ -17,7 +17,7 @@ import { notifyFailure, notifyRefused } from '#web/ui/feedback/notify.ts'
 import { findTargetConflict } from './move/move-options.ts'
 import type { OverlayControls } from './use-overlay.ts'
 
-/** Returns a function that moves a session at once. One of a series, or an exception that cannot move alone, opens the move form instead. */
+/** Returns a function that moves a session immediately. One of a series, or an exception that cannot move alone, opens the move form instead. */
 export function useMoveSession({
   close,
   leave,

@@ -124,7 +124,7 @@ const BarPopover = ({ label, isOpen, onChange, children }: BarPopoverProps) => (
     onChange={(opened) => !opened && onChange(false)}
     position="top-end"
     width={320}
-    // The dropdown is there at once and marked as modal, so that the next key does not act on the selection.
+    // The dropdown is there immediately and marked as modal, so that the next key does not act on the selection.
     transitionProps={{ duration: 0 }}
     trapFocus
     returnFocus

@@ -64,7 +64,7 @@ export const useCreateStaffUser = () =>
 // Among 2³² numbers a remainder is not noticeably more frequent than another one.
 const pickRandomIndex = (count: number) => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % count
 
-/** Replaces a user's password by a new temporary one, which ends the user's sessions. */
+/** Replaces a user's password by a new temporary one, which ends the user's sign-ins. */
 export const useResetPassword = () =>
   usePasswordMutation((id: string): Promise<NewCredentials> => api.post('/v1/users/{id}/password', { path: { id } }))
 
@@ -74,7 +74,7 @@ function usePasswordMutation<Input, Result extends NewCredentials>(mutationFn: (
   return useMutation({
     mutationFn,
     gcTime: mutationLifetime,
-    // The refetches are not awaited, so that the password is shown at once.
+    // The refetches are not awaited, so that the password is shown immediately.
     onSettled: () => void invalidateQueries(queryClient, ...userPaths),
   })
 }

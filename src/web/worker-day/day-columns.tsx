@@ -155,7 +155,7 @@ function useStartAtNow(root: RefObject<HTMLElement | null>, { date, now, hours }
     const container = findScrollContainer(root.current?.parentElement)
     if (!container || date !== now.date) return
     const sessions = columns.flatMap((column) => column.sessions)
-    // Of the ten pixels over the first hour, half are enough to tell a session from the head.
+    // Of the ten pixels over the first hour, half are enough to tell a session from the header.
     container.scrollTop = Math.max(0, ((findOpeningMinute(sessions, now.minutes) - hours.start) / 60) * hourHeight + 5)
   }, [date])
 }

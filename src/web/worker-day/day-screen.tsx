@@ -118,7 +118,7 @@ export function DayScreen({ schedules, date, dayChoice }: Props) {
         selection.sessions.length > 0 ? (
           <SelectionBar selection={selection} now={now} hasKeys focusSessions={focusGrid} />
         ) : (
-          shown.length === 0 && sessions.length > 0 && <NoMatch weekChoice={filters.weekChoice} of="de este día" />
+          shown.length === 0 && sessions.length > 0 && <NoMatch weekChoice={filters.weekChoice} period="de este día" />
         )
       }
     >

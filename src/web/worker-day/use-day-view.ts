@@ -13,7 +13,7 @@ import type { AgendaParams } from '#web/navigation/paths.ts'
 import { workersQuery } from '#web/people/queries.ts'
 import { useSideQuery } from '#web/screen/use-allowed-query.ts'
 import { listBusyPeriods, mapTurnDurations } from '#web/session-data/busy/busy-period.ts'
-import { useMarkedChanges } from '#web/session-data/changes-of-colleagues.ts'
+import { useHighlightedChanges } from '#web/session-data/changes-of-colleagues.ts'
 import { allTurnsQuery, type Schedule, type Session, type Worker } from '#web/session-data/queries.ts'
 import { useNow } from '#web/session-data/use-now.ts'
 import { getMarkInWeek } from '#web/session-data/week-view.ts'
@@ -31,7 +31,7 @@ export function useDayView(date: string, schedules: readonly Schedule[], dayChoi
   const { data: loaded } = useQuery({ ...dayQuery, retryOnMount: false })
   const workersAnswer = useSideQuery(workersQuery())
   const [sessions, listed] = [loaded ?? noSessions, workersAnswer.data ?? noWorkers]
-  useMarkedChanges(sessions)
+  useHighlightedChanges(sessions)
   // Where the server lacks the list of workers, the day shows those of the sessions.
   const lacksWorkers = canListWorkers && !workersAnswer.data && !isMissingOperation(workersAnswer.error)
   const badges = useWorkerBadges(sessions)

@@ -15,7 +15,7 @@ import { toTimeStyle } from './time-style.ts'
 interface Props {
   column: Column
   badge: WorkerBadge
-  /** The name as the head shows it. */
+  /** The name as the header shows it. */
   shownName: string
   isBrief: boolean
   scheduleNames: ReadonlyMap<string, string>

@@ -12,11 +12,11 @@ import { useLoaderQueries } from '#web/screen/use-loader-queries.ts'
 import { allTurnsQuery } from '#web/session-data/queries.ts'
 import { throwUnlessTransient } from '#web/session-data/transient-error.ts'
 import { useNow } from '#web/session-data/use-now.ts'
-import { parseWeekChoice } from '#web/session-data/week-choice.ts'
+import { parseAgendaParams } from '#web/session-data/week-choice.ts'
 import { DayScreen } from './day-screen.tsx'
 
 export function loaderQueries({ url, today, can }: ScreenContext) {
-  const { week: date = today, bookFor } = parseWeekChoice(url)
+  const { week: date = today, bookFor } = parseAgendaParams(url)
   const day = { from: date, to: date }
   return [
     schedulesQuery(),
@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const queryClient = args.context.get(queryClientContext)
   const settings = await queryClient.ensureQueryData(settingsQuery())
   const { url, today, can } = createScreenContext({ url: new URL(args.request.url), params: {} }, settings, queryClient)
-  const { week: date = today } = parseWeekChoice(url)
+  const { week: date = today } = parseAgendaParams(url)
   for (const neighbor of [addDays(date, -1), addDays(date, 1)]) {
     const day = { from: neighbor, to: neighbor }
     void queryClient.prefetchQuery(allTurnsQuery(day, can))
@@ -48,7 +48,7 @@ export function Component() {
   const { search } = useLocation()
   const { date: today } = useNow()
   const [schedules] = useLoaderQueries(() => [schedulesQuery()] as const)
-  const dayChoice = parseWeekChoice(new URL(search, window.location.origin))
+  const dayChoice = parseAgendaParams(new URL(search, window.location.origin))
   if (schedules.length === 0) return <NoSchedulePage />
   return <DayScreen schedules={schedules} date={dayChoice.week ?? today} dayChoice={dayChoice} />
 }

@@ -10,7 +10,7 @@ import { findScrollProblems } from './scrolling.ts'
 
 type Device = 'phone' | 'desktop'
 
-/** The widths at which a page is judged that was opened on a phone, by touch, or on a desktop. */
+/** The widths at which a page is checked that was opened on a phone, by touch, or on a desktop. */
 const widths = { phone: [390, 320], desktop: [1280, 1024, 820, 769, 1920] }
 
 /** The windows of a laptop that is zoomed, in CSS pixels. */
@@ -20,13 +20,13 @@ const zooms = { '200 %': { width: 640, height: 400 }, '400 %': { width: 320, hei
 const isScreen = (name: ViewName) => name === 'home' || !('prepare' in views[name])
 const isScreenOfUser = (name: ViewName) => isScreen(name) && 'user' in views[name]
 
-/** The prepared views that are judged in a zoomed window too. */
+/** The prepared views that are checked in a zoomed window too. */
 const zoomedViews = new Set<ViewName>(['temporary-password', 'my-sessions-month', 'session-create', 'client-create'])
 
 /** The screens that show names of people, which are whole on a large screen. */
 const viewsWithNames = new Set<ViewName>(['home', 'week', 'attendance', 'clients', 'client-detail', 'workers', 'worker-detail'])
 
-/** Declares a test of each view, which loads it once on a device and judges whatever depends on the theme, the window and the letters. */
+/** Declares a test of each view, which loads it once on a device and checks whatever depends on the theme, the window and the letters. */
 export const sweepViews = (device: Device) =>
   test.each(Object.keys(views) as ViewName[])(
     `on a ${device}, %s has no serious axe violation, and nothing is cut or out of reach, in every theme, window and lettering`,
@@ -43,7 +43,7 @@ export const sweepViews = (device: Device) =>
 /** Finds what is wrong at each width with each lettering, with the layout of the screen, and with its scrolling in a zoomed window. */
 async function findProblems(page: Page, name: ViewName, device: Device) {
   const problems: string[] = []
-  const judge = async (what: string, find: () => Promise<string[]>) => {
+  const check = async (what: string, find: () => Promise<string[]>) => {
     for (const problem of await findLasting(find)) problems.push(`${what}: ${problem}`)
   }
   const { height } = page.viewportSize()!
@@ -51,15 +51,15 @@ async function findProblems(page: Page, name: ViewName, device: Device) {
     await page.setViewportSize({ width, height })
     for (const lettering of letterings) {
       await setLettering(page, lettering)
-      await judge(`${width}, ${lettering}`, () => findLayoutProblems(page, device === 'phone'))
+      await check(`${width}, ${lettering}`, () => findLayoutProblems(page, device === 'phone'))
     }
     await setLettering(page, 'own letters')
-    await judge(`${width}`, () => findScreenProblems(page, name, device, width))
+    await check(`${width}`, () => findScreenProblems(page, name, device, width))
   }
   if (device === 'phone' && (isScreen(name) || zoomedViews.has(name)))
     for (const [zoom, size] of Object.entries(zooms)) {
       await page.setViewportSize(size)
-      await judge(zoom, () => findScrollProblems(page))
+      await check(zoom, () => findScrollProblems(page))
     }
   return problems
 }

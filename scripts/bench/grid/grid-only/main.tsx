@@ -56,7 +56,7 @@ function WeekAlone({ schedule, turn }: { schedule: Schedule; turn: Turn }) {
       now={now}
       dayNotes={dayNotes}
       unavailableCells={noCells}
-      litCells={noCells}
+      suitableCells={noCells}
       freeCells={noCells}
       selection={useSelection(scope, cells)}
       overlay={useOverlay(scope)}

@@ -18,7 +18,7 @@ async function setSecondFactor({ caller, password }: Pick<CreatedUser, 'caller' 
 
 /** Expects a sign-in to be refused because of its code. */
 async function expectCodeAsked(visitor: Caller, body: { username: string; password: string; code?: string }, subject: string) {
-  const refused = await visitor.send('login', { body }, 401, { goesOn: true, subject })
+  const refused = await visitor.send('login', { body }, 401, { continueOnFailure: true, subject })
   const { error } = refused.body as { error?: { details?: { path: string }[] } }
   refused.check(error?.details?.some(({ path }) => path === 'code') === true, '/error/details', 'a problem with the path code')
 }
@@ -91,7 +91,7 @@ export const secondFactors: Scenario[] = [
       const user = await createUser()
       const other = await signIn(user.name, user.password)
       await setSecondFactor(user)
-      await other.send('getSignedIn', {}, 401, { goesOn: true, blame: 'confirmSecondFactor', subject: 'in another browser' })
+      await other.send('getSignedIn', {}, 401, { continueOnFailure: true, blame: 'confirmSecondFactor', subject: 'in another browser' })
       await user.caller.call('getSignedIn')
     },
   },

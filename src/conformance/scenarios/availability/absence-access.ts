@@ -13,7 +13,7 @@ async function expectAbsenceAccess(context: Context, caller: Caller, worker_id: 
   const date = randomFutureDate()
   const days = { from_date: date, to_date: date }
   const id = await createAbsence(context, date, { worker_id })
-  const options = { goesOn: true, subject: worker_id ? 'an absence' : 'a closing day' }
+  const options = { continueOnFailure: true, subject: worker_id ? 'an absence' : 'a closing day' }
   const until = (offset: number) => ({ ...days, to_date: addDays(date, offset), worker_id })
   const answers = [
     await caller.send('createAbsence', { body: until(1) }, isAllowed ? 201 : 403, options),
@@ -61,7 +61,8 @@ export const absenceAccess: Scenario[] = [
     operations: ['listAbsences'],
     run: async (context) => {
       const { administrator, createUser, createWorker, createWorkerUser, createClientUser } = context
-      const [{ caller: ownUser, worker_id }, { id: other }] = [await createWorkerUser(), await createWorker()]
+      const { caller: ownUser, worker_id } = await createWorkerUser()
+      const { id: other } = await createWorker()
       const date = randomFutureDate()
       const closed = await createAbsence(context, date, { reason: 'Feriado' })
       const own = await createAbsence(context, date, { worker_id, reason: 'Operación' })

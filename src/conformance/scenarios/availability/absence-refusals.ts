@@ -33,11 +33,11 @@ export const absenceRefusals: Scenario[] = [
       const date = randomFutureDate()
       const id = await createAbsence(context, date, { worker_id })
       for (const [subject, fields] of Object.entries(listWrongTimes(date))) {
-        const options = { goesOn: true, subject }
+        const options = { continueOnFailure: true, subject }
         await administrator.send('createAbsence', { body: { ...fields, worker_id } }, 400, options)
         await administrator.send('updateAbsence', { path: { id }, body: fields }, 400, options)
       }
-      const options = { goesOn: true, subject: 'nobody has this worker_id' }
+      const options = { continueOnFailure: true, subject: 'nobody has this worker_id' }
       await administrator.send('createAbsence', { body: { worker_id: createRandomId(), from_date: date, to_date: date } }, 400, options)
       await administrator.call('updateAbsence', { path: { id }, body: { from_date: date, to_date: addDays(date, longest - 1) } })
     },

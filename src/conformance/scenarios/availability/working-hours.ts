@@ -73,7 +73,7 @@ export const workingHours: Scenario[] = [
         'more than 50 entries': [...fifty, ...hours],
       }
       for (const [subject, body] of Object.entries(refused)) {
-        const options = { goesOn: true, subject }
+        const options = { continueOnFailure: true, subject }
         await context.administrator.send('replaceWorkerWorkingHours', { path: { id }, body }, 400, options)
       }
       const read = await readHours(context, id)

@@ -26,11 +26,12 @@ export const clientsAndOthers: Scenario[] = [
     title: "a client's user reads their own client and no other",
     operations: ['getClient', 'listClients', 'updateClient'],
     run: async ({ createClient, signInClient }) => {
-      const [{ caller, client_id }, other] = [await signInClient(), await createClient()]
+      const { caller, client_id } = await signInClient()
+      const other = await createClient()
       const own = await caller.call('getClient', { path: { id: client_id } })
       own.expect('/id', client_id)
       const inUpperCase = { path: { id: client_id.toUpperCase() } }
-      await caller.send('getClient', inUpperCase, 200, { goesOn: true, subject: 'their own id in upper case' })
+      await caller.send('getClient', inUpperCase, 200, { continueOnFailure: true, subject: 'their own id in upper case' })
       await caller.call('getClient', { path: { id: other.id } }, 403)
       await caller.call('listClients', {}, 403)
       await caller.call('updateClient', { path: { id: client_id }, body: { id: client_id, person: buildPerson() } }, 403)
@@ -44,7 +45,11 @@ export const clientsAndOthers: Scenario[] = [
       const read = await administrator.call('getClient', { path: { id: client_id } })
       read.expect('/user_id', id)
       await administrator.call('deleteClient', { path: { id: client_id } })
-      await caller.send('getSignedIn', {}, 401, { goesOn: true, blame: 'deleteClient', subject: 'after the deletion of the client' })
+      await caller.send('getSignedIn', {}, 401, {
+        continueOnFailure: true,
+        blame: 'deleteClient',
+        subject: 'after the deletion of the client',
+      })
       await administrator.call('getUser', { path: { id } }, 404)
     },
   },

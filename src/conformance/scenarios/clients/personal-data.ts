@@ -57,7 +57,7 @@ export const personalData: Scenario[] = [
       for (const id of [client, other, both.id]) {
         const { body: before } = await administrator.call('getClient', { path: { id } })
         await administrator.call('eraseClient', { path: { id } }, 409)
-        const after = await administrator.send('getClient', { path: { id } }, 200, { goesOn: true, blame: 'eraseClient' })
+        const after = await administrator.send('getClient', { path: { id } }, 200, { continueOnFailure: true, blame: 'eraseClient' })
         after.expect('/person', before.person)
       }
     },
@@ -70,7 +70,7 @@ export const personalData: Scenario[] = [
       const { client, today, book } = await createAgenda()
       const { id } = await book({ session_date: addDays(today, -14), note: randomWord(20) })
       await administrator.call('eraseClient', { path: { id: client } })
-      const gone = { goesOn: true, blame: 'eraseClient', subject: 'after the erasure' } as const
+      const gone = { continueOnFailure: true, blame: 'eraseClient', subject: 'after the erasure' } as const
       await administrator.send('getClient', { path: { id: client } }, 404, gone)
       const session = await administrator.call('getSession', { path: { id } })
       session.expect('/note', null)
@@ -125,7 +125,7 @@ export const personalData: Scenario[] = [
       const { caller, client_id, id } = await createClientUser()
       const { body: read } = await administrator.call('getClient', { path: { id: client_id } })
       await administrator.call('eraseClient', { path: { id: client_id } })
-      await caller.send('getSignedIn', {}, 401, { goesOn: true, blame: 'eraseClient', subject: 'after the erasure' })
+      await caller.send('getSignedIn', {}, 401, { continueOnFailure: true, blame: 'eraseClient', subject: 'after the erasure' })
       await administrator.call('getUser', { path: { id } }, 404)
       await createClient(buildPerson({ document: read.person.document }))
       await needTag('public-link')
@@ -153,4 +153,4 @@ export const personalData: Scenario[] = [
 ]
 
 const expectNoView = ({ visitor }: Context, url: string) =>
-  visitor.send('getPublicView', { path: { url } }, 404, { goesOn: true, blame: 'eraseClient', subject: 'after the erasure' })
+  visitor.send('getPublicView', { path: { url } }, 404, { continueOnFailure: true, blame: 'eraseClient', subject: 'after the erasure' })

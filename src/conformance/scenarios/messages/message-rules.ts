@@ -127,10 +127,10 @@ export const messageScenarios: Scenario[] = [
       list.expectFields({ id: told, state: 'told' }, '/0')
       list.check(typeof list.body[0]?.told_at === 'string', '/0/told_at', 'a time')
       list.check(typeof list.body[0]?.told_by === 'string', '/0/told_by', 'the id of a user')
-      await administrator.send('dropMessage', { path: { id: told } }, 409, { goesOn: true, subject: 'a message that is told' })
+      await administrator.send('dropMessage', { path: { id: told } }, 409, { continueOnFailure: true, subject: 'a message that is told' })
       const dropped = await leaveMessage(context, { ...agenda, ...(await createAgenda()) })
       await administrator.call('dropMessage', { path: { id: dropped } })
-      await administrator.send('markMessageTold', { path: { id: dropped } }, 409, { goesOn: true, subject: 'a dropped message' })
+      await administrator.send('markMessageTold', { path: { id: dropped } }, 409, { continueOnFailure: true, subject: 'a dropped message' })
       ;(await listUntold(context, agenda.client)).expect('/length', 0)
     },
   },
@@ -152,7 +152,7 @@ export const messageScenarios: Scenario[] = [
         const request: Request = { path: { id: await leaveMessage(context, agenda) } }
         const { caller } = await createUser([...codes])
         await caller.send(operation, operation === 'listMessages' ? {} : request, success, {
-          goesOn: true,
+          continueOnFailure: true,
           subject: `with ${codes.join(' and ')}`,
         })
       }
@@ -161,7 +161,10 @@ export const messageScenarios: Scenario[] = [
       await administrator.call('deleteClient', { path: { id: agenda.client } })
       const left = await administrator.call('listMessages', { query: { state: 'to-tell' } })
       left.check(!left.body.some((message) => message.id === id), '', 'no message to a deleted client')
-      await administrator.send('markMessageTold', { path: { id } }, 404, { goesOn: true, subject: 'a message to a deleted client' })
+      await administrator.send('markMessageTold', { path: { id } }, 404, {
+        continueOnFailure: true,
+        subject: 'a message to a deleted client',
+      })
     },
   },
 ]

@@ -79,7 +79,7 @@ export const savedPeople: Scenario[] = [
       const [{ id }, kept] = [await savePerson(context), await savePerson(context)]
       const deleted = await administrator.call('savePerson', { body: { id } })
       deleted.expect('/id', id)
-      const options = { goesOn: true, subject: 'after the deletion', blame: 'savePerson' as const }
+      const options = { continueOnFailure: true, subject: 'after the deletion', blame: 'savePerson' as const }
       await administrator.send('getPerson', { path: { id } }, 404, options)
       await administrator.send('savePerson', { body: { id, name: 'Zz' } }, 400, options)
       await administrator.send('savePerson', { body: { id } }, 400, options)

@@ -10,7 +10,7 @@ export async function createRole({ administrator, findAccessIds }: Context, code
 }
 
 /** Creates a user who holds a role and no other access, and signs in. */
-export async function createHolder({ administrator, createUser }: Context, roleId: string) {
+export async function createUserWithRole({ administrator, createUser }: Context, roleId: string) {
   const user = await createUser()
   await administrator.call('giveUserRoles', { path: { id: user.id }, body: { role_ids: [roleId] } })
   return user

@@ -2,7 +2,7 @@ import { createRandomId } from '#api/random-id.ts'
 import type { Context } from '../../context.ts'
 import { expectNamedAccess } from '../../negative/named-access.ts'
 import type { Scenario } from '../../scenario.ts'
-import { createHolder, createRole } from './create-role.ts'
+import { createRole, createUserWithRole } from './create-role.ts'
 
 /** Expects a role to have exactly the access of these codes, in this order. */
 async function expectAccess({ administrator }: Context, id: string, codes: string[]) {
@@ -59,7 +59,7 @@ export const roleAccess: Scenario[] = [
     run: async (context) => {
       const { administrator, findAccessIds } = context
       const { id } = await createRole(context)
-      const { caller } = await createHolder(context, id)
+      const { caller } = await createUserWithRole(context, id)
       const [path, access_ids] = [{ id }, await findAccessIds(['roles.read'])]
       await caller.call('listRoles', {}, 403)
       await administrator.call('giveRoleAccess', { path, body: { access_ids } })
@@ -81,8 +81,8 @@ export const roleAccess: Scenario[] = [
       await give(['clients.mix', 'clients.read'], 204)
       await expectAccess(context, id, ['clients.mix', 'clients.read'])
       const { id: own, access_ids } = await createRole(context, ['access.update', 'workers.read'])
-      const holder = await createHolder(context, own)
-      await holder.caller.call('giveRoleAccess', { path: { id: (await createRole(context)).id }, body: { access_ids } })
+      const user = await createUserWithRole(context, own)
+      await user.caller.call('giveRoleAccess', { path: { id: (await createRole(context)).id }, body: { access_ids } })
     },
   },
   {

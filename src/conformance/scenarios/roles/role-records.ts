@@ -76,7 +76,9 @@ export const roleRecords: Scenario[] = [
       const created = await Promise.all([create(), create(), create(), create()])
       const countOf = (answers: { status: number }[], status: number) => answers.filter((answer) => answer.status === status).length
       created[0]!.checkStatus(countOf(created, 201) === 1, 'one 201 among four roles', String(created.map(({ status }) => status)))
-      const [one, other, renamed] = [await createRole(context), await createRole(context), randomWord()]
+      const one = await createRole(context)
+      const other = await createRole(context)
+      const renamed = randomWord()
       const rename = ({ id }: { id: string }) => administrator.send('updateRole', { path: { id }, body: { id, name: renamed } }, [200, 409])
       const changed = await Promise.all([rename(one), rename(other)])
       changed[0]!.checkStatus(countOf(changed, 200) === 1, 'one 200 among two changes', String(changed.map(({ status }) => status)))
@@ -144,7 +146,7 @@ export const roleRecords: Scenario[] = [
       const { administrator } = context
       const [{ id, access_ids }, kept] = [await createRole(context, ['clients.read']), await createRole(context)]
       await administrator.call('deleteRole', { path: { id } })
-      const late = { goesOn: true, subject: 'after deleteRole', blame: 'deleteRole' as const }
+      const late = { continueOnFailure: true, subject: 'after deleteRole', blame: 'deleteRole' as const }
       for (const read of ['getRole', 'listRoleAccess', 'deleteRole'] as const) await administrator.send(read, { path: { id } }, 404, late)
       await administrator.send('updateRole', { path: { id }, body: { id, name: randomWord() } }, 404, late)
       for (const change of ['giveRoleAccess', 'takeRoleAccess'] as const)

@@ -91,7 +91,7 @@ export const scheduleRecords: Scenario[] = [
       const { id, body } = toUpdate(await createNewSchedule(context))
       const kept = await createNewSchedule(context)
       await administrator.call('deleteSchedule', { path: { id } })
-      const options = { goesOn: true, subject: 'after deleteSchedule', blame: 'deleteSchedule' as const }
+      const options = { continueOnFailure: true, subject: 'after deleteSchedule', blame: 'deleteSchedule' as const }
       await administrator.send('getSchedule', { path: { id } }, 404, options)
       await administrator.send('updateSchedule', { path: { id }, body }, 404, options)
       await administrator.send('deleteSchedule', { path: { id } }, 404, options)
@@ -110,7 +110,7 @@ export const scheduleRecords: Scenario[] = [
       const body = { schedule_id: schedule, worker_ids: [worker], client_id: client, url }
       await administrator.call('createPublicLink', { body })
       const deleted = await administrator.call('deleteSchedule', { path: { id: schedule } })
-      const options = { goesOn: true, subject: 'after deleteSchedule', blame: 'deleteSchedule' as const }
+      const options = { continueOnFailure: true, subject: 'after deleteSchedule', blame: 'deleteSchedule' as const }
       await administrator.send('getPublicLink', { path: { id: url } }, 404, options)
       await visitor.send('getPublicView', { path: { url } }, 404, options)
       const { body: read } = await administrator.call('getClient', { path: { id: client } })

@@ -54,7 +54,7 @@ export const bulkBookings: Scenario[] = [
       answer.expect('/error/details/0/id', id)
       const single = await expectRefusedItems(context, [build({ client_id: other })], [0])
       single.expect('/error/code', 1)
-      const options = { goesOn: true, blame: 'createSessions', subject: 'a slot of a refused list' } as const
+      const options = { continueOnFailure: true, blame: 'createSessions', subject: 'a slot of a refused list' } as const
       await context.administrator.send('createSession', { body: free }, 201, options)
     },
   },

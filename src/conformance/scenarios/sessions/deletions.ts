@@ -16,11 +16,11 @@ export const sessionDeletions: Scenario[] = [
       const date = addDays(agenda.today, 14)
       const { id } = await agenda.book()
       await administrator.call('deleteSession', { path: { id } })
-      const options = { goesOn: true, blame: 'deleteSession', subject: 'a deleted session' } as const
+      const options = { continueOnFailure: true, blame: 'deleteSession', subject: 'a deleted session' } as const
       await administrator.send('getSession', { path: { id } }, 404, options)
       await administrator.send('updateSession', { path: { id }, body: agenda.build() }, 404, options)
       await administrator.send('changeSessionState', { path: { id }, body: { state: 'confirmed' } }, 404, options)
-      await administrator.send('deleteSession', { path: { id } }, 404, { goesOn: true, subject: 'for the second time' })
+      await administrator.send('deleteSession', { path: { id } }, 404, { continueOnFailure: true, subject: 'for the second time' })
       await expectOnDate(context, agenda, date, [])
       const rival = agenda.build({ client_id: agenda.other })
       await administrator.send('createSession', { body: rival }, 201, { ...options, subject: 'the slot of a deleted session' })
@@ -41,8 +41,16 @@ export const sessionDeletions: Scenario[] = [
       const expected = [first.id, standing.id]
       answer.check(answer.body.toSorted().join() === expected.toSorted().join(), '', `the ids ${expected}`)
       for (const { id } of [first, standing])
-        await administrator.send('getSession', { path: { id } }, 404, { goesOn: true, blame: 'deleteSessions', subject: 'a deleted one' })
-      await administrator.send('getSession', { path: { id: kept.id } }, 200, { goesOn: true, blame: 'deleteSessions', subject: 'another' })
+        await administrator.send('getSession', { path: { id } }, 404, {
+          continueOnFailure: true,
+          blame: 'deleteSessions',
+          subject: 'a deleted one',
+        })
+      await administrator.send('getSession', { path: { id: kept.id } }, 200, {
+        continueOnFailure: true,
+        blame: 'deleteSessions',
+        subject: 'another',
+      })
       const again = await administrator.call('deleteSessions', { body: { ids } })
       again.expect('', [])
     },

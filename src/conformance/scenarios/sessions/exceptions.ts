@@ -114,7 +114,10 @@ export const exceptions: Scenario[] = [
       }
       for (const [name, value] of Object.entries(fields)) {
         const body = build({ session_date: dates[1], [name]: value })
-        await administrator.send('updateSession', { path: { id }, body }, 409, { goesOn: true, subject: `another ${name} of an exception` })
+        await administrator.send('updateSession', { path: { id }, body }, 409, {
+          continueOnFailure: true,
+          subject: `another ${name} of an exception`,
+        })
       }
       const body = build({ session_date: dates[1], note: 'Avisó.', state: 'canceled' })
       await administrator.call('updateSession', { path: { id }, body })

@@ -166,7 +166,7 @@ export const sessionMoves: Scenario[] = [
       for (const attended of [true, false])
         refusals.push(await tryToBook(context, { ...future, attended }, 400, 'attendance before the day'))
       const { id } = await book(future)
-      const refused = { goesOn: true, subject: 'attendance before the day' }
+      const refused = { continueOnFailure: true, subject: 'attendance before the day' }
       const mark = { state: 'confirmed', attended: true }
       refusals.push(await administrator.send('updateSession', { path: { id }, body: { ...future, attended: true } }, 400, refused))
       refusals.push(await administrator.send('changeSessionState', { path: { id }, body: mark }, 400, refused))

@@ -19,7 +19,7 @@ export const ownChanges: Scenario[] = [
         const { caller } = await createUser([`sessions.${type}`])
         const call = (operation: OperationId, needed: string, request: Request, success: number) => {
           const expected = type === needed || type === 'mix' ? success : 403
-          return caller.send(operation, request, expected, { goesOn: true, subject: `with sessions.${type}` })
+          return caller.send(operation, request, expected, { continueOnFailure: true, subject: `with sessions.${type}` })
         }
         const { id: deleted } = await book({ session_date: addDays(today, 60 + index) })
         await call('getSession', 'read', { path: { id } }, 200)
@@ -54,7 +54,7 @@ export const ownChanges: Scenario[] = [
       const people = { client_id: other, worker_id: worker }
       const fields = { ...people, time: parseTimeOfDay('11:00'), session_date: addDays(today, 21), state: 'canceled', attended: true }
       for (const [name, value] of Object.entries(fields)) {
-        const options = { goesOn: true, subject: `another ${name} of an own session` }
+        const options = { continueOnFailure: true, subject: `another ${name} of an own session` }
         await caller.send('updateSession', { path: { id }, body: { ...own, [name]: value } }, 403, options)
       }
       const changed = await caller.call('changeSessionState', { path: { id }, body: { state: 'canceled' } })
@@ -87,7 +87,8 @@ export const ownChanges: Scenario[] = [
     operations: ['changeSessionState', 'updateSession'],
     run: async ({ createAgenda, createWorkerUser, signInClient }) => {
       const { build, book } = await createAgenda()
-      const [{ caller: workersUser, worker_id }, { caller: clientsUser, client_id }] = [await createWorkerUser(), await signInClient()]
+      const { caller: workersUser, worker_id } = await createWorkerUser()
+      const { caller: clientsUser, client_id } = await signInClient()
       const session = build({ worker_id, client_id })
       const { id } = await book(session)
       for (const caller of [workersUser, clientsUser]) {

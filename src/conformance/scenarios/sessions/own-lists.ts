@@ -40,14 +40,14 @@ async function expectOpen({ caller, subject, date }: Own, own: ('client' | 'work
   for (const [kind, operation, request] of calls) {
     const isOwn = own.includes(kind)
     const subject = `of ${isOwn ? 'the caller’s' : 'another'} ${kind}`
-    await caller.send(operation, request, isOwn ? 200 : 403, { goesOn: true, subject })
+    await caller.send(operation, request, isOwn ? 200 : 403, { continueOnFailure: true, subject })
   }
 }
 
 /** Expects a session to be read by a caller who may, and another one not. */
 async function expectReadable({ caller, ids }: Own, foreign: string) {
   for (const id of ids) await caller.call('getSession', { path: { id } })
-  await caller.send('getSession', { path: { id: foreign } }, 403, { goesOn: true, subject: 'a session of others' })
+  await caller.send('getSession', { path: { id: foreign } }, 403, { continueOnFailure: true, subject: 'a session of others' })
 }
 
 /** Expects the counts of the day to have these numbers of own sessions by worker, where the server counts sessions. */

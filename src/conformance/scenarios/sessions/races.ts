@@ -17,7 +17,7 @@ export async function expectOneWinner(calls: Promise<Answer<unknown>>[], success
 
 const bookAtOnce = ({ administrator }: Context, sessions: object[]) =>
   expectOneWinner(
-    sessions.map((body) => administrator.send('createSession', { body }, [201, 409], { goesOn: true })),
+    sessions.map((body) => administrator.send('createSession', { body }, [201, 409], { continueOnFailure: true })),
     201,
   )
 
@@ -84,14 +84,14 @@ export const sessionRaces: Scenario[] = [
       for (const [index, client_id] of clients.entries())
         sessions.push({ ...(await book({ client_id, time: parseTimeOfDay('09:00') + 60 * index })), client_id })
       const moves = sessions.map(({ id, client_id }) =>
-        administrator.send('updateSession', { path: { id }, body: build({ client_id }) }, [200, 409], { goesOn: true }),
+        administrator.send('updateSession', { path: { id }, body: build({ client_id }) }, [200, 409], { continueOnFailure: true }),
       )
       await expectOneWinner(moves, 200)
       for (const { id } of sessions) await administrator.call('changeSessionState', { path: { id }, body: { state: 'canceled' } })
       for (const { id, client_id } of sessions)
         await administrator.call('updateSession', { path: { id }, body: build({ client_id, state: 'canceled' }) })
       const changes = sessions.map(({ id }) =>
-        administrator.send('changeSessionState', { path: { id }, body: { state: 'confirmed' } }, [200, 409], { goesOn: true }),
+        administrator.send('changeSessionState', { path: { id }, body: { state: 'confirmed' } }, [200, 409], { continueOnFailure: true }),
       )
       await expectOneWinner(changes, 200)
     },
@@ -104,11 +104,13 @@ export const sessionRaces: Scenario[] = [
       const clients = [client, other, (await createClient()).id]
       const own = (index: number) => ({ client_id: clients[index]!, session_date: addDays(today, 20 + index) })
       const lists = clients.map((client_id, index) => [build(own(index)), build({ client_id, time: parseTimeOfDay('10:00') })])
-      const calls = lists.map((sessions) => administrator.send('createSessions', { body: { sessions } }, [201, 422], { goesOn: true }))
+      const calls = lists.map((sessions) =>
+        administrator.send('createSessions', { body: { sessions } }, [201, 422], { continueOnFailure: true }),
+      )
       const winner = await expectOneWinner(calls, 201)
       for (const index of clients.keys()) {
         const subject = index === winner ? 'a session of the list that was booked' : 'a session of a list that was refused'
-        const options = { goesOn: true, blame: 'createSessions', subject } as const
+        const options = { continueOnFailure: true, blame: 'createSessions', subject } as const
         await administrator.send('createSession', { body: build(own(index)) }, index === winner ? 409 : 201, options)
       }
     },
@@ -122,8 +124,8 @@ export const sessionRaces: Scenario[] = [
         const id = (await createWorker()).id
         const session = build({ worker_id: id, time: parseTimeOfDay('08:00') + 60 * round })
         const [booked, deleted] = await Promise.all([
-          administrator.send('createSession', { body: session }, [201, 400], { goesOn: true }),
-          administrator.send('deleteWorker', { path: { id } }, [204, 409], { goesOn: true }),
+          administrator.send('createSession', { body: session }, [201, 400], { continueOnFailure: true }),
+          administrator.send('deleteWorker', { path: { id } }, [204, 409], { continueOnFailure: true }),
         ])
         const statuses = `${booked.status} and ${deleted.status}`
         booked.checkStatus(statuses === '201 and 409' || statuses === '400 and 204', 'a booking or a deletion, not both', statuses)
@@ -139,13 +141,15 @@ export const sessionRaces: Scenario[] = [
       const first = (await administrator.call('getSession', { path: { id } })).body
       const notes = ['Primera.', 'Segunda.', 'Tercera.']
       const updates = notes.map((note) => ({ ...build({ note }), updated_at: first.updated_at }))
-      const calls = updates.map((body) => administrator.send('updateSession', { path: { id }, body }, [200, 409], { goesOn: true }))
+      const calls = updates.map((body) =>
+        administrator.send('updateSession', { path: { id }, body }, [200, 409], { continueOnFailure: true }),
+      )
       const winner = await expectOneWinner(calls, 200)
       const read = await administrator.call('getSession', { path: { id } })
       read.expect('/note', notes[winner])
       const { updated_at } = read.body
       const states = ['confirmed', 'canceled', 'postponed'].map((state) =>
-        administrator.send('changeSessionState', { path: { id }, body: { state, updated_at } }, [200, 409], { goesOn: true }),
+        administrator.send('changeSessionState', { path: { id }, body: { state, updated_at } }, [200, 409], { continueOnFailure: true }),
       )
       await expectOneWinner(states, 200)
     },
@@ -156,7 +160,8 @@ export const sessionRaces: Scenario[] = [
     run: async (context) => {
       const { series, dates } = await bookSeries(context)
       const body = { state: 'canceled', session_date: dates[1] }
-      const change = () => context.administrator.send('changeSessionState', { path: { id: series }, body }, [200, 409], { goesOn: true })
+      const change = () =>
+        context.administrator.send('changeSessionState', { path: { id: series }, body }, [200, 409], { continueOnFailure: true })
       const answers = await Promise.all([change(), change(), change()])
       const ids = answers.filter(({ status }) => status === 200).map((answer) => (answer.body as { id?: string }).id)
       answers[0]!.check(new Set(ids).size === 1, '/id', 'the id of the same exception in every response', ids)

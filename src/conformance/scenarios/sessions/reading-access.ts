@@ -31,7 +31,7 @@ export const readingAccess: Scenario[] = [
         for (const { id, access, success } of offered) {
           const request: Request = requests[id as keyof typeof requests]
           const expected = isOpen(access, code) ? success : 403
-          await caller.send(id, request, expected, { goesOn: true, subject: `with ${code} alone` })
+          await caller.send(id, request, expected, { continueOnFailure: true, subject: `with ${code} alone` })
         }
       }
     },
@@ -47,7 +47,7 @@ export const readingAccess: Scenario[] = [
       const expectRefused = async (operation: keyof typeof requests, query: object) => {
         for (const name of Object.keys(query).filter((name) => name.endsWith('_id') || name === 'except')) {
           const request = { ...requests[operation], query: { ...query, [name]: createRandomId() } }
-          await administrator.send(operation, request, 400, { goesOn: true, subject: `no record has this ${name}` })
+          await administrator.send(operation, request, 400, { continueOnFailure: true, subject: `no record has this ${name}` })
         }
       }
       for (const operation of readingOperations.filter((id) => has(id)))

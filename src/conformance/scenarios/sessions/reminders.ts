@@ -81,24 +81,24 @@ export const reminders: Scenario[] = [
     },
   },
   {
-    title: 'a mark is taken back, for one date of a standing session only',
+    title: 'a reminder is taken back for one date of a standing session only',
     operations: ['markSessionReminded', 'listSessions'],
     run: async (context) => {
       const { series, dates } = await bookSeries(context)
-      const mark = (session_date: string, reminded: boolean) =>
+      const remind = (session_date: string, reminded: boolean) =>
         context.administrator.call('markSessionReminded', { path: { id: series }, body: { session_date, reminded } })
-      const kept = await mark(dates[0], true)
-      await mark(dates[1], true)
-      for (const answer of [await mark(dates[1], false), await mark(dates[1], false)])
+      const left = await remind(dates[0], true)
+      await remind(dates[1], true)
+      for (const answer of [await remind(dates[1], false), await remind(dates[1], false)])
         answer.check(answer.body.reminded_at === undefined, '/reminded_at', 'nothing', answer.body.reminded_at)
       const { caller: reader } = await context.createUser(['sessions.read'])
       const first = await reader.call('listSessions', { query: { from: dates[0], to: dates[0] } })
       const session = first.body.find(({ id }) => id === series)
-      first.check(session?.reminded_at === kept.body.reminded_at, '/reminded_at', kept.body.reminded_at!, session?.reminded_at)
+      first.check(session?.reminded_at === left.body.reminded_at, '/reminded_at', left.body.reminded_at!, session?.reminded_at)
     },
   },
   {
-    title: 'who may change sessions marks reminders, and who only reads them does not',
+    title: 'a user who may change sessions may record reminders, and one who only reads them may not',
     operations: ['markSessionReminded'],
     run: async ({ createAgenda, createUser }) => {
       const { book, today } = await createAgenda()

@@ -73,7 +73,7 @@ export const seriesEnds: Scenario[] = [
         ended.map(({ id }) => id),
       )
       const read = (id: string, status: number, subject: string) =>
-        administrator.send('getSession', { path: { id } }, status, { goesOn: true, blame: 'endSeries', subject })
+        administrator.send('getSession', { path: { id } }, status, { continueOnFailure: true, blame: 'endSeries', subject })
       for (const { id } of ended) await read(id, 404, 'a session from the date on')
       for (const { id } of kept) await read(id, 200, 'a session that does not belong to what was ended')
     },
@@ -111,7 +111,7 @@ export const seriesEnds: Scenario[] = [
       expectIds(await endFrom(context, agenda, from), [first.id, second.id])
       const shortened = await administrator.call('getSession', { path: { id: first.id } })
       shortened.expect('/ends_on', addDays(from, -1))
-      await administrator.send('getSession', { path: { id: second.id } }, 404, { goesOn: true, blame: 'endSeries' })
+      await administrator.send('getSession', { path: { id: second.id } }, 404, { continueOnFailure: true, blame: 'endSeries' })
       const kept = await administrator.call('getSession', { path: { id: past.id } })
       kept.expectFields(ended)
     },

@@ -23,7 +23,7 @@ async function bookSeriesAhead({ administrator, createAgenda }: Context, fields:
     date,
     /** Lists the dates of the weekday in a period: that year, unless the period says otherwise. */
     listWeekly: ({ from = `${year}-01-01`, to = `${year}-12-31` }: Partial<Period> = {}) =>
-      listDates({ from, to }).filter((day) => getWeekday(day) === getWeekday(date)),
+      listDates({ from, to }).filter((listed) => getWeekday(listed) === getWeekday(date)),
     /** Reads every list of each of these dates, and expects it to have these sessions. */
     expectOn: async (dates: string[], booked: (Pick<BookedSession, 'id' | 'dates'> & Partial<Subject>)[]) => {
       for (const date of dates)
@@ -75,11 +75,11 @@ export const seriesInLists: Scenario[] = [
     title: 'a series begins and ends on its own days, and may have a single date',
     operations: listOperations,
     run: async (context) => {
-      const day = `${new Date().getFullYear() + 1}-06-15`
-      const { id, expectOn } = await bookSeriesAhead(context, { starts_on: day, ends_on: day })
+      const date = `${new Date().getFullYear() + 1}-06-15`
+      const { id, expectOn } = await bookSeriesAhead(context, { starts_on: date, ends_on: date })
       await expectOn(
-        [-7, 0, 7].map((days) => addDays(day, days)),
-        [{ id, dates: [day] }],
+        [-7, 0, 7].map((days) => addDays(date, days)),
+        [{ id, dates: [date] }],
       )
     },
   },
@@ -90,7 +90,7 @@ export const seriesInLists: Scenario[] = [
       const { agenda, id, date, listWeekly, expectOn } = await bookSeriesAhead(context)
       const exceptions = states.map((state, week) => ({ state, session_date: addDays(date, 7 * week) }))
       const replaced = exceptions.map(({ session_date }) => session_date)
-      const booked = [{ id, dates: listWeekly().filter((day) => !replaced.includes(day)) }]
+      const booked = [{ id, dates: listWeekly().filter((listed) => !replaced.includes(listed)) }]
       for (const { state, session_date } of exceptions)
         booked.push({ ...(await agenda.book({ state, session_date })), dates: [session_date] })
       await expectOn([...replaced, addDays(date, -7)], booked)
@@ -121,7 +121,7 @@ export const seriesInLists: Scenario[] = [
       const [first, second] = [await agenda.book({ session_date: dates[0]! }), await agenda.book({ session_date: dates[1]! })]
       await administrator.call('deleteSession', { path: { id: first.id } })
       const kept = { id: second.id, dates: [dates[1]!] }
-      await expectOn(dates, [{ id, dates: listWeekly().filter((day) => day !== dates[1]) }, kept])
+      await expectOn(dates, [{ id, dates: listWeekly().filter((listed) => listed !== dates[1]) }, kept])
       await administrator.call('deleteSession', { path: { id } })
       await expectOn(dates, [kept])
     },

@@ -70,7 +70,10 @@ export const series: Scenario[] = [
       const fields = { client_id: other, worker_id, turn_id, day: (standing.day + 1) % 7, time: parseTimeOfDay('11:00'), starts_on }
       for (const [name, value] of Object.entries(fields)) {
         const body = { ...standing, [name]: value }
-        await administrator.send('updateSession', { path: { id }, body }, 409, { goesOn: true, subject: `another ${name} after the first` })
+        await administrator.send('updateSession', { path: { id }, body }, 409, {
+          continueOnFailure: true,
+          subject: `another ${name} after the first`,
+        })
       }
       const changes = { note: 'Hasta fin de año.', state: 'confirmed' as const, ends_on: addDays(today, 60) }
       await administrator.call('updateSession', { path: { id }, body: { ...standing, ...changes } })

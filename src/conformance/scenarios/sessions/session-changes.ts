@@ -88,7 +88,7 @@ export const sessionChanges: Scenario[] = [
         { update: { ...build({ time: parseTimeOfDay(clocks[0]) }), id: first.id } },
         { update: { ...build({ client_id: other, time: parseTimeOfDay(clocks[1]) }), id: second.id } },
       ]
-      const options = { goesOn: true, subject: 'two sessions that swap their places' } as const
+      const options = { continueOnFailure: true, subject: 'two sessions that swap their places' } as const
       await administrator.send('changeSessions', { body: { steps: swap(['09:00', '08:00']) } }, 200, options)
       await administrator.call('changeSessions', { body: { steps: swap(['08:00', '10:00']) } })
       const follow: Step[] = [
@@ -96,7 +96,7 @@ export const sessionChanges: Scenario[] = [
         { state: { id: second.id, state: 'postponed' } },
       ]
       await administrator.send('changeSessions', { body: { steps: follow } }, 200, {
-        goesOn: true,
+        continueOnFailure: true,
         subject: 'a slot that a later step leaves',
       })
       const own = await book({ time: parseTimeOfDay('11:00') })
@@ -128,7 +128,10 @@ export const sessionChanges: Scenario[] = [
       read.expectFields({ time: parseTimeOfDay('08:00') })
       const created = dry.body.results[1]?.create?.id
       if (created)
-        await administrator.send('getSession', { path: { id: created } }, 404, { goesOn: true, subject: 'the session of a dry run' })
+        await administrator.send('getSession', { path: { id: created } }, 404, {
+          continueOnFailure: true,
+          subject: 'the session of a dry run',
+        })
       await administrator.call('changeSessions', { body: { steps: sound } })
     },
   },
@@ -180,7 +183,7 @@ export const sessionChanges: Scenario[] = [
       await caller.call('changeSessions', { body: { steps: [{ state: { id: own.id, state: 'canceled' } }] } })
       const subject = 'a session of another worker'
       await caller.send('changeSessions', { body: { steps: [{ state: { id: foreign.id, state: 'canceled' } }] } }, 403, {
-        goesOn: true,
+        continueOnFailure: true,
         subject,
       })
       await caller.send('changeSessions', { body: { steps: [{ delete: { id: own.id } }] } }, 403)

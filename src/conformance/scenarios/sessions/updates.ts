@@ -114,7 +114,7 @@ export const sessionUpdates: Scenario[] = [
         'no date': { session_date: null },
       }
       for (const [subject, fields] of Object.entries(wrong))
-        await administrator.send('updateSession', { path: { id }, body: build(fields) }, 400, { goesOn: true, subject })
+        await administrator.send('updateSession', { path: { id }, body: build(fields) }, 400, { continueOnFailure: true, subject })
       const read = await administrator.call('getSession', { path: { id } })
       read.expect('', before)
     },

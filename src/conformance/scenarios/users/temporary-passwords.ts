@@ -53,7 +53,7 @@ export const temporaryPasswords: Scenario[] = [
       const { caller, id, name, password } = await createUser()
       const first = await administrator.call('resetUserPassword', { path: { id } })
       first.expect('/name', name)
-      const late = { goesOn: true, subject: 'after resetUserPassword', blame: 'resetUserPassword' as const }
+      const late = { continueOnFailure: true, subject: 'after resetUserPassword', blame: 'resetUserPassword' as const }
       await caller.send('getSignedIn', {}, 401, late)
       await visitor.send('login', { body: { username: name, password } }, 401, late)
       const second = await administrator.call('resetUserPassword', { path: { id } })

@@ -78,7 +78,9 @@ export const userRecords: Scenario[] = [
         const answers = await Promise.all([create(), create(), create()])
         answers[0]!.checkStatus(countOf(answers, 201) === 1, 'one 201 among three users', String(answers.map(({ status }) => status)))
       }
-      const [one, other, renamed] = [await createNewUser(context), await createNewUser(context), randomWord()]
+      const one = await createNewUser(context)
+      const other = await createNewUser(context)
+      const renamed = randomWord()
       const rename = ({ id }: { id: string }) => administrator.send('updateUser', { body: { id, name: renamed } }, [200, 409])
       const changed = await Promise.all([rename(one), rename(other)])
       changed[0]!.checkStatus(countOf(changed, 200) === 1, 'one 200 among two changes', String(changed.map(({ status }) => status)))
@@ -102,7 +104,7 @@ export const userRecords: Scenario[] = [
       const read = await administrator.call('getUser', { path: { id } })
       read.expect('', changed.body)
       await caller.send('getSignedIn', {}, 200, { blame: 'updateUser', subject: 'after updateUser' })
-      const wrong = { goesOn: true, blame: 'updateUser' as const, subject: 'with the name before updateUser' }
+      const wrong = { continueOnFailure: true, blame: 'updateUser' as const, subject: 'with the name before updateUser' }
       await visitor.send('login', { body: { username: name, password } }, 401, wrong)
       await visitor.send('login', { body: { username: renamed, password } }, 200, { ...wrong, subject: 'with the new name' })
     },
@@ -142,7 +144,7 @@ export const userRecords: Scenario[] = [
     run: async ({ administrator, createUser, visitor, has }) => {
       const { caller, id, name, password } = await createUser()
       await administrator.call('deleteUser', { path: { id } })
-      const late = { goesOn: true, subject: 'after deleteUser', blame: 'deleteUser' as const }
+      const late = { continueOnFailure: true, subject: 'after deleteUser', blame: 'deleteUser' as const }
       for (const read of ['getUser', 'listUserRoles', 'listUserAccess', 'listEffectiveUserAccess', 'deleteUser'] as const)
         await administrator.send(read, { path: { id } }, 404, late)
       if (has('resetUserPassword')) await administrator.send('resetUserPassword', { path: { id } }, 404, late)

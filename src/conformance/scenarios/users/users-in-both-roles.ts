@@ -23,7 +23,7 @@ export const usersInBothRoles: Scenario[] = [
         const caller = await signIn(user.name, user.password)
         const again = await administrator.send(ownerKinds[second].create, { body: ownSecond }, 201)
         again.expectFields({ id: user.id, name: person.document })
-        const late = { goesOn: true, blame: ownerKinds[second].create, subject: 'after the user got the second id' }
+        const late = { continueOnFailure: true, blame: ownerKinds[second].create, subject: 'after the user got the second id' }
         await caller.send('getSignedIn', {}, 401, late)
         await visitor.send('login', { body: { username: user.name, password: user.password } }, 401, late)
         const { password } = again.body as CreatedFromPerson

@@ -23,7 +23,7 @@ export const waitingAccess: Scenario[] = [
         const { caller } = await createUser([`sessions.${type}`])
         const call = (operation: OperationId, needed: string, request: Request, success: number) => {
           const expected = type === needed || type === 'mix' ? success : 403
-          return caller.send(operation, request, expected, { goesOn: true, subject: `with sessions.${type}` })
+          return caller.send(operation, request, expected, { continueOnFailure: true, subject: `with sessions.${type}` })
         }
         // Each user asks for something else, because equal entries are refused.
         const from_time = parseTimeOfDay('08:00') + index

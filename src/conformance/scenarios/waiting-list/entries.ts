@@ -78,7 +78,7 @@ export const waitingEntries: Scenario[] = [
       await expectList({ limit: 1, offset: 1 }, [here])
       for (const name of ['client_id', 'worker_id', 'schedule_id'])
         await administrator.send('listWaitingEntries', { query: { [name]: createRandomId() } }, 400, {
-          goesOn: true,
+          continueOnFailure: true,
           subject: `an unknown ${name}`,
         })
     },
@@ -103,13 +103,13 @@ export const waitingEntries: Scenario[] = [
         'a deleted worker': { worker_ids: [gone.worker] },
       }
       for (const [subject, fields] of Object.entries(cases)) {
-        const options = { goesOn: true, subject }
+        const options = { continueOnFailure: true, subject }
         await administrator.send('createWaitingEntry', { body: { client_id: client, ...fields } }, 400, options)
         await administrator.send('updateWaitingEntry', { path: { id }, body: fields }, 400, options)
       }
       for (const client_id of [gone.client, createRandomId()])
         await administrator.send('createWaitingEntry', { body: { client_id } }, 400, {
-          goesOn: true,
+          continueOnFailure: true,
           subject: 'a client who does not exist',
         })
     },

@@ -62,7 +62,10 @@ export const entryBookings: Scenario[] = [
       const { book, build, other } = agenda
       const id = await wait(context, agenda)
       const tryToTake = (fields: object, expected: number, subject: string) =>
-        administrator.send('createSession', { body: build({ waiting_entry_id: id, ...fields }) }, expected, { goesOn: true, subject })
+        administrator.send('createSession', { body: build({ waiting_entry_id: id, ...fields }) }, expected, {
+          continueOnFailure: true,
+          subject,
+        })
       await tryToTake({ client_id: other }, 400, 'an entry of another client')
       await tryToTake({ waiting_entry_id: createRandomId() }, 400, 'an unknown entry')
       const rival = await book({ client_id: other })
@@ -71,7 +74,7 @@ export const entryBookings: Scenario[] = [
       await administrator.call('deleteSession', { path: { id: rival.id } })
       const twice = [build({ waiting_entry_id: id }), build({ waiting_entry_id: id, time: parseTimeOfDay('09:00') })]
       await administrator.send('createSessions', { body: { sessions: twice } }, 422, {
-        goesOn: true,
+        continueOnFailure: true,
         subject: 'one entry for two sessions',
       })
       await tryToTake({}, 201, 'an entry that waits')
@@ -105,7 +108,7 @@ export const entryBookings: Scenario[] = [
       const waiting_entry_id = await wait(context, agenda)
       const bookings = ['08:00', '09:00', '10:00'].map((time) =>
         administrator.send('createSession', { body: agenda.build({ waiting_entry_id, time: parseTimeOfDay(time) }) }, [201, 409], {
-          goesOn: true,
+          continueOnFailure: true,
         }),
       )
       await expectOneWinner(bookings, 201)

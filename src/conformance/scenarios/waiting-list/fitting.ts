@@ -74,7 +74,10 @@ export const fittingSlots: Scenario[] = [
       await expectMatches(context, { ...slot, session_date: addDays(agenda.today, -14) }, entries, [], 'the date is past')
       await expectMatches(context, { ...slot, time: parseTimeOfDay('09:00') }, entries, entries, 'another time')
       for (const wrong of [{ time: parseTimeOfDay('08:01') }, { worker_id: agenda.client }, { turn_id: agenda.client }])
-        await administrator.send('listWaitingMatches', { query: { ...slot, ...wrong } }, 400, { goesOn: true, subject: 'no slot' })
+        await administrator.send('listWaitingMatches', { query: { ...slot, ...wrong } }, 400, {
+          continueOnFailure: true,
+          subject: 'no slot',
+        })
     },
   },
   {
@@ -112,7 +115,7 @@ export const fittingSlots: Scenario[] = [
       past.expect('', [])
       for (const to of [addDays(first, 28), addDays(first, -1)])
         await administrator.send('listWaitingSlots', { path: { id }, query: { from: first, to } }, 400, {
-          goesOn: true,
+          continueOnFailure: true,
           subject: 'the period',
         })
     },
@@ -134,7 +137,7 @@ export const fittingSlots: Scenario[] = [
       const ofOne = await administrator.call('listWaitingSlots', { path, query: { from: day, to: day, worker_id: last! } })
       ofOne.expect('', [{ ...slot, worker_ids: [last!] }])
       const query = { from: day, to: day, worker_id: agenda.client }
-      await administrator.send('listWaitingSlots', { path, query }, 400, { goesOn: true, subject: 'no worker' })
+      await administrator.send('listWaitingSlots', { path, query }, 400, { continueOnFailure: true, subject: 'no worker' })
     },
   },
   {

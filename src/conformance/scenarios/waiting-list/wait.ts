@@ -24,7 +24,7 @@ export async function expectGone(
   id: string,
   blame: 'deleteWaitingEntry' | 'deleteClient' | 'createSession',
 ) {
-  const options = { goesOn: true, blame, subject: 'an entry that is gone' } as const
+  const options = { continueOnFailure: true, blame, subject: 'an entry that is gone' } as const
   await administrator.send('updateWaitingEntry', { path: { id }, body: {} }, 404, options)
   await administrator.send('listWaitingSlots', { path: { id }, query: { from: today, to: today } }, 404, options)
   await administrator.send('deleteWaitingEntry', { path: { id } }, 404, options)

@@ -39,7 +39,8 @@ export const workerFeeds: Scenario[] = [
     title: 'a worker can create, read and end only their own feed without access',
     operations: ['getWorkerFeed', 'renewWorkerFeed', 'deleteWorkerFeed'],
     run: async ({ administrator, createWorker, createWorkerUser }) => {
-      const [{ caller, worker_id }, other] = [await createWorkerUser(), await createWorker()]
+      const { caller, worker_id } = await createWorkerUser()
+      const other = await createWorker()
       const foreign = await administrator.call('renewWorkerFeed', { path: other })
       const own = await caller.call('renewWorkerFeed', { path: { id: worker_id } })
       own.check(own.body.url !== foreign.body.url, '/url', 'another address than that of another worker', own.body.url)

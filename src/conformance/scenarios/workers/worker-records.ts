@@ -103,7 +103,7 @@ export const workerRecords: Scenario[] = [
       const [{ id }, kept] = [await createWorker(), await createWorker()]
       const { body } = await administrator.call('getWorker', { path: { id } })
       await administrator.call('deleteWorker', { path: { id } })
-      const options = { goesOn: true, subject: 'after deleteWorker', blame: 'deleteWorker' as const }
+      const options = { continueOnFailure: true, subject: 'after deleteWorker', blame: 'deleteWorker' as const }
       await administrator.send('getWorker', { path: { id } }, 404, options)
       await administrator.send('updateWorker', { body: { id, person: buildPerson(), positions: [5] } }, 400, options)
       await administrator.send('deleteWorker', { path: { id } }, 404, options)

@@ -17,11 +17,12 @@ export const workersAndOthers: Scenario[] = [
     title: "a worker's user reads their own worker and no other",
     operations: ['getWorker', 'listWorkers', 'updateWorker', 'deleteWorker'],
     run: async ({ createWorker, createWorkerUser }) => {
-      const [{ caller, worker_id, id }, other] = [await createWorkerUser(), await createWorker()]
+      const { caller, worker_id, id } = await createWorkerUser()
+      const other = await createWorker()
       const own = await caller.call('getWorker', { path: { id: worker_id } })
       own.expectFields({ id: worker_id, user_id: id })
       const inUpperCase = { path: { id: worker_id.toUpperCase() } }
-      await caller.send('getWorker', inUpperCase, 200, { goesOn: true, subject: 'their own id in upper case' })
+      await caller.send('getWorker', inUpperCase, 200, { continueOnFailure: true, subject: 'their own id in upper case' })
       await caller.call('getWorker', { path: { id: other.id } }, 403)
       await caller.call('listWorkers', {}, 403)
       await caller.call('updateWorker', { body: { id: worker_id, person: buildPerson(), positions: [1] } }, 403)
@@ -32,7 +33,8 @@ export const workersAndOthers: Scenario[] = [
     title: "a client's user reads no worker",
     operations: ['getWorker', 'listWorkers'],
     run: async ({ createWorker, signInClient }) => {
-      const [{ id }, { caller }] = [await createWorker(), await signInClient()]
+      const { id } = await createWorker()
+      const { caller } = await signInClient()
       await caller.call('getWorker', { path: { id } }, 403)
       await caller.call('listWorkers', {}, 403)
     },
@@ -43,7 +45,7 @@ export const workersAndOthers: Scenario[] = [
     run: async ({ administrator, createWorkerUser }) => {
       const { caller, worker_id, id } = await createWorkerUser()
       await administrator.call('deleteWorker', { path: { id: worker_id } })
-      const options = { goesOn: true, subject: 'after the deletion of the worker', blame: 'deleteWorker' as const }
+      const options = { continueOnFailure: true, subject: 'after the deletion of the worker', blame: 'deleteWorker' as const }
       await caller.send('getSignedIn', {}, 401, options)
       await administrator.send('getUser', { path: { id } }, 404, options)
     },

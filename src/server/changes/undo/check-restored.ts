@@ -14,7 +14,7 @@ export async function checkRestored(
   records: readonly ChangedRecord[],
   { actor, today }: { actor: Actor; today: string },
 ) {
-  // This waits for changes of the schedules that are at work, by which a turn may be deleted.
+  // This waits for changes of the schedules that are in progress, by which a turn may be deleted.
   const lostSlots = await findLostSlots(trx, records, today)
   const orphans = await describeOrphans(trx, await findOrphans(trx, records, today), actor)
   const replies = await describeRecordConflicts(trx, await findEndedReplies(trx, undoId, records), actor)

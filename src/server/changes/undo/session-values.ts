@@ -1,6 +1,6 @@
 import { isActive, type State } from '#domain/states.ts'
 import { type Booking, pickBooking } from '../../sessions/booking.ts'
-import { slotColumns } from '../../sessions/changes/plan.ts'
+import { slotColumns } from '../../sessions/changes/step-effect.ts'
 import type { Values } from './kinds.ts'
 import type { ChangedRecord } from './read-change.ts'
 

@@ -6,7 +6,7 @@ import { addDays } from '#domain/weeks.ts'
 import type { Booking } from '../booking.ts'
 import { toSeries } from '../series.ts'
 import type { StoredSession } from '../sql.ts'
-import type { PlanOptions } from './plan.ts'
+import type { EffectOptions } from './step-effect.ts'
 
 /** What a step does to the appointment of a client, and the place of the session before it, at which the client may have declined. */
 export type ClientStep = AppointmentStep & { client_id: string; place?: Place }
@@ -18,7 +18,7 @@ export type Place = Pick<Booking, 'worker_id' | 'turn_id' | 'time'> & { session_
 type Side = Omit<Booking, 'id'> & Pick<StoredSession, 'id' | 'state'>
 
 /** Lists what a step means to the clients of a session: two of them where it goes to another one. What is past by now means nothing. */
-export function listClientSteps(before: Side | undefined, after: Side | undefined, options: PlanOptions): ClientStep[] {
+export function listClientSteps(before: Side | undefined, after: Side | undefined, options: EffectOptions): ClientStep[] {
   if (before && after && before.client_id !== after.client_id)
     return [...listClientSteps(before, undefined, options), ...listClientSteps(undefined, after, options)]
   const from = before && getComing(before, options)
@@ -51,7 +51,7 @@ const toEnd = ({ state, session_date }: Side): AppointmentEnd =>
   session_date === null ? 'ended' : state === 'postponed' ? 'postponed' : 'canceled'
 
 /** Returns the appointment that a session is from now on. Undefined for one that is canceled or postponed, and for what has begun. */
-function getComing(session: Side, { now, settings }: PlanOptions): Appointment | undefined {
+function getComing(session: Side, { now, settings }: EffectOptions): Appointment | undefined {
   const { session_date, time, state } = session
   if (!isActive(state)) return undefined
   const clock = readWallClock(now, settings.timeZone)

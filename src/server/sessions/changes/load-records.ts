@@ -12,7 +12,7 @@ import type { StoredSession } from '../sql.ts'
 import { lockWaitingEntries, type UnavailableEntry } from '../take-off-waiting-list.ts'
 import type { Step, StepOf } from './step.ts'
 
-/** What steps are judged by, as it was before the first of them. It stays so until the transaction ends, by the locks of the people and of the schedules. */
+/** What steps are checked against, as it was before the first of them. It stays so until the transaction ends, by the locks of the people and of the schedules. */
 export type Records = {
   sessions: ReadonlyMap<string, StoredSession>
   /** The clients and workers of the sessions and of the new bookings, also deleted ones. */

@@ -11,7 +11,7 @@ import { ownBySteps } from '../../ownership.ts'
 import type { PropertiesOf } from '../../properties-of.ts'
 import { readSessionsByIds } from '../join-clients-and-workers.ts'
 import { createStepsError } from './change-errors.ts'
-import { type JudgedStep, judgeStep } from './judge-step.ts'
+import { type CheckedStep, checkStep } from './check-step.ts'
 import type { StepOutcome } from './refusal.ts'
 import { isRefused, runChange } from './run-change.ts'
 import { runSteps } from './run-steps.ts'
@@ -24,18 +24,18 @@ const maxAtOnce = 10
 /** Changes several sessions in one transaction, or tells what the steps would do. */
 export async function changeSessions(call: OperationCall<'changeSessions'>) {
   const { actor, body } = call
-  const judged = body.steps.map((step) => judgeStep(step, actor))
-  const run = () => (body.dry_run ? tryOut(call, judged) : change(call, judged))
-  const results = judged.length > maxAtOnce ? await runBulk(actor.id, run) : await run()
+  const checked = body.steps.map((step) => checkStep(step, actor))
+  const run = () => (body.dry_run ? tryOut(call, checked) : change(call, checked))
+  const results = checked.length > maxAtOnce ? await runBulk(actor.id, run) : await run()
   return ownBySteps({ change_id: getChangeId(), results } satisfies PropertiesOf<SessionChangeResults>)
 }
 
-async function change(call: OperationCall<'changeSessions'>, judged: readonly JudgedStep[]): Promise<SessionStepResult[]> {
-  const forbidden = judged.flatMap(({ kind, error }, index) =>
+async function change(call: OperationCall<'changeSessions'>, checked: readonly CheckedStep[]): Promise<SessionStepResult[]> {
+  const forbidden = checked.flatMap(({ kind, error }, index) =>
     error ? error.details.map((problem) => ({ ...problem, path: `steps.${index}.${kind}.${problem.path}` })) : [],
   )
   if (forbidden.length > 0) throw new HttpError(403, errorCode.unauthorized, 'No tiene permiso para hacer esto.', { details: forbidden })
-  const steps = judged.flatMap(({ step }) => step ?? [])
+  const steps = checked.flatMap(({ step }) => step ?? [])
   const kinds = steps.map(({ kind }) => kind)
   return runChange(call, steps, {
     clientKnows: call.body.client_knows,
@@ -62,13 +62,13 @@ class DryRunEnded extends Error {
   }
 }
 
-async function tryOut({ db, actor, now, today, settings }: OperationCall<'changeSessions'>, judged: readonly JudgedStep[]) {
-  const steps = judged.flatMap(({ step }) => step ?? [])
+async function tryOut({ db, actor, now, today, settings }: OperationCall<'changeSessions'>, checked: readonly CheckedStep[]) {
+  const steps = checked.flatMap(({ step }) => step ?? [])
   try {
     return await runTransaction(db, async (trx): Promise<never> => {
       const outcomes = await runSteps(trx, steps, { now, today, settings, clientKnows: false, isDryRun: true, reader: actor })
       const results = (await readResults(trx, steps, outcomes, actor)).values()
-      throw new DryRunEnded(judged.map(({ error }) => (error ? toStepError(error) : results.next().value!)))
+      throw new DryRunEnded(checked.map(({ error }) => (error ? toStepError(error) : results.next().value!)))
     })
   } catch (error) {
     if (error instanceof DryRunEnded) return error.results

@@ -6,15 +6,15 @@ import { createOtherDateError } from '../other-date.ts'
 import { takesPlaceOn } from '../series.ts'
 import type { StoredSession } from '../sql.ts'
 import { getException, type Records } from './load-records.ts'
-import type { Plan, PlanOptions } from './plan.ts'
 import { planState, toOccurrence } from './plan-state.ts'
 import type { StepOf } from './step.ts'
+import type { EffectOptions, StepEffect } from './step-effect.ts'
 
 /** The session in whose place another one is booked: its id, where it is, the session as it was, and unless it holds no slot any more, how it is postponed. */
-type Replaced = { id: string; movedFrom: MovedFrom; before: StoredSession } & Pick<Plan, 'postponement' | 'changes' | 'uses'>
+type Replaced = { id: string; movedFrom: MovedFrom; before: StoredSession } & Pick<StepEffect, 'postponement' | 'changes' | 'uses'>
 
 /** Plans what becomes of the session in whose place a step books another one. Throws a 400 if the client has no such session. */
-export function planReplaced({ body }: StepOf<'create'>, records: Records, options: PlanOptions): Replaced | undefined {
+export function planReplaced({ body }: StepOf<'create'>, records: Records, options: EffectOptions): Replaced | undefined {
   if (!body.moved_from) return
   const session = records.sessions.get(body.moved_from.session_id.toLowerCase())
   if (session?.client_id !== body.client_id.toLowerCase()) {

@@ -13,12 +13,12 @@ import { toSeries } from '../series.ts'
 import type { StoredSession } from '../sql.ts'
 import { listClientSteps } from './appointment-steps.ts'
 import { getException, type Records, requireDuration } from './load-records.ts'
-import { emptyPlan, type Plan, type PlanOptions, planInsert, planSlot, writeChange } from './plan.ts'
 import { refuseMarkBefore } from './refuse-mark-before.ts'
 import type { StepOf } from './step.ts'
+import { type EffectOptions, noEffect, planInsert, planSlot, type StepEffect, writeChange } from './step-effect.ts'
 
 /** Plans the change of the state of a session, or of one date of a series. */
-export function planState(step: StepOf<'state'>, records: Records, options: PlanOptions): Plan {
+export function planState(step: StepOf<'state'>, records: Records, options: EffectOptions): StepEffect {
   const { id, body, override, ownOnly } = step
   const { today, settings } = options
   if (ownOnly && (override || body.accepted !== undefined)) throw createForbiddenError(['sessions.update'])
@@ -36,7 +36,7 @@ export function planState(step: StepOf<'state'>, records: Records, options: Plan
   const after = { ...session, state }
   if (!isUpcoming(session, today) && isUpcoming(after, today)) requireDuration(records, session)
   return {
-    ...emptyPlan,
+    ...noEffect,
     writes: [writeChange(session, pickStateColumns(body))],
     changes: [id],
     ...planSlot(session, after),
@@ -54,8 +54,8 @@ function planOccurrence(
   series: Owned<'record', StoredSession>,
   date: string,
   records: Records,
-  options: PlanOptions,
-): Plan {
+  options: EffectOptions,
+): StepEffect {
   if (series.session_date !== null || !occursOn(toSeries(series), date)) throw createOtherDateError(series)
   const { body } = step
   const exception = getException(records, series, date)
@@ -73,7 +73,7 @@ function planOccurrence(
     const writes = [writeChange({ ...series, ...exception }, pickStateColumns(body))]
     const acceptance = planAcceptance(step, after)
     return {
-      ...emptyPlan,
+      ...noEffect,
       writes,
       changes: [id],
       uses: [series.id],
@@ -101,7 +101,7 @@ const pickStateColumns = ({ state, attended }: StateChange) =>
   ({ state, attended }) satisfies Omit<ColumnsOf<'session', StateChange, 'session_date' | 'updated_at' | 'client_knows'>, 'accepted'>
 
 /** Plans what a request says about acceptance: true accepts the reason of now, false takes back what was accepted. Overriding accepts too. */
-function planAcceptance({ body, override }: StepOf<'state'>, session: Booking): Pick<Plan, 'accepts' | 'takesBack'> {
+function planAcceptance({ body, override }: StepOf<'state'>, session: Booking): Pick<StepEffect, 'accepts' | 'takesBack'> {
   if (body.accepted ?? override) return { accepts: session }
   return body.accepted === false ? { takesBack: true } : {}
 }

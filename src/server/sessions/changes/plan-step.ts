@@ -11,14 +11,14 @@ import type { StoredSession } from '../sql.ts'
 import { applyDetails, applyUpdate, refuseMoreThanNote } from './apply-update.ts'
 import { listClientSteps } from './appointment-steps.ts'
 import { type Records, requireDuration } from './load-records.ts'
-import { emptyPlan, type Plan, type PlanOptions, planInsert, planSlot, writeChange } from './plan.ts'
 import { planReplaced } from './plan-replaced.ts'
 import { planState } from './plan-state.ts'
 import { refuseMarkBefore } from './refuse-mark-before.ts'
 import type { Step, StepOf } from './step.ts'
+import { type EffectOptions, noEffect, planInsert, planSlot, type StepEffect, writeChange } from './step-effect.ts'
 
 /** Plans what a step writes. Throws the error of the single call when a rule forbids it. */
-export function planStep(step: Step, records: Records, options: PlanOptions): Plan {
+export function planStep(step: Step, records: Records, options: EffectOptions): StepEffect {
   switch (step.kind) {
     case 'create':
       return planCreate(step, records, options)
@@ -33,7 +33,7 @@ export function planStep(step: Step, records: Records, options: PlanOptions): Pl
   }
 }
 
-function planCreate(step: StepOf<'create'>, records: Records, options: PlanOptions): Plan {
+function planCreate(step: StepOf<'create'>, records: Records, options: EffectOptions): StepEffect {
   const { body, override } = step
   refuseNamingDeletedPeople(records.people, body)
   const entry = records.unavailableEntries.get(step)
@@ -45,13 +45,13 @@ function planCreate(step: StepOf<'create'>, records: Records, options: PlanOptio
   const before = records.seriesDates.has(step) ? { ...after, state: 'pending' as const } : replaced?.before
   const details = { attended: body.attended ?? null, note: body.note || null, ...replaced?.movedFrom }
   const clientSteps = listClientSteps(before, after, options)
-  const plan = planInsert(after, details, { override, waitingEntryId: body.waiting_entry_id, clientSteps })
-  if (!replaced) return plan
+  const effect = planInsert(after, details, { override, waitingEntryId: body.waiting_entry_id, clientSteps })
+  if (!replaced) return effect
   const { id, postponement, changes, uses } = replaced
-  return { ...plan, ...(postponement && { postponement }), changes, uses, touched: [...plan.touched, id] }
+  return { ...effect, ...(postponement && { postponement }), changes, uses, touched: [...effect.touched, id] }
 }
 
-function planUpdate({ id, body, override, ownOnly }: StepOf<'update'>, records: Records, options: PlanOptions): Plan {
+function planUpdate({ id, body, override, ownOnly }: StepOf<'update'>, records: Records, options: EffectOptions): StepEffect {
   const { now, today, settings } = options
   if (ownOnly && override) throw createForbiddenError(['sessions.update'])
   const session = requireOwn(requireFound(records.sessions.get(id), 'la sesión'), ownOnly, 'sessions.update')
@@ -59,7 +59,7 @@ function planUpdate({ id, body, override, ownOnly }: StepOf<'update'>, records: 
   const note = body.note || null
   if (ownOnly) {
     refuseMoreThanNote(session, body)
-    return { ...emptyPlan, writes: [writeChange(session, { note })], changes: [id], touched: [id] }
+    return { ...noEffect, writes: [writeChange(session, { note })], changes: [id], touched: [id] }
   }
   const booking = applyUpdate(session, body, records, { now, timeZone: settings.timeZone })
   // A mark that was stored before it was refused can be sent back with the rest.
@@ -70,7 +70,7 @@ function planUpdate({ id, body, override, ownOnly }: StepOf<'update'>, records: 
   refuseDeletedPeople(records.people, session, after, today)
   if (!isUpcoming(session, today) && isUpcoming(after, today)) requireDuration(records, after)
   return {
-    ...emptyPlan,
+    ...noEffect,
     writes: [writeChange(session, { ...booking, ...movedFrom, state, attended, note })],
     changes: [id],
     ...planSlot(session, after),
@@ -81,13 +81,13 @@ function planUpdate({ id, body, override, ownOnly }: StepOf<'update'>, records: 
   }
 }
 
-function planDelete({ id }: StepOf<'delete'>, { sessions, exceptionIds }: Records, options: PlanOptions): Plan {
+function planDelete({ id }: StepOf<'delete'>, { sessions, exceptionIds }: Records, options: EffectOptions): StepEffect {
   const session = requireFound(sessions.get(id), 'la sesión')
   // The date of an exception returns to its series.
   const after = exceptionIds.has(id) ? { ...session, state: 'pending' as const } : undefined
   const clientSteps = listClientSteps(session, after, options)
   return {
-    ...emptyPlan,
+    ...noEffect,
     writes: [{ op: 'delete', id }],
     changes: [id],
     before: session,
@@ -102,7 +102,7 @@ function planDelete({ id }: StepOf<'delete'>, { sessions, exceptionIds }: Record
  * Plans the end of the series of a client with a worker on a weekday at a time, in every turn, before a date. The dated sessions there from the date on are
  * deleted.
  */
-function planEnd(step: StepOf<'end_series'>, { people, ended }: Records, options: PlanOptions): Plan {
+function planEnd(step: StepOf<'end_series'>, { people, ended }: Records, options: EffectOptions): StepEffect {
   refuseUnknownPeople(people, step.body)
   const sessions = ended.get(step) ?? []
   const ids = sessions.map(({ id }) => id)
@@ -114,11 +114,11 @@ function planEnd(step: StepOf<'end_series'>, { people, ended }: Records, options
   })
   const deleted = writes.flatMap(({ op, id }) => (op === 'delete' ? [id] : []))
   const clientSteps = listEndedSteps(step.body.from_date, sessions, options)
-  return { ...emptyPlan, writes, changes: ids, releases: ids, touched: ids, leftBy: deleted, clientSteps }
+  return { ...noEffect, writes, changes: ids, releases: ids, touched: ids, leftBy: deleted, clientSteps }
 }
 
 /** Lists what the end of series means to their client: the dated sessions that are deleted too are dates of theirs, unless they are in another turn. */
-function listEndedSteps(from: string, sessions: readonly StoredSession[], options: PlanOptions) {
+function listEndedSteps(from: string, sessions: readonly StoredSession[], options: EffectOptions) {
   const series = sessions.filter(({ session_date }) => session_date === null)
   const isOfSeries = (session: StoredSession) =>
     series.some(({ turn_id, ...own }) => turn_id === session.turn_id && occursOn(toSeries(own), session.session_date!))

@@ -1,6 +1,6 @@
 import type { Problem } from '#domain/problem.ts'
 import { HttpError } from '../../errors.ts'
-import type { Plan } from './plan.ts'
+import type { StepEffect } from './step-effect.ts'
 
 /** What became of a step: the ids of the sessions that it touched, or why it cannot be done, in one problem and as the error of the single call. */
 export type StepOutcome = { touched: string[]; error?: undefined } | StepRefusal
@@ -14,18 +14,18 @@ export const toRefusal = (error: HttpError): StepRefusal => {
 }
 
 /** A step on its way: what it is to write, or why it cannot be done. */
-export type Planned = Plan | StepRefusal
+export type EffectOrRefusal = StepEffect | StepRefusal
 
 /** True for a step that may still be done. */
-export const isPlan = (outcome: Planned): outcome is Plan => 'writes' in outcome
+export const isEffect = (outcome: EffectOrRefusal): outcome is StepEffect => 'writes' in outcome
 
-/** Replaces the plans of a list, each by another plan or a refusal. */
-export function replaceEach(outcomes: Planned[], replace: (plan: Plan) => Planned) {
-  for (const [index, outcome] of outcomes.entries()) if (isPlan(outcome)) outcomes[index] = replace(outcome)
+/** Replaces the effects of a list, each by another effect or a refusal. */
+export function replaceEach(outcomes: EffectOrRefusal[], replace: (effect: StepEffect) => EffectOrRefusal) {
+  for (const [index, outcome] of outcomes.entries()) if (isEffect(outcome)) outcomes[index] = replace(outcome)
 }
 
 /** Returns what `plan` returns, or the refusal of the error that it throws. */
-export function refuseByError(plan: () => Plan): Planned {
+export function refuseByError(plan: () => StepEffect): EffectOrRefusal {
   try {
     return plan()
   } catch (error) {

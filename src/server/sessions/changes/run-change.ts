@@ -1,13 +1,13 @@
 import type { Actor } from '../../call.ts'
 import type { Db, Trx } from '../../database/connect.ts'
 import { runTransaction } from '../../database/transaction.ts'
-import type { PlanOptions } from './plan.ts'
 import type { StepOutcome, StepRefusal } from './refusal.ts'
 import { runSteps } from './run-steps.ts'
 import type { Step } from './step.ts'
+import type { EffectOptions } from './step-effect.ts'
 
 /** The call that changes sessions, as far as a change needs it. */
-type ChangeCall = Omit<PlanOptions, 'reader' | 'clientKnows'> & { db: Db; actor: Actor }
+type ChangeCall = Omit<EffectOptions, 'reader' | 'clientKnows'> & { db: Db; actor: Actor }
 
 type ChangeOptions<Answer> = {
   /** True: the clients of all steps know of the change. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Trx } from '../../database/connect.ts'
 import type { ClientStep } from './appointment-steps.ts'
-import type { PlanOptions } from './plan.ts'
 import type { Step } from './step.ts'
+import type { EffectOptions } from './step-effect.ts'
 import { writeMessages } from './write-messages.ts'
 
 /** What a step of a change means to a client. */
@@ -25,7 +25,7 @@ export async function findDeclined(trx: Trx, steps: readonly ClientStep[]): Prom
 }
 
 /** Writes what the clients of a change must be told. Those who know it, and those who declined, are told nothing. */
-export async function tellClients(trx: Trx, steps: readonly StepOfClient[], declined: ReadonlySet<ClientStep>, options: PlanOptions) {
+export async function tellClients(trx: Trx, steps: readonly StepOfClient[], declined: ReadonlySet<ClientStep>, options: EffectOptions) {
   const isKnown = ({ own, step }: StepOfClient) => options.clientKnows || declined.has(own) || doesClientKnow(step)
   const byClient = Map.groupBy(steps, ({ own }) => own.client_id)
   const news = [...byClient].map(([client_id, ofClient]) => {

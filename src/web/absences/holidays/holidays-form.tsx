@@ -15,7 +15,7 @@ import { useNotifySaved } from '../use-notify-saved.ts'
 import classes from './holidays-form.module.css'
 import { listUpcomingHolidays, type UpcomingHoliday, useHolidaysYear } from './upcoming-holidays.ts'
 
-/** Offers the public holidays of this year or the next one, which are saved as closing days at once. */
+/** Offers the public holidays of this year or the next one, which are saved as closing days together. */
 export function HolidaysForm({ onDone }: { onDone: () => Promise<void> }) {
   const { date: today } = useNow()
   const proposedYear = useHolidaysYear(today)

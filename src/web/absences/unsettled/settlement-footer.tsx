@@ -2,6 +2,8 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { buildShortName } from '#domain/names.ts'
 import { capitalize, formatShortDate } from '#domain/spanish.ts'
+import { useCan } from '#web/auth/access.ts'
+import { canReadMessages } from '#web/messages/queries.ts'
 import { toName } from '#web/people/name.ts'
 import { describeError } from '#web/ui/feedback/describe-error.ts'
 import { notifyFailure } from '#web/ui/feedback/notify.ts'
@@ -25,6 +27,7 @@ type Props = {
 /** Says what will be done about the sessions, and does it. */
 export function SettlementFooter({ settled, openCount, plan, hasChoices, onDiscard, onApply }: Props) {
   useFootBar()
+  const leavesMessages = canReadMessages(useCan())
   const [isPending, setPending] = useState(false)
   const count = countItemSessions(settled.map(({ item }) => item))
   const apply = async () => {
@@ -44,7 +47,7 @@ export function SettlementFooter({ settled, openCount, plan, hasChoices, onDisca
         <p className={classes.load}>
           {plan.error
             ? `No se pudo saber quién está libre. ${describeError(plan.error)}`
-            : plan.isReady && [describeLoad(settled, plan), count > 0 && afterwards].filter(Boolean).join(' ')}
+            : plan.isReady && [describeLoad(settled, plan), count > 0 && leavesMessages && afterwards].filter(Boolean).join(' ')}
         </p>
       </div>
       <div className={classes.buttons}>
@@ -61,7 +64,7 @@ export function SettlementFooter({ settled, openCount, plan, hasChoices, onDisca
   )
 }
 
-const afterwards = 'Al aplicar, aquí tendrá un mensaje para cada cliente.'
+const afterwards = 'Al aplicar, cada cliente queda en «Por avisar» con su mensaje.'
 
 /** "Nadie queda en dos sesiones a la vez. Ana Torres tendrá 9 sesiones el mié 9 dic." Names the substitute with the fullest day. */
 function describeLoad(settled: readonly SettledItem[], plan: SettlementPlan): string {

@@ -70,4 +70,4 @@ export function describeOutcome(settlement: Settlement): string {
 export const countItemSessions = (items: readonly UnsettledItem[]) => items.reduce((count, { sessions }) => count + sessions.length, 0)
 
 /** "viernes 18 de diciembre, 10:30". */
-export const formatDateAndTime = ({ date, time }: Slot) => `${formatLongDate(date)}, ${formatClock(time)}`
+const formatDateAndTime = ({ date, time }: Slot) => `${formatLongDate(date)}, ${formatClock(time)}`

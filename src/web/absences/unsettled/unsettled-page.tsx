@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCalendarCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { groupBy } from '#domain/group-by.ts'
 import { getSessionKey } from '#domain/session-key.ts'
@@ -27,7 +27,6 @@ import { useWorkerBadges } from '#web/worker-badge/worker-badges.ts'
 import { describeTouched } from '../describe-absence.ts'
 import { GroupSection } from './group-section.tsx'
 import { getReasonKey } from './list-groups.ts'
-import { SettledList } from './settled-list.tsx'
 import { countItemSessions, listItemGroups, listUnsettledItems, type UnsettledItem } from './settlement.ts'
 import { SettlementFooter } from './settlement-footer.tsx'
 import classes from './unsettled-page.module.css'
@@ -65,7 +64,6 @@ export function Component() {
   const badges = useWorkerBadges(sessions)
   const { items, hidden } = useMemo(() => listUnsettledItems(sessions), [sessions])
   const decisions = useDecisions()
-  const [done, setDone] = useState<readonly SettledItem[]>([])
   const canSettle = can('changeSessionState')
   const plan = useSettlementPlan(items, decisions.excludedKeys, decisions.choices, workers, canSettle)
   const included = items.filter(decisions.isIncluded)
@@ -74,25 +72,17 @@ export function Component() {
     return settlement ? [{ item, settlement }] : []
   })
   const conflicts = useSettlementConflicts(settled)
-  const listedKeys = new Set(sessions.map(getSessionKey))
-  // What was undone is in the list again.
-  const shownDone = done.filter(({ item }) => !listSessionKeys(item).some((key) => listedKeys.has(key)))
   const applySettlements = useApplySettlements()
   const apply = async () => {
     const refused = await applySettlements(settled)
-    const accepted = settled.flatMap(({ item, settlement }): SettledItem[] => {
+    const accepted = settled.flatMap(({ item }): UnsettledItem[] => {
       const [first, ...others] = item.sessions.filter((session) => !refused.has(getSessionKey(session)))
-      return first ? [{ item: { key: item.key, sessions: [first, ...others] }, settlement }] : []
+      return first ? [{ key: item.key, sessions: [first, ...others] }] : []
     })
-    decisions.settle(
-      accepted.map(({ item }) => item),
-      refused,
-    )
-    setDone([...shownDone, ...accepted])
+    decisions.settle(accepted, refused)
   }
   const isWholePeriod = url.searchParams.get('from') === null
   const showWorker = (workerId: string | undefined) => {
-    setDone([])
     const period = isWholePeriod ? {} : { from: scope.from, to: scope.to }
     void navigate(paths.unsettled({ ...period, worker: workerId }), { replace: true })
   }
@@ -162,7 +152,6 @@ export function Component() {
         )
       }
     >
-      {shownDone.length > 0 && <SettledList settled={shownDone} onClose={() => setDone([])} />}
       {sessions.length === 0 ? (
         <NothingUnsettled isAll={isWholePeriod && !scope.workerId} />
       ) : (

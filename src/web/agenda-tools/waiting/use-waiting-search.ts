@@ -18,7 +18,7 @@ export type WaitingSearch = {
   /** True while it is unknown which slots suit. */
   isLoading: boolean
   /** What is said of each slot of the week that suits, by the cell's key: "Conviene a Tomás Ortega, con Ana Torres". */
-  litCells: ReadonlyMap<string, string>
+  suitableCells: ReadonlyMap<string, string>
   /** The first slot that suits in the next turn or week with one. */
   next: WaitingSlot | undefined
   /** Returns who is booked in a slot at first. */
@@ -37,7 +37,7 @@ export function useWaitingSearch(entryId: string | undefined, { turnId, week, to
   const { data: workers } = useAllowedQuery({ ...workersQuery(), enabled })
   const entry = entryAnswer.error ? undefined : entryAnswer.data
   const slots = entry ? slotsAnswer.data : undefined
-  const shown = useMemo(() => {
+  const suitableSlots = useMemo(() => {
     const inWeek = (slots ?? []).filter((slot) => slot.turnId === turnId && getWeekStart(slot.sessionDate) === week)
     const findWorkers = (ids: readonly string[]) => ids.flatMap((id) => workers?.find((worker) => worker.id === id) ?? [])
     return new Map(
@@ -46,24 +46,24 @@ export function useWaitingSearch(entryId: string | undefined, { turnId, week, to
       ),
     )
   }, [slots, turnId, week, workers])
-  const litCells = useMemo(() => {
+  const suitableCells = useMemo(() => {
     const name = entry ? formatShortName(entry.client) : ''
     return new Map(
-      [...shown].map(([key, { workers: free }]) => {
+      [...suitableSlots].map(([key, { workers: free }]) => {
         const names = free.slice(0, maxNames).map(formatShortName).join(', ')
         return [key, `Conviene a ${name}${names && `, con ${names}`}${free.length > maxNames ? ' y más' : ''}.`]
       }),
     )
-  }, [shown, entry])
-  useScrollToLitSlot(`${entryId} ${turnId} ${week}`, litCells.size > 0)
+  }, [suitableSlots, entry])
+  useScrollToSuitableSlot(`${entryId} ${turnId} ${week}`, suitableCells.size > 0)
   if (!enabled) return undefined
   return {
     entry,
     isLoading: entryAnswer.isPending || slotsAnswer.isLoading,
-    litCells,
+    suitableCells,
     next: findNext(slots ?? [], { turnId, week }),
     getPeople: ({ date, time }) => {
-      const slot = shown.get(getCellKey(date, time))
+      const slot = suitableSlots.get(getCellKey(date, time))
       const [first] = slot?.workers ?? []
       // Where anybody suits, the form suggests the client's usual worker.
       return entry && slot && { client: entry.client, ...(first && entry.workerIds.length > 0 && { worker: first }) }
@@ -72,13 +72,13 @@ export function useWaitingSearch(entryId: string | undefined, { turnId, week, to
 }
 
 /** Scrolls to the first slot that suits, once for each entry, turn and week. */
-function useScrollToLitSlot(shown: string, isLit: boolean) {
+function useScrollToSuitableSlot(shownWeek: string, hasSuitable: boolean) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect does not read the week, but must scroll again when another one is shown
   useEffect(() => {
-    const slot = isLit && document.querySelector('[data-lit]')?.closest('td, section')
+    const slot = hasSuitable && document.querySelector('[data-suitable]')?.closest('td, section')
     // On a phone a slot is a section, which may be higher than the list.
     if (slot) slot.scrollIntoView({ block: slot.matches('section') ? 'start' : 'center' })
-  }, [shown, isLit])
+  }, [shownWeek, hasSuitable])
 }
 
 /** Finds the first slot after the shown turn and week, or the first of all when they are not among those with slots. */

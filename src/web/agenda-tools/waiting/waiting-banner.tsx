@@ -13,10 +13,10 @@ import classes from './waiting-banner.module.css'
 type Props = { search: WaitingSearch; weekChoice: AgendaParams; schedules: readonly Schedule[]; today: string }
 
 /** Says above the week for whom a free slot is searched, with the way to the next one and out of the search. */
-export function WaitingBanner({ search: { entry, isLoading, litCells, next }, weekChoice, schedules, today }: Props) {
+export function WaitingBanner({ search: { entry, isLoading, suitableCells, next }, weekChoice, schedules, today }: Props) {
   const describe = useDescribeEntry(today)
   const schedule = next && schedules.find(({ turns }) => turns.some(({ id }) => id === next.turnId))
-  const { size } = litCells
+  const { size } = suitableCells
   return (
     <section aria-label="Búsqueda de un cupo" className={classes.banner}>
       <IconHourglass size={16} className={classes.icon} aria-hidden />

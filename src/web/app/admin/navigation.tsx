@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'react'
 import { groupBy } from '#domain/group-by.ts'
-import { saveNavigation } from '#web/auth/sign-in-mark.ts'
+import { saveNavigation } from '#web/auth/remembered-sign-in.ts'
 import { Link } from '#web/ui/page/link.tsx'
 import { icons } from './icons.ts'
 import classes from './navigation.module.css'

@@ -37,7 +37,7 @@ export function MonthMatrix({ ref, view, selection, marking, openDay, onOpen, on
   const canMark = can('changeSessionState')
   const table = useRef<HTMLTableElement>(null)
   const dateNames = useMemo(() => dates.map(formatLongDate), [dates])
-  // As a text it stays the same while only marks change, so that the head is not rendered with every mark.
+  // As a text it stays the same while only marks change, so that the header is not rendered with every mark.
   const emptyList = dates.filter((_, index) => countSessions(dayCounts[index]!) === 0).join(' ')
   const emptyDates = useMemo(() => new Set(emptyList.split(' ')), [emptyList])
   const rowNames = useMemo(() => listRowNames(rows), [rows])
@@ -51,7 +51,7 @@ export function MonthMatrix({ ref, view, selection, marking, openDay, onOpen, on
 
   const todayIndex = dates.indexOf(now.date)
   useEffect(() => {
-    // In a narrow window today may be beyond the edge, or behind the names, whose head is the first.
+    // In a narrow window today may be beyond the edge, or behind the names, whose header is the first.
     const [people, ...days] = table.current?.tHead?.rows[0]?.cells ?? []
     const today = days[todayIndex]
     return people && today && scrollHorizontallyIntoView(today, people.clientWidth)

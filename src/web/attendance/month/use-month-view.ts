@@ -21,7 +21,7 @@ type MonthRequest = { schedule: Schedule; turn: Turn; choice: MonthChoice }
 
 /**
  * Returns the attendance of a turn in a month: a row for each person with sessions whom the search leaves, and the counts of each day. The sessions
- * are those of the agenda's weeks, so that a change shows in both at once.
+ * are those of the agenda's weeks, so that a change shows in both immediately.
  */
 export function useMonthView({ schedule, turn, choice }: MonthRequest) {
   const { month, people, search = '' } = choice

@@ -38,7 +38,7 @@ export function openEventStream(tell: (message: StreamMessage) => void): () => v
     }
     close = stop
 
-    // A server that ends streams at once, as a mock does, is not asked more and more often.
+    // A server that ends streams immediately, as a mock does, is not asked more and more often.
     source.addEventListener('heartbeat', () => {
       lastMessage = Date.now()
       if (isOpen) failures = 0

@@ -13,7 +13,7 @@ const longestAnswer = 10_000
 type QueryState = { state: { dataUpdatedAt: number } }
 
 /** True when the page has been told of every change since the data were read. Older data are polled once more. */
-export const isKeptFresh = ({ state }: QueryState) => liveSince !== undefined && state.dataUpdatedAt > liveSince + longestAnswer
+export const isUpToDate = ({ state }: QueryState) => liveSince !== undefined && state.dataUpdatedAt > liveSince + longestAnswer
 
 /** The `refetchInterval` of queries that show the changes of colleagues: no polling while the page is told of changes. */
-export const getPollInterval = (query: QueryState) => (isKeptFresh(query) ? false : weekRefresh.interval)
+export const getPollInterval = (query: QueryState) => (isUpToDate(query) ? false : weekRefresh.interval)

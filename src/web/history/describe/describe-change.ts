@@ -2,7 +2,7 @@ import { type ChangeLine, listChangeLines } from '#domain/change-lines.ts'
 import { groupBy } from '#domain/group-by.ts'
 import { type DoneAction, listSessionActions } from '#domain/session-actions.ts'
 import type { Change, HistoryEntry } from '../queries.ts'
-import { describeKeptSession } from './describe-kept-session.ts'
+import { describeHistorySession } from './describe-history-session.ts'
 import { describeRecord, describeReplies, type GetName } from './describe-record.ts'
 import { summarize } from './summarize.ts'
 
@@ -42,7 +42,7 @@ export function describeOwnChange(change: Change, sessionId: string): string {
   const texts =
     sessions.length === 0 || change.operation === 'replyToSession'
       ? replies.slice(0, 1).map((reply) => describeReplies([reply], getName, { isOwn: true }))
-      : sessions.map((session) => describeKeptSession(session, getName, { isOwn: true }))
+      : sessions.map((session) => describeHistorySession(session, getName, { isOwn: true }))
   return namePrefix(change) + (texts.length > 0 ? texts.join('; ') : 'cambió la sesión')
 }
 
@@ -67,7 +67,7 @@ function listLines(change: Change, getName: GetName): Line[] {
   const names = new Map(change.entries.flatMap((entry) => entry.names.map(({ id, name }) => [id, name] as const)))
   return listChangeLines(change.entries, isUndo(change)).map((line) => {
     const note = line.told.map(toWaitingNote).find((text) => text !== undefined) ?? ''
-    const text = line.session ? describeKeptSession(line.session, getName) + note : describeRecord(line.entries, names, getName)
+    const text = line.session ? describeHistorySession(line.session, getName) + note : describeRecord(line.entries, names, getName)
     return { ...line, id: line.entries[0].id, text }
   })
 }
@@ -85,6 +85,6 @@ function listParts(change: Change, { session }: Line, getName: GetName) {
   const parts = [...groupBy(session.entries, ({ recordId }) => recordId).values()]
   if (parts.length < 2) return []
   return parts.flatMap((record) =>
-    listSessionActions(record, isUndo(change)).map((done) => ({ id: record[0].id, text: describeKeptSession(done, getName) })),
+    listSessionActions(record, isUndo(change)).map((done) => ({ id: record[0].id, text: describeHistorySession(done, getName) })),
   )
 }

@@ -1,7 +1,7 @@
-import type { KeptSession } from '#domain/kept-session.ts'
+import type { HistorySession } from '#domain/history-session.ts'
 import { formatDays } from '#domain/spanish.ts'
 import type { HistoryEntry, HistoryKind } from '../queries.ts'
-import { describeKeptSlot, describePair } from './describe-kept-session.ts'
+import { describeHistorySlot, describePair } from './describe-history-session.ts'
 import { describeFields } from './fields.ts'
 
 /** At least one entry, the newest first. */
@@ -26,9 +26,9 @@ export function describeRecord(entries: Entries, names: ReadonlyMap<string, stri
   const isDeleted = after === null
   switch (kind) {
     case 'reminder': {
-      const session = { ...(after ?? before) } as unknown as KeptSession
+      const session = { ...(after ?? before) } as unknown as HistorySession
       if (!session.workerId) return 'cambió un recordatorio'
-      const of = `el recordatorio de ${describeKeptSlot(session)}: ${describePair({ ...session, clientId: recordId }, getName)}`
+      const of = `el recordatorio de ${describeHistorySlot(session)}: ${describePair({ ...session, clientId: recordId }, getName)}`
       return isDeleted ? `quitó ${of}` : `anotó ${of}`
     }
     case 'reply':
@@ -78,7 +78,7 @@ function describeEndedSignIns(entries: readonly HistoryEntry[]) {
 /** Says what a client replied by the link; of several entries of one call the newest, which comes first. */
 export function describeReplies([entry]: Entries, getName: GetName, { isOwn = false } = {}): string {
   const { before, after, recordId, operation } = entry
-  const session = { ...(after ?? before), clientId: recordId } as unknown as KeptSession
+  const session = { ...(after ?? before), clientId: recordId } as unknown as HistorySession
   if (!session.workerId) return 'respondió por el enlace'
   const what =
     after === null
@@ -88,7 +88,7 @@ export function describeReplies([entry]: Entries, getName: GetName, { isOwn = fa
       : after.reply === 'declined'
         ? 'avisó por el enlace que no viene'
         : 'confirmó por el enlace que viene'
-  return isOwn ? what : `${what}, ${describeKeptSlot(session)}: ${describePair(session, getName)}`
+  return isOwn ? what : `${what}, ${describeHistorySlot(session)}: ${describePair(session, getName)}`
 }
 
 function describeWaiting({ before, after }: HistoryEntry, client: string): string {

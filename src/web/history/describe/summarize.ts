@@ -2,7 +2,7 @@ import type { SessionAction } from '#domain/session-actions.ts'
 import { formatSessionCount } from '#domain/spanish.ts'
 import type { Change, HistoryKind } from '../queries.ts'
 import type { Line } from './describe-change.ts'
-import { joinPhrases } from './describe-kept-session.ts'
+import { joinPhrases } from './describe-history-session.ts'
 
 /** The kinds of records that a change is about, although it changes others along with one: whoever deletes a client ends its series. */
 const subjects: readonly HistoryKind[] = ['client', 'worker', 'user', 'role', 'schedule', 'absence', 'working-hours', 'public-link', 'feed']

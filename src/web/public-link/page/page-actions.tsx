@@ -84,7 +84,7 @@ export function PageActions({ isMain, children, ...content }: Props) {
 
 type ShareProps = { url: string; onCopy: () => void; isCopied: boolean }
 
-/** Shares the page's address by the telephone's own menu, where there is one, or copies it. */
+/** Shares the page's address by the phone's own menu, where there is one, or copies it. */
 function ShareButton({ url, onCopy, isCopied }: ShareProps) {
   const canShare = typeof navigator.share === 'function'
   // Closing the menu is an error for the browser only.

@@ -19,7 +19,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The head of the page, which names the clinic, and its end, which says whom to ask. */
+/** The header of the page, which names the clinic, and its end, which says whom to ask. */
 export function PageFrame({ updatedAt, error, children }: Props) {
   const { clinicName, timeZone } = useSettings()
   return (

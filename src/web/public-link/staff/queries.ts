@@ -31,7 +31,7 @@ export const useUpdatePublicLink = () => useChangeMutation(linkPaths, putLink)
 
 const withoutWorkers = 'Todos los trabajadores que mostraba fueron eliminados: elija otros con «Cambiar enlace» y regenérelo después.'
 
-/** Gives a link a new address and resolves with the link. The old address stops working at once. */
+/** Gives a link a new address and resolves with the link. The old address stops working immediately. */
 export const useRegeneratePublicLink = () =>
   useChangeMutation(linkPaths, async (url: string) => {
     // A colleague may have changed the link since the page was loaded, and that change stays.

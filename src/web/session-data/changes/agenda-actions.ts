@@ -3,15 +3,16 @@ import { isSameSession } from '#domain/session-key.ts'
 import { isActive } from '#domain/states.ts'
 import type { MadeChange } from '#web/changes/undo-list.ts'
 import { useUndo } from '#web/changes/use-undo.ts'
+import { useFindUntold } from '#web/messages/use-find-untold.ts'
 import type { NotificationAction } from '#web/ui/feedback/notify.ts'
 import type { FreeSlot } from '#web/waiting-entries/queries.ts'
 import { useFindWaiting } from '#web/waiting-entries/use-find-waiting.ts'
 import { useFindPartlyMet } from '#web/waiting-entries/use-met-entries.ts'
 import type { Session } from '../queries.ts'
-import { type Change, getChangedSession } from './change.ts'
+import { type Change, getChangedSession, listTouched } from './change.ts'
 import { explainError } from './explain-refusal.ts'
 import { listFreedSlots } from './freed-slots.ts'
-import { trackChange } from './pending-changes.ts'
+import { trackChange } from './unanswered-changes.ts'
 import { listMade, useSendChanges } from './use-send-changes.ts'
 
 /** Returns the functions that change the agenda. They notify the user of each change and offer to undo it. */
@@ -21,6 +22,7 @@ export function useAgendaActions() {
   const { notifyMade } = useUndo()
   const { findForSlots } = useFindWaiting()
   const findPartlyMet = useFindPartlyMet()
+  const findUntold = useFindUntold()
 
   /** Makes one change. Rejects when it is refused; the caller shows the error. `followUp`: the button under the notice. */
   const makeChange = async (message: string, change: Change, followUp?: NotificationAction) => {
@@ -44,13 +46,19 @@ export function useAgendaActions() {
     return trackChange(queryClient, send())
   }
 
-  /** Notifies of changes, and then who waits for the slots that they have made free, or else that the client of the only one may still wait. */
+  /**
+   * Notifies of changes, and then of who waits for the slots that they have made free, or else that the client of the only one may still wait, and of whom to tell.
+   */
   async function notify(message: string, done: readonly Change[], made: MadeChange | undefined, followUp?: NotificationAction) {
-    const addFollowUp = notifyMade(message, made, followUp)
-    const waiting = await findForSlots((today) => listFreedSlots(done, today))
-    const [placed] = done.length === 1 ? listPlaced(done[0]!) : []
-    const action = waiting ?? (placed && (await findPartlyMet(placed.client.id, toFreeSlot(placed))))
-    if (action) addFollowUp(action)
+    const addFollowUps = notifyMade(message, made, followUp)
+    const findWaiting = async () => {
+      const waiting = await findForSlots((today) => listFreedSlots(done, today))
+      const [placed] = done.length === 1 ? listPlaced(done[0]!) : []
+      return waiting ?? (placed && (await findPartlyMet(placed.client.id, toFreeSlot(placed))))
+    }
+    const found = await Promise.all([followUp, findWaiting(), findUntold(done.flatMap(listTouched))])
+    const actions = found.filter((action) => action !== undefined)
+    if (actions.length > (followUp ? 1 : 0)) addFollowUps(actions)
   }
 
   return { makeChange, makeChanges }

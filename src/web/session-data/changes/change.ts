@@ -8,7 +8,8 @@ import type { Session } from '../queries.ts'
 
 /**
  * One step of a change, as the contract has it, with the sessions that a screen shows before the server has answered. A standing session is a record
- * (`sessionDate` null) or, in a week, one of its occurrences. `override`: the step is made although the worker is not available.
+ * (`sessionDate` null) or, in a week, one of its occurrences. `override`: the step is made although the worker is not available. The kinds are named after what
+ * the user does; in the contract `book` is `create`, `edit` is `update`, `mark` is `state`, `end` is `end_series`, and `delete` is the same.
  */
 export type Step =
   /**
@@ -41,6 +42,14 @@ export function getChangedSession([step]: Change): Session | undefined {
   if (step?.kind === 'mark' || step?.kind === 'edit') return step.before
   return step?.kind === 'delete' ? step.session : step?.kind === 'end' ? step.series : undefined
 }
+
+/** Lists the sessions of a change as they were before and as they are after it. */
+export const listTouched = (change: Change): Session[] =>
+  change.flatMap((step) => {
+    if (step.kind === 'book') return step.replaced ? [step.session, step.replaced.before, step.replaced.after] : [step.session]
+    if (step.kind === 'delete') return [step.session]
+    return step.kind === 'end' ? [step.series] : [step.before, step.after]
+  })
 
 /** Returns the sessions of a scope after a change. Sessions that it does not touch stay the same objects, and so does a list that it does not touch. */
 export const applyChange = (sessions: readonly Session[], change: Change, scope: SessionScope): Session[] =>

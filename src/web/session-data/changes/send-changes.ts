@@ -6,9 +6,9 @@ import { isUnauthorized } from '#web/auth/guard.ts'
 import { sendUntilAnswered } from '#web/changes/send-once.ts'
 import { api } from '#web/data/api.ts'
 import type { Change } from './change.ts'
-import { recordVersions, updateSteps } from './pending-changes.ts'
 import { applyResult, toStepBody } from './step-bodies.ts'
 import { RefusedWithOthers, refusedWithOthers, splitError } from './step-errors.ts'
+import { recordVersions, updateSteps } from './unanswered-changes.ts'
 
 /** The result of each change: the change with the server's ids and versions, or the error that refused it. */
 export type ChangeResult = PromiseSettledResult<Change>
@@ -20,7 +20,7 @@ type SentChanges = { results: ChangeResult[]; changeIds: string[] }
 export const maxSteps = 500
 
 /**
- * Sends changes that the user makes at once: in one call, which makes all or none, or in several where there are too many steps. After a call that failed no
+ * Sends changes that the user makes together: in one call, which makes all or none, or in several where there are too many steps. After a call that failed no
  * further one is sent.
  */
 export async function sendChanges(queryClient: QueryClient, changes: readonly Change[]): Promise<SentChanges> {
@@ -32,7 +32,7 @@ export async function sendChanges(queryClient: QueryClient, changes: readonly Ch
       sent.results.push(...done.map((value) => ({ status: 'fulfilled' as const, value })))
       if (changeId !== undefined) sent.changeIds.push(changeId)
     } catch (error) {
-      // After the end of the user's session the whole request fails, so that the sign-in dialog says that it is not saved.
+      // When the sign-in has ended, the whole request fails, so that the sign-in dialog says that it is not saved.
       if (isUnauthorized(error) && sent.results.length === 0) throw error
       const reasons = splitError(
         error,

@@ -21,43 +21,42 @@ export function useSessionActions() {
   const { makeChanges } = useAgendaActions()
   const can = useCan()
 
-  const applyToEach = async (
-    sessions: readonly Session[],
-    messages: ChangeMessages,
-    planChange: (session: Session) => Change,
-  ): Promise<void> => {
+  const applyToEach = async (sessions: readonly Session[], messages: ChangeMessages, planChange: PlanChange): Promise<void> => {
     const [first] = sessions
     if (!first) return
     const formatMessage = (count: number) => (sessions.length === 1 ? messages.formatOne(first) : messages.formatSeveral(count))
     const refused = await makeChanges(formatMessage, sessions.map(planChange))
     const [[, error] = []] = refused
-    if (error instanceof SignedOutError) return
-    const individuallyRefused = [...refused].filter(([, error]) => !(error instanceof RefusedWithOthers))
+    if (!error || error instanceof SignedOutError) return
+    const action = offerAction(sessions, refused, messages, planChange)
+    if (sessions.length === 1 && !isOutdated(error)) notifyOneRefused(first, error, messages, action)
+    else await notifySeveralRefused(sessions, refused, messages, action)
+  }
+
+  /** Returns what a notification of refused changes offers: to make them although a worker is not available, or to make the others. */
+  const offerAction = (sessions: readonly Session[], refused: Refusals, messages: ChangeMessages, planChange: PlanChange): Action => {
     const { accept } = messages
-    const canAccept =
-      accept !== undefined && mayAcceptUnavailable(can) && individuallyRefused.every(([, error]) => isOnlyUnavailable(error))
-    const refusedSessions = [...refused.keys()].map((index) => sessions[index]!)
+    if (accept !== undefined && mayAcceptUnavailable(can) && listOwnRefusals(refused).every(([, error]) => isOnlyUnavailable(error))) {
+      const refusedSessions = [...refused.keys()].map((index) => sessions[index]!)
+      const run = () => void applyToEach(refusedSessions, messages, (session) => acceptUnavailability(planChange(session)))
+      return { label: accept, run }
+    }
     const others = sessions.filter((_, index) => refused.get(index) instanceof RefusedWithOthers)
-    const action = canAccept
-      ? { label: accept, run: () => void applyToEach(refusedSessions, messages, (session) => acceptUnavailability(planChange(session))) }
-      : others.length > 0
-        ? { label: formatOthers(others.length), run: () => void applyToEach(others, messages, planChange) }
-        : undefined
-    if (sessions.length === 1 && error && !isOutdated(error))
-      return isNamedConflict(error)
-        ? notifyRefused(`${messages.refused ?? messages.failure}: ${describeSession(first)}`, describeReasons(error), action)
-        : void notifyFailure(titleFailure(messages.failure, error), error, action && { action })
+    return others.length > 0 ? { label: formatOthers(others.length), run: () => void applyToEach(others, messages, planChange) } : undefined
+  }
+
+  const notifySeveralRefused = async (sessions: readonly Session[], refused: Refusals, messages: ChangeMessages, action: Action) => {
+    const ownRefusals = listOwnRefusals(refused)
     const reasons = await Promise.all(
-      individuallyRefused.map(async ([index, error]) => {
+      ownRefusals.map(async ([index, error]) => {
         const session = sessions[index]!
         const reason = await explainRefusal(queryClient, session, error)
         return sessions.length === 1 ? reason : `${describeSession(session)}: ${reason}`
       }),
     )
-    const unknown = individuallyRefused.find(([, error]) => isOutcomeUnknown(error))
+    const unknown = ownRefusals.find(([, error]) => isOutcomeUnknown(error))
     const title = unknown ? titleFailure(messages.failure, unknown[1]) : messages.failure
-    if (individuallyRefused.length < refused.size)
-      notifyRefused(title, [...reasons, describeOthers(sessions.length - refused.size)], action)
+    if (ownRefusals.length < refused.size) notifyRefused(title, [...reasons, describeOthers(sessions.length - refused.size)], action)
     else if (reasons.length > 0) notifyRefused(title, reasons, action)
   }
 
@@ -116,6 +115,16 @@ export function useSessionActions() {
   }
 }
 
+/** Notifies the user that the change of the only session was refused. */
+function notifyOneRefused(session: Session, error: unknown, messages: ChangeMessages, action: Action) {
+  if (isNamedConflict(error))
+    notifyRefused(`${messages.refused ?? messages.failure}: ${describeSession(session)}`, describeReasons(error), action)
+  else notifyFailure(titleFailure(messages.failure, error), error, action && { action })
+}
+
+/** Lists the changes that were refused for a reason of their own, and not because of the others. */
+const listOwnRefusals = (refused: Refusals) => [...refused].filter(([, error]) => !(error instanceof RefusedWithOthers))
+
 /** Returns a session without what the client replied. */
 const removeReply = ({ clientReply: _, clientRepliedAt: __, ...session }: Session): Session => session
 
@@ -136,6 +145,14 @@ const describeReasons = (error: unknown) => {
   const { message, details } = describeProblem(error)
   return [message, ...details]
 }
+
+type PlanChange = (session: Session) => Change
+
+/** The errors of the refused changes, by the index of each session. */
+type Refusals = ReadonlyMap<number, unknown>
+
+/** The button of a notification. */
+type Action = { label: string; run: () => void } | undefined
 
 /**
  * The texts of the notifications: of a change of one session, of several, the title of a failure, that of one session which the

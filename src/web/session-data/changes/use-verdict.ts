@@ -9,9 +9,9 @@ import { getPollInterval } from '#web/data/live/live-state.ts'
 import { fetchBetweenChanges } from '../queries.ts'
 import { acceptUnavailability, type Change, getChangedSession, type Step } from './change.ts'
 import { isOnlyUnavailable, isStale } from './explain-refusal.ts'
-import { updateSteps } from './pending-changes.ts'
 import { maxSteps } from './send-changes.ts'
 import { toStepBody } from './step-bodies.ts'
+import { updateSteps } from './unanswered-changes.ts'
 
 /** What the server says of a change before it is made. */
 export interface Verdict {

@@ -31,7 +31,7 @@ export function createEdgeScroll(inside: HTMLElement | null, onScrolled: () => v
   }
 }
 
-/** Pixels: the width of the edge that scrolls, and the height of the sticky head above the first row. */
+/** Pixels: the width of the edge that scrolls, and the height of the sticky header above the first row. */
 const edge = 36
 const headHeight = 36
 /** The pixels that are scrolled in one frame, at the edge itself. */

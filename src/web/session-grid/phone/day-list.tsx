@@ -36,7 +36,7 @@ interface Props {
   /** Why nobody can be booked in a slot, or the one worker who is looked at cannot, by the cell's key. */
   unavailableCells: ReadonlyMap<string, UnavailableCell>
   /** What is said of the slots that suit someone who waits, by the cell's key. */
-  litCells: ReadonlyMap<string, string>
+  suitableCells: ReadonlyMap<string, string>
   /** How many workers are free in each slot, by the cell's key: "5 libres". */
   freeCells: ReadonlyMap<string, string>
   onOpen: (key: string, row: HTMLElement) => void
@@ -58,7 +58,7 @@ export function DayList(props: Props) {
     canBook,
     dayNotes,
     unavailableCells,
-    litCells,
+    suitableCells,
     freeCells,
     onOpen,
     onBook,
@@ -87,7 +87,7 @@ export function DayList(props: Props) {
         const phase = getPhase(date, time, duration, now)
         const rowDuration = getRowDuration(sessions, duration, phase === 'past' || !slots.includes(time))
         const hours = formatClockRange(time, time + rowDuration)
-        const lit = litCells.get(getCellKey(date, time))
+        const suits = suitableCells.get(getCellKey(date, time))
         const free = freeCells.get(getCellKey(date, time))
         const unavailable = unavailableCells.get(getCellKey(date, time))
         return (
@@ -95,20 +95,20 @@ export function DayList(props: Props) {
             <header
               className={classes.head}
               data-unavailable={unavailable !== undefined || undefined}
-              data-lit={lit !== undefined || undefined}
+              data-suitable={suits !== undefined || undefined}
             >
               <h2 className={classes.range}>{hours}</h2>
               {phase === 'current' && <span className={classes.now}>ahora</span>}
               {unavailable && <span className={classes.unavailable}>{unavailable.label}</span>}
-              {lit !== undefined && <span className={classes.lit}>conviene</span>}
-              {free !== undefined && <span className={classes.lit}>{free}</span>}
+              {suits !== undefined && <span className={classes.hint}>conviene</span>}
+              {free !== undefined && <span className={classes.hint}>{free}</span>}
               <span className={classes.total}>{sessions.length || ''}</span>
               {canBook && slots.includes(time) && (
                 <button
                   type="button"
                   className={classes.add}
                   onClick={({ currentTarget }) => onBook({ date, time }, currentTarget)}
-                  aria-label={`Reservar a las ${formatClock(time)}${lit === undefined ? '' : `. ${lit}`}`}
+                  aria-label={`Reservar a las ${formatClock(time)}${suits === undefined ? '' : `. ${suits}`}`}
                   aria-haspopup="dialog"
                 >
                   <IconPlus size={18} aria-hidden />

@@ -56,10 +56,10 @@ export function useAvailability(slot: Slot, isSeries: boolean): { clients: Avail
   const overlapping = findOverlappingPeriods(busy, slot)
   const closed = isSeries ? undefined : overlapping.find(({ reason }) => reason.kind === 'closed')
   const closedText = closed && describeUnavailable(closed, slot, busy)
-  const addConflicts = ({ free, isCut, ...rest }: FreePeople): Availability => {
+  const addConflicts = ({ free, hasMore, ...rest }: FreePeople): Availability => {
     const findPeriod = (person: Client | Worker) => overlapping.find((period) => isBusyIn(person, period))
     // Beyond the part that is listed, who has no session is free. Until the sessions are known, nobody is called busy.
-    const isFreeBeyond = (person: Client | Worker) => isCut && !findPeriod(person)
+    const isFreeBeyond = (person: Client | Worker) => hasMore && !findPeriod(person)
     return {
       ...rest,
       closedText,
@@ -81,13 +81,13 @@ export function useAvailability(slot: Slot, isSeries: boolean): { clients: Avail
   }
 }
 
-type FreePeople = Pick<Availability, 'initiallyFree' | 'freeCount' | 'error'> & { free: ReadonlySet<string> | undefined; isCut: boolean }
+type FreePeople = Pick<Availability, 'initiallyFree' | 'freeCount' | 'error'> & { free: ReadonlySet<string> | undefined; hasMore: boolean }
 
 function useFreeWorkersOfSlot(slot: Slot): FreePeople {
   // Those who are free can be chosen from the list of workers only.
   const enabled = useCan()('listWorkers')
   const { data, error } = useAllowedQuery({ ...availablePeopleQuery(slot, 'worker'), enabled, ...pollOptions })
-  return { ...useFirstAnswer(slot, data, error), freeCount: data?.length, isCut: false, error }
+  return { ...useFirstAnswer(slot, data, error), freeCount: data?.length, hasMore: false, error }
 }
 
 /** A large clinic has too many free clients to send them all. The sessions of the date tell about those who are not among the first. */
@@ -95,7 +95,7 @@ function useFreeClientsOfSlot(slot: Slot): FreePeople {
   const query = freeClientsQuery(slot, useListsAllTurns() ? clientSearchLimit : undefined)
   const enabled = useCan()('listClients')
   const { data, error } = useAllowedQuery({ ...query, enabled, ...pollOptions })
-  return { ...useFirstAnswer(slot, data?.ids, error), freeCount: data?.count, isCut: data?.isCut === true, error }
+  return { ...useFirstAnswer(slot, data?.ids, error), freeCount: data?.count, hasMore: data?.hasMore === true, error }
 }
 
 /** Keeps the ids of the first answer for a slot beside those of the latest one. */

@@ -10,7 +10,7 @@ import { SessionHistory } from '#web/history/session-history.tsx'
 import { formatFullName } from '#web/people/name.ts'
 import { describeMoves } from '#web/session-data/describe-moves.ts'
 import type { Session } from '#web/session-data/queries.ts'
-import { isKept, isUnsettled } from '#web/session-data/unsettled.ts'
+import { isAccepted, isUnsettled } from '#web/session-data/unsettled.ts'
 import { hasUpcomingOthers } from '#web/session-data/use-known-series.ts'
 import { useNow } from '#web/session-data/use-now.ts'
 import type { Phase } from '#web/session-data/week-view.ts'
@@ -126,7 +126,7 @@ export function SessionCard({
               {positions && ` · ${positions}`}
             </span>
           </p>
-          {(isUnsettled(session) || isKept(session)) && (
+          {(isUnsettled(session) || isAccepted(session)) && (
             <UnsettledLine
               session={session}
               date={date}

@@ -118,7 +118,7 @@ function keepPlace({ currentTarget }: SyntheticEvent<HTMLElement>) {
 const placements: PopoverProps['middlewares'] = { flip: { crossAxis: false, fallbackPlacements: ['left-start', 'bottom-end', 'top-end'] } }
 
 /**
- * Focuses what has `data-autofocus`, or the first button, at once. The focus trap waits for a timer, and a key pressed before it would go to the
+ * Focuses what has `data-autofocus`, or the first button, immediately. The focus trap waits for a timer, and a key pressed before it would go to the
  * grid.
  */
 function FocusOnMount({ children }: { children: ReactNode }) {

@@ -3,7 +3,7 @@ import { getSessionKey } from '#domain/session-key.ts'
 import { countMeetings, type PossibleWorkers } from '#domain/usual-workers.ts'
 import type { Session } from '#web/session-data/queries.ts'
 
-/** Chooses a worker for each session, by the session's key, so that nobody gets two at once. A session that nobody can take is left out. */
+/** Chooses a worker for each session, by the session's key, so that nobody gets two at the same time. A session that nobody can take is left out. */
 export function chooseWorkers(sessions: readonly Session[], getPossible: (session: Session) => PossibleWorkers): Map<string, string> {
   const possible = new Map(sessions.map((session) => [getSessionKey(session), getPossible(session)]))
   const usualOf = new Map(sessions.map((session) => [session.client.id, possible.get(getSessionKey(session))!.usual]))

@@ -31,7 +31,7 @@ export async function fetchPossibleWorkers(
   return (session) => ({ freeIds: getFree(session), usual: usualOf.get(session.client.id) ?? [] })
 }
 
-/** Returns the functions that pass sessions to other workers, one or many at once. Each is undone as one change. */
+/** Returns the functions that pass sessions to other workers, one or many together. Each is undone as one change. */
 export function useReassign(workers: readonly Worker[]) {
   const queryClient = useQueryClient()
   const can = useCan()

@@ -21,7 +21,7 @@ export const hasUnsavedWork = () => [...guards].some((isUnsaved) => isUnsaved())
 
 type LeaveOptions = {
   question?: LeaveQuestion
-  /** Ends unfinished work at once, before the page is gone. */
+  /** Ends unfinished work immediately, before the page is gone. */
   onLeave?: () => void
   /** Discards what was typed, unless the user leaves in order to sign in again. */
   onDiscard?: () => void

@@ -11,14 +11,14 @@ type Props = {
   tone: Tone
   title: string
   action?: NotificationAction | undefined
-  /** A button under the title that leads to what can be done next. */
-  followUp?: NotificationAction | undefined
+  /** Buttons under the title: what can be done next. */
+  followUps: readonly NotificationAction[]
   onDismiss: () => void
   children?: ReactNode
 }
 
 /** One notification. Its cross and a swipe to either side dismiss it. */
-export function NotificationBody({ tone, title, action, followUp, onDismiss, children }: Props) {
+export function NotificationBody({ tone, title, action, followUps, onDismiss, children }: Props) {
   const [offset, setOffset] = useState(0)
   const { ref } = useDrag<HTMLDivElement>(
     ({ movement: [x], last, canceled }) => {
@@ -36,17 +36,21 @@ export function NotificationBody({ tone, title, action, followUp, onDismiss, chi
       <div className={classes.text}>
         <p className={classes.title}>{title}</p>
         {children}
-        {followUp && (
-          <button
-            type="button"
-            className={classes.followUp}
-            onClick={() => {
-              followUp.run()
-              onDismiss()
-            }}
-          >
-            {followUp.label}
-          </button>
+        {followUps.length > 0 && (
+          <span className={classes.followUps}>
+            {followUps.map(({ label, run }) => (
+              <button
+                key={label}
+                type="button"
+                onClick={() => {
+                  run()
+                  onDismiss()
+                }}
+              >
+                {label}
+              </button>
+            ))}
+          </span>
         )}
       </div>
       {action && (

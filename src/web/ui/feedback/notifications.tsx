@@ -42,19 +42,19 @@ type Content = {
   /** The text under the title. */
   text?: readonly string[]
   action?: NotificationAction | undefined
-  /** A button under the title. */
-  followUp?: NotificationAction | undefined
+  /** Buttons under the title. */
+  followUps?: readonly NotificationAction[] | undefined
   children?: ReactNode
 }
 
-/** The id of the latest notification that closes by itself. */
+/** The id of the latest notification that closes automatically. */
 let latestId: string | undefined
 
 /** The notification that had the focus last, and what had it before. */
 let focused: { id: string; element: Element; origin: EventTarget | null } | undefined
 
 /** Shows a notification: a failure beside the others, unless the maximum number is shown, anything else in place of the last. The same text is shown once. */
-function show({ tone, title, text = [], action, followUp, children }: Content): Dismiss {
+function show({ tone, title, text = [], action, followUps = [], children }: Content): Dismiss {
   const id = [tone, title, ...text].join('\n')
   const dismiss = () => void notifications.hide(id)
   const isFailure = tone === 'failed'
@@ -65,7 +65,7 @@ function show({ tone, title, text = [], action, followUp, children }: Content): 
   // A failure has a code to copy, or asks for something to be done.
   const autoClose = isFailure
     ? false
-    : followUp
+    : followUps.length > 0
       ? settings.autoCloseWithFollowUp
       : action && isPhoneWidth()
         ? settings.autoCloseOnPhone
@@ -88,7 +88,7 @@ function show({ tone, title, text = [], action, followUp, children }: Content): 
     onBlurCapture: () => notifications.update(notification),
     onClose: () => returnFocus(id),
     renderNotification: () => (
-      <NotificationBody tone={tone} title={title} action={action} followUp={followUp} onDismiss={dismiss}>
+      <NotificationBody tone={tone} title={title} action={action} followUps={followUps} onDismiss={dismiss}>
         {children}
       </NotificationBody>
     ),
@@ -108,11 +108,11 @@ function returnFocus(id: string) {
   if (hasFocus(id)) focusTitle()
 }
 
-/** Shows that something was done; closes by itself. */
-export const showDone = (message: string, action?: NotificationAction, followUp?: NotificationAction) =>
-  show({ tone: 'done', title: message, action, followUp })
+/** Shows that something was done; closes automatically. */
+export const showDone = (message: string, action?: NotificationAction, followUps?: readonly NotificationAction[]) =>
+  show({ tone: 'done', title: message, action, followUps })
 
-/** Shows that nothing was done, and why; closes by itself. */
+/** Shows that nothing was done, and why; closes automatically. */
 export const showInfo = (message: string) => show({ tone: 'info', title: message })
 
 /** Shows a failure with what the server says of it; stays until it is dismissed. */

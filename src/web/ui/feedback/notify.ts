@@ -49,11 +49,11 @@ function runWhenLoaded(show: (notifications: Notifications) => Dismiss): Dismiss
 }
 
 /**
- * Notifies what happened, to whom and when: "Sesión cancelada: Mateo Huamán, mar 24 nov, 09:40". `followUp`: the button under it that leads to what can be done
- * next. The same message with another button replaces the notification.
+ * Notifies what happened, to whom and when: "Sesión cancelada: Mateo Huamán, mar 24 nov, 09:40". `followUps`: the buttons under it, for what can be done
+ * next. The same message with other buttons replaces the notification.
  */
-export const notifyDone = (message: string, action?: NotificationAction, followUp?: NotificationAction) =>
-  runWhenLoaded(({ showDone }) => showDone(message, action, followUp))
+export const notifyDone = (message: string, action?: NotificationAction, followUps?: readonly NotificationAction[]) =>
+  runWhenLoaded(({ showDone }) => showDone(message, action, followUps))
 
 /** Notifies why there is nothing to do: "No hay nada que deshacer.", "Es el último día de la semana." */
 export const notifyInfo = (message: string) => runWhenLoaded(({ showInfo }) => showInfo(message))

@@ -19,7 +19,7 @@ export function RouteError() {
   return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <ErrorView error={error} />
 }
 
-/** The view in place of a screen whose code did not load. It tries again by itself when the connection is back. */
+/** The view in place of a screen whose code did not load. It tries again automatically when the connection is back. */
 function MissingScreen({ error }: { error: PartError }) {
   const { revalidate, state } = useRevalidator()
   const isOnline = useIsOnline()

@@ -7,7 +7,7 @@ type Props = {
   request: Pick<RequestForm<Record<string, unknown>>, 'onSubmit' | 'problem' | 'isPending'>
   /** For a submit button elsewhere on the page: `<Button type="submit" form={id}>`. */
   id?: string
-  /** The buttons at the foot, with the problem above them. Without buttons here, the problem comes first. */
+  /** The buttons in the footer, with the problem above them. Without buttons here, the problem comes first. */
   actions?: ReactNode
   /** True when the buttons stay visible while the fields scroll in a popover. */
   hasStickyFooter?: boolean

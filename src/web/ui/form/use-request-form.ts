@@ -144,5 +144,5 @@ export function useFormRequest<Schema extends v.GenericSchema, Values extends Dr
   return { form, problem, isPending, hasTypedValues, hasUnsavedChanges, draft, discardDraft, onSubmit }
 }
 
-/** True for the end of the user's session. */
+/** True when the sign-in has ended. */
 const isSignInEnd = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 401

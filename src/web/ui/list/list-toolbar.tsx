@@ -59,7 +59,7 @@ export function ListToolbar<Row extends { id: string }>(props: Props<Row>) {
   )
 }
 
-/** The same actions in one menu, with the sorts that a table has in its head. */
+/** The same actions in one menu, with the sorts that a table has in its header. */
 function OptionsMenu<Row extends { id: string }>({ columns, sort, onSort, ...props }: Props<Row>) {
   const sorts = columns.flatMap((column) => (column.sort ? [{ by: column.sort, title: column.title }] : []))
   return (

@@ -15,7 +15,7 @@ type Props = {
   onSize: (size: number) => void
 }
 
-/** The foot of a list: "1 – 15 de 312", rows per page, pages. At either end the buttons stay enabled, so that focus is not lost. */
+/** The footer of a list: "1 – 15 de 312", rows per page, pages. At either end the buttons stay enabled, so that focus is not lost. */
 export function Pager({ page, size, sizes, shown, total, onPage, onSize }: Props) {
   const pageCount = Math.max(1, Math.ceil(total / size))
   return (

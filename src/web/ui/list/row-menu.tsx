@@ -12,7 +12,7 @@ export function RowMenu({ label, children }: { label: string; children: ReactNod
       position="bottom-end"
       width="max-content"
       styles={menuStyles}
-      // The focus returns at once, because a dialog that an item opens gives it back to where it was.
+      // The focus returns immediately, because a dialog that an item opens gives it back to where it was.
       onClose={() => button.current?.focus()}
     >
       <Menu.Target>

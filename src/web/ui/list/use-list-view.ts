@@ -24,7 +24,7 @@ export function useListView<Sort extends string>(definition: ListDefinition<Sort
     if (target.pathname !== location.pathname) return
     const targetView = parseView(toUrl(target), definition)
     await navigate(buildPath(change, targetView), { replace })
-    // The choice is stored after the navigation, because a URL without parameters would show it at once.
+    // The choice is stored after the navigation, because a URL without parameters would show it immediately.
     if ('size' in change || 'columns' in change) storeListChoice(definition.id, toListParams({ ...targetView, ...change }, definition))
   }
 

@@ -5,6 +5,6 @@ export function downloadFile(file: Blob, name: string) {
   link.href = url
   link.download = name
   link.click()
-  // The URL is not revoked at once, because the browser has only begun to read it.
+  // The URL is not revoked immediately, because the browser has only begun to read it.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -11,7 +11,7 @@ export function MoreMenu({ children }: { children: ReactNode }) {
       position="bottom-end"
       width={220}
       classNames={{ dropdown: classes.dropdown }}
-      // The focus returns at once, because a dialog that an item opens gives it back to where it was.
+      // The focus returns immediately, because a dialog that an item opens gives it back to where it was.
       onClose={() => button.current?.focus()}
     >
       <Menu.Target>

@@ -21,9 +21,9 @@ type Props = {
   toolbar?: ReactNode
   /** A line that stays above the body: what is searched for in it, with the way out. */
   notice?: ReactNode
-  /** A line that stays at the foot: count and pages. */
+  /** A line that stays in the footer: count and pages. */
   footer?: ReactNode
-  /** Names what the page shows, such as its week, at the foot of each printed sheet. */
+  /** Names what the page shows, such as its week, in the footer of each printed sheet. */
   printSubject?: string | undefined
   /** True without padding, for tables and grids that reach the edges. */
   isFlush?: boolean

@@ -6,7 +6,7 @@ export function findScrollContainer(element: Element | null | undefined): Elemen
 }
 
 /**
- * Scrolls an element horizontally into view if it is not. Waits for the browser's own layout, because measuring at once would force
+ * Scrolls an element horizontally into view if it is not. Waits for the browser's own layout, because measuring immediately would force
  * one. `covered` is the width in pixels of a sticky part at the left of the scroll container. Returns a function that cancels.
  */
 export function scrollHorizontallyIntoView(element: Element, covered = 0): () => void {

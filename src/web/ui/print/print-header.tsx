@@ -9,8 +9,8 @@ import classes from './print-header.module.css'
 const colorSchemeAttribute = 'data-mantine-color-scheme'
 
 /**
- * The clinic and the time of printing at the head of the paper, hidden on screen. The component makes the page print
- * in the light color scheme, and puts the clinic, the title of the page, `subject` and the time of printing at the foot of each sheet (see base.css).
+ * The clinic and the time of printing at the top of the paper, hidden on screen. The component makes the page print
+ * in the light color scheme, and puts the clinic, the title of the page, `subject` and the time of printing in the footer of each sheet (see base.css).
  */
 export function PrintHeader({ subject }: { subject?: string | undefined }) {
   const { clinicName, timeZone } = useSettings()

@@ -170,7 +170,7 @@ export function EntryForm({ entry, client: knownClient, onDone }: Props) {
           onSelect={(selected) => {
             setClient(selected)
             form.setFieldValue('clientId', selected?.id ?? '')
-            // What follows is typed at once.
+            // What follows is typed immediately.
             if (selected) sentenceInput.current?.focus()
           }}
           noMatchText="Ningún cliente tiene ese nombre, documento, teléfono o correo."

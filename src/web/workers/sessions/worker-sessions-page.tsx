@@ -38,7 +38,7 @@ export const loaderQueries = (context: ScreenContext) => [
 ]
 export const loader = createLoader(loaderQueries)
 
-/** All sessions of a worker in a period, over turns and schedules, of which several are changed at once. */
+/** All sessions of a worker in a period, over turns and schedules, of which several are changed together. */
 export function Component() {
   const { id = '' } = useParams()
   const { pathname, search } = useLocation()

@@ -1,7 +1,15 @@
 import { acceptConflict, changeRows, ignoreField, ignoreQuery, openToAll } from '../behaviour.ts'
 import { changeAnswer, type ProxyFault } from '../fault.ts'
 
-type Message = { id: string; kind: string; state: string; told_by: string | null; created_at: string; first_date: string | null; summary: string }
+type Message = {
+  id: string
+  kind: string
+  state: string
+  told_by: string | null
+  created_at: string
+  first_date: string | null
+  summary: string
+}
 
 const changeMessages = (edit: (rows: Message[]) => Message[]) => changeRows<Message>('listMessages', edit)
 

@@ -42,7 +42,7 @@ export const personListFaults: ProxyFault[] = [
     createRule: findNothing(/,/),
   },
   {
-    name: 'tells the apostrophes of telephones from those of keyboards',
+    name: 'tells the apostrophes of phones from those of keyboards',
     operation: 'listClients',
     pointer: '/body',
     scenario: search,

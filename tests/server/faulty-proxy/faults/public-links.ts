@@ -88,7 +88,7 @@ export const publicLinkFaults: ProxyFault[] = [
     name: 'keeps showing the view under a url that was replaced',
     operation: 'updatePublicLink',
     pointer: '/status',
-    scenario: 'a new url of a link ends the old one at once',
+    scenario: 'a new url of a link ends the old one immediately',
     createRule: () => {
       const views = new Map<string, ProxiedAnswer>()
       let replaced: string | undefined

@@ -53,7 +53,7 @@ export const reminderFaults: ProxyFault[] = [
     name: 'keeps a mark that is taken back',
     operation: 'markSessionReminded',
     pointer: '/body/reminded_at',
-    scenario: 'a mark is taken back, for one date of a standing session only',
+    scenario: 'a reminder is taken back for one date of a standing session only',
     createRule: changeAnswer('markSessionReminded', (answer) =>
       withBody(answer, { reminded_at: new Date().toISOString(), ...parseBody<Reminded>(answer) }),
     ),

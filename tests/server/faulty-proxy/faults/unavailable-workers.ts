@@ -118,7 +118,7 @@ export const unavailableWorkerFaults: ProxyFault[] = [
     name: 'does not mark what is unavailable',
     operation: 'listTurnWeek',
     pointer: '/body/*/unavailable',
-    scenario: 'what is booked stays when hours and absences change, and what is active and to come is marked with the reason',
+    scenario: 'sessions stay booked when hours and absences change, and those that are active and to come show the reason',
     createRule: changeRows<Row>('listTurnWeek', (rows) => rows.map(({ unavailable: _, ...row }) => row)),
   },
   {

@@ -5,7 +5,7 @@ import type { Scenario } from '../../../scenario.ts'
 import { createAbsence } from '../../availability/create-absence.ts'
 import { setHoursOn } from './set-hours.ts'
 
-/** These scenarios judge that a worker who is unavailable in a slot is not listed as free. */
+/** These scenarios check that a worker who is unavailable in a slot is not listed as free. */
 export const availableWorkers: Scenario[] = [
   {
     title: 'workers who are unavailable are not free in a slot, and clients are',

@@ -105,7 +105,7 @@ export const refusedUnavailable: Scenario[] = [
       const answer = await administrator.send('createSessions', { body: { sessions: [free, build({ session_date: date })] } }, 422)
       answer.expect('/error/code', 1)
       expectUnavailable(answer, 'absence', 1)
-      const options = { goesOn: true, blame: 'createSessions', subject: 'a slot of a refused list' } as const
+      const options = { continueOnFailure: true, blame: 'createSessions', subject: 'a slot of a refused list' } as const
       await administrator.send('createSession', { body: free }, 201, options)
     },
   },

@@ -40,7 +40,7 @@ export const unavailableSeries: Scenario[] = [
     },
   },
   {
-    title: 'an exception at the place of its standing session is made and revived whoever is absent',
+    title: 'an exception in the slot of its standing session can be booked and made active again although the worker is absent',
     operations: ['changeSessionState', 'createSession'],
     run: async (context) => {
       const { administrator, createAgenda } = context

@@ -85,7 +85,7 @@ function createOpenStore() {
   return store
 }
 
-/** Focuses the field at once, behind the text that was typed before. The focus trap waits for a timer. */
+/** Focuses the field immediately, behind the text that was typed before. The focus trap waits for a timer. */
 function focusOnMount(input: HTMLInputElement | null) {
   input?.focus()
   input?.setSelectionRange(input.value.length, input.value.length)

@@ -6,7 +6,7 @@ import { toLocalDate } from '#domain/today.ts'
 import { useCan } from '#web/auth/access.ts'
 import { useSettings } from '#web/data/settings.ts'
 import { paths } from '#web/navigation/paths.ts'
-import { parseWeekChoice } from '#web/session-data/week-choice.ts'
+import { parseAgendaParams } from '#web/session-data/week-choice.ts'
 import type { Command, CommandGroup } from './command.ts'
 import { findDate, namedWeeks } from './find-date.ts'
 
@@ -19,7 +19,7 @@ export function useWeekCommands(search: string): CommandGroup {
   if (!can('listTurnWeek')) return { title, commands: [] }
 
   // On the agenda its turn and filters stay.
-  const choice = pathname === paths.sessions() ? parseWeekChoice(new URL(urlSearch, window.location.origin)) : {}
+  const choice = pathname === paths.sessions() ? parseAgendaParams(new URL(urlSearch, window.location.origin)) : {}
   const createCommand = (date: string, texts: Pick<Command, 'label' | 'hint'>): Command => ({
     id: `week ${texts.label}`,
     ...texts,

@@ -12,7 +12,7 @@ import { useFootBar } from '#web/ui/page/use-foot-bar.ts'
 import { MarkIcon } from './matrix/mark-icon.tsx'
 import { describeMatrixSelection, type MatrixSelection } from './matrix/use-matrix-selection.ts'
 import type { MonthView } from './month/use-month-view.ts'
-import classes from './month-foot.module.css'
+import classes from './month-footer.module.css'
 
 interface Props {
   /** The number of sessions of the month without a mark. */
@@ -28,8 +28,8 @@ interface Props {
   onNextDay: (() => void) | undefined
 }
 
-/** The line at the foot: what the icons mean and their keys, or what to do with the selection; and how many sessions are not marked. */
-export function MonthFoot({ unmarked, isPhone, closedDays, selection, marking, onNextUnmarked, onNextDay }: Props) {
+/** The line in the footer: what the icons mean and their keys, or what to do with the selection; and how many sessions are not marked. */
+export function MonthFooter({ unmarked, isPhone, closedDays, selection, marking, onNextUnmarked, onNextDay }: Props) {
   useFootBar()
   return (
     <>

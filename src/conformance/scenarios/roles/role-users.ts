@@ -1,23 +1,23 @@
 import type { Scenario } from '../../scenario.ts'
-import { createHolder, createRole } from './create-role.ts'
+import { createRole, createUserWithRole } from './create-role.ts'
 
 /** Roles and the users who hold them. */
-export const roleHolders: Scenario[] = [
+export const roleUsers: Scenario[] = [
   {
     title: 'a role is not deleted while a user holds it, and the refusal names the user to those who may read users',
     operations: ['deleteRole', 'getRole'],
     run: async (context) => {
       const { administrator, createUser } = context
       const { id } = await createRole(context)
-      const holder = await createHolder(context, id)
+      const user = await createUserWithRole(context, id)
       const refusal = await administrator.call('deleteRole', { path: { id } }, 409)
-      const isNamed = refusal.body.error.details.some(({ message, id }) => message.includes(holder.name) && id === holder.id)
-      refusal.check(isNamed, '/error/details', `a problem with the name of the user ${holder.name} and the id ${holder.id}`)
+      const isNamed = refusal.body.error.details.some(({ message, id }) => message.includes(user.name) && id === user.id)
+      refusal.check(isNamed, '/error/details', `a problem with the name of the user ${user.name} and the id ${user.id}`)
       const { caller } = await createUser(['roles.delete'])
       const silent = await caller.call('deleteRole', { path: { id } }, 409)
-      silent.check(!silent.exchange.body.includes(holder.name), '/error/details', 'no name for a caller without users.read')
+      silent.check(!silent.exchange.body.includes(user.name), '/error/details', 'no name for a caller without users.read')
       await administrator.call('getRole', { path: { id } })
-      await administrator.call('takeUserRoles', { path: { id: holder.id }, body: { role_ids: [id] } })
+      await administrator.call('takeUserRoles', { path: { id: user.id }, body: { role_ids: [id] } })
       await administrator.call('deleteRole', { path: { id } })
     },
   },
@@ -27,8 +27,8 @@ export const roleHolders: Scenario[] = [
     run: async (context) => {
       const { administrator } = context
       const { id } = await createRole(context)
-      const holder = await createHolder(context, id)
-      await administrator.call('deleteUser', { path: { id: holder.id } })
+      const user = await createUserWithRole(context, id)
+      await administrator.call('deleteUser', { path: { id: user.id } })
       await administrator.call('deleteRole', { path: { id } })
     },
   },
@@ -62,7 +62,7 @@ export const roleHolders: Scenario[] = [
         list.expect('/0/user_count', count)
       }
       await expectCount(0)
-      const [first, second] = [await createHolder(context, id), await createHolder(context, id)]
+      const [first, second] = [await createUserWithRole(context, id), await createUserWithRole(context, id)]
       await expectCount(2)
       await administrator.call('takeUserRoles', { path: { id: first.id }, body: { role_ids: [id] } })
       await expectCount(1)

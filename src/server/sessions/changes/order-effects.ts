@@ -4,20 +4,20 @@ import { getWeekday } from '#domain/weeks.ts'
 import { createBadRequestError } from '../../errors.ts'
 import type { Booking } from '../booking.ts'
 import { groupInOrder } from './group-in-order.ts'
-import type { Plan } from './plan.ts'
+import type { StepEffect } from './step-effect.ts'
 
 /**
- * Returns the plans in the order in which they are run: first what only leaves a slot or a key, then what stays, then what takes another key or slot, each after those
+ * Returns the effects in the order in which they are run: first what only leaves a slot or a key, then what stays, then what takes another key or slot, each after those
  * that leave it, and last what only takes slots. Sessions that exchange their slots in a circle take them in any order, because all slots are released before the
- * first plan is run; keys are not.
+ * first effect is run; keys are not.
  */
-export function orderPlans(plans: readonly Plan[]): Plan[] {
-  const pick = (...ranks: number[]) => ranks.flatMap((rank) => plans.filter((plan) => getRank(plan) === rank))
+export function orderEffects(effects: readonly StepEffect[]): StepEffect[] {
+  const pick = (...ranks: number[]) => ranks.flatMap((rank) => effects.filter((effect) => getRank(effect) === rank))
   return [...pick(0, 1, 2), ...orderMoves(pick(3), pick(4)), ...pick(5)]
 }
 
-/** Ranks a plan. A series ends before its exceptions are deleted, which would give their dates back to it. */
-function getRank({ before, after, releases }: Plan): number {
+/** Ranks an effect. A series ends before its exceptions are deleted, which would give their dates back to it. */
+function getRank({ before, after, releases }: StepEffect): number {
   if (!after) return before?.session_date ? 1 : 0
   const keepsKey = before !== undefined && toSessionKey(before) === toSessionKey(after)
   // An inactive session takes a key, and an exception frees the slot of its series.
@@ -34,7 +34,7 @@ const isOnlyShortened = (before: Booking, after: Booking) =>
   after.starts_on! >= before.starts_on! &&
   (before.ends_on === null || (after.ends_on !== null && after.ends_on <= before.ends_on))
 
-function orderMoves(inactive: readonly Plan[], active: readonly Plan[]): Plan[] {
+function orderMoves(inactive: readonly StepEffect[], active: readonly StepEffect[]): StepEffect[] {
   const moving = [...inactive, ...active]
   const bySlot = groupInOrder([active], ({ after }) => moving.filter(({ before }) => before && mayOverlap(before, after!))).flat()
   const leaving = Map.groupBy(moving, ({ before }) => before && toSessionKey(before))
@@ -52,23 +52,23 @@ const getDay = ({ session_date, day }: Booking) => (session_date === null ? day 
 
 const toMinutes = ({ time, duration }: Booking) => ({ start: time, end: time + duration })
 
-/** Plans by the key of a session that they change. */
-type PlanByKey = ReadonlyMap<string, Plan>
+/** Effects by the key of a session that they change. */
+type EffectByKey = ReadonlyMap<string, StepEffect>
 
-/** Returns the plans that change stored sessions by the keys of these. */
-export const indexBySessionKey = (plans: readonly Plan[]): PlanByKey =>
-  new Map(plans.flatMap((plan) => (plan.before && plan.after ? [[toSessionKey(plan.before), plan]] : [])))
+/** Returns the effects that change stored sessions by the keys of these. */
+export const indexBySessionKey = (effects: readonly StepEffect[]): EffectByKey =>
+  new Map(effects.flatMap((effect) => (effect.before && effect.after ? [[toSessionKey(effect.before), effect]] : [])))
 
 /**
- * Throws a 400 for a plan by which sessions of the same client and worker only exchange their keys: nothing but their ids would change, and there is no order in
+ * Throws a 400 for an effect by which sessions of the same client and worker only exchange their keys: nothing but their ids would change, and there is no order in
  * which the database accepts it.
  */
-export function refuseExchange(plan: Plan, plans: PlanByKey) {
-  let current = plan
-  for (let count = 0; count < plans.size && current.after; count++) {
-    const next = plans.get(toSessionKey(current.after))
+export function refuseExchange(effect: StepEffect, effects: EffectByKey) {
+  let current = effect
+  for (let count = 0; count < effects.size && current.after; count++) {
+    const next = effects.get(toSessionKey(current.after))
     if (!next || next === current) return
-    if (next === plan) throw createBadRequestError('Sesiones del mismo cliente y trabajador no pueden intercambiar sus lugares.')
+    if (next === effect) throw createBadRequestError('Sesiones del mismo cliente y trabajador no pueden intercambiar sus lugares.')
     current = next
   }
 }

@@ -3,10 +3,10 @@ import { isActive, type State } from '#domain/states.ts'
 import type { Db } from '../database/connect.ts'
 import { readAvailabilities, type SessionTime } from './read-availability.ts'
 
-type MarkedRow = Omit<SessionTime, 'session_date' | 'duration'> & { session_date: string | null; duration?: number; state: State }
+type OccurrenceRow = Omit<SessionTime, 'session_date' | 'duration'> & { session_date: string | null; duration?: number; state: State }
 
 /** Adds to each upcoming active occurrence why its worker is not available, if so. */
-export async function markUnavailable<Row extends MarkedRow>(
+export async function addUnavailability<Row extends OccurrenceRow>(
   db: Db,
   rows: readonly Row[],
   today: string,

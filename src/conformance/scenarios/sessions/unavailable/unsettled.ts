@@ -16,9 +16,9 @@ async function expectUnsettled({ administrator }: Context, worker_id: string, to
 }
 
 /** Sessions that were there before their worker became unavailable. */
-export const unavailableMarks: Scenario[] = [
+export const unsettledSessions: Scenario[] = [
   {
-    title: 'what is booked stays when hours and absences change, and what is active and to come is marked with the reason',
+    title: 'sessions stay booked when hours and absences change, and those that are active and to come show the reason',
     operations: ['listSessions', 'listTurnWeek', 'replaceWorkerWorkingHours', 'createAbsence'],
     run: async (context) => {
       const { administrator, createAgenda } = context
@@ -109,8 +109,8 @@ export const unavailableMarks: Scenario[] = [
       await expectUnsettled(context, worker, today, [[date, 'absence']])
       await accept(true)
       await expectUnsettled(context, worker, today, [])
-      const refused = await accept(false)
-      refused.expect('/accepted', undefined)
+      const withdrawn = await accept(false)
+      withdrawn.expect('/accepted', undefined)
       await expectUnsettled(context, worker, today, [[date, 'absence']])
     },
   },

@@ -7,7 +7,7 @@ import { HttpError } from '../../errors.ts'
 import type { Step } from './step.ts'
 
 /** A step, and the 403 if the caller lacks the access of the single operation. */
-export type JudgedStep =
+export type CheckedStep =
   | { kind: keyof SessionStep; step: Step; error?: undefined }
   | { kind: keyof SessionStep; step?: undefined; error: HttpError }
 
@@ -28,7 +28,7 @@ function getOperationOf(kind: keyof SessionStep): Pick<ContractOperation, 'id' |
 }
 
 /** Returns a step as it is run for the caller, or the 403 of the single operation. */
-export function judgeStep(step: SessionStep, actor: Actor): JudgedStep {
+export function checkStep(step: SessionStep, actor: Actor): CheckedStep {
   // The contract allows exactly one property.
   const [kind] = Object.keys(step) as [keyof SessionStep]
   try {

@@ -8,28 +8,28 @@ import { holdersQuery } from './queries.ts'
 import classes from './role-page.module.css'
 
 /** The id of the section, for the link of the dialog when users prevent the deletion. */
-export const holdersId = 'usuarios'
+export const roleUsersId = 'usuarios'
 
 /** The users who hold a role. */
-export function RoleHolders({ roleId }: { roleId: string }) {
+export function RoleUsers({ roleId }: { roleId: string }) {
   const answer = useSideQuery(holdersQuery(roleId))
   if (!answer.data) return <SectionError title="Usuarios que lo tienen" answers={[answer]} />
-  const { rows: holders, total } = answer.data
+  const { rows: users, total } = answer.data
   return (
-    <div id={holdersId}>
+    <div id={roleUsersId}>
       <Section title="Usuarios que lo tienen" titleAside={<span className={classes.quiet}>{formatCount(total)}</span>}>
-        {holders.length === 0 ? (
+        {users.length === 0 ? (
           <p className={classes.quiet}>Ningún usuario tiene este rol.</p>
         ) : (
           <ul className={classes.rows}>
-            {holders.map(({ id, name }) => (
+            {users.map(({ id, name }) => (
               <li key={id}>
                 <Link to={paths.user(id)}>{name}</Link>
               </li>
             ))}
           </ul>
         )}
-        {total > holders.length && <Link to={paths.users({ role: roleId })}>Ver los {formatCount(total)} usuarios</Link>}
+        {total > users.length && <Link to={paths.users({ role: roleId })}>Ver los {formatCount(total)} usuarios</Link>}
       </Section>
     </div>
   )

@@ -10,7 +10,7 @@ import type { StoredSession } from '../sql.ts'
 import type { ClientStep } from './appointment-steps.ts'
 
 /** The moment of a change, the settings of the clinic, whether the clients know of it, and the user who makes it. */
-export type PlanOptions = { now: Date; today: string; settings: Settings; clientKnows: boolean; isDryRun?: boolean; reader: ReadingUser }
+export type EffectOptions = { now: Date; today: string; settings: Settings; clientKnows: boolean; isDryRun?: boolean; reader: ReadingUser }
 
 /** One write of a step. An update names only the columns that change. */
 type SessionWrite =
@@ -23,8 +23,8 @@ type DetailsOfNew = Omit<SessionDetails, 'state'>
 
 type ChangedColumns = Partial<Omit<BookingChange['after'], 'id'> & SessionDetails>
 
-/** What a step writes, once its rules have been checked. */
-export type Plan = {
+/** What a step does, once its rules have been checked: what it writes, and what follows from that. */
+export type StepEffect = {
   writes: SessionWrite[]
   /** The stored sessions that it changes, and the series of whose dates it changes one. */
   changes: string[]
@@ -34,8 +34,8 @@ export type Plan = {
   after?: BookingChange['after']
   /** The stored sessions whose slots become free, all or some of them, before the first step is run. */
   releases: string[]
-  /** How the step postpones the session in whose place it books another one. It is run by itself, before what needs the slot, and refused with the rest. */
-  postponement?: Plan
+  /** How the step postpones the session in whose place it books another one. It is run on its own, before what needs the slot, and refused with the rest. */
+  postponement?: StepEffect
   /** The session as its worker must be available for it. The outcome is written with the first write. */
   booking?: BookingChange
   /** The session of which someone says that it takes place although its worker is not available. */
@@ -53,8 +53,8 @@ export type Plan = {
   settles?: { session: StoredSession; session_date: string }
 }
 
-/** What a plan is without anything that it does. */
-export const emptyPlan = { changes: [], uses: [], releases: [], leftBy: [], clientSteps: [] } satisfies Partial<Plan>
+/** The parts of an effect that is none. */
+export const noEffect = { changes: [], uses: [], releases: [], leftBy: [], clientSteps: [] } satisfies Partial<StepEffect>
 
 /** Returns the write that changes a session whose ownership was checked. */
 export const writeChange = ({ id }: Owned<'record', StoredSession>, row: ChangedColumns): SessionWrite => ({ op: 'update', id, row })
@@ -63,10 +63,10 @@ export const writeChange = ({ id }: Owned<'record', StoredSession>, row: Changed
 export function planInsert(
   { id, ...after }: Booking & { id: string; state: SessionState },
   details: DetailsOfNew,
-  { override, ...rest }: Partial<Plan> & { override?: boolean },
-): Plan {
+  { override, ...rest }: Partial<StepEffect> & { override?: boolean },
+): StepEffect {
   return {
-    ...emptyPlan,
+    ...noEffect,
     writes: [{ op: 'insert', id, row: { ...after, ...details } }],
     after: { ...after, id },
     ...(override !== undefined && { booking: { after, override } }),
@@ -76,7 +76,10 @@ export function planInsert(
 }
 
 /** Says which slot a session leaves and takes by a change. */
-export function planSlot(before: StoredSession, after: Booking & { state: SessionState }): Pick<Plan, 'before' | 'after' | 'releases'> {
+export function planSlot(
+  before: StoredSession,
+  after: Booking & { state: SessionState },
+): Pick<StepEffect, 'before' | 'after' | 'releases'> {
   const keeps = isActive(after.state) && slotColumns.every((column) => before[column] === after[column])
   return { before, after, releases: isActive(before.state) && !keeps ? [before.id] : [] }
 }

@@ -5,14 +5,14 @@ const storageKey = 'turnos-signed-in'
 const navigationKey = 'turnos-navigation'
 
 /** Stores that someone has signed in with this browser. */
-export const saveSignInMark = () => deviceStorage.write(storageKey, 'true')
+export const rememberSignIn = () => deviceStorage.write(storageKey, 'true')
 
 /** Stores the navigation, which outline.html shows at the next visit until the app has loaded. */
 export const saveNavigation = (entries: readonly { group?: string; title: string; to: string }[]) =>
   deviceStorage.write(navigationKey, JSON.stringify(entries.map(({ group, title, to }) => ({ group, title, to }))))
 
-/** Removes the mark and the navigation when the sign-in has ended. */
-export function removeSignInMark() {
+/** Removes this and the navigation when the sign-in has ended. */
+export function forgetSignIn() {
   deviceStorage.remove(storageKey)
   deviceStorage.remove(navigationKey)
 }
