@@ -20,6 +20,7 @@ export async function serve(
   prepare: (address: string) => Promise<void> = async () => {},
 ) {
   const draining = new AbortController()
+  const isBuilt = existsSync(join(builtWeb, pagesFile))
   const app = await createApp({
     db,
     pool,
@@ -27,7 +28,7 @@ export async function serve(
     listen,
     settings,
     logger: createLogOptions(settings.logLevel),
-    webFolder: existsSync(join(builtWeb, pagesFile)) ? builtWeb : undefined,
+    webFolder: isBuilt ? builtWeb : undefined,
     draining: draining.signal,
   })
   app.log.info({ version }, 'starting')
@@ -58,6 +59,7 @@ export async function serve(
     throw explainListenError(error, settings)
   })
   await prepare(address)
+  if (!isBuilt) console.log('The web is not built, so this server answers only the API: run "npm run build" and start again.')
   answerCalls()
   console.log(`Turnos is ready at ${address}`)
   return endCalls

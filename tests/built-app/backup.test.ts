@@ -190,3 +190,21 @@ test('a user gets a new password by a command while the server does not run, and
   await app.end('SIGTERM')
   forgotten.remove()
 })
+
+test('a new password is refused without a database of this release, which the command neither makes nor brings to it', async () => {
+  const run = (dataDir: string) => runScript({ DATA_DIR: dataDir }, 'src/server/passwords/password-command.ts', ['admin'])
+  const missing = join(folder, 'nothing')
+  expect(await run(missing)).toEqual({ code: 1, output: expect.stringContaining(`There is no database in ${missing}: `) })
+  expect(existsSync(missing)).toBe(false)
+
+  const older = createDataFolder(inject('startedDataFolder'))
+  const dir = join(older.folder, 'db')
+  const database = await openDatabase({ dir })
+  await sql`delete from migration where name = (select max(name) from migration)`.execute(database.db)
+  await database.close()
+  expect(await run(older.folder)).toEqual({
+    code: 1,
+    output: 'The database is new or of an older release: start the server, which brings it to this one, stop it and try again.\n',
+  })
+  older.remove()
+})

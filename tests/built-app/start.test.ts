@@ -1,7 +1,8 @@
 import { once } from 'node:events'
-import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, inject, test } from 'vitest'
@@ -64,6 +65,17 @@ test('the version of package.json is in the first line of the log and in /health
   expect(JSON.parse(app.output().split('\n')[0]!)).toMatchObject({ version, msg: 'starting' })
   expect(JSON.parse(app.output().trimEnd().split('\n').at(-1)!)).toMatchObject({ msg: 'stopped' })
   expect(await health.text()).toBe(`ok\nversion: ${version}\n`)
+})
+
+test('a server whose web is not built says so at its start', async () => {
+  const unbuilt = mkdtempSync(join(tmpdir(), 'turnos-unbuilt-'))
+  for (const name of ['package.json', 'openapi', 'src']) cpSync(join(root, name), join(unbuilt, name), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(unbuilt, 'node_modules'))
+  const app = await startApp({ DATA_DIR: data.folder }, join(unbuilt, 'src/server/main.ts'))
+  expect((await fetch(`${app.url}/login`)).status).toBe(404)
+  await app.end('SIGTERM')
+  rmSync(unbuilt, { recursive: true })
+  expect(app.output()).toContain('The web is not built, so this server answers only the API: run "npm run build" and start again.\n')
 })
 
 test('a second server on the same data folder does not start', async () => {

@@ -16,6 +16,8 @@ type Service = {
   volumes?: string[]
   healthcheck?: { test: string[] }
   ports?: string[]
+  build?: object
+  pull_policy?: string
 }
 const text = readText('compose.yaml')
 const { services, volumes, configs }: { services: Record<string, Service>; volumes: object; configs: Record<string, { content: string }> } =
@@ -70,7 +72,14 @@ test('the service of the backups runs a command that the shell understands and a
   expect(services.backup!.environment).toEqual(services.server!.environment)
 })
 
-test('.env with passwords is neither committed nor copied into the image', () => {
-  expect(readText('.gitignore').split('\n')).toContain('.env')
-  expect(readText('.container/Dockerfile.dockerignore').split('\n')).toContain('.env')
+test('the image that is built here is not looked for in a registry', () => {
+  const { image } = services.server!
+  for (const [name, service] of Object.entries(services))
+    if (service.image === image && service.build === undefined) expect(service.pull_policy, name).toBe('never')
+  expect(services.backup!.build).toBeUndefined()
+})
+
+test('passwords, data and backups are neither committed nor copied into the image', () => {
+  expect(readText('.gitignore').split('\n')).toEqual(expect.arrayContaining(['.env', '/data/', '/data-backups/']))
+  expect(readText('.container/Dockerfile.dockerignore').split('\n')).toEqual(expect.arrayContaining(['.env', 'data', 'data-backups']))
 })

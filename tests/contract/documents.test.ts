@@ -98,8 +98,8 @@ test('every function, type, table, operation and setting that a document names i
   const code = files.filter((path) => /\.(tsx?|mjs|sql|ya?ml|css|json)$/.test(path) || path === '.env.example')
   const words = new Set(code.flatMap((path) => (path === 'package-lock.json' ? [] : (readText(path).match(/[\w-]+/g) ?? []))))
   const named = /^(?:[a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*|[a-z]+(?:_[a-z]+)+|[A-Z]+(?:_[A-Z]+)+|--t-[a-z]+)$/
-  // What belongs to PostgreSQL and systemd.
-  const foreign = new Set(['hot_standby', 'wal_keep_size'])
+  // What belongs to PostgreSQL and Node.
+  const foreign = new Set(['hot_standby', 'wal_keep_size', 'ERR_UNKNOWN_FILE_EXTENSION'])
   const missing = listFaults(({ spans }) =>
     spans
       .map((span) => span.replace(/\(.*\)$/, '').replace(/=.*$/, ''))

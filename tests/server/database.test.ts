@@ -30,7 +30,9 @@ test('a database that is up to date is not migrated', async () => {
 test('a database of a newer release is refused', async () => {
   const migrations = readMigrations()
   const newest = migrations.pop()!
-  await expect(migrate(database.db, migrations)).rejects.toThrow(`has the migration ${newest.name}, which this release does not know`)
+  await expect(migrate(database.db, migrations)).rejects.toThrow(
+    `has the migration ${newest.name}, which this release does not know: start the release that made it, or a newer one, or restore a backup of this release.`,
+  )
 })
 
 test('a database is refused when a migration that it ran has changed', async () => {

@@ -100,3 +100,11 @@ test.each([
   expect(read).toThrow(new RegExp(`^The setting ${name} must (be|have) [^\\n]*\\.$`))
   expect(read).not.toThrow(value)
 })
+
+test('the errors of settings that are easily written wrong say how to write them', () => {
+  const read = (environment: Record<string, string>) => () => readSettings(environment)
+  expect(read({ DATABASE_URL: 'postgres://turnos:pa/ss@127.0.0.1/turnos' })).toThrow('percent-encoded, such as / as %2F')
+  expect(read({ TRUST_PROXY: 'everybody' })).toThrow('false, or a list of loopback, linklocal, uniquelocal and the addresses or networks')
+  expect(readSettings({ DATABASE_URL: 'postgres://turnos:pa%2Fss@127.0.0.1/turnos' }).databaseUrl).toContain('pa%2Fss')
+  expect(readSettings({ TRUST_PROXY: 'linklocal, uniquelocal, 10.0.0.3' }).trustProxy).toEqual(['linklocal', 'uniquelocal', '10.0.0.3'])
+})

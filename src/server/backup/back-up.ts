@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type DatabaseLocation, type Db, openDatabase } from '../database/connect.ts'
 import { explainDamage } from '../database/damage.ts'
+import { refuseMissingFolder } from '../database/missing-folder.ts'
 import { StartError } from '../database/start-error.ts'
 import { getDatabaseLocation, type Settings } from '../settings.ts'
 import { readBackupHeader, verifyBackup } from './backup-format.ts'
@@ -19,10 +20,7 @@ export async function backUp(settings: Settings, file: string): Promise<number> 
   const content = settings.databaseUrl ? undefined : await requestBackup(settings.dataDir)
   if (content) return writeBackup(content, file)
   const location = getDatabaseLocation(settings)
-  if (location.dir !== undefined && !existsSync(location.dir))
-    throw new StartError(
-      `There is no database in ${resolve(settings.dataDir)}: run this with the DATA_DIR or DATABASE_URL of the server. A server that has just lost its folder says itself what can be restored.`,
-    )
+  refuseMissingFolder(location)
   return withDatabase(location, async (db) => writeBackup(await readBackup(db), file))
 }
 

@@ -37,6 +37,17 @@ export function migrate(db: Db, migrations: Migration[] = readMigrations()): Pro
   })
 }
 
+/** Throws a StartError unless the database is of this release. */
+export async function requireMigrated(db: Db) {
+  const migrations = readMigrations()
+  const applied = await readApplied(db)
+  refuseOtherHistory(applied, migrations)
+  if (applied.length < migrations.length)
+    throw new StartError(
+      'The database is new or of an older release: start the server, which brings it to this one, stop it and try again.',
+    )
+}
+
 /** Reads the migrations of this release, in order. A migration that has been applied must not change. */
 export const readMigrations = (): Migration[] =>
   readdirSync(folder)
@@ -73,7 +84,7 @@ function refuseOtherHistory(applied: AppliedMigration[], migrations: Migration[]
     const migration = migrations[index]
     if (migration?.name !== name)
       throw new StartError(
-        `The database has the migration ${name}, which this release does not know: start the release that made it, or a newer one.`,
+        `The database has the migration ${name}, which this release does not know: start the release that made it, or a newer one, or restore a backup of this release.`,
       )
     if (migration.checksum !== checksum)
       throw new StartError(

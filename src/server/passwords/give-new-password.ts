@@ -1,5 +1,6 @@
 import { openDatabase } from '../database/connect.ts'
-import { migrate } from '../database/migrate.ts'
+import { requireMigrated } from '../database/migrate.ts'
+import { refuseMissingFolder } from '../database/missing-folder.ts'
 import { StartError } from '../database/start-error.ts'
 import { runTransaction } from '../database/transaction.ts'
 import { deleteSecondFactor } from '../second-factor/sql.ts'
@@ -9,12 +10,14 @@ import { createRandomPassword, hashPassword } from './password-hash.ts'
 
 /**
  * Gives the user of this name a new temporary password, in the database of these settings, ends the sign-ins of the user, and removes the second factor, which
- * may be lost too. Returns the password.
+ * may be lost too. Returns the password. Only the server makes the database and brings it to another release.
  */
 export async function giveNewPassword(settings: Settings, name: string): Promise<string> {
-  const database = await openDatabase(getDatabaseLocation(settings))
+  const location = getDatabaseLocation(settings)
+  refuseMissingFolder(location)
+  const database = await openDatabase(location)
   try {
-    await migrate(database.db)
+    await requireMigrated(database.db)
     const password = createRandomPassword()
     const stored = buildTemporaryPassword(await hashPassword(password), new Date())
     await runTransaction(database.db, async (trx) => {
