@@ -15,6 +15,14 @@ const papers = [
   ['week', /Sesiones · Terapia infantil, Mañana · .*20\d\d/, /Terapia infantil, Mañana.*\d – \d.* 20\d\d/s],
   ['attendance', /Vista de Asistencias · Terapia infantil, Mañana · \p{L}+ 20\d\d/u, /Terapia infantil, Mañana.*20\d\d/s],
   ['my-sessions', /Mis Sesiones · .* · \p{L}+ \d+ de \p{L}+/u, /\p{L}+ \d+ de \p{L}+ de 20\d\d · /iu],
+  ['home', /Inicio/, /Hoy.*sesiones/s],
+  ['worker-day', /Sesiones · \p{L}+ \d+ de \p{L}+/u, /\p{L}+ \d+ de \p{L}+/u],
+  ['reminders', /Recordatorios/, /\p{L}+ \d+ de \p{L}+/u],
+  ['messages', /Por avisar/, /Qué cambió/],
+  ['to-rebook', /Por reprogramar/, /canceladas o aplazadas/],
+  ['unsettled', /Por resolver/, /\d+ sesiones de \d+ clientes/],
+  ['waiting-list', /Lista de espera/, /Lista de espera/],
+  ['absences', /Ausencias/, /Ausencias/],
   ['clients', /Clientes/, /Nombre.*Documento/s],
   ['worker-detail', /\p{Lu}\p{L}+ \p{Lu}\p{L}+/u, /Carga de la semana/],
   ['public-page', /Turnos CC/, /Su próxima sesión es .*Horario del centro/s],
@@ -46,6 +54,26 @@ test.each(papers)('the paper of %s has no light text, because browsers leave out
   expect(printed).toEqual([])
   // The screen has light texts on dark grounds, so the search finds what it looks for.
   if (view === 'week') expect(onScreen).not.toEqual([])
+})
+
+test('a box that is ticked on the screen is ticked on paper', async () => {
+  const page = await openView(demo, 'reminders', 'desktop')
+  const box = page.getByLabel(/^Enviado a/).first()
+  await box.check()
+  await page.emulateMedia({ media: 'print' })
+  // Browsers print the ground of an element, without which the light tick is not seen, only where it asks for it.
+  expect(await box.evaluate((element) => getComputedStyle(element).printColorAdjust)).toBe('exact')
+  await page.emulateMedia({ media: null })
+  await box.uncheck()
+})
+
+test('the card of a session that is open is not on the paper of its week', async () => {
+  const page = await openView(demo, 'session-card', 'desktop')
+  const { texts } = await printPage(page)
+  expect(texts.join()).toMatch(/Terapia infantil, Mañana/)
+  expect(texts.join()).not.toMatch(/Añadir nota/)
+  await page.emulateMedia({ media: null })
+  await expect.poll(() => page.getByText('Añadir nota').isVisible()).toBe(true)
 })
 
 test('the legend of the week is on its first sheet, and every sheet has rows', async () => {

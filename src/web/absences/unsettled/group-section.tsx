@@ -30,6 +30,7 @@ export function GroupSection({ session, absence, count, badges, isIncluded, onIn
       <div className={classes.head}>
         {isIncluded !== undefined && (
           <Checkbox
+            className={classes.box}
             aria-label={`Resolver todas: ${owner}, ${reason}`}
             checked={isIncluded ?? false}
             indeterminate={isIncluded === null}
