@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
 import { findScrollContainer } from '#web/ui/page/scroll-container.ts'
-import { clients, createId, setClinicTime, workers } from './agenda.ts'
-import { bookAsColleague } from './colleague.ts'
+import { clients, createId, sessions, setClinicTime, workers } from './agenda.ts'
+import { bookAsColleague, readSession } from './colleague.ts'
 import { openTuesday, section, stopTuesday } from './home.ts'
 import { mount } from './mount.tsx'
 
@@ -123,4 +123,14 @@ test('what the user changes in the agenda is seen on the first screen at once', 
   await router.navigate(paths.admin())
   await expect.element(today().getByRole('link', { name: /^Sebastián Ñahui con .*, cancelada/ })).toBeVisible()
   await expect.element(today().getByRole('link', { name: '1 pendiente' })).toBeVisible()
+})
+
+test('one press says that a client of this hour has arrived, and Ctrl+Z takes it back', async () => {
+  await openTuesday()
+  const button = section('Hoy').getByRole('button', { name: 'Llegó Valentina Quiroz' })
+  await button.click()
+  await expect.poll(() => readSession(sessions.valentina)).toMatchObject({ attended: true })
+  await expect.element(button).not.toBeInTheDocument()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(button).toBeVisible()
 })

@@ -57,6 +57,21 @@ test('on a server that does not know the usual workers nobody is called usual, a
   expect(bookingForm().getByText('habitual').query()).toBeNull()
 })
 
+test('a slot that the filtered client has left is offered to somebody else, another one to the client', async () => {
+  setClinicTime('2026-11-22', '10:00')
+  await mount(getWeekUrl({ client: clients.zoe }), {
+    usesRealServer: true,
+    prepare: () =>
+      bookAsColleague({ clientId: clients.zoe, workerId: workers.jorge, sessionDate: '2026-11-26', time: 530, state: 'canceled' }),
+  })
+  await openThursdayForm()
+  await expect.element(clientField()).toHaveValue('')
+  await userEvent.keyboard('{Escape}')
+  await focusCell('jueves 26 de noviembre, 09:40')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(clientField()).toHaveValue('Zoe Campos Núñez')
+})
+
 test('busy people are listed last with the reason and cannot be selected', async () => {
   setClinicTime('2026-11-22', '10:00')
   const { calls } = await mount(getWeekUrl(), {

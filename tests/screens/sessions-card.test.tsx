@@ -32,6 +32,10 @@ test('the card of a session says where it went, and that of the new one where it
   await userEvent.keyboard('{Escape}')
   await chip(/^Tomás O. con Jorge Bravo, pendiente/).click()
   await expect.element(dialog()).toMatchTextContent(/Viene del miércoles 25 de noviembre a las 09:40\./)
+  await dialog()
+    .getByRole('link', { name: /^Viene del / })
+    .click()
+  await expect.element(dialog().getByRole('link', { name: /^Pasó al viernes 27/ })).toBeVisible()
 })
 
 test('the card of a session whose client is deleted or erased has no link to the page of the client', async () => {
@@ -232,4 +236,15 @@ test('a user with read access cannot change anything, by button or key', async (
   const buttons = dialog().getByRole('button').elements()
   expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual(['Cerrar', 'Historial'])
   expect(mounted.calls.filter(({ call }) => !/^get|auth/.test(call))).toEqual([])
+})
+
+test('a client who arrives before the hour of today is marked on the card, where nobody can be absent yet', async () => {
+  setClinicTime('2026-11-24', '07:30')
+  await mount(getWeekUrl(), { usesRealServer: true })
+  await chip(/^Valentina Q. con Ana Torres/)
+    .first()
+    .click()
+  expect(dialog().getByRole('button', { name: 'No vino' }).query()).toBeNull()
+  await dialog().getByRole('button', { name: 'Llegó' }).click()
+  await expect.poll(() => readSession(sessions.valentina)).toMatchObject({ attended: true })
 })

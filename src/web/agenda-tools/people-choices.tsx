@@ -1,11 +1,12 @@
 import { useQueries } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { compareSpanish } from '#domain/collation.ts'
+import { isActive } from '#domain/states.ts'
 import { useCanRead } from '#web/auth/can-read.ts'
 import { formatFullName, toSearchedPerson } from '#web/people/name.ts'
 import type { SearchableOption } from '#web/people/person-option.tsx'
 import { clientQuery, useWorkers } from '#web/people/queries.ts'
-import type { Client, Session, Worker } from '#web/session-data/queries.ts'
+import type { Client, Session, Slot, Worker } from '#web/session-data/queries.ts'
 import { BadgeTile } from '#web/worker-badge/badge-tile.tsx'
 import type { WorkerBadges } from '#web/worker-badge/worker-badges.ts'
 import type { Filter, FilteredWeek } from './filter.ts'
@@ -37,11 +38,30 @@ function useStableMap<K, V>(fresh: ReadonlyMap<K, V>): ReadonlyMap<K, V> {
   return fresh
 }
 
+type InitialPeople = { client?: Client; worker?: Worker }
+
 /** Returns the only client and the only worker of the filter, for whom a booking starts. */
-export function useSinglePair(filter: Filter, clients: ReadonlyMap<string, Client>): { client?: Client; worker?: Worker } {
+export function useSinglePair(filter: Filter, clients: ReadonlyMap<string, Client>): InitialPeople {
   const workers = useWorkers()
   const [clientId, workerId] = [filter.clients, filter.workers].map((ids) => (ids.size === 1 ? [...ids][0] : undefined))
   return { client: clients.get(clientId ?? ''), worker: workers.find(({ id }) => id === workerId) }
+}
+
+/** Returns the people for whom a booking in a slot starts, without a client whose session there was canceled or postponed: the slot is for somebody else. */
+export function omitReleasedClient(
+  { client, ...others }: InitialPeople,
+  slot: Slot | undefined,
+  sessions: readonly Session[],
+): InitialPeople {
+  const isReleased = sessions.some(
+    (session) =>
+      session.client.id === client?.id &&
+      !isActive(session.state) &&
+      session.turnId === slot?.turnId &&
+      session.sessionDate === slot.date &&
+      session.time === slot.time,
+  )
+  return isReleased || !client ? others : { client, ...others }
 }
 
 /** Lists all workers, each with the number of sessions that the filter shows if the worker is selected. */

@@ -6,7 +6,7 @@ import { addDays, getWeekStart } from '#domain/weeks.ts'
 import { ClientToBookBanner, useClientToBook, useStopBookingKey } from '#web/agenda-tools/client-to-book/client-to-book.tsx'
 import { useSuitableCells } from '#web/agenda-tools/client-to-book/use-suitable-cells.ts'
 import { useDensity } from '#web/agenda-tools/density-toggle.tsx'
-import { useFilterClients, useSinglePair } from '#web/agenda-tools/people-choices.tsx'
+import { omitReleasedClient, useFilterClients, useSinglePair } from '#web/agenda-tools/people-choices.tsx'
 import { SessionsLoadError } from '#web/agenda-tools/sessions-load-error.tsx'
 import { usePendingWeekChoice } from '#web/agenda-tools/use-filter.ts'
 import { useWaitingSearch } from '#web/agenda-tools/waiting/use-waiting-search.ts'
@@ -180,7 +180,8 @@ export function WeekScreen({ schedules, schedule, turn, weekChoice, opening }: P
       <SessionOverlay
         controls={overlay}
         initial={
-          (bookedSlot && search?.getPeople(bookedSlot)) ?? (clientToBook ? { ...initialPeople, client: clientToBook } : initialPeople)
+          (bookedSlot && search?.getPeople(bookedSlot)) ??
+          (clientToBook ? { ...initialPeople, client: clientToBook } : omitReleasedClient(initialPeople, bookedSlot, sessions))
         }
         waitingEntry={search?.entry}
         getPathOfSlot={({ turnId, date }) =>

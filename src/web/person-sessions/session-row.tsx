@@ -2,6 +2,7 @@ import { IconArrowLeft, IconArrowRight, IconNote, IconRepeat } from '@tabler/ico
 import type { ReactNode } from 'react'
 import { capitalize, formatShortDate } from '#domain/spanish.ts'
 import { markNames } from '#domain/states.ts'
+import { paths } from '#web/navigation/paths.ts'
 import { formatFullName } from '#web/people/name.ts'
 import { describeDeclined } from '#web/session-data/client-reply.ts'
 import { describeMoves } from '#web/session-data/describe-moves.ts'
@@ -68,10 +69,10 @@ export function SessionRow({ entry, otherRole, badges, checkbox }: Props) {
               {capitalize(unsettled)}
             </span>
           )}
-          {moves.map(({ kind, text }) => (
+          {moves.map(({ kind, text, place }) => (
             <span key={kind} className={classes.remark}>
               {kind === 'to' ? <IconArrowRight size={14} stroke={1.5} aria-hidden /> : <IconArrowLeft size={14} stroke={1.5} aria-hidden />}
-              {text}
+              {to ? <Link to={paths.sessions({ turn: place.turnId, week: place.sessionDate, session: place.id })}>{text}</Link> : text}
             </span>
           ))}
           {session.note && (

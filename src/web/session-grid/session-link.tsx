@@ -15,10 +15,12 @@ interface Props {
   isPast: boolean
   /** The URL of the session's day in the agenda. */
   to: string
+  /** False where a button stands in place of the icon of the state. */
+  showsState?: boolean
 }
 
 /** A session as a chip that links to the agenda: the client, and below the worker. */
-export function SessionLink({ session, worker, isPast, to }: Props) {
+export function SessionLink({ session, worker, isPast, to, showsState = true }: Props) {
   const { client, fullName, mark, isUnsettled, isDeclined, facts } = describeChip(session, worker, {
     isPast,
     isBrief: false,
@@ -38,7 +40,7 @@ export function SessionLink({ session, worker, isPast, to }: Props) {
         {isOfSeries(session) && <StateIcon mark="standing" />}
         {session.note && <StateIcon mark="note" />}
       </span>
-      <StateIcon mark={mark} />
+      {showsState && <StateIcon mark={mark} />}
     </Link>
   )
 }

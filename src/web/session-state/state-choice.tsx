@@ -44,29 +44,33 @@ export function StateChoice({ state, attended, isBelowAttendance, onStateChange 
 
 interface AttendanceProps {
   attended: boolean | null
+  /** True before the session begins: then a client can only have arrived. */
+  isAhead?: boolean
   onAttendedChange: (attended: boolean) => void
 }
 
 /** Two buttons: the client came, or did not. Both report their own mark; `setAttended` removes a mark that is already set. */
-export const AttendanceChoice = ({ attended, onAttendedChange }: AttendanceProps) => (
+export const AttendanceChoice = ({ attended, isAhead, onAttendedChange }: AttendanceProps) => (
   <fieldset className={classes.choice}>
     <legend className={classes.legend}>Asistencia</legend>
     <StateButton
       mark="came"
-      label="Vino"
+      label={isAhead ? 'Llegó' : 'Vino'}
       shortcut="v"
       isPressed={attended === true}
       pressedTitle={clearMarkTitle}
       onClick={() => onAttendedChange(true)}
     />
-    <StateButton
-      mark="absent"
-      label="No vino"
-      shortcut="n"
-      isPressed={attended === false}
-      pressedTitle={clearMarkTitle}
-      onClick={() => onAttendedChange(false)}
-    />
+    {!isAhead && (
+      <StateButton
+        mark="absent"
+        label="No vino"
+        shortcut="n"
+        isPressed={attended === false}
+        pressedTitle={clearMarkTitle}
+        onClick={() => onAttendedChange(false)}
+      />
+    )}
   </fieldset>
 )
 

@@ -6,7 +6,7 @@ import { capitalize, formatLongDate } from '#domain/spanish.ts'
 import { addDays, getWeekStart } from '#domain/weeks.ts'
 import { ClientToBookBanner, useStopBookingKey } from '#web/agenda-tools/client-to-book/client-to-book.tsx'
 import { NoMatch } from '#web/agenda-tools/no-match.tsx'
-import { useFilterClients, useSinglePair } from '#web/agenda-tools/people-choices.tsx'
+import { omitReleasedClient, useFilterClients, useSinglePair } from '#web/agenda-tools/people-choices.tsx'
 import { SessionsLoadError } from '#web/agenda-tools/sessions-load-error.tsx'
 import { usePendingWeekChoice } from '#web/agenda-tools/use-filter.ts'
 import { useCan } from '#web/auth/access.ts'
@@ -99,6 +99,7 @@ export function DayScreen({ schedules, date, dayChoice }: Props) {
   }
   const { current } = overlay
   const openSession = overlay.sessionKey === null ? undefined : sessions.find((session) => getSessionKey(session) === overlay.sessionKey)
+  const bookedSlot = current?.kind === 'booking' ? current.slot : undefined
   const openTurn = current?.kind === 'booking' ? current.slot.turnId : openSession?.turnId
   const worker = current?.kind === 'booking' ? view.listed.find(({ id }) => id === current.workerId) : undefined
   const shownColumn = isPhone ? shownColumns[0] : undefined
@@ -148,7 +149,11 @@ export function DayScreen({ schedules, date, dayChoice }: Props) {
       )}
       <SessionOverlay
         controls={overlay}
-        initial={{ ...initialPeople, ...(worker && { worker }), ...(clientToBook && { client: clientToBook }) }}
+        initial={{
+          ...omitReleasedClient(initialPeople, bookedSlot, sessions),
+          ...(worker && { worker }),
+          ...(clientToBook && { client: clientToBook }),
+        }}
         onBooked={clientToBook && stopBooking}
         week={getWeekStart(date)}
         duration={durations.get(openTurn ?? '') ?? 0}

@@ -11,6 +11,7 @@ import { findScrollContainer } from '#web/ui/page/scroll-container.ts'
 import { unknownBadge } from '#web/worker-badge/badge-tile.tsx'
 import type { WorkerBadges } from '#web/worker-badge/worker-badges.ts'
 import { type DayHour, groupByTurn, type TurnDay, type WeekEntry } from '../week-entries.ts'
+import { ArrivalButton, useIsArrivalAsked } from './arrival-button.tsx'
 import classes from './today-section.module.css'
 
 interface Props {
@@ -90,16 +91,17 @@ function TurnHours({ turnDay: { schedule, turn, count, hours }, badges, view, no
       </header>
       <ol>
         {hours.map((hour) => (
-          <Hour key={hour.time} hour={hour} badges={badges} place={place} />
+          <Hour key={hour.time} hour={hour} badges={badges} now={now} place={place} />
         ))}
       </ol>
     </section>
   )
 }
 
-type HourProps = { hour: DayHour; badges: WorkerBadges; place: { schedule: string; turn: string; week: string } }
+type HourProps = { hour: DayHour; badges: WorkerBadges; now: WallClock; place: { schedule: string; turn: string; week: string } }
 
-function Hour({ hour: { time, phase, entries }, badges, place }: HourProps) {
+function Hour({ hour: { time, phase, entries }, badges, now, place }: HourProps) {
+  const isArrivalAsked = useIsArrivalAsked(now)
   return (
     <li className={classes.hour} data-phase={phase} aria-current={phase === 'current' ? 'time' : undefined}>
       <span className={classes.time}>
@@ -107,16 +109,22 @@ function Hour({ hour: { time, phase, entries }, badges, place }: HourProps) {
         {phase === 'current' && <span className={classes.now}>ahora</span>}
       </span>
       <ul className={classes.chips}>
-        {entries.map(({ session, phase }) => (
-          <li key={getSessionKey(session)}>
-            <SessionLink
-              session={session}
-              worker={badges.get(session.worker.id) ?? unknownBadge}
-              isPast={phase === 'past'}
-              to={paths.sessions({ ...place, week: session.sessionDate ?? '', session: session.id })}
-            />
-          </li>
-        ))}
+        {entries.map((entry) => {
+          const { session, phase } = entry
+          const asksArrival = isArrivalAsked(entry)
+          return (
+            <li key={getSessionKey(session)} className={classes.chip} data-asking={asksArrival || undefined}>
+              <SessionLink
+                session={session}
+                worker={badges.get(session.worker.id) ?? unknownBadge}
+                isPast={phase === 'past'}
+                to={paths.sessions({ ...place, week: session.sessionDate ?? '', session: session.id })}
+                showsState={!asksArrival}
+              />
+              {asksArrival && <ArrivalButton session={session} />}
+            </li>
+          )
+        })}
       </ul>
     </li>
   )

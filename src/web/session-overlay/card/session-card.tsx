@@ -7,6 +7,7 @@ import { getFirstDate, getLastDate, type Series } from '#domain/series.ts'
 import { capitalize, formatFullDate, formatLongDate, formatWeekdays, getWeekdayName } from '#domain/spanish.ts'
 import { type State, stateNames } from '#domain/states.ts'
 import { SessionHistory } from '#web/history/session-history.tsx'
+import { paths } from '#web/navigation/paths.ts'
 import { formatFullName } from '#web/people/name.ts'
 import { describeMoves } from '#web/session-data/describe-moves.ts'
 import type { Session } from '#web/session-data/queries.ts'
@@ -18,6 +19,7 @@ import { KeyHint } from '#web/session-state/key-hint.tsx'
 import { AttendanceChoice, StateChoice, stateKeys } from '#web/session-state/state-choice.tsx'
 import { StateIcon } from '#web/session-state/state-icon.tsx'
 import { ReportFormContext, useInnerFormGuard } from '#web/ui/form/form-guard.ts'
+import { Link } from '#web/ui/page/link.tsx'
 import { BadgeTile, type WorkerBadge } from '#web/worker-badge/badge-tile.tsx'
 import { OverlayFrame } from '../frame/overlay-frame.tsx'
 import type { Leave } from '../use-overlay.ts'
@@ -85,13 +87,16 @@ export function SessionCard({
   const saveNote = useSaveNote(session, setOriginal)
   const { client, worker, time, state, attended, standing } = session
   const positions = worker.positions && formatPositions(worker.positions, worker.person.gender)
-  const canMarkAttendance = phase !== 'future' && access.attendance && access.state
+  const { date: today } = useNow()
+  // A client may be at the desk before the hour.
+  const isAhead = phase === 'future'
+  const canMarkAttendance = (!isAhead || date === today) && access.attendance && access.state
   const scopes: NoteScope[] = !access.note ? [] : standing ? [...(access.noteOnce ? (['once'] as const) : []), 'all'] : ['once']
 
   const keys: Record<string, (() => void) | false> = {
     ...Object.fromEntries(stateKeys.map(([newState, key]) => [key, access.state && (() => onStateChange(newState))])),
     v: canMarkAttendance && (() => onAttendedChange(true)),
-    n: canMarkAttendance && (() => onAttendedChange(false)),
+    n: canMarkAttendance && !isAhead && (() => onAttendedChange(false)),
     e: scopes.length > 0 && (() => setOriginal(session)),
     m: access.move && (() => onMove('slot')),
     t: access.move && (() => onMove('worker')),
@@ -142,10 +147,12 @@ export function SessionCard({
           ) : (
             <DatedSeriesLine session={session} isPast={phase === 'past'} />
           )}
-          {describeMoves(session).map(({ kind, text }) => (
+          {describeMoves(session).map(({ kind, text, place }) => (
             <p key={kind} className={classes.line}>
               {kind === 'to' ? <IconArrowRight size={16} stroke={1.5} aria-hidden /> : <IconArrowLeft size={16} stroke={1.5} aria-hidden />}
-              <span>{text}.</span>
+              <span>
+                <Link to={paths.sessions({ turn: place.turnId, week: place.sessionDate, session: place.id })}>{text}</Link>.
+              </span>
             </p>
           ))}
           {session.remindedAt && (
@@ -168,7 +175,7 @@ export function SessionCard({
               onCancel={() => leave(() => setOriginal(undefined))}
             />
           </ReportFormContext>
-          {canMarkAttendance && <AttendanceChoice attended={attended ?? null} onAttendedChange={onAttendedChange} />}
+          {canMarkAttendance && <AttendanceChoice attended={attended ?? null} isAhead={isAhead} onAttendedChange={onAttendedChange} />}
           {access.state ? (
             <StateChoice isBelowAttendance={canMarkAttendance} attended={attended ?? null} state={state} onStateChange={onStateChange} />
           ) : (
