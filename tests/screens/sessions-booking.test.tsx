@@ -11,6 +11,8 @@ test('a slot is booked for a client and a worker who are free', async () => {
   await mount(getWeekUrl(), { usesRealServer: true })
   await openThursdayForm()
   await chooseClient('Tomás Ortega Ruiz')
+  // Whoever books may have to call.
+  await expect.element(bookingForm().getByRole('link', { name: '921 200 302' })).toHaveAttribute('href', 'tel:921200302')
   await bookingForm().getByText('Ana Torres').click()
   await bookingForm().getByLabelText('Nota (opcional)').fill('Trae el informe')
   await bookingForm().getByRole('button', { name: 'Reservar' }).click()

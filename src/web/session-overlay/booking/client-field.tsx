@@ -1,6 +1,7 @@
 import { findPeople } from '#domain/person-search.ts'
 import { countTypedNames, isTypedName } from '#domain/typed-name.ts'
 import { getAccessCodes, useCan } from '#web/auth/access.ts'
+import { ContactPhone } from '#web/people/contact-phone.tsx'
 import { formatFullName, toSearchedClient } from '#web/people/name.ts'
 import { formatDocument } from '#web/people/people-columns.tsx'
 import type { PersonOption } from '#web/people/person-option.tsx'
@@ -55,7 +56,7 @@ export function ClientField({ availability, clientsOfWorker, selected, conflict,
     <PersonSearch
       label="Cliente"
       placeholder="Nombre, documento, teléfono o correo"
-      description={describeFree()}
+      description={selected ? <ContactPhone client={selected} absent="Sin teléfono" /> : describeFree()}
       field={{ ...field, error: problem ?? field.error }}
       autoFocus={autoFocus}
       getQuery={clientSearchQuery}
