@@ -1,4 +1,5 @@
 import { splitMonth } from './months.ts'
+import type { State } from './states.ts'
 import { addDays, getWeekday, getWeekStart, splitDate } from './weeks.ts'
 
 /** The initials of the weekdays, from Sunday. */
@@ -90,6 +91,18 @@ export function formatWeek(date: string): string {
   if (from.slice(0, 4) !== to.slice(0, 4)) return `${formatFullDate(from)} – ${formatFullDate(to)}`
   const first = from.slice(0, 7) === to.slice(0, 7) ? `${splitDate(from).day}` : `${splitDate(from).day} ${getShortMonthName(from)}`
   return `${first} – ${formatFullDate(to)}`
+}
+
+/** Formats how many sessions of a list do not take place: "2 canceladas", "1 cancelada · 3 aplazadas". Empty when all do. */
+export function formatReleasedCount(sessions: readonly { state: State }[]): string {
+  const count = (state: State) => sessions.filter((session) => session.state === state).length
+  const [canceled, postponed] = [count('canceled'), count('postponed')]
+  return [
+    canceled > 0 && `${canceled} ${canceled === 1 ? 'cancelada' : 'canceladas'}`,
+    postponed > 0 && `${postponed} ${postponed === 1 ? 'aplazada' : 'aplazadas'}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 /** Formats a number of sessions: "1 sesión", "12 sesiones". */

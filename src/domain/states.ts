@@ -6,6 +6,9 @@ export type State = (typeof states)[number]
 /** True for a state in which a session holds its slot. In the others the slot is free. */
 export const isActive = (state: State): boolean => state === 'pending' || state === 'confirmed'
 
+/** Counts sessions as every screen and sheet does: those that take place, or did. */
+export const countActive = (sessions: readonly { state: State }[]): number => sessions.filter(({ state }) => isActive(state)).length
+
 /** The states in Spanish, in the gender of "sesión". */
 export const stateNames: Record<State, string> = {
   pending: 'Pendiente',

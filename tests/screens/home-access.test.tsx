@@ -25,7 +25,11 @@ const agenda = ['get /v1/absences', 'get /v1/schedules', 'get /v1/sessions', 'ge
 test.for([
   { codes: ['sessions.read'], shown: ['Recordatorios'], asked: agenda },
   { codes: ['sessions.read', 'sessions.register'], shown: ['Recordatorios', 'Reservar sesión'], asked: agenda },
-  { codes: ['sessions.read', 'clients.read', 'clients.register'], shown: shortcuts.slice(0, 2), asked: ['get /v1/clients', ...agenda] },
+  {
+    codes: ['sessions.read', 'clients.read', 'clients.register'],
+    shown: shortcuts.slice(0, 2),
+    asked: ['get /v1/clients', 'get /v1/messages', ...agenda],
+  },
   { codes: ['sessions.read', 'workers.read'], shown: ['Recordatorios'], asked: [...agenda, 'get /v1/workers'] },
   { codes: ['assists.read'], shown: [], asked: ['get /v1/schedules', 'get /v1/sessions/by-turn-and-week'] },
 ])('a user with $codes is shown and asks only what this access allows', async ({ codes, shown, asked }) => {

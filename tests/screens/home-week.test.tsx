@@ -4,6 +4,8 @@ import { paths } from '#web/navigation/paths.ts'
 import { countChips, openTuesday, section } from './home.ts'
 
 const names = ['Vinieron', 'No vinieron', 'Sin marcar', 'Confirmadas', 'Pendientes', 'Aplazadas', 'Canceladas']
+/** What does not take place is counted, but is no session of the week. */
+const released = ['Aplazadas', 'Canceladas']
 const number = (name: string) => section('Esta semana').getByRole('link', { name: new RegExp(`^${name}`) })
 const item = (index: number) => page.getByRole('menuitem').nth(index)
 const readCount = (link: Locator) => Number(/\d+/.exec(link.element().textContent ?? '')?.[0])
@@ -33,7 +35,7 @@ test('each number of the week links to as many sessions in the agenda, turn by t
       await router.navigate(paths.admin())
     }
     expect(found, name).toBe(total)
-    sum += total
+    if (!released.includes(name)) sum += total
   }
   expect(menus).toBeGreaterThan(0)
   await expect.element(section('Esta semana').getByRole('link', { name: `${sum} sesiones` })).toBeVisible()

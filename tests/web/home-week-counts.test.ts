@@ -23,11 +23,12 @@ test('the counts of all workers are summed by week and mark', () => {
       buildCount({ count: 4 }),
       buildCount({ workerId: 'jorge', count: 3 }),
       buildCount({ state: 'pending', count: 2 }),
+      buildCount({ state: 'canceled', count: 6 }),
       buildCount({ weekStart: '2026-11-15', isPast: true, attended: true, count: 5 }),
     ],
     today,
   )
-  expect(weeks.at(-1)).toMatchObject({ week: '2026-11-22', total: 9, marks: { confirmed: 7, pending: 2, came: 0 } })
+  expect(weeks.at(-1)).toMatchObject({ week: '2026-11-22', total: 9, all: 15, marks: { confirmed: 7, pending: 2, canceled: 6, came: 0 } })
   expect(weeks.at(-2)).toMatchObject({ week: '2026-11-15', total: 5, marks: { came: 5, confirmed: 0 } })
 })
 

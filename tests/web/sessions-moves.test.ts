@@ -71,8 +71,9 @@ test('a session that is booked in place of a canceled one leaves it canceled', (
 
 test('a session at the same time with another worker is said to come from one', () => {
   const place = { id: '2', sessionDate: '2026-11-24', time: session.time, turnId: 'morning' }
-  expect(describeMoves({ ...session, movedFrom: place })).toEqual([{ kind: 'from', text: 'Viene de otro trabajador a la misma hora' }])
-  expect(describeMoves({ ...session, movedTo: { ...place, turnId: 'afternoon' } })).toEqual([
-    { kind: 'to', text: 'Pasó a otro turno a la misma hora' },
+  expect(describeMoves({ ...session, movedFrom: place })).toEqual([
+    { kind: 'from', text: 'Viene de otro trabajador a la misma hora', place },
   ])
+  const other = { ...place, turnId: 'afternoon' }
+  expect(describeMoves({ ...session, movedTo: other })).toEqual([{ kind: 'to', text: 'Pasó a otro turno a la misma hora', place: other }])
 })

@@ -1,4 +1,4 @@
-import { marks, type SessionMark } from '#domain/states.ts'
+import { countActive, marks, type SessionMark } from '#domain/states.ts'
 import type { AgendaParams } from '#web/navigation/paths.ts'
 import type { Session } from '#web/session-data/queries.ts'
 import { isUnsettled } from '#web/session-data/unsettled.ts'
@@ -29,6 +29,12 @@ export const formatFilter = ({ workers, clients, marks, unsettled }: Filter): Re
   state: [...marks].join(),
   absent: unsettled ? 'true' : '',
 })
+
+/** Returns the function that counts shown sessions: those that take place, unless the filter asks for states. */
+export const getSessionCounter = ({ marks }: Pick<Filter, 'marks'>): ((sessions: readonly Session[]) => number) =>
+  marks.size > 0 ? countAll : countActive
+
+const countAll = ({ length }: readonly Session[]) => length
 
 /** The parameters without a filter. */
 export const noFilterParams: Required<FilterParams> = { worker: '', client: '', state: '', absent: '' }

@@ -6,6 +6,7 @@ import { addDays, getWeekStart } from '#domain/weeks.ts'
 import { ClientToBookBanner, useClientToBook, useStopBookingKey } from '#web/agenda-tools/client-to-book/client-to-book.tsx'
 import { useSuitableCells } from '#web/agenda-tools/client-to-book/use-suitable-cells.ts'
 import { useDensity } from '#web/agenda-tools/density-toggle.tsx'
+import { getSessionCounter } from '#web/agenda-tools/filter.ts'
 import { omitReleasedClient, useFilterClients, useSinglePair } from '#web/agenda-tools/people-choices.tsx'
 import { SessionsLoadError } from '#web/agenda-tools/sessions-load-error.tsx'
 import { usePendingWeekChoice } from '#web/agenda-tools/use-filter.ts'
@@ -107,6 +108,7 @@ export function WeekScreen({ schedules, schedule, turn, weekChoice, opening }: P
     slots,
     duration,
     cells,
+    countSessions: getSessionCounter(view.filter),
     badges,
     now,
     canBook,

@@ -1,5 +1,5 @@
 import { groupBy } from '#domain/group-by.ts'
-import { isActive, type SessionMark } from '#domain/states.ts'
+import { countActive, isActive, type SessionMark } from '#domain/states.ts'
 import type { WallClock } from '#domain/today.ts'
 import { getWeekStart } from '#domain/weeks.ts'
 import type { Schedule, Session, Turn } from '#web/session-data/queries.ts'
@@ -33,7 +33,7 @@ export function listWeekEntries(
   })
 }
 
-/** The sessions of a turn on one day, and those of each start time. */
+/** The sessions of a turn on one day, their number, and those of each start time. */
 export type TurnDay = { schedule: Schedule; turn: Turn; count: number; hours: DayHour[] }
 export type DayHour = { time: number; phase: Phase; entries: WeekEntry[] }
 
@@ -58,7 +58,12 @@ export function groupByTurn(entries: readonly WeekEntry[], now: WallClock): Turn
           entries: sessions.flatMap((session) => bySession.get(session) ?? []),
         }
       })
-      return { schedule, turn, count: list.length, hours: hours.sort((one, other) => one.time - other.time) }
+      return {
+        schedule,
+        turn,
+        count: countActive(list.map(({ session }) => session)),
+        hours: hours.sort((one, other) => one.time - other.time),
+      }
     })
     .sort((one, other) => one.turn.startTime - other.turn.startTime || one.schedule.name.localeCompare(other.schedule.name, 'es'))
 }
@@ -66,6 +71,9 @@ export function groupByTurn(entries: readonly WeekEntry[], now: WallClock): Turn
 /** The number of sessions that each turn contributes to a number. */
 export const countByTurn = (entries: readonly WeekEntry[]) =>
   [...groupBy(entries, ({ turn }) => turn)].map(([turn, list]) => ({ turn, schedule: list[0]!.schedule, count: list.length }))
+
+/** The marks of the sessions that hold their slots, as the agenda's filter. */
+export const activeMarks = 'came,absent,unmarked,confirmed,pending'
 
 /** Groups the active sessions by the worker's id. */
 export const groupByWorker = (entries: readonly WeekEntry[]) =>

@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { useNavigation } from 'react-router'
 import { getMonth, listMonths } from '#domain/months.ts'
-import { capitalize, formatMonth } from '#domain/spanish.ts'
+import { capitalize, formatMonth, formatReleasedCount, formatSessionCount } from '#domain/spanish.ts'
+import { countActive } from '#domain/states.ts'
 import { Link } from '#web/ui/page/link.tsx'
 import type { WorkerBadges } from '#web/worker-badge/worker-badges.ts'
 import classes from './person-sessions.module.css'
@@ -36,7 +37,7 @@ export function PersonSessions({ upcoming, past, otherRole, badges, today, since
         <section aria-labelledby={`${id}-coming`}>
           <div className={`${classes.head} ${classes.upcomingHead}`}>
             <h2 id={`${id}-coming`}>
-              Próximas <span className={classes.count}>· {formatMonthCount(upcoming.length)}</span>
+              Próximas <span className={classes.count}>· {formatCounts(upcoming)}</span>
             </h2>
             {upcomingAside}
           </div>
@@ -52,7 +53,7 @@ export function PersonSessions({ upcoming, past, otherRole, badges, today, since
           return (
             <section key={month} aria-labelledby={`${id}-${month}`}>
               <h3 id={`${id}-${month}`} className={classes.monthHead}>
-                {capitalize(formatMonth(month))} <span className={classes.count}>· {formatMonthCount(entries.length)}</span>
+                {capitalize(formatMonth(month))} <span className={classes.count}>· {formatCounts(entries)}</span>
               </h3>
               {entries.length > 0 && <SessionList entries={entries} otherRole={otherRole} badges={badges} hiddenAdjective="anteriores" />}
             </section>
@@ -68,4 +69,9 @@ export function PersonSessions({ upcoming, past, otherRole, badges, today, since
   )
 }
 
-const formatMonthCount = (count: number) => (count === 0 ? 'ninguna' : count === 1 ? '1 sesión' : `${count} sesiones`)
+/** "ninguna", "6 sesiones", "6 sesiones · 1 aplazada". */
+function formatCounts(entries: readonly TimelineEntry[]) {
+  const sessions = entries.map(({ session }) => session)
+  const count = countActive(sessions)
+  return [count === 0 ? 'ninguna' : formatSessionCount(count), formatReleasedCount(sessions)].filter(Boolean).join(' · ')
+}

@@ -1,5 +1,5 @@
 import { capitalize, formatLongDate, formatSessionCount } from '#domain/spanish.ts'
-import { markNames } from '#domain/states.ts'
+import { countActive, markNames } from '#domain/states.ts'
 import { splitDate } from '#domain/weeks.ts'
 import { formatFullName } from '#web/people/name.ts'
 import { isOfSeries } from '#web/session-data/is-of-series.ts'
@@ -20,12 +20,12 @@ type Props = {
 /** A person's day on paper, hidden on screen. */
 export function PrintedDay({ name, date, entries, otherRole }: Props) {
   const shown = entries.filter((entry) => entry.date === date)
+  const count = countActive(shown.map(({ session }) => session))
   return (
     <section className={classes.day}>
       <h2 className={classes.title}>
         {name && `${name} · `}
-        {capitalize(formatLongDate(date))} de {splitDate(date).year} ·{' '}
-        {shown.length === 0 ? 'sin sesiones' : formatSessionCount(shown.length)}
+        {capitalize(formatLongDate(date))} de {splitDate(date).year} · {count === 0 ? 'sin sesiones' : formatSessionCount(count)}
       </h2>
       {shown.length > 0 && (
         <table className={classes.table}>

@@ -27,6 +27,8 @@ interface Props
   turnId: string
   /** The date that is scrolled into sight, and at which Tab enters. */
   shownDate: string
+  /** Counts sessions for the headers: those that take place, unless the filter asks for others. */
+  countSessions: (sessions: readonly Session[]) => number
   /** All sessions of the week. `cells` has those that the filter leaves. */
   sessions: readonly Session[]
   badges: WorkerBadges
@@ -55,6 +57,7 @@ export function WeekGrid(props: Props) {
     rows,
     slots,
     duration,
+    countSessions,
     sessions,
     cells,
     badges,
@@ -74,10 +77,15 @@ export function WeekGrid(props: Props) {
   const can = useCan()
   const isWide = useIsWide()
   const table = useRef<HTMLTableElement>(null)
-  const counts = dates.map((date) => rows.reduce((sum, time) => sum + (cells.get(getCellKey(date, time))?.length ?? 0), 0))
+  const shownByDay = dates.map((date) => rows.flatMap((time) => cells.get(getCellKey(date, time)) ?? []))
+  const counts = shownByDay.map(countSessions)
   // The next booking may be today, and the name of a closing day needs room.
   const isWideDay = (index: number) => dates[index] === now.date || dayNotes.get(dates[index] ?? '')?.isClosed === true
-  const narrowDays = useNarrowDays(counts, isWideDay, overlay.current !== undefined)
+  const narrowDays = useNarrowDays(
+    shownByDay.map(({ length }) => length),
+    isWideDay,
+    overlay.current !== undefined,
+  )
   const bookableTimes = new Set(canBook ? slots : [])
   const focus = useGridFocus(table, {
     rows: rows.length,

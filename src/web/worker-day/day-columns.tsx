@@ -3,6 +3,7 @@ import { formatClock } from '#domain/clock.ts'
 import { buildBriefName } from '#domain/names.ts'
 import { getSessionKey } from '#domain/session-key.ts'
 import { capitalize, formatLongDate } from '#domain/spanish.ts'
+import { getSessionCounter } from '#web/agenda-tools/filter.ts'
 import { toName } from '#web/people/name.ts'
 import { formatShortName } from '#web/session-data/busy/find-conflict.ts'
 import type { Session } from '#web/session-data/queries.ts'
@@ -38,6 +39,7 @@ interface Props extends DayHandlers {
  */
 export function DayColumns({ view, columns, overlay, selection, canBook, isPhone, onMove, ...handlers }: Props) {
   const { date, now, schedules, hours, badges } = view
+  const countSessions = getSessionCounter(view.filter)
   const root = useRef<HTMLElement>(null)
   const focus = useDayFocus(root)
   const move: DayHandlers['onMove'] = (session, target, anchor) => {
@@ -109,6 +111,7 @@ export function DayColumns({ view, columns, overlay, selection, canBook, isPhone
           <WorkerColumn
             key={id}
             column={column}
+            count={countSessions(column.sessions.map(({ session }) => session))}
             scheduleNames={scheduleNames}
             past={past}
             shortMinutes={shortMinutes}

@@ -6,6 +6,7 @@ import { getAbsentRange } from '#domain/availability.ts'
 import { AgendaFilters } from '#web/agenda-tools/agenda-filters.tsx'
 import { AgendaTools } from '#web/agenda-tools/agenda-tools.tsx'
 import { describeFilter } from '#web/agenda-tools/describe-filter.ts'
+import { getSessionCounter } from '#web/agenda-tools/filter.ts'
 import { FilterSheet } from '#web/agenda-tools/filter-sheet.tsx'
 import { ViewSwitch } from '#web/agenda-tools/view-switch.tsx'
 import type { FilterProps } from '#web/agenda-tools/week-filters.tsx'
@@ -83,7 +84,8 @@ interface DayToolbarProps {
 export function DayToolbar({ view, dayChoice, filters, shownColumn, onColumnChange }: DayToolbarProps) {
   const navigate = useNavigate()
   const isPhone = useIsPhone()
-  const { schedules, date, columns, isMissing } = view
+  const { schedules, date, columns, isMissing, filter } = view
+  const countSessions = getSessionCounter(filter)
   return (
     <div className={toolbar.bar}>
       {schedules.length > 1 && (
@@ -108,7 +110,7 @@ export function DayToolbar({ view, dayChoice, filters, shownColumn, onColumnChan
             allowDeselect={false}
             data={columns.map(({ worker, sessions, isAbsent }) => ({
               value: worker.id,
-              label: `${formatShortName(worker)} · ${isAbsent ? 'ausente' : sessions.length}`,
+              label: `${formatShortName(worker)} · ${isAbsent ? 'ausente' : countSessions(sessions.map(({ session }) => session))}`,
             }))}
             value={shownColumn.worker.id}
             onChange={(id) => id && onColumnChange(id)}

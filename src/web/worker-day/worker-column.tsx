@@ -14,6 +14,8 @@ import { toTimeStyle } from './time-style.ts'
 
 interface Props {
   column: Column
+  /** The number of sessions in the header. */
+  count: number
   badge: WorkerBadge
   /** The name as the header shows it. */
   shownName: string
@@ -34,10 +36,9 @@ interface Props {
 
 /** The day of a worker: sessions, free times, and when the worker is not there. It is memoized, because the focus changes only two of many columns. */
 export const WorkerColumn = memo(function WorkerColumn(props: Props) {
-  const { column, badge, shownName, isBrief, scheduleNames, past, shortMinutes, canBook, openItem, selectedKeys, entryItem } = props
+  const { column, count, badge, shownName, isBrief, scheduleNames, past, shortMinutes, canBook, openItem, selectedKeys, entryItem } = props
   const { worker, sessions, freeTimes, unavailable, isAbsent } = column
   const name = formatShortName(worker)
-  const count = sessions.length
   const bookable = canBook ? freeTimes : []
   const isShort = ({ start, end }: Range) => end - start < shortMinutes
   const items = [

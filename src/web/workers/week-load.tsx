@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react'
 import { formatDuration } from '#domain/clock.ts'
 import { computeWeekLoad, sumLoad } from '#domain/load.ts'
 import { capitalize, formatLongDate, formatSessionCount, formatShortDate } from '#domain/spanish.ts'
+import { countActive } from '#domain/states.ts'
 import { addDays } from '#domain/weeks.ts'
 import type { TimelineEntry } from '#web/person-sessions/timeline.ts'
 import { Section } from '#web/ui/page/section.tsx'
@@ -58,9 +59,10 @@ function PrintDayMenu({ entries, today, onPrint }: PrintProps) {
       <Menu.Dropdown>
         <Menu.Label>Imprimir</Menu.Label>
         {dates.map((date, index) => {
-          const count = entries.filter((entry) => entry.date === date).length
+          const ofDay = entries.filter((entry) => entry.date === date)
+          const count = countActive(ofDay.map(({ session }) => session))
           return (
-            <Menu.Item key={date} disabled={count === 0} onClick={() => onPrint(date)}>
+            <Menu.Item key={date} disabled={ofDay.length === 0} onClick={() => onPrint(date)}>
               {index < 2 ? `${index === 0 ? 'Hoy' : 'Mañana'}, ${formatLongDate(date)}` : capitalize(formatLongDate(date))}
               {count > 0 && ` · ${formatSessionCount(count)}`}
             </Menu.Item>

@@ -8,6 +8,7 @@ import { type ReactNode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { countActive } from '#domain/states.ts'
 import { toLocalDate } from '#domain/today.ts'
 import { useWeekView } from '#web/agenda-week/use-week-view.ts'
 import { SignedInUserContext, signedInUserQuery } from '#web/auth/signed-in-user.ts'
@@ -50,6 +51,7 @@ function WeekAlone({ schedule, turn }: { schedule: Schedule; turn: Turn }) {
       rows={rows}
       slots={slots}
       duration={duration}
+      countSessions={countActive}
       sessions={sessions}
       cells={cells}
       badges={badges}

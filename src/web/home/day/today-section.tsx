@@ -2,7 +2,8 @@ import { IconArrowRight } from '@tabler/icons-react'
 import { useLayoutEffect, useRef } from 'react'
 import { formatClock } from '#domain/clock.ts'
 import { getSessionKey } from '#domain/session-key.ts'
-import { formatSessionCount } from '#domain/spanish.ts'
+import { formatReleasedCount, formatSessionCount } from '#domain/spanish.ts'
+import { countActive } from '#domain/states.ts'
 import type { WallClock } from '#domain/today.ts'
 import { type HomeParams, paths } from '#web/navigation/paths.ts'
 import { SessionLink } from '#web/session-grid/session-link.tsx'
@@ -28,6 +29,8 @@ export function TodaySection({ entries, badges, view, now }: Props) {
   const turns = groupByTurn(shown, now)
   const namesSchedule = new Set(entries.map(({ schedule }) => schedule.id)).size > 1
   const [pending, unmarked] = (['pending', 'unmarked'] as const).map((state) => entries.filter(({ mark }) => mark === state).length)
+  const sessions = entries.map(({ session }) => session)
+  const released = formatReleasedCount(sessions)
   const section = useRef<HTMLElement>(null)
   // The page scrolls afterwards, where it restores a position.
   useLayoutEffect(() => {
@@ -43,11 +46,12 @@ export function TodaySection({ entries, badges, view, now }: Props) {
       <header className={classes.head}>
         <h2 id="hoy">Hoy</h2>
         <p className={classes.numbers}>
-          <DayNumber view={view} state={undefined} text={formatSessionCount(entries.length)} />
+          <DayNumber view={view} state={undefined} text={formatSessionCount(countActive(sessions))} />
           {(pending || view.state === 'pending') && (
             <DayNumber view={view} state="pending" text={`${pending} ${pending === 1 ? 'pendiente' : 'pendientes'}`} />
           )}
           {(unmarked || view.state === 'unmarked') && <DayNumber view={view} state="unmarked" text={`${unmarked} sin marcar`} />}
+          {released && <span className={classes.number}>{released}</span>}
         </p>
         <Link to={paths.sessions()} className={classes.week}>
           Ver la semana <IconArrowRight size={14} aria-hidden />

@@ -7,7 +7,7 @@ import { Link } from '#web/ui/page/link.tsx'
 import { Section } from '#web/ui/page/section.tsx'
 import { BadgeTile } from '#web/worker-badge/badge-tile.tsx'
 import type { WorkerBadges } from '#web/worker-badge/worker-badges.ts'
-import { groupByWorker, type WeekEntry } from '../week-entries.ts'
+import { activeMarks, groupByWorker, type WeekEntry } from '../week-entries.ts'
 import { NumberLink } from './number-link.tsx'
 import classes from './workers-section.module.css'
 
@@ -19,9 +19,6 @@ interface Props {
 }
 
 const shortList = 8
-
-/** The marks of the sessions that hold their slots, as the agenda's filter. */
-const activeMarks = 'came,absent,unmarked,confirmed,pending'
 
 /** The workers by the number of their active sessions in the week. The page of a worker shows the same number. */
 export function WorkersSection({ entries, badges, view, date }: Props) {

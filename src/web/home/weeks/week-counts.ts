@@ -1,13 +1,13 @@
 import type { Data } from '#api/client.ts'
 import { groupBy } from '#domain/group-by.ts'
-import { getMark, type SessionMark } from '#domain/states.ts'
+import { getMark, isActive, type SessionMark } from '#domain/states.ts'
 import { addDays, getWeekStart } from '#domain/weeks.ts'
 import { markOrder } from '../mark-colors.ts'
 
 type SessionCount = Data<'get', '/v1/sessions/counts'>[number]
 
-/** The number of sessions of a week by mark. */
-export type WeekCounts = { week: string; total: number; marks: Record<SessionMark, number> }
+/** The number of sessions of a week, of all with the canceled and postponed ones, and by mark. */
+export type WeekCounts = { week: string; total: number; all: number; marks: Record<SessionMark, number> }
 
 /** The largest number of weeks that are shown; the last one is the current one. */
 const shownWeeks = 12
@@ -26,7 +26,7 @@ export function sumByWeek(counts: readonly SessionCount[], today: string): WeekC
     const marks = Object.fromEntries(
       markOrder.map((mark) => [mark, sum(found.filter((entry) => getMark(entry, entry.isPast) === mark))]),
     ) as Record<SessionMark, number>
-    return { week, total: sum(found), marks }
+    return { week, total: sum(found.filter(({ state }) => isActive(state))), all: sum(found), marks }
   })
 }
 

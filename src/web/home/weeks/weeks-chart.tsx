@@ -8,16 +8,16 @@ import classes from './weeks-chart.module.css'
 
 /** The weeks as bars. The table beside them has the same numbers for screen readers. */
 export function WeeksChart({ weeks, today }: { weeks: readonly WeekCounts[]; today: string }) {
-  const highest = Math.max(1, ...weeks.map(({ total }) => total))
+  const highest = Math.max(1, ...weeks.map(({ all }) => all))
   const shownParts = barParts.filter(({ marks }) => marks.some((mark) => weeks.some((week) => week.marks[mark] > 0)))
   return (
     <div className={classes.chart} aria-hidden>
       <div className={classes.weeks}>
-        {weeks.map(({ week, total, marks }) => (
+        {weeks.map(({ week, total, all, marks }) => (
           <div key={week} className={classes.week}>
             <div className={classes.column}>
               {formatCount(total)}
-              <MarkBar countOf={(mark) => marks[mark]} isVertical style={{ minHeight: `calc(${total / highest} * var(--highest-bar))` }} />
+              <MarkBar countOf={(mark) => marks[mark]} isVertical style={{ minHeight: `calc(${all / highest} * var(--highest-bar))` }} />
             </div>
             <span className={classes.date}>{formatBriefDate(week, today)}</span>
           </div>

@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { formatWeek } from '#domain/spanish.ts'
-import type { SessionMark } from '#domain/states.ts'
+import { isActive, type SessionMark } from '#domain/states.ts'
 import { useCan } from '#web/auth/access.ts'
 import { type HomeParams, paths } from '#web/navigation/paths.ts'
 import { useSchedules } from '#web/schedules/queries.ts'
@@ -12,7 +12,7 @@ import { Link } from '#web/ui/page/link.tsx'
 import { countedMarkNames, markOrder } from '../mark-colors.ts'
 import { weekOfAllTurnsQuery } from '../queries.ts'
 import { TurnMenu, TurnMenuItems } from '../week/turn-menu.tsx'
-import { listWeekEntries } from '../week-entries.ts'
+import { activeMarks, listWeekEntries } from '../week-entries.ts'
 import type { WeekCounts } from './week-counts.ts'
 import classes from './weeks-section.module.css'
 
@@ -64,7 +64,7 @@ export function WeeksTable({ weeks, view }: { weeks: readonly WeekCounts[]; view
 type Props = {
   week: string
   view: HomeParams
-  /** The mark of the counted sessions; undefined for all. */
+  /** The mark of the counted sessions; undefined for all that take place. */
   mark?: SessionMark
   count: number
   /** The accessible name of the number: "Canceladas, 15 – 21 nov 2026: 3". */
@@ -75,7 +75,7 @@ type Props = {
 function WeekNumber({ week, view, mark, count, label }: Props) {
   if (count === 0)
     return (
-      <Link to={paths.sessions({ week, ...(mark && { state: mark }) })} className={classes.number} aria-label={label}>
+      <Link to={paths.sessions({ week, state: mark ?? activeMarks })} className={classes.number} aria-label={label}>
         {count}
       </Link>
     )
@@ -100,6 +100,8 @@ function WeekMenuItems({ week, mark }: { week: string; mark: SessionMark | undef
   const schedules = useSchedules()
   const { data: sessions, error } = useQuery({ ...weekOfAllTurnsQuery(week, can), refetchOnMount: 'always' })
   if (!sessions) return <Menu.Label role="status">{error ? describeError(error) : 'Cargando...'}</Menu.Label>
-  const entries = listWeekEntries(sessions, schedules, now, week).filter((entry) => mark === undefined || entry.mark === mark)
-  return <TurnMenuItems entries={entries} params={{ week, ...(mark && { state: mark }) }} />
+  const entries = listWeekEntries(sessions, schedules, now, week).filter((entry) =>
+    mark === undefined ? isActive(entry.session.state) : entry.mark === mark,
+  )
+  return <TurnMenuItems entries={entries} params={{ week, state: mark ?? activeMarks }} />
 }

@@ -28,6 +28,8 @@ interface Props {
   slots: readonly number[]
   duration: number
   cells: ReadonlyMap<string, Session[]>
+  /** Counts sessions for the headers: those that take place, unless the filter asks for others. */
+  countSessions: (sessions: readonly Session[]) => number
   badges: WorkerBadges
   now: WallClock
   canBook: boolean
@@ -53,6 +55,7 @@ export function DayList(props: Props) {
     slots,
     duration,
     cells,
+    countSessions,
     badges,
     now,
     canBook,
@@ -102,7 +105,7 @@ export function DayList(props: Props) {
               {unavailable && <span className={classes.unavailable}>{unavailable.label}</span>}
               {suits !== undefined && <span className={classes.hint}>conviene</span>}
               {free !== undefined && <span className={classes.hint}>{free}</span>}
-              <span className={classes.total}>{sessions.length || ''}</span>
+              <span className={classes.total}>{countSessions(sessions) || ''}</span>
               {canBook && slots.includes(time) && (
                 <button
                   type="button"
