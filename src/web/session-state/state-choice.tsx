@@ -71,7 +71,7 @@ export const AttendanceChoice = ({ attended, onAttendedChange }: AttendanceProps
 )
 
 /** The title of the button of the current mark. */
-const clearMarkTitle = 'Quitar la marca'
+export const clearMarkTitle = 'Quitar la marca'
 
 interface StateButtonProps {
   mark: SessionMark
