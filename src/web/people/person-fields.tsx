@@ -3,6 +3,7 @@ import { describeDocumentRule, documentNames, documentTypes } from '#domain/docu
 import { toLocalDate } from '#domain/today.ts'
 import { useSettings } from '#web/data/settings.ts'
 import { DateInput } from '#web/ui/dates/date-input.tsx'
+import { useTypedChoice } from '#web/ui/form/use-typed-choice.ts'
 import type { ValidatedForm } from '#web/ui/form/validated-form.ts'
 import classes from './person-fields.module.css'
 import type { PersonValues } from './person-form.ts'
@@ -39,6 +40,8 @@ export function PersonFields({ form, isDocumentOptional = false, phoneHelp, star
     type.onChange(chosen)
     if (document.trim() !== '') void form.validateField('person.document')
   }
+  const chooseType = useTypedChoice(types, changeType)
+  const chooseGender = useTypedChoice(genders, gender.onChange)
   return (
     <div className={classes.fields}>
       <TextInput
@@ -51,7 +54,7 @@ export function PersonFields({ form, isDocumentOptional = false, phoneHelp, star
       />
       <TextInput label="Apellido paterno" autoComplete="off" {...required} {...field('fatherLastName')} />
       <TextInput label="Apellido materno (opcional)" autoComplete="off" {...field('motherLastName')} />
-      <Select label="Tipo de documento" data={types} {...required} {...type} onChange={changeType} />
+      <Select label="Tipo de documento" data={types} {...required} {...type} onChange={changeType} onKeyDown={chooseType} />
       <TextInput
         label="Documento"
         autoComplete="off"
@@ -62,18 +65,7 @@ export function PersonFields({ form, isDocumentOptional = false, phoneHelp, star
         required={!isDocumentOptional}
         {...number}
       />
-      <Select
-        label="Género"
-        placeholder="Elija"
-        data={genders}
-        {...required}
-        {...gender}
-        // As in a list of the browser, the first letter chooses.
-        onKeyDown={({ key, ctrlKey, metaKey, altKey }) => {
-          const typed = genders.find(({ label }) => label.startsWith(key.toUpperCase()))
-          if (typed && !ctrlKey && !metaKey && !altKey) gender.onChange(typed.value)
-        }}
-      />
+      <Select label="Género" placeholder="Elija" data={genders} {...required} {...gender} onKeyDown={chooseGender} />
       <DateInput label="Nacimiento (opcional)" latest={toLocalDate(new Date(), timeZone)} {...field('birthDate')} />
       <TextInput label="Teléfono (opcional)" type="tel" autoComplete="off" description={phoneHelp} {...field('phone')} />
       <TextInput label="Correo (opcional)" type="email" autoComplete="off" placeholder="nombre@ejemplo.pe" {...field('email')} />

@@ -206,6 +206,7 @@ function RowChoices({
           size="xs"
           aria-label="Trabajador"
           searchable
+          selectFirstOptionOnChange
           allowDeselect={false}
           data={[...new Set([choice.workerId, ...workerIds])].flatMap((id) => {
             const worker = plan.findWorker(id)

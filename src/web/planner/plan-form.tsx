@@ -57,6 +57,7 @@ export const PlanForm = memo(function PlanForm({
     data: toSlotOptions(schedules, slots),
     placeholder: 'Hora',
     searchable: true,
+    selectFirstOptionOnChange: true,
     allowDeselect: false,
     nothingFoundMessage: 'No hay',
   }
@@ -90,6 +91,7 @@ export const PlanForm = memo(function PlanForm({
         label="Trabajador"
         placeholder="Elija"
         searchable
+        selectFirstOptionOnChange
         allowDeselect={false}
         nothingFoundMessage="Ningún trabajador se llama así."
         data={workers

@@ -51,6 +51,7 @@ export function SettlementFields({ item, plan, workers, badges, settlement, choi
             aria-label={`Quién toma ${label}`}
             leftSection={substituteId && <BadgeTile badge={badges.get(substituteId) ?? unknownBadge} />}
             searchable
+            selectFirstOptionOnChange
             placeholder="Elija"
             allowDeselect={false}
             data={[...new Set([...(substituteId ? [substituteId] : []), ...freeIds])].flatMap((id) => {
