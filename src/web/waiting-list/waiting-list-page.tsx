@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
 import { useCan } from '#web/auth/access.ts'
 import { paths, type WaitingListParams } from '#web/navigation/paths.ts'
+import { toPersonChoices } from '#web/people/identity.ts'
 import { compareByName, formatFullName } from '#web/people/name.ts'
 import { useWorkers, workersQuery } from '#web/people/queries.ts'
 import { schedulesQuery, useSchedules } from '#web/schedules/queries.ts'
@@ -91,7 +92,7 @@ export function Component() {
               <ListFilter
                 label="Trabajador"
                 allLabel="Todos los trabajadores"
-                options={[...workers].sort(compareByName).map(({ id, person }) => ({ value: id, label: formatFullName(person) }))}
+                options={toPersonChoices([...workers].sort(compareByName))}
                 value={filters.workerId}
                 onChange={(worker) => show({ worker })}
               />
