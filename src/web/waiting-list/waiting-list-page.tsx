@@ -3,6 +3,7 @@ import { IconHourglass, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
 import { useCan } from '#web/auth/access.ts'
+import { useCloseEntry } from '#web/navigation/close-entry.ts'
 import { paths, type WaitingListParams } from '#web/navigation/paths.ts'
 import { toPersonChoices } from '#web/people/identity.ts'
 import { compareByName, formatFullName } from '#web/people/name.ts'
@@ -48,6 +49,7 @@ export function Component() {
   const url = new URL(pathname + search, window.location.origin)
   const filters = parseFilters(url)
   const shown: WaitingListParams = { worker: filters.workerId, schedule: filters.scheduleId }
+  const closeEntry = useCloseEntry()
   const { data } = useQuery(waitingEntriesQuery(filters))
   const workers = useWorkers()
   const schedules = useSchedules()
@@ -139,7 +141,7 @@ export function Component() {
         </EmptyState>
       )}
       <LoadingText isPending={printing.isFetching} />
-      <EntryDrawer record={isAllowed ? record : undefined} onClose={async () => navigate(paths.waitingList(shown), { replace: true })} />
+      <EntryDrawer record={isAllowed ? record : undefined} onClose={() => closeEntry(paths.waitingList(shown))} />
     </Page>
   )
 }
