@@ -56,8 +56,6 @@ export function PeopleFields({ slot, offersNextSlots, form, people, conflict, ba
           onSelect={(selected) => {
             setChosenClient(selected)
             form.setFieldValue('clientId', selected?.id ?? '')
-            // The choice of a client can suggest a worker.
-            if (form.values.workerId === '') form.clearFieldError('workerId')
           }}
         />
       ) : (
