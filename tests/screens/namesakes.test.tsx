@@ -18,6 +18,26 @@ const options: MountOptions = { usesRealServer: true, prepare: registerNamesakes
 const firstRosa = () => page.getByRole('option', { name: /Rosa Sindoc Igual.*Sin documento · 987 111 222/ })
 const secondRosa = () => page.getByRole('option', { name: /Rosa Sindoc Igual.*Sin documento · Apoderada: Marta Igual · nac\. 3 may 2019/ })
 
+test('the form of a new client names a client of the same name, with a link, and saves all the same', async () => {
+  const { url } = await mount(paths.clients({ record: 'new' }), options)
+  const field = (label: string) => page.getByRole('dialog').getByLabelText(label, { exact: true })
+  await field('Nombres').fill('rosa')
+  await field('Apellido paterno').fill('Sindóc')
+  await field('Apellido materno (opcional)').fill('Otra')
+  await expect.element(field('Apellido materno (opcional)')).toHaveValue('Otra')
+  expect(page.getByText(/Ya hay una cliente/).query()).toBeNull()
+  await field('Apellido materno (opcional)').fill('igual')
+  await expect
+    .element(page.getByRole('dialog'))
+    .toMatchTextContent(/Ya hay una cliente con este nombre: Rosa Sindoc Igual \(Sin documento · 987 111 222\)\./)
+  const link = page.getByRole('dialog').getByRole('link', { name: 'Rosa Sindoc Igual' })
+  await expect.element(link).toHaveAttribute('href', expect.stringMatching(/\/admin\/clients\/./))
+  await field('Género').click()
+  await page.getByRole('option', { name: 'Femenino' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Registrar cliente' }).click()
+  await expect.poll(url).toBe(paths.clients())
+})
+
 test('namesakes are told apart in the booking, the waiting list, the planner and the search', async () => {
   const { router } = await mount(getWeekUrl(), options)
   const expectBoth = async () => {

@@ -1,4 +1,5 @@
 import { Select, TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { describeDocumentRule, documentNames, documentTypes } from '#domain/documents.ts'
 import { toLocalDate } from '#domain/today.ts'
 import { useSettings } from '#web/data/settings.ts'
@@ -20,12 +21,14 @@ type Props = {
   isDocumentOptional?: boolean
   /** What is said of the telephone: that two numbers were written into one, of which the form proposes the first. */
   phoneHelp?: string | undefined
+  /** What is said of the names. */
+  nameNote?: ReactNode
   /** True when the form opens to complete the document. */
   startsAtDocument?: boolean
 }
 
 /** The form fields of a person. */
-export function PersonFields({ form, isDocumentOptional = false, phoneHelp, startsAtDocument = false }: Props) {
+export function PersonFields({ form, isDocumentOptional = false, phoneHelp, nameNote, startsAtDocument = false }: Props) {
   const { timeZone } = useSettings()
   const { documentType, document } = form.values.person
   const field = (name: keyof PersonValues) => form.getInputProps(`person.${name}`)
@@ -54,6 +57,7 @@ export function PersonFields({ form, isDocumentOptional = false, phoneHelp, star
       />
       <TextInput label="Apellido paterno" autoComplete="off" {...required} {...field('fatherLastName')} />
       <TextInput label="Apellido materno (opcional)" autoComplete="off" {...field('motherLastName')} />
+      {nameNote}
       <Select label="Tipo de documento" data={types} {...required} {...type} onChange={changeType} onKeyDown={chooseType} />
       <TextInput
         label="Documento"

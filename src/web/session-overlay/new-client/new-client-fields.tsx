@@ -9,6 +9,7 @@ import { useSettings } from '#web/data/settings.ts'
 import { useChangeMutation } from '#web/data/use-change-mutation.ts'
 import choice from '#web/people/choice-field.module.css'
 import { toName } from '#web/people/name.ts'
+import { Namesake } from '#web/people/namesake.tsx'
 import {
   findPersonProblems,
   type PersonOutput,
@@ -18,7 +19,6 @@ import {
 } from '#web/people/person-form.ts'
 import { ProblemPanel } from '#web/ui/feedback/problem-panel.tsx'
 import { useRequestForm } from '#web/ui/form/use-request-form.ts'
-import { Namesake } from './namesake.tsx'
 import classes from './new-client.module.css'
 
 interface Props {
@@ -103,7 +103,7 @@ export default function NewClientFields({ typedName, error, path, onRegistered, 
           </p>
         )}
       </fieldset>
-      <Namesake person={person} />
+      <Namesake person={person} registeredId={registeredId.current} />
       <div className={classes.whole}>
         <ProblemPanel problem={problem} />
         {error && <p className={choice.error}>Registre primero al cliente nuevo.</p>}
