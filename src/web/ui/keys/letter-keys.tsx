@@ -19,7 +19,9 @@ interface WaitingLetter {
   text: string
   action: LetterAction | undefined
   timer: ReturnType<typeof setTimeout>
-  /** Where its action is shown. */
+  /** The button that does the same, in the dialog that has the focus. It is marked meanwhile. */
+  button: Element | null
+  /** Where its action is shown if there is no button. */
   left: number
   top: number
 }
@@ -41,6 +43,8 @@ export function LetterKeys({ onName, children }: { onName: (start: string) => vo
   const [shown, setShown] = useState<WaitingLetter>()
   const setWaiting = useCallback((letter: WaitingLetter | undefined) => {
     clearTimeout(waiting.current?.timer)
+    waiting.current?.button?.removeAttribute('data-waiting')
+    letter?.button?.setAttribute('data-waiting', '')
     waiting.current = letter
     setShown(letter)
   }, [])
@@ -53,9 +57,13 @@ export function LetterKeys({ onName, children }: { onName: (start: string) => vo
     (event, action) => {
       event.preventDefault()
       if (event.repeat) return
-      const { left, bottom } = (event.target as Element).getBoundingClientRect()
+      const target = event.target as Element
+      const { left, bottom } = target.getBoundingClientRect()
       const top = Math.min(bottom + 4, window.innerHeight - 40)
-      setWaiting({ text: event.key, action, timer: setTimeout(act, waitingTime), left, top })
+      const shortcut = `[aria-keyshortcuts="${CSS.escape(event.key.toLowerCase())}"]`
+      // Where each of several sessions has its buttons, those beside the focus are meant.
+      const button = (target.closest('[role="dialog"] li') ?? target.closest('[role="dialog"]'))?.querySelector(shortcut) ?? null
+      setWaiting({ text: event.key, action, timer: setTimeout(act, waitingTime), button: action ? button : null, left, top })
     },
     [act, setWaiting],
   )
@@ -113,11 +121,16 @@ export function LetterKeys({ onName, children }: { onName: (start: string) => vo
   }, [act])
 
   const label = shown?.action?.label
+  const isBesideFocus = label !== undefined && !shown?.button
   return (
     <LetterKeysContext value={pressLetter}>
       {children}
-      <p aria-live="polite" className={label ? classes.action : 'hidden'} style={label ? { left: shown.left, top: shown.top } : undefined}>
-        {label && `${shown.text.charAt(0).toUpperCase()}: ${label.replace(/…?$/, '…')}`}
+      <p
+        aria-live="polite"
+        className={isBesideFocus ? classes.action : 'hidden'}
+        style={isBesideFocus ? { left: shown?.left, top: shown?.top } : undefined}
+      >
+        {label && `${shown?.text.charAt(0).toUpperCase()}: ${label.replace(/…?$/, '…')}`}
       </p>
     </LetterKeysContext>
   )
