@@ -55,7 +55,7 @@ test('a letter alone shows what it will do, and does it after a moment or before
   await expect.element(page.getByText('X: Cancelada…')).not.toBeInTheDocument()
   await expect.element(chip(/^Alessia M. con Elena .*, cancelada/)).toHaveFocus()
   await userEvent.keyboard('c{ArrowUp}')
-  expect(listSentSteps(calls)).toHaveLength(2)
+  await expect.poll(() => listSentSteps(calls)).toHaveLength(2)
   await expect.poll(() => readSession(sessions.alessia)).toMatchObject({ state: 'confirmed' })
 })
 

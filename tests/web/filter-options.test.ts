@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filterOptions } from '#web/ui/form/filter-options.ts'
+import { filterOptions } from '#web/ui/choices/filter-options.ts'
 
 const find = (labels: readonly string[], search: string) =>
   filterOptions({ options: labels.map((label) => ({ value: label, label })), search, limit: 100 }).map((option) =>

@@ -12,7 +12,7 @@ import {
   type SegmentedControl,
   type Select,
 } from '@mantine/core'
-import { filterOptions } from '../form/filter-options.ts'
+import { filterOptions } from '../choices/filter-options.ts'
 import { dark, gray, petrol, red } from './shades.ts'
 
 /** Mantine's `Component.extend` without importing the component: the theme loads with every page, most components do not. */
