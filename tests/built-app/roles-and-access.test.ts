@@ -91,6 +91,10 @@ async function createStaffUser(page: Page, name: string) {
   await openScreen(page, 'Usuarios')
   await activate(page, page.getByRole('link', { name: 'Crear usuario' }))
   await typeInto(page, 'Nombre de usuario', name)
+  await page.getByRole('group', { name: 'Roles' }).waitFor()
+  await page.keyboard.press('Control+Enter')
+  // The role is given later.
+  await page.getByText(/^Sin rol no podrá abrir nada/).waitFor()
   await page.keyboard.press('Control+Enter')
   const dialog = page.getByRole('dialog', { name: `Usuario creado: ${name}` })
   const password = await dialog.getByRole('status', { name: 'Contraseña temporal' }).innerText()

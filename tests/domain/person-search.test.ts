@@ -77,6 +77,14 @@ test.for([spellings, hyphenated])('a name is found by every spelling of %s', (al
   for (const spelling of all) expect(find(`eva ${spelling}`, ...people, 'Eva, Ríos'), spelling).toHaveLength(people.length)
 })
 
+test('whose whole name is searched comes first, in any order of its words', () => {
+  const people = ['Alba Fiorella, Ríos, Salinas', 'Fiorella, Salinas, Ríos', 'Fiorella, Ríos, Salinas']
+  expect(find('Fiorella Ríos Salinas', ...people)[0]).toBe('Fiorella, Ríos, Salinas')
+  expect(find('rios salinas, fiorella', ...people)[0]).toBe('Fiorella, Ríos, Salinas')
+  expect(find('salinas fiorella rios', ...people)[0]).not.toBe('Alba Fiorella, Ríos, Salinas')
+  expect(find('d angelo eva', "Ana Eva, D'Angelo", "Eva, D'Angelo")[0]).toBe("Eva, D'Angelo")
+})
+
 test('an initial is still found beside a last name, and a last name after its particle', () => {
   expect(find('d luna', 'Diego, Luna')).toEqual(['Diego, Luna'])
   expect(find('angelo', "Eva, D'Angelo", 'Tangelo, Ríos')).toEqual(["Eva, D'Angelo", 'Tangelo, Ríos'])

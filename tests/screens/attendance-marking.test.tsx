@@ -99,7 +99,7 @@ test('the keys of attendance apply to the selection, and Escape clears it', asyn
   await expect.element(page.getByRole('checkbox', { name: 'Elegir todas las filas' })).not.toBeChecked()
   await userEvent.keyboard('v')
   await expect.element(getDayCell(`${sebastian} 24`)).toHaveAccessibleName(/: vino$/)
-  expect(listMarks().length).toBe(4)
+  await expect.poll(() => listMarks().length).toBe(4)
 })
 
 test('several sessions of a day open as a list in which keys mark each', async () => {

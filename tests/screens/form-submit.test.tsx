@@ -55,6 +55,15 @@ test.for([
   expect(listWrites(mounted).length).toBe(1)
 })
 
+test('what the server refused is not said any more once something else is typed', async () => {
+  await mount(paths.clients({ record: ian }), { answers: { 'put /v1/clients/{id}': 'code=403' } })
+  await field('Nombres').fill('Ian José')
+  await drawer().getByRole('button', { name: 'Guardar' }).click()
+  await expect.element(drawer().getByRole('alert')).toBeVisible()
+  await field('Nombres').fill('Ian Luis')
+  await expect.element(drawer().getByRole('alert')).not.toBeInTheDocument()
+})
+
 test('a double click on Guardar sends one call', async () => {
   const mounted = await openChangedIan()
   const release = mounted.hold('put /v1/clients/{id}')

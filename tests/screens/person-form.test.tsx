@@ -23,6 +23,19 @@ test('the first letter of a gender chooses it', async () => {
   await expect.element(gender).toHaveValue('Masculino')
 })
 
+test('a gender or a type of document is chosen by typing its beginning', async () => {
+  await openForm()
+  const gender = drawer().getByRole('combobox', { name: 'Género' })
+  await gender.click()
+  await userEvent.keyboard('fem')
+  await expect.element(gender).toHaveValue('Femenino')
+  await userEvent.keyboard('{Escape}')
+  const type = drawer().getByRole('combobox', { name: 'Tipo de documento' })
+  type.element().focus()
+  await userEvent.keyboard('pas')
+  await expect.element(type).toHaveValue('Pasaporte')
+})
+
 test('a field is validated when it loses focus, then on every change until it is valid', async () => {
   await openForm()
   await field('Correo (opcional)').fill('luz@')

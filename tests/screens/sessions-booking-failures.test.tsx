@@ -164,6 +164,11 @@ test('a booking without client and worker is not sent, and both fields say so', 
   await expect.element(workerField()).toHaveAccessibleDescription(/Elija un trabajador de la lista\./)
   await expect.element(clientField()).toHaveFocus()
   expect(calls.filter(({ call }) => call.startsWith('post'))).toEqual([])
+  // Each error goes with its cause.
+  await chooseClient('Tomás Ortega Ruiz')
+  await expect.element(clientField()).not.toHaveAccessibleDescription(/Elija un cliente/)
+  await bookingForm().getByText('Ana Torres').click()
+  await expect.element(workerField()).not.toHaveAccessibleDescription(/Elija un trabajador/)
 })
 
 test('a booking with a client but without a worker focuses the list of workers', async () => {

@@ -49,7 +49,9 @@ test('what is typed in the booking stays while a client is registered, and the n
   await field('Nota (opcional)').fill('Primera vez')
   await clientField().fill('tomás ortega')
   await offer('tomás ortega').click()
-  await expect.element(bookingForm()).toMatchTextContent(/Ya hay un cliente con este nombre: Tomás Ortega Ruiz \(DNI 90234567\)/)
+  await expect
+    .element(bookingForm())
+    .toMatchTextContent(/Ya hay un cliente con este nombre: Tomás Ortega Ruiz \(DNI 90234567 · 921 200 302\)/)
   await press('Reservar').click()
   await expect.element(bookingForm()).toMatchTextContent(/Registre primero al cliente nuevo\./)
   await expect.element(press('Registrar cliente')).toHaveFocus()

@@ -140,6 +140,7 @@ test('two people who write the same note see each other’s text, and saving aga
   await chip(/^Zoe C. con Bruno Salazar, pendiente/).click()
   await expect.element(dialog()).toBeVisible()
   await userEvent.keyboard('e')
+  await expect.element(dialog().getByLabelText('Nota')).toHaveFocus()
   await userEvent.keyboard('Trae informe')
   await writeNoteAsColleague(sessions.zoe, 'Llega tarde')
   await dialog().getByRole('button', { name: 'Guardar' }).click()
@@ -234,6 +235,7 @@ test('two refused changes of one session both disappear', async () => {
   await chip(/^Zoe C. con Bruno Salazar, pendiente/).click()
   await expect.element(dialog()).toBeVisible()
   await userEvent.keyboard('c')
+  await expect.element(chip(/^Zoe C. con Bruno Salazar, confirmada/)).toHaveFocus()
   await userEvent.keyboard('x')
   await expect.element(chip(/^Zoe C. con Bruno Salazar, cancelada/)).toBeVisible()
   // The week cannot be fetched again either.

@@ -74,6 +74,7 @@ test('a wrong password shows an alert in the form and keeps the user name', asyn
   await expect.element(password()).toHaveFocus()
   await userEvent.keyboard('correcta')
   await expect.element(password()).toHaveValue('correcta')
+  expect(page.getByRole('alert').query()).toBeNull()
 })
 
 test('after too many attempts the form says when to try again', async () => {

@@ -231,6 +231,7 @@ test('a note that one writes keeps whether the client came, and the last day of 
 
   await chip('Valentina Q. con Ana Torres, vino').click()
   await userEvent.keyboard('e')
+  await expect.element(dialog().getByLabelText('Nota')).toHaveFocus()
   await userEvent.keyboard(`${note}{Control>}{Enter}{/Control}`)
   await expect.element(page.getByText(/^Nota guardada: Valentina/)).toBeVisible()
   expect(await readSession(sessions.valentina)).toMatchObject({ note, attended: true, state: 'confirmed' })
@@ -238,6 +239,7 @@ test('a note that one writes keeps whether the client came, and the last day of 
 
   await chip(/^Sebastián Ñ. con Ana Torres, .*fija/).click()
   await userEvent.keyboard('e')
+  await expect.element(dialog().getByLabelText('Nota')).toHaveFocus()
   await userEvent.keyboard(note)
   await dialog().getByRole('radio', { name: 'Toda la serie' }).click()
   await dialog().getByRole('button', { name: 'Guardar' }).click()

@@ -18,7 +18,12 @@ const findUser = async (name: string) => (await colleague.get('/v1/users', { que
 test('a staff user is created by keyboard; name and password are shown once, and the page of the user follows', async () => {
   const { queryClient, url } = await mount(paths.createUser(), { usesRealServer: true })
   await expect.element(nameField()).toHaveFocus()
-  await userEvent.keyboard('rosa.pacheco{Tab}rosa@clinica.pe{Control>}{Enter}{/Control}')
+  await userEvent.keyboard('rosa.pacheco{Tab}rosa@clinica.pe')
+  await expect.element(page.getByRole('checkbox', { name: 'Recepción' })).toBeVisible()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(page.getByText('Sin rol no podrá abrir nada. Elija uno, o créelo así y déselo después.')).toBeVisible()
+  expect(await findUser('rosa.pacheco')).toBeUndefined()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect.element(dialog()).toMatchTextContent(/Usuario creado: rosa\.pacheco/)
   await expect.element(status('Usuario')).toMatchTextContent('rosa.pacheco')
   await expect.element(status('Contraseña temporal')).toMatchTextContent(/^[a-z0-9]{16}$/)
@@ -34,9 +39,19 @@ test('a staff user is created by keyboard; name and password are shown once, and
   await expect.poll(serializeCaches).not.toContain(password)
 })
 
+test('a staff user is created with the chosen roles', async () => {
+  await mount(paths.createUser(), { usesRealServer: true })
+  await nameField().fill('rosa.pacheco')
+  await page.getByRole('checkbox', { name: 'Recepción' }).click()
+  await submit('Crear usuario').click()
+  await expect.element(dialog()).toMatchTextContent(/Usuario creado: rosa\.pacheco/)
+  expect((await findUser('rosa.pacheco'))?.roles).toMatchObject([{ name: 'Recepción' }])
+})
+
 test('a user name of 100 letters fits the window that shows the password', async () => {
   await mount(paths.createUser(), { usesRealServer: true })
   await nameField().fill('a'.repeat(100))
+  await page.getByRole('checkbox', { name: 'Recepción' }).click()
   await submit('Crear usuario').click()
   await expect.element(status('Contraseña temporal')).toBeVisible()
   const { scrollWidth, clientWidth } = dialog().element()
@@ -49,6 +64,7 @@ test('the error about a name that is taken or has a wrong character shows beside
   await submit('Crear usuario').click()
   await expect.element(nameField()).toHaveAccessibleDescription('Use letras, cifras, espacios y . _ -')
   await nameField().fill('ADMIN')
+  await page.getByRole('checkbox', { name: 'Recepción' }).click()
   await submit('Crear usuario').click()
   await expect.element(nameField()).toHaveAccessibleDescription('Ya hay un usuario con este nombre.')
   await emailField().fill('rosa')

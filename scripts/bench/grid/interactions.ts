@@ -35,7 +35,8 @@ export async function measureInteractions(page: Page, { changes, clicks }: { cha
   const perform = async (act: () => Promise<void>) => {
     await act()
     inputCount++
-    await page.waitForTimeout(300)
+    // A letter acts only when no other key has followed for a moment.
+    await page.waitForTimeout(600)
   }
   const press = async (...keys: string[]) => {
     for (const key of keys) await perform(() => page.keyboard.press(key))

@@ -11,6 +11,7 @@ import { formatAbsenceHours } from '#web/availability/format-absence-hours.ts'
 import { getUpcomingPeriod } from '#web/availability/upcoming-period.ts'
 import { absencesQuery, type ListedAbsence } from '#web/availability/use-absences.ts'
 import { allHoursQuery } from '#web/availability/working-hours.ts'
+import { useCloseEntry } from '#web/navigation/close-entry.ts'
 import { paths } from '#web/navigation/paths.ts'
 import { workersQuery } from '#web/people/queries.ts'
 import { asSide, createLoader } from '#web/screen/create-loader.ts'
@@ -60,6 +61,7 @@ export function Component() {
   const url = new URL(pathname + search, window.location.origin)
   const { from, to } = parsePeriod(url, today)
   const current = { from: url.searchParams.get('from') ?? undefined }
+  const closeEntry = useCloseEntry()
   const { data: absences = [] } = useQuery(absencesQuery(from, to))
   const { data: workers } = useAllowedQuery(workersQuery())
   const { data: hours = [] } = useAllowedQuery(allHoursQuery(from, to))
@@ -160,7 +162,7 @@ export function Component() {
         initial={{ workerId: url.searchParams.get('worker') ?? undefined, day: url.searchParams.get('day') ?? undefined }}
         absences={absences.filter(canChange)}
         getName={(id) => (badges.get(id) ?? unnamedBadge).name}
-        onClose={async () => navigate(paths.absences(current), { replace: true })}
+        onClose={() => closeEntry(paths.absences(current))}
       />
     </Page>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { User, Worker } from '#api/generated/app.ts'
 import type { HistoryKind } from '#web/history/queries.ts'
 import type { ActivityParams } from '#web/navigation/paths.ts'
+import { toPersonChoices } from '#web/people/identity.ts'
 import { compareByName, formatFullName } from '#web/people/name.ts'
 import { DateInput } from '#web/ui/dates/date-input.tsx'
 import { formatTypedDate, parseTypedDate } from '#web/ui/dates/typed-date.ts'
@@ -47,7 +48,7 @@ export function ActivityFilters({ params, kinds, authors, workers, today, onChan
         <ListFilter
           label="Trabajador"
           allLabel="Todos los trabajadores"
-          options={[...workers].sort(compareByName).map(({ id, person }) => ({ value: id, label: formatFullName(person) }))}
+          options={toPersonChoices([...workers].sort(compareByName))}
           value={params.worker}
           onChange={(worker) => onChange({ worker })}
         />

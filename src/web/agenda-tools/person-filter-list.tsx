@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { findPeople } from '#domain/person-search.ts'
+import { tellNamesakesApart } from '#web/people/identity.ts'
 import { PersonCombobox } from '#web/people/person-combobox.tsx'
 import type { SearchableOption } from '#web/people/person-option.tsx'
 import { toggle } from './toggle.ts'
@@ -19,7 +20,7 @@ export function PersonFilterList({ noun, choices, selectedIds, onChange }: Props
   const [search, setSearch] = useState('')
   const [initiallySelected] = useState(selectedIds)
   const sorted = [...choices].sort((one, other) => Number(initiallySelected.has(other.id)) - Number(initiallySelected.has(one.id)))
-  const found = findPeople(sorted, search, ({ searched }) => searched)
+  const found = findPeople(tellNamesakesApart(sorted), search, ({ searched }) => searched)
   return (
     <PersonCombobox
       label={`Buscar ${noun}`}

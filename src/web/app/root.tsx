@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { Outlet, ScrollRestoration, useMatches } from 'react-router'
 import { checkConnectionWhileOffline, useIsOnline } from '#web/data/connection.ts'
 import { SettingsContext, settingsQuery, useSettingsQuery } from '#web/data/settings.ts'
+import { useTrackEntries } from '#web/navigation/close-entry.ts'
 import { SetPageTitleContext, useRouteTitle } from '#web/navigation/page-title.ts'
 import { NotFound } from '#web/ui/feedback/not-found.tsx'
 import { loadNotifications } from '#web/ui/feedback/notify.ts'
@@ -22,6 +23,7 @@ export function Root() {
   useEffect(focusClickedButtons, [])
   useEffect(checkConnectionWhileOffline, [])
   useWindowTitle(pageTitle)
+  useTrackEntries()
   const hasOwnOfflineMessage = useMatches().some(({ handle }) => (handle as OfflineHandle | undefined)?.hasOwnOfflineMessage)
   return (
     <SettingsContext value={useSettingsQuery()}>

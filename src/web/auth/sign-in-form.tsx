@@ -89,6 +89,7 @@ export function SignInForm({ username = '', onSignedIn }: Props) {
     onChange: ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) => {
       setValues((current) => ({ ...current, [name]: value }))
       setErrors(({ [name]: _, ...others }) => others)
+      setProblem(undefined)
     },
   })
   // On a phone the focus would open the keyboard over the page.

@@ -9,6 +9,7 @@ import { useSettings } from '#web/data/settings.ts'
 import { useNextStep } from '#web/navigation/next-step.ts'
 import { paths } from '#web/navigation/paths.ts'
 import { formatFullName } from '#web/people/name.ts'
+import { Namesake } from '#web/people/namesake.tsx'
 import { PersonFields } from '#web/people/person-fields.tsx'
 import { describeSecondPhone } from '#web/people/person-form.ts'
 import { clientQuery } from '#web/people/queries.ts'
@@ -75,6 +76,7 @@ export function ClientForm({ client, onDone }: { client: Client | undefined; onD
       <PersonFields
         form={request.form}
         isDocumentOptional={isDocumentOptional}
+        nameNote={!record && <Namesake person={request.form.values.person} registeredId={createdId.current} />}
         phoneHelp={describeSecondPhone(record?.person.phone, readsDetails ? 'pasa a la nota' : undefined)}
         startsAtDocument={record !== undefined && record.person.document.trim() === ''}
       />

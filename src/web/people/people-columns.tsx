@@ -8,10 +8,6 @@ import { IconLabel } from '#web/ui/page/icon-label.tsx'
 import { formatListName } from './name.ts'
 import type { PersonRow } from './people-list.ts'
 
-/** "DNI 70112233", or without a document what tells people with one name apart: "987 654 321". */
-export const formatDocumentOrPhone = (person: Pick<Person, 'documentType' | 'document' | 'phone'>) =>
-  person.document.trim() === '' && person.phone ? formatPhone(person.phone) : formatDocument(person)
-
 /** "DNI 70112233", or "Sin documento". */
 export const formatDocument = ({ documentType, document }: Pick<Person, 'documentType' | 'document'>) =>
   document.trim() === '' ? 'Sin documento' : `${documentNames[documentType]} ${document.trim()}`

@@ -71,12 +71,11 @@ export function PeoplePage<Row extends PersonRow, Key extends QueryKey>({
   ...listProps
 }: Props<Row, Key>) {
   const title = useRouteTitle()
-  const { view, show } = list
+  const { view, show, closeRecord: close } = list
   const [deleting, setDeleting] = useState<{ row: Row; opened: boolean }>()
 
   const { notifyChange } = useUndo()
   const open = (record: string) => void show({ record })
-  const close = () => show({ record: undefined }, { replace: true })
   const isOpen = view.record !== undefined && (view.record === 'new' ? access.create : access.update)
   // The drawer keeps its content while it slides out.
   const [shownRecord, setShownRecord] = useState(view.record)

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { findPeople } from '#domain/person-search.ts'
 import type { FieldProps } from '#web/ui/form/validated-form.ts'
 import frame from './choice-field.module.css'
+import { tellNamesakesApart } from './identity.ts'
 import classes from './person-choice-list.module.css'
 import { isDisabled, type PersonOption, PersonOptionLabel, type SearchableOption } from './person-option.tsx'
 
@@ -37,7 +38,8 @@ const maxWithoutSearch = 10
  * match, which is marked; then Enter submits the form.
  */
 export function PersonChoiceList({ label, note, description, field, name, isMultiple = false, ...props }: Props) {
-  const { options, selectedIds, onSelect, autoFocus, ...texts } = props
+  const { selectedIds, onSelect, autoFocus, ...texts } = props
+  const options = props.options && tellNamesakesApart(props.options)
   const list = useRef<HTMLDivElement>(null)
   const fieldId = useId()
   const [search, setSearch] = useState('')

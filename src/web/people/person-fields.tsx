@@ -1,7 +1,9 @@
 import { Select, TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { describeDocumentRule, documentNames, documentTypes } from '#domain/documents.ts'
 import { toLocalDate } from '#domain/today.ts'
 import { useSettings } from '#web/data/settings.ts'
+import { useTypedChoice } from '#web/ui/choices/use-typed-choice.ts'
 import { DateInput } from '#web/ui/dates/date-input.tsx'
 import type { ValidatedForm } from '#web/ui/form/validated-form.ts'
 import classes from './person-fields.module.css'
@@ -19,12 +21,14 @@ type Props = {
   isDocumentOptional?: boolean
   /** What is said of the telephone: that two numbers were written into one, of which the form proposes the first. */
   phoneHelp?: string | undefined
+  /** What is said of the names. */
+  nameNote?: ReactNode
   /** True when the form opens to complete the document. */
   startsAtDocument?: boolean
 }
 
 /** The form fields of a person. */
-export function PersonFields({ form, isDocumentOptional = false, phoneHelp, startsAtDocument = false }: Props) {
+export function PersonFields({ form, isDocumentOptional = false, phoneHelp, nameNote, startsAtDocument = false }: Props) {
   const { timeZone } = useSettings()
   const { documentType, document } = form.values.person
   const field = (name: keyof PersonValues) => form.getInputProps(`person.${name}`)
@@ -39,6 +43,8 @@ export function PersonFields({ form, isDocumentOptional = false, phoneHelp, star
     type.onChange(chosen)
     if (document.trim() !== '') void form.validateField('person.document')
   }
+  const chooseType = useTypedChoice(types, changeType)
+  const chooseGender = useTypedChoice(genders, gender.onChange)
   return (
     <div className={classes.fields}>
       <TextInput
@@ -51,7 +57,8 @@ export function PersonFields({ form, isDocumentOptional = false, phoneHelp, star
       />
       <TextInput label="Apellido paterno" autoComplete="off" {...required} {...field('fatherLastName')} />
       <TextInput label="Apellido materno (opcional)" autoComplete="off" {...field('motherLastName')} />
-      <Select label="Tipo de documento" data={types} {...required} {...type} onChange={changeType} />
+      {nameNote}
+      <Select label="Tipo de documento" data={types} {...required} {...type} onChange={changeType} onKeyDown={chooseType} />
       <TextInput
         label="Documento"
         autoComplete="off"
@@ -62,18 +69,7 @@ export function PersonFields({ form, isDocumentOptional = false, phoneHelp, star
         required={!isDocumentOptional}
         {...number}
       />
-      <Select
-        label="Género"
-        placeholder="Elija"
-        data={genders}
-        {...required}
-        {...gender}
-        // As in a list of the browser, the first letter chooses.
-        onKeyDown={({ key, ctrlKey, metaKey, altKey }) => {
-          const typed = genders.find(({ label }) => label.startsWith(key.toUpperCase()))
-          if (typed && !ctrlKey && !metaKey && !altKey) gender.onChange(typed.value)
-        }}
-      />
+      <Select label="Género" placeholder="Elija" data={genders} {...required} {...gender} onKeyDown={chooseGender} />
       <DateInput label="Nacimiento (opcional)" latest={toLocalDate(new Date(), timeZone)} {...field('birthDate')} />
       <TextInput label="Teléfono (opcional)" type="tel" autoComplete="off" description={phoneHelp} {...field('phone')} />
       <TextInput label="Correo (opcional)" type="email" autoComplete="off" placeholder="nombre@ejemplo.pe" {...field('email')} />

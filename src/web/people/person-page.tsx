@@ -6,6 +6,7 @@ import type { Person } from '#api/generated/app.ts'
 import { capitalize } from '#domain/spanish.ts'
 import { useCan } from '#web/auth/access.ts'
 import { useUndo } from '#web/changes/use-undo.ts'
+import { useCloseEntry } from '#web/navigation/close-entry.ts'
 import { paths } from '#web/navigation/paths.ts'
 import { ConfirmDeleteDialog } from '#web/ui/feedback/confirm-delete-dialog.tsx'
 import { RecordDrawer } from '#web/ui/form/record-drawer.tsx'
@@ -91,7 +92,8 @@ export function PersonPage({
   const { key } = useLocation()
   const [deleting, setDeleting] = useState<string>()
   const name = formatFullName(person)
-  const close = () => personView.show({ record: undefined }, { replace: true })
+  const closeEntry = useCloseEntry()
+  const close = () => closeEntry(personView.getPath({ record: undefined }))
   const { record } = personView
   // The drawer keeps its content while it slides out.
   const [shownRecord, setShownRecord] = useState(record)

@@ -6,6 +6,7 @@ import type { Choice, PlannedDate } from '#domain/plan.ts'
 import { type PlanSlot, sortByCloseness } from '#domain/rhythm.ts'
 import { formatLongDate, formatShortDate } from '#domain/spanish.ts'
 import { addDays } from '#domain/weeks.ts'
+import { toPersonChoices } from '#web/people/identity.ts'
 import { formatShortName } from '#web/session-data/busy/find-conflict.ts'
 import classes from './date-row.module.css'
 import { describeDateChoice, describeObstacle, describeRowProblem, type SkipTexts } from './describe-plan.ts'
@@ -206,11 +207,12 @@ function RowChoices({
           size="xs"
           aria-label="Trabajador"
           searchable
+          selectFirstOptionOnChange
           allowDeselect={false}
-          data={[...new Set([choice.workerId, ...workerIds])].flatMap((id) => {
-            const worker = plan.findWorker(id)
-            return worker ? [{ value: id, label: formatShortName(worker) }] : []
-          })}
+          data={toPersonChoices(
+            [...new Set([choice.workerId, ...workerIds])].flatMap((id) => plan.findWorker(id) ?? []),
+            formatShortName,
+          )}
           value={choice.workerId}
           onChange={(id) => id && onChoose({ kind: 'worker', workerId: id })}
         />

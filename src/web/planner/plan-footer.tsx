@@ -39,7 +39,9 @@ interface Props {
 /** Says what will be saved, and saves it once no date is open. */
 export function PlanFooter({ plan, sentence, remarks = [], change, texts, onSkip, onBook }: Props) {
   useFootBar()
-  const [problem, setProblem] = useState<ProblemText>()
+  /** Why a plan was refused, and that plan as a text. */
+  const [refused, setRefused] = useState<{ problem: ProblemText; plan: string }>()
+  const problem = refused?.plan === JSON.stringify(change) ? refused?.problem : undefined
   const [isPending, setPending] = useState(false)
   const isShown = useRef(true)
   useEffect(() => {
@@ -56,13 +58,13 @@ export function PlanFooter({ plan, sentence, remarks = [], change, texts, onSkip
   const book = async () => {
     if (isPending || open.length > 0 || count === 0) return
     setPending(true)
-    setProblem(undefined)
+    setRefused(undefined)
     try {
       await onBook()
     } catch (error) {
       // The user may have gone elsewhere meanwhile.
       if (isTechnicalFailure(error) || !isShown.current) notifyFailure(titleFailure(texts.failure, error), error)
-      else setProblem(describeProblem(error))
+      else setRefused({ problem: describeProblem(error), plan: JSON.stringify(change) })
     } finally {
       setPending(false)
     }

@@ -5,8 +5,8 @@ import { findPeople } from '#domain/person-search.ts'
 import type { PlanSlot } from '#domain/rhythm.ts'
 import { capitalize, weekdays } from '#domain/spanish.ts'
 import { useCan } from '#web/auth/access.ts'
+import { formatIdentity, toPersonChoices } from '#web/people/identity.ts'
 import { compareByName, formatFullName, toSearchedClient } from '#web/people/name.ts'
-import { formatDocumentOrPhone } from '#web/people/people-columns.tsx'
 import { PersonSearch } from '#web/people/person-search.tsx'
 import { type Client, clientSearchLimit, clientSearchQuery, type Schedule, type Worker } from '#web/session-data/queries.ts'
 import { useNow } from '#web/session-data/use-now.ts'
@@ -57,6 +57,7 @@ export const PlanForm = memo(function PlanForm({
     data: toSlotOptions(schedules, slots),
     placeholder: 'Hora',
     searchable: true,
+    selectFirstOptionOnChange: true,
     allowDeselect: false,
     nothingFoundMessage: 'No hay',
   }
@@ -80,7 +81,7 @@ export const PlanForm = memo(function PlanForm({
           isEnabled={can('listClients')}
           find={(clients, search) => findPeople(clients, search, toSearchedClient)}
           limit={clientSearchLimit}
-          toOption={({ id, person }) => ({ id, name: formatFullName(person), details: formatDocumentOrPhone(person) })}
+          toOption={(found) => ({ id: found.id, name: formatFullName(found.person), details: formatIdentity(found) })}
           selected={client}
           onSelect={props.onClientChange}
           noMatchText="Ningún cliente tiene ese nombre, documento, teléfono o correo."
@@ -90,12 +91,10 @@ export const PlanForm = memo(function PlanForm({
         label="Trabajador"
         placeholder="Elija"
         searchable
+        selectFirstOptionOnChange
         allowDeselect={false}
         nothingFoundMessage="Ningún trabajador se llama así."
-        data={workers
-          .filter(({ person }) => person.id !== client?.person.id)
-          .sort(compareByName)
-          .map(({ id, person }) => ({ value: id, label: formatFullName(person) }))}
+        data={toPersonChoices(workers.filter(({ person }) => person.id !== client?.person.id).sort(compareByName))}
         value={worker?.id ?? null}
         onChange={(id) => id && props.onWorkerChange(id)}
       />

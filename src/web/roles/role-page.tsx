@@ -6,6 +6,7 @@ import { findMissingAccess } from '#domain/access.ts'
 import { useCan } from '#web/auth/access.ts'
 import { useSignedInUser } from '#web/auth/signed-in-user.ts'
 import { useSettings } from '#web/data/settings.ts'
+import { useCloseEntry } from '#web/navigation/close-entry.ts'
 import { paths } from '#web/navigation/paths.ts'
 import { asSide, createLoader } from '#web/screen/create-loader.ts'
 import type { ScreenContext } from '#web/screen/loader-queries.ts'
@@ -61,7 +62,8 @@ function RolePage({ id }: { id: string }) {
     access.map(({ code }) => code),
   )
   const canUpdate = can('updateRole') && missing.length === 0
-  const close = async () => navigate(pathname, { replace: true })
+  const closeEntry = useCloseEntry()
+  const close = () => closeEntry(pathname)
   return (
     <Page
       title={role.name}

@@ -37,7 +37,7 @@ export function Component() {
   const access = { create: can('createRole'), update: can('updateRole'), delete: can('deleteRole') }
 
   const { record } = list.view
-  const close = () => list.show({ record: undefined }, { replace: true })
+  const close = list.closeRecord
   const isOpen = record !== undefined && (record === 'new' ? access.create : access.update)
   // The drawer keeps its content while it slides out.
   const [shownRecord, setShownRecord] = useState(record)

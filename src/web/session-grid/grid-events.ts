@@ -1,16 +1,19 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
 import { useCan } from '#web/auth/access.ts'
 import { getCellKey } from '#web/session-data/week-view.ts'
+import { isPlainLetter } from '#web/ui/keys/key-table.ts'
+import { usePressLetter } from '#web/ui/keys/letter-keys.tsx'
 import { locate } from './grid-elements.ts'
 import { type GridSlot, type GridState, getSlotAt } from './grid-state.ts'
 import { useGridActions } from './keys/grid-actions.ts'
 import { gridKeys } from './keys/grid-keys.ts'
-import { findAction } from './keys/key-bindings.ts'
+import { describeAction, findAction } from './keys/key-bindings.ts'
 
 /** Returns the handlers of keys and clicks. They are on the grid, because a week has thousands of chips. */
 export function useGridEvents(grid: GridState) {
   const can = useCan()
   const getAction = useGridActions(grid)
+  const pressLetter = usePressLetter()
   const { focus, cells, selection, overlay, bookableTimes, onBook } = grid
   /** True when the last press began on a chip. */
   const pressedOnChip = useRef(false)
@@ -36,9 +39,8 @@ export function useGridEvents(grid: GridState) {
     return !(shiftKey || ctrlKey || metaKey || pressedOnChip.current) && (!last || clientY > last.getBoundingClientRect().bottom)
   }
   /** True for a letter on a free slot. While sessions are selected, a letter acts on them instead. */
-  const isStartOfName = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, slot: GridSlot) =>
-    /^\p{L}$/u.test(key) &&
-    !(ctrlKey || metaKey || altKey) &&
+  const isStartOfName = (event: KeyboardEvent, slot: GridSlot) =>
+    isPlainLetter(event) &&
     bookableTimes.has(slot.time) &&
     selection.sessions.length === 0 &&
     !cells.get(getCellKey(slot.date, slot.time))?.length
@@ -53,6 +55,7 @@ export function useGridEvents(grid: GridState) {
     if (isStartOfName(event, slot)) return onBook(slot, cell)
     const action = findAction(gridKeys, event, chip ? 'inside' : 'cell', can)
     const run = action && getAction(action, { cell, position, chip })
+    if (isPlainLetter(event)) return pressLetter(event, run && { label: describeAction(gridKeys, action), run })
     if (!run) return
     event.preventDefault()
     run()

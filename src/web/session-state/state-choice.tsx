@@ -42,6 +42,9 @@ export function StateChoice({ state, attended, isBelowAttendance, onStateChange 
   )
 }
 
+/** What "Vino" is called before the session begins. */
+export const arrivedName = 'Llegó'
+
 interface AttendanceProps {
   attended: boolean | null
   /** True before the session begins: then a client can only have arrived. */
@@ -55,7 +58,7 @@ export const AttendanceChoice = ({ attended, isAhead, onAttendedChange }: Attend
     <legend className={classes.legend}>Asistencia</legend>
     <StateButton
       mark="came"
-      label={isAhead ? 'Llegó' : 'Vino'}
+      label={isAhead ? arrivedName : 'Vino'}
       shortcut="v"
       isPressed={attended === true}
       pressedTitle={clearMarkTitle}
@@ -75,7 +78,7 @@ export const AttendanceChoice = ({ attended, isAhead, onAttendedChange }: Attend
 )
 
 /** The title of the button of the current mark. */
-const clearMarkTitle = 'Quitar la marca'
+export const clearMarkTitle = 'Quitar la marca'
 
 interface StateButtonProps {
   mark: SessionMark

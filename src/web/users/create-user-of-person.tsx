@@ -2,8 +2,8 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import type { Client, Worker } from '#api/generated/app.ts'
 import { findPeople } from '#domain/person-search.ts'
+import { formatIdentity } from '#web/people/identity.ts'
 import { formatFullName, toSearchedPerson } from '#web/people/name.ts'
-import { formatDocument } from '#web/people/people-columns.tsx'
 import type { PersonOption } from '#web/people/person-option.tsx'
 import { PersonSearch } from '#web/people/person-search.tsx'
 import { useRequestForm } from '#web/ui/form/use-request-form.ts'
@@ -84,9 +84,9 @@ function findWithoutUserFirst(people: readonly (Client | Worker)[], search: stri
 /** Only a client can be without. */
 const lacksDocument = ({ person }: Client | Worker) => person.document.trim() === ''
 
-const toOption = ({ id, person, userId }: Client | Worker): PersonOption => ({
-  id,
-  name: formatFullName(person),
-  details: formatDocument(person),
-  disabledReason: userId ? 'ya tiene usuario' : undefined,
+const toOption = (found: Client | Worker): PersonOption => ({
+  id: found.id,
+  name: formatFullName(found.person),
+  details: formatIdentity(found),
+  disabledReason: found.userId ? 'ya tiene usuario' : undefined,
 })

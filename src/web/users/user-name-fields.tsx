@@ -28,7 +28,7 @@ export const userNameFieldDescriptions: readonly FieldDescription<UserNameValues
 } satisfies Record<keyof UserNameValues, FieldDescription<UserNameValues>>)
 
 /** The name and e-mail with which a user signs in. */
-export function UserNameFields({ form }: { form: ValidatedForm<UserNameValues> }) {
+export function UserNameFields({ form }: { form: Pick<ValidatedForm<UserNameValues>, 'getInputProps'> }) {
   const nameField = form.getInputProps('name')
   return (
     <>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { useCan } from '#web/auth/access.ts'
+import { useCloseEntry } from '#web/navigation/close-entry.ts'
 import { paths } from '#web/navigation/paths.ts'
 import { rolesQuery } from '#web/roles/queries.ts'
 import { asSide, createLoader } from '#web/screen/create-loader.ts'
@@ -44,7 +45,8 @@ function UserPage({ id }: { id: string }) {
   const person = usePersonOfUser(user)
   // The dialog belongs to this history entry, so that leaving the page closes it.
   const [deleting, setDeleting] = useState<string>()
-  const closeDrawer = async () => navigate(paths.user(id), { replace: true })
+  const closeEntry = useCloseEntry()
+  const closeDrawer = () => closeEntry(paths.user(id))
   return (
     <Page
       title={user.name}

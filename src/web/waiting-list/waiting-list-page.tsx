@@ -3,7 +3,9 @@ import { IconHourglass, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
 import { useCan } from '#web/auth/access.ts'
+import { useCloseEntry } from '#web/navigation/close-entry.ts'
 import { paths, type WaitingListParams } from '#web/navigation/paths.ts'
+import { toPersonChoices } from '#web/people/identity.ts'
 import { compareByName, formatFullName } from '#web/people/name.ts'
 import { useWorkers, workersQuery } from '#web/people/queries.ts'
 import { schedulesQuery, useSchedules } from '#web/schedules/queries.ts'
@@ -47,6 +49,7 @@ export function Component() {
   const url = new URL(pathname + search, window.location.origin)
   const filters = parseFilters(url)
   const shown: WaitingListParams = { worker: filters.workerId, schedule: filters.scheduleId }
+  const closeEntry = useCloseEntry()
   const { data } = useQuery(waitingEntriesQuery(filters))
   const workers = useWorkers()
   const schedules = useSchedules()
@@ -91,7 +94,7 @@ export function Component() {
               <ListFilter
                 label="Trabajador"
                 allLabel="Todos los trabajadores"
-                options={[...workers].sort(compareByName).map(({ id, person }) => ({ value: id, label: formatFullName(person) }))}
+                options={toPersonChoices([...workers].sort(compareByName))}
                 value={filters.workerId}
                 onChange={(worker) => show({ worker })}
               />
@@ -138,7 +141,7 @@ export function Component() {
         </EmptyState>
       )}
       <LoadingText isPending={printing.isFetching} />
-      <EntryDrawer record={isAllowed ? record : undefined} onClose={async () => navigate(paths.waitingList(shown), { replace: true })} />
+      <EntryDrawer record={isAllowed ? record : undefined} onClose={() => closeEntry(paths.waitingList(shown))} />
     </Page>
   )
 }

@@ -34,6 +34,7 @@ export const dayKeys: KeyBindings<DayAction> = [
     entries: [
       { description: 'Abrir la ficha', keys: { Enter: null } },
       ...markBindings,
+      { description: 'Buscar a alguien, al escribir su nombre de seguido', keys: { 'A … Z': null } },
       {
         description: 'Moverla un cupo, o al trabajador de al lado',
         keys: { 'Alt+ArrowUp': 'move-up', 'Alt+ArrowDown': 'move-down', 'Alt+ArrowLeft': 'move-left', 'Alt+ArrowRight': 'move-right' },

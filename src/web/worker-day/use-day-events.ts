@@ -5,10 +5,12 @@ import { useCan } from '#web/auth/access.ts'
 import type { Target } from '#web/session-data/changes/plans.ts'
 import type { Session } from '#web/session-data/queries.ts'
 import type { GridOverlay, GridSelection } from '#web/session-grid/grid-state.ts'
-import { findAction } from '#web/session-grid/keys/key-bindings.ts'
+import { describeAction, findAction } from '#web/session-grid/keys/key-bindings.ts'
 import { useMarkSessions } from '#web/session-grid/keys/mark-sessions.ts'
 import type { Direction } from '#web/session-grid/keys/move-position.ts'
 import { notifyInfo } from '#web/ui/feedback/notify.ts'
+import { isPlainLetter } from '#web/ui/keys/key-table.ts'
+import { usePressLetter } from '#web/ui/keys/letter-keys.tsx'
 import type { FreeTime, WorkerColumn } from './arrange-day.ts'
 import { type DayAction, dayKeys } from './day-keys.ts'
 import { findNearestItem, focusItem, getStart, listItems, locateItem } from './items.ts'
@@ -32,6 +34,7 @@ interface DayEvents extends DayHandlers {
 /** Returns the handlers of keys and clicks. One of each kind serves the hundreds of items of the day. */
 export function useDayEvents({ root, view, columns, overlay, selection, onBook, onMove, onDayStep }: DayEvents) {
   const can = useCan()
+  const pressLetter = usePressLetter()
   const { markState, markAttendance } = useMarkSessions(view.now)
 
   /** Finds the session or the free time of an item. */
@@ -59,13 +62,20 @@ export function useDayEvents({ root, view, columns, overlay, selection, onBook, 
     const { item, column } = locateItem(event.target)
     // A modal dialog takes the focus only after it is shown. Keys pressed before that are meant for it.
     if (!item || !column || document.querySelector('[aria-modal="true"]')) return
-    const { session, freeTime, worker } = find(item, column)
-    const isLetter = /^\p{L}$/u.test(event.key) && !(event.ctrlKey || event.metaKey || event.altKey)
+    const { freeTime, worker } = find(item, column)
+    const isLetter = isPlainLetter(event)
     // The browser types the letter in the form, which has the focus by then.
     if (isLetter && freeTime && worker && selection.sessions.length === 0) return onBook(freeTime, worker, item)
     const action = findAction(dayKeys, event, 'cell', can)
-    if (!action || (action === 'clear' && selection.sessions.length === 0)) return
+    const run = action && (() => runAction(action, item, column))
+    if (isLetter) return pressLetter(event, run && { label: describeAction(dayKeys, action), run })
+    if (!run || (action === 'clear' && selection.sessions.length === 0)) return
     event.preventDefault()
+    run()
+  }
+
+  function runAction(action: DayAction, item: HTMLElement, column: HTMLElement) {
+    const { session, freeTime, worker } = find(item, column)
     if (action === 'dayBefore' || action === 'dayAfter') return onDayStep(action === 'dayAfter' ? 1 : -1)
     if (isStep(action)) return focusItem(findStep(action, item, column))
     if (action === 'book') return freeTime && worker ? onBook(freeTime, worker, item) : notifyInfo('Vaya a un cupo libre para reservar.')

@@ -2,6 +2,7 @@ import { SegmentedControl, Select } from '@mantine/core'
 import { formatClock } from '#domain/clock.ts'
 import { isReassignable, type SettlementChoice } from '#domain/settle.ts'
 import { formatShortDate } from '#domain/spanish.ts'
+import { toPersonChoices } from '#web/people/identity.ts'
 import { formatShortName } from '#web/session-data/busy/find-conflict.ts'
 import type { Slot, Worker } from '#web/session-data/queries.ts'
 import { BadgeTile, unknownBadge } from '#web/worker-badge/badge-tile.tsx'
@@ -51,12 +52,15 @@ export function SettlementFields({ item, plan, workers, badges, settlement, choi
             aria-label={`Quién toma ${label}`}
             leftSection={substituteId && <BadgeTile badge={badges.get(substituteId) ?? unknownBadge} />}
             searchable
+            selectFirstOptionOnChange
             placeholder="Elija"
             allowDeselect={false}
-            data={[...new Set([...(substituteId ? [substituteId] : []), ...freeIds])].flatMap((id) => {
-              const worker = workers.find((other) => other.id === id)
-              return worker ? [{ value: id, label: formatShortName(worker) }] : []
-            })}
+            data={toPersonChoices(
+              [...new Set([...(substituteId ? [substituteId] : []), ...freeIds])].flatMap(
+                (id) => workers.find((other) => other.id === id) ?? [],
+              ),
+              formatShortName,
+            )}
             value={substituteId ?? null}
             onChange={(workerId) => workerId && onChoose({ kind: 'reassign', workerId })}
           />

@@ -11,7 +11,8 @@ import { useCan } from '#web/auth/access.ts'
 import { getUpcomingPeriod } from '#web/availability/upcoming-period.ts'
 import { absencesQuery } from '#web/availability/use-absences.ts'
 import { paths } from '#web/navigation/paths.ts'
-import { compareByName, formatFullName } from '#web/people/name.ts'
+import { toPersonChoices } from '#web/people/identity.ts'
+import { compareByName } from '#web/people/name.ts'
 import { useWorkers, workersQuery } from '#web/people/queries.ts'
 import { asSide, createLoader } from '#web/screen/create-loader.ts'
 import type { ScreenContext } from '#web/screen/loader-queries.ts'
@@ -121,7 +122,7 @@ export function Component() {
               <ListFilter
                 label="Trabajador"
                 allLabel="Todos los trabajadores"
-                options={[...workers].sort(compareByName).map(({ id, person }) => ({ value: id, label: formatFullName(person) }))}
+                options={toPersonChoices([...workers].sort(compareByName))}
                 value={scope.workerId}
                 onChange={showWorker}
               />

@@ -13,6 +13,7 @@ import { paths } from '#web/navigation/paths.ts'
 import type { KeyGroup } from '#web/ui/keys/key-table.ts'
 import { KeysHelp } from '#web/ui/keys/keys-help.tsx'
 import { KeysHelpContext } from '#web/ui/keys/keys-help-context.ts'
+import { LetterKeys } from '#web/ui/keys/letter-keys.tsx'
 import { focusTitle } from '#web/ui/page/focus-title.ts'
 
 // Notifications are drawn also after the connection is lost, so their code loads with the admin area.
@@ -22,7 +23,7 @@ import { Logo } from '#web/ui/page/logo.tsx'
 import '#web/ui/theme/admin.css'
 import classes from './admin-layout.module.css'
 import { BottomBar } from './bottom-bar.tsx'
-import { PaletteHost } from './command-palette/palette-host.tsx'
+import { type OpenPalette, PaletteHost } from './command-palette/palette-host.tsx'
 import { SearchButton } from './command-palette/search-button.tsx'
 import { createGeneralKeyGroup, useGeneralKeys } from './general-keys.ts'
 import { Navigation } from './navigation.tsx'
@@ -37,9 +38,9 @@ export function Component() {
   const user = useSignedInUserQuery()
   useChangedAccess(user)
   useFocusOnNewScreen()
-  const [paletteOpener, setPaletteOpener] = useState<Element | null>(null)
-  const openPalette = () => setPaletteOpener(document.activeElement ?? document.body)
-  const closePalette = useCallback(() => setPaletteOpener(null), [])
+  const [palette, setPalette] = useState<OpenPalette>()
+  const openPalette = (text = '') => setPalette({ opener: document.activeElement ?? document.body, text })
+  const closePalette = useCallback(() => setPalette(undefined), [])
   const [keyGroups, setKeyGroups] = useState<readonly KeyGroup[]>()
   const screenKeys = useRef<readonly KeyGroup[]>([])
   const canUndo = canAccess(user, 'undoChange')
@@ -47,33 +48,35 @@ export function Component() {
     () => ({ screenKeys, open: () => setKeyGroups([createGeneralKeyGroup(canUndo), ...screenKeys.current]) }),
     [canUndo],
   )
-  useGeneralKeys({ search: openPalette, help: keysHelp.open })
+  useGeneralKeys({ search: () => openPalette(), help: keysHelp.open })
   return (
     <SignedInUserContext value={user}>
       <KeysHelpContext value={keysHelp}>
-        <div className={classes.shell}>
-          <a href="#content" className={classes.skip}>
-            Saltar al contenido
-          </a>
-          <div className={classes.side}>
-            <Link to={paths.admin()} className={classes.logo}>
-              <Logo />
-            </Link>
-            <SearchButton onClick={openPalette} />
-            <Navigation />
-            <UserMenu />
+        <LetterKeys onName={openPalette}>
+          <div className={classes.shell}>
+            <a href="#content" className={classes.skip}>
+              Saltar al contenido
+            </a>
+            <div className={classes.side}>
+              <Link to={paths.admin()} className={classes.logo}>
+                <Logo />
+              </Link>
+              <SearchButton onClick={() => openPalette()} />
+              <Navigation />
+              <UserMenu />
+            </div>
+            <main id="content" tabIndex={-1} className={classes.frame}>
+              <NavigationPreviewContext value={NavigationPreview}>
+                <Outlet />
+              </NavigationPreviewContext>
+            </main>
+            <BottomBar onSearch={() => openPalette()} />
+            <PaletteHost opened={palette} onClose={closePalette} />
+            <KeysHelp groups={keyGroups ?? []} opened={keyGroups !== undefined} onClose={() => setKeyGroups(undefined)} />
+            <SignInDialog />
+            <UndoKeys />
           </div>
-          <main id="content" tabIndex={-1} className={classes.frame}>
-            <NavigationPreviewContext value={NavigationPreview}>
-              <Outlet />
-            </NavigationPreviewContext>
-          </main>
-          <BottomBar onSearch={openPalette} />
-          <PaletteHost opener={paletteOpener} onClose={closePalette} />
-          <KeysHelp groups={keyGroups ?? []} opened={keyGroups !== undefined} onClose={() => setKeyGroups(undefined)} />
-          <SignInDialog />
-          <UndoKeys />
-        </div>
+        </LetterKeys>
       </KeysHelpContext>
     </SignedInUserContext>
   )

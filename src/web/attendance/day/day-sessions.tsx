@@ -14,6 +14,8 @@ import { canMarkAttendance, type useMarkSessions } from '#web/session-grid/keys/
 import { OverlayFrame } from '#web/session-overlay/frame/overlay-frame.tsx'
 import { AttendanceChoice, StateChoice, stateKeys } from '#web/session-state/state-choice.tsx'
 import { StateIcon } from '#web/session-state/state-icon.tsx'
+import { isPlainLetter } from '#web/ui/keys/key-table.ts'
+import { usePressLetter } from '#web/ui/keys/letter-keys.tsx'
 import { Link } from '#web/ui/page/link.tsx'
 import { MarkIcon } from '../matrix/mark-icon.tsx'
 import { otherKind, type PersonMonth } from '../month/person-months.ts'
@@ -34,6 +36,7 @@ interface Props {
 /** The sessions of a person on one day, with the buttons that mark them: beside their cell, on a phone a sheet. */
 export function DaySessions({ view, row, date, anchor, turn, marking, onClose }: Props) {
   const list = useRef<HTMLUListElement>(null)
+  const pressLetter = usePressLetter()
   const marked = row.days.get(date) ?? []
   const firstUnmarked = Math.max(
     0,
@@ -60,9 +63,12 @@ export function DaySessions({ view, row, date, anchor, turn, marking, onClose }:
       event.preventDefault()
       return items[item + step]?.querySelector('button')?.focus()
     }
-    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (!isPlainLetter(event)) return
     const button = items[item]?.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(event.key.toLowerCase())}"]`)
-    button?.click()
+    pressLetter(
+      event,
+      button ? { label: button.ariaLabel ?? button.querySelector('span')?.textContent ?? '', run: () => button.click() } : undefined,
+    )
   }
   return (
     <OverlayFrame

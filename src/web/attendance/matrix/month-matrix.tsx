@@ -4,8 +4,10 @@ import { useCan } from '#web/auth/access.ts'
 import { countSessions } from '#web/session-data/mark-counts.ts'
 import { locate } from '#web/session-grid/grid-elements.ts'
 import { useGridFocus } from '#web/session-grid/grid-focus.ts'
-import { findAction } from '#web/session-grid/keys/key-bindings.ts'
+import { describeAction, findAction } from '#web/session-grid/keys/key-bindings.ts'
 import type { useMarkSessions } from '#web/session-grid/keys/mark-sessions.ts'
+import { isPlainLetter } from '#web/ui/keys/key-table.ts'
+import { usePressLetter } from '#web/ui/keys/letter-keys.tsx'
 import { scrollHorizontallyIntoView } from '#web/ui/page/scroll-container.ts'
 import type { MonthView } from '../month/use-month-view.ts'
 import { createMatrixActions, type OpenDay } from './matrix-actions.ts'
@@ -34,6 +36,7 @@ interface Props {
 export function MonthMatrix({ ref, view, selection, marking, openDay, onOpen, onMonthStep }: Props) {
   const { month, kind, dates, now, rows, dayCounts, counts, closedDays } = view
   const can = useCan()
+  const pressLetter = usePressLetter()
   const canMark = can('changeSessionState')
   const table = useRef<HTMLTableElement>(null)
   const dateNames = useMemo(() => dates.map(formatLongDate), [dates])
@@ -63,6 +66,7 @@ export function MonthMatrix({ ref, view, selection, marking, openDay, onOpen, on
     if (!cell || !position || document.querySelector('[aria-modal="true"]')) return
     const action = findAction(matrixKeys, event, 'cell', can)
     const run = action && getAction(action, position, cell)
+    if (isPlainLetter(event)) return pressLetter(event, run && { label: describeAction(matrixKeys, action), run, sequels: 'svn' })
     if (!run) return
     event.preventDefault()
     run()

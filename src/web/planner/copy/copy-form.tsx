@@ -47,6 +47,7 @@ export function CopyForm({ mode, canMove, source, sourceWeek, targetWeek, today,
         label="A la semana"
         allowDeselect={false}
         searchable
+        selectFirstOptionOnChange
         data={weeks.filter((week) => week !== sourceWeek).map((week) => ({ value: week, label: formatWeek(week) }))}
         value={targetWeek}
         onChange={(week) => week && onTargetChange(week)}

@@ -30,6 +30,7 @@ export const gridKeys: KeyBindings<GridAction> = [
     entries: [
       { description: 'Abrir la ficha', level: 'inside', keys: { Enter: 'open' } },
       ...markBindings,
+      { description: 'Buscar a alguien, al escribir su nombre de seguido', keys: { 'A … Z': null } },
       {
         description: 'Moverla un cupo o un día',
         keys: { 'Alt+ArrowUp': 'move-up', 'Alt+ArrowDown': 'move-down', 'Alt+ArrowLeft': 'move-left', 'Alt+ArrowRight': 'move-right' },

@@ -1,4 +1,4 @@
-import { stateNames } from '#domain/states.ts'
+import { markNames, type SessionMark, stateNames } from '#domain/states.ts'
 import type { Can, Operation } from '#web/auth/access.ts'
 import { stateKeys } from '#web/session-state/state-choice.tsx'
 import { formatCombination, type KeyGroup } from '#web/ui/keys/key-table.ts'
@@ -62,6 +62,12 @@ export function findAction<Action>(
     const action = keys[combination]
     if (action && isUsable(rest, can)) return action
   }
+}
+
+/** Says what an action does: "Confirmada", "Mover a…". */
+export function describeAction<Action extends string>(bindings: KeyBindings<Action>, action: Action): string {
+  const entry = bindings.flatMap(({ entries }) => entries).find(({ keys }) => Object.values(keys).includes(action))
+  return action in markNames ? markNames[action as SessionMark] : (entry?.description ?? '')
 }
 
 /** Lists the keys that the user can use, for the keys help. */

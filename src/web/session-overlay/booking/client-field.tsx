@@ -2,8 +2,8 @@ import { findPeople } from '#domain/person-search.ts'
 import { countTypedNames, isTypedName } from '#domain/typed-name.ts'
 import { getAccessCodes, useCan } from '#web/auth/access.ts'
 import { ContactPhone } from '#web/people/contact-phone.tsx'
+import { formatIdentity } from '#web/people/identity.ts'
 import { formatFullName, toSearchedClient } from '#web/people/name.ts'
-import { formatDocument } from '#web/people/people-columns.tsx'
 import type { PersonOption } from '#web/people/person-option.tsx'
 import { PersonSearch } from '#web/people/person-search.tsx'
 import { useAllowedQuery } from '#web/screen/use-allowed-query.ts'
@@ -80,7 +80,7 @@ export function ClientField({ availability, clientsOfWorker, selected, conflict,
     return {
       id: client.id,
       name: formatFullName(client.person),
-      details: formatDocument(client.person),
+      details: formatIdentity(client),
       disabledReason: reason && (reason.meeting ?? reason.label),
     }
   }

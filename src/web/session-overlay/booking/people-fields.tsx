@@ -56,8 +56,6 @@ export function PeopleFields({ slot, offersNextSlots, form, people, conflict, ba
           onSelect={(selected) => {
             setChosenClient(selected)
             form.setFieldValue('clientId', selected?.id ?? '')
-            // The choice of a client can suggest a worker.
-            if (form.values.workerId === '') form.clearFieldError('workerId')
           }}
         />
       ) : (
@@ -106,7 +104,7 @@ export function PeopleFields({ slot, offersNextSlots, form, people, conflict, ba
 }
 
 /** The fields that register a client within the booking form. Their code loads when they are first shown. */
-const NewClient = lazyPart(() => import('../new-client/new-client-fields.tsx'), {
+const NewClient = lazyPart(() => import('#web/people/new-client-fields.tsx'), {
   failureMessage: 'No se pudo cargar el registro de clientes.',
   fallback: <p role="status">Cargando…</p>,
 })

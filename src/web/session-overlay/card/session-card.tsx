@@ -5,7 +5,7 @@ import { formatClockRange } from '#domain/clock.ts'
 import { formatPositions } from '#domain/positions.ts'
 import { getFirstDate, getLastDate, type Series } from '#domain/series.ts'
 import { capitalize, formatFullDate, formatLongDate, formatWeekdays, getWeekdayName } from '#domain/spanish.ts'
-import { type State, stateNames } from '#domain/states.ts'
+import { markNames, type State, stateNames } from '#domain/states.ts'
 import { SessionHistory } from '#web/history/session-history.tsx'
 import { paths } from '#web/navigation/paths.ts'
 import { formatFullName } from '#web/people/name.ts'
@@ -16,9 +16,11 @@ import { hasUpcomingOthers } from '#web/session-data/use-known-series.ts'
 import { useNow } from '#web/session-data/use-now.ts'
 import type { Phase } from '#web/session-data/week-view.ts'
 import { KeyHint } from '#web/session-state/key-hint.tsx'
-import { AttendanceChoice, StateChoice, stateKeys } from '#web/session-state/state-choice.tsx'
+import { AttendanceChoice, arrivedName, clearMarkTitle, StateChoice, stateKeys } from '#web/session-state/state-choice.tsx'
 import { StateIcon } from '#web/session-state/state-icon.tsx'
 import { ReportFormContext, useInnerFormGuard } from '#web/ui/form/form-guard.ts'
+import { isPlainLetter } from '#web/ui/keys/key-table.ts'
+import { type LetterAction, usePressLetter } from '#web/ui/keys/letter-keys.tsx'
 import { Link } from '#web/ui/page/link.tsx'
 import { BadgeTile, type WorkerBadge } from '#web/worker-badge/badge-tile.tsx'
 import { OverlayFrame } from '../frame/overlay-frame.tsx'
@@ -93,21 +95,26 @@ export function SessionCard({
   const canMarkAttendance = (!isAhead || date === today) && access.attendance && access.state
   const scopes: NoteScope[] = !access.note ? [] : standing ? [...(access.noteOnce ? (['once'] as const) : []), 'all'] : ['once']
 
-  const keys: Record<string, (() => void) | false> = {
-    ...Object.fromEntries(stateKeys.map(([newState, key]) => [key, access.state && (() => onStateChange(newState))])),
-    v: canMarkAttendance && (() => onAttendedChange(true)),
-    n: canMarkAttendance && !isAhead && (() => onAttendedChange(false)),
-    e: scopes.length > 0 && (() => setOriginal(session)),
-    m: access.move && (() => onMove('slot')),
-    t: access.move && (() => onMove('worker')),
-    delete: access.delete && onDelete,
+  const createMarkAction = (newAttended: boolean): LetterAction => ({
+    label: attended === newAttended ? clearMarkTitle : isAhead ? arrivedName : markNames[newAttended ? 'came' : 'absent'],
+    run: () => onAttendedChange(newAttended),
+  })
+  const letters: Record<string, LetterAction | false> = {
+    ...Object.fromEntries(
+      stateKeys.map(([newState, key]) => [key, access.state && { label: stateNames[newState], run: () => onStateChange(newState) }]),
+    ),
+    v: canMarkAttendance && createMarkAction(true),
+    n: canMarkAttendance && !isAhead && createMarkAction(false),
+    e: scopes.length > 0 && { label: 'Escribir la nota', run: () => setOriginal(session) },
+    m: access.move && { label: 'Mover a…', run: () => onMove('slot') },
+    t: access.move && { label: 'Cambiar trabajador', run: () => onMove('worker') },
   }
+  const pressLetter = usePressLetter()
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const action = keys[event.key.toLowerCase()]
-    if (!action) return
+    if (isPlainLetter(event)) return pressLetter(event, letters[event.key.toLowerCase()] || undefined)
+    if (event.key !== 'Delete' || event.ctrlKey || event.metaKey || event.altKey || !access.delete) return
     event.preventDefault()
-    action()
+    onDelete()
   }
 
   return (

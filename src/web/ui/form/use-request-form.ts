@@ -63,7 +63,8 @@ export function useFormRequest<Schema extends v.GenericSchema, Values extends Dr
   { validate, submit, onDone, failureTitle = 'No se pudo guardar' }: RequestOptions<v.InferInput<Schema>, v.InferOutput<Schema>, Values>,
 ): RequestForm<Values> {
   type Body = v.InferOutput<Schema>
-  const [problem, setProblem] = useState<ProblemText>()
+  /** The problem of the whole form, and the values that have it. One that the form has found itself has none. */
+  const [shown, setShown] = useState<{ problem?: ProblemText | undefined; values: Values }>()
   const [isPending, setPending] = useState(false)
   // These are refs, because a second press may come before the next render.
   const isSending = useRef(false)
@@ -90,7 +91,7 @@ export function useFormRequest<Schema extends v.GenericSchema, Values extends Dr
       return
     }
     const split = splitProblem(error, (path) => hasField(values, path))
-    setProblem(split.problem)
+    setShown({ problem: split.problem, values })
     showServerErrors(split.fieldErrors)
   }
   /** Notifies the user of what was not saved after the form was left. */
@@ -105,7 +106,7 @@ export function useFormRequest<Schema extends v.GenericSchema, Values extends Dr
     isSending.current = true
     draft.current?.send()
     setPending(true)
-    setProblem(undefined)
+    setShown(undefined)
     dismissFailure.current?.()
     try {
       await submit(body, form)
@@ -130,18 +131,26 @@ export function useFormRequest<Schema extends v.GenericSchema, Values extends Dr
     },
     (errors, values) => {
       // An error that belongs to no field shows in the panel.
-      const [first, ...rest] = validateRequest(values).problems.filter(({ path }) => !hasField(values, path))
-      setProblem(first && { message: first.message, details: rest.map(({ message }) => message) })
+      setShown({ values })
       focusFirst(errors)
     },
   )
+  const findOwnProblem = (values: Values): ProblemText | undefined => {
+    const [first, ...rest] = validateRequest(values).problems.filter(({ path }) => !hasField(values, path))
+    return first && { message: first.message, details: rest.map(({ message }) => message) }
+  }
+  const findProblem = () => {
+    if (!shown?.problem) return shown && findOwnProblem(form.values)
+    // The server has refused these values. It may accept others.
+    return shown.values === form.values ? shown.problem : undefined
+  }
   const isSaved = () => form.getValues() === savedValues.current
   const hasTypedValues = () => form.isDirty() && !isSaved()
   const hasUnsavedChanges = () => !isSaved() && (form.isDirty() || isSending.current)
   const discardDraft = () => {
     if (!isSending.current) draft.current?.discard()
   }
-  return { form, problem, isPending, hasTypedValues, hasUnsavedChanges, draft, discardDraft, onSubmit }
+  return { form, problem: findProblem(), isPending, hasTypedValues, hasUnsavedChanges, draft, discardDraft, onSubmit }
 }
 
 /** True when the sign-in has ended. */

@@ -26,7 +26,6 @@ export interface ValidatedForm<Values>
   getInputProps: (path: FieldPath<Values>) => FieldProps
   getInputNode: (path: FieldPath<Values>) => HTMLElement | null
   validateField: (path: FieldPath<Values>) => unknown
-  clearFieldError: (path: FieldPath<Values>) => void
   setFieldValue<Key extends keyof Values & string>(path: Key, value: Values[Key]): void
   insertListItem<Key extends keyof Values & string>(path: Key, item: Values[Key] extends readonly (infer Item)[] ? Item : never): void
   removeListItem: (path: keyof Values & string, index: number) => void
@@ -48,6 +47,8 @@ export interface FormFields<Values> {
   focusFirst: (errors: Errors) => void
   /** Shows the server's errors beside their fields. */
   showServerErrors: (errors: Record<string, string>) => void
+  /** Removes the errors that are none any more by the rules as they are now. */
+  removeSolvedErrors: () => void
 }
 
 /**
@@ -108,13 +109,20 @@ export function useFormFields<Values extends Record<string, unknown>>(initialVal
     form.setErrors(errors)
     focusFirst(errors)
   }
-  return { form: form as unknown as ValidatedForm<Values>, rules, focusFirst, showServerErrors }
+  const removeSolvedErrors = () => {
+    if (Object.keys(form.errors).length === 0) return
+    const current = findErrors(form.getValues())
+    const kept = Object.entries(form.errors).filter(([path]) => isServerError(form.errors, path) || current[path] !== undefined)
+    if (kept.length < Object.keys(form.errors).length) form.setErrors(Object.fromEntries(kept))
+  }
+  return { form: form as unknown as ValidatedForm<Values>, rules, focusFirst, showServerErrors, removeSolvedErrors }
 }
 
-/** Sets the rules of a form. */
-export function useFormRules<Values>({ rules }: FormFields<Values>, validate: Validate<Values>) {
+/** Sets the rules of a form. They may depend on more than its values: what solves a problem may arrive after the value has changed. */
+export function useFormRules<Values>({ rules, removeSolvedErrors }: FormFields<Values>, validate: Validate<Values>) {
   useLayoutEffect(() => {
     rules.current = validate
+    removeSolvedErrors()
   })
 }
 

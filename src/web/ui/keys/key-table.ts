@@ -13,6 +13,10 @@ export interface KeyGroup {
 
 type PressedKey = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean; shiftKey: boolean }
 
+/** True for a letter without Ctrl, Alt or Meta. */
+export const isPlainLetter = ({ key, ctrlKey, metaKey, altKey }: Omit<PressedKey, 'shiftKey'>) =>
+  /^\p{L}$/u.test(key) && !(ctrlKey || metaKey || altKey)
+
 /** Formats a pressed combination: "Control+Home". For a character alone Shift does not count, because "?" or "+" may need it. */
 export function formatCombination({ key, ctrlKey, metaKey, altKey, shiftKey }: PressedKey) {
   const isNamed = key.length > 1 || key === ' '

@@ -12,6 +12,7 @@ import {
   type SegmentedControl,
   type Select,
 } from '@mantine/core'
+import { filterOptions } from '../choices/filter-options.ts'
 import { dark, gray, petrol, red } from './shades.ts'
 
 /** Mantine's `Component.extend` without importing the component: the theme loads with every page, most components do not. */
@@ -83,7 +84,7 @@ export const theme = createTheme({
       defaultProps: { visibilityToggleFocusable: true, visibilityToggleButtonProps: { 'aria-label': 'Mostrar la contraseña' } },
     }),
     Select: extendComponent<typeof Select>({
-      defaultProps: { checkIconPosition: 'right', comboboxProps: { shadow: 'md' }, allowDeselect: false },
+      defaultProps: { checkIconPosition: 'right', comboboxProps: { shadow: 'md' }, allowDeselect: false, filter: filterOptions },
     }),
     Checkbox: extendComponent<typeof Checkbox>({
       defaultProps: { size: 'xs', radius: 'xs' },

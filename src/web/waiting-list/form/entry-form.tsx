@@ -7,8 +7,8 @@ import { findPeople } from '#domain/person-search.ts'
 import { capitalize } from '#domain/spanish.ts'
 import { useCan } from '#web/auth/access.ts'
 import { useUndo } from '#web/changes/use-undo.ts'
+import { formatIdentity } from '#web/people/identity.ts'
 import { compareByName, formatFullName, getSearchText, toName, toSearchedClient, toSearchedPerson } from '#web/people/name.ts'
-import { formatDocumentOrPhone } from '#web/people/people-columns.tsx'
 import { PersonChoiceList } from '#web/people/person-choice-list.tsx'
 import { PersonSearch } from '#web/people/person-search.tsx'
 import { clientQuery, useWorkers } from '#web/people/queries.ts'
@@ -165,7 +165,7 @@ export function EntryForm({ entry, client: knownClient, onDone }: Props) {
           isEnabled={can('listClients')}
           find={(clients, search) => findPeople(clients, search, toSearchedClient)}
           limit={clientSearchLimit}
-          toOption={({ id, person }) => ({ id, name: formatFullName(person), details: formatDocumentOrPhone(person) })}
+          toOption={(found) => ({ id: found.id, name: formatFullName(found.person), details: formatIdentity(found) })}
           selected={client}
           onSelect={(selected) => {
             setClient(selected)

@@ -2,7 +2,7 @@ import { Select } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCan } from '#web/auth/access.ts'
 import { type WorkingPeriod, workerHoursQuery } from '#web/availability/working-hours.ts'
-import { formatFullName } from '#web/people/name.ts'
+import { toPersonChoices } from '#web/people/identity.ts'
 import { useWorkers } from '#web/people/queries.ts'
 import { notifyFailure, notifyInfo } from '#web/ui/feedback/notify.ts'
 
@@ -33,7 +33,7 @@ export function CopiedWorker({ workerId, onCopy }: Props) {
       // Enter takes the highlighted worker. Without one it would submit the form, which is not filled yet.
       onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       nothingFoundMessage="Ningún trabajador se llama así."
-      data={others.map(({ id, person }) => ({ value: id, label: formatFullName(person) }))}
+      data={toPersonChoices(others)}
       value={null}
       onChange={(id) => id !== null && void copy(id)}
     />

@@ -5,6 +5,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useId, useReducer, useState } from 'react'
 import { useIsPhone } from '#web/ui/theme/use-is-phone.ts'
 import classes from './command-palette.module.css'
+import { focusEnd } from './focus-end.ts'
 import { PaletteResults } from './palette-results.tsx'
 import { usePaletteCommands } from './use-palette-commands.ts'
 
@@ -57,7 +58,7 @@ export function CommandPalette({ query, onQueryChange, onClose, onRun }: Props) 
       attributes={{ content: { 'aria-label': 'Buscar' } }}
     >
       <Spotlight.Search
-        ref={focusOnMount}
+        ref={focusEnd}
         placeholder="Persona, pantalla, acción o fecha"
         aria-label="Buscar"
         role="combobox"
@@ -83,10 +84,4 @@ function createOpenStore() {
   const [store, { open }] = createSpotlight()
   open()
   return store
-}
-
-/** Focuses the field immediately, behind the text that was typed before. The focus trap waits for a timer. */
-function focusOnMount(input: HTMLInputElement | null) {
-  input?.focus()
-  input?.setSelectionRange(input.value.length, input.value.length)
 }

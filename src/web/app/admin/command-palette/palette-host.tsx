@@ -4,19 +4,27 @@ import { notifyFailure } from '#web/ui/feedback/notify.ts'
 import { importPart } from '#web/ui/parts/import-part.ts'
 import { useIsPhone } from '#web/ui/theme/use-is-phone.ts'
 import type { CommandPalette } from './command-palette.tsx'
+import { focusEnd } from './focus-end.ts'
 import classes from './palette-host.module.css'
 
+export type OpenPalette = {
+  /** The element with the focus when the palette was opened, which gets it back. */
+  opener: Element
+  /** What was typed before it was opened. */
+  text: string
+}
+
 type Props = {
-  /** The element with the focus when the palette was opened, which gets it back; null while the palette is closed. */
-  opener: Element | null
+  /** Undefined while the palette is closed. */
+  opened: OpenPalette | undefined
   onClose: () => void
 }
 
 /** Opens the command palette, whose code loads on the first use. What is typed meanwhile goes to a field in its place. */
-export function PaletteHost({ opener, onClose }: Props) {
-  const [query, setQuery] = useState('')
+export function PaletteHost({ opened, onClose }: Props) {
+  const [typed, setTyped] = useState<string>()
   const isPhone = useIsPhone()
-  const isOpen = opener !== null
+  const isOpen = opened !== undefined
   const [Palette, setPalette] = useState<ComponentType<Parameters<typeof CommandPalette>[0]>>()
   useEffect(() => {
     if (!isOpen || Palette) return
@@ -29,16 +37,18 @@ export function PaletteHost({ opener, onClose }: Props) {
     )
   }, [isOpen, Palette, onClose])
   if (!isOpen) return null
+  const { opener, text } = opened
+  const query = typed ?? text
   const close = () => {
     onClose()
-    setQuery('')
+    setTyped(undefined)
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
   }
   if (Palette)
     return (
       <Palette
         query={query}
-        onQueryChange={setQuery}
+        onQueryChange={setTyped}
         onClose={close}
         onRun={(run) => {
           close()
@@ -63,12 +73,12 @@ export function PaletteHost({ opener, onClose }: Props) {
       attributes={{ content: { 'aria-label': 'Buscar' } }}
     >
       <input
-        ref={(input) => input?.focus()}
+        ref={focusEnd}
         aria-label="Buscar"
         maxLength={100}
         className={classes.field}
         value={query}
-        onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       <p className={classes.loading}>Cargando...</p>
     </Modal>

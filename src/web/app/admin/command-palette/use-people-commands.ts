@@ -7,8 +7,8 @@ import { findPeople } from '#domain/person-search.ts'
 import { useCanForEverybody } from '#web/auth/can-for-everybody.ts'
 import { list } from '#web/data/list.ts'
 import { paths } from '#web/navigation/paths.ts'
+import { formatIdentity } from '#web/people/identity.ts'
 import { formatFullName, toSearchedClient } from '#web/people/name.ts'
-import { formatDocumentOrPhone } from '#web/people/people-columns.tsx'
 import { formatCount } from '#web/ui/list/format-count.ts'
 import type { Command, CommandGroup } from './command.ts'
 
@@ -51,12 +51,12 @@ function usePeopleSearch(kind: keyof typeof kinds, search: string, canRead: bool
   const total = data?.total ?? found.length
   const isSearching = isEnabled && (debounced !== search || isFetching)
   const commands = found.slice(0, shownLimit).map(
-    ({ id, person }): Command => ({
-      id: `${kind} ${id}`,
-      label: formatFullName(person),
-      hint: formatDocumentOrPhone(person),
+    (row): Command => ({
+      id: `${kind} ${row.id}`,
+      label: formatFullName(row.person),
+      hint: formatIdentity(row),
       icon,
-      run: () => navigate(toPerson(id)),
+      run: () => navigate(toPerson(row.id)),
     }),
   )
   const showAll: Command = {

@@ -7,19 +7,13 @@ import { splitTypedName } from '#domain/typed-name.ts'
 import { sendOnce } from '#web/changes/send-once.ts'
 import { useSettings } from '#web/data/settings.ts'
 import { useChangeMutation } from '#web/data/use-change-mutation.ts'
-import choice from '#web/people/choice-field.module.css'
-import { toName } from '#web/people/name.ts'
-import {
-  findPersonProblems,
-  type PersonOutput,
-  type PersonValues,
-  toPersonValues,
-  vPersonFormWithoutDocument,
-} from '#web/people/person-form.ts'
 import { ProblemPanel } from '#web/ui/feedback/problem-panel.tsx'
 import { useRequestForm } from '#web/ui/form/use-request-form.ts'
+import choice from './choice-field.module.css'
+import { toName } from './name.ts'
 import { Namesake } from './namesake.tsx'
 import classes from './new-client.module.css'
+import { findPersonProblems, type PersonOutput, type PersonValues, toPersonValues, vPersonFormWithoutDocument } from './person-form.ts'
 
 interface Props {
   /** The name as it was typed in the search. */
@@ -103,7 +97,7 @@ export default function NewClientFields({ typedName, error, path, onRegistered, 
           </p>
         )}
       </fieldset>
-      <Namesake person={person} />
+      <Namesake person={person} registeredId={registeredId.current} />
       <div className={classes.whole}>
         <ProblemPanel problem={problem} />
         {error && <p className={choice.error}>Registre primero al cliente nuevo.</p>}
